@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+
+/**
+ * Every error an answer can carry. Clients match on `id`, never on the text; `status` is the HTTP status.
+ * `isReportable` marks what an operator should hear of.
+ */
+export const API_ERRORS = {
+  badRequest: { status: 400, isReportable: false, message: 'The request is malformed.' },
+  badShabadId: { status: 400, isReportable: false, message: 'A shabad id is a whole number, or several joined by commas or plus signs.' },
+  badVerseId: { status: 400, isReportable: false, message: 'Verse ids are whole numbers joined by commas.' },
+  badAng: { status: 400, isReportable: false, message: 'Angs are given as numbers, ranges (2-3) or lists (4+6).' },
+  badSource: { status: 400, isReportable: false, message: 'The source is one of the letters G, D, B, A, S, N, R, K, or all.' },
+  badSearch: { status: 400, isReportable: false, message: 'The search is malformed.' },
+  searchTypeUnavailable: { status: 400, isReportable: false, message: 'This deployment does not answer that search type.' },
+  tooMany: { status: 400, isReportable: false, message: 'Too many at once.' },
+  shabadNotFound: { status: 404, isReportable: false, message: 'There is no shabad with that id.' },
+  verseNotFound: { status: 404, isReportable: false, message: 'There is no verse with that id.' },
+  angNotFound: { status: 404, isReportable: false, message: 'There is no such ang in that source.' },
+  baniNotFound: { status: 404, isReportable: false, message: 'There is no bani with that id.' },
+  ceremonyNotFound: { status: 404, isReportable: false, message: 'There is no ceremony with that id.' },
+  sourceAbsent: { status: 404, isReportable: false, message: 'This deployment does not have the text of that source.' },
+  notFound: { status: 404, isReportable: false, message: 'There is nothing at that address.' },
+  tooManyRequests: { status: 429, isReportable: false, message: 'Too many requests; wait a moment.' },
+  internal: { status: 500, isReportable: true, message: 'Something went wrong on the server.' },
+} as const satisfies Record<string, { status: number; isReportable: boolean; message: string }>;
+
+export type ApiErrorId = keyof typeof API_ERRORS;
+
+/** An error as the API tells it: never a stack. `data.id` is one of {@link API_ERRORS}. */
+export const ErrorResponse = z.object({
+  error: z.literal(true),
+  data: z.object({ error: z.string(), id: z.string() }),
+});
+export type ErrorResponse = z.infer<typeof ErrorResponse>;
+
+/**
+ * What goes wrong, by the catalogue's id. Thrown on the server and turned into an answer in one place; the client
+ * throws the same for what it is told.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly id: ApiErrorId;
+  readonly status: number;
+  readonly isReportable: boolean;
+
+  constructor(id: ApiErrorId, detail?: string) {
+    const { message, status, isReportable } = API_ERRORS[id];
+    super(detail ?? message);
+    this.id = id;
+    this.status = status;
+    this.isReportable = isReportable;
+  }
+}
+
+export function isApiErrorId(text: string): text is ApiErrorId {
+  return Object.hasOwn(API_ERRORS, text);
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { BaniVerse, RaagRef, SourceRef, WriterRef } from './verse.ts';
+
+const Transliterations = z.object({
+  english: z.string(),
+  hindi: z.string(),
+  en: z.string(),
+  hi: z.string(),
+  ipa: z.string(),
+  ur: z.string(),
+});
+
+/** A bani in the list of banis. */
+export const BaniRow = z.object({
+  ID: z.number(),
+  token: z.string(),
+  gurmukhi: z.string(),
+  gurmukhiUni: z.string(),
+  transliteration: z.string(),
+  transliterations: Transliterations,
+  updated: z.string(),
+});
+export type BaniRow = z.infer<typeof BaniRow>;
+
+/** `/banis` answers with a bare array. */
+export const BanisResponse = z.array(BaniRow);
+export type BanisResponse = z.infer<typeof BanisResponse>;
+
+const Flag = z.union([z.literal(0), z.literal(1)]);
+
+/** A line of a bani; the `exists…` flags say in which lengths it is recited, and are left out when `length` was asked for. */
+export const BaniRowVerse = z.object({
+  header: z.number(),
+  mangalPosition: z.nullable(z.enum(['above', 'current'])),
+  existsSGPC: z.optional(Flag),
+  existsMedium: z.optional(Flag),
+  existsTaksal: z.optional(Flag),
+  existsBuddhaDal: z.optional(Flag),
+  paragraph: z.number(),
+  verse: BaniVerse,
+});
+export type BaniRowVerse = z.infer<typeof BaniRowVerse>;
+
+export const BaniResponse = z.object({
+  baniInfo: z.object({
+    baniID: z.number(),
+    gurmukhi: z.string(),
+    unicode: z.string(),
+    english: z.string(),
+    hindi: z.string(),
+    en: z.string(),
+    hi: z.string(),
+    ipa: z.string(),
+    ur: z.string(),
+    source: SourceRef,
+    raag: RaagRef,
+    writer: WriterRef,
+  }),
+  verses: z.array(BaniRowVerse),
+});
+export type BaniResponse = z.infer<typeof BaniResponse>;
+
+export const CeremonyResponse = z.object({
+  ceremonyInfo: z.object({
+    ceremonyID: z.number(),
+    gurmukhi: z.string(),
+    unicode: z.string(),
+    english: z.string(),
+  }),
+  verses: z.array(BaniRowVerse),
+});
+export type CeremonyResponse = z.infer<typeof CeremonyResponse>;

@@ -1,0 +1,24 @@
+export { API_ERRORS, ApiError, ErrorResponse, isApiErrorId } from './apiError.ts';
+export type { ApiErrorId } from './apiError.ts';
+export { BaniResponse, BaniRow, BaniRowVerse, BanisResponse, CeremonyResponse } from './bani.ts';
+export { CapabilitiesResponse, HealthResponse } from './capabilities.ts';
+export { RaagsResponse, SourcesResponse, WritersResponse } from './catalogue.ts';
+export type { ApiTransport, PageDocument, PageRedirect, PageRenderer, PageRequest, PageResult } from './page.ts';
+export { AngResponse, MultiAngResponse, MultiShabadResponse, ShabadResponse } from './reading.ts';
+export { DEFAULT_RESULTS, LiveSearchResponse, MAX_RESULTS, SEARCH_TYPES, SearchResponse } from './search.ts';
+export type { SearchType } from './search.ts';
+export {
+  BaniVerse,
+  FoundVerse,
+  GurmukhiText,
+  PageVerse,
+  RaagRef,
+  SourceRef,
+  ThinVerse,
+  Translation,
+  Transliteration,
+  Verse,
+  VisraamMark,
+  VisraamSources,
+  WriterRef,
+} from './verse.ts';

@@ -1,0 +1,42 @@
+/**
+ * How the server process and a front end it renders talk to each other. The server knows nothing of React, the front
+ * end nothing of Fastify: one hands a {@link PageRequest} over, the other answers with a {@link PageResult}.
+ */
+
+/** Calls the API from inside the process that serves it: `path` as `/api/v2/shabads/1`, the answer's status and parsed body. */
+export type ApiTransport = (path: string) => Promise<{ status: number; body: unknown }>;
+
+export interface PageRequest {
+  /** Path and query as the browser asked for them. */
+  readonly url: string;
+  /** Absolute address of the site, without a trailing slash. */
+  readonly origin: string;
+  readonly siteName: string;
+  /** Product version for the footer. */
+  readonly version: string;
+  /** The cookies of the request by name; the front end reads its preferences from them. */
+  readonly cookies: Readonly<Record<string, string>>;
+  readonly api: ApiTransport;
+}
+
+/** A whole HTML document, and what the server has to allow for it. */
+export interface PageDocument {
+  readonly kind: 'document';
+  readonly status: number;
+  readonly html: string;
+  /** CSP source expressions (`'sha256-…'`) of the inline styles in `html`. */
+  readonly styleHashes: readonly string[];
+}
+
+export interface PageRedirect {
+  readonly kind: 'redirect';
+  readonly status: 301 | 302 | 307;
+  readonly location: string;
+  /** False for a place that differs each time, as a random shabad does. */
+  readonly isCacheable: boolean;
+}
+
+export type PageResult = PageDocument | PageRedirect;
+
+/** What a front end's server bundle exports as `renderPage`. Never throws for what a visitor asks: errors are pages. */
+export type PageRenderer = (request: PageRequest) => Promise<PageResult>;

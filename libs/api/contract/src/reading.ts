@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { PageVerse, RaagRef, SourceRef, Verse, WriterRef } from './verse.ts';
+
+/** Ids of the neighbours in the same work; null at its ends. */
+const Navigation = z.object({ previous: z.nullable(z.number()), next: z.nullable(z.number()) });
+
+/** One shabad. `shabadInfo.shabadName` is the verse id of the line the shabad is called by. */
+export const ShabadResponse = z.object({
+  shabadInfo: z.object({
+    shabadId: z.number(),
+    shabadName: z.number(),
+    pageNo: z.number(),
+    source: SourceRef,
+    raag: RaagRef,
+    writer: WriterRef,
+  }),
+  count: z.number(),
+  navigation: Navigation,
+  verses: z.array(Verse),
+});
+export type ShabadResponse = z.infer<typeof ShabadResponse>;
+
+/** Several shabads, in the order asked for. */
+export const MultiShabadResponse = z.object({
+  shabadIds: z.array(z.number()),
+  shabads: z.array(ShabadResponse),
+});
+export type MultiShabadResponse = z.infer<typeof MultiShabadResponse>;
+
+/** One page of a work. */
+export const AngResponse = z.object({
+  source: SourceRef,
+  count: z.number(),
+  navigation: Navigation,
+  page: z.array(PageVerse),
+});
+export type AngResponse = z.infer<typeof AngResponse>;
+
+/** Several pages, in the order asked for. */
+export const MultiAngResponse = z.object({ pageNos: z.array(z.number()), pages: z.array(AngResponse) });
+export type MultiAngResponse = z.infer<typeof MultiAngResponse>;

@@ -1,0 +1,20 @@
+export { BANI_LENGTHS } from './catalogue.ts';
+export type {
+  Bani,
+  BaniLength,
+  BaniLine,
+  Catalogue,
+  Ceremony,
+  Name,
+  Section,
+  Source,
+  TranslationLanguage,
+  Translator,
+  Writer,
+} from './catalogue.ts';
+export { LINE_TYPES, TRANSLITERATION_SCRIPTS } from './corpus.ts';
+export type { Corpus, CorpusInfo, Line, LineType, PageLines, Shabad, TransliterationScript } from './corpus.ts';
+export { parseAng, parseBaniId, parseShabadId, parseVerseId } from './ids.ts';
+export type { Ang, BaniId, LineIndex, ShabadId, ShabadIndex, VerseId } from './ids.ts';
+export { ANG_SOURCE_IDS, isAngSourceId, isSourceId, SOURCE_IDS } from './sources.ts';
+export type { AngSourceId, SourceId } from './sources.ts';
