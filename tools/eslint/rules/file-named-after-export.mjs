@@ -1,0 +1,132 @@
+import path from 'node:path';
+import { words } from './words.mjs';
+
+/**
+ * A TypeScript module that exports one value is named exactly as it (`splitLarivaar.ts`, `GurbaniLine.tsx`), so that
+ * whoever knows a name knows the file. A module of several values takes a noun: camelCase for `.ts`, PascalCase for
+ * `.tsx`. Plain Node scripts (`.mjs`) are kebab-case.
+ */
+
+/** Names that a framework or a habit older than this rule gives to a file. */
+const exemptStems =
+  /^(index|main|schema|preview|manager|setup|vitest\.shared|.*[.-]config|(.*[.-])?entry([.-].*)?|entry[A-Z]\w*)$/;
+const exemptSuffixes = /\.(test|test-d|spec|mobile\.spec|stories|bench|config|shared|setup|d)$/;
+
+const camelCase = /^[a-z][A-Za-z\d]*$/;
+const pascalCase = /^[A-Z][A-Za-z\d]*$/;
+const kebabCase = /^[a-z\d]+(-[a-z\d]+)*$/;
+
+/** @param {string} name a constant in capitals is named `scriptSources.ts` for `SCRIPT_SOURCES` */
+function fileNameFor(name) {
+  if (!/^[A-Z][A-Z\d_]+$/.test(name)) return name;
+  return words(name)
+    .map((word, index) => (index === 0 ? word : word[0]?.toUpperCase() + word.slice(1)))
+    .join('');
+}
+
+/**
+ * @param {any} pattern a binding: an identifier, or a pattern that holds several
+ * @returns {string[]}
+ */
+function boundNames(pattern) {
+  switch (pattern?.type) {
+    case 'Identifier':
+      return [pattern.name];
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((/** @type {any} */ each) => boundNames(each.value ?? each.argument));
+    case 'ArrayPattern':
+      return pattern.elements.flatMap(boundNames);
+    case 'AssignmentPattern':
+      return boundNames(pattern.left);
+    default:
+      return [];
+  }
+}
+
+/**
+ * @param {any} statement an ExportNamedDeclaration
+ * @param {Set<string>} types names declared as types in the module
+ * @returns {string[]} names of the values it exports: types do not count
+ */
+function exportedValues(statement, types) {
+  if (statement.exportKind === 'type') return [];
+  const { declaration } = statement;
+  if (declaration) {
+    if (/^TS(Interface|TypeAlias)/.test(declaration.type) || declaration.declare) return [];
+    if (declaration.type === 'VariableDeclaration') {
+      return declaration.declarations.flatMap((/** @type {any} */ each) => boundNames(each.id));
+    }
+    return declaration.id ? [declaration.id.name] : [];
+  }
+  return statement.specifiers
+    .filter((/** @type {any} */ each) => each.exportKind !== 'type' && !types.has(each.local.name))
+    .map((/** @type {any} */ each) => each.exported.name ?? each.exported.value);
+}
+
+/** @type {import('eslint').Rule.RuleModule} */
+export const fileNamedAfterExport = {
+  meta: {
+    type: 'suggestion',
+    docs: { description: 'a module is named after what it exports' },
+    messages: {
+      single:
+        "This module exports only '{{name}}', so its file is '{{expected}}{{extension}}', not '{{actual}}'.",
+      camel: "A module of several exports is named with a camelCase noun, not '{{actual}}'.",
+      pascal: "A .tsx module is named in PascalCase after its component, not '{{actual}}'.",
+      kebab: "A Node script is named in kebab-case, not '{{actual}}'.",
+      folder: "Folders are kebab-case (a component's own folder PascalCase), not '{{actual}}'.",
+    },
+    schema: [],
+  },
+  create(context) {
+    const extension = path.extname(context.filename);
+    const actual = path.basename(context.filename);
+    const stem = actual.slice(0, -extension.length);
+    const isTypeScript = extension === '.ts' || extension === '.tsx';
+    return {
+      Program(program) {
+        const folders = path.dirname(context.filename).split(path.sep);
+        const below = folders.includes('src') ? folders.slice(folders.lastIndexOf('src') + 1) : [];
+        const folder = below.find((each) => !kebabCase.test(each) && !pascalCase.test(each));
+        if (folder) context.report({ node: program, messageId: 'folder', data: { actual: folder } });
+
+        if (exemptStems.test(stem) || exemptSuffixes.test(stem)) return;
+        if (!isTypeScript) {
+          if (!kebabCase.test(stem)) context.report({ node: program, messageId: 'kebab', data: { actual } });
+          return;
+        }
+        const body = /** @type {any[]} */ (program.body);
+        const types = new Set(
+          body
+            .map((each) => each.declaration ?? each)
+            .filter((each) => /^TS(Interface|TypeAlias)/.test(each.type))
+            .map((each) => each.id.name),
+        );
+        const values = body
+          .filter((each) => each.type === 'ExportNamedDeclaration')
+          .flatMap((each) => exportedValues(each, types));
+        // Overloads of one function are several declarations of one value.
+        const names = [...new Set(values)];
+        const [name] = names;
+        if (names.length === 1 && name !== undefined) {
+          const expected = fileNameFor(name);
+          if (stem !== expected) {
+            context.report({
+              node: program,
+              messageId: 'single',
+              data: { name, expected, extension, actual },
+            });
+          }
+          return;
+        }
+        if (names.includes(stem)) return;
+        if (extension === '.tsx' && names.length > 0 && !pascalCase.test(stem)) {
+          context.report({ node: program, messageId: 'pascal', data: { actual } });
+        }
+        if (extension === '.ts' && !camelCase.test(stem)) {
+          context.report({ node: program, messageId: 'camel', data: { actual } });
+        }
+      },
+    };
+  },
+};
