@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import {
+  firstLetterQuery,
+  firstLetters,
+  foldNukta,
+  isGurmukhi,
+  mainLetters,
+  normaliseGurmukhi,
+  parseLine,
+  splitSyllables,
+  splitWords,
+  toAscii,
+  toLarivaar,
+  toUnicode,
+  toWords,
+} from './index.ts';
+
+describe('toUnicode', () => {
+  it.each([
+    ['<> siq nwmu krqw purKu', 'ੴ ਸਤਿ ਨਾਮੁ ਕਰਤਾ ਪੁਰਖੁ'],
+    ['gur pRswid ]1]', 'ਗੁਰ ਪ੍ਰਸਾਦਿ ॥੧॥'],
+    ['guxˆØI', 'ਗੁਣੀਂ'],
+    ['dyin@', 'ਦੇਨੑਿ'.normalize('NFC')],
+    ['rimïw', 'ਰਮਿਯਾ'],
+    ['SrmiMdwie', 'ਸ਼ਰਮਿੰਦਾਇ'.normalize('NFC')],
+    ['goupwl', 'ਗੋੁਪਾਲ'],
+  ])('%s → %s', (ascii, unicode) => {
+    expect(toUnicode(ascii)).toBe(unicode);
+  });
+});
+
+it('toAscii writes the glyphs that the source uses', () => {
+  expect(toAscii('ੴ ਸਤਿਗੁਰ ਪ੍ਰਸਾਦਿ ॥੧॥')).toBe('<> siqgur pRswid ]1]');
+  expect(toAscii('ਕ੍ਰੋਧ ਅਨੰਦ ਮੰਤ੍ਰੁ ਖ਼ੁਦਾ ਤਾਂ')).toBe('k®oD Anµd mMqRü ^udw qW');
+});
+
+it('normaliseGurmukhi makes differently typed text equal', () => {
+  expect(normaliseGurmukhi('ਅਾਦਿ')).toBe('ਆਦਿ');
+  expect(normaliseGurmukhi('ਸ\u0A3C\u0A41')).toBe(normaliseGurmukhi('\u0A36\u0A41'));
+});
+
+it('isGurmukhi', () => {
+  expect(isGurmukhi('DDrgj')).toBe(false);
+  expect(isGurmukhi('x ਧ')).toBe(true);
+});
+
+it('parseLine takes pauses out', () => {
+  expect(parseLine('horu; koie. .n kImiq')).toEqual({
+    text: 'horu koie n kImiq',
+    visraams: [
+      { word: 0, type: 'main' },
+      { word: 1, type: 'light' },
+    ],
+  });
+});
+
+it('words, larivaar, syllables', () => {
+  expect(splitWords('ਹਰਿ ॥੧॥')).toEqual(['ਹਰਿ', '॥੧॥']);
+  expect(toWords('ਹਰਿ ॥੧॥', [{ word: 0, type: 'main' }])).toEqual([
+    { text: 'ਹਰਿ', visraam: 'main', isEndMark: false },
+    { text: '॥੧॥', visraam: null, isEndMark: true },
+  ]);
+  expect(toLarivaar('ਧੰਨੁ ਧੰਨੁ')).toBe('ਧੰਨੁਧੰਨੁ');
+  expect(splitSyllables('ਪ੍ਰਸਾਦਿ')).toEqual(['ਪ੍ਰ', 'ਸਾ', 'ਦਿ']);
+});
+
+it('letters', () => {
+  expect(firstLetters('ੴ ਸਤਿਗੁਰ ਆਦਿ ਉਸਤਤਿ ॥੧॥')).toBe('ੴਸਅੳ');
+  expect(firstLetterQuery('DDrgj')).toBe('ਧਧਰਗਜ');
+  expect(firstLetterQuery('ਧ ਧ +ਰਗਜ')).toBe('ਧਧਰਗਜ');
+  expect(foldNukta('ਸ਼ਖ਼')).toBe('ਸਖ');
+  expect(mainLetters('ਗੁਰ ਪ੍ਰਸਾਦਿ ॥੧॥')).toBe('ਗਰ ਪਸਦ');
+});

@@ -1,0 +1,13 @@
+export { firstLetterQuery } from './firstLetterQuery.ts';
+export { firstLetters } from './firstLetters.ts';
+export { foldNukta } from './foldNukta.ts';
+export { isGurmukhi } from './isGurmukhi.ts';
+export { mainLetters } from './mainLetters.ts';
+export { normaliseGurmukhi } from './normaliseGurmukhi.ts';
+export { parseLine, type Visraam, type VisraamType } from './parseLine.ts';
+export { splitSyllables } from './splitSyllables.ts';
+export { splitWords } from './splitWords.ts';
+export { toAscii } from './toAscii.ts';
+export { toLarivaar } from './toLarivaar.ts';
+export { toUnicode } from './toUnicode.ts';
+export { toWords, type Word } from './toWords.ts';
