@@ -142,6 +142,16 @@ export default defineConfig(
   },
   { files: nodeFiles, languageOptions: { globals: globals.node } },
   { files: ['**/*.mjs', 'tools/**/*', '**/bench/**', '**/*.config.ts'], rules: { 'no-console': 'off' } },
+  // The one file of the root that projects read: what their tests share.
+  {
+    files: ['**/vitest.config.ts'],
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        { ...boundaries, allow: ['../vitest.shared.ts', '../../vitest.shared.ts', '../../../vitest.shared.ts'] },
+      ],
+    },
+  },
   // The build reads the source database, whose column names are not ours.
   { files: ['libs/gurbani/corpus/src/build/**'], rules: { 'naad/one-spelling': 'off' } },
   ...storybook.configs['flat/recommended'],

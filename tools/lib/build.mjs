@@ -1,0 +1,92 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { diskFullProblem } from './disk-space.mjs';
+import { fingerprint } from './fingerprint.mjs';
+import { runNx } from './nx.mjs';
+import { Problem } from './problem.mjs';
+import { lastLines } from './run-command.mjs';
+
+const STAMP = 'dist/.naad-build.json';
+const LOG = 'dist/build.log';
+
+/** The projects whose builds are the product; what they are built from comes with them. */
+const PRODUCT = ['@naad/gurbani-corpus', '@naad/reader', '@naad/server'];
+
+/** The bundle that is started. */
+export const SERVER_BUNDLE = 'dist/@naad/server/main.js';
+
+/** What has to be there before the server can start. */
+const OUTPUTS = [
+  'dist/@naad/gurbani-corpus/manifest.json',
+  'dist/@naad/reader/client',
+  'dist/@naad/reader/server',
+  SERVER_BUNDLE,
+];
+
+/** @param {string} root */
+export function missingOutputs(root) {
+  return OUTPUTS.filter((output) => !existsSync(path.join(root, output)));
+}
+
+/**
+ * @param {string} root
+ * @returns {boolean} whether there is no build, or the sources have changed since
+ */
+export function needsBuild(root) {
+  if (missingOutputs(root).length > 0) return true;
+  try {
+    return JSON.parse(readFileSync(path.join(root, STAMP), 'utf8')).fingerprint !== fingerprint(root);
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * Notes that what is in dist was built from the sources as they were.
+ *
+ * @param {string} root
+ * @param {string} built the fingerprint from before the build began
+ */
+export function markBuilt(root, built) {
+  mkdirSync(path.join(root, 'dist'), { recursive: true });
+  writeFileSync(path.join(root, STAMP), `${JSON.stringify({ fingerprint: built })}\n`);
+}
+
+/**
+ * @param {string} root
+ * @param {object} [options]
+ * @param {boolean} [options.isVerbose]
+ * @param {(text: string) => void} [options.note]
+ * @throws {Problem}
+ */
+export async function build(root, { isVerbose = false, note = () => undefined } = {}) {
+  const before = fingerprint(root);
+  let done = 0;
+  const { code, output } = await runNx(
+    root,
+    ['run-many', '-t', 'build', '-p', PRODUCT.join(','), '--outputStyle=stream-without-prefixes'],
+    {
+      isVerbose,
+      onLine: (line) => {
+        const task = /nx run ([^\s:]+):/.exec(line);
+        if (task) note(`${(done += 1)}: ${task[1]}`);
+      },
+    },
+  );
+  mkdirSync(path.join(root, 'dist'), { recursive: true });
+  writeFileSync(path.join(root, LOG), output);
+  if (code !== 0) {
+    throw new Problem(
+      diskFullProblem(output) ?? `The build failed; all it printed is in ${LOG}.`,
+      lastLines(output, 30),
+    );
+  }
+  const missing = missingOutputs(root);
+  if (missing.length > 0) {
+    throw new Problem(
+      `The build ended without an error, yet it left no ${missing.join(', no ')}.`,
+      lastLines(output, 30),
+    );
+  }
+  markBuilt(root, before);
+}

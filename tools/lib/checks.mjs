@@ -1,0 +1,162 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { markBuilt } from './build.mjs';
+import { fingerprint } from './fingerprint.mjs';
+import { runNx } from './nx.mjs';
+import { listProjects } from './projects.mjs';
+import { runCommand } from './run-command.mjs';
+import { taskOutcomes } from './task-outcomes.mjs';
+import { oneFailed, onePassed, playwrightOutcome, sizeOutcome } from './totals.mjs';
+
+/**
+ * @typedef {object} CheckContext
+ * @property {string} root
+ * @property {boolean} isVerbose
+ * @property {boolean} failSkipped
+ * @property {Record<string, string>} environment where the suites find what they need
+ * @property {string[]} missing the checks, or `check:project`, that cannot run here
+ * @property {(text: string) => void} note
+ */
+
+/**
+ * @typedef {object} Check
+ * @property {string} id the word of `--only`
+ * @property {string} title
+ * @property {(context: CheckContext) => Promise<{ outcome: import('./totals.mjs').Outcome, output: string }>} run
+ */
+
+/** The checks that are a target of Nx, and the target. */
+const NX_CHECKS = { lint: 'lint', types: 'typecheck', unit: 'test', build: 'build' };
+
+/**
+ * @param {string} id
+ * @param {string} title
+ * @param {string} program a program of node_modules/.bin
+ * @param {string[]} args
+ * @returns {Check} a check that passes or fails as a whole
+ */
+function programCheck(id, title, program, args) {
+  return {
+    id,
+    title,
+    run: async ({ root, isVerbose }) => {
+      const { code, output } = await runCommand(path.join(root, 'node_modules/.bin', program), args, {
+        cwd: root,
+        isVerbose,
+      });
+      return { outcome: code === 0 ? onePassed() : oneFailed(title), output };
+    },
+  };
+}
+
+/**
+ * All that Nx runs, in one call, so that it can order and cache the tasks.
+ *
+ * @param {(keyof typeof NX_CHECKS)[]} ids
+ * @returns {Check}
+ */
+function nxCheck(ids) {
+  const targets = ids.map((id) => NX_CHECKS[id]);
+  return {
+    id: ids.join(','),
+    title: targets.join(', '),
+    run: async ({ root, isVerbose, failSkipped, environment, missing, note }) => {
+      const excluded = missing
+        .filter((each) => each.startsWith('unit:'))
+        .map((each) => each.slice('unit:'.length));
+      const expected = listProjects(root).flatMap(({ name, scripts }) =>
+        targets
+          .filter((target) => scripts.includes(target) && !(target === 'test' && excluded.includes(name)))
+          .map((target) => ({ project: name, target })),
+      );
+      const before = fingerprint(root);
+      let done = 0;
+      /** @param {string} line */
+      const onLine = (line) => {
+        if (/^\s*[✔✖] {2}nx run /.test(line)) note(`${(done += 1)} of ${expected.length}`);
+      };
+      const options = { isVerbose, env: environment, onLine };
+      /** @param {string[]} args */
+      const runMany = async (args) => {
+        const record = path.join(root, '.nx/cache/run.json');
+        rmSync(record, { force: true });
+        const { code, output } = await runNx(root, ['run-many', ...args, '--outputStyle=static'], options);
+        const runs = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')).tasks : [];
+        return { code, output, runs };
+      };
+      const parts = excluded.length
+        ? [
+            await runMany(['-t', ...targets.filter((target) => target !== 'test'), 'build']),
+            await runMany(['-t', 'test', `--exclude=${excluded.join(',')}`]),
+          ]
+        : [await runMany(['-t', ...targets])];
+      const runs = parts.flatMap((part) => part.runs);
+      const output = parts.map((part) => part.output).join('\n');
+      const outcome = taskOutcomes({ root, expected, runs, failSkipped });
+      const hasFailed = parts.some((part) => part.code !== 0);
+      if (!hasFailed && ids.includes('build')) markBuilt(root, before);
+      if (hasFailed && outcome.failed === 0)
+        return { outcome: oneFailed(`nx run-many -t ${targets.join(' ')}`), output };
+      return { outcome, output };
+    },
+  };
+}
+
+/** @type {Check} */
+const sizeCheck = {
+  id: 'size',
+  title: 'size budgets',
+  run: async ({ root, isVerbose }) => {
+    const program = path.join(root, 'node_modules/.bin/size-limit');
+    const { output } = await runCommand(program, ['--json'], { cwd: root, isVerbose });
+    try {
+      return { outcome: sizeOutcome(JSON.parse(output.slice(output.indexOf('[')))), output };
+    } catch {
+      return { outcome: oneFailed('the size budgets could not be measured'), output };
+    }
+  },
+};
+
+/** @type {Check} */
+const endToEndCheck = {
+  id: 'e2e',
+  title: 'end to end, in a browser',
+  run: async ({ root, isVerbose, failSkipped, environment }) => {
+    const { code, output } = await runNx(root, ['run', '@naad/e2e:e2e', '--outputStyle=static'], {
+      isVerbose,
+      env: environment,
+    });
+    const file = path.join(root, 'dist/reports/@naad/e2e/playwright.json');
+    if (!existsSync(file)) return { outcome: oneFailed('the end-to-end tests left no report'), output };
+    const outcome = playwrightOutcome('e2e', JSON.parse(readFileSync(file, 'utf8')), failSkipped);
+    const isUnexplained = code !== 0 && outcome.failed === 0;
+    return {
+      outcome: isUnexplained ? oneFailed('the end-to-end tests ended with an error') : outcome,
+      output,
+    };
+  },
+};
+
+/** Every word that `--only` knows. */
+export const CHECK_IDS = ['format', 'unused', 'styles', 'lint', 'types', 'unit', 'build', 'size', 'e2e'];
+
+/**
+ * @param {string[]} only ids of checks; all without any
+ * @returns {Check[]} the checks in the order they run
+ */
+export function selectChecks(only) {
+  const wanted = only.length > 0 ? only : CHECK_IDS;
+  const nxIds = /** @type {(keyof typeof NX_CHECKS)[]} */ (Object.keys(NX_CHECKS)).filter((id) =>
+    wanted.includes(id),
+  );
+  const before = [
+    programCheck('format', 'formatting (prettier)', 'prettier', ['--check', '--log-level=warn', '.']),
+    programCheck('unused', 'unused files, exports and dependencies (knip)', 'knip', ['--no-progress']),
+    programCheck('styles', 'styles (stylelint)', 'stylelint', ['**/*.css', '--allow-empty-input']),
+  ];
+  return [
+    ...before.filter(({ id }) => wanted.includes(id)),
+    ...(nxIds.length > 0 ? [nxCheck(nxIds)] : []),
+    ...[sizeCheck, endToEndCheck].filter(({ id }) => wanted.includes(id)),
+  ];
+}

@@ -1,0 +1,59 @@
+import { readdirSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { findProgram } from './find-program.mjs';
+import { debianPackages } from './requirement.mjs';
+
+const NAMES = ['/usr/bin/chromium', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** @returns {string[]} where Playwright keeps the browsers it installs, newest first */
+function playwrightBrowsers() {
+  const cache =
+    process.env['PLAYWRIGHT_BROWSERS_PATH'] ??
+    (process.platform === 'darwin'
+      ? path.join(os.homedir(), 'Library/Caches/ms-playwright')
+      : path.join(os.homedir(), '.cache/ms-playwright'));
+  try {
+    return readdirSync(cache)
+      .filter((name) => /^chromium-\d+$/.test(name))
+      .sort((one, other) => Number(other.slice(9)) - Number(one.slice(9)))
+      .flatMap((name) => [
+        path.join(cache, name, 'chrome-linux64/chrome'),
+        path.join(cache, name, 'chrome-linux/chrome'),
+        path.join(
+          cache,
+          name,
+          'chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
+        ),
+        path.join(
+          cache,
+          name,
+          'chrome-mac-x64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
+        ),
+        path.join(cache, name, 'chrome-mac/Chromium.app/Contents/MacOS/Chromium'),
+      ]);
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * A real Chromium. `CHROMIUM_PATH` names one, and then no other is taken.
+ *
+ * @type {import('./requirement.mjs').Requirement}
+ */
+export const chromium = {
+  name: 'Chromium',
+  suites: [
+    { id: 'unit:@naad/storybook', title: 'stories in a browser' },
+    { id: 'e2e', title: 'end to end' },
+  ],
+  find: () => {
+    const chosen = process.env['CHROMIUM_PATH'];
+    return chosen ? findProgram([chosen]) : findProgram([...NAMES, ...playwrightBrowsers()]);
+  },
+  get installers() {
+    return [...debianPackages(['chromium']), ['npx', '--no', '--', 'playwright', 'install', 'chromium']];
+  },
+  environment: (found) => ({ CHROMIUM_PATH: found }),
+};

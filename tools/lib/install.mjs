@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { diskFullProblem } from './disk-space.mjs';
+import { Problem } from './problem.mjs';
+import { lastLines, runCommand } from './run-command.mjs';
+
+const STAMP = 'node_modules/.naad-install.json';
+/** npm writes it when an installation is complete, and `npm ci` removes it with everything else when it begins. */
+const HIDDEN_LOCK = 'node_modules/.package-lock.json';
+
+/** @param {string} root @returns {string} */
+function lockHash(root) {
+  return createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
+}
+
+/** @param {string} file @returns {any} undefined when it is not there or not whole */
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Whether what npm says it installed is what the lock asks for, for those who installed by hand.
+ *
+ * @param {string} root
+ */
+function isInstalledByHand(root) {
+  const wanted = readJson(path.join(root, 'package-lock.json'))?.packages;
+  const present = readJson(path.join(root, HIDDEN_LOCK))?.packages;
+  if (!wanted || !present) return false;
+  return Object.entries(wanted).every(([where, entry]) => {
+    if (!where.includes('node_modules/')) return true;
+    const found = present[where];
+    // Binaries of other platforms are in the lock and not on the disk.
+    if (!found) return Boolean(entry.optional || entry.devOptional || entry.peer);
+    return entry.link ? Boolean(found.link) : found.version === entry.version;
+  });
+}
+
+/**
+ * @param {string} root
+ * @returns {boolean} whether the dependencies are missing, or are not those of the lock
+ */
+export function needsInstall(root) {
+  if (!existsSync(path.join(root, HIDDEN_LOCK))) return true;
+  if (readJson(path.join(root, STAMP))?.lock === lockHash(root)) return false;
+  if (!isInstalledByHand(root)) return true;
+  writeStamp(root);
+  return false;
+}
+
+/** @param {string} root */
+function writeStamp(root) {
+  writeFileSync(path.join(root, STAMP), `${JSON.stringify({ lock: lockHash(root) })}\n`);
+}
+
+const NETWORK_CODES =
+  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENETDOWN|ERR_SOCKET_TIMEOUT|FETCH_ERROR|EIDLETIMEOUT)\b/;
+
+/**
+ * @param {string} output what a failed `npm ci` printed
+ * @returns {string} one sentence
+ */
+export function explainInstallFailure(output) {
+  const errors = output
+    .split('\n')
+    .filter((line) => /^npm (error|ERR!)/.test(line))
+    .join('\n');
+  const full = diskFullProblem(errors || output);
+  if (full) return full;
+  const network = NETWORK_CODES.exec(errors);
+  if (network) {
+    return `The dependencies cannot be fetched because the network does not answer (${network[1]}): check the connection, or the proxy of npm, and run the same command again.`;
+  }
+  if (/\b(EACCES|EPERM|EROFS)\b/.test(errors)) {
+    return 'The dependencies cannot be installed because this user may not write to this folder or to the cache of npm.';
+  }
+  if (/can only install packages when your package\.json and package-lock\.json/.test(errors)) {
+    return 'package.json and package-lock.json differ: run npm install, and commit the lock with the change.';
+  }
+  return 'Installing the dependencies failed; what npm said is above.';
+}
+
+/**
+ * `npm ci`, with the number of fetched packages as its progress.
+ *
+ * @param {string} root
+ * @param {object} [options]
+ * @param {boolean} [options.isVerbose]
+ * @param {(text: string) => void} [options.note]
+ * @param {string[]} [options.args] more arguments for npm
+ * @throws {Problem}
+ */
+export async function install(root, { isVerbose = false, note = () => undefined, args = [] } = {}) {
+  let fetched = 0;
+  const { code, output } = await runCommand(
+    'npm',
+    ['ci', '--loglevel=http', '--no-audit', '--no-fund', ...args],
+    {
+      cwd: root,
+      isVerbose,
+      onLine: (line) => {
+        if (/^npm http (fetch|cache) .*attempt \d+ failed/.test(line))
+          note('the network does not answer, trying again');
+        else if (/^npm http (fetch|cache)/.test(line)) note(`${(fetched += 1)} packages`);
+      },
+    },
+  );
+  if (code === 127)
+    throw new Problem(
+      'npm is not on the PATH: it comes with Node, so install Node from https://nodejs.org again.',
+    );
+  if (code !== 0) {
+    const said = output.split('\n').filter((line) => !line.startsWith('npm http'));
+    throw new Problem(explainInstallFailure(output), lastLines(said.join('\n'), 15));
+  }
+  writeStamp(root);
+}

@@ -1,0 +1,59 @@
+import net from 'node:net';
+import { Problem } from './problem.mjs';
+
+export const DEFAULT_PORT = 8080;
+
+/**
+ * @param {string | undefined} value what the environment says of PORT
+ * @returns {number} the port to listen on
+ * @throws {Problem} when it is no port
+ */
+export function parsePort(value) {
+  if (value === undefined || value.trim() === '') return DEFAULT_PORT;
+  const port = Number(value);
+  if (!/^\d+$/.test(value.trim()) || port < 1 || port > 65_535) {
+    throw new Problem(`PORT is '${value}', and it has to be a whole number from 1 to 65535.`);
+  }
+  return port;
+}
+
+/**
+ * Listens for a moment, so that a taken port is known before the long work begins.
+ *
+ * @param {number} port
+ * @param {string | undefined} host the address to listen on; every address of the machine without it
+ * @throws {Problem} when nothing can listen there
+ */
+export async function checkPortIsFree(port, host) {
+  const server = net.createServer();
+  try {
+    await new Promise((resolve, reject) => {
+      server.once('error', reject);
+      server.listen({ port, ...(host ? { host } : {}) }, () => resolve(undefined));
+    });
+  } catch (error) {
+    throw new Problem(explain(/** @type {NodeJS.ErrnoException} */ (error), port, host));
+  } finally {
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
+
+/**
+ * @param {NodeJS.ErrnoException} error
+ * @param {number} port
+ * @param {string | undefined} host
+ */
+function explain(error, port, host) {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is taken by another program: stop that one, or choose another port with PORT=${port === 65_535 ? 8080 : port + 1} npm start.`;
+    case 'EACCES':
+      return `Port ${port} is reserved for the system: choose a port of 1024 or above, for example PORT=8080 npm start.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `HOST is '${host}', which is no address of this machine: leave it out, or set HOST=127.0.0.1.`;
+    default:
+      return `Nothing can listen on port ${port}${host ? ` of ${host}` : ''} (${error.code ?? error.message}).`;
+  }
+}

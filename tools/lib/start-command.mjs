@@ -1,0 +1,97 @@
+import path from 'node:path';
+import { build, needsBuild, SERVER_BUNDLE } from './build.mjs';
+import { BYTES_TO_BUILD, BYTES_TO_INSTALL, checkDiskSpace } from './disk-space.mjs';
+import { install, needsInstall } from './install.mjs';
+import { checkPortIsFree, parsePort } from './port.mjs';
+import { Problem } from './problem.mjs';
+import { createProgress } from './progress.mjs';
+import { stopCommands } from './run-command.mjs';
+import { addressOf, startServer } from './server-process.mjs';
+import { workspaceRoot } from './workspace-root.mjs';
+
+const HELP = `npm start                     installs and builds what is missing, and serves Naad at http://localhost:8080
+npm start -- --verbose        shows all that is printed on the way, and the whole log of the server
+PORT=9000 npm start           listens on another port
+HOST=0.0.0.0 npm start        listens on an address you choose
+
+Every setting of the server is in docs/operating.md.`;
+
+/**
+ * The whole of `npm start`.
+ *
+ * @param {string[]} args
+ */
+export async function startCommand(args) {
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log(HELP);
+    return;
+  }
+  /** @type {Awaited<ReturnType<typeof startServer>> | undefined} */
+  let server;
+  let isStopping = false;
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
+      if (!server) {
+        stopCommands();
+        process.exit(130);
+      }
+      // Ctrl-C has reached the server too, and a second signal would ask it to hurry.
+      const hasHeard = signal === 'SIGINT' && process.stdin.isTTY;
+      setTimeout(() => void server?.stop(), hasHeard ? 3_000 : 0).unref();
+    });
+  }
+  try {
+    server = await prepareAndStart({ isVerbose: args.includes('--verbose') });
+    const code = await server.ended;
+    if (isStopping) console.log('Naad has stopped.');
+    else {
+      console.error(`The server stopped by itself (exit code ${code}).`);
+      process.exitCode = 1;
+    }
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    if (error.detail) console.error(`\n${error.detail}\n`);
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+/**
+ * @param {{ isVerbose: boolean }} options
+ */
+async function prepareAndStart({ isVerbose }) {
+  const root = workspaceRoot;
+  const port = parsePort(process.env['PORT']);
+  const host = process.env['HOST'] || undefined;
+  await checkPortIsFree(port, host);
+
+  const mustInstall = needsInstall(root);
+  const mustBuild = needsBuild(root);
+  if (mustInstall || mustBuild) checkDiskSpace(root, mustInstall ? BYTES_TO_INSTALL : BYTES_TO_BUILD);
+
+  const progress = createProgress({ total: 1 + Number(mustInstall) + Number(mustBuild), isPlain: isVerbose });
+  if (mustInstall)
+    await progress.step('Installing the dependencies', (note) => install(root, { isVerbose, note }));
+  if (mustBuild) {
+    await progress.step('Building the scripture and the site', (note) => build(root, { isVerbose, note }));
+  }
+
+  const url = `http://${addressOf(host)}:${port}`;
+  const server = await progress.step('Starting the server', () =>
+    startServer({
+      bundle: path.join(root, SERVER_BUNDLE),
+      cwd: root,
+      env: {
+        NODE_ENV: process.env['NODE_ENV'] ?? 'production',
+        PORT: String(port),
+        NAAD_DIST: process.env['NAAD_DIST'] ?? path.join(root, 'dist'),
+      },
+      url,
+      isVerbose,
+    }),
+  );
+  console.log(`\nNaad is ready: ${url}\n\nPress Ctrl-C to stop it.`);
+  return server;
+}

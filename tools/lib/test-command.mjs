@@ -1,0 +1,156 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { CHECK_IDS, selectChecks } from './checks.mjs';
+import { chromium } from './chromium.mjs';
+import { BYTES_TO_BUILD, BYTES_TO_INSTALL, checkDiskSpace } from './disk-space.mjs';
+import { install, needsInstall } from './install.mjs';
+import { Problem } from './problem.mjs';
+import { createProgress } from './progress.mjs';
+import { provide } from './requirement.mjs';
+import { lastLines, stopCommands } from './run-command.mjs';
+import { oneFailed, sum } from './totals.mjs';
+import { workspaceRoot } from './workspace-root.mjs';
+
+/** What the suites need besides npm. A database is added here, with its own module, when a suite needs one. */
+const REQUIREMENTS = [chromium];
+
+const SHOWN_LINES = 120;
+
+const HELP = `npm test                              installs what is missing and runs every check
+npm test -- --only unit,e2e           only some of them: ${CHECK_IDS.join(', ')}
+npm test -- --verbose                 shows all that is printed on the way
+
+With CI=true, a suite or a test that does not run is a failure.`;
+
+/**
+ * @param {string[]} args
+ * @returns {string[]} the checks that are asked for; none means all
+ * @throws {Problem} when there is no such check
+ */
+export function parseOnly(args) {
+  const at = args.findIndex((each) => each === '--only' || each.startsWith('--only='));
+  if (at < 0) return [];
+  const value = args[at]?.includes('=') ? args[at].slice('--only='.length) : args[at + 1];
+  const ids = (value ?? '').split(',').filter(Boolean);
+  const unknown = ids.filter((id) => !CHECK_IDS.includes(id));
+  if (ids.length === 0 || unknown.length > 0) {
+    throw new Problem(
+      `--only takes one or several of ${CHECK_IDS.join(', ')}${unknown.length ? `, not ${unknown.join(', ')}` : ''}.`,
+    );
+  }
+  return ids;
+}
+
+/**
+ * The whole of `npm test`.
+ *
+ * @param {string[]} args
+ */
+export async function testCommand(args) {
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log(HELP);
+    return;
+  }
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => {
+      stopCommands();
+      process.exit(130);
+    });
+  }
+  try {
+    await prepareAndTest({
+      only: parseOnly(args),
+      isVerbose: args.includes('--verbose'),
+      isCi: /^(1|true)$/.test(process.env['CI'] ?? ''),
+    });
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    if (error.detail) console.error(`\n${error.detail}\n`);
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+/** @param {{ only: string[], isVerbose: boolean, isCi: boolean }} options */
+async function prepareAndTest({ only, isVerbose, isCi }) {
+  const root = workspaceRoot;
+  const checks = selectChecks(only);
+  const requirements = REQUIREMENTS.filter(({ suites }) =>
+    suites.some((suite) => checks.some(({ id }) => id.split(',').includes(suite.id.split(':')[0] ?? ''))),
+  );
+  const mustInstall = needsInstall(root);
+  checkDiskSpace(root, mustInstall ? BYTES_TO_INSTALL : BYTES_TO_BUILD);
+
+  const total = Number(mustInstall) + requirements.length + checks.length;
+  const progress = createProgress({ total, isPlain: isVerbose });
+  if (mustInstall)
+    await progress.step('installing the dependencies', (note) => install(root, { isVerbose, note }));
+
+  // A report of an earlier run must never be counted: what passes from the cache is put back by Nx.
+  const reports = path.join(root, 'dist/reports');
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(path.join(reports, 'logs'), { recursive: true });
+
+  /** @type {import('./totals.mjs').Outcome[]} */
+  const outcomes = [];
+  /** @type {Record<string, string>} */
+  const environment = {};
+  /** @type {import('./requirement.mjs').Suite[]} */
+  const missing = [];
+  for (const requirement of requirements) {
+    const { found, detail } = await progress.step(
+      `finding ${requirement.name}`,
+      (note) => provide(requirement, { cwd: root, isVerbose, note }),
+      (provision) => provision.found !== undefined,
+    );
+    if (found !== undefined) Object.assign(environment, requirement.environment(found));
+    else {
+      missing.push(...requirement.suites);
+      const names = requirement.suites.map(({ title }) => title).join(', ');
+      console.error(
+        `\n${detail}\n\n*** There is no ${requirement.name}, so these suites do NOT run: ${names}. ***\n`,
+      );
+      if (isCi)
+        outcomes.push(
+          ...requirement.suites.map(({ title }) => oneFailed(`${title}: no ${requirement.name}`)),
+        );
+    }
+  }
+
+  for (const check of checks) {
+    if (missing.some(({ id }) => id === check.id)) continue;
+    const { outcome, output } = await progress.step(
+      check.title,
+      (note) =>
+        check.run({
+          root,
+          isVerbose,
+          failSkipped: isCi,
+          environment,
+          missing: missing.map(({ id }) => id),
+          note,
+        }),
+      (result) => result.outcome.failed === 0,
+    );
+    outcomes.push(outcome);
+    const log = path.join(reports, 'logs', `${check.id.replaceAll(',', '-')}.log`);
+    writeFileSync(log, output);
+    if (outcome.failed > 0 && !isVerbose) {
+      console.log(`\n${lastLines(output, SHOWN_LINES)}\n(all of it: ${path.relative(root, log)})\n`);
+    }
+  }
+  summarise(sum(outcomes), missing);
+}
+
+/**
+ * @param {Required<import('./totals.mjs').Outcome>} total
+ * @param {import('./requirement.mjs').Suite[]} missing
+ */
+function summarise({ passed, failed, skipped, failures }, missing) {
+  console.log();
+  if (failures.length > 0) console.log(`Failed:\n${failures.map((each) => `  ✗ ${each}`).join('\n')}\n`);
+  if (missing.length > 0) console.log(`Did not run: ${missing.map(({ title }) => title).join(', ')}`);
+  if (skipped > 0) console.log(`Skipped: ${skipped}`);
+  if (failed > 0 || passed === 0) process.exitCode = 1;
+  console.log(`${passed} passed, ${failed} failed`);
+}
