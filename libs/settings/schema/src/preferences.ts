@@ -1,0 +1,25 @@
+/** How the page is coloured; `system` follows what the device asks for. */
+export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
+export type ThemeChoice = (typeof THEME_CHOICES)[number];
+
+/** A theme that is drawn: what `system` resolves to. */
+export type Theme = Exclude<ThemeChoice, 'system'>;
+
+/** What a visitor has chosen, and nothing that can be worked out. */
+export interface Preferences {
+  readonly theme: ThemeChoice;
+}
+
+export const DEFAULT_PREFERENCES: Preferences = { theme: 'system' };
+
+/**
+ * Preferences from what was stored, whoever stored it: a value that is missing or not among the choices becomes the
+ * default of its field. Never throws.
+ */
+export function parsePreferences(stored: Readonly<Record<string, unknown>>): Preferences {
+  return { theme: oneOf(THEME_CHOICES, stored['theme'], DEFAULT_PREFERENCES.theme) };
+}
+
+function oneOf<Choice extends string>(choices: readonly Choice[], value: unknown, otherwise: Choice): Choice {
+  return choices.find((choice) => choice === value) ?? otherwise;
+}

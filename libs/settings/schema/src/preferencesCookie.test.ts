@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_PREFERENCES, parsePreferences, THEME_CHOICES } from './preferences.ts';
+import { decodePreferences, encodePreferences } from './preferencesCookie.ts';
+
+describe('preferences', () => {
+  it('take the default for what is missing or unknown', () => {
+    expect(parsePreferences({})).toEqual(DEFAULT_PREFERENCES);
+    expect(parsePreferences({ theme: 'plaid' })).toEqual(DEFAULT_PREFERENCES);
+    expect(parsePreferences({ theme: 7 })).toEqual(DEFAULT_PREFERENCES);
+  });
+});
+
+describe('the preferences cookie', () => {
+  it.each(THEME_CHOICES)('brings the theme %s back', (theme) => {
+    expect(decodePreferences(encodePreferences({ theme }))).toEqual({ theme });
+  });
+
+  it('holds only what differs from the defaults', () => {
+    expect(encodePreferences(DEFAULT_PREFERENCES)).toBe('1');
+    expect(encodePreferences({ theme: 'dark' })).toBe('1~theme:dark');
+  });
+
+  it('uses only characters a cookie value may hold (RFC 6265, 4.1.1)', () => {
+    for (const theme of THEME_CHOICES) {
+      expect(encodePreferences({ theme })).toMatch(/^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*$/);
+    }
+  });
+
+  it('is read as the defaults when it is of another version', () => {
+    expect(decodePreferences('2~theme:dark')).toEqual(DEFAULT_PREFERENCES);
+    expect(decodePreferences('~theme:dark')).toEqual(DEFAULT_PREFERENCES);
+  });
+
+  it('is read without throwing, whatever it holds', () => {
+    fc.assert(
+      fc.property(fc.string(), (rest) => {
+        const { theme } = decodePreferences(`1~${rest}`);
+        expect(THEME_CHOICES).toContain(theme);
+      }),
+    );
+    expect(decodePreferences(undefined)).toEqual(DEFAULT_PREFERENCES);
+    expect(decodePreferences('1~__proto__:x~theme:dark')).toEqual({ theme: 'dark' });
+  });
+});
