@@ -1,0 +1,139 @@
+import {
+  AngResponse,
+  ApiError,
+  type ApiTransport,
+  CapabilitiesResponse,
+  ErrorResponse,
+  isApiErrorId,
+  MultiShabadResponse,
+  SearchResponse,
+  type SearchType,
+  ShabadResponse,
+  WritersResponse,
+} from '@naad/api-contract';
+import type { Ang, ShabadId, SourceId } from '@naad/gurbani-corpus';
+import { angFromWire, capabilitiesFromWire, searchFromWire, shabadFromWire } from './fromWire.ts';
+import type { AngPage, Capabilities, SearchPage, Shabad, Writer } from './scripture.ts';
+import { TransportError } from './TransportError.ts';
+
+/** What to send along with the lines: nothing that is not shown is asked for. */
+export interface Companions {
+  /** Keys of translators, as `en.ssk`. */
+  readonly translations: readonly string[];
+  readonly isTransliterated: boolean;
+}
+
+export interface SearchRequest {
+  readonly query: string;
+  readonly type: SearchType;
+  /** Null for all. */
+  readonly source: SourceId | null;
+  /** Null for all. */
+  readonly writer: number | null;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** The verse API. Every call may throw an `ApiError` (the API refuses) or a {@link TransportError} (no usable answer). */
+export interface ApiClient {
+  /** Shabads in the order asked for. */
+  getShabads(ids: readonly ShabadId[], companions: Companions): Promise<Shabad[]>;
+  getAng(source: SourceId, ang: Ang, companions: Companions): Promise<AngPage>;
+  search(request: SearchRequest, companions: Companions): Promise<SearchPage>;
+  /** The id of a shabad of the Guru Granth Sahib, another each time. */
+  getRandomShabadId(): Promise<ShabadId>;
+  /** Asked for once: writers do not change while a deployment runs. */
+  getWriters(): Promise<readonly Writer[]>;
+  /** Asked for once, like the writers. */
+  getCapabilities(): Promise<Capabilities>;
+}
+
+interface Schema<Output> {
+  safeParse(input: unknown): { success: true; data: Output } | { success: false; error: Error };
+}
+
+/** @param transport how to reach the API: over HTTP, or inside the process that serves it */
+export function createApiClient(transport: ApiTransport): ApiClient {
+  async function get<Output>(path: string, schema: Schema<Output>): Promise<Output> {
+    const { status, body } = await transport(path);
+    if (status >= 400) throw refusal(status, body, path);
+    const parsed = schema.safeParse(body);
+    if (!parsed.success)
+      throw new TransportError('malformed', `Not what the contract says: ${path}`, parsed.error);
+    return parsed.data;
+  }
+
+  return {
+    async getShabads(ids, companions) {
+      const path = `/api/v2/shabads/${ids.join(',')}${queryOf(companionQuery(companions))}`;
+      if (ids.length === 1) return [shabadFromWire(await get(path, ShabadResponse))];
+      return (await get(path, MultiShabadResponse)).shabads.map(shabadFromWire);
+    },
+    async getAng(source, ang, companions) {
+      const path = `/api/v2/angs/${String(ang)}/${source}${queryOf(companionQuery(companions))}`;
+      return angFromWire(await get(path, AngResponse));
+    },
+    async search({ query, type, source, writer, page }, companions) {
+      const options = {
+        searchtype: String(type),
+        ...(source !== null && { source }),
+        ...(writer !== null && { writer: String(writer) }),
+        page: String(page),
+        ...companionQuery(companions),
+      };
+      return searchFromWire(
+        await get(`/api/v2/search/${pathSegment(query)}${queryOf(options)}`, SearchResponse),
+      );
+    },
+    async getRandomShabadId() {
+      const companions = { translations: [], isTransliterated: false };
+      const path = `/api/v2/random${queryOf(companionQuery(companions))}`;
+      return shabadFromWire(await get(path, ShabadResponse)).id;
+    },
+    getWriters: once(async () => {
+      const { rows } = await get('/api/v2/writers', WritersResponse);
+      return rows
+        .filter(({ WriterID }) => WriterID !== 0)
+        .map(({ WriterID, WriterEnglish }) => ({ id: WriterID, english: WriterEnglish }));
+    }),
+    getCapabilities: once(async () =>
+      capabilitiesFromWire(await get('/api/capabilities', CapabilitiesResponse)),
+    ),
+  };
+}
+
+/** What the API says is wrong; anything else that answers with an error is no API. */
+function refusal(status: number, body: unknown, path: string): Error {
+  const parsed = ErrorResponse.safeParse(body);
+  if (parsed.success && isApiErrorId(parsed.data.data.id)) {
+    return new ApiError(parsed.data.data.id, parsed.data.data.error);
+  }
+  if (status === 429) return new ApiError('tooManyRequests');
+  return new TransportError('malformed', `Answered ${String(status)} with no error of the contract: ${path}`);
+}
+
+function companionQuery({ translations, isTransliterated }: Companions): Record<string, string> {
+  return { translations: translations.join(','), transliterations: isTransliterated ? 'en' : '' };
+}
+
+function queryOf(options: Record<string, string>): string {
+  const pairs = Object.entries(options).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return `?${pairs.join('&')}`;
+}
+
+/** A query of one or two dots would be taken for a step up the path, escaped or not; a space after it is not. */
+function pathSegment(text: string): string {
+  return /^\.{1,2}$/.test(text) ? `${text}%20` : encodeURIComponent(text);
+}
+
+/** Remembers the answer, and forgets a failure. */
+function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let answer: Promise<Value> | null = null;
+  return () => {
+    answer ??= load().catch((error: unknown) => {
+      answer = null;
+      throw error;
+    });
+    return answer;
+  };
+}

@@ -1,0 +1,67 @@
+import type { ApiTransport } from '@naad/api-contract';
+import { TransportError } from './TransportError.ts';
+
+/**
+ * The little of an HTTP client that is needed here; `fetch` of a browser and of Node both fit. The signal is only
+ * handed on, whichever type the platform has for it.
+ */
+export type HttpFetch = (
+  url: string,
+  options: { signal: never; headers: Record<string, string> },
+) => Promise<{ readonly status: number; text(): Promise<string> }>;
+
+// Browsers and Node both have these. This library is compiled with the types of neither.
+declare const AbortController: new () => { abort(): void; readonly signal: never };
+declare function setTimeout(callback: () => void, delayMs: number): unknown;
+declare function clearTimeout(timer: unknown): void;
+
+export interface HttpTransportOptions {
+  readonly fetch: HttpFetch;
+  /** Put before every path; empty for the page's own origin. */
+  readonly origin?: string;
+  /** How long the whole answer may take. */
+  readonly timeoutMs?: number;
+}
+
+/** How long a caller waits unless told (specification, section 7). */
+export const DEFAULT_TIMEOUT_MS = 10_000;
+
+/**
+ * Calls the API over HTTP. One call for each request: nothing is repeated, and nothing is asked again when a window
+ * gets the focus.
+ *
+ * @throws TransportError `timeout` when the whole answer is not there in time, `network` when there is no connection
+ */
+export function createHttpTransport(options: HttpTransportOptions): ApiTransport {
+  const { fetch, origin = '', timeoutMs = DEFAULT_TIMEOUT_MS } = options;
+  return async (path) => {
+    const controller = new AbortController();
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      controller.abort();
+    }, timeoutMs);
+    try {
+      const answer = await fetch(origin + path, {
+        signal: controller.signal,
+        headers: { accept: 'application/json' },
+      });
+      return { status: answer.status, body: parseBody(await answer.text()) };
+    } catch (error) {
+      throw isLate
+        ? new TransportError('timeout', `No answer within ${String(timeoutMs)} ms: ${path}`, error)
+        : new TransportError('network', `No connection: ${path}`, error);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
+
+/** A rate limiter or a proxy in between may answer in plain text, which is then the body. */
+function parseBody(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

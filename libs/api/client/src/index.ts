@@ -1,0 +1,23 @@
+export { createApiClient } from './createApiClient.ts';
+export type { ApiClient, Companions, SearchRequest } from './createApiClient.ts';
+export { createHttpTransport, DEFAULT_TIMEOUT_MS } from './httpTransport.ts';
+export type { HttpFetch, HttpTransportOptions } from './httpTransport.ts';
+export type {
+  AngPage,
+  Attribution,
+  Capabilities,
+  FoundVerse,
+  NamePair,
+  Neighbours,
+  SearchPage,
+  Shabad,
+  SourceName,
+  SourceState,
+  TranslationText,
+  Translator,
+  Verse,
+  Writer,
+  WriterName,
+} from './scripture.ts';
+export { TransportError } from './TransportError.ts';
+export type { TransportFailure } from './TransportError.ts';

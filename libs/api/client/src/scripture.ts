@@ -1,0 +1,104 @@
+import type { Ang, ShabadId, SourceId, VerseId } from '@naad/gurbani-corpus';
+import type { Visraam } from '@naad/gurbani-text';
+
+/** The scripture as the interface knows it. Names of the wire stop before this. */
+
+export interface TranslationText {
+  /** `language.translator` as {@link Translator.key} has it. */
+  readonly key: string;
+  readonly text: string;
+}
+
+/** A line of scripture with what was asked for about it. */
+export interface Verse {
+  readonly id: VerseId;
+  readonly shabadId: ShabadId;
+  readonly ang: Ang;
+  /** The line in Unicode. */
+  readonly unicode: string;
+  readonly visraams: readonly Visraam[];
+  readonly translations: readonly TranslationText[];
+  /** In Latin letters; null unless it was asked for. */
+  readonly transliteration: string | null;
+}
+
+/** A name in Gurmukhi and English; either may be missing. */
+export interface NamePair {
+  readonly unicode: string | null;
+  readonly english: string | null;
+}
+
+export interface WriterName extends NamePair {
+  readonly id: number | null;
+}
+
+export interface SourceName extends NamePair {
+  readonly id: SourceId;
+}
+
+/** Where a line or shabad stands. `raag` is null where it is in none. */
+export interface Attribution {
+  readonly source: SourceName;
+  readonly writer: WriterName;
+  readonly raag: NamePair | null;
+}
+
+export interface Neighbours<Id> {
+  readonly previous: Id | null;
+  readonly next: Id | null;
+}
+
+export interface Shabad extends Attribution {
+  readonly id: ShabadId;
+  /** The line the shabad is called by. */
+  readonly titleVerseId: VerseId;
+  readonly ang: Ang;
+  readonly neighbours: Neighbours<ShabadId>;
+  readonly verses: readonly Verse[];
+}
+
+export interface AngPage {
+  readonly source: SourceName;
+  readonly ang: Ang;
+  readonly neighbours: Neighbours<Ang>;
+  readonly verses: readonly Verse[];
+}
+
+export interface FoundVerse extends Verse, Attribution {}
+
+/** A page of results; `page` and `pageCount` are 0 when there are none. */
+export interface SearchPage {
+  readonly total: number;
+  readonly page: number;
+  readonly pageCount: number;
+  readonly verses: readonly FoundVerse[];
+}
+
+export interface Writer {
+  readonly id: number;
+  readonly english: string;
+}
+
+/** A work as this deployment has it. `absent` says why there is no text of it, null where there is. */
+export interface SourceState {
+  readonly id: SourceId;
+  readonly english: string;
+  readonly unicode: string;
+  /** Pages; 0 where the work is not opened by a page number. */
+  readonly angCount: number;
+  readonly absent: string | null;
+}
+
+export interface Translator {
+  readonly key: string;
+  readonly language: string;
+  readonly name: string;
+  readonly sourceIds: readonly string[];
+}
+
+/** What this deployment offers. */
+export interface Capabilities {
+  readonly searchTypes: readonly number[];
+  readonly sources: readonly SourceState[];
+  readonly translators: readonly Translator[];
+}
