@@ -16,13 +16,17 @@ export interface Line {
   readonly index: LineIndex;
   readonly verseId: VerseId;
   readonly shabadIndex: ShabadIndex;
+  readonly sourceId: SourceId;
+  /** Of the line itself: a shabad may hold lines of two writers, and run over the end of a section. */
+  readonly writer: Writer;
+  readonly section: Section;
   readonly ang: Ang;
   /** The line of the page, where the source database counts them (vaaran: the pauri); null elsewhere. */
   readonly lineNumber: number | null;
   readonly type: LineType | null;
 }
 
-/** A shabad: lines `firstLine` … `firstLine + lineCount - 1`, always contiguous. */
+/** A shabad; its writer and section are those of its first line. Lines `firstLine` … `firstLine + lineCount - 1`, always contiguous. */
 export interface Shabad {
   readonly index: ShabadIndex;
   readonly id: ShabadId;
@@ -33,12 +37,6 @@ export interface Shabad {
   readonly lineCount: number;
   /** The line a shabad is called by: its first rahao line, else its first line of verse, else its first line. */
   readonly titleLine: LineIndex;
-}
-
-/** Lines of one page, contiguous. */
-export interface PageLines {
-  readonly firstLine: LineIndex;
-  readonly lineCount: number;
 }
 
 /** Where the scripture came from and which build of it this is. */
@@ -68,8 +66,11 @@ export interface Corpus {
   lineIndexOf(id: VerseId): LineIndex | null;
   shabad(index: ShabadIndex): Shabad;
   shabadIndexOf(id: ShabadId): ShabadIndex | null;
-  /** Lines of a page of a work, or null when the work has no such page or no pages. */
-  page(source: SourceId, ang: number): PageLines | null;
+  /**
+   * Lines of a page of a work in the order of the scripture, or null when the work has no such page or no pages.
+   * Nearly always a run; on pages 155 and 158 of the Dasam Granth a refrain comes back between lines of later pages.
+   */
+  page(source: SourceId, ang: number): readonly LineIndex[] | null;
 
   /** The line as it is drawn: Unicode, NFC, without pause marks, words set apart by one space. */
   unicode(index: LineIndex): string;

@@ -1,0 +1,114 @@
+import { toUnicode } from '@naad/gurbani-text';
+import type { Corpus } from '../corpus.ts';
+import { LINE_TYPES } from '../corpus.ts';
+import { SOURCE_IDS } from '../sources.ts';
+import {
+  EXPECTED_BY_SOURCE,
+  EXPECTED_LINE_TYPES,
+  EXPECTED_PAUSE_MARKS,
+  EXPECTED_ROWS,
+  EXPECTED_TRANSLATIONS,
+} from './expectedCounts.ts';
+import type { SourceDatabase } from './sourceDatabase.ts';
+import { TRANSLATORS } from './translatorTable.ts';
+
+class FindingList {
+  readonly found: string[] = [];
+  equal(what: string, actual: unknown, expected: unknown): void {
+    if (actual !== expected) this.found.push(`${what}: ${String(actual)} instead of ${String(expected)}`);
+  }
+}
+
+function checkCounts(corpus: Corpus, database: SourceDatabase, findings: FindingList): void {
+  for (const [table, rows] of Object.entries(EXPECTED_ROWS))
+    findings.equal(`rows of ${table}`, database.count(table), rows);
+  const shabads = new Map<string, number>();
+  const lines = new Map<string, number>();
+  const types = new Map<string | null, number>();
+  for (let index = 0; index < corpus.shabadCount; index++) {
+    const { sourceId } = corpus.shabad(index);
+    shabads.set(sourceId, (shabads.get(sourceId) ?? 0) + 1);
+  }
+  for (let index = 0; index < corpus.lineCount; index++) {
+    const { sourceId, type } = corpus.line(index);
+    lines.set(sourceId, (lines.get(sourceId) ?? 0) + 1);
+    types.set(type, (types.get(type) ?? 0) + 1);
+  }
+  for (const id of SOURCE_IDS) {
+    const expected = EXPECTED_BY_SOURCE[id];
+    findings.equal(`shabads of ${id}`, shabads.get(id) ?? 0, expected.shabads);
+    findings.equal(`lines of ${id}`, lines.get(id) ?? 0, expected.lines);
+    let angs = 0;
+    while (corpus.page(id, angs + 1)) angs++;
+    findings.equal(`angs of ${id}, counted without a gap`, angs, expected.angs);
+    findings.equal(
+      `angs of ${id} in the catalogue`,
+      corpus.catalogue.sources.find((s) => s.id === id)?.angCount,
+      angs,
+    );
+  }
+  for (const type of LINE_TYPES)
+    findings.equal(`lines of type ${type}`, types.get(type) ?? 0, EXPECTED_LINE_TYPES[type]);
+  for (const { key, count } of corpus.catalogue.translators) {
+    findings.equal(`texts of ${key}`, count, EXPECTED_TRANSLATIONS[key]);
+  }
+}
+
+/** Every line letter for letter as the source has it, its Unicode made of just that, its translations its own. */
+function checkLines(corpus: Corpus, database: SourceDatabase, findings: FindingList): void {
+  const source = database.lines();
+  findings.equal('lines', corpus.lineCount, source.length);
+  const marks: Record<keyof typeof EXPECTED_PAUSE_MARKS, number> = { ';': 0, ',': 0, '.': 0 };
+  source.forEach(({ id, gurmukhi }, index) => {
+    findings.equal(`source text of line ${id}`, corpus.source(index), gurmukhi);
+    findings.equal(`Unicode text of line ${id}`, corpus.unicode(index), toUnicode(corpus.ascii(index)));
+    findings.equal(`id of line ${id}`, corpus.lineIndexOf(corpus.line(index).verseId), index);
+    for (const mark of gurmukhi.match(/[;,.]/g) ?? []) marks[mark as keyof typeof marks]++;
+  });
+  for (const [mark, expected] of Object.entries(EXPECTED_PAUSE_MARKS)) {
+    findings.equal(`marks ${mark}`, marks[mark as keyof typeof marks], expected);
+  }
+  for (const { language, field, from } of TRANSLATORS) {
+    const texts = new Map(from.flatMap((id) => [...database.translations(id)]));
+    source.forEach(({ id }, index) => {
+      findings.equal(
+        `${language}.${field} of line ${id}`,
+        corpus.translation(index, `${language}.${field}`),
+        texts.get(id) ?? null,
+      );
+    });
+  }
+}
+
+function checkShabads(corpus: Corpus, findings: FindingList): void {
+  const ids = new Set<number>();
+  let line = 0;
+  for (let index = 0; index < corpus.shabadCount; index++) {
+    const shabad = corpus.shabad(index);
+    findings.equal(`shabad id ${String(shabad.id)} used before`, ids.has(shabad.id), false);
+    ids.add(shabad.id);
+    findings.equal(`first line of shabad ${String(shabad.id)}`, shabad.firstLine, line);
+    line += shabad.lineCount;
+    findings.equal(`index of shabad ${String(shabad.id)}`, corpus.shabadIndexOf(shabad.id), index);
+  }
+  findings.equal('lines in shabads', line, corpus.lineCount);
+}
+
+const MOST_FINDINGS_SHOWN = 20;
+
+/**
+ * Holds what was built against the source, over every line, id and count.
+ * @throws Error listing what differs
+ */
+export function assertCorpus(corpus: Corpus, database: SourceDatabase): void {
+  const findings = new FindingList();
+  checkCounts(corpus, database, findings);
+  checkLines(corpus, database, findings);
+  checkShabads(corpus, findings);
+  const { found } = findings;
+  if (found.length === 0) return;
+  const shown = found.slice(0, MOST_FINDINGS_SHOWN).map((finding) => `  ${finding}`);
+  throw new Error(
+    `The packs are not what the source is (${String(found.length)} findings):\n${shown.join('\n')}`,
+  );
+}

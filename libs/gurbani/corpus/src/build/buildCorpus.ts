@@ -1,0 +1,206 @@
+import { parseLine, toUnicode } from '@naad/gurbani-text';
+import type { Catalogue } from '../catalogue.ts';
+import { LINE_TYPES } from '../corpus.ts';
+import { SOURCE_IDS } from '../sources.ts';
+import type { PackFolderContent } from '../node/packFolder.ts';
+import { VISRAAM_TYPES } from '../pack/createCorpus.ts';
+import type { ColumnContent } from '../pack/pack.ts';
+import { buildBanis } from './buildBanis.ts';
+import { buildSections, buildSources, buildTranslator, buildWriters } from './buildCatalogue.ts';
+import { angOf, shabadIdAssigner, sourceIdOf, verseIdOf } from './shabadIds.ts';
+import type { SourceDatabase, SourceLine } from './sourceDatabase.ts';
+import { SOURCE_TRANSLITERATION_LANGUAGES } from './sourceDatabase.ts';
+import { transliterateAll } from './transliterateAll.ts';
+import { TRANSLATORS } from './translatorTable.ts';
+import { writerIdOf } from './writerIds.ts';
+
+/**
+ * When what the packs hold last changed: a new source database, or a correction of ours. Clients that keep copies ask
+ * for what was updated since; bump it with every such change.
+ */
+export const CORPUS_UPDATED = '2026-11-21 00:00:00';
+
+/** Line types 1-4 of the source database, in the order of {@link LINE_TYPES}. */
+const [MANGLACHARAN, SIRLEKH, RAHAO, PANKTI] = LINE_TYPES.map((_, index) => index);
+
+const numbers = (values: Uint8Array | Uint16Array | Uint32Array): ColumnContent => ({
+  kind: 'numbers',
+  values,
+});
+const texts = (values: readonly string[]): ColumnContent => ({ kind: 'texts', values });
+
+interface Shabads {
+  readonly shabadOfLine: Uint16Array;
+  readonly ids: number[];
+  /** First line of each, and the number of lines at the end. */
+  readonly starts: number[];
+  readonly titleLines: number[];
+}
+
+/** The line a shabad is called by: the first rahao line, else the first line of verse, else the first line. */
+function titleLineOf(types: Uint8Array, start: number, end: number): number {
+  const shabadTypes = types.subarray(start, end);
+  const rahao = shabadTypes.indexOf(RAHAO ?? -1);
+  const pankti = shabadTypes.indexOf(PANKTI ?? -1);
+  return start + Math.max(0, rahao >= 0 ? rahao : pankti);
+}
+
+function groupShabads(lines: readonly SourceLine[], types: Uint8Array): Shabads {
+  const assignId = shabadIdAssigner();
+  const shabadOfLine = new Uint16Array(lines.length);
+  const ids: number[] = [];
+  const starts: number[] = [];
+  lines.forEach((line, index) => {
+    const id = assignId(line);
+    if (ids.at(-1) !== id) {
+      ids.push(id);
+      starts.push(index);
+    }
+    shabadOfLine[index] = ids.length - 1;
+  });
+  const titleLines = starts.map((start, index) =>
+    titleLineOf(types, start, starts[index + 1] ?? lines.length),
+  );
+  return { shabadOfLine, ids, starts: [...starts, lines.length], titleLines };
+}
+
+/** The shabads as the source database has them: the runs of lines that share writer and section. */
+function groupParts(lines: readonly SourceLine[]): { partOfLine: Uint16Array; parts: SourceLine[] } {
+  const partOfLine = new Uint16Array(lines.length);
+  const parts: SourceLine[] = [];
+  lines.forEach((line, index) => {
+    if (parts.at(-1)?.shabadId !== line.shabadId) parts.push(line);
+    partOfLine[index] = parts.length - 1;
+  });
+  return { partOfLine, parts };
+}
+
+function visraamColumns(parsed: readonly ReturnType<typeof parseLine>[]): Record<string, ColumnContent> {
+  const starts = new Uint32Array(parsed.length + 1);
+  const words: number[] = [];
+  const types: number[] = [];
+  parsed.forEach(({ visraams }, index) => {
+    for (const { word, type } of visraams) {
+      words.push(word);
+      types.push(VISRAAM_TYPES.indexOf(type));
+    }
+    starts[index + 1] = words.length;
+  });
+  return {
+    visraamStart: numbers(starts),
+    visraamWord: numbers(Uint8Array.from(words)),
+    visraamType: numbers(Uint8Array.from(types)),
+  };
+}
+
+/** A translator's texts as runs of neighbouring lines, so that a work without it costs nothing. */
+function translationColumns(lines: readonly SourceLine[], translation: ReadonlyMap<string, string>) {
+  const runStart: number[] = [];
+  const runEnd: number[] = [];
+  const values: string[] = [];
+  const lineTexts = lines.map(({ id }) => translation.get(id));
+  const works = lines.map(({ sourceId }) => sourceId);
+  const coveredWorks = new Set(works.filter((_, index) => lineTexts[index] !== undefined));
+  works.forEach((work, index) => {
+    if (!coveredWorks.has(work)) return;
+    if (runEnd.at(-1) === index) runEnd[runEnd.length - 1] = index + 1;
+    else {
+      runStart.push(index);
+      runEnd.push(index + 1);
+    }
+    values.push(lineTexts[index] ?? '');
+  });
+  return {
+    runStart: numbers(Uint32Array.from(runStart)),
+    runEnd: numbers(Uint32Array.from(runEnd)),
+    text: texts(values),
+  };
+}
+
+/** Texts of several translation sources of one translator; no line has two. */
+function translationTexts(database: SourceDatabase, from: readonly number[]): Map<string, string> {
+  return new Map(from.flatMap((id) => [...database.translations(id)]));
+}
+
+/**
+ * Makes the content of all packs of the source database. Reads it once, whole; takes about half a minute, nearly all of
+ * it for the transliterations.
+ */
+export async function buildCorpus(database: SourceDatabase): Promise<PackFolderContent> {
+  const lines = database.lines();
+  const parsed = lines.map(({ gurmukhi }) => parseLine(gurmukhi));
+  const unicode = parsed.map(({ text }) => toUnicode(text));
+  const types = Uint8Array.from(lines, ({ typeId }) => typeId - 1);
+  const angs = Uint16Array.from(lines, angOf);
+  const { partOfLine, parts } = groupParts(lines);
+  const shabads = groupShabads(lines, types);
+  const lineIndexes = new Map(lines.map(({ id }, index) => [id, index]));
+
+  const translators = TRANSLATORS.map((entry) =>
+    buildTranslator(database, entry, translationTexts(database, entry.from), lines),
+  );
+  const { banis, ceremonies } = buildBanis({
+    banis: database.banis(),
+    baniLines: database.baniLines(),
+    lineIndexOf(id) {
+      const index = lineIndexes.get(id);
+      if (index === undefined) throw new Error(`A bani names the line ${id}, which is not in the corpus.`);
+      return index;
+    },
+    unicode: (line) => unicode[line] ?? '',
+    isHeading: (line) => types[line] === MANGLACHARAN || types[line] === SIRLEKH,
+  });
+  const catalogue: Catalogue = {
+    sources: buildSources(database.works(), lines, angs),
+    writers: buildWriters(database),
+    sections: buildSections(database, lines, angs),
+    translators,
+    banis,
+    ceremonies,
+  };
+  const transliterations = await transliterateAll(parsed.map(({ text }) => text));
+  const inSourceScheme = (language: number): ColumnContent => {
+    const byLine = database.transliterations(language);
+    return texts(lines.map(({ id }) => byLine.get(id) ?? ''));
+  };
+
+  return {
+    builtFrom: database.builtFrom,
+    updated: CORPUS_UPDATED,
+    packs: {
+      catalogue: () => ({ catalogue: { kind: 'json', value: catalogue } }),
+      lines: () => ({
+        verseId: numbers(Uint32Array.from(lines, ({ id }) => verseIdOf(id))),
+        part: numbers(partOfLine),
+        shabad: numbers(shabads.shabadOfLine),
+        ang: numbers(angs),
+        lineNumber: numbers(Uint16Array.from(lines, ({ pageLine }) => pageLine ?? 0)),
+        type: numbers(types),
+        ...visraamColumns(parsed),
+        partWriter: numbers(Uint16Array.from(parts, ({ writerId }) => writerIdOf(writerId))),
+        partSection: numbers(Uint16Array.from(parts, ({ sectionId }) => sectionId)),
+        partSource: numbers(Uint8Array.from(parts, (part) => SOURCE_IDS.indexOf(sourceIdOf(part)))),
+        shabadId: numbers(Uint32Array.from(shabads.ids)),
+        shabadStart: numbers(Uint32Array.from(shabads.starts)),
+        titleLine: numbers(Uint32Array.from(shabads.titleLines)),
+      }),
+      text: () => ({ unicode: texts(unicode) }),
+      source: () => ({ source: texts(lines.map(({ gurmukhi }) => gurmukhi)) }),
+      'transliteration-en': () => ({ text: texts(transliterations.english) }),
+      'transliteration-hi': () => ({ text: texts(transliterations.hindi) }),
+      'transliteration-ipa': () => ({ text: texts(transliterations.ipa) }),
+      'transliteration-ur': () => ({ text: texts(transliterations.shahmukhi) }),
+      'transliteration-source': () => ({
+        en: inSourceScheme(SOURCE_TRANSLITERATION_LANGUAGES.en),
+        hi: inSourceScheme(SOURCE_TRANSLITERATION_LANGUAGES.hi),
+        ur: inSourceScheme(SOURCE_TRANSLITERATION_LANGUAGES.ur),
+      }),
+      ...Object.fromEntries(
+        TRANSLATORS.map(({ language, field, from }) => [
+          `translation-${language}.${field}`,
+          () => translationColumns(lines, translationTexts(database, from)),
+        ]),
+      ),
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import { loadCorpus } from '../node/loadCorpus.ts';
+import { writePackFolder } from '../node/packFolder.ts';
+import { acknowledgeText, assertAcknowledged, fingerprintText } from './acknowledgedText.ts';
+import { assertCorpus } from './assertCorpus.ts';
+import { buildCorpus } from './buildCorpus.ts';
+import { openSourceDatabase } from './sourceDatabase.ts';
+
+const OUTPUT = fileURLToPath(new URL('../../../../../dist/@naad/gurbani-corpus', import.meta.url));
+const BYTES_PER_MB = 1e6;
+
+const started = performance.now();
+const report = (text: string): void => {
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  process.stdout.write(`${seconds.padStart(6)} s  ${text}\n`);
+};
+
+const database = openSourceDatabase();
+const text = fingerprintText(database.builtFrom, database.lines());
+if (process.argv.includes('--acknowledge')) {
+  await acknowledgeText(text);
+  report(`acknowledged the text of ${database.builtFrom}`);
+} else {
+  await assertAcknowledged(text);
+  report(`read ${database.builtFrom}: the text is the acknowledged one`);
+  const content = await buildCorpus(database);
+  report('made the packs');
+  const { packs, hash } = await writePackFolder(OUTPUT, content);
+  const megabytes = packs.reduce((sum, { bytes }) => sum + bytes, 0) / BYTES_PER_MB;
+  report(`wrote ${String(packs.length)} packs, ${megabytes.toFixed(0)} MB, ${hash.slice(0, 12)}`);
+  assertCorpus(await loadCorpus(OUTPUT), database);
+  report('every line, id and count is that of the source');
+}
+database.close();
+report(`peak memory ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB`);

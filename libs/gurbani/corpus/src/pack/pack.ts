@@ -1,0 +1,211 @@
+/**
+ * The file format the scripture travels in: named columns behind a small header, laid out so that numbers are read in
+ * place and a text costs one decode. The same bytes serve the server and a browser.
+ *
+ * Layout, little-endian: 8 bytes `NAADPACK`; u32 format version; u32 byte length of the header; the header as JSON;
+ * then the columns, each starting at a multiple of 8. A text column is `count + 1` u32 offsets and the UTF-8 bytes.
+ */
+export const PACK_FORMAT_VERSION = 1;
+
+const MAGIC = 'NAADPACK';
+const ALIGNMENT = 8;
+const FIXED_HEADER_BYTES = 16;
+
+export type NumberColumn = Uint8Array | Uint16Array | Uint32Array;
+
+/** A column of texts, decoded one at a time. */
+export interface TextColumn {
+  readonly length: number;
+  at(index: number): string;
+}
+
+/** What a pack is written from. */
+export type ColumnContent =
+  | { readonly kind: 'numbers'; readonly values: NumberColumn }
+  | { readonly kind: 'texts'; readonly values: readonly string[] }
+  | { readonly kind: 'json'; readonly value: unknown };
+
+interface ColumnHeader {
+  readonly name: string;
+  readonly type: 'u8' | 'u16' | 'u32' | 'texts' | 'json';
+  readonly count: number;
+  readonly offset: number;
+  readonly bytes: number;
+}
+
+/** A pack opened for reading. Asking for a column that is not there, or of another kind, is a mistake and throws. */
+export interface Pack {
+  readonly name: string;
+  numbers8(column: string): Uint8Array;
+  numbers16(column: string): Uint16Array;
+  numbers32(column: string): Uint32Array;
+  texts(column: string): TextColumn;
+  json(column: string): unknown;
+}
+
+/** A pack that is not what it should be: foreign, cut short, of another format, or changed. */
+export class PackError extends Error {
+  override readonly name = 'PackError';
+}
+
+// Both are in every runtime this code meets, and in the types of none that is common to all.
+declare const TextDecoder: new (
+  label: string,
+  options: { fatal: boolean },
+) => { decode(bytes: Uint8Array): string };
+declare const TextEncoder: new () => { encode(text: string): Uint8Array };
+
+const align = (offset: number): number => Math.ceil(offset / ALIGNMENT) * ALIGNMENT;
+
+function encodeTexts(values: readonly string[]): Uint8Array {
+  const encoder = new TextEncoder();
+  const encoded = values.map((value) => encoder.encode(value));
+  const textBytes = encoded.reduce((sum, bytes) => sum + bytes.length, 0);
+  const offsets = new Uint32Array(values.length + 1);
+  const column = new Uint8Array(offsets.byteLength + textBytes);
+  let end = 0;
+  encoded.forEach((bytes, index) => {
+    column.set(bytes, offsets.byteLength + end);
+    end += bytes.length;
+    offsets[index + 1] = end;
+  });
+  column.set(new Uint8Array(offsets.buffer));
+  return column;
+}
+
+function encodeColumn(content: ColumnContent): {
+  type: ColumnHeader['type'];
+  count: number;
+  bytes: Uint8Array;
+} {
+  switch (content.kind) {
+    case 'numbers': {
+      const { values } = content;
+      const type = values instanceof Uint8Array ? 'u8' : values instanceof Uint16Array ? 'u16' : 'u32';
+      return {
+        type,
+        count: values.length,
+        bytes: new Uint8Array(values.buffer, values.byteOffset, values.byteLength),
+      };
+    }
+    case 'texts':
+      return { type: 'texts', count: content.values.length, bytes: encodeTexts(content.values) };
+    case 'json':
+      return { type: 'json', count: 1, bytes: new TextEncoder().encode(JSON.stringify(content.value)) };
+  }
+}
+
+/** Writes a pack: the same content always gives the same bytes. */
+export function encodePack(name: string, columns: Readonly<Record<string, ColumnContent>>): Uint8Array {
+  const encoded = Object.entries(columns).map(([column, content]) => ({
+    name: column,
+    ...encodeColumn(content),
+  }));
+  // Offsets count from the first column, so that the header's own length does not depend on them.
+  let end = 0;
+  const headers = encoded.map(({ bytes, ...header }): ColumnHeader => {
+    const offset = align(end);
+    end = offset + bytes.length;
+    return { ...header, offset, bytes: bytes.length };
+  });
+  const header = new TextEncoder().encode(JSON.stringify({ name, columns: headers }));
+  const firstColumn = align(FIXED_HEADER_BYTES + header.length);
+  const pack = new Uint8Array(firstColumn + end);
+  pack.set(new TextEncoder().encode(MAGIC));
+  const view = new DataView(pack.buffer);
+  view.setUint32(8, PACK_FORMAT_VERSION, true);
+  view.setUint32(12, header.length, true);
+  pack.set(header, FIXED_HEADER_BYTES);
+  encoded.forEach(({ bytes }, index) => {
+    pack.set(bytes, firstColumn + (headers[index]?.offset ?? 0));
+  });
+  return pack;
+}
+
+function readHeader(bytes: Uint8Array): { name: string; columns: ColumnHeader[]; firstColumn: number } {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  if (bytes.length < FIXED_HEADER_BYTES || decoder.decode(bytes.subarray(0, 8)) !== MAGIC) {
+    throw new PackError('This is no pack of scripture.');
+  }
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const version = view.getUint32(8, true);
+  if (version !== PACK_FORMAT_VERSION) {
+    throw new PackError(
+      `The pack has format ${String(version)}; this version reads ${String(PACK_FORMAT_VERSION)}.`,
+    );
+  }
+  const headerEnd = FIXED_HEADER_BYTES + view.getUint32(12, true);
+  if (headerEnd > bytes.length) throw new PackError('The pack is cut short.');
+  const { name, columns } = JSON.parse(decoder.decode(bytes.subarray(FIXED_HEADER_BYTES, headerEnd))) as {
+    name: string;
+    columns: ColumnHeader[];
+  };
+  const firstColumn = align(headerEnd);
+  const last = columns.at(-1);
+  if (last && firstColumn + last.offset + last.bytes > bytes.length)
+    throw new PackError(`The pack ${name} is cut short.`);
+  return { name, columns, firstColumn };
+}
+
+function openTexts(bytes: Uint8Array, start: number, header: ColumnHeader): TextColumn {
+  const offsets = new Uint32Array(bytes.buffer, start, header.count + 1);
+  const texts = bytes.subarray(
+    start - bytes.byteOffset + offsets.byteLength,
+    start - bytes.byteOffset + header.bytes,
+  );
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  return {
+    length: header.count,
+    at(index) {
+      const from = offsets[index];
+      const to = offsets[index + 1];
+      if (from === undefined || to === undefined)
+        throw new RangeError(`No text ${String(index)} in ${header.name}.`);
+      return from === to ? '' : decoder.decode(texts.subarray(from, to));
+    },
+  };
+}
+
+/**
+ * Opens a pack without copying it. Numbers are read in place, which needs a little-endian machine (all that run this)
+ * and bytes that start at a multiple of 8 in their buffer.
+ *
+ * @throws PackError when the bytes are no pack, cut short, or of another format. Whether they are the *right* bytes is
+ * for the caller to check against the manifest's hash.
+ */
+export function openPack(bytes: Uint8Array): Pack {
+  const aligned = bytes.byteOffset % ALIGNMENT === 0 ? bytes : bytes.slice();
+  const { name, columns, firstColumn } = readHeader(aligned);
+  const byName = new Map(columns.map((column) => [column.name, column]));
+  const find = (column: string, type: ColumnHeader['type']): { header: ColumnHeader; start: number } => {
+    const header = byName.get(column);
+    if (header?.type !== type)
+      throw new PackError(`The pack ${name} has no column ${column} of type ${type}.`);
+    return { header, start: aligned.byteOffset + firstColumn + header.offset };
+  };
+  return {
+    name,
+    numbers8(column) {
+      const { header, start } = find(column, 'u8');
+      return new Uint8Array(aligned.buffer, start, header.count);
+    },
+    numbers16(column) {
+      const { header, start } = find(column, 'u16');
+      return new Uint16Array(aligned.buffer, start, header.count);
+    },
+    numbers32(column) {
+      const { header, start } = find(column, 'u32');
+      return new Uint32Array(aligned.buffer, start, header.count);
+    },
+    texts(column) {
+      const { header, start } = find(column, 'texts');
+      return openTexts(aligned, start, header);
+    },
+    json(column) {
+      const { header, start } = find(column, 'json');
+      const decoder = new TextDecoder('utf-8', { fatal: true });
+      const from = start - aligned.byteOffset;
+      return JSON.parse(decoder.decode(aligned.subarray(from, from + header.bytes)));
+    },
+  };
+}
