@@ -1,0 +1,2 @@
+export { THEME_NAMES } from './themeNames.ts';
+export type { ThemeName } from './themeNames.ts';
