@@ -24,7 +24,7 @@ const OUTPUTS = [
 ];
 
 /** @param {string} root */
-export function missingOutputs(root) {
+function missingOutputs(root) {
   return OUTPUTS.filter((output) => !existsSync(path.join(root, output)));
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { runCommand } from './run-command.mjs';
 
 /** Nothing of Nx outlives the command, draws over the screen or asks anything. */
-export const nxEnvironment = { NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true' };
+const nxEnvironment = { NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true' };
 
 /**
  * @param {string} root

@@ -1,7 +1,7 @@
 import net from 'node:net';
 import { Problem } from './problem.mjs';
 
-export const DEFAULT_PORT = 8080;
+const DEFAULT_PORT = 8080;
 
 /**
  * @param {string | undefined} value what the environment says of PORT

@@ -25,7 +25,7 @@ import { lastLines, runCommand } from './run-command.mjs';
  */
 
 /** @returns {boolean} whether packages of Debian can be installed without asking anyone */
-export function isDebianRoot() {
+function isDebianRoot() {
   return (
     process.getuid?.() === 0 && existsSync('/etc/debian_version') && findProgram(['apt-get']) !== undefined
   );

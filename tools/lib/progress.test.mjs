@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { createProgress } from './progress.mjs';
+
+/** @param {{ isTTY?: boolean }} [options] */
+function recorded({ isTTY = false } = {}) {
+  let text = '';
+  let clock = 0;
+  const output = { isTTY, columns: 60, write: (/** @type {string} */ more) => (text += more) };
+  const now = () => (clock += 1_500);
+  return { output, now, text: () => text };
+}
+
+test('numbers the steps and says how long each took', async () => {
+  const { output, now, text } = recorded();
+  const { step } = createProgress({ total: 2, output, now });
+  expect(await step('Installing', () => 'installed')).toBe('installed');
+  await step(
+    'Building',
+    () => false,
+    (isGood) => isGood,
+  );
+  expect(text()).toBe(
+    '  [1/2] Installing …\n✓ [1/2] Installing (1.5 s)\n  [2/2] Building …\n✗ [2/2] Building (1.5 s)\n',
+  );
+});
+
+test('a step that throws is shown as failed, and the error goes on', async () => {
+  const { output, now, text } = recorded();
+  const { step } = createProgress({ total: 1, output, now });
+  await expect(step('Building', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(text()).toContain('✗ [1/1] Building');
+});
+
+test('a terminal has one line that is drawn over, no longer than it is wide', async () => {
+  const { output, now, text } = recorded({ isTTY: true });
+  const { step } = createProgress({ total: 1, output, now });
+  await step('Building everything that this very long title is about, and then some more', () => undefined);
+  const drawn = text().split('\r\u001b[2K');
+  expect(drawn.length).toBeGreaterThan(2);
+  expect(drawn[1]?.length).toBeLessThan(60);
+  expect(text().match(/\n/g)).toHaveLength(1);
+});

@@ -1,0 +1,76 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { chromium } from './chromium.mjs';
+import { findProgram } from './find-program.mjs';
+import { provide } from './requirement.mjs';
+
+/** @type {string} */
+let folder;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'naad-programs-'));
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** @param {string} name */
+function program(name) {
+  const file = path.join(folder, name);
+  writeFileSync(file, '#!/bin/sh\n');
+  chmodSync(file, 0o755);
+  return file;
+}
+
+test('finds the first program that is there and may be run', () => {
+  expect(findProgram(['chromium', 'google-chrome'], folder)).toBeUndefined();
+  writeFileSync(path.join(folder, 'chromium'), 'only text');
+  expect(findProgram(['chromium', 'google-chrome'], folder)).toBeUndefined();
+  const chrome = program('google-chrome');
+  expect(findProgram(['chromium', 'google-chrome'], folder)).toBe(chrome);
+  expect(findProgram([chrome], '')).toBe(chrome);
+});
+
+test('CHROMIUM_PATH is taken, and no other browser when that one is missing', () => {
+  const own = program('my-chromium');
+  vi.stubEnv('CHROMIUM_PATH', own);
+  expect(chromium.find()).toBe(own);
+  expect(chromium.environment(own)).toEqual({ CHROMIUM_PATH: own });
+  vi.stubEnv('CHROMIUM_PATH', path.join(folder, 'gone'));
+  expect(chromium.find()).toBeUndefined();
+});
+
+/** @param {string[][]} installers @returns {import('./requirement.mjs').Requirement} */
+const requirement = (installers) => ({
+  name: 'thing',
+  suites: [{ id: 'e2e', title: 'end to end' }],
+  find: () => findProgram(['thing'], folder),
+  installers,
+  environment: (found) => ({ THING: found }),
+});
+
+test('installs what is missing, trying one way after the other', async () => {
+  const file = path.join(folder, 'thing');
+  const wanted = requirement([
+    ['sh', '-c', 'echo no such package; exit 1'],
+    ['sh', '-c', `printf '#!/bin/sh' > ${file} && chmod +x ${file}`],
+    ['sh', '-c', `rm ${file}`],
+  ]);
+  expect((await provide(wanted, { cwd: folder })).found).toBe(file);
+});
+
+test('installs nothing that is there already', async () => {
+  const file = program('thing');
+  expect((await provide(requirement([['sh', '-c', `rm ${file}`]]), { cwd: folder })).found).toBe(file);
+});
+
+test('says what the installers printed when it is still missing', async () => {
+  const provision = await provide(requirement([['sh', '-c', 'echo no such package; exit 1']]), {
+    cwd: folder,
+  });
+  expect(provision.found).toBeUndefined();
+  expect(provision.detail).toContain('no such package');
+});

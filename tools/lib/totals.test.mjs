@@ -1,0 +1,254 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { taskOutcomes } from './task-outcomes.mjs';
+import { oneFailed, onePassed, playwrightOutcome, sizeOutcome, sum, vitestOutcome } from './totals.mjs';
+
+/** @param {string} status @param {string} title */
+const assertion = (status, title) => ({
+  ancestorTitles: ['words'],
+  fullName: `words ${title}`,
+  status,
+  title,
+  duration: 1,
+  failureMessages: status === 'failed' ? ['AssertionError: expected 1 to be 2'] : [],
+});
+
+/** What Vitest's JSON reporter writes, with four tests passed, one failed and one skipped. */
+const vitestReport = {
+  numTotalTestSuites: 2,
+  numPassedTestSuites: 1,
+  numFailedTestSuites: 1,
+  numPendingTestSuites: 0,
+  numTotalTests: 6,
+  numPassedTests: 4,
+  numFailedTests: 1,
+  numPendingTests: 1,
+  numTodoTests: 0,
+  success: false,
+  testResults: [
+    {
+      name: '/srv/naad/libs/gurbani/text/src/words.test.ts',
+      status: 'failed',
+      message: '',
+      assertionResults: [
+        assertion('passed', 'splits'),
+        assertion('passed', 'joins'),
+        assertion('passed', 'folds'),
+        assertion('passed', 'counts'),
+        assertion('failed', 'keeps the nukta'),
+        assertion('skipped', 'later'),
+      ],
+    },
+  ],
+};
+
+/** A file that throws while it is loaded: no test in it has failed, and yet nothing was proved. */
+const brokenReport = {
+  numTotalTests: 0,
+  numPassedTests: 0,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+  numFailedTestSuites: 1,
+  success: false,
+  testResults: [
+    {
+      name: '/srv/naad/a.test.ts',
+      status: 'failed',
+      message: "Error: Cannot find './a.ts'\n  at x",
+      assertionResults: [],
+    },
+  ],
+};
+
+const cleanReport = {
+  numTotalTests: 3,
+  numPassedTests: 3,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+  success: true,
+  testResults: [{ name: 'a', status: 'passed', message: '', assertionResults: [assertion('passed', 'a')] }],
+};
+
+describe('reports of Vitest', () => {
+  test('count as they say, and name what failed', () => {
+    expect(vitestOutcome('text', vitestReport, false)).toEqual({
+      passed: 4,
+      failed: 1,
+      skipped: 1,
+      failures: ['text: words keeps the nukta'],
+    });
+  });
+
+  test('in CI a skipped test has failed', () => {
+    expect(vitestOutcome('text', vitestReport, true)).toMatchObject({ passed: 4, failed: 2, skipped: 0 });
+  });
+
+  test('a file that does not load has failed', () => {
+    expect(vitestOutcome('text', brokenReport, false)).toMatchObject({
+      passed: 0,
+      failed: 1,
+      failures: ["text: /srv/naad/a.test.ts did not run (Error: Cannot find './a.ts')"],
+    });
+  });
+
+  test('a run that failed without saying why has failed', () => {
+    expect(vitestOutcome('text', { ...cleanReport, success: false }, false)).toMatchObject({
+      passed: 3,
+      failed: 1,
+    });
+  });
+});
+
+describe('reports of Playwright', () => {
+  /** @param {string} title @param {string} status */
+  const spec = (title, status) => ({
+    title,
+    ok: status === 'expected',
+    tests: [{ projectName: 'phone', status, results: [] }],
+  });
+  const report = {
+    stats: {
+      startTime: '2026-11-21T00:00:00.000Z',
+      duration: 1,
+      expected: 5,
+      skipped: 2,
+      unexpected: 1,
+      flaky: 1,
+    },
+    errors: [],
+    suites: [
+      {
+        title: 'search.spec.ts',
+        specs: [],
+        suites: [
+          {
+            title: 'search',
+            specs: [spec('finds', 'expected'), spec('pages', 'unexpected'), spec('waits', 'flaky')],
+          },
+        ],
+      },
+    ],
+  };
+
+  test('what passes only at the second try has failed', () => {
+    expect(playwrightOutcome('e2e', report, false)).toEqual({
+      passed: 5,
+      failed: 2,
+      skipped: 2,
+      failures: [
+        'e2e: [phone] search.spec.ts › search › pages',
+        'e2e: [phone] search.spec.ts › search › waits (flaky)',
+      ],
+    });
+  });
+
+  test('in CI a skipped test has failed, and so has an error outside the tests', () => {
+    expect(playwrightOutcome('e2e', report, true)).toMatchObject({ passed: 5, failed: 4, skipped: 0 });
+    const withError = { ...report, errors: [{ message: 'Error: the server did not start\nat y' }] };
+    expect(playwrightOutcome('e2e', withError, false)).toMatchObject({ failed: 3 });
+  });
+});
+
+test('every size budget is one test', () => {
+  const report = [
+    { name: 'JavaScript of /shabad', passed: true, size: 88_000, sizeLimit: 95_000 },
+    { name: 'JavaScript of /', passed: false, size: 101_234, sizeLimit: 95_000 },
+  ];
+  expect(sizeOutcome(report)).toEqual({
+    passed: 1,
+    failed: 1,
+    failures: ['size: JavaScript of / is 101.2 kB, allowed are 95.0 kB'],
+  });
+});
+
+test('outcomes add up', () => {
+  expect(
+    sum([onePassed(), oneFailed('a'), { passed: 5, failed: 2, failures: ['b', 'c'], skipped: 1 }]),
+  ).toEqual({
+    passed: 6,
+    failed: 3,
+    skipped: 1,
+    failures: ['a', 'b', 'c'],
+  });
+});
+
+describe('tasks of Nx', () => {
+  /** @type {string} */
+  let root;
+
+  beforeEach(() => {
+    root = mkdtempSync(path.join(os.tmpdir(), 'naad-reports-'));
+  });
+  afterEach(() => {
+    rmSync(root, { recursive: true, force: true });
+  });
+
+  /** @param {string} project @param {string} name @param {unknown} report */
+  function writeReport(project, name, report) {
+    const folder = path.join(root, 'dist/reports', project);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, name), JSON.stringify(report));
+  }
+
+  /** @param {string} target @param {number} status */
+  const run = (target, status) => ({ projectName: '@naad/a', target, status });
+  /** @param {string} target */
+  const expected = (target) => ({ project: '@naad/a', target });
+
+  test('lint, types and build are one test each', () => {
+    const outcome = taskOutcomes({
+      root,
+      expected: [expected('lint'), expected('typecheck'), expected('build')],
+      runs: [run('lint', 0), run('typecheck', 2), run('build', 0)],
+      failSkipped: false,
+    });
+    expect(outcome).toMatchObject({ passed: 2, failed: 1, failures: ['typecheck @naad/a'] });
+  });
+
+  test('a task that did not run has failed', () => {
+    const outcome = taskOutcomes({ root, expected: [expected('lint')], runs: [], failSkipped: false });
+    expect(outcome).toMatchObject({ passed: 0, failed: 1, failures: ['lint @naad/a did not run'] });
+  });
+
+  test('tests count as all the reports of their project say', () => {
+    writeReport('@naad/a', 'vitest.json', cleanReport);
+    writeReport('@naad/a', 'vitest-browser.json', vitestReport);
+    writeReport('@naad/other', 'vitest.json', cleanReport);
+    const outcome = taskOutcomes({
+      root,
+      expected: [expected('test')],
+      runs: [run('test', 1)],
+      failSkipped: false,
+    });
+    expect(outcome).toMatchObject({ passed: 7, failed: 1, skipped: 1 });
+  });
+
+  test('tests that leave no report have failed, even when the task says that all is well', () => {
+    const outcome = taskOutcomes({
+      root,
+      expected: [expected('test')],
+      runs: [run('test', 0)],
+      failSkipped: false,
+    });
+    expect(outcome).toMatchObject({
+      passed: 0,
+      failed: 1,
+      failures: ['test @naad/a left no report of its tests'],
+    });
+  });
+
+  test('an error outside every test is a failure', () => {
+    writeReport('@naad/a', 'vitest.json', cleanReport);
+    const outcome = taskOutcomes({
+      root,
+      expected: [expected('test')],
+      runs: [run('test', 1)],
+      failSkipped: false,
+    });
+    expect(outcome).toMatchObject({ passed: 3, failed: 1, failures: ['test @naad/a ended with an error'] });
+  });
+});
