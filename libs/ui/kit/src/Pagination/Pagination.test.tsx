@@ -1,0 +1,28 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Pagination } from './Pagination.tsx';
+
+const hrefOf = (page: number) => `/search?q=x&offset=${String(page)}`;
+
+it('marks the current page and links to its neighbours', () => {
+  render(<Pagination page={7} pageCount={30} hrefOf={hrefOf} />);
+  const nav = within(screen.getByRole('navigation', { name: 'Pagination' }));
+  expect(nav.getByRole('link', { current: 'page' }).textContent).toBe('7');
+  expect(nav.getByRole('link', { name: 'Previous page' }).getAttribute('href')).toBe(hrefOf(6));
+  expect(nav.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe(hrefOf(8));
+  expect(nav.getByRole('link', { name: '30, last page' }).getAttribute('href')).toBe(hrefOf(30));
+});
+
+it('has no step beyond an end', () => {
+  const { rerender } = render(<Pagination page={1} pageCount={3} hrefOf={hrefOf} />);
+  expect(screen.queryByRole('link', { name: 'Previous page' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Next page' })).toBeTruthy();
+  rerender(<Pagination page={3} pageCount={3} hrefOf={hrefOf} />);
+  expect(screen.getByRole('link', { name: 'Previous page' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Next page' })).toBeNull();
+});
+
+it('is not there for a single page', () => {
+  render(<Pagination page={1} pageCount={1} hrefOf={hrefOf} />);
+  expect(screen.queryByRole('navigation')).toBeNull();
+});

@@ -1,0 +1,18 @@
+import { Select } from './Select.tsx';
+
+const meta = {
+  title: 'Kit/Select',
+  component: Select,
+  args: {
+    label: 'Source',
+    defaultValue: 'G',
+    options: [
+      { value: 'all', label: 'All Sources' },
+      { value: 'G', label: 'Guru Granth Sahib Ji' },
+      { value: 'A', label: 'Amrit Keertan (not available here)', isDisabled: true },
+    ],
+  },
+};
+export default meta;
+
+export const Plain = {};
