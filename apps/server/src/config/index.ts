@@ -1,0 +1,1 @@
+export { ConfigError, readConfig, type Config, type LogLevel } from './config.ts';

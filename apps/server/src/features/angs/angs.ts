@@ -1,0 +1,75 @@
+import { ApiError, type AngResponse, type MultiAngResponse } from '@naad/api-contract';
+import { isSourceId, type Source } from '@naad/gurbani-corpus';
+import type { ApiInstance } from '../../http/apiInstance.ts';
+import { parseSince } from '../../http/queryString.ts';
+import { rateLimit } from '../../http/rateLimits.ts';
+import {
+  parseVerseFields,
+  presentPageVerse,
+  presentSource,
+  sourceOf,
+  type VerseFields,
+} from '../../presenters/index.ts';
+import type { Services } from '../../services.ts';
+import { parseAngRange } from './parseAngRange.ts';
+import { angSchema } from './schema.ts';
+
+function findSource({ corpus }: Services, text: string | undefined): Source {
+  if (text === undefined || text === '') return sourceOf(corpus, 'G');
+  if (!isSourceId(text)) throw new ApiError('badSource');
+  const source = sourceOf(corpus, text);
+  if (source.lineCount === 0) throw new ApiError('sourceAbsent');
+  return source;
+}
+
+/** Beyond the last ang of the Guru Granth Sahib its last is meant, as clients of BaniDB are used to; elsewhere nothing is. */
+function clamp(source: Source, angs: readonly number[]): number[] {
+  if (source.id !== 'G') return [...angs];
+  return [...new Set(angs.map((ang) => Math.min(ang, source.angCount)))];
+}
+
+function presentAng({ corpus }: Services, source: Source, ang: number, fields: VerseFields): AngResponse {
+  const page = corpus.page(source.id, ang);
+  if (!page) throw new ApiError('angNotFound', `There is no ang ${ang} in ${source.name.english}.`);
+  const exists = (other: number) => corpus.page(source.id, other) !== null;
+  return {
+    source: presentSource(source, ang),
+    count: page.length,
+    navigation: {
+      previous: exists(ang - 1) ? ang - 1 : null,
+      next: exists(ang + 1) ? ang + 1 : null,
+    },
+    page: page.map((line) => presentPageVerse(corpus, line, fields)),
+  };
+}
+
+function presentAngs(
+  services: Services,
+  source: Source,
+  angs: readonly number[],
+  fields: VerseFields,
+): AngResponse | MultiAngResponse {
+  const pages = angs.map((ang) => presentAng(services, source, ang, fields));
+  const [only, second] = pages;
+  if (only && !second) return only;
+  return { pageNos: [...angs], pages };
+}
+
+/** `GET {prefix}/v2/angs/:range/:source?`. */
+export function angs(app: ApiInstance, services: Services): void {
+  const { config, corpus } = services;
+  app.get(
+    '/v2/angs/:range/:source?',
+    { schema: angSchema, config: { ...rateLimit('other', config.rateLimit), malformed: 'badAng' } },
+    (request) => {
+      const since = parseSince(request.query.updatedsince);
+      const fields = parseVerseFields(corpus, request.query);
+      const source = findSource(services, request.params.source);
+      const angs = clamp(source, parseAngRange(request.params.range));
+      if (since !== null && corpus.info.updated < since) {
+        throw new ApiError('angNotFound', `Nothing has changed since ${since}.`);
+      }
+      return presentAngs(services, source, angs, fields);
+    },
+  );
+}

@@ -1,0 +1,1 @@
+export { angs } from './angs.ts';

@@ -1,0 +1,1 @@
+export { banis } from './banis.ts';

@@ -1,0 +1,1 @@
+export { capabilities } from './capabilities.ts';

@@ -1,0 +1,61 @@
+import type { RaagsResponse, SourcesResponse, WritersResponse } from '@naad/api-contract';
+import type { Catalogue } from '@naad/gurbani-corpus';
+import type { ApiInstance } from '../../http/apiInstance.ts';
+import { rateLimit } from '../../http/rateLimits.ts';
+import { raagWithPage } from '../../presenters/index.ts';
+import type { Services } from '../../services.ts';
+import { raagsSchema, sourcesSchema, writersSchema } from './schema.ts';
+
+function presentWriters({ writers }: Catalogue): WritersResponse {
+  return {
+    rows: writers
+      .map(({ id, name }) => ({
+        WriterID: id,
+        WriterEnglish: name.english,
+        WriterGurmukhi: name.ascii,
+        WriterUnicode: name.unicode,
+      }))
+      .sort((one, other) => one.WriterID - other.WriterID),
+  };
+}
+
+function presentRaags({ sections }: Catalogue): RaagsResponse {
+  return {
+    rows: sections
+      .filter(({ sourceId }) => sourceId === 'G')
+      .map((section) => ({
+        RaagID: section.id,
+        RaagGurmukhi: section.name.ascii,
+        RaagUnicode: section.name.unicode,
+        RaagEnglish: section.name.english,
+        RaagWithPage: raagWithPage(section),
+        SourceInfo: {},
+        Sargun: {},
+        WritersGuru: {},
+        WritersBhagat: {},
+        Writers: {},
+      })),
+  };
+}
+
+function presentSources({ sources }: Catalogue): SourcesResponse {
+  return {
+    rows: sources.map(({ id, name }) => ({
+      SourceID: id,
+      SourceGurmukhi: name.ascii,
+      SourceUnicode: name.unicode,
+      SourceEnglish: name.english,
+    })),
+  };
+}
+
+/** `GET {prefix}/v2/{writers,raags,sources}`. */
+export function catalogue(app: ApiInstance, { config, corpus }: Services): void {
+  const limits = rateLimit('other', config.rateLimit);
+  const writers = presentWriters(corpus.catalogue);
+  const raags = presentRaags(corpus.catalogue);
+  const sources = presentSources(corpus.catalogue);
+  app.get('/v2/writers', { schema: writersSchema, config: limits }, () => writers);
+  app.get('/v2/raags', { schema: raagsSchema, config: limits }, () => raags);
+  app.get('/v2/sources', { schema: sourcesSchema, config: limits }, () => sources);
+}

@@ -1,0 +1,1 @@
+export { ceremonies } from './ceremonies.ts';

@@ -1,0 +1,1 @@
+export { docs, openApi } from './docs.ts';

@@ -1,0 +1,1 @@
+export { health, probes } from './health.ts';

@@ -1,0 +1,2 @@
+export { pages } from './pages.ts';
+export { loadReader, type Reader } from './loadReader.ts';

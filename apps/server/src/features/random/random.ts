@@ -1,0 +1,34 @@
+import { randomInt } from 'node:crypto';
+import { ApiError } from '@naad/api-contract';
+import { isSourceId, type ShabadIndex } from '@naad/gurbani-corpus';
+import type { ApiInstance } from '../../http/apiInstance.ts';
+import { NO_CACHE } from '../../http/cacheControl.ts';
+import { rateLimit } from '../../http/rateLimits.ts';
+import { parseVerseFields, presentShabad } from '../../presenters/index.ts';
+import type { Services } from '../../services.ts';
+import { randomSchema } from './schema.ts';
+
+/** Every shabad of the work is as likely as any other of it. */
+function pickShabad({ corpus, order }: Services, source: string): ShabadIndex {
+  if (source === 'all') return randomInt(corpus.shabadCount);
+  if (!isSourceId(source)) throw new ApiError('badSource');
+  const shabads = order.ofSource(source);
+  const index = shabads.length === 0 ? undefined : shabads[randomInt(shabads.length)];
+  if (index === undefined) throw new ApiError('sourceAbsent');
+  return index;
+}
+
+/** `GET {prefix}/v2/random/:source?`. */
+export function random(app: ApiInstance, services: Services): void {
+  const { config, corpus, order } = services;
+  app.get(
+    '/v2/random/:source?',
+    { schema: randomSchema, config: rateLimit('other', config.rateLimit) },
+    (request, reply) => {
+      const fields = parseVerseFields(corpus, request.query);
+      const index = pickShabad(services, request.params.source || 'G');
+      reply.header('cache-control', NO_CACHE);
+      return presentShabad(corpus, order, index, fields);
+    },
+  );
+}

@@ -1,0 +1,1 @@
+export { search, searchResults } from './search.ts';

@@ -1,0 +1,1 @@
+export { shabads } from './shabads.ts';

@@ -1,0 +1,11 @@
+/** Scripture changes only with a deployment: six hours fresh, a week usable while it is fetched anew. */
+export const SCRIPTURE_CACHE = 'public, max-age=21600, stale-while-revalidate=604800';
+
+/** What differs each time, and errors: never taken from a cache unasked. */
+export const NO_CACHE = 'no-cache';
+
+/** A page depends on the reader's cookies, so only the reader's own browser keeps it, and asks each time. */
+export const PAGE_CACHE = 'private, no-cache';
+
+/** A redirect that is the same for everyone. */
+export const REDIRECT_CACHE = 'public, max-age=3600';

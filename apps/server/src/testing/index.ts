@@ -1,0 +1,1 @@
+export { createTestServer, loadScripture, type TestServerOptions } from './createTestServer.ts';
