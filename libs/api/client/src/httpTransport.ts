@@ -15,8 +15,11 @@ declare const AbortController: new () => { abort(): void; readonly signal: never
 declare function setTimeout(callback: () => void, delayMs: number): unknown;
 declare function clearTimeout(timer: unknown): void;
 
+declare const fetch: HttpFetch;
+
 export interface HttpTransportOptions {
-  readonly fetch: HttpFetch;
+  /** The platform's own unless told. */
+  readonly fetch?: HttpFetch;
   /** Put before every path; empty for the page's own origin. */
   readonly origin?: string;
   /** How long the whole answer may take. */
@@ -32,8 +35,9 @@ export const DEFAULT_TIMEOUT_MS = 10_000;
  *
  * @throws TransportError `timeout` when the whole answer is not there in time, `network` when there is no connection
  */
-export function createHttpTransport(options: HttpTransportOptions): ApiTransport {
-  const { fetch, origin = '', timeoutMs = DEFAULT_TIMEOUT_MS } = options;
+export function createHttpTransport(options: HttpTransportOptions = {}): ApiTransport {
+  const { origin = '', timeoutMs = DEFAULT_TIMEOUT_MS } = options;
+  const send: HttpFetch = options.fetch ?? ((...request) => fetch(...request));
   return async (path) => {
     const controller = new AbortController();
     let isLate = false;
@@ -42,7 +46,7 @@ export function createHttpTransport(options: HttpTransportOptions): ApiTransport
       controller.abort();
     }, timeoutMs);
     try {
-      const answer = await fetch(origin + path, {
+      const answer = await send(origin + path, {
         signal: controller.signal,
         headers: { accept: 'application/json' },
       });
