@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
 import { sharedTestConfig } from '../../../vitest.shared.ts';
 
-export default defineConfig({ test: sharedTestConfig('gurbani-text') });
+// The corpus test reads and compares all 141,264 lines in each of its tests.
+export default defineConfig({ test: { ...sharedTestConfig('gurbani-text'), testTimeout: 60_000 } });

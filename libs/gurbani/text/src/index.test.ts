@@ -24,6 +24,17 @@ describe('toUnicode', () => {
     ['rimïw', 'ਰਮਿਯਾ'],
     ['SrmiMdwie', 'ਸ਼ਰਮਿੰਦਾਇ'.normalize('NFC')],
     ['goupwl', 'ਗੋੁਪਾਲ'],
+    ['quohI', 'ਤੋੁਹੀ'],
+    ['idsMqiR', 'ਦਿਸੰਤ੍ਰਿ'],
+    ['diuD', 'ਦੁਧਿ'],
+    ['driAwE', 'ਦਰਿਆਓ'],
+    ['kIÎo', 'ਕੀਯੋ'],
+    ['mÚ 3', 'ਮਃ ੩'],
+    ['b´wpwru', 'ਬੵਾਪਾਰੁ'],
+    ['pUrbI₁', 'ਪੂਰਬੀ₁'],
+    ['hr ik: ... ।', 'ਹਰ ਕਿ: ... ।'],
+    ['ਧਨੁ', 'ਧਨੁ'],
+    ['', ''],
   ])('%s → %s', (ascii, unicode) => {
     expect(toUnicode(ascii)).toBe(unicode);
   });
@@ -42,6 +53,8 @@ it('normaliseGurmukhi makes differently typed text equal', () => {
 it('isGurmukhi', () => {
   expect(isGurmukhi('DDrgj')).toBe(false);
   expect(isGurmukhi('x ਧ')).toBe(true);
+  expect(isGurmukhi('\u0A36')).toBe(true);
+  expect(isGurmukhi('॥੧॥')).toBe(false);
 });
 
 it('parseLine takes pauses out', () => {
@@ -54,6 +67,18 @@ it('parseLine takes pauses out', () => {
   });
 });
 
+it('parseLine mends marks that are out of place', () => {
+  const mended = (source: string): [string, string] => {
+    const { text, visraams } = parseLine(source);
+    return [text, visraams.map(({ word, type }) => `${word} ${type}`).join(', ')];
+  };
+  expect(mended('scu sc;u qwxu')).toEqual(['scu scu qwxu', '1 main']);
+  expect(mended('KIxM .q inrBvh ]')).toEqual(['KIxM q inrBvh ]', '0 light']);
+  expect(mended('cMifk; w ey')).toEqual(['cMifkw ey', '0 main']);
+  expect(mended('hzUr ... dI')).toEqual(['hzUr ... dI', '']);
+  expect(mended('; ,')).toEqual(['', '']);
+});
+
 it('words, larivaar, syllables', () => {
   expect(splitWords('ਹਰਿ ॥੧॥')).toEqual(['ਹਰਿ', '॥੧॥']);
   expect(toWords('ਹਰਿ ॥੧॥', [{ word: 0, type: 'main' }])).toEqual([
@@ -62,11 +87,22 @@ it('words, larivaar, syllables', () => {
   ]);
   expect(toLarivaar('ਧੰਨੁ ਧੰਨੁ')).toBe('ਧੰਨੁਧੰਨੁ');
   expect(splitSyllables('ਪ੍ਰਸਾਦਿ')).toEqual(['ਪ੍ਰ', 'ਸਾ', 'ਦਿ']);
+  expect(splitSyllables('ਬ-ਯਾਦ')).toEqual(['ਬ-', 'ਯਾ', 'ਦ']);
+  expect(splitSyllables('ਗਉੜੀ₁')).toEqual(['ਗ', 'ਉ', 'ੜੀ₁']);
+  expect(splitSyllables('॥੧੨॥')).toEqual(['॥', '੧੨॥']);
+  expect(splitSyllables('')).toEqual([]);
 });
 
 it('letters', () => {
   expect(firstLetters('ੴ ਸਤਿਗੁਰ ਆਦਿ ਉਸਤਤਿ ॥੧॥')).toBe('ੴਸਅੳ');
+  expect(firstLetters('ਸੂਕੇ ਕਾਸਟ ਹਰਿਆ ॥੧॥ ਰਹਾਉ ॥')).toBe('ਸਕਹ');
+  expect(firstLetters('ਓਹੁ ਸ਼ੌਕ')).toBe('ਓਸ਼'.normalize('NFC'));
   expect(firstLetterQuery('DDrgj')).toBe('ਧਧਰਗਜ');
+  expect(firstLetterQuery('<>snkp')).toBe('ੴਸਨਕਪ');
+  expect(firstLetterQuery('S^')).toBe(firstLetterQuery('\u0A36\u0A59'));
+  expect(firstLetterQuery('isq (nwm) "pR" 12*-')).toBe('ਸਤਨਮਪ');
+  expect(firstLetterQuery('ਆਇ')).toBe('ਅੲ');
+  expect(firstLetterQuery('123 ,.;')).toBe('');
   expect(firstLetterQuery('ਧ ਧ +ਰਗਜ')).toBe('ਧਧਰਗਜ');
   expect(foldNukta('ਸ਼ਖ਼')).toBe('ਸਖ');
   expect(mainLetters('ਗੁਰ ਪ੍ਰਸਾਦਿ ॥੧॥')).toBe('ਗਰ ਪਸਦ');

@@ -55,8 +55,7 @@ function pairs(): [string, string][] {
 export const UNICODE_OF_KEY: ReadonlyMap<string, string> = /* @__PURE__ */ (() => {
   const table = new Map(pairs());
   for (const [key, plain] of VARIANTS) table.set(key, table.get(plain) ?? '');
-  // ਾਂ and ੴ have keys of their own; Ø only carries a bindi or tippi that the font could not place, and is no sign.
-  return table.set('W', 'ਾਂ').set('¡', 'ੴ').set('ƒ', 'ਨੂੰ').set('Ø', '');
+  return table.set('W', 'ਾਂ').set('¡', 'ੴ').set('ƒ', 'ਨੂੰ');
 })();
 
 /** Unicode → the plain legacy key. A letter with a nukta, and a subjoined letter with its virama, are one entry. */
@@ -67,5 +66,8 @@ export const KEY_OF_UNICODE: ReadonlyMap<string, string> = /* @__PURE__ */ (() =
   return table.set('ੴ', '<>');
 })();
 
-/** The keys that are letters: a sihari (`i`), which is typed before its letter, moves behind one of these. */
-export const LETTER_KEY = /[aAeshkKgG|cCjJ\\tTfFxqQdDnpPbBmXrlvVES^ZzL&ïƒ]/;
+/**
+ * The letters that a sihari (`i`) can be typed before, and moves behind. The carriers ੳ and ਅ never bear one: before
+ * them it belongs to the letter before (`driAwE`, one line, is ਦਰਿਆਓ).
+ */
+export const SIHARI_LETTER = /[eshkKgG|cCjJ\\tTfFxqQdDnpPbBmXrlvVES^ZzL&ïƒ]/;

@@ -1,5 +1,5 @@
 /** A base letter with its nukta, or what must be passed over: a letter hanging from the one before. */
-const LETTER = /੍[ਕ-ਹੜ]਼?|([ਅਆ-ਔਕ-ਹੜੲੳੴ]਼?)/g;
+const LETTER = /੍[ਕ-ਹੜ]਼?|([ਕ-ਹ]਼?|[ਅ-ਔੜੲੳੴ])/g;
 
 /** Vowels and, in the same order, the carriers they are written on. */
 const VOWELS = 'ਆਇਈਉਊਏਐਔ';

@@ -1,8 +1,11 @@
 import { KEY_OF_UNICODE } from './legacyAlphabet.ts';
 import { normaliseGurmukhi } from './normaliseGurmukhi.ts';
 
-/** A letter with its nukta, subjoined letters, udaat and yakash, and the sihari that legacy ASCII types before them. */
-const SIHARI_GROUP = /([ਅਆ-ਔਕ-ਹੜੲੳ]਼?(?:੍[ਕ-ਹੜ]਼?|[ੑੵ])*)ਿ/g;
+/**
+ * A letter with its nukta, subjoined letters, udaat and yakash, and the sihari that legacy ASCII types before them.
+ * The sihari is optional so that every letter is passed once: a long chain that ends without one costs linear time.
+ */
+const SIHARI_GROUP = /([ਅ-ਔਕ-ਹੜੲੳ]਼?(?:੍[ਕ-ਹੜ]਼?|[ੑੵ])*)(ਿ?)/g;
 
 /** What has one key: a letter with nukta, a subjoined letter, or any single code unit. */
 const KEYED = /[ਸਖਗਜਲਫ]਼|੍[ਰਹਵਯਚਤਨਟ]|[^]/g;
@@ -11,18 +14,18 @@ const KEYED = /[ਸਖਗਜਲਫ]਼|੍[ਰਹਵਯਚਤਨਟ]|[^]/g;
  * Unicode to legacy ASCII (Anmol Lipi, GurbaniAkhar), for fields of the API that carry it.
  *
  * Glyph variants are chosen as the fonts need them and as the source nearly always has them: `®` after `k`, `µ` after
- * `n` and `l`, `ü` and `¨` under a subjoined letter, `W` for ਾਂ. What the legacy alphabet cannot write stays Unicode.
+ * `n` and `l` without sihari, `ü` and `¨` under a subjoined letter, `W` for ਾਂ. What the legacy alphabet cannot write stays Unicode.
  *
  * @param unicode Gurmukhi in any order of signs
  */
 export function toAscii(unicode: string): string {
   return normaliseGurmukhi(unicode)
-    .replace(SIHARI_GROUP, 'ਿ$1')
+    .replace(SIHARI_GROUP, '$2$1')
     .replace(/([ੇੈੋੌ])([ੁੂ])/g, '$2$1')
     .replace(KEYED, (sign) => KEY_OF_UNICODE.get(sign) ?? sign)
     .replace(/wN/g, 'W')
     .replace(/kR/g, 'k®')
-    .replace(/([nl])M/g, '$1µ')
+    .replace(/i?[nl]M/g, (keys) => (keys.startsWith('i') ? keys : keys.replace('M', 'µ')))
     .replace(
       /([R®HÍÎ´@])([uU])/g,
       (_all, below: string, vowel: string) => below + (vowel === 'u' ? 'ü' : '¨'),

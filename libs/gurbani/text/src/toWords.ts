@@ -6,7 +6,7 @@ export interface Word {
   readonly text: string;
   /** The pause after this word, or `null`. */
   readonly visraam: VisraamType | null;
-  /** Whether this closes or opens a line (॥, ॥੧॥, ।) and is set apart where words are joined. */
+  /** Whether this is a mark that opens, divides or closes a line (॥, ॥੧॥, ।), set apart where words are joined. */
   readonly isEndMark: boolean;
 }
 
@@ -21,6 +21,6 @@ export function toWords(unicode: string, visraams: readonly Visraam[]): Word[] {
   return splitWords(unicode).map((text, index) => ({
     text,
     visraam: pauses.get(index) ?? null,
-    isEndMark: /^[।॥੦-੯]*[।॥][।॥੦-੯]*$/.test(text),
+    isEndMark: /^[।॥]/.test(text),
   }));
 }

@@ -1,0 +1,418 @@
+import { DatabaseSync } from '@photostructure/sqlite';
+import type * as Anvaad from 'anvaad-js';
+import gurmukhiUtils from 'gurmukhi-utils';
+import { createRequire } from 'node:module';
+import { beforeAll, describe, expect, it } from 'vitest';
+import './globalSelf.ts';
+import {
+  firstLetters,
+  foldNukta,
+  isGurmukhi,
+  mainLetters,
+  normaliseGurmukhi,
+  parseLine,
+  splitSyllables,
+  splitWords,
+  toAscii,
+  toLarivaar,
+  toUnicode,
+  toWords,
+  type Visraam,
+} from './index.ts';
+import { isWordLocal, transliterate, type TransliterationScheme } from './transliterate.ts';
+
+/**
+ * Every line of the corpus through every function, beside the source's own columns and both libraries of the field.
+ * Each disagreement is known by its class and counted; a line that no class explains, or a count that moves, fails.
+ */
+interface Line {
+  readonly source: string;
+  readonly sourceLetters: string;
+  readonly ascii: string;
+  readonly visraams: readonly Visraam[];
+  readonly unicode: string;
+}
+
+/** A class of difference: what it does to a text so that the two sides become equal. */
+type Class = readonly [name: string, fold: (text: string, line: Line) => string];
+
+interface Comparison {
+  readonly differing: number;
+  readonly classes: Record<string, number>;
+  readonly unknown: string[];
+}
+
+const require = createRequire(import.meta.url);
+const anvaad = require('anvaad-js') as typeof Anvaad;
+let lines: Line[] = [];
+
+beforeAll(() => {
+  const path = require
+    .resolve('@shabados/database/package.json')
+    .replace('package.json', 'build/database.sqlite');
+  const database = new DatabaseSync(path, { readOnly: true });
+  const rows = database.prepare('SELECT gurmukhi, first_letters FROM lines ORDER BY order_id').all() as {
+    gurmukhi: string;
+    first_letters: string;
+  }[];
+  database.close();
+  lines = rows.map(({ gurmukhi, first_letters }) => {
+    const { text, visraams } = parseLine(gurmukhi);
+    return {
+      source: gurmukhi,
+      sourceLetters: first_letters,
+      ascii: text,
+      visraams,
+      unicode: toUnicode(text),
+    };
+  });
+}, 60_000);
+
+/** Compares two texts of each line; where they differ, counts the classes that are needed to make them equal. */
+function compare(
+  left: (line: Line) => string,
+  right: (line: Line) => string,
+  classes: readonly Class[],
+): Comparison {
+  const counts: Record<string, number> = {};
+  const unknown: string[] = [];
+  let differing = 0;
+  for (const line of lines) {
+    const [a, b] = [left(line), right(line)];
+    if (a === b) continue;
+    differing++;
+    const isEqualWithout = (one?: Class): boolean => {
+      const used = classes.filter((each) => each !== one);
+      const fold = (text: string): string => used.reduce((folded, each) => each[1](folded, line), text);
+      return fold(a) === fold(b);
+    };
+    if (!isEqualWithout()) unknown.push(`${line.source}: ${a} ≠ ${b}`);
+    for (const each of classes) if (!isEqualWithout(each)) counts[each[0]] = (counts[each[0]] ?? 0) + 1;
+  }
+  return { differing, classes: counts, unknown: unknown.slice(0, 20) };
+}
+
+/** What follows the numbered end mark of a line: ॥੧॥ ਰਹਾਉ ॥, ॥੨॥੧॥ ਸੁਧੁ. */
+const RUBRIC = /[\][][0-9].*[A-Za-z].*$/;
+const wordsBeforeRubric = (ascii: string): number =>
+  firstLetters(toUnicode(ascii.replace(RUBRIC, ''))).replace(/਼/g, '').length;
+
+const nfc = (text: string): string => text.normalize('NFC');
+const inCodeOrder = (signs: string): string => [...signs].sort().join('');
+
+/** The order of signs, told apart from all else: each run of signs sorted by code. Nothing of our own is used. */
+const signOrder: Class = [
+  'order of signs',
+  (text) => text.replace(/(?:੍[ਕ-ਹ]|[਼ੑੵਾ-ੌੰੱਁ-ਃ])+/g, (signs) => (signs.match(/੍.|./g) ?? []).sort().join('')),
+];
+/** Both leave a carrier apart from a vowel where a nasal sign was typed between them. */
+const carrier: Class = ['carrier apart from its vowel', (text) => text.replace(/ੲ([ਂੰ])ੀ/g, 'ਈ$1')];
+const sihariOnCarrier: Class = ['sihari on a carrier (driAwE)', (text) => text.replace('ਦਰਅਿਾਓ', 'ਦਰਿਆਓ')];
+const earlySihari: Class = ['sihari typed early (diuD)', (text) => text.replace('ਦੁਿਧ', 'ਦੁਧਿ')];
+const halfYayya: Class = ['half yayya behind a vowel sign (kIÎo)', (text) => text.replace('ਕੀ੍ਯੋ', 'ਕੀਯੋ')];
+const unknownYayya: Class = ['ï and î unknown', (text) => text.replace(/ï/g, 'ਯ').replace(/î/g, '੍ਯ')];
+
+it('reads all lines', () => {
+  expect(lines).toHaveLength(141_264);
+});
+
+describe('parseLine', () => {
+  it('takes out the pause marks and nothing else', () => {
+    const bare = (text: string): string => text.replace(/[;, ]|(?<!\.)\.(?!\.)/g, '');
+    expect(lines.filter(({ source, ascii }) => bare(source) !== bare(ascii))).toEqual([]);
+    expect(lines.filter(({ ascii }) => /[;,]|\.(?!\.)(?<!\.\.)/.test(ascii))).toEqual([]);
+    expect(lines.filter(({ ascii }) => ascii !== ascii.trim() || /\s\s/.test(ascii))).toEqual([]);
+  });
+
+  it('finds every pause, once', () => {
+    const count = (type: string): number =>
+      lines.flatMap((l) => l.visraams).filter((v) => v.type === type).length;
+    expect({ main: count('main'), yamki: count('yamki'), light: count('light') }).toEqual({
+      main: 79_484,
+      yamki: 10_751,
+      light: 21_418,
+    });
+    // The source has 21,424 light marks: three are the dots of Ardaas, three stand beside another light mark.
+    expect(lines.filter((l) => l.visraams.length > 0)).toHaveLength(84_318);
+    expect(lines.filter((l) => l.visraams.some(({ word }) => word >= splitWords(l.ascii).length))).toEqual(
+      [],
+    );
+  });
+
+  it('knows all lines whose marks are out of place', () => {
+    const inPlace = /^[^;,. ]+[;,.]?(?: [^;,. ]+[;,.]?)*$/;
+    const loose = /[;,.] [wu] /;
+    const odd = lines.filter(({ source }) => !inPlace.test(source) || loose.test(source));
+    expect(odd.map(({ ascii, visraams }) => [ascii, visraams.map(({ word }) => word).join(' ')])).toEqual([
+      ['Anidnu sc sbid swlwhI horu koie n kImiq pwvixAw ]6]', '3 4 5'],
+      ['hlqu plqu dovY gvwey supnY suKu n pwvixAw ]4]', '4 5'],
+      ['AlK Apwr AgMm Agocr nw iqsu kwlu n krmw ]', '4 6'],
+      ['AsiQqM sog hrKM BY KIxM q inrBvh ]', '0 2 4'],
+      ['cMf kop kir cMifkw ey AwXuD kir lIn ]', '3'],
+      ['sunhu imqRnI Awju jugin mY hoie hO ]', '1 2'],
+      ['scu nIswxu dIbwxu scu scu qwxu scu mwxu mhqw [', '3'],
+      ['mW ipau prhir suxY vydu Bydu n jwxY kQw khwxI [', '4'],
+      ['Awp dy hzUr ... dI Ardws hY jI [', ''],
+    ]);
+  });
+});
+
+describe('toUnicode', () => {
+  it('against gurmukhi-utils', () => {
+    const theirs = ({ ascii }: Line): string => nfc(gurmukhiUtils.toUnicode(ascii));
+    expect(
+      compare((l) => l.unicode, theirs, [earlySihari, sihariOnCarrier, halfYayya, carrier, signOrder]),
+    ).toEqual({
+      differing: 293,
+      unknown: [],
+      classes: {
+        'order of signs': 262,
+        'carrier apart from its vowel': 28,
+        [halfYayya[0]]: 1,
+        [earlySihari[0]]: 1,
+        [sihariOnCarrier[0]]: 1,
+      },
+    });
+  });
+
+  it('against anvaad-js', () => {
+    const theirs = ({ ascii }: Line): string => nfc(anvaad.unicode(ascii));
+    expect(
+      compare((l) => l.unicode, theirs, [
+        earlySihari,
+        sihariOnCarrier,
+        halfYayya,
+        carrier,
+        unknownYayya,
+        signOrder,
+      ]),
+    ).toEqual({
+      differing: 256,
+      unknown: [],
+      classes: {
+        'order of signs': 191,
+        'ï and î unknown': 61,
+        'carrier apart from its vowel': 1,
+        [halfYayya[0]]: 1,
+        [earlySihari[0]]: 1,
+        [sihariOnCarrier[0]]: 1,
+      },
+    });
+  });
+
+  it('leaves nothing of the legacy alphabet behind, and writes normal form', () => {
+    expect(
+      lines.filter(({ unicode }) => /[^:. ₁-₈-]/.test(unicode.replace(/\p{Script=Gurmukhi}|[।॥]/gu, ''))),
+    ).toEqual([]);
+    expect(lines.filter(({ unicode }) => normaliseGurmukhi(unicode) !== unicode)).toEqual([]);
+    expect(lines.filter(({ unicode }) => !isGurmukhi(unicode))).toHaveLength(0);
+  });
+});
+
+describe('toAscii', () => {
+  it('comes back to the same Unicode for every line', () => {
+    expect(lines.filter(({ unicode }) => toUnicode(toAscii(unicode)) !== unicode)).toEqual([]);
+  });
+
+  it('comes back to the source but for glyph variants', () => {
+    const variants: Class[] = [
+      ['addak ¤ ~ `', (text) => text.replace(/[¤~]/g, '`')],
+      ['bindi carrier Ø', (text) => text.replace(/Ø/g, '')],
+      ['bindi ˆ N', (text) => text.replace(/ˆ/g, 'N')],
+      ['tippi µ M', (text) => text.replace(/µ/g, 'M')],
+      ['subjoined rara ® R', (text) => text.replace(/®/g, 'R')],
+      ['kanna with bindi wN W', (text) => text.replace(/wN/g, 'W')],
+      ['open yayya ï X', (text) => text.replace(/ï/g, 'X')],
+      ['half yayya î Î', (text) => text.replace(/î/g, 'Î')],
+      ['aunkar ü u', (text) => text.replace(/ü/g, 'u')],
+      ['dulainkar ¨ U', (text) => text.replace(/¨/g, 'U')],
+      ['Unicode in the source', (text) => text.replace(/।/g, '[').replace(/ੲ/g, 'e')],
+      ['half yayya behind a vowel sign', (text) => text.replace('kIÎo', 'kIXo')],
+      ['sihari typed early', (text) => text.replace('diuD', 'duiD')],
+      ['sihari typed late', (text) => text.replace(/([A-Za-z])i(?=[MRÍA])/g, 'i$1')],
+      ['order of signs', (text) => text.replace(/[wIuUyYoOWMN`RHÍÎ´@]{2,}/g, inCodeOrder)],
+    ];
+    expect(
+      compare(
+        (l) => l.ascii,
+        (l) => toAscii(l.unicode),
+        variants,
+      ),
+    ).toEqual({
+      differing: 1_348,
+      unknown: [],
+      classes: {
+        'addak ¤ ~ `': 410,
+        'tippi µ M': 345,
+        'kanna with bindi wN W': 253,
+        'bindi ˆ N': 193,
+        'order of signs': 124,
+        'bindi carrier Ø': 101,
+        'subjoined rara ® R': 96,
+        'open yayya ï X': 60,
+        'sihari typed late': 12,
+        'aunkar ü u': 5,
+        'Unicode in the source': 3,
+        'half yayya î Î': 2,
+        'half yayya behind a vowel sign': 1,
+        'sihari typed early': 1,
+      },
+    });
+  });
+});
+
+describe('letters', () => {
+  const foldOora: Class = ['ਓ as ੳ', (text) => text.replace(/ਓ/g, 'ੳ')];
+  /** Four Persian words are spelt with a bindi first (NcIsq), which is no letter. */
+  const bindi: Class = [
+    'word begins with a bindi, taken for its letter',
+    (text, { ascii }) => (/ N/.test(ascii) ? '' : text),
+  ];
+  const nukta: Class = ['nukta dropped', foldNukta];
+
+  it("first letters against the source's own", () => {
+    const theirs = ({ sourceLetters }: Line): string => toUnicode(sourceLetters.replace(/[0-9[\]]/g, ''));
+    const split: Class = [
+      'sign split off by a pause mark, taken for a word',
+      (text, { source }) => (/; [wu] /.test(source) ? text.replace(/[ਾੁ]/, '') : text),
+    ];
+    expect(compare((l) => firstLetters(l.unicode), theirs, [nukta, foldOora, bindi, split])).toEqual({
+      differing: 3_933,
+      unknown: [],
+      classes: { [nukta[0]]: 2_356, [foldOora[0]]: 1_642, [bindi[0]]: 4, [split[0]]: 2 },
+    });
+  });
+
+  it('first letters against anvaad-js', () => {
+    const theirs = ({ ascii }: Line): string => toUnicode(anvaad.firstLetters(ascii));
+    const classes: Class[] = [
+      ['ੴ as <', (text) => text.replace(/</g, 'ੴ')],
+      [
+        'rubric after the end mark kept',
+        (text, { ascii }) => (RUBRIC.test(ascii) ? text.slice(0, wordsBeforeRubric(ascii)) : text),
+      ],
+      [
+        'ਰਹਾਉ without an end mark dropped',
+        (text, { ascii }) => (/[^\]] rhwau \]/.test(ascii) ? text.replace(/ਰ$/, '') : text),
+      ],
+      ['ਰਹਾਉ alone dropped', (text, { ascii }) => (ascii === 'rhwau ]' ? '' : text)],
+      ['ਰਹਾਉਗੋ read as ਗੋ', (text, { ascii }) => (/rhwaugo/.test(ascii) ? text.replace(/[ਰਗ]$/, '') : text)],
+      bindi,
+    ];
+    expect(compare((l) => firstLetters(l.unicode), theirs, classes)).toEqual({
+      differing: 1_140,
+      unknown: [],
+      classes: {
+        'ੴ as <': 642,
+        'rubric after the end mark kept': 486,
+        'ਰਹਾਉ without an end mark dropped': 5,
+        [bindi[0]]: 4,
+        'ਰਹਾਉ alone dropped': 2,
+        'ਰਹਾਉਗੋ read as ਗੋ': 1,
+      },
+    });
+  });
+
+  it('main letters against anvaad-js', () => {
+    const theirs = ({ ascii }: Line): string => toUnicode(anvaad.mainLetters(ascii));
+    const dropped = (letter: string): Class => [
+      `${letter} dropped`,
+      (text) => text.replaceAll(letter.normalize('NFC'), '').replace(/ +/g, ' ').trim(),
+    ];
+    const classes: Class[] = [
+      ...['ੴ', 'ਖ਼', 'ਫ਼', 'ਙ', 'ਞ'].map(dropped),
+      [
+        'ï dropped',
+        (text, { ascii }) =>
+          /ï|kIÎo/.test(ascii) ? text.replace(/ਯ/g, '').replace(/ +/g, ' ').trim() : text,
+      ],
+    ];
+    expect(compare((l) => mainLetters(l.unicode), theirs, classes)).toEqual({
+      differing: 2_961,
+      unknown: [],
+      classes: {
+        'ਖ਼ dropped': 1_254,
+        'ਫ਼ dropped': 1_000,
+        'ੴ dropped': 642,
+        'ਞ dropped': 185,
+        'ਙ dropped': 92,
+        'ï dropped': 61,
+      },
+    });
+  });
+});
+
+describe('words and syllables', () => {
+  it('join back to the line', () => {
+    const broken = lines.filter(({ unicode, visraams }) => {
+      const words = toWords(unicode, visraams);
+      const texts = words.map(({ text }) => text);
+      const pauses = words.flatMap(({ visraam }, word) => (visraam ? [{ word, type: visraam }] : []));
+      return (
+        texts.join(' ') !== unicode ||
+        toLarivaar(unicode) !== texts.join('') ||
+        JSON.stringify(pauses) !== JSON.stringify(visraams)
+      );
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it('tells end marks from words that a danda touches', () => {
+    const words = lines.flatMap((l) => toWords(l.unicode, []));
+    expect(words.filter((word) => word.isEndMark)).toHaveLength(143_458);
+    const others = words
+      .filter(({ text, isEndMark }) => !isEndMark && /[।॥]/.test(text))
+      .map(({ text }) => text);
+    expect(others).toEqual(['ਦਯੋ॥', 'ਸੌ॥', 'ਪ੍ਰਸਾਦਿ।', 'ਹਾ।']);
+  });
+
+  it('syllables join back and never start with a sign', () => {
+    const words = new Set(lines.flatMap(({ unicode }) => splitWords(unicode)));
+    const broken: string[] = [];
+    for (const word of words) {
+      const syllables = splitSyllables(word);
+      if (syllables.join('') !== word) broken.push(word);
+      for (const [index, syllable] of syllables.entries()) {
+        if (/^\p{M}/u.test(syllable) || (index > 0 && syllables[index - 1]?.endsWith('੍'))) broken.push(word);
+      }
+    }
+    // The four words of the source that begin with a bindi.
+    expect(broken).toEqual(['ਂਨਿਗਾਹ', 'ਂਚੀਸਤ', 'ਂਸ਼ਵੀ', 'ਂਚਸ਼ਮਿ'].map(nfc));
+    expect(words.size).toBe(74_500);
+  });
+});
+
+describe('transliterate', () => {
+  /** Every n-th line, from a fixed start, so that a failure can be seen again. */
+  const sample = (n: number): string[] =>
+    lines.filter((_line, index) => index % n === 3).map(({ ascii }) => ascii);
+
+  it('is what anvaad-js writes', () => {
+    for (const ascii of sample(997)) {
+      expect(transliterate(ascii, 'english')).toBe(anvaad.translit(ascii, 'english'));
+      expect(transliterate(ascii, 'hindi')).toBe(anvaad.translit(ascii, 'devnagri'));
+      expect(transliterate(ascii, 'shahmukhi')).toBe(anvaad.translit(ascii, 'shahmukhi'));
+      expect(transliterate(ascii, 'ipa')).toBe(anvaad.translit(ascii, 'ipa'));
+    }
+  });
+
+  it.each<[TransliterationScheme, number]>([
+    ['english', 162],
+    ['hindi', 0],
+    ['shahmukhi', 143],
+    ['ipa', 282],
+  ])('%s: %i of the lines differ word by word', (scheme, differing) => {
+    // One line in ten where the answer is yes; a no is seen in far fewer.
+    const words = new Map<string, string>();
+    const ofWord = (word: string): string => {
+      const known = words.get(word) ?? transliterate(word, scheme);
+      words.set(word, known);
+      return known;
+    };
+    const differ = sample(isWordLocal(scheme) ? 10 : 500).filter(
+      (ascii) => ascii.split(' ').map(ofWord).join(' ') !== transliterate(ascii, scheme),
+    );
+    expect(differ).toHaveLength(differing);
+    expect(differ.length === 0).toBe(isWordLocal(scheme));
+  });
+});
