@@ -52,8 +52,21 @@ interface Schema<Output> {
   safeParse(input: unknown): { success: true; data: Output } | { success: false; error: Error };
 }
 
-/** @param transport how to reach the API: over HTTP, or inside the process that serves it */
-export function createApiClient(transport: ApiTransport): ApiClient {
+/** Answers that do not change while a deployment runs, kept for as long as their owner likes. */
+export interface ApiConstants {
+  writers: Promise<readonly Writer[]> | null;
+  capabilities: Promise<Capabilities> | null;
+}
+
+export function makeApiConstants(): ApiConstants {
+  return { writers: null, capabilities: null };
+}
+
+/**
+ * @param transport how to reach the API: over HTTP, or inside the process that serves it
+ * @param constants where what never changes is remembered; several clients of one deployment may share it
+ */
+export function createApiClient(transport: ApiTransport, constants = makeApiConstants()): ApiClient {
   async function get<Output>(path: string, schema: Schema<Output>): Promise<Output> {
     const { status, body } = await transport(path);
     if (status >= 400) throw refusal(status, body, path);
@@ -61,6 +74,17 @@ export function createApiClient(transport: ApiTransport): ApiClient {
     if (!parsed.success)
       throw new TransportError('malformed', `Not what the contract says: ${path}`, parsed.error);
     return parsed.data;
+  }
+
+  async function getWriters(): Promise<Writer[]> {
+    const { rows } = await get('/api/v2/writers', WritersResponse);
+    return rows
+      .filter(({ WriterID }) => WriterID !== 0)
+      .map(({ WriterID, WriterEnglish }) => ({ id: WriterID, english: WriterEnglish }));
+  }
+
+  async function getCapabilities(): Promise<Capabilities> {
+    return capabilitiesFromWire(await get('/api/capabilities', CapabilitiesResponse));
   }
 
   return {
@@ -90,15 +114,8 @@ export function createApiClient(transport: ApiTransport): ApiClient {
       const path = `/api/v2/random${queryOf(companionQuery(companions))}`;
       return shabadFromWire(await get(path, ShabadResponse)).id;
     },
-    getWriters: once(async () => {
-      const { rows } = await get('/api/v2/writers', WritersResponse);
-      return rows
-        .filter(({ WriterID }) => WriterID !== 0)
-        .map(({ WriterID, WriterEnglish }) => ({ id: WriterID, english: WriterEnglish }));
-    }),
-    getCapabilities: once(async () =>
-      capabilitiesFromWire(await get('/api/capabilities', CapabilitiesResponse)),
-    ),
+    getWriters: () => remember(constants, 'writers', getWriters),
+    getCapabilities: () => remember(constants, 'capabilities', getCapabilities),
   };
 }
 
@@ -127,13 +144,17 @@ function pathSegment(text: string): string {
 }
 
 /** Remembers the answer, and forgets a failure. */
-function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
-  let answer: Promise<Value> | null = null;
-  return () => {
-    answer ??= load().catch((error: unknown) => {
-      answer = null;
-      throw error;
-    });
-    return answer;
-  };
+function remember<Name extends keyof ApiConstants>(
+  constants: ApiConstants,
+  name: Name,
+  load: () => Promise<Awaited<ApiConstants[Name]>>,
+): NonNullable<ApiConstants[Name]> {
+  const known = constants[name];
+  if (known) return known;
+  const answer = load() as NonNullable<ApiConstants[Name]>;
+  constants[name] = answer;
+  answer.catch(() => {
+    if (constants[name] === answer) constants[name] = null;
+  });
+  return answer;
 }

@@ -1,5 +1,5 @@
-export { createApiClient } from './createApiClient.ts';
-export type { ApiClient, Companions, SearchRequest } from './createApiClient.ts';
+export { createApiClient, makeApiConstants } from './createApiClient.ts';
+export type { ApiClient, ApiConstants, Companions, SearchRequest } from './createApiClient.ts';
 export { createHttpTransport, DEFAULT_TIMEOUT_MS } from './httpTransport.ts';
 export type { HttpFetch, HttpTransportOptions } from './httpTransport.ts';
 export type {
