@@ -81,6 +81,8 @@ export default defineConfig(
       'naad/one-spelling': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/consistent-type-definitions': 'off',
+      // Loops over typed arrays are where the time goes, and an index is their quick way.
+      '@typescript-eslint/prefer-for-of': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'no-restricted-syntax': [
         'error',
@@ -148,7 +150,10 @@ export default defineConfig(
     rules: {
       '@nx/enforce-module-boundaries': [
         'error',
-        { ...boundaries, allow: ['../vitest.shared.ts', '../../vitest.shared.ts', '../../../vitest.shared.ts'] },
+        {
+          ...boundaries,
+          allow: ['../vitest.shared.ts', '../../vitest.shared.ts', '../../../vitest.shared.ts'],
+        },
       ],
     },
   },

@@ -33,6 +33,14 @@ tester.run('file-named-after-export', fileNamedAfterExport, {
       filename: at('libs/gurbani/text/src/word.ts'),
       code: 'export interface Word {} export type Words = Word[]',
     },
+    {
+      filename: at('libs/gurbani/render/src/lineDisplay.ts'),
+      code: 'export interface LineDisplay {} export const PLAIN_DISPLAY = {}',
+    },
+    {
+      filename: at('libs/gurbani/search/src/search.ts'),
+      code: 'export type Kind = 1; export interface Query {} export const KINDS = []',
+    },
     { filename: at('libs/gurbani/text/src/word.ts'), code: 'interface Word {} export type { Word }' },
     {
       filename: at('libs/x/y/src/overloaded.ts'),
@@ -52,6 +60,11 @@ tester.run('file-named-after-export', fileNamedAfterExport, {
     {
       filename: at('libs/gurbani/text/src/split.ts'),
       code: 'export function splitLarivaar() {}',
+      errors: [{ messageId: 'single' }],
+    },
+    {
+      filename: at('libs/gurbani/text/src/table.ts'),
+      code: 'export interface Row {} export const ROWS = []',
       errors: [{ messageId: 'single' }],
     },
     {

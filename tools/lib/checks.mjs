@@ -4,7 +4,7 @@ import { markBuilt } from './build.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { runNx } from './nx.mjs';
 import { listProjects } from './projects.mjs';
-import { runCommand } from './run-command.mjs';
+import { lastLines, runCommand } from './run-command.mjs';
 import { taskOutcomes } from './task-outcomes.mjs';
 import { oneFailed, onePassed, playwrightOutcome, sizeOutcome } from './totals.mjs';
 
@@ -19,10 +19,17 @@ import { oneFailed, onePassed, playwrightOutcome, sizeOutcome } from './totals.m
  */
 
 /**
+ * @typedef {object} CheckResult
+ * @property {import('./totals.mjs').Outcome} outcome
+ * @property {string} output all it printed
+ * @property {string} [shown] the part of it that tells what failed; its last lines without
+ */
+
+/**
  * @typedef {object} Check
  * @property {string} id the word of `--only`
  * @property {string} title
- * @property {(context: CheckContext) => Promise<{ outcome: import('./totals.mjs').Outcome, output: string }>} run
+ * @property {(context: CheckContext) => Promise<CheckResult>} run
  */
 
 /** The checks that are a target of Nx, and the target. */
@@ -95,11 +102,35 @@ function nxCheck(ids) {
       const outcome = taskOutcomes({ root, expected, runs, failSkipped });
       const hasFailed = parts.some((part) => part.code !== 0);
       if (!hasFailed && ids.includes('build')) markBuilt(root, before);
-      if (hasFailed && outcome.failed === 0)
+      if (hasFailed && outcome.failed === 0) {
         return { outcome: oneFailed(`nx run-many -t ${targets.join(' ')}`), output };
-      return { outcome, output };
+      }
+      const shown = failedTaskOutput(output, runs);
+      return { outcome, output, ...(shown ? { shown } : {}) };
     },
   };
+}
+
+/** How much of what a failed task printed is shown. */
+const SHOWN_LINES_OF_TASK = 60;
+
+/**
+ * @param {string} output of several tasks
+ * @param {import('./task-outcomes.mjs').TaskRun[]} runs
+ * @returns {string} what the failed ones printed last
+ */
+export function failedTaskOutput(output, runs) {
+  const failed = new Set(
+    runs.filter(({ status }) => status !== 0).map((run) => `${run.projectName}:${run.target}`),
+  );
+  return output
+    .split(/^(?=> nx run | NX )/m)
+    .filter((section) => failed.has(/^> nx run (\S+)/.exec(section)?.[1] ?? ''))
+    .map(
+      (section) =>
+        `${section.split('\n')[0]}\n${lastLines(section.slice(section.indexOf('\n') + 1), SHOWN_LINES_OF_TASK)}`,
+    )
+    .join('\n\n');
 }
 
 /** @type {Check} */

@@ -119,7 +119,7 @@ async function prepareAndTest({ only, isVerbose, isCi }) {
 
   for (const check of checks) {
     if (missing.some(({ id }) => id === check.id)) continue;
-    const { outcome, output } = await progress.step(
+    const { outcome, output, shown } = await progress.step(
       check.title,
       (note) =>
         check.run({
@@ -136,7 +136,7 @@ async function prepareAndTest({ only, isVerbose, isCi }) {
     const log = path.join(reports, 'logs', `${check.id.replaceAll(',', '-')}.log`);
     writeFileSync(log, output);
     if (outcome.failed > 0 && !isVerbose) {
-      console.log(`\n${lastLines(output, SHOWN_LINES)}\n(all of it: ${path.relative(root, log)})\n`);
+      console.log(`\n${shown ?? lastLines(output, SHOWN_LINES)}\n(all of it: ${path.relative(root, log)})\n`);
     }
   }
   summarise(sum(outcomes), missing);

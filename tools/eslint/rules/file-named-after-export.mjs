@@ -3,8 +3,9 @@ import { words } from './words.mjs';
 
 /**
  * A TypeScript module that exports one value is named exactly as it (`splitLarivaar.ts`, `GurbaniLine.tsx`), so that
- * whoever knows a name knows the file. A module of several values takes a noun: camelCase for `.ts`, PascalCase for
- * `.tsx`. Plain Node scripts (`.mjs`) are kebab-case.
+ * whoever knows a name knows the file; with one type beside it, the type may give the name (`lineDisplay.ts` of
+ * `LineDisplay` and its `PLAIN_DISPLAY`). A module of several takes a noun: camelCase for `.ts`, PascalCase for `.tsx`.
+ * Plain Node scripts (`.mjs`) are kebab-case.
  */
 
 /** Names that a framework or a habit older than this rule gives to a file. */
@@ -43,24 +44,32 @@ function boundNames(pattern) {
   }
 }
 
+const isTypeDeclaration = /^TS(Interface|TypeAlias)Declaration$/;
+
 /**
  * @param {any} statement an ExportNamedDeclaration
- * @param {Set<string>} types names declared as types in the module
- * @returns {string[]} names of the values it exports: types do not count
+ * @param {Set<string>} typeNames names declared as types in the module
+ * @returns {{ name: string, isType: boolean }[]}
  */
-function exportedValues(statement, types) {
-  if (statement.exportKind === 'type') return [];
-  const { declaration } = statement;
-  if (declaration) {
-    if (/^TS(Interface|TypeAlias)/.test(declaration.type) || declaration.declare) return [];
-    if (declaration.type === 'VariableDeclaration') {
-      return declaration.declarations.flatMap((/** @type {any} */ each) => boundNames(each.id));
-    }
-    return declaration.id ? [declaration.id.name] : [];
+function exportedNames({ declaration, exportKind, specifiers }, typeNames) {
+  if (declaration?.type === 'VariableDeclaration') {
+    return declaration.declarations
+      .flatMap((/** @type {any} */ each) => boundNames(each.id))
+      .map((/** @type {string} */ name) => ({ name, isType: false }));
   }
-  return statement.specifiers
-    .filter((/** @type {any} */ each) => each.exportKind !== 'type' && !types.has(each.local.name))
-    .map((/** @type {any} */ each) => each.exported.name ?? each.exported.value);
+  if (declaration) {
+    const isType = isTypeDeclaration.test(declaration.type) || declaration.declare === true;
+    return declaration.id ? [{ name: declaration.id.name, isType }] : [];
+  }
+  return specifiers.map((/** @type {any} */ each) => ({
+    name: each.exported.name ?? each.exported.value,
+    isType: exportKind === 'type' || each.exportKind === 'type' || typeNames.has(each.local.name),
+  }));
+}
+
+/** @param {string} name */
+function lowerFirst(name) {
+  return `${name[0]?.toLowerCase()}${name.slice(1)}`;
 }
 
 /** @type {import('eslint').Rule.RuleModule} */
@@ -92,25 +101,28 @@ export const fileNamedAfterExport = {
 
         if (exemptStems.test(stem) || exemptSuffixes.test(stem)) return;
         if (!isTypeScript) {
-          if (!kebabCase.test(stem)) context.report({ node: program, messageId: 'kebab', data: { actual } });
+          if (!kebabCase.test(stem.replace(/^\./, '')))
+            context.report({ node: program, messageId: 'kebab', data: { actual } });
           return;
         }
         const body = /** @type {any[]} */ (program.body);
-        const types = new Set(
+        const typeNames = new Set(
           body
             .map((each) => each.declaration ?? each)
-            .filter((each) => /^TS(Interface|TypeAlias)/.test(each.type))
+            .filter((each) => isTypeDeclaration.test(each.type))
             .map((each) => each.id.name),
         );
-        const values = body
+        const exported = body
           .filter((each) => each.type === 'ExportNamedDeclaration')
-          .flatMap((each) => exportedValues(each, types));
+          .flatMap((each) => exportedNames(each, typeNames));
         // Overloads of one function are several declarations of one value.
-        const names = [...new Set(values)];
+        const names = [...new Set(exported.filter(({ isType }) => !isType).map((each) => each.name))];
+        const types = [...new Set(exported.filter(({ isType }) => isType).map((each) => each.name))];
+        const isOfItsType = types.some((type) => stem === type || stem === lowerFirst(type));
         const [name] = names;
-        if (names.length === 1 && name !== undefined) {
+        if (names.length === 1 && name !== undefined && types.length < 2) {
           const expected = fileNameFor(name);
-          if (stem !== expected) {
+          if (stem !== expected && !isOfItsType) {
             context.report({
               node: program,
               messageId: 'single',
@@ -119,7 +131,7 @@ export const fileNamedAfterExport = {
           }
           return;
         }
-        if (names.includes(stem)) return;
+        if (names.includes(stem) || isOfItsType) return;
         if (extension === '.tsx' && names.length > 0 && !pascalCase.test(stem)) {
           context.report({ node: program, messageId: 'pascal', data: { actual } });
         }
