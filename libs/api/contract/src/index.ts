@@ -3,7 +3,14 @@ export type { ApiErrorId } from './apiError.ts';
 export { BaniResponse, BaniRow, BaniRowVerse, BanisResponse, CeremonyResponse } from './bani.ts';
 export { CapabilitiesResponse, HealthResponse } from './capabilities.ts';
 export { RaagsResponse, SourcesResponse, WritersResponse } from './catalogue.ts';
-export type { ApiTransport, PageDocument, PageRedirect, PageRenderer, PageRequest, PageResult } from './page.ts';
+export type {
+  ApiTransport,
+  PageDocument,
+  PageRedirect,
+  PageRenderer,
+  PageRequest,
+  PageResult,
+} from './page.ts';
 export { AngResponse, MultiAngResponse, MultiShabadResponse, ShabadResponse } from './reading.ts';
 export { DEFAULT_RESULTS, LiveSearchResponse, MAX_RESULTS, SEARCH_TYPES, SearchResponse } from './search.ts';
 export type { SearchType } from './search.ts';

@@ -1,2 +1,12 @@
 export { SEARCH_KINDS } from './search.ts';
-export type { SearchEngine, SearchFilter, SearchKind, SearchQuery, SearchResults, SearchSlice } from './search.ts';
+export type {
+  SearchEngine,
+  SearchFilter,
+  SearchKind,
+  SearchQuery,
+  SearchResults,
+  SearchSlice,
+} from './search.ts';
+export { buildSearchIndex } from './buildSearchIndex.ts';
+export { createSearchEngine } from './createSearchEngine.ts';
+export { DEFAULT_ENGLISH, defaultEnglish, englishWords } from './englishWords.ts';

@@ -1,7 +1,13 @@
 import type { LineIndex, SourceId } from '@naad/gurbani-corpus';
 
 /** Ways of searching this engine knows. */
-export const SEARCH_KINDS = ['firstLetters', 'firstLettersAnywhere', 'gurmukhiWord', 'englishWord', 'ang'] as const;
+export const SEARCH_KINDS = [
+  'firstLetters',
+  'firstLettersAnywhere',
+  'gurmukhiWord',
+  'englishWord',
+  'ang',
+] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 /** Limits a search to part of the scripture; what is null or left out does not limit. */

@@ -10,7 +10,7 @@ import {
   EXPECTED_TRANSLATIONS,
 } from './expectedCounts.ts';
 import type { SourceDatabase } from './sourceDatabase.ts';
-import { TRANSLATORS } from './translatorTable.ts';
+import { TRANSLATORS } from './translators.ts';
 
 class FindingList {
   readonly found: string[] = [];

@@ -5,8 +5,8 @@ import { ANG_SOURCE_IDS, SOURCE_IDS } from '../sources.ts';
 import { nameOf } from './buildBanis.ts';
 import { sourceIdOf, WORK } from './shabadIds.ts';
 import type { SourceDatabase, SourceLine, SourceSection, SourceWork } from './sourceDatabase.ts';
-import type { TranslatorEntry } from './translatorTable.ts';
-import { writerIdOf } from './writerIds.ts';
+import type { TranslatorEntry } from './translators.ts';
+import { writerIdOf } from './writerIdOf.ts';
 
 const name = (ascii: string, english: string): Name => ({ ascii, unicode: toUnicode(ascii), english });
 

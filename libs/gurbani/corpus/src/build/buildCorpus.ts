@@ -11,8 +11,8 @@ import { angOf, shabadIdAssigner, sourceIdOf, verseIdOf } from './shabadIds.ts';
 import type { SourceDatabase, SourceLine } from './sourceDatabase.ts';
 import { SOURCE_TRANSLITERATION_LANGUAGES } from './sourceDatabase.ts';
 import { transliterateAll } from './transliterateAll.ts';
-import { TRANSLATORS } from './translatorTable.ts';
-import { writerIdOf } from './writerIds.ts';
+import { TRANSLATORS } from './translators.ts';
+import { writerIdOf } from './writerIdOf.ts';
 
 /**
  * When what the packs hold last changed: a new source database, or a correction of ours. Clients that keep copies ask

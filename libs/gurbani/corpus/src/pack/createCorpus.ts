@@ -18,7 +18,7 @@ interface PackSource {
   pack(name: string): Pack;
 }
 
-function at<T>(values: { readonly [index: number]: T }, index: number, what: string): T {
+function at<T>(values: Readonly<Record<number, T>>, index: number, what: string): T {
   const value = values[index];
   if (value === undefined) throw new RangeError(`There is no ${what} ${String(index)}.`);
   return value;

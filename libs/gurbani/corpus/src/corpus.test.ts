@@ -1,0 +1,213 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { assertCorpus } from './build/assertCorpus.ts';
+import { openSourceDatabase } from './build/sourceDatabase.ts';
+import type { Corpus } from './corpus.ts';
+import type { SourceId } from './index.ts';
+import { BANI_LENGTHS, parseShabadId } from './index.ts';
+import { loadCorpus } from './node/index.ts';
+
+const corpus = await loadCorpus(
+  fileURLToPath(new URL('../../../../dist/@naad/gurbani-corpus', import.meta.url)),
+);
+const database = openSourceDatabase();
+
+function shabadOf(id: number) {
+  const parsed = parseShabadId(id);
+  const index = parsed === null ? null : corpus.shabadIndexOf(parsed);
+  return index === null ? null : corpus.shabad(index);
+}
+
+describe('the packs against the source database', () => {
+  it('hold every line letter for letter, every translation at its line, every count and every id', () => {
+    assertCorpus(corpus, database);
+  });
+
+  it.each<[string, Partial<Corpus>]>([
+    ['source text', { source: (line) => (line === 99_999 ? 'siqguru' : corpus.source(line)) }],
+    ['Unicode text', { unicode: (line) => (line === 5 ? 'ਸਤਿਗੁਰੁ' : corpus.unicode(line)) }],
+    ['en.ssk', { translation: (line, key) => corpus.translation(line === 7 ? 8 : line, key) }],
+    [
+      'angs of G',
+      { page: (source, ang) => (source === 'G' && ang === 917 ? null : corpus.page(source, ang)) },
+    ],
+    [
+      'shabads of N',
+      {
+        shabad: (i) => ({
+          ...corpus.shabad(i),
+          sourceId: corpus.shabad(i).sourceId === 'N' ? 'R' : corpus.shabad(i).sourceId,
+        }),
+      },
+    ],
+  ])('would not pass with another %s', (what, fault) => {
+    expect(() => {
+      assertCorpus({ ...corpus, ...fault }, database);
+    }).toThrow(what);
+  });
+});
+
+describe('shabad ids', () => {
+  it.each<[number, SourceId, number]>([
+    [1, 'G', 1],
+    [1839, 'G', 496],
+    [3375, 'G', 917],
+    [3590, 'G', 968],
+    [40023, 'B', 1],
+    [40639, 'B', 28],
+    [40913, 'B', 40],
+    [40914, 'S', 1],
+    [40941, 'S', 28],
+    [30000, 'N', 1],
+    [30081, 'N', 1],
+    [32001, 'N', 1],
+  ])('%i is in %s on page %i', (id, source, page) => {
+    const shabad = shabadOf(id);
+    expect(shabad?.sourceId).toBe(source);
+    expect(corpus.line(shabad?.firstLine ?? -1).ang).toBe(page);
+  });
+
+  it('merge what BaniDB has as one shabad: 358 is fourteen shabads of the source side by side', () => {
+    const sourceShabads = new Set(
+      database
+        .lines()
+        .filter((line) => line.sttmId === 358)
+        .map((line) => line.shabadId),
+    );
+    expect(sourceShabads.size).toBe(14);
+    expect(shabadOf(358)?.lineCount).toBe(database.lines().filter((line) => line.sttmId === 358).length);
+  });
+
+  it('keep two pauris of the vaaran apart that share a number in the source', () => {
+    expect(shabadOf(40260)?.id).toBe(40260);
+    expect(corpus.line(shabadOf(40260)?.firstLine ?? -1).lineNumber).toBe(20);
+    expect(corpus.line(shabadOf(40261)?.firstLine ?? -1).lineNumber).toBe(21);
+  });
+
+  it('of the works without known numbers lie out of the way of every other', () => {
+    for (let index = 0; index < corpus.shabadCount; index++) {
+      const { id, sourceId } = corpus.shabad(index);
+      expect(id >= 1_000_000).toBe(['D', 'K', 'R'].includes(sourceId));
+    }
+  });
+
+  it.each([30064, 7401, 7784, 5800, 0, 999_999])('%i is no shabad', (id) => {
+    expect(shabadOf(id)).toBeNull();
+  });
+});
+
+describe('lines and pages', () => {
+  it('give a line its own writer where a shabad has two', () => {
+    const writers = new Set<string>();
+    const shabad = shabadOf(4531);
+    for (let line = 0; line < (shabad?.lineCount ?? 0); line++) {
+      writers.add(corpus.line((shabad?.firstLine ?? 0) + line).writer.name.english);
+    }
+    expect(writers.size).toBe(2);
+  });
+
+  it('give a page its lines in order, also where a refrain comes back later', () => {
+    expect(corpus.page('G', 917)?.[0]).toBe(shabadOf(3375)?.firstLine);
+    const refrain = corpus.page('D', 155) ?? [];
+    expect(refrain.every((line) => corpus.line(line).ang === 155)).toBe(true);
+    expect((refrain.at(-1) ?? 0) - (refrain[0] ?? 0)).toBeGreaterThan(refrain.length);
+    expect(corpus.page('G', 1431)).toBeNull();
+    expect(corpus.page('N', 1)).toBeNull();
+  });
+
+  it('set pauses apart from the text', () => {
+    expect(corpus.source(0)).toBe(
+      '<> siq nwmu krqw purKu inrBau inrvYru; Akwl mUriq AjUnI sYBM gur pRswid ]',
+    );
+    expect(corpus.ascii(0)).toBe('<> siq nwmu krqw purKu inrBau inrvYru Akwl mUriq AjUnI sYBM gur pRswid ]');
+    expect(corpus.unicode(0)).toBe('ੴ ਸਤਿ ਨਾਮੁ ਕਰਤਾ ਪੁਰਖੁ ਨਿਰਭਉ ਨਿਰਵੈਰੁ ਅਕਾਲ ਮੂਰਤਿ ਅਜੂਨੀ ਸੈਭੰ ਗੁਰ ਪ੍ਰਸਾਦਿ ॥');
+    expect(corpus.visraams(0)).toEqual([{ word: 6, type: 'main' }]);
+  });
+
+  it('name a shabad by its rahao line', () => {
+    const shabad = shabadOf(1839);
+    expect(corpus.line(shabad?.titleLine ?? -1).type).toBe('rahao');
+  });
+
+  it('refuse an index that is none', () => {
+    expect(() => corpus.line(corpus.lineCount)).toThrow(RangeError);
+    expect(() => corpus.unicode(-1)).toThrow(RangeError);
+  });
+});
+
+describe('the catalogue', () => {
+  const { banis, ceremonies, sections, sources, translators, writers } = corpus.catalogue;
+
+  it('lists the sources with what they hold', () => {
+    expect(Object.fromEntries(sources.map(({ id, angCount }) => [id, angCount]))).toEqual({
+      G: 1430,
+      D: 1428,
+      B: 40,
+      A: 0,
+      S: 28,
+      N: 0,
+      R: 0,
+      K: 675,
+    });
+  });
+
+  it('gives writers the numbers that clients filter by', () => {
+    const name = (id: number) => writers.find((writer) => writer.id === id)?.name.english;
+    expect(writers[0]?.id).toBe(0);
+    expect([1, 7, 22, 47, 48, 49].map(name)).toEqual([
+      'Guru Nanak Dev Ji',
+      'Bhagat Trilochan Ji',
+      'Bhai Gurdas Ji',
+      'Guru Gobind Singh Ji',
+      'Bhai Nand Lal Ji',
+      'Bhai Gurdas Singh Ji',
+    ]);
+    expect(new Set(writers.map(({ id }) => id)).size).toBe(43);
+  });
+
+  it('gives raags the numbers of BaniDB and the pages their lines stand on', () => {
+    const section = (id: number) => sections.find((each) => each.id === id);
+    expect(section(13)?.name.english).toBe('Raag Sorath');
+    expect(section(38)?.lastPage).toBe(1363);
+    expect(sections.filter(({ isRaag }) => isRaag)).toHaveLength(31);
+  });
+
+  it('names every translator once for each language', () => {
+    expect(new Set(translators.map(({ key }) => key)).size).toBe(translators.length);
+    expect(translators.find(({ key }) => key === 'en.ssk')?.name).toBe('Dr. Sant Singh Khalsa');
+    expect(translators.find(({ key }) => key === 'en.kohli')?.sourceIds).toEqual(['D']);
+  });
+
+  it('has the eleven banis of the clients, in the lengths the source has', () => {
+    const ids = banis.map(({ id }) => Number(id));
+    for (const id of [2, 4, 6, 9, 10, 21, 22, 23, 30, 31, 90]) expect(ids).toContain(id);
+    const count = (id: number, length: (typeof BANI_LENGTHS)[number]) =>
+      banis
+        .find((bani) => Number(bani.id) === id)
+        ?.lines.filter(({ lengths }) => lengths & (1 << BANI_LENGTHS.indexOf(length))).length;
+    expect(count(2, 'short')).toBe(385);
+    expect(count(31, 'extralong')).toBe(2027);
+    expect([count(21, 'short'), count(21, 'long')]).toEqual([339, 420]);
+    expect([count(22, 'short'), count(22, 'long')]).toEqual([63, 116]);
+  });
+
+  it('numbers the paragraphs of a bani by its stanzas', () => {
+    const japji = banis.find(({ id }) => Number(id) === 2);
+    const paragraphs = japji?.lines.map(({ paragraph }) => paragraph) ?? [];
+    expect(
+      paragraphs.every(
+        (paragraph, index) => index === 0 || paragraph - (paragraphs[index - 1] ?? 0) in [0, 1],
+      ),
+    ).toBe(true);
+    expect(paragraphs.at(-1)).toBeGreaterThan(38);
+  });
+
+  it('has the ceremonies', () => {
+    expect(ceremonies.map(({ id, lines }) => [id, lines.length])).toEqual([
+      [1, 25],
+      [3, 41],
+      [5, 231],
+      [6, 169],
+    ]);
+  });
+});

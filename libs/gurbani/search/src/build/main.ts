@@ -1,0 +1,13 @@
+import { fileURLToPath } from 'node:url';
+import { loadCorpus, writePackFolder } from '@naad/gurbani-corpus/node';
+import { buildSearchIndex } from '../buildSearchIndex.ts';
+
+const DIST = fileURLToPath(new URL('../../../../../dist/@naad/', import.meta.url));
+
+const corpus = await loadCorpus(`${DIST}gurbani-corpus`);
+const { packs } = await writePackFolder(`${DIST}gurbani-search`, {
+  builtFrom: corpus.info.hash,
+  updated: corpus.info.updated,
+  packs: buildSearchIndex(corpus),
+});
+for (const { name, bytes } of packs) process.stdout.write(`${name}: ${(bytes / 1e6).toFixed(1)} MB\n`);

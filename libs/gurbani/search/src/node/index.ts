@@ -1,0 +1,1 @@
+export { loadSearchEngine } from './loadSearchEngine.ts';

@@ -1,0 +1,256 @@
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loadCorpus } from '@naad/gurbani-corpus/node';
+import { firstLetters, foldNukta, splitWords, toAscii } from '@naad/gurbani-text';
+import type { SearchFilter, SearchKind } from './index.ts';
+import { defaultEnglish, englishWords, SEARCH_KINDS } from './index.ts';
+import { loadSearchEngine } from './node/index.ts';
+
+const DIST = fileURLToPath(new URL('../../../../dist/@naad/', import.meta.url));
+const corpus = await loadCorpus(`${DIST}gurbani-corpus`);
+const engine = await loadSearchEngine(`${DIST}gurbani-search`, corpus);
+
+const LINES = Array.from({ length: corpus.lineCount }, (_, line) => line);
+const ALL = { offset: 0, limit: corpus.lineCount };
+
+/** Every line's text as a scan compares it, made without the indexes. */
+const letters = LINES.map((line) => foldNukta(firstLetters(corpus.unicode(line))).replace(/ਓ/g, 'ੳ'));
+const texts = LINES.map((line) => corpus.unicode(line));
+const english = LINES.map((line) => ` ${englishWords(defaultEnglish(corpus, line) ?? '').join(' ')}`);
+
+const find = (kind: SearchKind, text: string, filter?: SearchFilter) =>
+  engine.search(filter ? { kind, text, filter } : { kind, text }, ALL);
+const scan = (matches: (line: number) => boolean): number[] => LINES.filter(matches);
+
+/** Few letters find much, so short lines go first: the order clients of BaniDB know. */
+function inLetterOrder(lines: number[], query: string): number[] {
+  if (query.length >= 3) return lines;
+  return lines.toSorted((a, b) => (letters[a]?.length ?? 0) - (letters[b]?.length ?? 0) || a - b);
+}
+
+const anyLine = fc.integer({ min: 0, max: corpus.lineCount - 1 });
+/** A run of a line's items: what a person looks for who knows the line. */
+const runOf = (itemsOf: (line: number) => readonly string[], least: number, most: number) =>
+  fc
+    .tuple(anyLine, fc.nat(), fc.integer({ min: least, max: most }))
+    .map(([line, place, length]) => {
+      const items = itemsOf(line);
+      const start = items.length > length ? place % (items.length - length + 1) : 0;
+      return items.slice(start, start + length);
+    })
+    .filter((items) => items.length >= least);
+
+const lettersOf = (line: number): string[] => [...(letters[line] ?? '')];
+const RUNS = { numRuns: 150 };
+
+describe('against a scan of every line', () => {
+  it('first letters from the start', () => {
+    const query = fc
+      .tuple(anyLine, fc.integer({ min: 1, max: 9 }))
+      .map(([line, length]) => (letters[line] ?? '').slice(0, length))
+      .filter(Boolean);
+    fc.assert(
+      fc.property(query, (text) => {
+        const expected = inLetterOrder(
+          scan((line) => letters[line]?.startsWith(text) ?? false),
+          text,
+        );
+        expect(find('firstLetters', text).lines).toEqual(expected);
+      }),
+      RUNS,
+    );
+  });
+
+  it('first letters anywhere', () => {
+    fc.assert(
+      fc.property(runOf(lettersOf, 1, 7), (run) => {
+        const text = run.join('');
+        const expected = inLetterOrder(
+          scan((line) => letters[line]?.includes(text) ?? false),
+          text,
+        );
+        expect(find('firstLettersAnywhere', text).lines).toEqual(expected);
+      }),
+      RUNS,
+    );
+  });
+
+  it('letters that may be in no line', () => {
+    const text = fc.string({
+      unit: fc.constantFrom(...new Set(letters.join(''))),
+      minLength: 1,
+      maxLength: 6,
+    });
+    fc.assert(
+      fc.property(text, fc.boolean(), (query, isStart) => {
+        const expected = scan(
+          (line) => (isStart ? letters[line]?.startsWith(query) : letters[line]?.includes(query)) ?? false,
+        );
+        expect(find(isStart ? 'firstLetters' : 'firstLettersAnywhere', query).lines).toEqual(
+          inLetterOrder(expected, query),
+        );
+      }),
+      RUNS,
+    );
+  });
+
+  it('Gurmukhi words, whole and broken off, pauses or not', () => {
+    const phrase = runOf((line) => splitWords(texts[line] ?? ''), 1, 4);
+    fc.assert(
+      fc.property(phrase, fc.nat(3), fc.nat(3), (words, cutStart, cutEnd) => {
+        const whole = words.join(' ');
+        const text = whole.slice(cutStart, whole.length - cutEnd).trim();
+        // A sign cut from its letter is no text a person types; the engine reads it as something else.
+        fc.pre(text !== '' && !/^\p{M}/u.test(text));
+        const expected = scan((line) => texts[line]?.includes(text) ?? false);
+        expect(find('gurmukhiWord', text).lines).toEqual(expected);
+      }),
+      RUNS,
+    );
+  });
+
+  it('English words, the last perhaps unfinished', () => {
+    const phrase = runOf((line) => englishWords(defaultEnglish(corpus, line) ?? ''), 1, 4);
+    fc.assert(
+      fc.property(phrase, fc.nat(4), (words, cut) => {
+        const whole = words.join(' ');
+        const text = whole.slice(0, Math.max(1, whole.length - cut)).trim();
+        fc.pre(!text.endsWith("'"));
+        expect(find('englishWord', text).lines).toEqual(
+          scan((line) => english[line]?.includes(` ${text}`) ?? false),
+        );
+      }),
+      RUNS,
+    );
+  });
+
+  it('angs of every source', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1500 }), (ang) => {
+        expect(find('ang', String(ang)).lines).toEqual(scan((line) => corpus.line(line).ang === ang));
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+describe('limits and pages', () => {
+  it('a filter gives the lines that pass it, in the same order', () => {
+    const sources = corpus.catalogue.sources.filter(({ lineCount }) => lineCount > 0).map(({ id }) => id);
+    fc.assert(
+      fc.property(runOf(lettersOf, 2, 3), fc.constantFrom(...sources), anyLine, (run, source, other) => {
+        const { writer, section, ang } = corpus.line(other);
+        const all = find('firstLettersAnywhere', run.join('')).lines;
+        const filtered = (filter: SearchFilter) => find('firstLettersAnywhere', run.join(''), filter).lines;
+        expect(filtered({ source })).toEqual(all.filter((line) => corpus.line(line).sourceId === source));
+        expect(filtered({ writer: writer.id })).toEqual(
+          all.filter((line) => corpus.line(line).writer === writer),
+        );
+        expect(filtered({ raag: section.id, ang })).toEqual(
+          all.filter((line) => corpus.line(line).section === section && corpus.line(line).ang === ang),
+        );
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('pages laid side by side are the whole, and each tells the total', () => {
+    fc.assert(
+      fc.property(
+        runOf(lettersOf, 2, 3),
+        fc.integer({ min: 1, max: 500 }),
+        fc.boolean(),
+        (run, limit, isLimited) => {
+          const query = {
+            kind: 'firstLettersAnywhere',
+            text: run.join(''),
+            filter: isLimited ? { source: 'G' } : {},
+          } as const;
+          const whole = engine.search(query, ALL);
+          const pages: number[] = [];
+          for (let offset = 0; offset < whole.total; offset += limit) {
+            const page = engine.search(query, { offset, limit });
+            expect(page.total).toBe(whole.total);
+            pages.push(...page.lines);
+          }
+          expect(pages).toEqual(whole.lines);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('what a person types', () => {
+  it.each(['DDrgj', 'D D r g j', 'ਧਧਰਗਜ', 'ਧ ਧ ਰ ਗ ਜ'])('%s finds ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ, shabad 3590', (text) => {
+    const { lines, total } = find('firstLetters', text);
+    expect(total).toBe(1);
+    expect(corpus.shabad(corpus.line(lines[0] ?? -1).shabadIndex).id).toBe(3590);
+  });
+
+  it('finds every line by its own words in ASCII keys, sampled evenly', () => {
+    for (let line = 0; line < corpus.lineCount; line += 997) {
+      expect(find('gurmukhiWord', toAscii(texts[line] ?? '')).lines).toContain(line);
+    }
+  });
+
+  it('finds a phrase across a pause, with the pause typed or not', () => {
+    const expected = find('gurmukhiWord', 'inrvYru Akwl mUriq').lines;
+    expect(expected).toContain(0);
+    expect(find('gurmukhiWord', 'inrvYru; Akwl mUriq').lines).toEqual(expected);
+  });
+
+  it('finds nukta letters by plain ones, and plain ones by nukta letters', () => {
+    const line = LINES.find((each) => texts[each]?.startsWith('ਸ਼') && (letters[each]?.length ?? 0) > 4) ?? -1;
+    const plain = letters[line] ?? '';
+    expect(find('firstLetters', plain).lines).toContain(line);
+    expect(find('firstLetters', `ਸ਼${plain.slice(1)}`).lines).toContain(line);
+    expect(find('firstLetters', `S${plain.slice(1)}`).lines).toContain(line);
+  });
+
+  it.each([
+    '',
+    ' ',
+    '+',
+    '*',
+    '"',
+    '%',
+    '123',
+    '\u0000',
+    '\ud800',
+    'é+',
+    '॥',
+    '਼',
+    'far too long: '.repeat(2_000),
+  ])('never fails on odd input %$', (text) => {
+    for (const kind of SEARCH_KINDS) {
+      const { total, lines } = engine.search({ kind, text }, { offset: 0, limit: 20 });
+      expect(lines.length).toBe(Math.min(total, 20));
+    }
+  });
+
+  it('never fails on anything', () => {
+    const kind = fc.constantFrom(
+      'firstLetters',
+      'firstLettersAnywhere',
+      'gurmukhiWord',
+      'englishWord',
+      'ang' as const,
+    );
+    fc.assert(
+      fc.property(kind, fc.string({ unit: 'binary', maxLength: 60 }), (each, text) => {
+        const { total, lines } = engine.search({ kind: each as SearchKind, text }, { offset: 0, limit: 20 });
+        expect(lines.length).toBe(Math.min(total, 20));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('the indexes', () => {
+  it('are refused with another scripture than their own', async () => {
+    const other = { ...corpus, info: { ...corpus.info, hash: 'another' } };
+    await expect(loadSearchEngine(`${DIST}gurbani-search`, other)).rejects.toThrow('other packs');
+  });
+});
