@@ -162,12 +162,9 @@ describe('limits and pages', () => {
         fc.integer({ min: 1, max: 500 }),
         fc.boolean(),
         (run, limit, isLimited) => {
-          const query = {
-            kind: 'firstLettersAnywhere',
-            text: run.join(''),
-            filter: isLimited ? { source: 'G' } : {},
-          } as const;
-          const whole = engine.search(query, ALL);
+          const filter: SearchFilter = isLimited ? { source: 'G' } : {};
+        const query = { kind: 'firstLettersAnywhere' as const, text: run.join(''), filter };
+        const whole = engine.search(query, ALL);
           const pages: number[] = [];
           for (let offset = 0; offset < whole.total; offset += limit) {
             const page = engine.search(query, { offset, limit });
