@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { diskFullProblem } from './disk-space.mjs';
 import { fingerprint } from './fingerprint.mjs';
-import { runNx } from './nx.mjs';
+import { failedTaskOutput, runNx, startedTask } from './nx.mjs';
 import { Problem } from './problem.mjs';
 import { lastLines } from './run-command.mjs';
 
@@ -61,15 +61,14 @@ export function markBuilt(root, built) {
  */
 export async function build(root, { isVerbose = false, note = () => undefined } = {}) {
   const before = fingerprint(root);
-  let done = 0;
-  const { code, output } = await runNx(
+  const { code, output, runs } = await runNx(
     root,
-    ['run-many', '-t', 'build', '-p', PRODUCT.join(','), '--outputStyle=stream-without-prefixes'],
+    ['run-many', '-t', 'build', '-p', PRODUCT.join(','), '--outputStyle=stream'],
     {
       isVerbose,
       onLine: (line) => {
-        const task = /nx run ([^\s:]+):/.exec(line);
-        if (task) note(`${(done += 1)}: ${task[1]}`);
+        const task = startedTask(line);
+        if (task) note(task);
       },
     },
   );
@@ -78,7 +77,7 @@ export async function build(root, { isVerbose = false, note = () => undefined } 
   if (code !== 0) {
     throw new Problem(
       diskFullProblem(output) ?? `The build failed; all it printed is in ${LOG}.`,
-      lastLines(output, 30),
+      failedTaskOutput(output, runs) || lastLines(output, 40),
     );
   }
   const missing = missingOutputs(root);

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { markBuilt } from './build.mjs';
 import { fingerprint } from './fingerprint.mjs';
-import { runNx } from './nx.mjs';
+import { failedTaskOutput, runNx, startedTask } from './nx.mjs';
 import { listProjects } from './projects.mjs';
-import { lastLines, runCommand } from './run-command.mjs';
+import { runCommand } from './run-command.mjs';
 import { taskOutcomes } from './task-outcomes.mjs';
 import { oneFailed, onePassed, playwrightOutcome, sizeOutcome } from './totals.mjs';
 
@@ -80,17 +80,11 @@ function nxCheck(ids) {
       let done = 0;
       /** @param {string} line */
       const onLine = (line) => {
-        if (/^\s*[✔✖] {2}nx run /.test(line)) note(`${(done += 1)} of ${expected.length}`);
+        if (startedTask(line)) note(`${(done += 1)} of ${expected.length}`);
       };
       const options = { isVerbose, env: environment, onLine };
       /** @param {string[]} args */
-      const runMany = async (args) => {
-        const record = path.join(root, '.nx/cache/run.json');
-        rmSync(record, { force: true });
-        const { code, output } = await runNx(root, ['run-many', ...args, '--outputStyle=static'], options);
-        const runs = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')).tasks : [];
-        return { code, output, runs };
-      };
+      const runMany = (args) => runNx(root, ['run-many', ...args, '--outputStyle=static'], options);
       const parts = excluded.length
         ? [
             await runMany(['-t', ...targets.filter((target) => target !== 'test'), 'build']),
@@ -109,28 +103,6 @@ function nxCheck(ids) {
       return { outcome, output, ...(shown ? { shown } : {}) };
     },
   };
-}
-
-/** How much of what a failed task printed is shown. */
-const SHOWN_LINES_OF_TASK = 60;
-
-/**
- * @param {string} output of several tasks
- * @param {import('./task-outcomes.mjs').TaskRun[]} runs
- * @returns {string} what the failed ones printed last
- */
-export function failedTaskOutput(output, runs) {
-  const failed = new Set(
-    runs.filter(({ status }) => status !== 0).map((run) => `${run.projectName}:${run.target}`),
-  );
-  return output
-    .split(/^(?=> nx run | NX )/m)
-    .filter((section) => failed.has(/^> nx run (\S+)/.exec(section)?.[1] ?? ''))
-    .map(
-      (section) =>
-        `${section.split('\n')[0]}\n${lastLines(section.slice(section.indexOf('\n') + 1), SHOWN_LINES_OF_TASK)}`,
-    )
-    .join('\n\n');
 }
 
 /** @type {Check} */

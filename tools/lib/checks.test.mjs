@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CHECK_IDS, failedTaskOutput, selectChecks } from './checks.mjs';
+import { CHECK_IDS, selectChecks } from './checks.mjs';
 import { parseOnly } from './test-command.mjs';
 
 describe('which checks run', () => {
@@ -37,26 +37,4 @@ describe('which checks run', () => {
   test.each([[['--only', 'speed']], [['--only']], [['--only=']]])('%j is refused with the list', (args) => {
     expect(() => parseOnly(args)).toThrow(/^--only takes one or several of format, .*\.$/);
   });
-});
-
-test('of what Nx printed, the failed tasks are shown', () => {
-  const output = [
-    '',
-    '> nx run @naad/a:lint',
-    '',
-    'all is well',
-    '',
-    '> nx run @naad/b:lint',
-    '',
-    "1:1 error 'x' is never used",
-    '',
-    ' NX   Running targets lint for 2 projects failed',
-    '',
-    'Failed tasks:',
-  ].join('\n');
-  const runs = [
-    { projectName: '@naad/a', target: 'lint', status: 0 },
-    { projectName: '@naad/b', target: 'lint', status: 1 },
-  ];
-  expect(failedTaskOutput(output, runs)).toBe("> nx run @naad/b:lint\n1:1 error 'x' is never used");
 });

@@ -98,7 +98,8 @@ export function explainInstallFailure(output) {
  * @throws {Problem}
  */
 export async function install(root, { isVerbose = false, note = () => undefined, args = [] } = {}) {
-  let fetched = 0;
+  /** @type {Set<string>} */
+  const fetched = new Set();
   const { code, output } = await runCommand(
     'npm',
     ['ci', '--loglevel=http', '--no-audit', '--no-fund', ...args],
@@ -106,16 +107,19 @@ export async function install(root, { isVerbose = false, note = () => undefined,
       cwd: root,
       isVerbose,
       onLine: (line) => {
-        if (/^npm http (fetch|cache) .*attempt \d+ failed/.test(line))
+        if (/^npm http fetch .*attempt \d+ failed/.test(line)) {
           note('the network does not answer, trying again');
-        else if (/^npm http (fetch|cache)/.test(line)) note(`${(fetched += 1)} packages`);
+        }
+        const archive = /^npm http (?:fetch|cache) .*\/([^/\s]+\.tgz)/.exec(line)?.[1];
+        if (archive) note(`${fetched.add(archive).size} packages`);
       },
     },
   );
-  if (code === 127)
+  if (code === 127) {
     throw new Problem(
       'npm is not on the PATH: it comes with Node, so install Node from https://nodejs.org again.',
     );
+  }
   if (code !== 0) {
     const said = output.split('\n').filter((line) => !line.startsWith('npm http'));
     throw new Problem(explainInstallFailure(output), lastLines(said.join('\n'), 15));

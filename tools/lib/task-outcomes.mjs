@@ -3,7 +3,7 @@ import path from 'node:path';
 import { oneFailed, onePassed, sum, vitestOutcome } from './totals.mjs';
 
 /** @typedef {import('./totals.mjs').Outcome} Outcome */
-/** @typedef {{ projectName: string, target: string, status: number }} TaskRun */
+/** @typedef {import('./nx.mjs').TaskRun} TaskRun */
 
 /**
  * @param {string} root
