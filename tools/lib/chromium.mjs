@@ -53,6 +53,8 @@ export const chromium = {
     return chosen ? findProgram([chosen]) : findProgram([...NAMES, ...playwrightBrowsers()]);
   },
   get installers() {
+    // A chosen one is not ours to bring.
+    if (process.env['CHROMIUM_PATH']) return [];
     return [...debianPackages(['chromium']), ['npx', '--no', '--', 'playwright', 'install', 'chromium']];
   },
   environment: (found) => ({ CHROMIUM_PATH: found }),

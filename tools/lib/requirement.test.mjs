@@ -41,6 +41,7 @@ test('CHROMIUM_PATH is taken, and no other browser when that one is missing', ()
   expect(chromium.environment(own)).toEqual({ CHROMIUM_PATH: own });
   vi.stubEnv('CHROMIUM_PATH', path.join(folder, 'gone'));
   expect(chromium.find()).toBeUndefined();
+  expect(chromium.installers).toEqual([]);
 });
 
 /** @param {string[][]} installers @returns {import('./requirement.mjs').Requirement} */

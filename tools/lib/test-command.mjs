@@ -75,9 +75,11 @@ export async function testCommand(args) {
 async function prepareAndTest({ only, isVerbose, isCi }) {
   const root = workspaceRoot;
   const checks = selectChecks(only);
-  const requirements = REQUIREMENTS.filter(({ suites }) =>
-    suites.some((suite) => checks.some(({ id }) => id.split(',').includes(suite.id.split(':')[0] ?? ''))),
-  );
+  const wanted = checks.flatMap(({ id }) => id.split(','));
+  const requirements = REQUIREMENTS.map((requirement) => ({
+    requirement,
+    suites: requirement.suites.filter(({ id }) => wanted.includes(id.split(':')[0] ?? '')),
+  })).filter(({ suites }) => suites.length > 0);
   const mustInstall = needsInstall(root);
   checkDiskSpace(root, mustInstall ? BYTES_TO_INSTALL : BYTES_TO_BUILD);
 
@@ -97,7 +99,7 @@ async function prepareAndTest({ only, isVerbose, isCi }) {
   const environment = {};
   /** @type {import('./requirement.mjs').Suite[]} */
   const missing = [];
-  for (const requirement of requirements) {
+  for (const { requirement, suites } of requirements) {
     const { found, detail } = await progress.step(
       `finding ${requirement.name}`,
       (note) => provide(requirement, { cwd: root, isVerbose, note }),
@@ -105,15 +107,11 @@ async function prepareAndTest({ only, isVerbose, isCi }) {
     );
     if (found !== undefined) Object.assign(environment, requirement.environment(found));
     else {
-      missing.push(...requirement.suites);
-      const names = requirement.suites.map(({ title }) => title).join(', ');
-      console.error(
-        `\n${detail}\n\n*** There is no ${requirement.name}, so these suites do NOT run: ${names}. ***\n`,
-      );
-      if (isCi)
-        outcomes.push(
-          ...requirement.suites.map(({ title }) => oneFailed(`${title}: no ${requirement.name}`)),
-        );
+      missing.push(...suites);
+      const names = suites.map(({ title }) => title).join(', ');
+      if (detail) console.error(`\n${detail}`);
+      console.error(`\n*** There is no ${requirement.name}, so these suites do NOT run: ${names}. ***\n`);
+      if (isCi) outcomes.push(...suites.map(({ title }) => oneFailed(`${title}: no ${requirement.name}`)));
     }
   }
 
