@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
-/** The server as one file: our own packages are taken in, those of npm stay where they are installed. */
+/**
+ * The server as one file: our own packages are taken in, those of npm stay where they are installed, save anvaad-js, which
+ * needs a global that must be set before it is loaded.
+ */
 export default defineConfig({
   build: {
     ssr: fileURLToPath(new URL('./src/main.ts', import.meta.url)),
@@ -11,5 +14,5 @@ export default defineConfig({
     sourcemap: true,
     rollupOptions: { output: { entryFileNames: 'main.js', chunkFileNames: '[name].js' } },
   },
-  ssr: { noExternal: [/^@naad\//], target: 'node' },
+  ssr: { noExternal: [/^@naad\//, 'anvaad-js'], target: 'node' },
 });

@@ -28,7 +28,7 @@ import { pages, type Reader } from './features/pages/index.ts';
 import { random } from './features/random/index.ts';
 import { search, searchResults } from './features/search/index.ts';
 import { shabads } from './features/shabads/index.ts';
-import { registerAccessLog } from './http/accessLog.ts';
+import { logAnswer, registerAccessLog } from './http/accessLog.ts';
 import { answerClientError } from './http/answerClientError.ts';
 import type { ApiInstance } from './http/apiInstance.ts';
 import { SCRIPTURE_CACHE } from './http/cacheControl.ts';
@@ -70,6 +70,7 @@ function createApp({ config, logger }: ServerParts): ApiInstance {
     },
     frameworkErrors: (error, request, reply) => {
       sendError(error, request, reply, config);
+      logAnswer(request, reply);
     },
     clientErrorHandler: answerClientError,
   };

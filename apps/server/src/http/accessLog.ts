@@ -1,30 +1,38 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiInstance } from './apiInstance.ts';
 import type { InProcess } from './createInProcess.ts';
 
-/** A request as the log has it: what a person searched for is theirs, so no query string, and of a search no path. */
-export function loggedPath(request: FastifyRequest): string {
-  const { url, config } = request.routeOptions;
-  if (config.hasPrivatePath && url !== undefined) return url;
-  const [path = ''] = request.url.split('?', 1);
-  return path.length > 200 ? `${path.slice(0, 200)}…` : path;
+/** What stands in an address before the words of a search. */
+const SEARCH = '/v2/search/';
+const MAX_PATH_LENGTH = 200;
+
+/** A request as the log has it: what a person searched for is theirs, so no query string, and of a search no words. */
+export function loggedPath({ url }: FastifyRequest): string {
+  const [path = ''] = url.split('?', 1);
+  const search = path.indexOf(SEARCH);
+  if (search >= 0) return `${path.slice(0, search + SEARCH.length)}…`;
+  return path.length > MAX_PATH_LENGTH ? `${path.slice(0, MAX_PATH_LENGTH)}…` : path;
 }
 
-/** One line for each request that came from outside; probes only when debugging. */
+/** One line for a request; probes only when debugging. */
+export function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
+  const { url } = request.routeOptions;
+  const isProbe = url === '/healthz' || url === '/readyz';
+  request.log[isProbe ? 'debug' : 'info'](
+    {
+      method: request.method,
+      path: loggedPath(request),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    },
+    'answered',
+  );
+}
+
+/** Logs every request that came from outside. */
 export function registerAccessLog(app: ApiInstance, inProcess: InProcess): void {
   app.addHook('onResponse', (request, reply, done) => {
-    if (inProcess.originOf(request) === null) {
-      const isProbe = request.routeOptions.url === '/healthz' || request.routeOptions.url === '/readyz';
-      request.log[isProbe ? 'debug' : 'info'](
-        {
-          method: request.method,
-          path: loggedPath(request),
-          status: reply.statusCode,
-          ms: Math.round(reply.elapsedTime * 10) / 10,
-        },
-        'answered',
-      );
-    }
+    if (inProcess.originOf(request) === null) logAnswer(request, reply);
     done();
   });
 }

@@ -22,8 +22,6 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What a request that the route's schema refuses is answered with; `badRequest` unless said. */
     malformed?: ApiErrorId;
-    /** True where the path holds what a person searched for, which is not written to the log. */
-    hasPrivatePath?: boolean;
   }
 }
 

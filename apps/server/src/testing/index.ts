@@ -1,1 +1,2 @@
+export { ask, expectError } from './ask.ts';
 export { createTestServer, loadScripture, type TestServerOptions } from './createTestServer.ts';

@@ -1,6 +1,6 @@
 import { ApiError, type AngResponse, type MultiAngResponse } from '@naad/api-contract';
 import { isSourceId, type Source } from '@naad/gurbani-corpus';
-import type { ApiInstance } from '../../http/apiInstance.ts';
+import type { ApiInstance, RouteConfig } from '../../http/apiInstance.ts';
 import { parseSince } from '../../http/queryString.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import {
@@ -12,10 +12,9 @@ import {
 } from '../../presenters/index.ts';
 import type { Services } from '../../services.ts';
 import { parseAngRange } from './parseAngRange.ts';
-import { angSchema } from './schema.ts';
+import { angOfSourceSchema, angSchema, type AngQuery } from './schema.ts';
 
-function findSource({ corpus }: Services, text: string | undefined): Source {
-  if (text === undefined || text === '') return sourceOf(corpus, 'G');
+function findSource({ corpus }: Services, text: string): Source {
   if (!isSourceId(text)) throw new ApiError('badSource');
   const source = sourceOf(corpus, text);
   if (source.lineCount === 0) throw new ApiError('sourceAbsent');
@@ -55,21 +54,29 @@ function presentAngs(
   return { pageNos: [...angs], pages };
 }
 
-/** `GET {prefix}/v2/angs/:range/:source?`. */
+function answer(
+  services: Services,
+  { range, source }: { readonly range: string; readonly source: string },
+  query: AngQuery,
+): AngResponse | MultiAngResponse {
+  const { corpus } = services;
+  const since = parseSince(query.updatedsince);
+  const fields = parseVerseFields(corpus, query);
+  const work = findSource(services, source);
+  const wanted = clamp(work, parseAngRange(range));
+  if (since !== null && corpus.info.updated < since) {
+    throw new ApiError('angNotFound', `Nothing has changed since ${since}.`);
+  }
+  return presentAngs(services, work, wanted, fields);
+}
+
+/** `GET {prefix}/v2/angs/:range` and `{prefix}/v2/angs/:range/:source`. */
 export function angs(app: ApiInstance, services: Services): void {
-  const { config, corpus } = services;
-  app.get(
-    '/v2/angs/:range/:source?',
-    { schema: angSchema, config: { ...rateLimit('other', config.rateLimit), malformed: 'badAng' } },
-    (request) => {
-      const since = parseSince(request.query.updatedsince);
-      const fields = parseVerseFields(corpus, request.query);
-      const source = findSource(services, request.params.source);
-      const angs = clamp(source, parseAngRange(request.params.range));
-      if (since !== null && corpus.info.updated < since) {
-        throw new ApiError('angNotFound', `Nothing has changed since ${since}.`);
-      }
-      return presentAngs(services, source, angs, fields);
-    },
+  const config: RouteConfig = { ...rateLimit('other', services.config.rateLimit), malformed: 'badAng' };
+  app.get('/v2/angs/:range', { schema: angSchema, config }, ({ params, query }) =>
+    answer(services, { ...params, source: 'G' }, query),
+  );
+  app.get('/v2/angs/:range/:source', { schema: angOfSourceSchema, config }, ({ params, query }) =>
+    answer(services, params, query),
   );
 }

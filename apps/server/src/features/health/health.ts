@@ -20,19 +20,11 @@ export function health(app: ApiInstance, { config }: Services): void {
 }
 
 /**
- * `GET /healthz` and `/readyz` for operators: the first answers while the process lives, the second while it takes
- * requests, which begins when the scripture is loaded and ends when it is asked to stop.
+ * `GET /healthz` and `/readyz` for operators. The server listens only when the scripture is loaded and answers 503 to
+ * everything while it closes, so the two differ in what they are asked for, not in what they say.
  */
 export function probes(app: ApiInstance): void {
-  let isClosing = false;
-  app.addHook('preClose', () => {
-    isClosing = true;
-  });
-  app.get('/healthz', (_request, reply) => reply.header('cache-control', NO_CACHE).send(OK));
-  app.get('/readyz', (_request, reply) =>
-    reply
-      .code(isClosing ? 503 : 200)
-      .header('cache-control', NO_CACHE)
-      .send({ ok: !isClosing }),
-  );
+  for (const url of ['/healthz', '/readyz']) {
+    app.get(url, (_request, reply) => reply.header('cache-control', NO_CACHE).send(OK));
+  }
 }

@@ -46,7 +46,7 @@ export async function pages(app: ApiInstance, options: PagesOptions): Promise<vo
   await registerStaticFiles(app, reader.clientDirectory);
   app.get(
     '/*',
-    { schema: pageSchema, config: { ...rateLimit('page', config.rateLimit), hasPrivatePath: false } },
+    { schema: pageSchema, config: rateLimit('page', config.rateLimit) },
     async (request, reply) => {
       if (isApiPath(request.url, config.apiPrefix)) throw new ApiError('notFound');
       const origin = services.origin(request);

@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto';
-import { ApiError } from '@naad/api-contract';
+import type { FastifyReply } from 'fastify';
+import { ApiError, type ShabadResponse } from '@naad/api-contract';
 import { isSourceId, type ShabadIndex } from '@naad/gurbani-corpus';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { NO_CACHE } from '../../http/cacheControl.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import { parseVerseFields, presentShabad } from '../../presenters/index.ts';
 import type { Services } from '../../services.ts';
-import { randomSchema } from './schema.ts';
+import { randomOfSourceSchema, randomSchema, type RandomQuery } from './schema.ts';
 
 /** Every shabad of the work is as likely as any other of it. */
 function pickShabad({ corpus, order }: Services, source: string): ShabadIndex {
@@ -18,17 +19,18 @@ function pickShabad({ corpus, order }: Services, source: string): ShabadIndex {
   return index;
 }
 
-/** `GET {prefix}/v2/random/:source?`. */
+/** `GET {prefix}/v2/random` and `{prefix}/v2/random/:source`. */
 export function random(app: ApiInstance, services: Services): void {
-  const { config, corpus, order } = services;
-  app.get(
-    '/v2/random/:source?',
-    { schema: randomSchema, config: rateLimit('other', config.rateLimit) },
-    (request, reply) => {
-      const fields = parseVerseFields(corpus, request.query);
-      const index = pickShabad(services, request.params.source || 'G');
-      reply.header('cache-control', NO_CACHE);
-      return presentShabad(corpus, order, index, fields);
-    },
+  const { corpus, order } = services;
+  const config = rateLimit('other', services.config.rateLimit);
+  const answer = (source: string, query: RandomQuery, reply: FastifyReply): ShabadResponse => {
+    const fields = parseVerseFields(corpus, query);
+    const index = pickShabad(services, source);
+    reply.header('cache-control', NO_CACHE);
+    return presentShabad(corpus, order, index, fields);
+  };
+  app.get('/v2/random', { schema: randomSchema, config }, ({ query }, reply) => answer('G', query, reply));
+  app.get('/v2/random/:source', { schema: randomOfSourceSchema, config }, ({ params, query }, reply) =>
+    answer(params.source, query, reply),
   );
 }

@@ -68,7 +68,7 @@ export function search(app: ApiInstance, services: Services): void {
     '/v2/search/:query',
     {
       schema: searchSchema,
-      config: { ...rateLimit('search', config.rateLimit), malformed: 'badSearch', hasPrivatePath: true },
+      config: { ...rateLimit('search', config.rateLimit), malformed: 'badSearch' },
     },
     (request) => {
       const { query } = request;

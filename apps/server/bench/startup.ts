@@ -1,0 +1,91 @@
+/**
+ * How long the built server takes from being started to being ready, and how much memory it holds after work:
+ * `npm run bench -w @naad/server` after a build. Three starts, each with the same requests.
+ */
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { cpus } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../../../dist/@naad/server/main.js', import.meta.url));
+const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
+
+const WARM_UP = [
+  '/api/v2/search/DDrgj',
+  '/api/v2/search/h?searchtype=1&results=100',
+  '/api/v2/search/Lord?searchtype=3&results=100',
+  '/api/v2/search/%E0%A8%B9%E0%A8%B0%E0%A8%BF?searchtype=2&results=100',
+  '/api/v2/shabads/3590',
+  '/api/v2/shabads/1,4,10,1839,40023,32001',
+  '/api/v2/angs/1-20',
+  '/api/v2/angs/600/D',
+  '/api/v2/banis/31',
+  '/api/v2/banis',
+  '/api/ceremonies/5',
+  '/api/capabilities',
+  '/api/docs/json',
+];
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+/** Memory of a process that the machine really holds, in MB. */
+function residentMb(pid: number): { now: number; peak: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const read = (name: string) =>
+    Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
+  return { now: read('VmRSS'), peak: read('VmHWM') };
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function measure() {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const begun = performance.now();
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, PORT: String(port), NAAD_DIST: dist, RATE_LIMIT: 'off', LOG_LEVEL: 'warn' },
+    stdio: 'ignore',
+  });
+  if (child.pid === undefined) throw new Error('The server could not be started.');
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode}.`);
+    await wait(10);
+  }
+  const readyMs = Math.round(performance.now() - begun);
+  const atStart = residentMb(child.pid);
+  let bytes = 0;
+  for (let round = 0; round < 20; round += 1) {
+    for (const path of WARM_UP) {
+      const reply = await fetch(url + path, { headers: { 'accept-encoding': 'br' } });
+      if (!reply.ok) throw new Error(`${path} answered ${reply.status}`);
+      bytes += (await reply.arrayBuffer()).byteLength;
+    }
+  }
+  const afterWork = residentMb(child.pid);
+  child.kill('SIGTERM');
+  await new Promise((resolve) => child.on('close', resolve));
+  return {
+    readyMs,
+    atStartMb: atStart.now,
+    afterWorkMb: afterWork.now,
+    peakMb: afterWork.peak,
+    requests: 20 * WARM_UP.length,
+    answeredMb: Math.round(bytes / 1e6),
+  };
+}
+
+console.log(`Node ${process.version}, ${cpus().length} cores`);
+for (let run = 0; run < 3; run += 1) console.table(await measure());

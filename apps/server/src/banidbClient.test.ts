@@ -1,0 +1,134 @@
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import type * as BaniDb from '@sttm/banidb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  AngResponse,
+  LiveSearchResponse,
+  MultiShabadResponse,
+  SearchResponse,
+  ShabadResponse,
+} from '@naad/api-contract';
+import type { ApiInstance } from './http/apiInstance.ts';
+import { createTestServer } from './testing/index.ts';
+
+// The package is for `require` and script tags, and has no export that Node's import could name.
+const { buildApiUrl, SOURCES, SOURCES_WITH_ANG, TYPES } = createRequire(import.meta.url)(
+  '@sttm/banidb',
+) as typeof BaniDb;
+
+type Options = Parameters<typeof buildApiUrl>[0] & { isGurmukhi?: boolean };
+
+/** The client library that sites of the reference service use, unmodified, over the network. */
+describe('@sttm/banidb', () => {
+  let server: ApiInstance;
+  let API_URL: string;
+  beforeAll(async () => {
+    server = await createTestServer();
+    await server.listen({ port: 0, host: '127.0.0.1' });
+    API_URL = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}/api/v2/`;
+  });
+  afterAll(() => server.close());
+
+  const call = (options: Options) => fetch(buildApiUrl({ ...options, API_URL }));
+  const read = async (options: Options): Promise<unknown> => {
+    const reply = await call(options);
+    expect(reply.status).toBe(200);
+    return reply.json();
+  };
+
+  it('searches by first letters', async () => {
+    const { verses } = SearchResponse.parse(await read({ q: 'DDrgj' }));
+    expect(verses[0]?.shabadId).toBe(3590);
+  });
+
+  it.each([
+    [0, 'DDrgj'],
+    [1, 'Drgj'],
+    [2, 'rwmdws'],
+    [3, 'Guru'],
+    [5, '968'],
+  ])('searches by type %i', async (type, q) => {
+    expect(TYPES[type]).toBeDefined();
+    const { resultsInfo } = SearchResponse.parse(await read({ q, type, source: 'all' }));
+    expect(resultsInfo.totalResults).toBeGreaterThan(0);
+  });
+
+  it('searches with every option at once', async () => {
+    const found = await read({
+      q: 'ਹ',
+      source: 'G',
+      type: 0,
+      writer: 5,
+      raag: 13,
+      ang: 300,
+      results: 3,
+      offset: 1,
+      isGurmukhi: true,
+    });
+    const { verses } = SearchResponse.parse(found);
+    for (const { writer, raag, pageNo, source } of verses) {
+      expect([source.sourceId, writer.writerId, raag.raagId, pageNo]).toEqual(['G', 5, 13, 300]);
+    }
+  });
+
+  it('turns pages by offset', async () => {
+    const first = SearchResponse.parse(await read({ q: 'hh', results: 5 }));
+    const second = SearchResponse.parse(await read({ q: 'hh', results: 5, offset: 2 }));
+    expect(second.resultsInfo.pages.page).toBe(2);
+    expect(second.verses.map(({ verseId }) => verseId)).not.toEqual(
+      first.verses.map(({ verseId }) => verseId),
+    );
+  });
+
+  it('suggests while one types', async () => {
+    const { verses } = LiveSearchResponse.parse(await read({ q: 'DDrgj', livesearch: true }));
+    expect(verses[0]?.shabadId).toBe(3590);
+  });
+
+  it('accepts every source it knows', async () => {
+    for (const source of Object.keys(SOURCES) as (keyof typeof SOURCES)[]) {
+      SearchResponse.parse(await read({ q: 'hhh', source }));
+    }
+  });
+
+  it('opens a shabad, and several', async () => {
+    expect(ShabadResponse.parse(await read({ id: 1839 })).shabadInfo.pageNo).toBe(496);
+    const several = await read({ id: '1,4,10' as unknown as number });
+    expect(MultiShabadResponse.parse(several).shabadIds).toEqual([1, 4, 10]);
+  });
+
+  it('turns to an ang with and without a source', async () => {
+    expect(AngResponse.parse(await read({ ang: 5 })).source).toMatchObject({ sourceId: 'G', pageNo: 5 });
+    for (const source of Object.keys(SOURCES_WITH_ANG) as (keyof typeof SOURCES_WITH_ANG)[]) {
+      expect(AngResponse.parse(await read({ ang: 2, source })).source.sourceId).toBe(source);
+    }
+  });
+
+  it('opens a shabad at random', async () => {
+    ShabadResponse.parse(await read({ random: true }));
+  });
+
+  it('gets a proper answer to what is not served', async () => {
+    for (const options of [
+      { hukam: 'today' as unknown as number },
+      { randomid: true },
+      { akhar: true, lipi: true },
+    ]) {
+      const reply = await call(options);
+      expect(reply.status).toBeGreaterThanOrEqual(400);
+      expect(reply.status).toBeLessThan(500);
+      expect(await reply.json()).toMatchObject({ error: true });
+    }
+  });
+
+  it('gets fields that it reads without looking', async () => {
+    const { verses } = ShabadResponse.parse(await read({ id: 40_023 }));
+    for (const { translation, transliteration } of verses) {
+      expect(translation.pu.bdb.unicode).toBeNull();
+      expect(translation.hi.ss).toBeNull();
+      expect(translation.es.sn).toBeNull();
+      expect(transliteration.en).not.toBe('');
+    }
+  });
+});

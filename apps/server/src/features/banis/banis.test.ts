@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BaniResponse, BanisResponse } from '@naad/api-contract';
+import type { ApiInstance } from '../../http/apiInstance.ts';
+import { ask, createTestServer, expectError } from '../../testing/index.ts';
+
+describe('banis', () => {
+  let server: ApiInstance;
+  beforeAll(async () => {
+    server = await createTestServer();
+  });
+  afterAll(() => server.close());
+
+  const bani = (path: string) => ask(server, `/api/v2/banis/${path}`, BaniResponse);
+
+  it('lists the banis in the order of their ids, with names in every script', async () => {
+    const banis = await ask(server, '/api/v2/banis', BanisResponse);
+    const ids = banis.map(({ ID }) => ID);
+    expect(ids).toEqual([...ids].sort((one, other) => one - other));
+    // Those of the list of the reference product that the source database has.
+    for (const id of [2, 4, 6, 9, 10, 21, 22, 23, 30, 31, 90]) expect(ids).toContain(id);
+    for (const { ID, token, gurmukhiUni, transliteration, transliterations } of banis) {
+      expect(ID).toBeLessThan(1000);
+      expect(token).toMatch(/^[a-z\d]+$/);
+      expect(gurmukhiUni).toMatch(/[਀-੿]/);
+      expect(transliteration).toBe(transliterations.en);
+      for (const text of Object.values(transliterations)) expect(text).not.toBe('');
+    }
+    expect(new Set(banis.map(({ token }) => token)).size).toBe(banis.length);
+  });
+
+  it('gives Japji Sahib with its lines, without shabad ids', async () => {
+    const { baniInfo, verses } = await bani('2');
+    expect(baniInfo).toMatchObject({
+      baniID: 2,
+      source: { sourceId: 'G', pageNo: 1 },
+      writer: { writerId: 1 },
+      raag: { raagId: 1 },
+    });
+    expect(verses).toHaveLength(385);
+    for (const row of verses) {
+      expect(Object.keys(row.verse)).not.toContain('shabadId');
+      expect(row.mangalPosition).toBeNull();
+      expect(row.existsSGPC).toBeDefined();
+    }
+    expect(verses.some(({ header }) => header === 1)).toBe(true);
+    expect(verses.some(({ header }) => header === 0)).toBe(true);
+    const paragraphs = verses.map(({ paragraph }) => paragraph);
+    expect(paragraphs).toEqual([...paragraphs].sort((one, other) => one - other));
+  });
+
+  it.each([
+    ['s', 'existsSGPC'],
+    ['m', 'existsMedium'],
+    ['t', 'existsTaksal'],
+    ['b', 'existsBuddhaDal'],
+  ] as const)('length=%s gives just the lines that the whole bani marks %s', async (length, flag) => {
+    const whole = await bani('21');
+    const part = await bani(`21?length=${length}`);
+    const marked = whole.verses.filter((row) => row[flag] === 1);
+    expect(part.verses.map(({ verse }) => verse.verseId)).toEqual(marked.map(({ verse }) => verse.verseId));
+    expect(part.verses.length).toBeGreaterThan(0);
+    for (const row of part.verses)
+      expect(Object.keys(row).filter((key) => key.startsWith('exists'))).toEqual([]);
+  });
+
+  it('has a short and a long Rehras', async () => {
+    const short = await bani('21?length=s');
+    const long = await bani('21?length=t');
+    expect(short.verses.length).toBeLessThan(long.verses.length);
+  });
+
+  it('fills only what is asked for', async () => {
+    const { verses } = await bani('23?translations=es.sn&transliterations=ur');
+    expect(verses.some(({ verse }) => verse.translation.es.sn !== null)).toBe(true);
+    for (const { verse } of verses) {
+      expect(verse.translation.en.ssk).toBeNull();
+      expect(verse.transliteration.en).toBe('');
+      expect(verse.transliteration.ur).not.toBe('');
+    }
+  });
+
+  it('refuses what is no bani', async () => {
+    await expectError(server, '/api/v2/banis/999', 'baniNotFound');
+    await expectError(server, '/api/v2/banis/x', 'badRequest');
+    await expectError(server, '/api/v2/banis/2?length=x', 'badRequest');
+    await expectError(server, '/api/v2/banis/2?updatedsince=2999-01-01', 'baniNotFound');
+    await expectError(server, '/api/v2/banis/2/3', 'notFound');
+  });
+});

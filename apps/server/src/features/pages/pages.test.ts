@@ -1,0 +1,236 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ShabadResponse, type PageRequest, type PageResult } from '@naad/api-contract';
+import { pino } from 'pino';
+import type { ApiInstance } from '../../http/apiInstance.ts';
+import { createTestServer } from '../../testing/index.ts';
+import { version } from '../../version.ts';
+import { loadReader } from './loadReader.ts';
+
+const HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+const SCRIPT = `console.log(${JSON.stringify('x'.repeat(5000))})`;
+
+/** A front end of a few pages, to see what the server makes of each kind. */
+async function renderPage(request: PageRequest): Promise<PageResult> {
+  const { pathname } = new URL(request.url, request.origin);
+  const document = (status: number, html: string): PageResult => ({
+    kind: 'document',
+    status,
+    html: `<!doctype html><title>${pathname}</title>${html}`,
+    styleHashes: [HASH, "'unsafe-inline'", "'sha256-x'; script-src *"],
+  });
+  switch (pathname) {
+    case '/shabad': {
+      const { status, body } = await request.api('/api/v2/shabads/3590');
+      return document(status, ShabadResponse.parse(body).verses[0]?.verse.unicode ?? '');
+    }
+    case '/request':
+      return document(200, JSON.stringify({ ...request, api: null }));
+    case '/next': {
+      const { body } = await request.api('/api/v2/search/h');
+      return document(200, JSON.stringify(body));
+    }
+    case '/absent': {
+      const { status, body } = await request.api('/api/v2/shabads/999999');
+      return document(status, JSON.stringify(body));
+    }
+    case '/random':
+      return { kind: 'redirect', status: 302, location: '/shabad?id=1', isCacheable: false };
+    case '/old.asp':
+      return { kind: 'redirect', status: 301, location: '/new', isCacheable: true };
+    case '/broken':
+      throw new Error('a fault at secret.ts:12:34');
+    default:
+      return document(404, 'nothing here');
+  }
+}
+
+describe('pages', () => {
+  let clientDirectory: string;
+  let server: ApiInstance;
+  const logged: string[] = [];
+
+  beforeAll(async () => {
+    clientDirectory = await mkdtemp(path.join(tmpdir(), 'naad-client-'));
+    await mkdir(path.join(clientDirectory, 'assets'));
+    await Promise.all([
+      writeFile(path.join(clientDirectory, 'robots.txt'), 'User-agent: *\n'),
+      writeFile(path.join(clientDirectory, 'index.html'), '<!doctype html>template'),
+      writeFile(path.join(clientDirectory, '.secret'), 'no'),
+      writeFile(path.join(clientDirectory, 'assets/main-1a2b3c.js'), SCRIPT),
+      writeFile(path.join(clientDirectory, 'assets/main-1a2b3c.js.br'), brotliCompressSync(SCRIPT)),
+      writeFile(path.join(clientDirectory, 'assets/plain-4d5e6f.js'), SCRIPT),
+    ]);
+    server = await createTestServer({
+      reader: { renderPage, clientDirectory },
+      logger: pino({ level: 'info' }, { write: (line) => logged.push(line) }),
+    });
+  });
+  afterAll(async () => {
+    await server.close();
+    await rm(clientDirectory, { recursive: true });
+  });
+
+  it('gives the page with the verse, which it asked of the API within the process', async () => {
+    const { statusCode, headers, payload } = await server.inject('/shabad?id=3590');
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('private, no-cache');
+    expect(headers.vary).toBe('Cookie');
+    expect(payload).toMatch(/[਀-੿]/);
+  });
+
+  it('allows the inline styles whose hashes the page names, and nothing that would widen the policy', async () => {
+    const { headers } = await server.inject('/shabad');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain(`style-src 'self' ${HASH};`);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("default-src 'none';");
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).not.toContain('unsafe');
+    expect(policy).not.toContain('*');
+  });
+
+  it('hands over what a page depends on', async () => {
+    const { payload } = await server.inject({
+      url: '/request?q=%E0%A8%B8&x=1',
+      headers: { host: 'naad.example:8080', cookie: 'theme=dark; naad=%7B%22a%22%3A1%7D' },
+    });
+    expect(JSON.parse(payload.replace(/^.*<\/title>/, ''))).toEqual({
+      url: '/request?q=%E0%A8%B8&x=1',
+      origin: 'http://naad.example:8080',
+      siteName: 'Naad',
+      version,
+      cookies: { theme: 'dark', naad: '{"a":1}' },
+      api: null,
+    });
+  });
+
+  it('keeps the visitor’s own origin in calls within the process', async () => {
+    const { payload } = await server.inject({ url: '/next', headers: { host: 'naad.example' } });
+    expect(payload).toContain('"nextPage":"http://naad.example/api/v2/search/h?page=2"');
+  });
+
+  it('hands over what the API refuses as it is', async () => {
+    const { statusCode, payload } = await server.inject('/absent');
+    expect(statusCode).toBe(404);
+    expect(payload).toContain('"id":"shabadNotFound"');
+  });
+
+  it('calls the API wherever it is', async () => {
+    for (const apiPrefix of ['', '/verse/api']) {
+      const other = await createTestServer({
+        config: { apiPrefix },
+        reader: { renderPage, clientDirectory },
+      });
+      expect((await other.inject('/shabad')).statusCode).toBe(200);
+      expect((await other.inject(`${apiPrefix}/v2/shabads/3590`)).statusCode).toBe(200);
+      expect((await other.inject(`${apiPrefix}/v2/nothing`)).headers['content-type']).toContain('json');
+      await other.close();
+    }
+  });
+
+  it('redirects', async () => {
+    const random = await server.inject('/random');
+    expect(random.statusCode).toBe(302);
+    expect(random.headers).toMatchObject({ location: '/shabad?id=1', 'cache-control': 'no-store' });
+    const old = await server.inject('/old.asp');
+    expect(old.statusCode).toBe(301);
+    expect(old.headers).toMatchObject({ location: '/new', 'cache-control': 'public, max-age=3600' });
+  });
+
+  it('answers 304 when the page is the one that the browser has', async () => {
+    const { headers } = await server.inject('/shabad');
+    const again = await server.inject({ url: '/shabad', headers: { 'if-none-match': String(headers.etag) } });
+    expect(again.statusCode).toBe(304);
+    expect(again.payload).toBe('');
+  });
+
+  it('gives the front end’s page for what is not there, with its status', async () => {
+    const { statusCode, payload, headers } = await server.inject('/no/such/page');
+    expect(statusCode).toBe(404);
+    expect(payload).toContain('nothing here');
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  it('gives a plain page, and tells the operator, when the front end fails', async () => {
+    logged.length = 0;
+    const { statusCode, payload, headers } = await server.inject('/broken?q=private');
+    expect(statusCode).toBe(500);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(payload).toContain('<h1>Something went wrong</h1>');
+    expect(payload).not.toMatch(/secret|fault|\.ts/);
+    const report = logged.find((line) => line.includes('"level":50')) ?? '';
+    expect(report).toContain('a fault at secret.ts:12:34');
+    expect(logged.join('')).not.toContain('private');
+  });
+
+  it('answers HEAD as GET, without the page', async () => {
+    const { statusCode, payload, headers } = await server.inject({ method: 'HEAD', url: '/shabad' });
+    expect(statusCode).toBe(200);
+    expect(payload).toBe('');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  it('does not take other methods', async () => {
+    const { statusCode, headers } = await server.inject({ method: 'POST', url: '/shabad', payload: 'x' });
+    expect(statusCode).toBeGreaterThanOrEqual(400);
+    expect(statusCode).toBeLessThan(500);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  it('serves what pages load for a year, and compressed as it was built', async () => {
+    const plain = await server.inject('/assets/main-1a2b3c.js');
+    expect(plain.statusCode).toBe(200);
+    expect(plain.payload).toBe(SCRIPT);
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(plain.headers['content-type']).toContain('javascript');
+    const small = await server.inject({
+      url: '/assets/main-1a2b3c.js',
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(small.rawPayload).toEqual(brotliCompressSync(SCRIPT));
+    expect(small.headers['content-type']).toContain('javascript');
+    const dynamic = await server.inject({
+      url: '/assets/plain-4d5e6f.js',
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(dynamic.statusCode).toBe(200);
+    expect(dynamic.rawPayload.length).toBeLessThan(SCRIPT.length);
+  });
+
+  it('serves files at the root for an hour', async () => {
+    const { statusCode, headers, payload } = await server.inject('/robots.txt');
+    expect(statusCode).toBe(200);
+    expect(payload).toBe('User-agent: *\n');
+    expect(headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it.each([
+    '/assets/nothing.js',
+    '/assets/../robots.txt',
+    '/assets/%2e%2e/robots.txt',
+    '/assets/..%2f..%2f..%2fetc%2fpasswd',
+    '/assets/',
+    '/.secret',
+    '/index.html',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '//etc/passwd',
+  ])('serves no file for %s', async (url) => {
+    const { statusCode, payload } = await server.inject(url);
+    if (url === '/assets/../robots.txt' || url === '/assets/%2e%2e/robots.txt') {
+      // A URL parser may resolve these before they are sent: then they are another address.
+      expect([200, 403, 404]).toContain(statusCode);
+    } else expect(statusCode).toBeGreaterThanOrEqual(400);
+    expect(statusCode).toBeLessThan(500);
+    expect(payload).not.toMatch(/root:|template|^no$/);
+  });
+
+  it('knows when no front end was built', async () => {
+    expect(await loadReader(clientDirectory)).toBeNull();
+  });
+});

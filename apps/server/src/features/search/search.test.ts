@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LiveSearchResponse, SearchResponse } from '@naad/api-contract';
+import type { ApiInstance } from '../../http/apiInstance.ts';
+import { ask, createTestServer, expectError, loadScripture } from '../../testing/index.ts';
+
+describe('search', () => {
+  let server: ApiInstance;
+  beforeAll(async () => {
+    server = await createTestServer();
+  });
+  afterAll(() => server.close());
+
+  const search = (text: string, query = '') =>
+    ask(server, `/api/v2/search/${encodeURIComponent(text)}?${query}`, SearchResponse);
+
+  it.each(['DDrgj', 'ਧਧਰਗਜ'])('finds shabad 3590 by the first letters %s', async (text) => {
+    const { resultsInfo, verses } = await search(text);
+    expect(resultsInfo).toMatchObject({ pageResults: verses.length, pages: { page: 1, resultsPerPage: 20 } });
+    expect(verses[0]).toMatchObject({
+      shabadId: 3590,
+      pageNo: 968,
+      source: { sourceId: 'G', pageNo: 968 },
+      writer: { writerId: expect.any(Number) as number },
+      raag: { raagId: expect.any(Number) as number },
+    });
+    expect(verses[0]?.verse.unicode.startsWith('ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ')).toBe(true);
+  });
+
+  it('finds the line of the published example', async () => {
+    const { resultsInfo, verses } = await search('nnbqkhh');
+    expect(resultsInfo).toEqual({
+      totalResults: 1,
+      pageResults: 1,
+      pages: { page: 1, resultsPerPage: 20, totalPages: 1 },
+    });
+    expect(verses[0]).toMatchObject({ shabadId: 1839, pageNo: 496, lineNo: 5, writer: { writerId: 5 } });
+  });
+
+  it.each([
+    ['0', 'DDrgj'],
+    ['1', 'Drgj'],
+    ['2', 'ਰਾਮਦਾਸ'],
+    ['3', 'Guru Raam Daas'],
+    ['5', '968'],
+  ])('answers search type %s', async (type, text) => {
+    const { resultsInfo, verses } = await search(text, `searchtype=${type}&results=100`);
+    expect(resultsInfo.totalResults).toBeGreaterThan(0);
+    expect(verses.length).toBeGreaterThan(0);
+  });
+
+  it.each(['', 'searchtype=x', 'searchtype=', 'searchtype=99', 'searchtype=-1', 'isGurmukhi=1', 'unknown=1'])(
+    'takes %j for first letters from the start',
+    async (query) => {
+      expect((await search('DDrgj', query)).verses[0]?.shabadId).toBe(3590);
+    },
+  );
+
+  it.each([4, 6, 7, 8, 9])('says that it does not answer search type %i', (type) =>
+    expectError(server, `/api/v2/search/a?searchtype=${type}`, 'searchTypeUnavailable'),
+  );
+
+  it('limits by work, writer, raag and ang', async () => {
+    const all = await search('hhh', 'results=100');
+    const ofB = await search('hhh', 'source=B&results=100');
+    expect(ofB.verses.length).toBeGreaterThan(0);
+    expect(ofB.resultsInfo.totalResults).toBeLessThan(all.resultsInfo.totalResults);
+    for (const { source } of ofB.verses) expect(source.sourceId).toBe('B');
+    const ofWriter = await search('hhh', 'writer=5&results=100');
+    expect(ofWriter.verses.length).toBeGreaterThan(0);
+    for (const { writer } of ofWriter.verses) expect(writer.writerId).toBe(5);
+    const ofRaag = await search('hh', 'source=G&raag=13&results=100');
+    expect(ofRaag.verses.length).toBeGreaterThan(0);
+    for (const { raag } of ofRaag.verses) expect(raag.raagId).toBe(13);
+    const ofAng = await search('D', 'source=G&ang=968&results=100');
+    expect(ofAng.verses.length).toBeGreaterThan(0);
+    for (const { pageNo } of ofAng.verses) expect(pageNo).toBe(968);
+  });
+
+  it.each(['source=all', 'writer=all', 'raag=all', 'ang=all', 'source=', 'writer=', 'writer=0'])(
+    'does not limit by %s',
+    async (query) => {
+      const unlimited = await search('DDr');
+      expect((await search('DDr', query)).resultsInfo.totalResults).toBe(unlimited.resultsInfo.totalResults);
+    },
+  );
+
+  it('reads only the first character of a source', async () => {
+    const one = await search('hhh', 'source=G');
+    expect((await search('hhh', 'source=GuruGranth')).resultsInfo).toMatchObject({
+      totalResults: one.resultsInfo.totalResults,
+    });
+  });
+
+  it('gives page after page without loss or repetition, each naming the next', async () => {
+    const whole = await search('DDr', 'results=100');
+    const total = whole.resultsInfo.totalResults;
+    expect(total).toBe(8);
+    const ids: number[] = [];
+    let url: string | undefined = 'http://localhost:80/api/v2/search/DDr?results=3';
+    while (url !== undefined) {
+      const { pathname, search: query, origin } = new URL(url);
+      expect(origin).toBe('http://localhost');
+      const { resultsInfo, verses } = await ask(server, pathname + query, SearchResponse);
+      expect(resultsInfo.pageResults).toBe(verses.length);
+      expect(resultsInfo.pages).toMatchObject({ resultsPerPage: 3, totalPages: 3 });
+      ids.push(...verses.map(({ verseId }) => verseId));
+      url = resultsInfo.pages.nextPage;
+    }
+    expect(ids).toEqual(whole.verses.map(({ verseId }) => verseId));
+  });
+
+  it('keeps the words and the parameters in the address of the next page', async () => {
+    const { resultsInfo } = await search('ਹਹ', 'source=G&results=5&page=2&livesearch=0');
+    const next = new URL(resultsInfo.pages.nextPage ?? '');
+    expect(decodeURIComponent(next.pathname)).toBe('/api/v2/search/ਹਹ');
+    expect(Object.fromEntries(next.searchParams)).toEqual({
+      source: 'G',
+      results: '5',
+      page: '3',
+      livesearch: '0',
+    });
+  });
+
+  it('gives the last page for one beyond it, the first for one before', async () => {
+    const { resultsInfo } = await search('DDr', 'results=5&page=999999999');
+    expect(resultsInfo.pages.page).toBe(resultsInfo.pages.totalPages);
+    expect(resultsInfo.pageResults).toBeGreaterThan(0);
+    expect(resultsInfo.pages.nextPage).toBeUndefined();
+    expect((await search('DDr', 'page=-5')).resultsInfo.pages.page).toBe(1);
+    expect((await search('DDr', 'page=0')).resultsInfo.pages.page).toBe(1);
+  });
+
+  it('gives 20 results unless told, 100 at most, 1 at least', async () => {
+    expect((await search('h')).verses).toHaveLength(20);
+    const many = await search('h', 'results=100000');
+    expect(many.verses).toHaveLength(100);
+    expect(many.resultsInfo.pages.resultsPerPage).toBe(100);
+    expect((await search('h', 'results=0')).verses).toHaveLength(1);
+  });
+
+  it('has no page when nothing is found', async () => {
+    expect(await search('DDrgjDDrgjDDrgj')).toEqual({
+      resultsInfo: { totalResults: 0, pageResults: 0, pages: { page: 0, resultsPerPage: 20, totalPages: 0 } },
+      verses: [],
+    });
+  });
+
+  it('finds nothing changed after the day of the scripture', async () => {
+    expect((await search('DDrgj', 'updatedsince=2999-01-01')).resultsInfo.totalResults).toBe(0);
+    expect((await search('DDrgj', 'updatedsince=2001-01-01')).resultsInfo.totalResults).toBeGreaterThan(0);
+  });
+
+  it('gives thin lines for suggestions', async () => {
+    const url = '/api/v2/search/DDrgj?livesearch=1&translations=en.ssk';
+    const { verses } = await ask(server, url, LiveSearchResponse);
+    const raw = (await server.inject(url)).json<{ verses: object[] }>();
+    expect(Object.keys(raw.verses[0] ?? {})).toEqual([
+      'verseId',
+      'shabadId',
+      'verse',
+      'larivaar',
+      'translation',
+    ]);
+    expect(verses[0]?.translation.en.ssk).not.toBeNull();
+    expect(verses[0]?.translation.pu.ss).toEqual({ gurmukhi: null, unicode: null });
+  });
+
+  it('takes the last of a parameter given twice', async () => {
+    expect((await search('h', 'results=5&results=7')).verses).toHaveLength(7);
+  });
+
+  it.each(['+', '-', '*', '"', "'", '+-*"', '%', '_', '\\', '()', '[', ' ', '\u0000', '🙂', 'é+', 'ਸ਼'])(
+    'finds nothing or something for %j, and does not fail',
+    async (text) => {
+      for (const type of [0, 1, 2, 3, 5]) await search(text, `searchtype=${type}&results=1`);
+    },
+  );
+
+  it('takes 10,000 characters and refuses more', async () => {
+    await search('k'.repeat(10_000));
+    await expectError(server, `/api/v2/search/${'k'.repeat(10_001)}`, 'badSearch');
+    await expectError(server, `/api/v2/search/${'k'.repeat(20_000)}`, 'badRequest', 414);
+  });
+
+  it.each(['page=x', 'results=1.5', 'writer=nanak', 'raag=x', 'ang=1-2', 'page=99999999999', 'ang=%20'])(
+    'refuses %s',
+    (query) => expectError(server, `/api/v2/search/DDrgj?${query}`, 'badSearch'),
+  );
+
+  it('refuses a source that is none, a bad date and an empty search', async () => {
+    await expectError(server, '/api/v2/search/DDrgj?source=X', 'badSource');
+    await expectError(server, '/api/v2/search/DDrgj?updatedsince=soon', 'badRequest');
+    await expectError(server, '/api/v2/search/?source=G', 'notFound');
+    await expectError(server, '/api/v2/search', 'notFound');
+  });
+});
+
+describe('search-results', () => {
+  let server: ApiInstance;
+  let ids: number[];
+  beforeAll(async () => {
+    server = await createTestServer();
+    const { corpus } = await loadScripture();
+    // From all works, and in no order.
+    ids = Array.from({ length: 45 }, (_, place) => corpus.line((place * 75_013) % corpus.lineCount).verseId);
+  });
+  afterAll(() => server.close());
+
+  const results = (text: string) => ask(server, `/api/v2/search-results/${text}`, SearchResponse);
+
+  it('gives lines in the order asked for, 20 a page', async () => {
+    const first = await results(ids.join(','));
+    expect(first.verses.map(({ verseId }) => verseId)).toEqual(ids.slice(0, 20));
+    expect(first.resultsInfo).toMatchObject({
+      totalResults: 45,
+      pageResults: 20,
+      pages: { page: 1, resultsPerPage: 20, totalPages: 3 },
+    });
+    const last = await results(`${ids.join(',')}?page=3`);
+    expect(last.verses.map(({ verseId }) => verseId)).toEqual(ids.slice(40));
+    expect(last.resultsInfo.pages.nextPage).toBeUndefined();
+    expect((await results(`${ids.join(',')}?page=9`)).resultsInfo.pages.page).toBe(3);
+  });
+
+  it('leaves out ids that are no lines', async () => {
+    const { verses } = await results(`${ids[0]},1679615,${ids[1]}`);
+    expect(verses.map(({ verseId }) => verseId)).toEqual(ids.slice(0, 2));
+    expect((await results('1679615')).resultsInfo).toMatchObject({ totalResults: 0, pages: { page: 0 } });
+  });
+
+  it.each(['x', '1,', '1+2', '-1', '0', '1,,2', '1.5'])('refuses %s', (text) =>
+    expectError(server, `/api/v2/search-results/${encodeURIComponent(text)}`, 'badVerseId'),
+  );
+});

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MultiShabadResponse, ShabadResponse } from '@naad/api-contract';
+import type { ApiInstance } from '../../http/apiInstance.ts';
+import { ask, createTestServer, expectError, loadScripture } from '../../testing/index.ts';
+
+describe('shabads', () => {
+  let server: ApiInstance;
+  beforeAll(async () => {
+    server = await createTestServer();
+  });
+  afterAll(() => server.close());
+
+  const shabad = (id: number | string) => ask(server, `/api/v2/shabads/${id}`, ShabadResponse);
+
+  it('gives shabad 1839 of page 496 with its raag, writer and neighbours', async () => {
+    const { shabadInfo, count, navigation, verses } = await shabad(1839);
+    expect(shabadInfo).toMatchObject({
+      shabadId: 1839,
+      pageNo: 496,
+      source: { sourceId: 'G', unicode: 'ਸ਼੍ਰੀ ਗੁਰੂ ਗ੍ਰੰਥ ਸਾਹਿਬ ਜੀ', pageNo: 496 },
+      writer: { writerId: 5, english: 'Guru Arjan Dev Ji' },
+    });
+    expect(shabadInfo.raag.raagWithPage).toMatch(/^\D+ \(\d+-\d+\)$/);
+    expect(navigation).toEqual({ previous: 1838, next: 1840 });
+    expect(verses).toHaveLength(count);
+    const line = verses.find(({ verse }) => verse.gurmukhi.startsWith('inmK n ibsrau'));
+    expect(line?.verse.unicode.startsWith('ਨਿਮਖ ਨ ਬਿਸਰਉ')).toBe(true);
+    expect(line).toMatchObject({ shabadId: 1839, pageNo: 496, lineNo: 5 });
+    expect(line?.transliteration.en.startsWith('nimakh na bisarau tum(h) kau')).toBe(true);
+    expect(line?.visraam.sttm).toContainEqual({ p: 6, t: 'v' });
+  });
+
+  it('names the title line among its verses', async () => {
+    const { shabadInfo, verses } = await shabad(3590);
+    const title = verses.find(({ verseId }) => verseId === shabadInfo.shabadName);
+    expect(title?.verse.unicode.startsWith('ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ')).toBe(true);
+  });
+
+  it('gives every text twice or in full, and what there is not as null', async () => {
+    const { verses } = await shabad(1839);
+    for (const { verse, larivaar, translation, transliteration, visraam, updated } of verses) {
+      expect(larivaar.unicode).toBe(verse.unicode.replaceAll(' ', ''));
+      expect(larivaar.gurmukhi).toBe(verse.gurmukhi.replaceAll(' ', ''));
+      expect(translation.en.bdb).toBeNull();
+      expect(translation.pu.bdb).toEqual({ gurmukhi: null, unicode: null });
+      expect(translation.hi).toEqual({ ss: null, sts: null });
+      expect(transliteration.english).toBe(transliteration.en);
+      expect(transliteration.hindi).toBe(transliteration.hi);
+      for (const text of Object.values(transliteration)) expect(text).not.toBe('');
+      expect(visraam.igurbani).toEqual([]);
+      expect(visraam.sttm2).toEqual([]);
+      expect(updated).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+    }
+    const texts = verses.map(({ translation }) => translation);
+    for (const text of texts) {
+      expect(typeof text.en.ssk).toBe('string');
+      expect(text.pu.ss === null ? null : Object.keys(text.pu.ss)).toEqual(['gurmukhi', 'unicode']);
+    }
+    expect(texts.some(({ es }) => es.sn !== null)).toBe(true);
+    expect(texts.some(({ pu }) => pu.ss.unicode !== null && /[਀-੿]/.test(pu.ss.unicode))).toBe(true);
+    expect(texts.some(({ pu }) => pu.ss.gurmukhi !== null && !/[਀-੿]/.test(pu.ss.gurmukhi))).toBe(true);
+  });
+
+  it('gives the line itself exactly as the scripture has it', async () => {
+    const { corpus } = await loadScripture();
+    for (const id of [1, 1839, 3590, 40_023, 32_001]) {
+      const { verses } = await shabad(id);
+      for (const { verseId, verse } of verses) {
+        const index = corpus.lineIndexOf(verseId as never);
+        if (index === null) throw new Error(`no line ${verseId}`);
+        expect(verse).toEqual({ gurmukhi: corpus.ascii(index), unicode: corpus.unicode(index) });
+      }
+    }
+  });
+
+  it.each([
+    [358, 'G'],
+    [40_023, 'B'],
+    [40_035, 'B'],
+    [40_639, 'B'],
+    [40_914, 'S'],
+    [40_941, 'S'],
+    [30_000, 'N'],
+    [32_001, 'N'],
+  ])('knows shabad %i of %s', async (id, source) => {
+    const { shabadInfo } = await shabad(id);
+    expect(shabadInfo).toMatchObject({ shabadId: id, source: { sourceId: source } });
+  });
+
+  it('gives the merged group 358 as one shabad', async () => {
+    const { count, verses, navigation } = await shabad(358);
+    expect(verses).toHaveLength(count);
+    expect(new Set(verses.map(({ shabadId }) => shabadId))).toEqual(new Set([358]));
+    expect(navigation.previous).not.toBe(358);
+    expect(navigation.next).not.toBe(358);
+  });
+
+  it('has no raag outside the Guru Granth Sahib', async () => {
+    const { shabadInfo } = await shabad(40_023);
+    expect(shabadInfo.raag).toEqual({
+      raagId: null,
+      gurmukhi: null,
+      unicode: null,
+      english: null,
+      raagWithPage: null,
+    });
+  });
+
+  it('puts the Dasam Granth in a range of its own, with translations under their own names', async () => {
+    const reply = await server.inject('/api/v2/random/D');
+    const { shabadInfo, verses } = ShabadResponse.parse(reply.json());
+    expect(shabadInfo.shabadId).toBeGreaterThanOrEqual(1_000_000);
+    for (const { translation } of verses) {
+      expect(translation.en.ssk).toBeNull();
+      expect(Object.keys(translation.en)).toContain('kohli');
+      expect(Object.keys(translation.pu)).toContain('jaggi');
+    }
+    // The numbers that clients of the reference service have for it open nothing, rather than something else.
+    await expectError(server, '/api/v2/shabads/7406', 'shabadNotFound');
+  });
+
+  it('walks from the first shabad to the last of a work and stays in it', async () => {
+    const first = await shabad(40_001);
+    expect(first.navigation.previous).toBeNull();
+    const last = await shabad(40_913);
+    expect(last.navigation.next).toBeNull();
+    expect((await shabad(1)).navigation.previous).toBeNull();
+  });
+
+  it.each(['1,4,10', '1+4+10', '1%2B4%2B10', '1%2C4,10'])('gives several: %s', async (ids) => {
+    const { shabadIds, shabads } = await ask(server, `/api/v2/shabads/${ids}`, MultiShabadResponse);
+    expect(shabadIds).toEqual([1, 4, 10]);
+    expect(shabads.map(({ shabadInfo }) => shabadInfo.shabadId)).toEqual([1, 4, 10]);
+  });
+
+  it('fills only the translations and transliterations asked for', async () => {
+    const { verses } = await shabad('1839?translations=en.ssk,pu.ss,&transliterations=en');
+    for (const { translation, transliteration } of verses) {
+      expect(translation.en.ssk).not.toBeNull();
+      expect(translation.en.ms).toBeNull();
+      expect(translation.pu.ft.unicode).toBeNull();
+      expect(translation.es.sn).toBeNull();
+      expect(transliteration.english).toBe(transliteration.en);
+      expect(transliteration).toMatchObject({ hi: '', hindi: '', ipa: '', ur: '' });
+    }
+    const whole = await shabad(1839);
+    expect(verses.map(({ translation }) => translation.pu.ss)).toEqual(
+      whole.verses.map(({ translation }) => translation.pu.ss),
+    );
+  });
+
+  it('knows the day from which nothing has changed', async () => {
+    await shabad('1839?updatedsince=2001-01-31');
+    await shabad('1839?updatedsince=2001-01-31T10:20:30Z');
+    await expectError(server, '/api/v2/shabads/1839?updatedsince=2999-01-01', 'shabadNotFound');
+    await expectError(server, '/api/v2/shabads/1839?updatedsince=yesterday', 'badRequest');
+    await expectError(server, '/api/v2/shabads/1839?updatedsince=2001-13-45', 'badRequest');
+  });
+
+  it.each([
+    'x',
+    '0',
+    '-1',
+    '1.5',
+    '1e3',
+    '1,',
+    ',1',
+    '1,,2',
+    '1 2',
+    '٣',
+    '1,x',
+    '2147483648',
+    '1'.repeat(11),
+  ])('refuses %s as malformed', (ids) =>
+    expectError(server, `/api/v2/shabads/${encodeURIComponent(ids)}`, 'badShabadId'),
+  );
+
+  it('refuses what names no shabad', async () => {
+    await expectError(server, '/api/v2/shabads/999999', 'shabadNotFound');
+    await expectError(server, '/api/v2/shabads/1,999999', 'shabadNotFound');
+    await expectError(server, '/api/v2/shabads/2147483647', 'shabadNotFound');
+  });
+
+  it('refuses too many at once, by number and by length', async () => {
+    const ids = Array.from({ length: 50 }, (_, index) => index + 4);
+    await ask(
+      server,
+      `/api/v2/shabads/${ids.join(',')}?translations=&transliterations=`,
+      MultiShabadResponse,
+    );
+    await expectError(server, `/api/v2/shabads/${[...ids, 60].join(',')}`, 'tooMany');
+    await expectError(
+      server,
+      `/api/v2/shabads/${Array.from({ length: 50 }, () => 32_001).join('+')}`,
+      'tooMany',
+    );
+  });
+
+  it('refuses a translation or script that there is not', async () => {
+    await expectError(server, '/api/v2/shabads/1?translations=en.nobody', 'badRequest');
+    await expectError(server, '/api/v2/shabads/1?transliterations=fr', 'badRequest');
+  });
+});

@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
+
+interface Run {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Starts the server as its own process, and lets `whenListening` have its address. */
+function run(
+  env: Record<string, string>,
+  whenListening?: (url: string, kill: () => void) => void,
+): Promise<Run> {
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    env: { PATH: process.env['PATH'], NAAD_DIST: dist, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let stdout = '';
+  let stderr = '';
+  let hasListened = false;
+  child.stderr.on('data', (data: Buffer) => (stderr += data.toString()));
+  child.stdout.on('data', (data: Buffer) => {
+    stdout += data.toString();
+    const url = /"url":"([^"]+)"/.exec(stdout)?.[1];
+    if (url === undefined || hasListened) return;
+    hasListened = true;
+    whenListening?.(url, () => child.kill('SIGTERM'));
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      resolve({ code, stdout, stderr });
+    });
+  });
+}
+
+describe('main', () => {
+  it('serves until it is told to stop, then closes and ends well', async () => {
+    let answer: Promise<unknown> = Promise.resolve();
+    const { code, stderr, stdout } = await run({ PORT: '0' }, (url, kill) => {
+      answer = fetch(`${url}/readyz`)
+        .then((reply) => reply.json())
+        .finally(kill);
+    });
+    expect(await answer).toEqual({ ok: true });
+    expect(stderr).toBe('');
+    expect(stdout).toContain('"msg":"closing"');
+    expect(code).toBe(0);
+  });
+
+  it('answers what is no HTTP, or too long, in words', async () => {
+    const statuses: (number | undefined)[] = [];
+    const { code } = await run({ PORT: '0', LOG_LEVEL: 'info' }, (url, kill) => {
+      const call = request(`${url}/api/v2/search/${'k'.repeat(20_000)}`, (reply) => {
+        statuses.push(reply.statusCode);
+        let text = '';
+        reply.on('data', (data: Buffer) => (text += data.toString()));
+        reply.on('end', () => {
+          expect(JSON.parse(text)).toMatchObject({ error: true, data: { id: 'badRequest' } });
+          kill();
+        });
+      });
+      call.on('error', kill);
+      call.end();
+    });
+    expect(statuses).toEqual([431]);
+    expect(code).toBe(0);
+  });
+
+  it('says in one sentence that the port is taken', async () => {
+    const other = createServer().listen(0);
+    const { port } = other.address() as AddressInfo;
+    const { code, stderr } = await run({ PORT: String(port) });
+    other.close();
+    expect(code).toBe(1);
+    expect(stderr).toMatch(new RegExp(`^Port ${port} is already in use: [^\\n]+\\n$`));
+  });
+
+  it('lists everything that is wrong with the environment', async () => {
+    const { code, stderr } = await run({ PORT: 'x', LOG_LEVEL: 'loud' });
+    expect(code).toBe(1);
+    expect(stderr.split('\n').filter(Boolean)).toHaveLength(3);
+    expect(stderr).toContain('PORT is "x"');
+  });
+
+  it('says that nothing is built, without a stack', async () => {
+    const { code, stderr } = await run({ NAAD_DIST: tmpdir() });
+    expect(code).toBe(1);
+    expect(stderr.trim().split('\n').length).toBeLessThanOrEqual(2);
+    expect(stderr).not.toMatch(/^\s+at /m);
+  });
+});
