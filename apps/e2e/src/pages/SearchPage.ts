@@ -1,0 +1,28 @@
+import type { Locator, Page } from '@playwright/test';
+import { SearchForm } from './SearchForm.ts';
+import { ShabadPage } from './ShabadPage.ts';
+
+/** `/search` */
+export class SearchPage {
+  readonly form: SearchForm;
+  readonly results: Locator;
+  readonly pagination: Locator;
+
+  constructor(readonly page: Page) {
+    this.form = new SearchForm(page);
+    this.results = page.getByRole('list', { name: 'Search results' }).getByRole('article');
+    this.pagination = page.getByRole('navigation', { name: 'Pagination' });
+  }
+
+  static async open(page: Page, query: Readonly<Record<string, string>>): Promise<SearchPage> {
+    await page.goto(`/search?${new URLSearchParams(query).toString()}`);
+    return new SearchPage(page);
+  }
+
+  /** Opens the n-th result, 0-based. */
+  async openResult(place: number): Promise<ShabadPage> {
+    await this.results.nth(place).getByRole('heading').getByRole('link').click();
+    await this.page.waitForURL(/\/shabad\?/);
+    return new ShabadPage(this.page);
+  }
+}

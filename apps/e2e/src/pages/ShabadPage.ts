@@ -1,0 +1,25 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** `/shabad` and `/ang`: lines of scripture, and the way to the next. */
+export class ShabadPage {
+  readonly text: Locator;
+  readonly lines: Locator;
+  readonly highlighted: Locator;
+
+  constructor(readonly page: Page) {
+    this.text = page.getByRole('region', { name: 'Shabad Container' }).first();
+    this.lines = this.text.locator('[data-verse-id]');
+    this.highlighted = page.locator('[data-verse-id][aria-current="true"]');
+  }
+
+  static async open(page: Page, address: string): Promise<ShabadPage> {
+    await page.goto(address);
+    return new ShabadPage(page);
+  }
+
+  /** The words of a line as they stand in it, joined by single spaces. */
+  async lineText(place: number): Promise<string> {
+    const words = await this.lines.nth(place).locator('[data-word]').allInnerTexts();
+    return words.map((word) => word.trim()).join(' ');
+  }
+}

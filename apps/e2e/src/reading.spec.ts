@@ -1,0 +1,105 @@
+import { expect, test } from '@playwright/test';
+import { ShabadPage } from './pages/ShabadPage.ts';
+
+test.describe('a shabad', () => {
+  test('shows every line with its words, transliteration and named translation', async ({
+    page,
+    request,
+  }) => {
+    const shabad = await ShabadPage.open(page, '/shabad?id=1839');
+    const answer = (await (await request.get('/api/v2/shabads/1839')).json()) as {
+      verses: { verse: { unicode: string } }[];
+    };
+    await expect(shabad.lines).toHaveCount(answer.verses.length);
+    for (const [place, { verse }] of answer.verses.entries())
+      expect(await shabad.lineText(place)).toBe(verse.unicode);
+    await expect(page.getByRole('main')).toContainText('Dr. Sant Singh Khalsa');
+    await expect(page).toHaveTitle(/- Naad$/);
+  });
+
+  test('leads to the next and the previous one', async ({ page }) => {
+    await ShabadPage.open(page, '/shabad?id=1839');
+    await page.getByRole('link', { name: /next/i }).first().click();
+    await expect(page).toHaveURL(/id=1840/);
+    await page
+      .getByRole('link', { name: /previous/i })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/id=1839/);
+  });
+
+  test('marks a line, and ignores a number that is no line of it', async ({ page, request }) => {
+    const answer = (await (await request.get('/api/v2/shabads/3590')).json()) as {
+      verses: { verseId: number }[];
+    };
+    const id = String(answer.verses[3]?.verseId);
+    const shabad = await ShabadPage.open(page, `/shabad?id=3590&highlight=${id}`);
+    await expect(shabad.highlighted).toHaveAttribute('data-verse-id', id);
+    await expect(shabad.highlighted).toBeInViewport();
+    const other = await ShabadPage.open(page, '/shabad?id=3590&highlight=22188');
+    await expect(other.lines.first()).toBeVisible();
+    await expect(other.highlighted).toHaveCount(0);
+  });
+
+  test('several shabads stand on one page in the order asked for', async ({ page }) => {
+    await page.goto('/shabad?id=3590,1');
+    const regions = page.getByRole('region', { name: 'Shabad Container' });
+    await expect(regions).toHaveCount(2);
+    await expect(regions.last()).toContainText('ਨਾਮੁ');
+  });
+
+  test('from search to shabad to ang, without leaving the page', async ({ page }) => {
+    await page.goto('/search?q=DDr&type=0&source=G');
+    await page.evaluate(() => {
+      (window as unknown as { isSame: boolean }).isSame = true;
+    });
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+    await page.waitForURL(/\/shabad\?/);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Ang \d+/ })
+      .first()
+      .click();
+    await page.waitForURL(/\/ang\?/);
+    await expect(new ShabadPage(page).lines.first()).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { isSame?: boolean }).isSame)).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/shabad\?/);
+  });
+});
+
+test.describe('an ang', () => {
+  test('has its number and source in the title, and pages lead on', async ({ page }) => {
+    await page.goto('/ang?ang=917&source=G');
+    await expect(page).toHaveTitle(/Ang 917.*Guru Granth Sahib.*- Naad$/);
+    await expect(page.getByRole('region', { name: 'Shabad Container' })).toContainText('ਅਨੰਦੁ');
+    await page.getByRole('link', { name: /next/i }).first().click();
+    await expect(page).toHaveURL(/ang=918/);
+    await expect(page).toHaveTitle(/Ang 918/);
+    await page
+      .getByRole('link', { name: /previous/i })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/ang=917/);
+  });
+
+  test('has no page before the first and after the last', async ({ page }) => {
+    await page.goto('/ang?ang=1&source=G');
+    await expect(page.getByRole('main').getByRole('link', { name: /previous/i })).toHaveCount(0);
+    await page.goto('/ang?ang=1430&source=G');
+    await expect(page.getByRole('main').getByRole('link', { name: /next/i })).toHaveCount(0);
+  });
+
+  for (const [source, ang, name] of [
+    ['D', 1428, 'Dasam Granth'],
+    ['B', 40, 'Bhai Gurdas'],
+    ['S', 28, 'Bhai Gurdas Singh'],
+    ['K', 675, 'Kabit'],
+  ] as const) {
+    test(`of ${name} opens by its number`, async ({ page }) => {
+      await page.goto(`/ang?ang=${String(ang)}&source=${source}`);
+      await expect(page).toHaveTitle(new RegExp(`${String(ang)}.*${name}`));
+      await expect(new ShabadPage(page).lines.first()).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+
+test('an unknown path is a page with status 404 that names the address', async ({ page }) => {
+  const response = await page.goto('/no/such/place');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('main')).toContainText('/no/such/place');
+  await expect(page.getByRole('main')).toContainText('These are not the Singhs you are looking for');
+});
+
+test('/shabad without a query goes to /random, and on to a shabad by its id', async ({ page, request }) => {
+  const first = await request.get('/shabad', { maxRedirects: 0 });
+  expect([first.status(), first.headers()['location']]).toEqual([302, '/random']);
+  await page.goto('/shabad');
+  await expect(page).toHaveURL(/\/shabad\?id=\d+$/);
+});
+
+test('/shabad?random goes to a shabad by its id, another each time', async ({ page }) => {
+  const seen = new Set<string>();
+  for (let visit = 0; visit < 4; visit++) {
+    await page.goto('/shabad?random');
+    await expect(page).toHaveURL(/\/shabad\?id=\d+$/);
+    seen.add(page.url());
+  }
+  expect(seen.size).toBeGreaterThan(1);
+});
+
+test('/search with type 5 goes to the ang in the same source', async ({ request }) => {
+  const response = await request.get('/search?type=5&q=123&source=D', { maxRedirects: 0 });
+  expect(response.headers()['location']).toBe('/ang?ang=123&source=D');
+});
+
+for (const address of [
+  '/shabad?id=999999',
+  '/shabad?id=7784',
+  '/shabad?id=one',
+  '/ang?ang=1431&source=G',
+  '/ang?ang=1&source=N',
+  '/ang?ang=x',
+]) {
+  test(`${address} is not found, and says what to do`, async ({ page }) => {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  });
+}
+
+test('pages allow no inline script or style that the server did not write', async ({ page, request }) => {
+  const policy = (await request.get('/shabad?id=1')).headers()['content-security-policy'] ?? '';
+  expect(policy).not.toContain('unsafe-inline');
+  expect(policy).toContain("script-src 'self'");
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') refused.push(message.text());
+  });
+  for (const address of ['/', '/search?q=hh&type=0', '/shabad?id=3590', '/ang?ang=917', '/nowhere'])
+    await page.goto(address);
+  expect(refused.filter((text) => !text.includes('404'))).toEqual([]);
+});
+
+test('no page asks anything of another host', async ({ page }) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url());
+    if (protocol.startsWith('http')) hosts.add(host);
+  });
+  for (const address of ['/', '/search?q=hh&type=0', '/shabad?id=3590', '/ang?ang=917']) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+  }
+  expect([...hosts]).toEqual([new URL(page.url()).host]);
+});

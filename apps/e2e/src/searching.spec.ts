@@ -1,0 +1,107 @@
+import { expect, test } from '@playwright/test';
+import { HomePage } from './pages/HomePage.ts';
+import { SearchPage } from './pages/SearchPage.ts';
+import { ShabadPage } from './pages/ShabadPage.ts';
+
+const BLESSED = 'ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ ਜਿਨਿ ਸਿਰਿਆ ਤਿਨੈ ਸਵਾਰਿਆ';
+
+test.describe('searching by first letters', () => {
+  for (const typed of ['DDrgj', 'ਧਧਰਗਜ']) {
+    test(`${typed} opens ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ, the one line there is`, async ({ page }) => {
+      const home = await HomePage.open(page);
+      await home.form.search(typed);
+      await page.waitForURL(/\/shabad\?.*id=3590/);
+      await expect(new ShabadPage(page).highlighted).toContainText(BLESSED.split(' ')[2] ?? '');
+    });
+  }
+
+  test('typed ASCII keys are shown as Gurmukhi', async ({ page }) => {
+    const home = await HomePage.open(page);
+    await home.form.field.click();
+    await page.keyboard.type('DDrgj');
+    await expect(home.form.field).toHaveValue('ਧਧਰਗਜ');
+  });
+
+  test('many results are listed with source, ang, writer and raag, and pages lead on', async ({ page }) => {
+    const home = await HomePage.open(page);
+    await home.form.search('hhh');
+    await page.waitForURL(/\/search\?/);
+    const results = new SearchPage(page);
+    await expect(results.results).toHaveCount(20);
+    await expect(page).toHaveTitle(/- Naad$/);
+    const first = await results.results.first().innerText();
+    await results.pagination.getByRole('link', { name: /next/i }).click();
+    await expect(page).toHaveURL(/offset=2/);
+    await expect(results.results.first()).not.toHaveText(first);
+    await expect(results.pagination.locator('[aria-current="page"]')).toHaveText('2');
+  });
+
+  test('a result opens its shabad with the line marked', async ({ page }) => {
+    const results = await SearchPage.open(page, { q: 'hhh', type: '0', source: 'G' });
+    const shabad = await results.openResult(0);
+    await expect(shabad.highlighted).toHaveCount(1);
+    await expect(shabad.highlighted).toBeInViewport();
+  });
+});
+
+test.describe('the search form', () => {
+  test('begins with first letters, all sources, all writers, empty and focused', async ({
+    page,
+    isMobile,
+  }) => {
+    const { form } = await HomePage.open(page);
+    await expect(form.type).toHaveValue('0');
+    await expect(form.source).toHaveValue('all');
+    await expect(form.writer).toHaveValue('all');
+    await expect(form.field).toHaveValue('');
+    if (!isMobile) await expect(form.field).toBeFocused();
+  });
+
+  test('narrows to a source and keeps it', async ({ page }) => {
+    const { form } = await HomePage.open(page);
+    await form.source.selectOption('D');
+    await form.search('hhh');
+    await expect(page).toHaveURL(/source=D/);
+    const results = new SearchPage(page);
+    await expect(results.results.first()).toContainText('Dasam Granth');
+  });
+
+  test('clears what was typed', async ({ page }) => {
+    const { form } = await HomePage.open(page);
+    await form.field.click();
+    await page.keyboard.type('hj');
+    await form.clear.click();
+    await expect(form.field).toHaveValue('');
+    await expect(form.field).toBeFocused();
+  });
+
+  test('searches Gurmukhi words, English words and angs', async ({ page }) => {
+    const { form } = await HomePage.open(page);
+    await form.type.selectOption('2');
+    await form.search('jo mwgih Twkur Apuny qy');
+    await page.waitForURL(/id=2600/);
+
+    const english = await HomePage.open(page);
+    await english.form.type.selectOption('3');
+    await english.form.search('He has extended His power');
+    await page.waitForURL(/id=2600/);
+
+    const ang = await HomePage.open(page);
+    await ang.form.type.selectOption('5');
+    await ang.form.search('917');
+    await page.waitForURL(/\/ang\?.*ang=917/);
+  });
+});
+
+test.describe('when there is nothing to show', () => {
+  test('no results names the query', async ({ page }) => {
+    await SearchPage.open(page, { q: 'ਖਖਖਖਖਖਖਖ', type: '0', source: 'all' });
+    await expect(page.getByRole('heading', { name: /no results found/i })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('ਖਖਖਖਖਖਖਖ');
+  });
+
+  test('an empty query says so', async ({ page }) => {
+    await SearchPage.open(page, { q: '', type: '0' });
+    await expect(page.getByRole('main')).toContainText("Oh no! You can't just search for nothing.");
+  });
+});
