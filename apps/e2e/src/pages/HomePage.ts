@@ -3,9 +3,11 @@ import { SearchForm } from './SearchForm.ts';
 
 /** `/` */
 export class HomePage {
+  readonly page: Page;
   readonly form: SearchForm;
 
-  private constructor(readonly page: Page) {
+  private constructor(page: Page) {
+    this.page = page;
     this.form = new SearchForm(page);
   }
 

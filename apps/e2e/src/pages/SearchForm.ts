@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 /** The search form, wherever a page has one. Found as people and assistive technology find it. */
 export class SearchForm {
+  readonly page: Page;
   readonly field: Locator;
   readonly type: Locator;
   readonly source: Locator;
@@ -9,7 +10,8 @@ export class SearchForm {
   readonly submit: Locator;
   readonly clear: Locator;
 
-  constructor(private readonly page: Page) {
+  constructor(page: Page) {
+    this.page = page;
     const form = page.getByRole('search').first();
     this.field = form
       .getByRole('searchbox', { name: 'Gurbani Search' })

@@ -4,11 +4,13 @@ import { ShabadPage } from './ShabadPage.ts';
 
 /** `/search` */
 export class SearchPage {
+  readonly page: Page;
   readonly form: SearchForm;
   readonly results: Locator;
   readonly pagination: Locator;
 
-  constructor(readonly page: Page) {
+  constructor(page: Page) {
+    this.page = page;
     this.form = new SearchForm(page);
     this.results = page.getByRole('list', { name: 'Search results' }).getByRole('article');
     this.pagination = page.getByRole('navigation', { name: 'Pagination' });

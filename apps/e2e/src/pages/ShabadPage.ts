@@ -2,11 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 
 /** `/shabad` and `/ang`: lines of scripture, and the way to the next. */
 export class ShabadPage {
+  readonly page: Page;
   readonly text: Locator;
   readonly lines: Locator;
   readonly highlighted: Locator;
 
-  constructor(readonly page: Page) {
+  constructor(page: Page) {
+    this.page = page;
     this.text = page.getByRole('region', { name: 'Shabad Container' }).first();
     this.lines = this.text.locator('[data-verse-id]');
     this.highlighted = page.locator('[data-verse-id][aria-current="true"]');
