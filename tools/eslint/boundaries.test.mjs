@@ -1,3 +1,6 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { ESLint } from 'eslint';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -72,9 +75,21 @@ describe('imports go down only', () => {
     expect(said.join('\n')).toContain('Only packages defined');
   });
 
-  test('judges with the real graph: without one the rule lets everything pass', async () => {
-    const messages = await refusals('libs/ui/kit/src/planted.ts', importing('@naad/gurbani-text'));
-    expect(messages).toEqual([expect.stringContaining('tagged with "type:ui"')]);
+  test('judges in a fresh clone too: without a graph the rule only warns and lets everything pass', () => {
+    const data = mkdtempSync(path.join(os.tmpdir(), 'naad-graph-'));
+    const env = { ...process.env, NX_WORKSPACE_DATA_DIRECTORY: data };
+    // As when nobody but the linter has been called.
+    delete env['NX_TASK_TARGET_TARGET'];
+    const program = path.join(workspaceRoot, 'node_modules/eslint/bin/eslint.js');
+    const { stdout, status } = spawnSync(
+      process.execPath,
+      [program, '--stdin', '--stdin-filename', 'libs/ui/kit/src/planted.ts'],
+      { cwd: workspaceRoot, env, input: importing('@naad/gurbani-text'), encoding: 'utf8' },
+    );
+    rmSync(data, { recursive: true, force: true });
+    expect(status).toBe(1);
+    expect(stdout).toContain('tagged with "type:ui"');
+    expect(stdout).not.toContain('No cached ProjectGraph');
   });
 });
 

@@ -39,7 +39,7 @@ export function createProgress({ total, output = process.stderr, now = Date.now,
     const draw = () => {
       frame = (frame + 1) % FRAMES.length;
       const line = `${FRAMES[frame]} ${label}${note && ` · ${note}`} (${seconds()})`;
-      output.write(`\r\u001b[2K${line.slice(0, (output.columns ?? 80) - 1)}`);
+      output.write(`\r\u001b[2K${line.slice(0, (output.columns || 80) - 1)}`);
     };
     const beat = () => output.write(`  ${label}${note && ` · ${note}`} (${seconds()})\n`);
     if (isLive) draw();
