@@ -77,6 +77,7 @@ describe('imports go down only', () => {
 
   test('judges in a fresh clone too: without a graph the rule only warns and lets everything pass', () => {
     const data = mkdtempSync(path.join(os.tmpdir(), 'naad-graph-'));
+    /** @type {NodeJS.ProcessEnv} */
     const env = { ...process.env, NX_WORKSPACE_DATA_DIRECTORY: data };
     // As when nobody but the linter has been called.
     delete env['NX_TASK_TARGET_TARGET'];
