@@ -1,0 +1,32 @@
+import '@naad/ui-tokens/tokens.css';
+import type { SettingsStore } from '@naad/settings-state';
+import { Suspense } from 'react';
+import { Provider } from 'react-redux';
+import { NavigationProvider } from './navigation/NavigationContext.tsx';
+import type { PageOutcome } from './navigation/outcome.ts';
+import type { RouteCache } from './navigation/routeCache.ts';
+import { Shell } from './shell/Shell.tsx';
+import { type Site, SiteProvider } from './SiteContext.tsx';
+
+export interface AppProps {
+  site: Site;
+  store: SettingsStore;
+  cache: RouteCache;
+  /** The page the document was asked for. */
+  first: PageOutcome;
+}
+
+/** The reader, inside a router of the server or of the browser. */
+export function App({ site, store, cache, first }: AppProps) {
+  return (
+    <Provider store={store}>
+      <SiteProvider value={site}>
+        <NavigationProvider cache={cache}>
+          <Suspense>
+            <Shell first={first} />
+          </Suspense>
+        </NavigationProvider>
+      </SiteProvider>
+    </Provider>
+  );
+}

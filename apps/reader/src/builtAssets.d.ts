@@ -1,0 +1,14 @@
+/** What the client build left behind, read while the server bundle is built: see build/builtAssets.ts. */
+declare module 'virtual:built-assets' {
+  interface Styles {
+    readonly css: string;
+    /** CSP source expression of the element that holds it. */
+    readonly hash: string;
+  }
+  /** Styles with the reading face in them, and styles that name its file. */
+  export const inlineFontStyles: Styles;
+  export const linkedFontStyles: Styles;
+  export const fontHref: string;
+  export const scriptHref: string;
+  export const preloadHrefs: readonly string[];
+}

@@ -1,0 +1,63 @@
+import { makeStore } from '@naad/settings-state';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { keepFont } from './keepFont.ts';
+import type { Outcome, PageOutcome } from './navigation/outcome.ts';
+import { createRouteCache } from './navigation/routeCache.ts';
+import { PAGE_DATA_ID, type PageData } from './pageData.ts';
+
+// Written by our own server into this very document.
+const data = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '') as PageData;
+const first: PageOutcome = { kind: 'page', href: data.href, page: data.page, isRepeatable: true };
+
+const loader = () => import('./navigation/loadOutcome.ts');
+
+async function load(href: string): Promise<Outcome> {
+  try {
+    const { loadOutcome } = await loader();
+    return await loadOutcome(href);
+  } catch {
+    return { kind: 'failed', reason: navigator.onLine ? 'chunk' : 'offline' };
+  }
+}
+
+const store = makeStore({
+  preferences: data.preferences,
+  writeCookie: (cookie) => {
+    document.cookie = cookie;
+  },
+});
+
+hydrateRoot(
+  document.getElementById('root') ?? document.body,
+  <StrictMode>
+    <BrowserRouter>
+      <App site={data.site} store={store} cache={createRouteCache(first, load)} first={first} />
+    </BrowserRouter>
+  </StrictMode>,
+);
+
+/** A link or the field is pointed at: what loads another page is fetched before it is needed, and not sooner. */
+function prepareLoader(event: Event): void {
+  if (!(event.target instanceof Element) || !event.target.closest('a, input, select, button')) return;
+  for (const type of SIGNS_OF_LEAVING) document.removeEventListener(type, prepareLoader);
+  loader().then(
+    ({ warmUp }) => {
+      warmUp();
+    },
+    () => undefined,
+  );
+}
+
+const SIGNS_OF_LEAVING = ['pointerover', 'pointerdown', 'keydown'] as const;
+for (const type of SIGNS_OF_LEAVING) document.addEventListener(type, prepareLoader, { passive: true });
+
+const keep = () => {
+  keepFont(data.fontHref);
+};
+const whenIdle = (task: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 5000 }) : setTimeout(task, 2000);
+if (document.readyState === 'complete') whenIdle(keep);
+else window.addEventListener('load', () => whenIdle(keep), { once: true });

@@ -1,0 +1,34 @@
+import styles from './StepLinks.module.css';
+
+export interface StepLinksProps {
+  /** What is stepped through, in the singular: `shabad`, `ang`. */
+  unit: string;
+  /** Null at an end. */
+  previous: string | null;
+  next: string | null;
+}
+
+/** Links to the neighbours; at an end the step is there, but leads nowhere. */
+export function StepLinks({ unit, previous, next }: StepLinksProps) {
+  return (
+    <nav className={styles['steps']} aria-label={`Previous and next ${unit}`}>
+      <Step href={previous} rel="prev" label={`Previous ${unit}`} />
+      <Step href={next} rel="next" label={`Next ${unit}`} />
+    </nav>
+  );
+}
+
+function Step({ href, rel, label }: { href: string | null; rel: 'prev' | 'next'; label: string }) {
+  if (href === null) {
+    return (
+      <a role="link" aria-disabled="true" className={styles['step']}>
+        {label}
+      </a>
+    );
+  }
+  return (
+    <a href={href} rel={rel} className={styles['step']}>
+      {label}
+    </a>
+  );
+}

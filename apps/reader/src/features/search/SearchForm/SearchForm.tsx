@@ -1,0 +1,88 @@
+import { isSourceId } from '@naad/gurbani-corpus';
+import { Select } from '@naad/ui-kit';
+import type { SourceState, Writer } from '@naad/api-client';
+import { OFFERED_TYPES, SEARCH_TYPES } from '../searchTypes.ts';
+import type { SearchChoice } from '../searchChoice.ts';
+import { sourceOptions } from '../sourceOptions.ts';
+import { writerOptions } from '../writerOptions.ts';
+import styles from './SearchForm.module.css';
+import { SearchField } from './SearchField.tsx';
+import { useSearchForm } from './useSearchForm.ts';
+
+export interface SearchFormProps {
+  /** What the form starts with; give it a new `key` for another. */
+  initial: SearchChoice;
+  /** What its lists offer; null for the compact form, which has the type alone. */
+  options: { readonly sources: readonly SourceState[]; readonly writers: readonly Writer[] } | null;
+  isFocused?: boolean;
+  onGo: (href: string) => void;
+}
+
+const typeOptions = OFFERED_TYPES.map(({ type, label }) => ({ value: String(type), label }));
+
+/** The search form: a plain GET form, which goes without loading a new document where it can. */
+export function SearchForm({ initial, options, isFocused = false, onGo }: SearchFormProps) {
+  const form = useSearchForm(initial, onGo);
+  const { type, source, writer } = form.choice;
+  const isAng = type === SEARCH_TYPES.ang;
+  const sources = options?.sources ?? [];
+
+  return (
+    <form
+      role="search"
+      action={isAng ? '/ang' : '/search'}
+      method="get"
+      className={styles['form']}
+      data-size={options ? 'full' : 'compact'}
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      <SearchField
+        form={form}
+        isFocused={isFocused}
+        maxAng={sources.find(({ id }) => id === (source ?? 'G'))?.angCount}
+      />
+      <div className={styles['choices']}>
+        <Select
+          label="Search Type"
+          name="type"
+          value={String(type)}
+          options={typeOptions}
+          onChange={(event) => {
+            const chosen = OFFERED_TYPES.find((each) => String(each.type) === event.target.value);
+            if (chosen) form.choose({ type: chosen.type });
+          }}
+        />
+        {options && (
+          <>
+            <Select
+              label="Source"
+              name="source"
+              value={source ?? 'all'}
+              options={sourceOptions(sources, isAng)}
+              onChange={({ target }) => {
+                form.choose({ source: isSourceId(target.value) ? target.value : null, writer: null });
+              }}
+            />
+            {!isAng && (
+              <Select
+                label="Writer"
+                name="writer"
+                value={writer === null ? 'all' : String(writer)}
+                options={writerOptions(options.writers, source).map(({ id, label }) => ({
+                  value: id === null ? 'all' : String(id),
+                  label,
+                }))}
+                onChange={({ target }) => {
+                  form.choose({ writer: target.value === 'all' ? null : Number(target.value) });
+                }}
+              />
+            )}
+          </>
+        )}
+      </div>
+    </form>
+  );
+}

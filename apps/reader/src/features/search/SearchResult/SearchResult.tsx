@@ -1,0 +1,49 @@
+import type { FoundVerse } from '@naad/api-client';
+import { GurbaniLine } from '@naad/gurbani-render';
+import { toWords } from '@naad/gurbani-text';
+import { matchedWords } from '../matchedWords.ts';
+import { angHref, foundHref, type SearchChoice, searchHref } from '../searchChoice.ts';
+import styles from './SearchResult.module.css';
+
+export interface SearchResultProps {
+  verse: FoundVerse;
+  /** The search that found it. */
+  choice: SearchChoice;
+  /** What a page of the work is called, as `Ang`. */
+  pageName: string;
+}
+
+/** A found line, and where it stands: work, page and writer lead on, the raag is said. */
+export function SearchResult({ verse, choice, pageName }: SearchResultProps) {
+  const { source, writer, raag, ang, translations, transliteration } = verse;
+  const words = toWords(verse.unicode, verse.visraams);
+  return (
+    <article className={styles['result']}>
+      <h2 className={styles['line']}>
+        <a href={foundHref(choice, verse)}>
+          <GurbaniLine words={words} display={{ markedWords: matchedWords(words, choice) }} />
+        </a>
+      </h2>
+      {transliteration !== null && (
+        <p className={styles['transliteration']} lang="pa-Latn">
+          {transliteration}
+        </p>
+      )}
+      {translations.map(({ key, text }) => (
+        <p key={key} className={styles['translation']} lang={key.slice(0, 2)}>
+          {text}
+        </p>
+      ))}
+      <p className={styles['place']}>
+        <a href={searchHref({ ...choice, source: source.id })}>{source.english}</a>
+        <a href={angHref(ang, source.id)}>
+          {pageName} {ang}
+        </a>
+        {writer.id !== null && writer.english !== null && (
+          <a href={searchHref({ ...choice, writer: writer.id })}>{writer.english}</a>
+        )}
+        {raag?.english && <span>{raag.english}</span>}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,9 @@
+import type { SearchType } from '@naad/api-contract';
+import { SEARCH_TYPES } from './searchTypes.ts';
+
+/** What keeps a query from being sent, in the words of the specification (section 5); null when nothing does. */
+export function queryProblem(query: string, type: SearchType): string | null {
+  const text = query.trim();
+  if (type === SEARCH_TYPES.ang) return /^\d+$/.test(text) ? null : 'Enter numbers only.';
+  return [...text].length >= 2 ? null : 'Enter 2 characters minimum.';
+}

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { messagePage } from '../routes/message/messagePage.ts';
+import type { Outcome, PageOutcome } from './outcome.ts';
+import { createRouteCache } from './routeCache.ts';
+
+const page = messagePage({ id: 'emptyQuery' });
+const pageAt = (href: string, isRepeatable = true): PageOutcome => ({
+  kind: 'page',
+  href,
+  page,
+  isRepeatable,
+});
+
+function cacheOf(answers: Record<string, () => Outcome>) {
+  const loads: string[] = [];
+  const cache = createRouteCache(pageAt('/'), (href) => {
+    loads.push(href);
+    return Promise.resolve(answers[href]?.() ?? pageAt(href));
+  });
+  return { cache, loads };
+}
+
+it('has the page that the document came with', () => {
+  const { cache, loads } = cacheOf({});
+  expect(cache.read('/')).toMatchObject({ href: '/' });
+  expect(loads).toEqual([]);
+});
+
+it('loads an address once, and then has it', async () => {
+  const { cache, loads } = cacheOf({});
+  const wait = cache.read('/ang?ang=1');
+  expect(cache.read('/ang?ang=1')).toBe(wait);
+  expect(cache.isLoading()).toBe(true);
+  await wait;
+  expect(cache.isLoading()).toBe(false);
+  expect(cache.read('/ang?ang=1')).toMatchObject({ kind: 'page', href: '/ang?ang=1' });
+  expect(loads).toEqual(['/ang?ang=1']);
+});
+
+it('has the page under the address it was redirected to, too', async () => {
+  const { cache, loads } = cacheOf({ '/search?q=x': () => pageAt('/shabad?id=7') });
+  await cache.read('/search?q=x');
+  expect(cache.read('/shabad?id=7')).toMatchObject({ href: '/shabad?id=7' });
+  expect(loads).toEqual(['/search?q=x']);
+});
+
+it('asks again for what is another each time, but keeps where it led', async () => {
+  let id = 0;
+  const { cache, loads } = cacheOf({ '/random': () => pageAt(`/shabad?id=${String(++id)}`, false) });
+  await cache.read('/random');
+  expect(cache.read('/random')).toMatchObject({ href: '/shabad?id=1' });
+  cache.prepare('/random');
+  await expect(Promise.resolve(cache.read('/random'))).resolves.toMatchObject({ href: '/shabad?id=2' });
+  cache.prepare('/shabad?id=1');
+  expect(loads).toEqual(['/random', '/random']);
+});
+
+it('asks again after a failure only when it is gone to again', async () => {
+  const { cache, loads } = cacheOf({ '/x': () => ({ kind: 'failed', reason: 'offline' }) });
+  await cache.read('/x');
+  expect(cache.read('/x')).toEqual({ kind: 'failed', reason: 'offline' });
+  expect(loads).toHaveLength(1);
+  cache.prepare('/x');
+  expect(loads).toHaveLength(2);
+});
+
+it('leaves the oldest pages behind', async () => {
+  const { cache, loads } = cacheOf({});
+  for (let ang = 1; ang <= 40; ang++) await cache.read(`/ang?ang=${String(ang)}`);
+  expect(cache.read('/ang?ang=40')).toMatchObject({ kind: 'page' });
+  expect(loads).toHaveLength(40);
+  void cache.read('/ang?ang=1');
+  expect(loads).toHaveLength(41);
+});

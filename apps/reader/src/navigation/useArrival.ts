@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import type { PageOutcome } from './outcome.ts';
+
+/**
+ * What has to happen when a new page stands on the screen: the document gets its title, reading starts at its heading
+ * (or the line that was asked for), and going back returns to where one was.
+ */
+export function useArrival({ page, href }: PageOutcome, siteName: string): void {
+  const { key } = useLocation();
+  const type = useNavigationType();
+  const positions = useRef(new Map<string, number>());
+  const currentKey = useRef(key);
+  const isFirst = useRef(true);
+
+  useEffect(() => rememberPositions(positions.current, currentKey), []);
+
+  useEffect(() => {
+    currentKey.current = key;
+    if (isFirst.current) {
+      isFirst.current = false;
+      // Someone who has scrolled already while the script was on its way is left where they are.
+      if (window.scrollY === 0) showCurrentLine();
+      return;
+    }
+    document.title = `${page.title} - ${siteName}`;
+    place(type, positions.current.get(key));
+    // The key alone changes when a redirect is written into the address bar: that is no new arrival.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new page is an arrival
+  }, [href, page]);
+}
+
+function rememberPositions(positions: Map<string, number>, currentKey: { readonly current: string }) {
+  const handleScroll = () => positions.set(currentKey.current, window.scrollY);
+  const takeOver = () => (history.scrollRestoration = 'manual');
+  const handBack = () => (history.scrollRestoration = 'auto');
+  takeOver();
+  window.addEventListener('scroll', handleScroll, { passive: true });
+  window.addEventListener('pageshow', takeOver);
+  window.addEventListener('pagehide', handBack);
+  return () => {
+    handBack();
+    window.removeEventListener('scroll', handleScroll);
+    window.removeEventListener('pageshow', takeOver);
+    window.removeEventListener('pagehide', handBack);
+  };
+}
+
+function place(type: `${NavigationType}`, position: number | undefined): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.focus({ preventScroll: true });
+  if (type === 'POP' && position !== undefined) window.scrollTo(0, position);
+  else if (!showCurrentLine()) window.scrollTo(0, 0);
+}
+
+/** Brings the highlighted line into the middle of the screen; false where there is none. */
+function showCurrentLine(): boolean {
+  const line = document.querySelector('[data-verse-id][aria-current="true"]');
+  line?.scrollIntoView({ block: 'center' });
+  return line !== null;
+}

@@ -1,0 +1,45 @@
+import { ApiError } from '@naad/api-contract';
+import { isAngSourceId, isSourceId, parseAng } from '@naad/gurbani-corpus';
+import { pageName, placeOf } from '../../features/reading/pageName.ts';
+import { creditsOf, defaultCompanions } from '../companions.ts';
+import { messagePage } from '../message/messagePage.ts';
+import { parseHighlights } from '../parseIds.ts';
+import type { RouteContext } from '../routeContext.ts';
+import type { RoutePage } from '../routeResult.ts';
+
+const NO_SUCH_ANG: readonly string[] = ['angNotFound', 'sourceAbsent', 'badAng', 'badSource'];
+
+export async function loadAng({ url, api }: RouteContext): Promise<RoutePage> {
+  const asked = (url.searchParams.get('ang') ?? '').trim();
+  if (asked === '') return messagePage({ id: 'emptyQuery' });
+  const named = url.searchParams.get('source') ?? 'G';
+  const source = named === 'all' ? 'G' : isSourceId(named) ? named : null;
+  const ang = parseAng(asked);
+  if (source === null || ang === null || !isAngSourceId(source)) return notFound(null);
+  try {
+    const page = await api.getAng(source, ang, await defaultCompanions(api));
+    // A page beyond the last is not the last page.
+    if (page.ang !== ang || page.verses.length === 0) return await notFound(source);
+    return {
+      kind: 'page',
+      status: 200,
+      title: placeOf(page.source, ang),
+      description: `${pageName(source)} ${String(ang)} with translation and transliteration: ${page.verses[0]?.unicode ?? ''}`,
+      content: {
+        page: 'ang',
+        ang: page,
+        highlights: parseHighlights(url.searchParams.get('highlight')),
+        credits: await creditsOf(api, page.verses),
+      },
+    };
+  } catch (error) {
+    if (error instanceof ApiError && NO_SUCH_ANG.includes(error.id)) return await notFound(source);
+    throw error;
+  }
+
+  async function notFound(known: typeof source): Promise<RoutePage> {
+    const { sources } = await api.getCapabilities();
+    const sourceName = sources.find(({ id }) => id === (known ?? named))?.english ?? named;
+    return messagePage({ id: 'angNotFound', asked, source: known, sourceName });
+  }
+}

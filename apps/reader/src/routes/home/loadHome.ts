@@ -1,0 +1,14 @@
+import { formOptions } from '../formOptions.ts';
+import type { RouteContext } from '../routeContext.ts';
+import type { RoutePage } from '../routeResult.ts';
+
+export async function loadHome({ api }: RouteContext): Promise<RoutePage> {
+  return {
+    kind: 'page',
+    status: 200,
+    title: 'Search and read Gurbani',
+    description:
+      'Search the Guru Granth Sahib and other works of Sikh scripture by first letters, words or translation, and read them.',
+    content: { page: 'home', options: await formOptions(api) },
+  };
+}

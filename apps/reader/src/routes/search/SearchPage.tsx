@@ -1,0 +1,34 @@
+import { Pagination } from '@naad/ui-kit';
+import { Credits } from '../../features/reading/Credits.tsx';
+import { pageName } from '../../features/reading/pageName.ts';
+import { searchHref } from '../../features/search/searchChoice.ts';
+import { SearchResult } from '../../features/search/SearchResult/SearchResult.tsx';
+import { searchTypeInfo } from '../../features/search/searchTypes.ts';
+import type { SearchContent } from '../routeResult.ts';
+import styles from './SearchPage.module.css';
+
+/** A page of what was found. */
+export function SearchPage({ content }: { content: SearchContent }) {
+  const { choice, total, offset, pageCount, verses, credits } = content;
+  const lang = searchTypeInfo(choice.type).isGurmukhi ? 'pa-Guru' : undefined;
+  return (
+    <div className={styles['page']}>
+      <h1 tabIndex={-1} className={styles['heading']}>
+        Results for <span lang={lang}>{choice.query}</span>
+      </h1>
+      <p className={styles['count']}>
+        {total.toLocaleString('en')} lines
+        {pageCount > 1 && `, page ${offset.toLocaleString('en')} of ${pageCount.toLocaleString('en')}`}
+      </p>
+      <ul aria-label="Search results">
+        {verses.map((verse) => (
+          <li key={verse.id}>
+            <SearchResult verse={verse} choice={choice} pageName={pageName(verse.source.id)} />
+          </li>
+        ))}
+      </ul>
+      <Credits credits={credits} />
+      <Pagination page={offset} pageCount={pageCount} hrefOf={(page) => searchHref(choice, page)} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { angHref, foundHref, parseOffset, parseSearchChoice } from '../../features/search/searchChoice.ts';
+import { OFFERED_TYPES, SEARCH_TYPES } from '../../features/search/searchTypes.ts';
+import { creditsOf, defaultCompanions } from '../companions.ts';
+import { formOptions } from '../formOptions.ts';
+import { messagePage } from '../message/messagePage.ts';
+import type { RouteContext } from '../routeContext.ts';
+import type { RouteResult } from '../routeResult.ts';
+
+export async function loadSearch({ url, api }: RouteContext): Promise<RouteResult> {
+  const choice = parseSearchChoice(url.searchParams);
+  if (choice.type === SEARCH_TYPES.ang) {
+    const to = angHref(choice.query, choice.source);
+    return { kind: 'redirect', to, isCacheable: true };
+  }
+  const options = await formOptions(api);
+  if (choice.query === '') return messagePage({ id: 'emptyQuery' }, { choice, options });
+  if (!OFFERED_TYPES.some(({ type }) => type === choice.type)) {
+    return messagePage({ id: 'typeUnavailable', type: choice.type }, { options });
+  }
+
+  const page = await api.search(
+    { ...choice, page: parseOffset(url.searchParams) },
+    await defaultCompanions(api),
+  );
+  if (page.total === 0) return messagePage({ id: 'noResults' }, { choice, options });
+  const [first] = page.verses;
+  // The total, not the rows of this page: a last page with one row is still a list (behaviour 38).
+  if (page.total === 1 && first) {
+    return { kind: 'redirect', to: foundHref(choice, first), isCacheable: true };
+  }
+  return {
+    kind: 'page',
+    status: 200,
+    title: `${choice.query} - Search`,
+    description: `${String(page.total)} lines of Gurbani found.`,
+    content: {
+      page: 'search',
+      choice,
+      options,
+      total: page.total,
+      offset: page.page,
+      pageCount: page.pageCount,
+      verses: page.verses,
+      credits: await creditsOf(api, page.verses),
+    },
+  };
+}

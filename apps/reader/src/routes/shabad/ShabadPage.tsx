@@ -1,0 +1,42 @@
+import { Credits } from '../../features/reading/Credits.tsx';
+import { ShabadText } from '../../features/reading/ShabadText/ShabadText.tsx';
+import { StepLinks } from '../../features/reading/StepLinks/StepLinks.tsx';
+import { matchedWords } from '../../features/search/matchedWords.ts';
+import type { ShabadContent } from '../routeResult.ts';
+import styles from '../ReadingPage.module.css';
+
+const shabadHref = (id: number | null) => (id === null ? null : `/shabad?id=${String(id)}`);
+
+/** A shabad, or several one after the other. */
+export function ShabadPage({ content }: { content: ShabadContent }) {
+  const { shabads, highlights, credits, choice } = content;
+  const [only, ...others] = shabads;
+  return (
+    <div className={styles['page']}>
+      {others.length > 0 && (
+        <h1 tabIndex={-1} className={styles['hidden']}>
+          {shabads.length} shabads
+        </h1>
+      )}
+      <section aria-label="Shabad Container">
+        {shabads.map((shabad) => (
+          <ShabadText
+            key={shabad.id}
+            shabad={shabad}
+            headingLevel={others.length > 0 ? 2 : 1}
+            highlights={highlights}
+            markedWordsOf={(words) => matchedWords(words, choice)}
+          />
+        ))}
+      </section>
+      <Credits credits={credits} />
+      {only && others.length === 0 && (
+        <StepLinks
+          unit="shabad"
+          previous={shabadHref(only.neighbours.previous)}
+          next={shabadHref(only.neighbours.next)}
+        />
+      )}
+    </div>
+  );
+}

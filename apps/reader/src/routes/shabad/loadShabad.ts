@@ -1,0 +1,43 @@
+import { ApiError } from '@naad/api-contract';
+import { placeOf } from '../../features/reading/pageName.ts';
+import { parseSearchChoice } from '../../features/search/searchChoice.ts';
+import { creditsOf, defaultCompanions } from '../companions.ts';
+import { loadRandom } from '../loadRandom.ts';
+import { messagePage } from '../message/messagePage.ts';
+import { parseHighlights, parseShabadIds } from '../parseIds.ts';
+import type { RouteContext } from '../routeContext.ts';
+import type { RouteResult } from '../routeResult.ts';
+
+export async function loadShabad(context: RouteContext): Promise<RouteResult> {
+  const { url, api } = context;
+  if (url.search === '' || url.search === '?') return { kind: 'redirect', to: '/random', isCacheable: true };
+  const asked = url.searchParams.get('id');
+  if (asked === null && url.searchParams.has('random')) return loadRandom(context);
+
+  const ids = parseShabadIds(asked ?? '');
+  const notFound = messagePage({ id: 'shabadNotFound', asked: asked ?? '' });
+  if (!ids) return notFound;
+  try {
+    const shabads = await api.getShabads(ids, await defaultCompanions(api));
+    const [first] = shabads;
+    if (!first) return notFound;
+    const verses = shabads.flatMap((shabad) => shabad.verses);
+    const title = first.verses.find(({ id }) => id === first.titleVerseId)?.unicode ?? '';
+    return {
+      kind: 'page',
+      status: 200,
+      title: `${title} - ${placeOf(first.source, first.ang)}`,
+      description: verses[0]?.translations[0]?.text ?? title,
+      content: {
+        page: 'shabad',
+        choice: parseSearchChoice(url.searchParams),
+        shabads,
+        highlights: parseHighlights(url.searchParams.get('highlight')),
+        credits: await creditsOf(api, verses),
+      },
+    };
+  } catch (error) {
+    if (error instanceof ApiError && error.id === 'shabadNotFound') return notFound;
+    throw error;
+  }
+}
