@@ -22,7 +22,14 @@ const tests = [
   '**/bench/**',
   '**/testing/**',
 ];
+const browserFiles = [
+  'apps/reader/src/**',
+  'libs/ui/**',
+  'libs/gurbani/render/**',
+  'libs/settings/state/**',
+].map((files) => `${files}/*.ts`);
 const nodeFiles = [
+  'apps/*/build/**',
   '**/*.mjs',
   'tools/**/*',
   'apps/server/**/*.ts',
@@ -101,9 +108,13 @@ export default defineConfig(
     },
   },
   {
-    files: ['**/*.tsx'],
-    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
+    files: [...browserFiles, '**/*.tsx'],
+    extends: [reactHooks.configs.flat['recommended-latest']],
     languageOptions: { globals: globals.browser },
+  },
+  {
+    files: ['**/*.tsx'],
+    extends: [jsxA11y.flatConfigs.strict],
     rules: { 'max-lines-per-function': ['error', { max: 200, skipBlankLines: true, skipComments: true }] },
   },
   {
@@ -143,17 +154,17 @@ export default defineConfig(
     },
   },
   { files: nodeFiles, languageOptions: { globals: globals.node } },
-  { files: ['**/*.mjs', 'tools/**/*', '**/bench/**', '**/*.config.ts'], rules: { 'no-console': 'off' } },
+  {
+    files: ['**/*.mjs', 'tools/**/*', '**/bench/**', '**/*.config.ts', 'apps/*/build/**'],
+    rules: { 'no-console': 'off' },
+  },
   // The one file of the root that projects read: what their tests share.
   {
     files: ['**/vitest.config.ts'],
     rules: {
       '@nx/enforce-module-boundaries': [
         'error',
-        {
-          ...boundaries,
-          allow: ['../vitest.shared.ts', '../../vitest.shared.ts', '../../../vitest.shared.ts'],
-        },
+        { ...boundaries, allow: [...boundaries.allow, '^(\\.\\./)+vitest\\.shared\\.ts$'] },
       ],
     },
   },

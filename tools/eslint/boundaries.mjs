@@ -58,7 +58,8 @@ const runtimeConstraints = Object.entries(runtimes).map(([runtime, allowed]) => 
 }));
 
 export const boundaries = {
-  allow: [],
+  // Modules that a bundler makes: no project has them.
+  allow: ['^virtual:'],
   enforceBuildableLibDependency: false,
   allowCircularSelfDependency: true,
   banTransitiveDependencies: true,

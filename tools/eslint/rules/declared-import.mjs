@@ -54,7 +54,7 @@ function packageOf(specifier) {
 }
 
 const development =
-  /\.(test|test-d|spec|stories|bench|config|setup)\.[cm]?[jt]sx?$|\/(bench|testing|\.storybook|tools)\/|vitest\.shared\.ts$/;
+  /\.(test|test-d|spec|stories|bench|config|setup)\.[cm]?[jt]sx?$|\/(bench|testing|\.storybook|tools)\/|\/apps\/[^/]+\/build\/|vitest\.shared\.ts$/;
 
 /** @type {import('eslint').Rule.RuleModule} */
 export const declaredImport = {
