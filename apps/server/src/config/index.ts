@@ -1,1 +1,1 @@
-export { ConfigError, readConfig, type Config, type LogLevel } from './config.ts';
+export { ConfigError, readConfig, type Config } from './config.ts';

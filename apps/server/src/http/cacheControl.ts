@@ -7,5 +7,5 @@ export const NO_CACHE = 'no-cache';
 /** A page depends on the reader's cookies, so only the reader's own browser keeps it, and asks each time. */
 export const PAGE_CACHE = 'private, no-cache';
 
-/** A redirect that is the same for everyone. */
-export const REDIRECT_CACHE = 'public, max-age=3600';
+/** A redirect that does not differ from one time to the next, though perhaps from one reader to another. */
+export const REDIRECT_CACHE = 'private, max-age=3600';

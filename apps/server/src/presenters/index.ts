@@ -3,4 +3,4 @@ export { presentRaag, presentSource, presentWriter, raagWithPage, sourceOf } fro
 export { presentShabad } from './presentShabad.ts';
 export { presentFoundVerse, presentPageVerse, presentThinVerse } from './presentVerse.ts';
 export { createShabadOrder, type ShabadOrder } from './createShabadOrder.ts';
-export { ALL_FIELDS, parseVerseFields, VerseFieldsQuery, type VerseFields } from './verseFields.ts';
+export { parseVerseFields, VerseFieldsQuery, type VerseFields } from './verseFields.ts';

@@ -8,9 +8,6 @@ export interface VerseFields {
   readonly transliterations: ReadonlySet<TransliterationScript> | null;
 }
 
-/** Every translation and transliteration there is, as clients of BaniDB expect. */
-export const ALL_FIELDS: VerseFields = { translations: null, transliterations: null };
-
 /** Two parameters that BaniDB does not have, for clients that show little and pay for every byte. */
 export const VerseFieldsQuery = {
   translations: z

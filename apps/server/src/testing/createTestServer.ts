@@ -22,7 +22,7 @@ export function loadScripture(): ReturnType<typeof load> {
   return loaded;
 }
 
-export interface TestServerOptions {
+interface TestServerOptions {
   readonly config?: Partial<Config>;
   readonly reader?: ServerParts['reader'];
   readonly logger?: ServerParts['logger'];

@@ -1,2 +1,2 @@
 export { ask, expectError } from './ask.ts';
-export { createTestServer, loadScripture, type TestServerOptions } from './createTestServer.ts';
+export { createTestServer, loadScripture } from './createTestServer.ts';

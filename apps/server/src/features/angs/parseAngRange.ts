@@ -2,7 +2,7 @@ import { ApiError } from '@naad/api-contract';
 import { parseAng, type Ang } from '@naad/gurbani-corpus';
 
 /** The most pages one request may ask for. */
-export const MAX_ANGS = 20;
+const MAX_ANGS = 20;
 
 /**
  * The pages that `5`, `1-3`, `4+6` or `2-3+7` names, in that order.

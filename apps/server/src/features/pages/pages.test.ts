@@ -139,7 +139,7 @@ describe('pages', () => {
     expect(random.headers).toMatchObject({ location: '/shabad?id=1', 'cache-control': 'no-store' });
     const old = await server.inject('/old.asp');
     expect(old.statusCode).toBe(301);
-    expect(old.headers).toMatchObject({ location: '/new', 'cache-control': 'public, max-age=3600' });
+    expect(old.headers).toMatchObject({ location: '/new', 'cache-control': 'private, max-age=3600' });
   });
 
   it('answers 304 when the page is the one that the browser has', async () => {

@@ -2,7 +2,7 @@ import { ApiError } from '@naad/api-contract';
 import { parseShabadId, type ShabadId } from '@naad/gurbani-corpus';
 
 /** The most shabads one request may ask for. */
-export const MAX_SHABADS = 50;
+const MAX_SHABADS = 50;
 
 /**
  * A list of shabad ids from an address. Splitting and reading digits takes time in proportion to the length of the text,
