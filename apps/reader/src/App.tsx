@@ -1,4 +1,4 @@
-import '@naad/ui-tokens/tokens.css';
+import '@naad/ui-tokens/styles';
 import type { SettingsStore } from '@naad/settings-state';
 import { Suspense } from 'react';
 import { Provider } from 'react-redux';

@@ -6,22 +6,25 @@ import { useSite } from '../SiteContext.tsx';
 import styles from './SiteHeader.module.css';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
-/** The way home, the search form on every page but Home, and the rest in one navigation. */
+/** The way home (which Home shows large itself), the search form on every page but Home, and the rest in one navigation. */
 export function SiteHeader({ content }: { content: PageContent }) {
   const { siteName } = useSite();
   const { go } = useNavigation();
   const form = formOf(content);
   return (
     <header className={styles['header']} data-form={form ? (form.options ? 'full' : 'compact') : 'none'}>
-      <a href="/" className={styles['name']}>
-        {siteName}
-      </a>
+      {form && (
+        <a href="/" className={styles['name']}>
+          {siteName}
+        </a>
+      )}
       {form && (
         <div className={styles['search']}>
           <SearchForm
             key={JSON.stringify(form.choice)}
             initial={form.choice}
             options={form.options}
+            place="bar"
             onGo={go}
           />
         </div>

@@ -16,7 +16,7 @@ export function HomePage({ options }: { options: FormOptions }) {
         {siteName}
       </h1>
       <p className={styles['purpose']}>Search and read Gurbani</p>
-      <SearchForm initial={DEFAULT_CHOICE} options={options} isFocused onGo={go} />
+      <SearchForm initial={DEFAULT_CHOICE} options={options} place="page" onGo={go} />
       <Examples hrefOf={searchHref} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { Select } from './Select.tsx';
+import { Select, type SelectProps } from './Select.tsx';
 
 const meta = {
   title: 'Kit/Select',
@@ -16,3 +16,4 @@ const meta = {
 export default meta;
 
 export const Plain = {};
+export const HiddenLabel = { args: { isLabelHidden: true } satisfies Partial<SelectProps> };

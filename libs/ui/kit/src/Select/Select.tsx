@@ -10,15 +10,17 @@ export interface SelectOption {
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
   label: string;
+  /** For screen readers only, where the choices speak for themselves. */
+  isLabelHidden?: boolean;
   options: readonly SelectOption[];
 }
 
-/** A native list of choices with its label above it. */
-export function Select({ label, options, className, id, ...rest }: SelectProps) {
+/** A native list of choices with its label. */
+export function Select({ label, isLabelHidden = false, options, className, id, ...rest }: SelectProps) {
   const ownId = useId();
   return (
     <div className={classes(styles['field'], className)}>
-      <label className={styles['label']} htmlFor={id ?? ownId}>
+      <label className={styles[isLabelHidden ? 'hidden' : 'label']} htmlFor={id ?? ownId}>
         {label}
       </label>
       <select {...rest} id={id ?? ownId} className={styles['select']}>

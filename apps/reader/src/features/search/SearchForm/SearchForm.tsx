@@ -14,17 +14,19 @@ export interface SearchFormProps {
   initial: SearchChoice;
   /** What its lists offer; null for the compact form, which has the type alone. */
   options: { readonly sources: readonly SourceState[]; readonly writers: readonly Writer[] } | null;
-  isFocused?: boolean;
+  /** `page` where the form is what the page is for, `bar` where it is a means to go on. */
+  place: 'page' | 'bar';
   onGo: (href: string) => void;
 }
 
 const typeOptions = OFFERED_TYPES.map(({ type, label }) => ({ value: String(type), label }));
 
 /** The search form: a plain GET form, which goes without loading a new document where it can. */
-export function SearchForm({ initial, options, isFocused = false, onGo }: SearchFormProps) {
+export function SearchForm({ initial, options, place, onGo }: SearchFormProps) {
   const form = useSearchForm(initial, onGo);
   const { type, source, writer } = form.choice;
   const isAng = type === SEARCH_TYPES.ang;
+  const isBar = place === 'bar';
   const sources = options?.sources ?? [];
 
   return (
@@ -33,6 +35,7 @@ export function SearchForm({ initial, options, isFocused = false, onGo }: Search
       action={isAng ? '/ang' : '/search'}
       method="get"
       className={styles['form']}
+      data-place={place}
       data-size={options ? 'full' : 'compact'}
       onSubmit={(event) => {
         event.preventDefault();
@@ -41,12 +44,13 @@ export function SearchForm({ initial, options, isFocused = false, onGo }: Search
     >
       <SearchField
         form={form}
-        isFocused={isFocused}
+        isFocused={place === 'page'}
         maxAng={sources.find(({ id }) => id === (source ?? 'G'))?.angCount}
       />
       <div className={styles['choices']}>
         <Select
           label="Search Type"
+          isLabelHidden={isBar}
           name="type"
           value={String(type)}
           options={typeOptions}
@@ -59,6 +63,7 @@ export function SearchForm({ initial, options, isFocused = false, onGo }: Search
           <>
             <Select
               label="Source"
+              isLabelHidden={isBar}
               name="source"
               value={source ?? 'all'}
               options={sourceOptions(sources, isAng)}
@@ -69,6 +74,7 @@ export function SearchForm({ initial, options, isFocused = false, onGo }: Search
             {!isAng && (
               <Select
                 label="Writer"
+                isLabelHidden={isBar}
                 name="writer"
                 value={writer === null ? 'all' : String(writer)}
                 options={writerOptions(options.writers, source).map(({ id, label }) => ({

@@ -1,0 +1,6 @@
+// Each file for itself, so that a build can do something with one of them, as with the theme for a dark device.
+import './palette.css';
+import './scale.css';
+import './themes/light.css';
+import './themes/dark.css';
+import './base.css';
