@@ -3,6 +3,5 @@ declare module 'subset-font' {
     readonly targetFormat: 'woff2';
     readonly noHinting?: boolean;
   }
-  // eslint-disable-next-line no-restricted-exports -- the shape of the package
   export default function subsetFont(font: Buffer, text: string, options: SubsetOptions): Promise<Buffer>;
 }

@@ -49,9 +49,9 @@ it('asks again for what is another each time, but keeps where it led', async () 
   const { cache, loads } = cacheOf({ '/random': () => pageAt(`/shabad?id=${String(++id)}`, false) });
   await cache.read('/random');
   expect(cache.read('/random')).toMatchObject({ href: '/shabad?id=1' });
-  cache.prepare('/random');
+  void cache.prepare('/random');
   await expect(Promise.resolve(cache.read('/random'))).resolves.toMatchObject({ href: '/shabad?id=2' });
-  cache.prepare('/shabad?id=1');
+  void cache.prepare('/shabad?id=1');
   expect(loads).toEqual(['/random', '/random']);
 });
 
@@ -60,7 +60,7 @@ it('asks again after a failure only when it is gone to again', async () => {
   await cache.read('/x');
   expect(cache.read('/x')).toEqual({ kind: 'failed', reason: 'offline' });
   expect(loads).toHaveLength(1);
-  cache.prepare('/x');
+  void cache.prepare('/x');
   expect(loads).toHaveLength(2);
 });
 

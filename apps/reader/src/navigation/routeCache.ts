@@ -9,8 +9,8 @@ const CAPACITY = 30;
 export interface RouteCache {
   /** The page of an address, or the wait for it; starts loading what is not there. */
   read(href: string): Entry;
-  /** Starts going to an address: loads it anew where it failed or is another each time. */
-  prepare(href: string): void;
+  /** The same for an address that is gone to: what failed, or is another each time, is loaded anew. */
+  prepare(href: string): Entry;
   readonly isLoading: () => boolean;
   subscribe(listener: () => void): () => void;
 }
@@ -55,7 +55,7 @@ export function createRouteCache(first: PageOutcome, load: (href: string) => Pro
     prepare(href) {
       const entry = entries.get(href);
       const isStale = entry && !(entry instanceof Promise) && !(entry.kind === 'page' && entry.isRepeatable);
-      if (!entry || isStale) void start(href);
+      return !entry || isStale ? start(href) : entry;
     },
     isLoading: () => loading > 0,
     subscribe(listener) {

@@ -1,5 +1,5 @@
 import { Notice } from '@naad/ui-kit';
-import type { Failure } from '../navigation/useRoute.ts';
+import type { Failure } from '../navigation/NavigationContext.tsx';
 import styles from './Notifications.module.css';
 
 export interface NotificationsProps {

@@ -1,4 +1,4 @@
-import { useNavigation } from '../navigation/NavigationContext.tsx';
+import { useFailure, useNavigation } from '../navigation/NavigationContext.tsx';
 import type { PageOutcome } from '../navigation/outcome.ts';
 import { useArrival } from '../navigation/useArrival.ts';
 import { useLinkClicks } from '../navigation/useLinkClicks.ts';
@@ -14,9 +14,10 @@ import { SiteHeader } from './SiteHeader.tsx';
 
 /** What surrounds every page. */
 export function Shell({ first }: { first: PageOutcome }) {
-  const { go } = useNavigation();
+  const { go, setFailure } = useNavigation();
+  const failure = useFailure();
   const { siteName } = useSite();
-  const { shown, failure, dismissFailure } = useRoute(first);
+  const shown = useRoute(first);
   const { content } = shown.page;
   useLinkClicks(go);
   useArrival(shown, siteName);
@@ -33,7 +34,13 @@ export function Shell({ first }: { first: PageOutcome }) {
       </main>
       <SiteFooter />
       <LoadingBar />
-      <Notifications failure={failure} onRetry={go} onDismiss={dismissFailure} />
+      <Notifications
+        failure={failure}
+        onRetry={go}
+        onDismiss={() => {
+          setFailure(null);
+        }}
+      />
     </div>
   );
 }

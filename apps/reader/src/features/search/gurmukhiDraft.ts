@@ -24,5 +24,5 @@ export function editDraft(draft: GurmukhiDraft, value: string): GurmukhiDraft {
 
 /** Legacy keys of a text that may hold both; what was typed in ASCII is left as it is. */
 function asciiOf(value: string): string {
-  return value.replace(/[^\x00-\x7f]+/g, toAscii);
+  return value.replace(/[^ -~]+/g, toAscii);
 }

@@ -21,9 +21,9 @@ export function StepLinks({ unit, previous, next }: StepLinksProps) {
 function Step({ href, rel, label }: { href: string | null; rel: 'prev' | 'next'; label: string }) {
   if (href === null) {
     return (
-      <a role="link" aria-disabled="true" className={styles['step']}>
+      <span role="link" aria-disabled="true" className={styles['step']}>
         {label}
-      </a>
+      </span>
     );
   }
   return (
