@@ -3,13 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 
 /**
  * The reading face. Noto Sans Gurmukhi in weight 500 was chosen by eye over Noto Serif Gurmukhi at 400 and 450 (dense
  * lines at 28 px): ੴ stays clear of the word after it, ॥ is one sign, and signs below a letter stay apart.
  */
-const FILE = '@fontsource/noto-sans-gurmukhi/files/noto-sans-gurmukhi-gurmukhi-500-normal.woff2';
+const FILE =
+  require.resolve('@fontsource/noto-sans-gurmukhi/files/noto-sans-gurmukhi-gurmukhi-500-normal.woff2');
 
 /** Gurmukhi, the dandas it shares with Devanagari, joiners, the dotted circle of a lone sign, and the khanda. */
 const RANGES: readonly (readonly [first: number, last: number])[] = [
@@ -35,7 +36,7 @@ export async function gurmukhiFont(): Promise<FontFile> {
   const characters = RANGES.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_each, index) => String.fromCodePoint(first + index)),
   );
-  const bytes = await subsetFont(await readFile(resolve(FILE)), characters.join(''), {
+  const bytes = await subsetFont(await readFile(FILE), characters.join(''), {
     targetFormat: 'woff2',
     noHinting: true,
   });

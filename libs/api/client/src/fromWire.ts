@@ -36,7 +36,7 @@ function translations(wire: Contract.Translation): TranslationText[] {
   );
 }
 
-export function verseFromWire(wire: Contract.Verse): Verse {
+function verseFromWire(wire: Contract.Verse): Verse {
   return {
     id: verseId(wire.verseId),
     shabadId: shabadId(wire.shabadId),

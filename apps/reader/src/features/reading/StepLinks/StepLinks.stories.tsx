@@ -1,0 +1,11 @@
+import { StepLinks, type StepLinksProps } from './StepLinks.tsx';
+
+const meta = {
+  title: 'Reader/Step links',
+  component: StepLinks,
+  args: { unit: 'ang', previous: '/ang?ang=916&source=G', next: '/ang?ang=918&source=G' },
+};
+export default meta;
+
+export const Between = {};
+export const AtTheBeginning = { args: { previous: null } satisfies Partial<StepLinksProps> };

@@ -1,0 +1,36 @@
+import type { Verse } from '@naad/api-client';
+import { parseAng, parseShabadId, parseVerseId } from '@naad/gurbani-corpus';
+import { VerseBlock, type VerseBlockProps } from './VerseBlock.tsx';
+
+function known<Id>(id: Id | null): Id {
+  if (id === null) throw new RangeError('A story names an id that is none.');
+  return id;
+}
+
+/** Ang 968, Raamkalee kee Vaar, Satta and Balwand; translated by Dr. Sant Singh Khalsa. */
+const verse: Verse = {
+  id: known(parseVerseId(1614544)),
+  shabadId: known(parseShabadId(3590)),
+  ang: known(parseAng(968)),
+  unicode: 'ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ ਜਿਨਿ ਸਿਰਿਆ ਤਿਨੈ ਸਵਾਰਿਆ ॥',
+  visraams: [{ word: 3, type: 'main' }],
+  transliteration: 'dha(n)n dha(n)n raamadhaas gur jin siriaa tinai savaariaa ||',
+  translations: [
+    {
+      key: 'en.ssk',
+      text: 'Blessed, blessed is Guru Raam Daas; He who created You, has also exalted You.',
+    },
+  ],
+};
+
+const meta = { title: 'Reader/Verse', component: VerseBlock, args: { verse, isCurrent: false } };
+export default meta;
+
+export const Plain = {};
+export const Current = { args: { isCurrent: true } satisfies Partial<VerseBlockProps> };
+export const Found = {
+  args: { isCurrent: true, markedWords: [0, 1, 2, 3, 4] } satisfies Partial<VerseBlockProps>,
+};
+export const LineAlone = {
+  args: { verse: { ...verse, transliteration: null, translations: [] } } satisfies Partial<VerseBlockProps>,
+};

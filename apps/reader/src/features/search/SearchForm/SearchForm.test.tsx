@@ -1,0 +1,96 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { DEFAULT_CHOICE } from '../searchChoice.ts';
+import { SearchForm, type SearchFormProps } from './SearchForm.tsx';
+
+const source = (id: 'G' | 'D' | 'B' | 'A', angCount: number, absent: string | null = null) => ({
+  id,
+  english: `Work ${id}`,
+  unicode: '',
+  angCount,
+  absent,
+});
+
+const options = {
+  sources: [source('G', 1430), source('D', 1428), source('B', 40), source('A', 0, 'No text.')],
+  writers: [1, 22, 47].map((id) => ({ id, english: `Writer ${String(id)}` })),
+};
+
+function open(props: Partial<SearchFormProps> = {}) {
+  const handleGo = vi.fn();
+  render(<SearchForm initial={DEFAULT_CHOICE} options={options} place="page" onGo={handleGo} {...props} />);
+  return {
+    handleGo,
+    field: () => screen.getByLabelText<HTMLInputElement>('Gurbani Search'),
+    submit: () => screen.getByRole<HTMLButtonElement>('button', { name: 'Search' }),
+    select: (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name }),
+  };
+}
+
+describe('the search form', () => {
+  it('searches when the query is long enough (behaviour 13)', async () => {
+    const { handleGo, field, submit } = open();
+    expect(submit().disabled).toBe(true);
+    await userEvent.type(field(), 'D');
+    expect(submit().disabled).toBe(true);
+    expect(screen.getByRole('status').textContent).toBe('Enter 2 characters minimum.');
+    await userEvent.type(field(), 'Drgj');
+    expect(field().value).toBe('ਧਧਰਗਜ');
+    await userEvent.click(submit());
+    const query = encodeURIComponent('ਧਧਰਗਜ');
+    expect(handleGo).toHaveBeenCalledExactlyOnceWith(`/search?q=${query}&type=0&source=all&writer=all`);
+  });
+
+  it('empties the field and gives it the focus', async () => {
+    const { field } = open({ initial: { ...DEFAULT_CHOICE, query: 'ਧਧ' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(field().value).toBe('');
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('searches again at once when the source changes (behaviour 20)', async () => {
+    const { handleGo, select } = open({ initial: { ...DEFAULT_CHOICE, query: 'ਧਧ', writer: 1 } });
+    await userEvent.selectOptions(select('Source'), 'D');
+    const query = encodeURIComponent('ਧਧ');
+    expect(handleGo).toHaveBeenCalledExactlyOnceWith(`/search?q=${query}&type=0&source=D&writer=all`);
+  });
+
+  it('searches nothing when the field is empty (behaviour 21)', async () => {
+    const { handleGo, select } = open();
+    await userEvent.selectOptions(select('Source'), 'B');
+    expect(handleGo).not.toHaveBeenCalled();
+    expect([...select('Writer').options].map(({ text }) => text)).toEqual(['Writer 22']);
+  });
+
+  it('offers a work without text as disabled', () => {
+    const { select } = open();
+    const option = [...select('Source').options].find(({ value }) => value === 'A');
+    expect(option).toMatchObject({ disabled: true, text: 'Work A (no text here)' });
+  });
+
+  it('asks for a number of one work for an ang (behaviour 16, 17)', async () => {
+    const { handleGo, field, select, submit } = open({ initial: { ...DEFAULT_CHOICE, query: 'ਧਧ' } });
+    await userEvent.selectOptions(select('Search Type'), '5');
+    expect(field()).toMatchObject({ type: 'number', value: '', min: '1', max: '1430', name: 'ang' });
+    expect(select('Source').value).toBe('G');
+    expect([...select('Source').options].map(({ value }) => value)).toEqual(['G', 'D', 'B']);
+    await userEvent.type(field(), '917');
+    await userEvent.click(submit());
+    expect(handleGo).toHaveBeenCalledExactlyOnceWith('/ang?ang=917&source=G');
+  });
+
+  it('can be sent as the server writes it, without any script', () => {
+    const html = renderToString(
+      <SearchForm initial={DEFAULT_CHOICE} options={options} place="page" onGo={() => undefined} />,
+    );
+    document.body.innerHTML = html;
+    const form = document.querySelector('form');
+    expect(form?.getAttribute('action')).toBe('/search');
+    expect(form?.getAttribute('method')).toBe('get');
+    expect(document.querySelector<HTMLButtonElement>('[type=submit]')?.disabled).toBe(false);
+    expect([...new FormData(form ?? undefined).keys()]).toEqual(['q', 'type', 'source', 'writer']);
+    document.body.replaceChildren();
+  });
+});

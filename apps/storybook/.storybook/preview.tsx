@@ -1,0 +1,27 @@
+import '@naad/ui-tokens/styles';
+import './fonts.css';
+import { THEME_NAMES } from '@naad/ui-tokens';
+import type { Preview } from '@storybook/react-vite';
+
+const preview: Preview = {
+  parameters: {
+    // A story that is not accessible fails its test.
+    a11y: { test: 'error' },
+    layout: 'padded',
+  },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: { title: 'Theme', icon: 'contrast', items: [...THEME_NAMES], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { theme: 'light' },
+  decorators: [
+    (Story, { globals }) => {
+      document.documentElement.dataset['theme'] = String(globals['theme']);
+      return <Story />;
+    },
+  ],
+};
+
+export default preview;
