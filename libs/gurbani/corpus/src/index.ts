@@ -22,4 +22,4 @@ export { createCorpus } from './pack/createCorpus.ts';
 export { parseManifest } from './pack/manifest.ts';
 export type { Manifest, PackFile } from './pack/manifest.ts';
 export { encodePack, openPack, PACK_FORMAT_VERSION, PackError } from './pack/pack.ts';
-export type { ColumnContent, NumberColumn, Pack, TextColumn } from './pack/pack.ts';
+export type { ColumnContent, NumberColumn, Pack, PackBytes, TextColumn } from './pack/pack.ts';

@@ -1,3 +1,3 @@
 export { loadCorpus } from './loadCorpus.ts';
 export { readPackFolder, writePackFolder } from './packFolder.ts';
-export type { PackFolder, PackFolderContent } from './packFolder.ts';
+export type { PackFolder, PackFolderContent, Residence } from './packFolder.ts';

@@ -39,21 +39,33 @@ describe('a folder of packs', () => {
     expect(await readFile(join(directory, 'manifest.json'), 'utf8')).toBe(before);
   });
 
-  it('is refused when one byte of a pack is another', async () => {
-    const file = await fileOf('two');
-    const bytes = await readFile(file);
-    bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
-    await writeFile(file, bytes);
-    await expect(readPackFolder(directory)).rejects.toThrow(/two .* is corrupt/);
+  it('is read the same from memory and from its files', async () => {
+    const folder = await readPackFolder(directory, (name) => (name === 'one' ? 'file' : null));
+    expect(folder.pack('one').texts('text').at(0)).toBe('ਸਤਿ ਨਾਮੁ');
+    expect(() => folder.pack('two')).toThrow('lack two');
   });
 
-  it('is refused when a pack is cut short or gone', async () => {
-    const file = await fileOf('one');
-    await writeFile(file, (await readFile(file)).subarray(0, -8));
-    await expect(readPackFolder(directory)).rejects.toThrow(/one .* is corrupt/);
-    await rm(file);
-    await expect(readPackFolder(directory)).rejects.toThrow(/one cannot be read/);
-  });
+  it.each(['memory', 'file'] as const)(
+    'is refused when one byte of a pack is another, kept in %s',
+    async (residence) => {
+      const file = await fileOf('two');
+      const bytes = await readFile(file);
+      bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
+      await writeFile(file, bytes);
+      await expect(readPackFolder(directory, () => residence)).rejects.toThrow(/two .* is corrupt/);
+    },
+  );
+
+  it.each(['memory', 'file'] as const)(
+    'is refused when a pack is cut short or gone, kept in %s',
+    async (residence) => {
+      const file = await fileOf('one');
+      await writeFile(file, (await readFile(file)).subarray(0, -8));
+      await expect(readPackFolder(directory, () => residence)).rejects.toThrow(/one .* is corrupt/);
+      await rm(file);
+      await expect(readPackFolder(directory, () => residence)).rejects.toThrow(/one cannot be read/);
+    },
+  );
 
   it('is refused when its manifest is missing, malformed or of another format', async () => {
     const manifest = join(directory, 'manifest.json');

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { closeSync, createReadStream, openSync, readSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Manifest, PackFile } from '../pack/manifest.ts';
 import { parseManifest } from '../pack/manifest.ts';
-import type { ColumnContent, Pack } from '../pack/pack.ts';
+import type { ColumnContent, Pack, PackBytes } from '../pack/pack.ts';
 import { encodePack, openPack, PACK_FORMAT_VERSION, PackError } from '../pack/pack.ts';
 
 const MANIFEST = 'manifest.json';
@@ -13,40 +14,81 @@ const sha256 = (bytes: Uint8Array | string): string => createHash('sha256').upda
 export interface PackFolder {
   readonly manifest: Manifest;
   pack(name: string): Pack;
-  has(name: string): boolean;
 }
 
-async function readPack(directory: string, { name, file, bytes, sha256: expected }: PackFile): Promise<Pack> {
-  const content = await readFile(join(directory, file)).catch((error: unknown) => {
-    throw new PackError(`The pack ${name} cannot be read: ${(error as Error).message}`);
-  });
-  if (content.length !== bytes || sha256(content) !== expected) {
-    throw new PackError(
-      `The pack ${name} (${file}) is corrupt: it is not what the build wrote. Build it anew.`,
-    );
+const LARGE_READ = 1 << 20;
+
+/** Where a pack is kept once it is open: whole in memory, or in its file, of which only what is asked for is read. */
+export type Residence = 'memory' | 'file';
+
+const corrupt = ({ name, file }: PackFile): PackError =>
+  new PackError(`The pack ${name} (${file}) is corrupt: it is not what the build wrote. Build it anew.`);
+
+async function readIntoMemory(path: string, pack: PackFile): Promise<Uint8Array> {
+  const content = await readFile(path);
+  if (content.length !== pack.bytes || sha256(content) !== pack.sha256) throw corrupt(pack);
+  return content;
+}
+
+/** The file stays open, so that a build that replaces it takes nothing away from who reads it. */
+async function checkFile(path: string, pack: PackFile): Promise<PackBytes> {
+  const descriptor = openSync(path, 'r');
+  const hash = createHash('sha256');
+  let length = 0;
+  for await (const chunk of createReadStream(path, {
+    fd: descriptor,
+    autoClose: false,
+    start: 0,
+    highWaterMark: LARGE_READ,
+  })) {
+    hash.update(chunk as Buffer);
+    length += (chunk as Buffer).length;
   }
-  return openPack(content);
+  if (length !== pack.bytes || hash.digest('hex') !== pack.sha256) {
+    closeSync(descriptor);
+    throw corrupt(pack);
+  }
+  return {
+    length,
+    read(start, end) {
+      const bytes = Buffer.allocUnsafe(end - start);
+      const count = readSync(descriptor, bytes, 0, end - start, start);
+      if (count !== end - start) throw corrupt(pack);
+      return bytes;
+    },
+  };
+}
+
+async function readPack(directory: string, pack: PackFile, residence: Residence): Promise<Pack> {
+  const path = join(directory, pack.file);
+  try {
+    return openPack(await (residence === 'memory' ? readIntoMemory(path, pack) : checkFile(path, pack)));
+  } catch (error) {
+    if (error instanceof PackError) throw error;
+    throw new PackError(`The pack ${pack.name} cannot be read: ${(error as Error).message}`);
+  }
 }
 
 /**
- * Reads a folder of packs whole and checks every byte.
- * @param wanted which packs; all unless told
+ * Opens a folder of packs and checks every byte of them.
+ * @param residence where each pack is kept, null to leave it out; all in memory unless told
  * @throws PackError naming the first file that is missing, changed or cut short
  */
 export async function readPackFolder(
   directory: string,
-  wanted: (name: string) => boolean = () => true,
+  residence: (name: string) => Residence | null = () => 'memory',
 ): Promise<PackFolder> {
   const text = await readFile(join(directory, MANIFEST), 'utf8').catch(() => {
     throw new PackError(`There are no packs in ${directory}: build them first.`);
   });
   const manifest = parseManifest(text);
-  const files = manifest.packs.filter(({ name }) => wanted(name));
   const packs = new Map<string, Pack>();
-  for (const file of files) packs.set(file.name, await readPack(directory, file));
+  for (const file of manifest.packs) {
+    const place = residence(file.name);
+    if (place !== null) packs.set(file.name, await readPack(directory, file, place));
+  }
   return {
     manifest,
-    has: (name) => packs.has(name),
     pack(name) {
       const pack = packs.get(name);
       if (!pack) throw new PackError(`The packs lack ${name}.`);

@@ -43,6 +43,13 @@ export interface Pack {
   json(column: string): unknown;
 }
 
+/** Where the bytes of a pack are: in memory, or in a file that is read as it is asked for. */
+export interface PackBytes {
+  readonly length: number;
+  /** The bytes from `start` up to, not including, `end`. */
+  read(start: number, end: number): Uint8Array;
+}
+
 /** A pack that is not what it should be: foreign, cut short, of another format, or changed. */
 export class PackError extends Error {
   override readonly name = 'PackError';
@@ -122,12 +129,13 @@ export function encodePack(name: string, columns: Readonly<Record<string, Column
   return pack;
 }
 
-function readHeader(bytes: Uint8Array): { name: string; columns: ColumnHeader[]; firstColumn: number } {
+function readHeader(source: PackBytes): { name: string; columns: ColumnHeader[]; firstColumn: number } {
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  if (bytes.length < FIXED_HEADER_BYTES || decoder.decode(bytes.subarray(0, 8)) !== MAGIC) {
+  const fixed = source.read(0, Math.min(FIXED_HEADER_BYTES, source.length));
+  if (fixed.length < FIXED_HEADER_BYTES || decoder.decode(fixed.subarray(0, MAGIC.length)) !== MAGIC) {
     throw new PackError('This is no pack of scripture.');
   }
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const view = new DataView(fixed.buffer, fixed.byteOffset, fixed.byteLength);
   const version = view.getUint32(8, true);
   if (version !== PACK_FORMAT_VERSION) {
     throw new PackError(
@@ -135,77 +143,95 @@ function readHeader(bytes: Uint8Array): { name: string; columns: ColumnHeader[];
     );
   }
   const headerEnd = FIXED_HEADER_BYTES + view.getUint32(12, true);
-  if (headerEnd > bytes.length) throw new PackError('The pack is cut short.');
-  const { name, columns } = JSON.parse(decoder.decode(bytes.subarray(FIXED_HEADER_BYTES, headerEnd))) as {
+  if (headerEnd > source.length) throw new PackError('The pack is cut short.');
+  const { name, columns } = JSON.parse(decoder.decode(source.read(FIXED_HEADER_BYTES, headerEnd))) as {
     name: string;
     columns: ColumnHeader[];
   };
   const firstColumn = align(headerEnd);
   const last = columns.at(-1);
-  if (last && firstColumn + last.offset + last.bytes > bytes.length)
+  if (last && firstColumn + last.offset + last.bytes > source.length) {
     throw new PackError(`The pack ${name} is cut short.`);
+  }
   return { name, columns, firstColumn };
 }
 
-function openTexts(bytes: Uint8Array, start: number, header: ColumnHeader): TextColumn {
-  const offsets = new Uint32Array(bytes.buffer, start, header.count + 1);
-  const texts = bytes.subarray(
-    start - bytes.byteOffset + offsets.byteLength,
-    start - bytes.byteOffset + header.bytes,
-  );
+/** Bytes that numbers can be read from in place, copied only where they do not lie at a multiple of 8. */
+function readAligned(source: PackBytes, start: number, end: number): Uint8Array {
+  const bytes = source.read(start, end);
+  return bytes.byteOffset % ALIGNMENT === 0 ? bytes : bytes.slice();
+}
+
+function openTexts(source: PackBytes, start: number, { name, count, bytes }: ColumnHeader): TextColumn {
+  const firstText = start + (count + 1) * Uint32Array.BYTES_PER_ELEMENT;
+  const aligned = readAligned(source, start, firstText);
+  const offsets = new Uint32Array(aligned.buffer, aligned.byteOffset, count + 1);
+  if (firstText + (offsets[count] ?? 0) !== start + bytes)
+    throw new PackError(`The column ${name} is malformed.`);
   const decoder = new TextDecoder('utf-8', { fatal: true });
   return {
-    length: header.count,
+    length: count,
     at(index) {
       const from = offsets[index];
       const to = offsets[index + 1];
       if (from === undefined || to === undefined)
-        throw new RangeError(`No text ${String(index)} in ${header.name}.`);
-      return from === to ? '' : decoder.decode(texts.subarray(from, to));
+        throw new RangeError(`No text ${String(index)} in ${name}.`);
+      return from === to ? '' : decoder.decode(source.read(firstText + from, firstText + to));
     },
   };
 }
 
 /**
- * Opens a pack without copying it. Numbers are read in place, which needs a little-endian machine (all that run this)
- * and bytes that start at a multiple of 8 in their buffer.
+ * Opens a pack. From memory nothing is copied: numbers are read in place, which needs a little-endian machine (all that
+ * run this). From a file, numbers are read at once and texts when they are asked for.
  *
  * @throws PackError when the bytes are no pack, cut short, or of another format. Whether they are the *right* bytes is
  * for the caller to check against the manifest's hash.
  */
-export function openPack(bytes: Uint8Array): Pack {
-  const aligned = bytes.byteOffset % ALIGNMENT === 0 ? bytes : bytes.slice();
-  const { name, columns, firstColumn } = readHeader(aligned);
+export function openPack(bytes: Uint8Array | PackBytes): Pack {
+  const source: PackBytes =
+    bytes instanceof Uint8Array
+      ? { length: bytes.length, read: (start, end) => bytes.subarray(start, end) }
+      : bytes;
+  const { name, columns, firstColumn } = readHeader(source);
   const byName = new Map(columns.map((column) => [column.name, column]));
   const find = (column: string, type: ColumnHeader['type']): { header: ColumnHeader; start: number } => {
     const header = byName.get(column);
     if (header?.type !== type)
       throw new PackError(`The pack ${name} has no column ${column} of type ${type}.`);
-    return { header, start: aligned.byteOffset + firstColumn + header.offset };
+    return { header, start: firstColumn + header.offset };
+  };
+  const numbers = (
+    column: string,
+    type: 'u8' | 'u16' | 'u32',
+  ): { buffer: ArrayBufferLike; offset: number; count: number } => {
+    const { header, start } = find(column, type);
+    const { buffer, byteOffset } = readAligned(source, start, start + header.bytes);
+    return { buffer, offset: byteOffset, count: header.count };
   };
   return {
     name,
     numbers8(column) {
-      const { header, start } = find(column, 'u8');
-      return new Uint8Array(aligned.buffer, start, header.count);
+      const { buffer, offset, count } = numbers(column, 'u8');
+      return new Uint8Array(buffer, offset, count);
     },
     numbers16(column) {
-      const { header, start } = find(column, 'u16');
-      return new Uint16Array(aligned.buffer, start, header.count);
+      const { buffer, offset, count } = numbers(column, 'u16');
+      return new Uint16Array(buffer, offset, count);
     },
     numbers32(column) {
-      const { header, start } = find(column, 'u32');
-      return new Uint32Array(aligned.buffer, start, header.count);
+      const { buffer, offset, count } = numbers(column, 'u32');
+      return new Uint32Array(buffer, offset, count);
     },
     texts(column) {
       const { header, start } = find(column, 'texts');
-      return openTexts(aligned, start, header);
+      return openTexts(source, start, header);
     },
     json(column) {
       const { header, start } = find(column, 'json');
-      const decoder = new TextDecoder('utf-8', { fatal: true });
-      const from = start - aligned.byteOffset;
-      return JSON.parse(decoder.decode(aligned.subarray(from, from + header.bytes)));
+      return JSON.parse(
+        new TextDecoder('utf-8', { fatal: true }).decode(source.read(start, start + header.bytes)),
+      );
     },
   };
 }
