@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Examples } from '../../features/search/Examples.tsx';
 import { type SearchChoice, searchHref } from '../../features/search/searchChoice.ts';
+import { pageName } from '../../features/reading/pageName.ts';
+import { ShownQuery } from '../../features/search/ShownQuery.tsx';
 import { searchTypeInfo } from '../../features/search/searchTypes.ts';
 import type { FormOptions, Message } from '../routeResult.ts';
 import styles from './MessagePage.module.css';
@@ -34,7 +36,11 @@ function wordsOf({ message, choice, options }: MessagePageProps): { title: React
       };
     case 'noResults':
       return {
-        title: <NoResultsTitle choice={choice} />,
+        title: (
+          <>
+            No results found for <ShownQuery choice={choice} />
+          </>
+        ),
         text: <NoResults choice={choice} options={options} />,
       };
     case 'typeUnavailable':
@@ -57,7 +63,8 @@ function wordsOf({ message, choice, options }: MessagePageProps): { title: React
         title: 'Sorry, the requested ang (page) could not be found; it is not in the selected source',
         text: (
           <p>
-            You asked for {message.asked} of {message.sourceName}.{' '}
+            You asked for {message.source === null ? '' : `${pageName(message.source)} `}
+            {message.asked} of {message.sourceName}.{' '}
             {message.source !== null && (
               <a href={`/ang?ang=1&source=${message.source}`}>Open its first page</a>
             )}
@@ -84,15 +91,6 @@ function wordsOf({ message, choice, options }: MessagePageProps): { title: React
         text: <p>Load the page again in a moment. If that does not help, clear the cache of your browser.</p>,
       };
   }
-}
-
-function NoResultsTitle({ choice }: { choice: SearchChoice }) {
-  const lang = searchTypeInfo(choice.type).isGurmukhi ? 'pa-Guru' : undefined;
-  return (
-    <>
-      No results found for <span lang={lang}>{choice.query}</span>
-    </>
-  );
 }
 
 function NoResults({ choice, options }: { choice: SearchChoice; options: FormOptions | null }) {

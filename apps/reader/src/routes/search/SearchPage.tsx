@@ -3,18 +3,17 @@ import { Credits } from '../../features/reading/Credits.tsx';
 import { pageName } from '../../features/reading/pageName.ts';
 import { searchHref } from '../../features/search/searchChoice.ts';
 import { SearchResult } from '../../features/search/SearchResult/SearchResult.tsx';
-import { searchTypeInfo } from '../../features/search/searchTypes.ts';
+import { ShownQuery } from '../../features/search/ShownQuery.tsx';
 import type { SearchContent } from '../routeResult.ts';
 import styles from './SearchPage.module.css';
 
 /** A page of what was found. */
 export function SearchPage({ content }: { content: SearchContent }) {
   const { choice, total, offset, pageCount, verses, credits } = content;
-  const lang = searchTypeInfo(choice.type).isGurmukhi ? 'pa-Guru' : undefined;
   return (
     <div className={styles['page']}>
       <h1 tabIndex={-1} className={styles['heading']}>
-        Results for <span lang={lang}>{choice.query}</span>
+        Results for <ShownQuery choice={choice} />
       </h1>
       <p className={styles['count']}>
         {total.toLocaleString('en')} lines
