@@ -4,9 +4,11 @@ import { createContext, use } from 'react';
 export interface Site {
   readonly siteName: string;
   readonly version: string;
+  /** Where the API answers. */
+  readonly apiPrefix: string;
 }
 
-const SiteContext = createContext<Site>({ siteName: '', version: '' });
+const SiteContext = createContext<Site>({ siteName: '', version: '', apiPrefix: '' });
 
 export const SiteProvider = SiteContext;
 

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { keepFont } from './keepFont.ts';
+import type { PageLoader } from './navigation/createPageLoader.ts';
 import type { Outcome, PageOutcome } from './navigation/outcome.ts';
 import { createRouteCache } from './navigation/routeCache.ts';
 import { PAGE_DATA_ID, type PageData } from './pageData.ts';
@@ -12,12 +13,25 @@ import { PAGE_DATA_ID, type PageData } from './pageData.ts';
 const data = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '') as PageData;
 const first: PageOutcome = { kind: 'page', href: data.href, page: data.page, isRepeatable: true };
 
-const loader = () => import('./navigation/loadOutcome.ts');
+let pageLoader: Promise<PageLoader> | null = null;
+
+/** What loads other pages is fetched once it is likely to be needed; after a failure it is asked for again. */
+async function loader(): Promise<PageLoader> {
+  pageLoader ??= import('./navigation/createPageLoader.ts').then(({ createPageLoader }) =>
+    createPageLoader(data.site.apiPrefix),
+  );
+  try {
+    return await pageLoader;
+  } catch (error) {
+    pageLoader = null;
+    throw error;
+  }
+}
 
 async function load(href: string): Promise<Outcome> {
   try {
-    const { loadOutcome } = await loader();
-    return await loadOutcome(href);
+    const { load: loadPage } = await loader();
+    return await loadPage(href);
   } catch {
     return { kind: 'failed', reason: navigator.onLine ? 'chunk' : 'offline' };
   }

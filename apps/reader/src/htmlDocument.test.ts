@@ -15,7 +15,7 @@ const html = htmlDocument({
   canonicalHref: `http://naad.test/${NASTY}`,
   body: '<p>x</p>',
   data: {
-    site: { siteName: 'Naad', version: '1' },
+    site: { siteName: 'Naad', version: '1', apiPrefix: '/api' },
     preferences: { theme: 'dark' },
     fontHref: '/assets/x.woff2',
     href: '/',

@@ -36,10 +36,10 @@ async function resultOf({ api }: PageRequest, url: URL): Promise<RouteResult> {
 }
 
 function renderDocument(request: PageRequest, url: URL, page: RoutePage): PageDocument {
-  const { siteName, version, cookies, origin } = request;
+  const { siteName, version, apiPrefix, cookies, origin } = request;
   const preferences = decodePreferences(cookies[PREFERENCES_COOKIE]);
   const href = url.pathname + url.search;
-  const data: PageData = { site: { siteName, version }, preferences, fontHref, href, page };
+  const data: PageData = { site: { siteName, version, apiPrefix }, preferences, fontHref, href, page };
   const hasFont = cookies[FONT_COOKIE] === fontMark(fontHref);
   const styles = hasFont ? linkedFontStyles : inlineFontStyles;
   const html = htmlDocument({

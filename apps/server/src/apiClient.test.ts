@@ -21,7 +21,7 @@ describe('@naad/api-client', () => {
     server = await createTestServer();
     await server.listen({ port: 0, host: '127.0.0.1' });
     const { port } = server.server.address() as AddressInfo;
-    client = createApiClient(createHttpTransport({ origin: `http://127.0.0.1:${port}` }));
+    client = createApiClient(createHttpTransport({ base: `http://127.0.0.1:${port}/api` }));
   });
   afterAll(() => server.close());
 

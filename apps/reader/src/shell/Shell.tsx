@@ -27,7 +27,7 @@ export function Shell({ first }: { first: PageOutcome }) {
         Skip to the text
       </a>
       <SiteHeader content={content} />
-      <main id="main" className={styles['main']}>
+      <main id="main" tabIndex={-1} className={styles['main']}>
         <PageBoundary key={shown.href}>
           <RoutePageView content={content} />
         </PageBoundary>

@@ -16,14 +16,13 @@ const HEADER = 'x-naad-in-process';
  * Calls within the process carry a token that is made at start and never leaves it, so no request from outside can pass
  * for one: they are not counted against anybody's rate, and not logged.
  *
- * @param apiPrefix where the API answers here; callers always write `/api`
+ * @param apiPrefix where the API answers here
  */
 export function createInProcess(app: FastifyInstance, apiPrefix: string): InProcess {
   const token = randomBytes(32).toString('base64url');
   return {
     transport: (origin) => async (path) => {
-      const url = path.startsWith('/api/') ? apiPrefix + path.slice('/api'.length) : path;
-      const reply = await app.inject({ url, headers: { [HEADER]: `${token} ${origin}` } });
+      const reply = await app.inject({ url: apiPrefix + path, headers: { [HEADER]: `${token} ${origin}` } });
       return { status: reply.statusCode, body: reply.payload === '' ? null : reply.json<unknown>() };
     },
     originOf: (request) => {

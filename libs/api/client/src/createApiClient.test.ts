@@ -27,7 +27,7 @@ async function clientOf(
     server.close();
   });
   const origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
-  return createApiClient(createHttpTransport({ origin, timeoutMs }));
+  return createApiClient(createHttpTransport({ base: `${origin}/api`, timeoutMs }));
 }
 
 function json(status: number, body: unknown) {
@@ -65,7 +65,7 @@ describe('what goes wrong', () => {
   });
 
   it('is a network failure when nobody listens', async () => {
-    const client = createApiClient(createHttpTransport({ origin: 'http://127.0.0.1:1' }));
+    const client = createApiClient(createHttpTransport({ base: 'http://127.0.0.1:1' }));
     await expect(client.getWriters()).rejects.toMatchObject({ name: 'TransportError', reason: 'network' });
   });
 

@@ -77,24 +77,24 @@ export function createApiClient(transport: ApiTransport, constants = makeApiCons
   }
 
   async function getWriters(): Promise<Writer[]> {
-    const { rows } = await get('/api/v2/writers', WritersResponse);
+    const { rows } = await get('/v2/writers', WritersResponse);
     return rows
       .filter(({ WriterID }) => WriterID !== 0)
       .map(({ WriterID, WriterEnglish }) => ({ id: WriterID, english: WriterEnglish }));
   }
 
   async function getCapabilities(): Promise<Capabilities> {
-    return capabilitiesFromWire(await get('/api/capabilities', CapabilitiesResponse));
+    return capabilitiesFromWire(await get('/capabilities', CapabilitiesResponse));
   }
 
   return {
     async getShabads(ids, companions) {
-      const path = `/api/v2/shabads/${ids.join(',')}${queryOf(companionQuery(companions))}`;
+      const path = `/v2/shabads/${ids.join(',')}${queryOf(companionQuery(companions))}`;
       if (ids.length === 1) return [shabadFromWire(await get(path, ShabadResponse))];
       return (await get(path, MultiShabadResponse)).shabads.map(shabadFromWire);
     },
     async getAng(source, ang, companions) {
-      const path = `/api/v2/angs/${String(ang)}/${source}${queryOf(companionQuery(companions))}`;
+      const path = `/v2/angs/${String(ang)}/${source}${queryOf(companionQuery(companions))}`;
       return angFromWire(await get(path, AngResponse));
     },
     async search({ query, type, source, writer, page }, companions) {
@@ -105,13 +105,11 @@ export function createApiClient(transport: ApiTransport, constants = makeApiCons
         page: String(page),
         ...companionQuery(companions),
       };
-      return searchFromWire(
-        await get(`/api/v2/search/${pathSegment(query)}${queryOf(options)}`, SearchResponse),
-      );
+      return searchFromWire(await get(`/v2/search/${pathSegment(query)}${queryOf(options)}`, SearchResponse));
     },
     async getRandomShabadId() {
       const companions = { translations: [], isTransliterated: false };
-      const path = `/api/v2/random${queryOf(companionQuery(companions))}`;
+      const path = `/v2/random${queryOf(companionQuery(companions))}`;
       return shabadFromWire(await get(path, ShabadResponse)).id;
     },
     getWriters: () => remember(constants, 'writers', getWriters),

@@ -20,11 +20,14 @@ declare const fetch: HttpFetch;
 export interface HttpTransportOptions {
   /** The platform's own unless told. */
   readonly fetch?: HttpFetch;
-  /** Put before every path; empty for the page's own origin. */
-  readonly origin?: string;
+  /** Where the API answers, put before every path: an absolute address, or a prefix of the page's own origin. */
+  readonly base?: string;
   /** How long the whole answer may take. */
   readonly timeoutMs?: number;
 }
+
+/** Where the API answers unless the operator moved it. */
+const DEFAULT_BASE = '/api';
 
 /** How long a caller waits unless told (specification, section 7). */
 export const DEFAULT_TIMEOUT_MS = 10_000;
@@ -36,7 +39,7 @@ export const DEFAULT_TIMEOUT_MS = 10_000;
  * @throws TransportError `timeout` when the whole answer is not there in time, `network` when there is no connection
  */
 export function createHttpTransport(options: HttpTransportOptions = {}): ApiTransport {
-  const { origin = '', timeoutMs = DEFAULT_TIMEOUT_MS } = options;
+  const { base = DEFAULT_BASE, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
   const send: HttpFetch = options.fetch ?? ((...request) => fetch(...request));
   return async (path) => {
     const controller = new AbortController();
@@ -46,7 +49,7 @@ export function createHttpTransport(options: HttpTransportOptions = {}): ApiTran
       controller.abort();
     }, timeoutMs);
     try {
-      const answer = await send(origin + path, {
+      const answer = await send(base + path, {
         signal: controller.signal,
         headers: { accept: 'application/json' },
       });

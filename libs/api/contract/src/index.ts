@@ -12,8 +12,9 @@ export type {
   PageResult,
 } from './page.ts';
 export { AngResponse, MultiAngResponse, MultiShabadResponse, ShabadResponse } from './reading.ts';
-export { DEFAULT_RESULTS, LiveSearchResponse, MAX_RESULTS, SEARCH_TYPES, SearchResponse } from './search.ts';
-export type { SearchType } from './search.ts';
+export { DEFAULT_RESULTS, LiveSearchResponse, MAX_RESULTS, SearchResponse } from './search.ts';
+export { SEARCH_TYPES } from './searchTypes.ts';
+export type { SearchType } from './searchTypes.ts';
 export {
   BaniVerse,
   FoundVerse,

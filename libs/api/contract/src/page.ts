@@ -3,7 +3,7 @@
  * end nothing of Fastify: one hands a {@link PageRequest} over, the other answers with a {@link PageResult}.
  */
 
-/** Calls the API from inside the process that serves it: `path` as `/api/v2/shabads/1`, the answer's status and parsed body. */
+/** Calls the API wherever it answers: `path` below its prefix, as `/v2/shabads/1`; the answer's status and parsed body. */
 export type ApiTransport = (path: string) => Promise<{ status: number; body: unknown }>;
 
 export interface PageRequest {
@@ -12,6 +12,8 @@ export interface PageRequest {
   /** Absolute address of the site, without a trailing slash. */
   readonly origin: string;
   readonly siteName: string;
+  /** Where a browser finds the API: `/api`, or what the operator chose; no trailing slash. */
+  readonly apiPrefix: string;
   /** Product version for the footer. */
   readonly version: string;
   /** The cookies of the request by name; the front end reads its preferences from them. */

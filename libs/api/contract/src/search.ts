@@ -1,21 +1,6 @@
 import * as z from 'zod/mini';
 import { FoundVerse, ThinVerse } from './verse.ts';
 
-/** Ways of searching, by their numbers on the wire. */
-export const SEARCH_TYPES = {
-  firstLetters: 0,
-  firstLettersAnywhere: 1,
-  gurmukhiWord: 2,
-  englishWord: 3,
-  romanized: 4,
-  ang: 5,
-  mainLetters: 6,
-  romanizedFirstLettersAnywhere: 7,
-  autoDetect: 8,
-  askAQuestion: 9,
-} as const;
-export type SearchType = (typeof SEARCH_TYPES)[keyof typeof SEARCH_TYPES];
-
 /** The most results a page of a search may hold, and how many it holds unless told. */
 export const MAX_RESULTS = 100;
 export const DEFAULT_RESULTS = 20;

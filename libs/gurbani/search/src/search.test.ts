@@ -163,8 +163,8 @@ describe('limits and pages', () => {
         fc.boolean(),
         (run, limit, isLimited) => {
           const filter: SearchFilter = isLimited ? { source: 'G' } : {};
-        const query = { kind: 'firstLettersAnywhere' as const, text: run.join(''), filter };
-        const whole = engine.search(query, ALL);
+          const query = { kind: 'firstLettersAnywhere' as const, text: run.join(''), filter };
+          const whole = engine.search(query, ALL);
           const pages: number[] = [];
           for (let offset = 0; offset < whole.total; offset += limit) {
             const page = engine.search(query, { offset, limit });

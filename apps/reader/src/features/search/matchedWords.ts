@@ -1,6 +1,6 @@
 import { firstLetterQuery, firstLetters, toUnicode, type Word } from '@naad/gurbani-text';
 import type { SearchChoice } from './searchChoice.ts';
-import { SEARCH_TYPES } from './searchTypes.ts';
+import { SEARCH_TYPES } from '@naad/api-contract';
 
 /** Places of the words that a search found in a line; none where it cannot be said. */
 export function matchedWords(words: readonly Word[], { query, type }: SearchChoice): number[] {

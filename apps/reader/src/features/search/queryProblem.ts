@@ -1,5 +1,4 @@
-import type { SearchType } from '@naad/api-contract';
-import { SEARCH_TYPES } from './searchTypes.ts';
+import { SEARCH_TYPES, type SearchType } from '@naad/api-contract';
 
 /** What keeps a query from being sent, in the words of the specification (section 5); null when nothing does. */
 export function queryProblem(query: string, type: SearchType): string | null {

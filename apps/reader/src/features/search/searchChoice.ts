@@ -1,6 +1,5 @@
-import type { SearchType } from '@naad/api-contract';
+import { SEARCH_TYPES, type SearchType } from '@naad/api-contract';
 import { isSourceId, parseAng, type SourceId, type VerseId } from '@naad/gurbani-corpus';
-import { SEARCH_TYPES } from './searchTypes.ts';
 
 /** What a visitor asks for: the search form, and the query of `/search`. */
 export interface SearchChoice {

@@ -5,7 +5,8 @@ import { editDraft, type GurmukhiDraft, startDraft } from './gurmukhiDraft.ts';
 import { matchedWords } from './matchedWords.ts';
 import { queryProblem } from './queryProblem.ts';
 import { DEFAULT_CHOICE, foundHref, parseOffset, parseSearchChoice, searchHref } from './searchChoice.ts';
-import { OFFERED_TYPES, SEARCH_TYPES } from './searchTypes.ts';
+import { SEARCH_TYPES } from '@naad/api-contract';
+import { OFFERED_TYPES } from './searchTypes.ts';
 import { writerOptions } from './writerOptions.ts';
 
 const read = (query: string) => parseSearchChoice(new URLSearchParams(query));

@@ -1,22 +1,5 @@
-import type { SEARCH_TYPES as CONTRACT_TYPES, SearchType } from '@naad/api-contract';
+import { SEARCH_TYPES, type SearchType } from '@naad/api-contract';
 import { toUnicode } from '@naad/gurbani-text';
-
-/**
- * The numbers of the contract, held to it by their type. Its module would bring the parser of every answer along, which
- * the first page does without.
- */
-export const SEARCH_TYPES: typeof CONTRACT_TYPES = {
-  firstLetters: 0,
-  firstLettersAnywhere: 1,
-  gurmukhiWord: 2,
-  englishWord: 3,
-  romanized: 4,
-  ang: 5,
-  mainLetters: 6,
-  romanizedFirstLettersAnywhere: 7,
-  autoDetect: 8,
-  askAQuestion: 9,
-};
 
 /** What a search type takes, and how the form speaks of it. */
 export interface SearchTypeInfo {

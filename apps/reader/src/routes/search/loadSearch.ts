@@ -1,5 +1,6 @@
 import { angHref, foundHref, parseOffset, parseSearchChoice } from '../../features/search/searchChoice.ts';
-import { OFFERED_TYPES, SEARCH_TYPES } from '../../features/search/searchTypes.ts';
+import { SEARCH_TYPES } from '@naad/api-contract';
+import { OFFERED_TYPES } from '../../features/search/searchTypes.ts';
 import { creditsOf, defaultCompanions } from '../companions.ts';
 import { formOptions } from '../formOptions.ts';
 import { messagePage } from '../message/messagePage.ts';

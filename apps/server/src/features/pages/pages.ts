@@ -54,6 +54,7 @@ export async function pages(app: ApiInstance, options: PagesOptions): Promise<vo
         url: request.url,
         origin,
         siteName: config.siteName,
+        apiPrefix: config.apiPrefix,
         version,
         cookies: cookiesOf(request),
         api: transport(origin),

@@ -18,7 +18,7 @@ import { writerIdOf } from './writerIdOf.ts';
  * When what the packs hold last changed: a new source database, or a correction of ours. Clients that keep copies ask
  * for what was updated since; bump it with every such change.
  */
-export const CORPUS_UPDATED = '2026-11-21 00:00:00';
+const CORPUS_UPDATED = '2026-11-21 00:00:00';
 
 /** Line types 1-4 of the source database, in the order of {@link LINE_TYPES}. */
 const [MANGLACHARAN, SIRLEKH, RAHAO, PANKTI] = LINE_TYPES.map((_, index) => index);

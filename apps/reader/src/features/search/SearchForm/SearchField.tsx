@@ -1,6 +1,7 @@
 import { Button } from '@naad/ui-kit';
 import { type ChangeEvent, useId, useLayoutEffect, useRef } from 'react';
-import { searchTypeInfo, SEARCH_TYPES } from '../searchTypes.ts';
+import { SEARCH_TYPES } from '@naad/api-contract';
+import { searchTypeInfo } from '../searchTypes.ts';
 import { useIsInteractive } from '../useIsInteractive.ts';
 import styles from './SearchForm.module.css';
 import type { SearchFormState } from './useSearchForm.ts';

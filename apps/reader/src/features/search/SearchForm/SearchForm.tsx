@@ -1,7 +1,8 @@
 import { isSourceId } from '@naad/gurbani-corpus';
 import { Select } from '@naad/ui-kit';
 import type { SourceState, Writer } from '@naad/api-client';
-import { OFFERED_TYPES, SEARCH_TYPES } from '../searchTypes.ts';
+import { SEARCH_TYPES } from '@naad/api-contract';
+import { OFFERED_TYPES } from '../searchTypes.ts';
 import type { SearchChoice } from '../searchChoice.ts';
 import { sourceOptions } from '../sourceOptions.ts';
 import { writerOptions } from '../writerOptions.ts';

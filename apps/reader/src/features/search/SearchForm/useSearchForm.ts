@@ -1,10 +1,10 @@
-import type { SearchType } from '@naad/api-contract';
+import { SEARCH_TYPES, type SearchType } from '@naad/api-contract';
 import { isAngSourceId, type SourceId } from '@naad/gurbani-corpus';
 import { useState } from 'react';
 import { editDraft, startDraft } from '../gurmukhiDraft.ts';
 import { queryProblem } from '../queryProblem.ts';
 import { type SearchChoice, searchHref } from '../searchChoice.ts';
-import { searchTypeInfo, SEARCH_TYPES } from '../searchTypes.ts';
+import { searchTypeInfo } from '../searchTypes.ts';
 
 export interface SearchFormState {
   readonly choice: SearchChoice;

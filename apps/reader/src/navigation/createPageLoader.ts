@@ -1,22 +1,30 @@
-import { createApiClient, createHttpTransport, TransportError } from '@naad/api-client';
+import { type ApiClient, createApiClient, createHttpTransport, TransportError } from '@naad/api-client';
 import { resolveRoute } from '../routes/resolveRoute.ts';
 import type { Outcome } from './outcome.ts';
 
 /** A chain of redirects longer than any of ours is a circle. */
 const MAX_REDIRECTS = 5;
 
-const api = createApiClient(createHttpTransport());
-
-/** Asks in advance for what most pages need and what never changes. A failure shows when it is needed. */
-export function warmUp(): void {
-  api.getCapabilities().catch(() => undefined);
+/** Loads pages in the browser, with the code the server runs. */
+export interface PageLoader {
+  /** Never rejects: a page that cannot be loaded leaves the visitor where they are. */
+  load(href: string): Promise<Outcome>;
+  /** Asks in advance for what most pages need and what never changes. A failure shows when it is needed. */
+  warmUp(): void;
 }
 
-/**
- * Loads the page of an address in the browser, with the code the server runs. Never rejects: a page that cannot be
- * loaded leaves the visitor where they are.
- */
-export async function loadOutcome(href: string): Promise<Outcome> {
+/** @param apiPrefix where the API answers */
+export function createPageLoader(apiPrefix: string): PageLoader {
+  const api = createApiClient(createHttpTransport({ base: apiPrefix }));
+  return {
+    load: (href) => loadOutcome(href, api),
+    warmUp() {
+      api.getCapabilities().catch(() => undefined);
+    },
+  };
+}
+
+async function loadOutcome(href: string, api: ApiClient): Promise<Outcome> {
   try {
     let url = new URL(href, 'http://naad.invalid');
     let isRepeatable = true;
