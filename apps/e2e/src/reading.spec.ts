@@ -3,7 +3,12 @@ import { ShabadPage } from './pages/ShabadPage.ts';
 
 /** What the tests read of the API's shabad. */
 interface Answer {
-  readonly verses: readonly { readonly verseId: number; readonly verse: { readonly unicode: string } }[];
+  readonly verses: readonly {
+    readonly verseId: number;
+    readonly verse: { readonly unicode: string };
+    readonly transliteration: { readonly en: string };
+    readonly translation: { readonly en: { readonly ssk: string } };
+  }[];
 }
 
 test.describe('a shabad', () => {
@@ -17,6 +22,10 @@ test.describe('a shabad', () => {
     for (const [place, { verse }] of answer.verses.entries())
       expect(await shabad.lineText(place)).toBe(verse.unicode);
     await expect(page.getByRole('main')).toContainText('Dr. Sant Singh Khalsa');
+    for (const { transliteration, translation } of answer.verses) {
+      await expect(page.getByRole('main')).toContainText(transliteration.en);
+      await expect(page.getByRole('main')).toContainText(translation.en.ssk);
+    }
     await expect(page).toHaveTitle(/- Naad$/);
   });
 

@@ -8,8 +8,13 @@ test('an unknown path is a page with status 404 that names the address', async (
 });
 
 test('/shabad without a query goes to /random, and on to a shabad by its id', async ({ page, request }) => {
-  const first = await request.get('/shabad', { maxRedirects: 0 });
-  expect([first.status(), first.headers()['location']]).toEqual([302, '/random']);
+  for (const [address, next] of [
+    ['/shabad', '/random'],
+    ['/random', '/shabad?random'],
+  ] as const) {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']]).toEqual([302, next]);
+  }
   await page.goto('/shabad');
   await expect(page).toHaveURL(/\/shabad\?id=\d+$/);
 });

@@ -5,6 +5,17 @@ import { ShabadPage } from './pages/ShabadPage.ts';
 
 const BLESSED = 'ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ ਜਿਨਿ ਸਿਰਿਆ ਤਿਨੈ ਸਵਾਰਿਆ';
 
+/** What the tests read of the API's results. */
+interface SearchAnswer {
+  readonly verses: readonly {
+    readonly verse: { readonly unicode: string };
+    readonly pageNo: number;
+    readonly source: { readonly sourceId: string; readonly english: string };
+    readonly writer: { readonly english: string };
+    readonly raag: { readonly english: string | null };
+  }[];
+}
+
 test.describe('searching by first letters', () => {
   for (const typed of ['DDrgj', 'ਧਧਰਗਜ']) {
     test(`${typed} opens ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ, the one line there is`, async ({ page }) => {
@@ -22,13 +33,32 @@ test.describe('searching by first letters', () => {
     await expect(home.form.field).toHaveValue('ਧਧਰਗਜ');
   });
 
-  test('many results are listed with source, ang, writer and raag, and pages lead on', async ({ page }) => {
+  test('many results are listed with source, ang, writer and raag, and pages lead on', async ({
+    page,
+    request,
+  }) => {
     const home = await HomePage.open(page);
     await home.form.search('hhh');
     await page.waitForURL(/\/search\?/);
     const results = new SearchPage(page);
     await expect(results.results).toHaveCount(20);
     await expect(page).toHaveTitle(/- Naad$/);
+    const answer = (await (await request.get('/api/v2/search/hhh')).json()) as SearchAnswer;
+    const headings = await results.results.getByRole('heading').allInnerTexts();
+    expect(headings.map((heading) => heading.replace(/\s+/g, ' ').trim())).toEqual(
+      answer.verses.map(({ verse }) => verse.unicode),
+    );
+    for (const [place, { source, pageNo, writer, raag }] of answer.verses.entries()) {
+      const result = results.results.nth(place);
+      for (const text of [
+        source.english,
+        `${source.sourceId === 'G' ? 'Ang' : 'Pannaa'} ${String(pageNo)}`,
+        writer.english,
+      ]) {
+        await expect(result).toContainText(text);
+      }
+      if (raag.english) await expect(result).toContainText(raag.english);
+    }
     const first = await results.results.first().innerText();
     await results.pagination.getByRole('link', { name: /next/i }).click();
     await expect(page).toHaveURL(/offset=2/);

@@ -16,6 +16,7 @@ describe('an address', () => {
   it.each([
     ['/shabad', '/random'],
     ['/shabad/', '/random'],
+    ['/random', '/shabad?random'],
     ['/search?type=5&q=123&source=D', '/ang?ang=123&source=D'],
     ['/search?type=5&q=917', '/ang?ang=917&source=G'],
   ])('%s leads on to %s (behaviour 2 and 4)', async (href, to) => {

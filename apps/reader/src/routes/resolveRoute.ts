@@ -1,7 +1,6 @@
 import { TransportError } from '@naad/api-client';
 import { loadAng } from './ang/loadAng.ts';
 import { loadHome } from './home/loadHome.ts';
-import { loadRandom } from './loadRandom.ts';
 import { messagePage } from './message/messagePage.ts';
 import type { RouteContext, RouteLoad } from './routeContext.ts';
 import type { RoutePage, RouteResult } from './routeResult.ts';
@@ -14,7 +13,8 @@ const ROUTES: Readonly<Record<string, RouteLoad>> = {
   '/search': loadSearch,
   '/shabad': loadShabad,
   '/ang': loadAng,
-  '/random': loadRandom,
+  // Its own address, so that the page it leads to can be told from one that was asked for.
+  '/random': () => Promise.resolve({ kind: 'redirect', to: '/shabad?random', isCacheable: true }),
 };
 
 /** What an address leads to. Throws what a load throws: see {@link failurePage}. */

@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { ApiError } from '@naad/api-contract';
 import { parseShabadId } from '@naad/gurbani-corpus';
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createApiClient } from './createApiClient.ts';
-import { createHttpTransport } from './httpTransport.ts';
+import { createHttpTransport, type HttpFetch } from './httpTransport.ts';
 import { TransportError } from './TransportError.ts';
 
 const asked: string[] = [];
@@ -57,6 +57,26 @@ describe('what goes wrong', () => {
   it('is a time-out when the answer does not come in time', async () => {
     const client = await clientOf(() => undefined, 50);
     await expect(client.getWriters()).rejects.toMatchObject({ name: 'TransportError', reason: 'timeout' });
+  });
+
+  it('is a time-out after ten seconds unless told, and not before', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const never: HttpFetch = (_url, { signal }) =>
+      new Promise((_resolve, reject) => {
+        (signal as AbortSignal).addEventListener('abort', () => {
+          reject(new Error('aborted'));
+        });
+      });
+    const handleEnd = vi.fn();
+    const client = createApiClient(createHttpTransport({ fetch: never }));
+    client.getWriters().catch(handleEnd);
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(handleEnd).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(handleEnd).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ reason: 'timeout' }));
   });
 
   it('is a time-out when the answer begins in time but does not end', async () => {

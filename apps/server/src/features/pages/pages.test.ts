@@ -24,17 +24,17 @@ async function renderPage(request: PageRequest): Promise<PageResult> {
   });
   switch (pathname) {
     case '/shabad': {
-      const { status, body } = await request.api('/api/v2/shabads/3590');
+      const { status, body } = await request.api('/v2/shabads/3590');
       return document(status, ShabadResponse.parse(body).verses[0]?.verse.unicode ?? '');
     }
     case '/request':
       return document(200, JSON.stringify({ ...request, api: null }));
     case '/next': {
-      const { body } = await request.api('/api/v2/search/h');
+      const { body } = await request.api('/v2/search/h');
       return document(200, JSON.stringify(body));
     }
     case '/absent': {
-      const { status, body } = await request.api('/api/v2/shabads/999999');
+      const { status, body } = await request.api('/v2/shabads/999999');
       return document(status, JSON.stringify(body));
     }
     case '/random':
@@ -103,6 +103,7 @@ describe('pages', () => {
       url: '/request?q=%E0%A8%B8&x=1',
       origin: 'http://naad.example:8080',
       siteName: 'Naad',
+      apiPrefix: '/api',
       version,
       cookies: { theme: 'dark', naad: '{"a":1}' },
       api: null,

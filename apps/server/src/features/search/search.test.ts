@@ -228,6 +228,12 @@ describe('search-results', () => {
     expect((await results('1679615')).resultsInfo).toMatchObject({ totalResults: 0, pages: { page: 0 } });
   });
 
+  it('refuses thousands of ids with a fault at the end as quickly as one', async () => {
+    for (const ids of ['1'.repeat(10_000) + 'x', '1,'.repeat(5_000) + 'x']) {
+      await expectError(server, `/api/v2/search-results/${ids}`, 'badVerseId');
+    }
+  });
+
   it.each(['x', '1,', '1+2', '-1', '0', '1,,2', '1.5'])('refuses %s', (text) =>
     expectError(server, `/api/v2/search-results/${encodeURIComponent(text)}`, 'badVerseId'),
   );

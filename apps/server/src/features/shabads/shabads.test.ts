@@ -175,6 +175,12 @@ describe('shabads', () => {
     expectError(server, `/api/v2/shabads/${encodeURIComponent(ids)}`, 'badShabadId'),
   );
 
+  it('refuses thousands of digits, and thousands of ids, as quickly as one', async () => {
+    await expectError(server, `/api/v2/shabads/${'1'.repeat(10_000)}x`, 'badShabadId');
+    await expectError(server, `/api/v2/shabads/${'1,'.repeat(5_000)}x`, 'tooMany');
+    await expectError(server, `/api/v2/shabads/${'1+'.repeat(5_000)}x`, 'tooMany');
+  });
+
   it('refuses what names no shabad', async () => {
     await expectError(server, '/api/v2/shabads/999999', 'shabadNotFound');
     await expectError(server, '/api/v2/shabads/1,999999', 'shabadNotFound');

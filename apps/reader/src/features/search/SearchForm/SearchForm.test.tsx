@@ -30,6 +30,13 @@ function open(props: Partial<SearchFormProps> = {}) {
 }
 
 describe('the search form', () => {
+  it('puts all writers first, and then those of the list', () => {
+    const { select } = open();
+    const writers = [...select('Writer').options].map(({ value, text }) => [value, text]);
+    expect(writers[0]).toEqual(['all', 'All Writers']);
+    expect(writers).toContainEqual(['1', 'Writer 1']);
+  });
+
   it('searches when the query is long enough (behaviour 13)', async () => {
     const { handleGo, field, submit } = open();
     expect(submit().disabled).toBe(true);
