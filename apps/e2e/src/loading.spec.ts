@@ -33,7 +33,9 @@ test('nothing is asked again when the window gets the focus back', async ({ page
   await page.waitForURL(/offset=2/);
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  page.on('request', (request) => {
+    if (['document', 'fetch', 'xhr', 'script'].includes(request.resourceType())) asked.push(request.url());
+  });
   await page.evaluate(() => {
     for (const type of ['blur', 'focus', 'online']) window.dispatchEvent(new Event(type));
     document.dispatchEvent(new Event('visibilitychange'));
