@@ -1,14 +1,5 @@
 import * as z from 'zod/mini';
-import { BaniVerse, RaagRef, SourceRef, WriterRef } from './verse.ts';
-
-const Transliterations = z.object({
-  english: z.string(),
-  hindi: z.string(),
-  en: z.string(),
-  hi: z.string(),
-  ipa: z.string(),
-  ur: z.string(),
-});
+import { BaniVerse, RaagRef, SourceRef, Transliteration, WriterRef } from './verse.ts';
 
 /** A bani in the list of banis. */
 export const BaniRow = z.object({
@@ -17,7 +8,7 @@ export const BaniRow = z.object({
   gurmukhi: z.string(),
   gurmukhiUni: z.string(),
   transliteration: z.string(),
-  transliterations: Transliterations,
+  transliterations: Transliteration,
   updated: z.string(),
 });
 export type BaniRow = z.infer<typeof BaniRow>;
