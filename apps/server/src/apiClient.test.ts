@@ -38,6 +38,21 @@ describe('@naad/api-client', () => {
     }
   });
 
+  it('names the language and translator of every translation, each at its own line', async () => {
+    const { corpus } = await loadScripture();
+    const keys = { 'en.ms': 'en', 'pu.ss': 'pa-Guru', 'es.sn': 'es' };
+    const translated = { translations: Object.keys(keys), isTransliterated: false };
+    const [shabad] = await client.getShabads([id(1839)], translated);
+    for (const { id: verseId, translations } of shabad?.verses ?? []) {
+      const line = corpus.lineIndexOf(verseId) ?? -1;
+      const expected = Object.entries(keys).flatMap(([key, lang]) => {
+        const text = corpus.translation(line, key);
+        return text === null ? [] : [{ key, lang, text }];
+      });
+      expect(translations).toEqual(expected);
+    }
+  });
+
   it('searches, turns pages of a work, and takes one by chance', async () => {
     const found = await client.search(
       { query: 'ਧਧਰਗਜ', type: SEARCH_TYPES.firstLetters, source: null, writer: null, page: 1 },

@@ -5,6 +5,7 @@ import type {
   Attribution,
   Capabilities,
   FoundVerse,
+  LanguageTag,
   NamePair,
   SearchPage,
   Shabad,
@@ -26,12 +27,19 @@ const shabadId = (id: number) => trusted(parseShabadId(id), 'shabad id', id);
 const verseId = (id: number) => trusted(parseVerseId(id), 'verse id', id);
 const ang = (page: number) => trusted(parseAng(page), 'page', page);
 
+/** The wire has letters of its own for Punjabi. */
+const LANGUAGE_TAGS = { en: 'en', pu: 'pa-Guru', es: 'es', hi: 'hi' } as const satisfies Record<
+  keyof Contract.Translation,
+  LanguageTag
+>;
+const TRANSLATION_LANGUAGES = Object.keys(LANGUAGE_TAGS) as (keyof Contract.Translation)[];
+
 /** Texts that are there, in the order of the wire. Punjabi texts are given twice: the Unicode one is meant. */
 function translations(wire: Contract.Translation): TranslationText[] {
-  return Object.entries(wire).flatMap(([language, byTranslator]) =>
-    Object.entries(byTranslator).flatMap(([translator, value]) => {
+  return TRANSLATION_LANGUAGES.flatMap((language) =>
+    Object.entries(wire[language]).flatMap(([translator, value]) => {
       const text = value !== null && typeof value === 'object' ? value.unicode : value;
-      return text ? [{ key: `${language}.${translator}`, text }] : [];
+      return text ? [{ key: `${language}.${translator}`, lang: LANGUAGE_TAGS[language], text }] : [];
     }),
   );
 }

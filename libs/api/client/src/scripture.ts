@@ -3,9 +3,14 @@ import type { Visraam } from '@naad/gurbani-text';
 
 /** The scripture as the interface knows it. Names of the wire stop before this. */
 
+/** Languages that translations are in, as BCP 47 writes them. */
+export type LanguageTag = 'en' | 'pa-Guru' | 'es' | 'hi';
+
 export interface TranslationText {
   /** `language.translator` as {@link Translator.key} has it. */
   readonly key: string;
+  /** The language and script the text is in, for the `lang` of what shows it. */
+  readonly lang: LanguageTag;
   readonly text: string;
 }
 

@@ -18,6 +18,7 @@ const verse: Verse = {
   translations: [
     {
       key: 'en.ssk',
+      lang: 'en' as const,
       text: 'Blessed, blessed is Guru Raam Daas; He who created You, has also exalted You.',
     },
   ],

@@ -22,8 +22,8 @@ export function VerseBlock({ verse, isCurrent, markedWords = [] }: VerseBlockPro
           {verse.transliteration}
         </p>
       )}
-      {verse.translations.map(({ key, text }) => (
-        <p key={key} className={styles['translation']} lang={key.slice(0, 2)}>
+      {verse.translations.map(({ key, lang, text }) => (
+        <p key={key} className={styles['translation']} lang={lang}>
           {text}
         </p>
       ))}

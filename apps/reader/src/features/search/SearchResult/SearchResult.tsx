@@ -29,8 +29,8 @@ export function SearchResult({ verse, choice, pageName }: SearchResultProps) {
           {transliteration}
         </p>
       )}
-      {translations.map(({ key, text }) => (
-        <p key={key} className={styles['translation']} lang={key.slice(0, 2)}>
+      {translations.map(({ key, lang, text }) => (
+        <p key={key} className={styles['translation']} lang={lang}>
           {text}
         </p>
       ))}
