@@ -1,13 +1,14 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { isWordLocal } from '@naad/gurbani-text/transliterate';
 import type { TransliterationScheme } from '@naad/gurbani-text/transliterate';
 import type { TransliterationJob } from './transliterateWorker.ts';
 
 const WORKER = fileURLToPath(new URL('transliterateWorker.ts', import.meta.url));
 const SCHEMES: readonly TransliterationScheme[] = ['english', 'hindi', 'ipa', 'shahmukhi'];
 /** Small enough that the workers end together and hold little; large enough that messages cost nothing. */
-const TEXTS_PER_JOB = 4_000;
+const TEXTS_PER_JOB = 2_000;
 
 function run(worker: ChildProcess, job: TransliterationJob): Promise<string[]> {
   return new Promise((resolve, reject) => {
@@ -23,44 +24,52 @@ function run(worker: ChildProcess, job: TransliterationJob): Promise<string[]> {
   });
 }
 
+/** What has to be worked out once each: the words where a scheme looks at one word at a time, else the lines. */
+function piecesOf(text: string, scheme: TransliterationScheme): readonly string[] {
+  return isWordLocal(scheme) ? text.split(' ') : [text];
+}
+
+function jobsFor(texts: readonly string[], scheme: TransliterationScheme): TransliterationJob[] {
+  const pieces = new Set<string>();
+  for (const text of texts) for (const piece of piecesOf(text, scheme)) pieces.add(piece);
+  const distinct = [...pieces];
+  return Array.from({ length: Math.ceil(distinct.length / TEXTS_PER_JOB) }, (_, job) => ({
+    scheme,
+    texts: distinct.slice(job * TEXTS_PER_JOB, (job + 1) * TEXTS_PER_JOB),
+  }));
+}
+
 /**
- * Transliterates texts into every scheme in `workerCount` processes: the one slow part of the build. A text that comes
- * back is worked out once.
- * @returns for each scheme the texts in the order given
+ * Transliterates lines into every scheme in `workerCount` processes: the one slow part of the build.
+ * @returns for each scheme the lines in the order given
  */
 export async function transliterateAll(
   texts: readonly string[],
   workerCount = 2,
 ): Promise<Record<TransliterationScheme, readonly string[]>> {
-  const places = new Map<string, number>();
-  for (const text of texts) if (!places.has(text)) places.set(text, places.size);
-  const distinct = [...places.keys()];
-  const made = { english: [], hindi: [], ipa: [], shahmukhi: [] } as Record<TransliterationScheme, string[]>;
-  const jobs = SCHEMES.flatMap((scheme) =>
-    Array.from({ length: Math.ceil(distinct.length / TEXTS_PER_JOB) }, (_, job) => ({
-      scheme,
-      start: job * TEXTS_PER_JOB,
-    })),
-  );
+  const jobs = SCHEMES.flatMap((scheme) => jobsFor(texts, scheme));
+  const made = new Map(SCHEMES.map((scheme) => [scheme, new Map<string, string>()]));
   const serve = async (): Promise<void> => {
     const worker = fork(WORKER, { execArgv: ['--import', 'tsx'], serialization: 'advanced' });
     try {
       for (let job = jobs.shift(); job; job = jobs.shift()) {
-        const { scheme, start } = job;
-        const answer = await run(worker, { scheme, texts: distinct.slice(start, start + TEXTS_PER_JOB) });
-        answer.forEach((text, index) => (made[scheme][start + index] = text));
+        const answer = await run(worker, job);
+        job.texts.forEach((text, index) => made.get(job.scheme)?.set(text, answer[index] ?? ''));
       }
     } finally {
       worker.kill();
     }
   };
   await Promise.all(Array.from({ length: workerCount }, serve));
-  const inOrder = (scheme: TransliterationScheme): string[] =>
-    texts.map((text) => {
-      const transliterated = made[scheme][places.get(text) ?? -1];
-      if (transliterated === undefined) throw new Error(`A line was not transliterated (${scheme}): ${text}`);
-      return transliterated;
-    });
+  const inOrder = (scheme: TransliterationScheme): string[] => {
+    const known = made.get(scheme);
+    const transliterated = (piece: string): string => {
+      const text = known?.get(piece);
+      if (text === undefined) throw new Error(`A line was not transliterated (${scheme}): ${piece}`);
+      return text;
+    };
+    return texts.map((text) => piecesOf(text, scheme).map(transliterated).join(' '));
+  };
   return {
     english: inOrder('english'),
     hindi: inOrder('hindi'),
