@@ -1,25 +1,33 @@
 import type { Plugin } from 'vite';
 
-const DARK = "[data-theme='dark']";
+/** What a device asks for, with the theme that answers; the later one wins where it asks for both. */
+const ASKED = {
+  dark: '(prefers-color-scheme: dark)',
+  contrast: '(prefers-contrast: more)',
+};
 
 /**
- * Applies the dark theme, whose one file names it by its attribute, also where the visitor chose nothing and the device
- * asks for it. So a theme stays one list of tokens, and the first paint needs no script.
+ * Applies a theme, whose one file names it by its attribute, also where the visitor chose nothing and the device asks
+ * for it. So a theme stays one list of tokens, and the first paint needs no script.
  */
 export function systemTheme(): Plugin {
   return {
     name: 'naad:system-theme',
     enforce: 'pre',
     transform: {
-      filter: { id: /tokens\/src\/themes\/dark\.css$/ },
-      handler: (css) => withSystemTheme(css),
+      filter: { id: /tokens\/src\/themes\/(?:dark|contrast)\.css$/ },
+      handler: (css, id) => withSystemTheme(css, id.endsWith('dark.css') ? 'dark' : 'contrast'),
     },
   };
 }
 
-/** The tokens of a theme once by its attribute, and once for a device that prefers it. */
-export function withSystemTheme(css: string): string {
-  const bySystem = css.replaceAll(/\/\*[^]*?\*\//g, '').replace(DARK, ':root:not([data-theme])');
-  if (!css.includes(DARK)) throw new Error(`The dark theme does not name itself ${DARK}.`);
-  return `${css}\n@media (prefers-color-scheme: dark) {\n${bySystem}}\n`;
+/**
+ * The tokens of a theme once by its attribute, and once for a device that prefers it: no more specific than the first,
+ * so that forced colours, which come later, are over both.
+ */
+export function withSystemTheme(css: string, theme: keyof typeof ASKED): string {
+  const chosen = `[data-theme='${theme}']`;
+  if (!css.includes(chosen)) throw new Error(`The theme ${theme} does not name itself ${chosen}.`);
+  const bySystem = css.replaceAll(/\/\*[^]*?\*\//g, '').replace(chosen, ':root:where(:not([data-theme]))');
+  return `${css}\n@media ${ASKED[theme]} {\n${bySystem}}\n`;
 }

@@ -1,5 +1,8 @@
-/** How the page is coloured; `system` follows what the device asks for. */
-export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
+/**
+ * How the page is coloured; `system` follows what the device asks for: more contrast gives `contrast`, else a dark
+ * scheme gives `dark`, else it is `light`.
+ */
+export const THEME_CHOICES = ['system', 'light', 'dark', 'sepia', 'contrast'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
 /** A theme that is drawn: what `system` resolves to. */

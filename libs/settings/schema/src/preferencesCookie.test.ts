@@ -21,6 +21,17 @@ describe('the preferences cookie', () => {
     expect(encodePreferences({ theme: 'dark' })).toBe('1~theme:dark');
   });
 
+  // As browsers hold them since the first release; never change a line here, only add.
+  it.each([
+    ['1', 'system'],
+    ['1~theme:light', 'light'],
+    ['1~theme:dark', 'dark'],
+    ['1~theme:sepia', 'sepia'],
+    ['1~theme:contrast', 'contrast'],
+  ])('of every release is still read: %s', (cookie, theme) => {
+    expect(decodePreferences(cookie)).toEqual({ theme });
+  });
+
   it('uses only characters a cookie value may hold (RFC 6265, 4.1.1)', () => {
     for (const theme of THEME_CHOICES) {
       expect(encodePreferences({ theme })).toMatch(/^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*$/);

@@ -3,4 +3,7 @@ import './palette.css';
 import './scale.css';
 import './themes/light.css';
 import './themes/dark.css';
+import './themes/sepia.css';
+import './themes/contrast.css';
+import './forcedColors.css';
 import './base.css';

@@ -1,3 +1,3 @@
 /** The themes, each a file of tokens and nothing else: `[data-theme='…']` on the root element applies one. */
-export const THEME_NAMES = ['light', 'dark'] as const;
+export const THEME_NAMES = ['light', 'dark', 'sepia', 'contrast'] as const;
 export type ThemeName = (typeof THEME_NAMES)[number];
