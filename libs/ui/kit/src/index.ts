@@ -1,8 +1,34 @@
 export { Button } from './Button/Button.tsx';
 export type { ButtonProps } from './Button/Button.tsx';
+export {
+  CheckIcon,
+  ChevronDownIcon,
+  ChevronEndIcon,
+  ChevronStartIcon,
+  ChevronUpIcon,
+  CloseIcon,
+  ExpandIcon,
+  InfoIcon,
+  MenuIcon,
+  MinusIcon,
+  MoonIcon,
+  PlusIcon,
+  SearchIcon,
+  SettingsIcon,
+  SunIcon,
+  WarningIcon,
+} from './Icon/Icons.tsx';
+export { IconButton } from './IconButton/IconButton.tsx';
+export type { IconButtonProps } from './IconButton/IconButton.tsx';
 export { Notice } from './Notice/Notice.tsx';
 export type { NoticeProps } from './Notice/Notice.tsx';
 export { Pagination } from './Pagination/Pagination.tsx';
 export type { PaginationProps } from './Pagination/Pagination.tsx';
 export { Select } from './Select/Select.tsx';
 export type { SelectOption, SelectProps } from './Select/Select.tsx';
+export { Slider } from './Slider/Slider.tsx';
+export type { SliderProps } from './Slider/Slider.tsx';
+export { Stepper } from './Stepper/Stepper.tsx';
+export type { StepperProps } from './Stepper/Stepper.tsx';
+export { Switch } from './Switch/Switch.tsx';
+export type { SwitchProps } from './Switch/Switch.tsx';

@@ -1,0 +1,46 @@
+import { type ComponentProps, useId } from 'react';
+import { classes } from '../classes.ts';
+import styles from './Slider.module.css';
+
+export interface SliderProps extends Omit<
+  ComponentProps<'input'>,
+  'children' | 'type' | 'value' | 'onChange'
+> {
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+  /** The value in words, drawn and read aloud: "1.25 times". */
+  formatValue?: (value: number) => string;
+}
+
+/** A native range with its label and its value. */
+export function Slider({
+  label,
+  value,
+  onChange,
+  formatValue = String,
+  className,
+  id,
+  ...rest
+}: SliderProps) {
+  const ownId = useId();
+  return (
+    <div className={classes(styles['field'], className)}>
+      <label htmlFor={id ?? ownId}>{label}</label>
+      <output htmlFor={id ?? ownId} aria-live="off" className={styles['value']}>
+        {formatValue(value)}
+      </output>
+      <input
+        {...rest}
+        id={id ?? ownId}
+        type="range"
+        value={value}
+        aria-valuetext={formatValue(value)}
+        onChange={(event) => {
+          onChange(event.target.valueAsNumber);
+        }}
+        className={styles['range']}
+      />
+    </div>
+  );
+}
