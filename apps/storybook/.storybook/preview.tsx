@@ -14,11 +14,16 @@ const preview: Preview = {
       description: 'Theme',
       toolbar: { title: 'Theme', icon: 'contrast', items: [...THEME_NAMES], dynamicTitle: true },
     },
+    direction: {
+      description: 'Direction of the page, as the script of the interface has it',
+      toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
+    },
   },
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', direction: 'ltr' },
   decorators: [
     (Story, { globals }) => {
       document.documentElement.dataset['theme'] = String(globals['theme']);
+      document.documentElement.dir = String(globals['direction']);
       return <Story />;
     },
   ],
