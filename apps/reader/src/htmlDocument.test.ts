@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { htmlDocument } from './htmlDocument.ts';
+import { type DocumentParts, htmlDocument } from './htmlDocument.ts';
 import { messagePage } from './routes/message/messagePage.ts';
 
 const NASTY = '</script><script>alert(1)</script>"&\u2028';
 const page = messagePage({ id: 'pageNotFound', url: NASTY });
-const html = htmlDocument({
-  title: NASTY,
-  description: NASTY,
-  theme: 'dark',
+const parts: DocumentParts = {
+  head: {
+    siteName: NASTY,
+    title: NASTY,
+    description: NASTY,
+    theme: 'dark',
+    canonicalHref: `http://naad.test/${NASTY}`,
+    leavesFor: null,
+  },
   styles: 'p{color:red}',
   fontHref: '/assets/x.woff2',
   scriptHref: '/assets/x.js',
   preloadHrefs: [],
-  canonicalHref: `http://naad.test/${NASTY}`,
   body: '<p>x</p>',
   data: {
     site: { siteName: 'Naad', version: '1', apiPrefix: '/api' },
@@ -21,25 +25,35 @@ const html = htmlDocument({
     href: '/',
     page,
   },
-  isIndexed: true,
-});
-const parsed = new DOMParser().parseFromString(html, 'text/html');
+  structuredData: { name: NASTY },
+};
+const parse = (each: DocumentParts) => new DOMParser().parseFromString(htmlDocument(each), 'text/html');
+const parsed = parse(parts);
 
 describe('the document', () => {
   it('is not left by what a visitor asked for', () => {
-    expect(parsed.querySelectorAll('script')).toHaveLength(2);
-    expect(parsed.title).toBe(NASTY);
-    expect(parsed.querySelector('meta[name=description]')?.getAttribute('content')).toBe(NASTY);
+    expect(parsed.querySelectorAll('script')).toHaveLength(3);
+    expect(parsed.title).toBe(`${NASTY} - ${NASTY}`);
+    for (const name of ['name=description', 'property="og:title"', 'name="twitter:title"']) {
+      expect(parsed.querySelector(`meta[${name}]`)?.getAttribute('content')).toBe(NASTY);
+    }
   });
 
   it('carries its data whole', () => {
     const text = parsed.getElementById('naad-data')?.textContent ?? '';
     expect((JSON.parse(text) as { page: unknown }).page).toEqual(page);
+    const described = parsed.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+    expect(JSON.parse(described)).toEqual({ name: NASTY });
   });
 
   it('has its theme before anything is drawn, and no inline script or style attribute', () => {
     expect(parsed.documentElement.dataset['theme']).toBe('dark');
-    expect(parsed.querySelector('script:not([src]):not([type="application/json"])')).toBeNull();
+    expect(parsed.querySelector('script:not([src]):not([type$="json"])')).toBeNull();
     expect(parsed.querySelector('[style]')).toBeNull();
+  });
+
+  it('says nothing of itself where there is nothing to say', () => {
+    const bare = parse({ ...parts, structuredData: null });
+    expect(bare.querySelector('script[type="application/ld+json"]')).toBeNull();
   });
 });

@@ -7,6 +7,9 @@ import { StaticRouter } from 'react-router-dom';
 import { fontHref, inlineFontStyles, linkedFontStyles, preloadHrefs, scriptHref } from 'virtual:built-assets';
 import { App } from './App.tsx';
 import { FONT_COOKIE, fontMark } from './fontCookie.ts';
+import { canonicalPath } from './head/canonicalPath.ts';
+import { pageDescription } from './head/pageDescription.ts';
+import { structuredData } from './head/structuredData.ts';
 import { htmlDocument } from './htmlDocument.ts';
 import type { PageOutcome } from './navigation/outcome.ts';
 import { createRouteCache } from './navigation/routeCache.ts';
@@ -22,7 +25,12 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
   const url = new URL(request.url, request.origin);
   const result = await resultOf(request, url);
   if (result.kind === 'redirect') {
-    return { kind: 'redirect', status: 302, location: result.to, isCacheable: result.isCacheable };
+    return {
+      kind: 'redirect',
+      status: result.isPermanent ? 301 : 302,
+      location: result.to,
+      isCacheable: result.isCacheable,
+    };
   }
   return renderDocument(request, url, result);
 }
@@ -39,21 +47,26 @@ function renderDocument(request: PageRequest, url: URL, page: RoutePage): PageDo
   const { siteName, version, apiPrefix, cookies, origin } = request;
   const preferences = decodePreferences(cookies[PREFERENCES_COOKIE]);
   const href = url.pathname + url.search;
+  const canonical = canonicalPath(page);
   const data: PageData = { site: { siteName, version, apiPrefix }, preferences, fontHref, href, page };
   const hasFont = cookies[FONT_COOKIE] === fontMark(fontHref);
   const styles = hasFont ? linkedFontStyles : inlineFontStyles;
   const html = htmlDocument({
-    title: `${page.title} - ${siteName}`,
-    description: page.description,
-    theme: preferences.theme,
+    head: {
+      siteName,
+      title: page.title,
+      description: pageDescription(page),
+      theme: preferences.theme,
+      canonicalHref: canonical === null ? null : origin + canonical,
+      leavesFor: page.content.page === 'outside' ? page.content.href : null,
+    },
     styles: styles.css,
     fontHref: hasFont ? fontHref : null,
     scriptHref,
     preloadHrefs,
-    canonicalHref: origin + href,
     body: renderBody(data),
     data,
-    isIndexed: page.status === 200 && page.content.page !== 'search' && page.content.page !== 'message',
+    structuredData: structuredData(page, { siteName, origin }),
   });
   return { kind: 'document', status: page.status, html, styleHashes: [styles.hash] };
 }

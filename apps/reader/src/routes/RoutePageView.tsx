@@ -2,6 +2,7 @@ import type { PageContent } from './routeResult.ts';
 import { AngPage } from './ang/AngPage.tsx';
 import { HomePage } from './home/HomePage.tsx';
 import { MessagePage } from './message/MessagePage.tsx';
+import { OutsidePage } from './outside/OutsidePage.tsx';
 import { SearchPage } from './search/SearchPage.tsx';
 import { ShabadPage } from './shabad/ShabadPage.tsx';
 
@@ -16,6 +17,8 @@ export function RoutePageView({ content }: { content: PageContent }) {
       return <ShabadPage content={content} />;
     case 'ang':
       return <AngPage content={content} />;
+    case 'outside':
+      return <OutsidePage content={content} />;
     case 'message':
       return <MessagePage message={content.message} choice={content.choice} options={content.options} />;
   }

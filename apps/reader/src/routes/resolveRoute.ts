@@ -1,7 +1,9 @@
 import { TransportError } from '@naad/api-client';
 import { loadAng } from './ang/loadAng.ts';
 import { loadHome } from './home/loadHome.ts';
+import { pageAsp, searchAsp } from './legacy/legacyRedirects.ts';
 import { messagePage } from './message/messagePage.ts';
+import { rehatAsp, tablaAsp } from './outside/loadOutside.ts';
 import type { RouteContext, RouteLoad } from './routeContext.ts';
 import type { RoutePage, RouteResult } from './routeResult.ts';
 import { loadSearch } from './search/loadSearch.ts';
@@ -14,15 +16,25 @@ const ROUTES: Readonly<Record<string, RouteLoad>> = {
   '/shabad': loadShabad,
   '/ang': loadAng,
   // Its own address, so that the page it leads to can be told from one that was asked for.
-  '/random': () => Promise.resolve({ kind: 'redirect', to: '/shabad?random', isCacheable: true }),
+  '/random': () => ({ kind: 'redirect', to: '/shabad?random', isCacheable: true }),
+  '/search.asp': searchAsp,
+  '/page.asp': pageAsp,
+  '/rehat.asp': rehatAsp,
+  '/tabla.asp': tablaAsp,
 };
 
 /** What an address leads to. Throws what a load throws: see {@link failurePage}. */
 export async function resolveRoute(context: RouteContext): Promise<RouteResult> {
   const { pathname } = context.url;
-  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  const path = pathOf(pathname);
   const load = Object.hasOwn(ROUTES, path) ? ROUTES[path] : undefined;
   return load ? load(context) : messagePage({ id: 'pageNotFound', url: pathname });
+}
+
+/** The address as the table has it. The old site did not tell `/Page.asp` from `/page.asp`. */
+function pathOf(pathname: string): string {
+  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  return /\.asp$/i.test(path) ? path.toLowerCase() : path;
 }
 
 /** The page for a load that failed where there is no other page to stay on. */

@@ -12,6 +12,8 @@ export interface RouteRedirect {
   readonly to: string;
   /** False for a place that differs each time. */
   readonly isCacheable: boolean;
+  /** True where the address will never be anything else. */
+  readonly isPermanent?: true;
 }
 
 export interface RoutePage {
@@ -20,7 +22,6 @@ export interface RoutePage {
   readonly status: number;
   /** For the document, without the site's name. */
   readonly title: string;
-  readonly description: string;
   readonly content: PageContent;
 }
 
@@ -30,6 +31,7 @@ export type PageContent =
   | SearchContent
   | ShabadContent
   | AngContent
+  | OutsideContent
   | {
       readonly page: 'message';
       readonly message: Message;
@@ -67,6 +69,13 @@ export interface AngContent {
   readonly ang: AngPage;
   readonly highlights: readonly VerseId[];
   readonly credits: readonly Credit[];
+}
+
+/** A page of another site. */
+export interface OutsideContent {
+  readonly page: 'outside';
+  readonly title: string;
+  readonly href: string;
 }
 
 /** Whose words a translation is. */

@@ -51,6 +51,7 @@ function formOf(content: PageContent): HeaderForm | null {
     case 'shabad':
       return { choice: content.choice, options: null };
     case 'ang':
+    case 'outside':
       return { choice: DEFAULT_CHOICE, options: null };
     case 'message':
       return { choice: content.choice, options: content.options };

@@ -15,6 +15,7 @@ export function ThemeToggle() {
   useEffect(() => {
     if (choice === 'system') delete document.documentElement.dataset['theme'];
     else document.documentElement.dataset['theme'] = choice;
+    if (choice !== 'system') colourFrame();
   }, [choice]);
 
   return (
@@ -32,6 +33,14 @@ export function ThemeToggle() {
       </svg>
     </Button>
   );
+}
+
+/** The browser's own frame around the page takes the surface of the theme, whatever the device asks for. */
+function colourFrame(): void {
+  const surface = getComputedStyle(document.documentElement).getPropertyValue('--surface').trim();
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    meta.content = surface;
+  }
 }
 
 /** The theme that is drawn. The server does not know what the device asks for and says light; that is only read aloud. */

@@ -1,6 +1,6 @@
 import { ApiError } from '@naad/api-contract';
 import { isAngSourceId, isSourceId, parseAng } from '@naad/gurbani-corpus';
-import { pageName, placeOf } from '../../features/reading/pageName.ts';
+import { placeOf } from '../../features/reading/pageName.ts';
 import { creditsOf, defaultCompanions } from '../companions.ts';
 import { messagePage } from '../message/messagePage.ts';
 import { parseHighlights } from '../parseIds.ts';
@@ -24,7 +24,6 @@ export async function loadAng({ url, api }: RouteContext): Promise<RoutePage> {
       kind: 'page',
       status: 200,
       title: placeOf(page.source, ang),
-      description: `${pageName(source)} ${String(ang)} with translation and transliteration: ${page.verses[0]?.unicode ?? ''}`,
       content: {
         page: 'ang',
         ang: page,

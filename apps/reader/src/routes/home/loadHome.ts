@@ -7,8 +7,6 @@ export async function loadHome({ api }: RouteContext): Promise<RoutePage> {
     kind: 'page',
     status: 200,
     title: 'Search and read Gurbani',
-    description:
-      'Search the Guru Granth Sahib and other works of Sikh scripture by first letters, words or translation, and read them.',
     content: { page: 'home', options: await formOptions(api) },
   };
 }

@@ -29,7 +29,6 @@ export function messagePage(message: Message, frame: MessageFrame = {}): RoutePa
   return {
     kind: 'page',
     ...HEADS[message.id],
-    description: '',
     content: { page: 'message', message, choice, options },
   };
 }

@@ -33,7 +33,6 @@ export async function loadSearch({ url, api }: RouteContext): Promise<RouteResul
     kind: 'page',
     status: 200,
     title: `${choice.query} - Search`,
-    description: `${String(page.total)} lines of Gurbani found.`,
     content: {
       page: 'search',
       choice,

@@ -1,4 +1,5 @@
 import { ApiError } from '@naad/api-contract';
+import { leadVerse } from '../../features/reading/leadVerse.ts';
 import { placeOf } from '../../features/reading/pageName.ts';
 import { parseSearchChoice } from '../../features/search/searchChoice.ts';
 import { creditsOf, defaultCompanions } from '../companions.ts';
@@ -19,21 +20,22 @@ export async function loadShabad(context: RouteContext): Promise<RouteResult> {
   if (!ids) return notFound;
   try {
     const shabads = await api.getShabads(ids, await defaultCompanions(api));
-    const [first] = shabads;
-    if (!first) return notFound;
-    const verses = shabads.flatMap((shabad) => shabad.verses);
-    const title = first.verses.find(({ id }) => id === first.titleVerseId)?.unicode ?? '';
+    const highlights = parseHighlights(url.searchParams.get('highlight'));
+    const lead = leadVerse(shabads, highlights);
+    if (!lead) return notFound;
     return {
       kind: 'page',
       status: 200,
-      title: `${title} - ${placeOf(first.source, first.ang)}`,
-      description: verses[0]?.translations[0]?.text ?? title,
+      title: `${lead.verse.unicode} - ${placeOf(lead.shabad.source, lead.verse.ang)}`,
       content: {
         page: 'shabad',
         choice: parseSearchChoice(url.searchParams),
         shabads,
-        highlights: parseHighlights(url.searchParams.get('highlight')),
-        credits: await creditsOf(api, verses),
+        highlights,
+        credits: await creditsOf(
+          api,
+          shabads.flatMap(({ verses }) => verses),
+        ),
       },
     };
   } catch (error) {

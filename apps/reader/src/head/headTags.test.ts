@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type HeadParts, headTags } from './headTags.ts';
+import type { Theme } from '@naad/settings-schema';
+import { THEME_COLORS } from './themeColors.ts';
+
+const parts: HeadParts = {
+  siteName: 'Naad',
+  title: 'Ang 5',
+  description: 'A page.',
+  theme: 'system',
+  canonicalHref: 'http://naad.test/ang?ang=5',
+  leavesFor: null,
+};
+
+function headOf(some: Partial<HeadParts>) {
+  const html = headTags({ ...parts, ...some }).join('');
+  const { head } = new DOMParser().parseFromString(`<head>${html}</head>`, 'text/html');
+  return {
+    head,
+    content: (selector: string) => head.querySelector(`meta[${selector}]`)?.getAttribute('content') ?? null,
+  };
+}
+
+describe('the head', () => {
+  it('names the one address of what is shown, and what it is, for search engines and for sharing', () => {
+    const { head, content } = headOf({});
+    expect(head.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(parts.canonicalHref);
+    expect(head.querySelector('title')?.textContent).toBe('Ang 5 - Naad');
+    expect(content('property="og:url"')).toBe(parts.canonicalHref);
+    expect(content('property="og:title"')).toBe('Ang 5');
+    expect(content('property="og:site_name"')).toBe('Naad');
+    expect(content('property="og:type"')).toBe('website');
+    expect(content('name="twitter:card"')).toBe('summary');
+    expect(content('name="twitter:description"')).toBe('A page.');
+    expect(content('name=robots')).toBeNull();
+  });
+
+  it('keeps search engines away from what has no address of its own', () => {
+    const { head, content } = headOf({ canonicalHref: null });
+    expect(head.querySelector('link[rel=canonical]')).toBeNull();
+    expect(content('property="og:url"')).toBeNull();
+    expect(content('name=robots')).toBe('noindex');
+  });
+
+  it('offers nothing to share where there is no description', () => {
+    const { head } = headOf({ description: '' });
+    expect(head.querySelector('meta[name=description], meta[property], meta[name^=twitter]')).toBeNull();
+  });
+
+  it('leads to the manifest and to the search', () => {
+    const { head } = headOf({});
+    expect(head.querySelector('link[rel=manifest]')?.getAttribute('href')).toBe('/site.webmanifest');
+    expect(head.querySelector('link[rel=search]')?.getAttribute('title')).toBe('Naad');
+  });
+
+  it('leaves for another site where no script runs (behaviour 7)', () => {
+    const { head } = headOf({ leavesFor: 'https://tabla.pro/' });
+    expect(head.querySelector('noscript')?.innerHTML).toContain('content="5; url=https://tabla.pro/"');
+    expect(headOf({}).head.querySelector('noscript')).toBeNull();
+  });
+
+  it('colours the frame as the theme that is chosen, or as each where the device decides', () => {
+    expect(headOf({ theme: 'dark' }).head.querySelectorAll('meta[name=theme-color]')).toHaveLength(1);
+    expect(headOf({ theme: 'dark' }).content('name=theme-color')).toBe(THEME_COLORS.dark);
+    const { head } = headOf({});
+    const colours = [...head.querySelectorAll('meta[name=theme-color]')].map((meta) => [
+      meta.getAttribute('media'),
+      meta.getAttribute('content'),
+    ]);
+    expect(colours).toEqual([
+      ['(prefers-contrast: more)', THEME_COLORS.contrast],
+      ['(prefers-color-scheme: dark)', THEME_COLORS.dark],
+      ['all', THEME_COLORS.light],
+    ]);
+  });
+
+  it.each(Object.keys(THEME_COLORS) as Theme[])('has the surface of the %s theme', (theme) => {
+    const read = (file: string) => readFileSync(`../../libs/ui/tokens/src/${file}`, 'utf8');
+    const token = /--surface: var\((--[\w-]+)\)/.exec(read(`themes/${theme}.css`))?.[1] ?? '';
+    expect(token).not.toBe('');
+    expect(read('palette.css')).toContain(`${token}: ${THEME_COLORS[theme]};`);
+  });
+});

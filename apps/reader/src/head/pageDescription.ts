@@ -1,0 +1,42 @@
+import { leadVerse } from '../features/reading/leadVerse.ts';
+import { placeOf } from '../features/reading/pageName.ts';
+import type { RoutePage, ShabadContent } from '../routes/routeResult.ts';
+
+const HOME =
+  'Search the Guru Granth Sahib and other works of Sikh scripture by first letters, words or translation, and read them.';
+
+/** What a page is, in a sentence or two, for search engines and where it is shared; empty where there is nothing to say. */
+export function pageDescription({ content }: RoutePage): string {
+  switch (content.page) {
+    case 'home':
+      return HOME;
+    case 'search':
+      return `${String(content.total)} lines of Gurbani found.`;
+    case 'shabad':
+      return shabadDescription(content);
+    case 'ang': {
+      const { source, ang, verses } = content.ang;
+      return `${placeOf(source, ang)} with translation and transliteration: ${verses[0]?.unicode ?? ''}`;
+    }
+    case 'outside':
+      return `This page is on another site: ${new URL(content.href).host}.`;
+    case 'message':
+      return '';
+  }
+}
+
+/** The line in English, whose words these are, the line itself, who wrote it and where it stands (behaviour 1.30, 119). */
+function shabadDescription({ shabads, highlights, credits }: ShabadContent): string {
+  const lead = leadVerse(shabads, highlights);
+  if (!lead) return '';
+  const { shabad, verse } = lead;
+  const english = verse.translations.find(({ lang }) => lang === 'en');
+  const translator = credits.find(({ key }) => key === english?.key)?.translator;
+  const parts = [
+    english && (translator === undefined ? english.text : `${english.text} (${translator})`),
+    verse.unicode,
+    shabad.writer.english,
+    placeOf(shabad.source, verse.ang),
+  ];
+  return parts.filter(Boolean).join(' · ');
+}

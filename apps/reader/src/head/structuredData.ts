@@ -1,0 +1,94 @@
+import type { Shabad } from '@naad/api-client';
+import { SEARCH_TYPES } from '@naad/api-contract';
+import { isAngSourceId } from '@naad/gurbani-corpus';
+import { leadVerse } from '../features/reading/leadVerse.ts';
+import { placeOf } from '../features/reading/pageName.ts';
+import type { RoutePage, ShabadContent } from '../routes/routeResult.ts';
+import { canonicalAngPath, canonicalPath } from './canonicalPath.ts';
+
+/** The site a page is of. */
+export interface DescribedSite {
+  readonly siteName: string;
+  /** Absolute address, without a trailing slash. */
+  readonly origin: string;
+}
+
+/** A thing in the vocabulary of schema.org. */
+type Thing = Readonly<Record<string, unknown>>;
+
+const GURMUKHI = 'pa-Guru';
+
+/** What a page is in the vocabulary of schema.org, as JSON-LD; null where there is nothing to say. */
+export function structuredData(page: RoutePage, site: DescribedSite): Thing | null {
+  const things = thingsOf(page, site);
+  return things.length === 0 ? null : { '@context': 'https://schema.org', '@graph': things };
+}
+
+function thingsOf(page: RoutePage, site: DescribedSite): Thing[] {
+  if (page.content.page === 'home') return [webSite(site)];
+  return page.content.page === 'shabad' ? shabadThings(page, page.content, site) : [];
+}
+
+function webSite({ siteName, origin }: DescribedSite): Thing {
+  return {
+    '@type': 'WebSite',
+    name: siteName,
+    url: `${origin}/`,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${origin}/search?q={search_term_string}&type=${String(SEARCH_TYPES.firstLetters)}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+/** Several shabads on one page are told of by the first, as its address names them. */
+function shabadThings(page: RoutePage, content: ShabadContent, site: DescribedSite): Thing[] {
+  const [shabad] = content.shabads;
+  const lead = shabad && leadVerse([shabad], []);
+  if (!lead) return [];
+  const name = lead.verse.unicode;
+  const url = `${site.origin}/shabad?id=${String(shabad.id)}`;
+  const quoted = quotation(shabad, name, url);
+  const address = `${site.origin}${canonicalPath(page) ?? ''}`;
+  return address === url ? [breadcrumbs(shabad, name, url, site), quoted] : [quoted];
+}
+
+function breadcrumbs(shabad: Shabad, name: string, url: string, { siteName, origin }: DescribedSite): Thing {
+  const { source, ang } = shabad;
+  const angParts = isAngSourceId(source.id)
+    ? [{ name: placeOf(source, ang), item: `${origin}${canonicalAngPath(source.id, ang)}` }]
+    : [];
+  const steps = [{ name: siteName, item: `${origin}/` }, ...angParts, { name, item: url }];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, place) => ({ '@type': 'ListItem', position: place + 1, ...step })),
+  };
+}
+
+function quotation(shabad: Shabad, name: string, url: string): Thing {
+  const { writer, source, verses } = shabad;
+  const author = writer.english !== null && {
+    '@type': 'Person',
+    name: writer.english,
+    ...(writer.unicode !== null && { alternateName: writer.unicode }),
+  };
+  return {
+    '@type': 'Quotation',
+    '@id': url,
+    url,
+    name,
+    text: verses.map(({ unicode }) => unicode).join('\n'),
+    inLanguage: GURMUKHI,
+    ...(author && { author, spokenByCharacter: author }),
+    isPartOf: {
+      '@type': 'Book',
+      name: source.english,
+      ...(source.unicode !== null && { alternateName: source.unicode }),
+      inLanguage: GURMUKHI,
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { Button } from '@naad/ui-kit';
+import { useIsInteractive } from '../../features/search/useIsInteractive.ts';
+import type { OutsideContent } from '../routeResult.ts';
+import styles from '../message/MessagePage.module.css';
+import { LEAVE_DELAY_SECONDS } from './leaveDelaySeconds.ts';
+
+export interface OutsidePageProps {
+  content: OutsideContent;
+  /** Leaves the site. */
+  leave?: (href: string) => void;
+}
+
+const openHere = (href: string) => {
+  // In place of this page: going back would only lead here again.
+  window.location.replace(href);
+};
+
+/**
+ * Names another site, and goes there after a moment unless one stays. Without script the document itself goes there: see
+ * `htmlDocument`.
+ */
+export function OutsidePage({ content, leave = openHere }: OutsidePageProps) {
+  const { title, href } = content;
+  const isInteractive = useIsInteractive();
+  const [isLeaving, setIsLeaving] = useState(true);
+
+  useEffect(() => {
+    if (!isLeaving) return;
+    const timer = setTimeout(() => {
+      leave(href);
+    }, LEAVE_DELAY_SECONDS * 1000);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [href, isLeaving, leave]);
+
+  return (
+    <div className={styles['page']}>
+      <h1 tabIndex={-1} className={styles['title']}>
+        {title}
+      </h1>
+      <div className={styles['text']}>
+        <p>
+          This page is on another site: <a href={href}>{new URL(href).host}</a>.{' '}
+          <span role="status">
+            {isLeaving ? `It opens in ${String(LEAVE_DELAY_SECONDS)} seconds.` : 'You stay here.'}
+          </span>
+        </p>
+        {isInteractive && (
+          <Button
+            onClick={() => {
+              if (isLeaving) setIsLeaving(false);
+              else leave(href);
+            }}
+          >
+            {isLeaving ? 'Stay here' : 'Go there'}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
