@@ -1,0 +1,71 @@
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { classes } from '../classes.ts';
+import { listMovement } from '../listMovement.ts';
+import styles from './Tabs.module.css';
+
+export interface Tab {
+  readonly id: string;
+  readonly label: string;
+  readonly content: ReactNode;
+}
+
+export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
+  /** What the tabs are about: the name of their list. */
+  label: string;
+  tabs: readonly Tab[];
+  /** The id of the tab whose content is shown. */
+  selected: string;
+  onSelect: (id: string) => void;
+}
+
+/** Contents of which one is shown. Arrow keys, Home and End choose; Tab goes on to the content. */
+export function Tabs({ label, tabs, selected, onSelect, className, ...rest }: TabsProps) {
+  const ownId = useId();
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const index = tabs.findIndex(({ id }) => id === selected);
+    const next = listMovement(event.key, index, tabs.length, { axis: 'inline', isRightToLeft });
+    const tab = next === null ? undefined : tabs[next];
+    if (next === null || !tab) return;
+    event.preventDefault();
+    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+    onSelect(tab.id);
+  };
+  const shown = tabs.find(({ id }) => id === selected);
+  return (
+    <div {...rest} className={classes(styles['tabs'], className)}>
+      <div
+        role="tablist"
+        tabIndex={-1}
+        aria-label={label}
+        className={styles['list']}
+        onKeyDown={handleKeyDown}
+      >
+        {tabs.map(({ id, label: name }) => (
+          <button
+            key={id}
+            id={`${ownId}${id}`}
+            type="button"
+            role="tab"
+            aria-selected={id === selected}
+            aria-controls={id === selected ? `${ownId}panel` : undefined}
+            tabIndex={id === selected ? 0 : -1}
+            className={styles['tab']}
+            onClick={() => {
+              onSelect(id);
+            }}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {shown && (
+        // A content without a control of its own could otherwise not be scrolled by keyboard.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as the ARIA practices say of tab panels
+        <div id={`${ownId}panel`} role="tabpanel" tabIndex={0} aria-labelledby={`${ownId}${shown.id}`}>
+          {shown.content}
+        </div>
+      )}
+    </div>
+  );
+}
