@@ -1,0 +1,86 @@
+import { declaredTokens } from './declaredTokens.ts';
+import { TokenList } from './TokenList.tsx';
+import styles from './TokenList.module.css';
+
+const meta = { title: 'Tokens/Type' };
+export default meta;
+
+const named = (prefix: string) => declaredTokens('root').filter((name) => name.startsWith(prefix));
+
+/** A line of Gurbani in its four scripts. Ang 9, Aasaa, Guru Nanak. */
+const SCRIPTS = {
+  gurmukhi: { lang: 'pa-Guru', text: 'ਸਾਚਾ ਸਾਹਿਬੁ ਸਾਚੈ ਨਾਇ' },
+  latin: { lang: 'pa-Latn', text: 'saachaa saahib saachai naae' },
+  devanagari: { lang: 'hi', text: 'साचा साहिबु साचै नाइ' },
+  nastaliq: { lang: 'pa-Arab', text: 'ساچا صاحب ساچے نائے' },
+} as const;
+
+/** Which script a token is about, by its name. */
+function scriptOf(name: string): (typeof SCRIPTS)[keyof typeof SCRIPTS] {
+  const script = (['devanagari', 'nastaliq', 'gurmukhi'] as const).find((key) => name.endsWith(key));
+  return SCRIPTS[script ?? 'latin'];
+}
+
+/** The sizes, each on Gurmukhi first. */
+export const Sizes = {
+  render: () => (
+    <TokenList names={named('--size-')}>
+      {(name) => (
+        <p className={styles['sample']} style={{ fontSize: `var(${name})` }}>
+          <span lang="pa-Guru">{SCRIPTS.gurmukhi.text}</span> {SCRIPTS.latin.text}
+        </p>
+      )}
+    </TokenList>
+  ),
+};
+
+/** Every other script beside Gurmukhi, in its ratio to it. */
+export const Ratios = {
+  render: () => (
+    <TokenList names={named('--ratio-')}>
+      {(name) => (
+        <p className={styles['sample']} style={{ fontSize: 'var(--size-line)' }}>
+          <span lang="pa-Guru">{SCRIPTS.gurmukhi.text}</span>{' '}
+          <bdi lang={scriptOf(name).lang} style={{ fontSize: `calc(1em * var(${name}))` }}>
+            {scriptOf(name).text}
+          </bdi>
+        </p>
+      )}
+    </TokenList>
+  ),
+};
+
+/** The height of a line, on three lines. */
+export const LineHeights = {
+  render: () => (
+    <TokenList names={named('--leading-')}>
+      {(name) => (
+        <p
+          lang={scriptOf(name).lang}
+          dir={name.endsWith('nastaliq') ? 'rtl' : 'ltr'}
+          className={styles['sample']}
+          style={{ lineHeight: `var(${name})`, maxInlineSize: '14rem', fontSize: 'var(--size-large)' }}
+        >
+          {`${scriptOf(name).text} `.repeat(3)}
+        </p>
+      )}
+    </TokenList>
+  ),
+};
+
+/** The faces; the first of each that the device has is the one that is seen. */
+export const Faces = {
+  render: () => (
+    <TokenList names={named('--font-')}>
+      {(name) => (
+        <p
+          lang={scriptOf(name).lang}
+          className={styles['sample']}
+          style={{ fontFamily: `var(${name})`, fontSize: 'var(--size-line-small)' }}
+        >
+          {scriptOf(name).text}
+        </p>
+      )}
+    </TokenList>
+  ),
+};
