@@ -24,10 +24,14 @@ import { catalogue } from './features/catalogue/index.ts';
 import { ceremonies } from './features/ceremonies/index.ts';
 import { docs, openApi } from './features/docs/index.ts';
 import { health, probes } from './features/health/index.ts';
-import { pages, type Reader } from './features/pages/index.ts';
+import { manifest } from './features/manifest/index.ts';
+import { opensearch } from './features/opensearch/index.ts';
+import { pages, type PagesOptions, type Reader } from './features/pages/index.ts';
 import { random } from './features/random/index.ts';
+import { robots } from './features/robots/index.ts';
 import { search, searchResults } from './features/search/index.ts';
 import { shabads } from './features/shabads/index.ts';
+import { sitemaps } from './features/sitemaps/index.ts';
 import { logAnswer, registerAccessLog } from './http/accessLog.ts';
 import { answerClientError } from './http/answerClientError.ts';
 import type { ApiInstance } from './http/apiInstance.ts';
@@ -171,6 +175,15 @@ async function registerApi(api: ApiInstance, services: Services): Promise<void> 
   await docs(api, services);
 }
 
+/** The pages, and what browsers and crawlers ask of a site that has some. */
+async function registerSite(app: ApiInstance, options: PagesOptions): Promise<void> {
+  robots(app, options.services);
+  sitemaps(app, options.services);
+  opensearch(app, options.services);
+  manifest(app, options.services);
+  await pages(app, options);
+}
+
 /** Puts the server together; it does not listen yet. */
 export async function createServer(parts: ServerParts): Promise<ApiInstance> {
   const { config, corpus, reader } = parts;
@@ -193,7 +206,7 @@ export async function createServer(parts: ServerParts): Promise<ApiInstance> {
       ceremonies(root, services);
     });
   }
-  if (reader) await pages(app, { services, reader, transport: inProcess.transport });
+  if (reader) await registerSite(app, { services, reader, transport: inProcess.transport });
   await app.ready();
   return app;
 }

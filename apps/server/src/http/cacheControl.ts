@@ -9,3 +9,6 @@ export const PAGE_CACHE = 'private, no-cache';
 
 /** A redirect that does not differ from one time to the next, though perhaps from one reader to another. */
 export const REDIRECT_CACHE = 'private, max-age=3600';
+
+/** What browsers and crawlers ask of a site by fixed names: it may change with its configuration. */
+export const SITE_FILE_CACHE = 'public, max-age=3600';

@@ -1,8 +1,4 @@
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
-}
+import { escapeMarkup } from './escapeMarkup.ts';
 
 /** A page without style or script, for when the site's own cannot be made. */
 export function plainPage(siteName: string, title: string, text: string): string {
@@ -10,7 +6,7 @@ export function plainPage(siteName: string, title: string, text: string): string
     '<!doctype html>',
     '<html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escape(title)} - ${escape(siteName)}</title></head>`,
-    `<body><main><h1>${escape(title)}</h1><p>${escape(text)}</p><p><a href="/">${escape(siteName)}</a></p></main></body></html>`,
+    `<title>${escapeMarkup(title)} - ${escapeMarkup(siteName)}</title></head>`,
+    `<body><main><h1>${escapeMarkup(title)}</h1><p>${escapeMarkup(text)}</p><p><a href="/">${escapeMarkup(siteName)}</a></p></main></body></html>`,
   ].join('\n');
 }

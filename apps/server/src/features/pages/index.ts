@@ -1,2 +1,2 @@
-export { pages } from './pages.ts';
+export { pages, type PagesOptions } from './pages.ts';
 export { loadReader, type Reader } from './loadReader.ts';

@@ -57,7 +57,7 @@ describe('pages', () => {
     clientDirectory = await mkdtemp(path.join(tmpdir(), 'naad-client-'));
     await mkdir(path.join(clientDirectory, 'assets'));
     await Promise.all([
-      writeFile(path.join(clientDirectory, 'robots.txt'), 'User-agent: *\n'),
+      writeFile(path.join(clientDirectory, 'about.txt'), 'a file\n'),
       writeFile(path.join(clientDirectory, 'index.html'), '<!doctype html>template'),
       writeFile(path.join(clientDirectory, '.secret'), 'no'),
       writeFile(path.join(clientDirectory, 'assets/main-1a2b3c.js'), SCRIPT),
@@ -205,16 +205,16 @@ describe('pages', () => {
   });
 
   it('serves files at the root for an hour', async () => {
-    const { statusCode, headers, payload } = await server.inject('/robots.txt');
+    const { statusCode, headers, payload } = await server.inject('/about.txt');
     expect(statusCode).toBe(200);
-    expect(payload).toBe('User-agent: *\n');
+    expect(payload).toBe('a file\n');
     expect(headers['cache-control']).toBe('public, max-age=3600');
   });
 
   it.each([
     '/assets/nothing.js',
-    '/assets/../robots.txt',
-    '/assets/%2e%2e/robots.txt',
+    '/assets/../about.txt',
+    '/assets/%2e%2e/about.txt',
     '/assets/..%2f..%2f..%2fetc%2fpasswd',
     '/assets/',
     '/.secret',
@@ -223,7 +223,7 @@ describe('pages', () => {
     '//etc/passwd',
   ])('serves no file for %s', async (url) => {
     const { statusCode, payload } = await server.inject(url);
-    if (url === '/assets/../robots.txt' || url === '/assets/%2e%2e/robots.txt') {
+    if (url === '/assets/../about.txt' || url === '/assets/%2e%2e/about.txt') {
       // A URL parser may resolve these before they are sent: then they are another address.
       expect([200, 403, 404]).toContain(statusCode);
     } else expect(statusCode).toBeGreaterThanOrEqual(400);

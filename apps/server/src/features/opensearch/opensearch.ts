@@ -1,0 +1,46 @@
+import { SEARCH_TYPES } from '@naad/api-contract';
+import type { ApiInstance } from '../../http/apiInstance.ts';
+import { SITE_FILE_CACHE } from '../../http/cacheControl.ts';
+import { escapeMarkup } from '../../http/escapeMarkup.ts';
+import { rateLimit } from '../../http/rateLimits.ts';
+import type { Services } from '../../services.ts';
+import { opensearchSchema } from './schema.ts';
+
+/** The longest names the format allows, in characters (OpenSearch 1.1, draft 6). */
+const SHORT_NAME_LENGTH = 16;
+const LONG_NAME_LENGTH = 48;
+
+function clip(text: string, length: number): string {
+  return [...text].slice(0, length).join('').trim();
+}
+
+function presentOpensearch(siteName: string, site: string): string {
+  const search = `${site}/search?q={searchTerms}&type=${SEARCH_TYPES.firstLetters}`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
+    `<ShortName>${escapeMarkup(clip(siteName, SHORT_NAME_LENGTH))}</ShortName>`,
+    `<LongName>${escapeMarkup(clip(siteName, LONG_NAME_LENGTH))}</LongName>`,
+    '<Description>Search Gurbani by the first letter of each word.</Description>',
+    '<InputEncoding>UTF-8</InputEncoding>',
+    '<OutputEncoding>UTF-8</OutputEncoding>',
+    `<Image type="image/svg+xml">${escapeMarkup(`${site}/favicon.svg`)}</Image>`,
+    `<Url type="text/html" method="get" template="${escapeMarkup(search)}"/>`,
+    `<Url type="application/opensearchdescription+xml" rel="self" template="${escapeMarkup(`${site}/opensearch.xml`)}"/>`,
+    '</OpenSearchDescription>',
+    '',
+  ].join('\n');
+}
+
+/** `GET /opensearch.xml`: how a browser searches here from its own field. */
+export function opensearch(app: ApiInstance, { config, origin }: Services): void {
+  app.get(
+    '/opensearch.xml',
+    { schema: opensearchSchema, config: rateLimit('page', config.rateLimit) },
+    (request, reply) =>
+      reply
+        .header('content-type', 'application/opensearchdescription+xml; charset=utf-8')
+        .header('cache-control', SITE_FILE_CACHE)
+        .send(presentOpensearch(config.siteName, origin(request))),
+  );
+}

@@ -1,0 +1,2 @@
+/** For browsers, not clients of the API, whose description leaves it out. */
+export const opensearchSchema = { hide: true };

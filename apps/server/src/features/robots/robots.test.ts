@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestServer, createTestSite, type TestSite } from '../../testing/index.ts';
+
+describe('robots.txt', () => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await createTestSite({ siteOrigin: 'https://gurbani.example' });
+  });
+  afterAll(() => site.close());
+
+  it('leads to the sitemaps at the address of the site, and away from what has no end', async () => {
+    const { statusCode, headers, payload } = await site.server.inject('/robots.txt');
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(headers['cache-control']).toBe('public, max-age=3600');
+    expect(payload.split('\n')).toEqual([
+      'User-agent: *',
+      'Disallow: /search?',
+      'Disallow: /random',
+      'Disallow: /shabad?random',
+      'Disallow: /api/',
+      '',
+      'Sitemap: https://gurbani.example/sitemap.xml',
+      '',
+    ]);
+  });
+
+  it('knows where the API is, and the site, when nobody said', async () => {
+    const other = await createTestSite({ apiPrefix: '' });
+    const { payload } = await other.server.inject({ url: '/robots.txt', headers: { host: 'naad.test:81' } });
+    await other.close();
+    expect(payload).toContain('\nDisallow: /v2\n');
+    expect(payload).not.toContain('Disallow: /\n');
+    expect(payload).toContain('\nSitemap: http://naad.test:81/sitemap.xml\n');
+  });
+
+  it.each(['/robots.txt', '/sitemap.xml', '/opensearch.xml', '/site.webmanifest'])(
+    '%s is not there where only the API is served',
+    async (url) => {
+      const server = await createTestServer();
+      const { statusCode } = await server.inject(url);
+      await server.close();
+      expect(statusCode).toBe(404);
+    },
+  );
+});

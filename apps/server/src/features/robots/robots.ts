@@ -1,0 +1,25 @@
+import type { ApiInstance } from '../../http/apiInstance.ts';
+import { SITE_FILE_CACHE } from '../../http/cacheControl.ts';
+import { rateLimit } from '../../http/rateLimits.ts';
+import type { Services } from '../../services.ts';
+import { robotsSchema } from './schema.ts';
+
+/** Lists without end, pages that are another each time, and what is for programs. */
+const DISALLOWED = ['/search?', '/random', '/shabad?random'];
+/** Where the API answers when it has no prefix. */
+const ROOT_API = ['/v2', '/docs', '/capabilities'];
+
+/** `GET /robots.txt`: what crawlers should leave alone, and where they find everything else. */
+export function robots(app: ApiInstance, { config, origin }: Services): void {
+  const api = config.apiPrefix === '' ? ROOT_API : [`${config.apiPrefix}/`];
+  const rules = ['User-agent: *', ...[...DISALLOWED, ...api].map((path) => `Disallow: ${path}`)];
+  app.get(
+    '/robots.txt',
+    { schema: robotsSchema, config: rateLimit('page', config.rateLimit) },
+    (request, reply) =>
+      reply
+        .header('content-type', 'text/plain; charset=utf-8')
+        .header('cache-control', SITE_FILE_CACHE)
+        .send([...rules, '', `Sitemap: ${origin(request)}/sitemap.xml`, ''].join('\n')),
+  );
+}

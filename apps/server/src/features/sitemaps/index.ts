@@ -1,0 +1,1 @@
+export { sitemaps } from './sitemaps.ts';

@@ -1,0 +1,116 @@
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Corpus } from '@naad/gurbani-corpus';
+import { createTestSite, loadScripture, type TestSite } from '../../testing/index.ts';
+
+const ORIGIN = 'https://gurbani.example';
+const MAX_URLS = 50_000;
+const MAX_BYTES = 50 * 1024 * 1024;
+/** Works that are opened by a page number. */
+const PAGED = ['G', 'D', 'B', 'S', 'K'];
+
+const DOCUMENT =
+  /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<(urlset|sitemapindex) xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">\n([^]*)<\/\1>\n$/;
+const ENTRY = /^<(url|sitemap)><loc>([^<>]+)<\/loc><lastmod>([^<>]+)<\/lastmod><\/\1>$/;
+
+/** The addresses of a sitemap, of which every byte has to be as the protocol says. */
+function parseMap(xml: string, root: string, item: string) {
+  const [, name, inner = ''] = DOCUMENT.exec(xml) ?? [];
+  expect(name).toBe(root);
+  return inner
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const [, tag, loc = '', lastModified = ''] = ENTRY.exec(line) ?? [];
+      expect(tag, line).toBe(item);
+      expect(loc, line).not.toMatch(/&(?!amp;|lt;|gt;|quot;|#39;)/);
+      return { loc: loc.replaceAll('&amp;', '&'), lastModified };
+    });
+}
+
+describe('sitemaps', () => {
+  let site: TestSite;
+  let corpus: Corpus;
+  let index: { loc: string; lastModified: string }[];
+  const maps = new Map<string, string[]>();
+
+  beforeAll(async () => {
+    ({ corpus } = await loadScripture());
+    site = await createTestSite({ siteOrigin: ORIGIN });
+    const { payload } = await site.server.inject('/sitemap.xml');
+    index = parseMap(payload, 'sitemapindex', 'sitemap');
+    for (const { loc } of index) {
+      const { pathname } = new URL(loc);
+      const reply = await site.server.inject(pathname);
+      expect(reply.statusCode, loc).toBe(200);
+      expect(reply.rawPayload.length).toBeLessThan(MAX_BYTES);
+      maps.set(
+        pathname,
+        parseMap(reply.payload, 'urlset', 'url').map((each) => each.loc),
+      );
+    }
+  });
+  afterAll(() => site.close());
+
+  it('are listed with the date of the scripture', () => {
+    expect(index.length).toBeGreaterThan(5);
+    const date = corpus.info.updated.slice(0, 10);
+    expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(new Set(index.map(({ lastModified }) => lastModified))).toEqual(new Set([date]));
+    expect(index.every(({ loc }) => loc.startsWith(`${ORIGIN}/sitemaps/`))).toBe(true);
+  });
+
+  it('have every shabad once', () => {
+    const expected = Array.from(
+      { length: corpus.shabadCount },
+      (_, place) => `${ORIGIN}/shabad?id=${corpus.shabad(place).id}`,
+    );
+    const found = [...maps].filter(([path]) => path.includes('/shabads-')).flatMap(([, urls]) => urls);
+    expect(found).toHaveLength(corpus.shabadCount);
+    expect(new Set(found)).toEqual(new Set(expected));
+  });
+
+  it('have every page that holds a line once', () => {
+    const expected = new Set<string>();
+    for (let place = 0; place < corpus.lineCount; place++) {
+      const { sourceId, ang } = corpus.line(place);
+      if (PAGED.includes(sourceId)) {
+        expected.add(`${ORIGIN}/ang?ang=${ang}${sourceId === 'G' ? '' : `&source=${sourceId}`}`);
+      }
+    }
+    const found = [...maps].filter(([path]) => path.includes('/angs-')).flatMap(([, urls]) => urls);
+    expect(found).toHaveLength(expected.size);
+    expect(new Set(found)).toEqual(expected);
+    expect(maps.get('/sitemaps/angs-G.xml')).toHaveLength(1430);
+  });
+
+  it('have the pages of the site, and none has more than the protocol allows', () => {
+    expect(maps.get('/sitemaps/pages.xml')).toEqual([`${ORIGIN}/`]);
+    for (const [name, urls] of maps) {
+      expect(urls.length, name).toBeGreaterThan(0);
+      expect(urls.length, name).toBeLessThanOrEqual(MAX_URLS);
+    }
+  });
+
+  it('are compressed, known again, and kept for a while', async () => {
+    const url = '/sitemaps/shabads-G.xml';
+    const plain = await site.server.inject(url);
+    const small = await site.server.inject({ url, headers: { 'accept-encoding': 'gzip' } });
+    expect(small.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(small.rawPayload).equals(plain.rawPayload)).toBe(true);
+    expect(plain.headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(plain.headers['cache-control']).toContain('max-age=21600');
+    const again = await site.server.inject({
+      url,
+      headers: { 'if-none-match': String(plain.headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it.each(['/sitemaps/nothing.xml', '/sitemaps/shabads-A.xml', '/sitemaps/__proto__.xml', '/sitemaps/.xml'])(
+    'there is no %s',
+    async (url) => {
+      expect((await site.server.inject(url)).statusCode).toBe(404);
+    },
+  );
+});
