@@ -1,0 +1,75 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { classes } from '../classes.ts';
+import { ChevronDownIcon } from '../Icon/Icons.tsx';
+import styles from './Accordion.module.css';
+
+export interface AccordionItem {
+  /** The anchor of its content: a link to `#id` opens it, as browsers do for what a `details` hides. */
+  readonly id: string;
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
+export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> {
+  items: readonly AccordionItem[];
+  /** Ids of the items that are open at first. */
+  initiallyOpen?: readonly string[];
+  /** The level of the titles in the outline of the page. */
+  headingLevel?: 2 | 3 | 4;
+  expandLabel?: string;
+  collapseLabel?: string;
+}
+
+/** Titles that open what is below them. Native `details`: they open without JavaScript and by a search in the page. */
+export function Accordion({
+  items,
+  initiallyOpen = [],
+  headingLevel = 3,
+  expandLabel = 'Expand all',
+  collapseLabel = 'Collapse all',
+  className,
+  ...rest
+}: AccordionProps) {
+  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(() => new Set(initiallyOpen));
+  const areAllOpen = items.every(({ id }) => openIds.has(id));
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div {...rest} className={classes(styles['accordion'], className)}>
+      {items.length > 1 && (
+        <Button
+          className={styles['all']}
+          onClick={() => {
+            setOpenIds(new Set(areAllOpen ? [] : items.map(({ id }) => id)));
+          }}
+        >
+          {areAllOpen ? collapseLabel : expandLabel}
+        </Button>
+      )}
+      {items.map(({ id, title, content }) => (
+        <details
+          key={id}
+          open={openIds.has(id)}
+          className={styles['item']}
+          onToggle={(event) => {
+            const isOpen = event.currentTarget.open;
+            setOpenIds((ids) => withId(ids, id, isOpen));
+          }}
+        >
+          <summary className={styles['summary']}>
+            <Heading>{title}</Heading>
+            <ChevronDownIcon className={styles['mark']} />
+          </summary>
+          <div id={id} className={styles['content']}>
+            {content}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+function withId(ids: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {
+  if (ids.has(id) === isIn) return ids;
+  return isIn ? new Set([...ids, id]) : new Set([...ids].filter((each) => each !== id));
+}

@@ -1,0 +1,60 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import hidden from '../hidden.module.css';
+import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../Icon/Icons.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import styles from './Banner.module.css';
+
+/** What kind of news it is: drawn by an icon and a colour, read aloud as a word before the text. */
+export type BannerTone = 'info' | 'warning' | 'success';
+
+export interface BannerProps extends Omit<ComponentProps<'div'>, 'children'> {
+  tone?: BannerTone;
+  children: ReactNode;
+  link?: { readonly href: string; readonly label: string };
+  /** Without it the banner cannot be dismissed. */
+  onDismiss?: () => void;
+  dismissLabel?: string;
+  /** The word that is read aloud for the tone. */
+  toneLabel?: string;
+}
+
+const TONES = {
+  info: { Icon: InfoIcon, word: 'Note' },
+  warning: { Icon: WarningIcon, word: 'Warning' },
+  success: { Icon: CheckIcon, word: 'Done' },
+};
+
+/** News about the whole site or page, in the flow of it: it covers nothing. */
+export function Banner({
+  tone = 'info',
+  children,
+  link,
+  onDismiss,
+  dismissLabel = 'Dismiss',
+  toneLabel,
+  className,
+  ...rest
+}: BannerProps) {
+  const { Icon, word } = TONES[tone];
+  return (
+    <div {...rest} data-tone={tone} className={classes(styles['banner'], className)}>
+      <Icon className={styles['icon']} />
+      <p className={styles['text']}>
+        <span className={hidden['hidden']}>{`${toneLabel ?? word}: `}</span>
+        {children}
+        {link && (
+          <>
+            {' '}
+            <a href={link.href}>{link.label}</a>
+          </>
+        )}
+      </p>
+      {onDismiss && (
+        <IconButton label={dismissLabel} onClick={onDismiss}>
+          <CloseIcon />
+        </IconButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Tooltip } from './Tooltip.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
+
+function drawn() {
+  render(
+    <Tooltip text="Fonts and colours">
+      {(describedBy) => (
+        <button type="button" aria-describedby={describedBy}>
+          Settings
+        </button>
+      )}
+    </Tooltip>,
+  );
+  return screen.getByRole('button', { name: 'Settings' });
+}
+
+it('comes after a second of focus and goes by Escape', () => {
+  const button = drawn();
+  act(() => {
+    button.focus();
+  });
+  pass(999);
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  pass(1);
+  expect(screen.getByRole('tooltip').textContent).toBe('Fonts and colours');
+  expect(button.getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(screen.queryByRole('tooltip')).toBeNull();
+});
+
+it('comes by the pointer, stays while it is inside, and not after a passing one', () => {
+  const anchor = drawn().parentElement ?? document.body;
+  fireEvent.pointerEnter(anchor);
+  pass(500);
+  fireEvent.pointerLeave(anchor);
+  pass(5000);
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  fireEvent.pointerEnter(anchor);
+  pass(5000);
+  expect(screen.getByRole('tooltip')).toBeTruthy();
+  fireEvent.pointerLeave(anchor);
+  expect(screen.queryByRole('tooltip')).toBeNull();
+});
