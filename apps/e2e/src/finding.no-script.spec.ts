@@ -1,0 +1,13 @@
+import { expect, test } from '@playwright/test';
+
+for (const [address, host] of [
+  ['/rehat.asp', 'khalisfoundation.org'],
+  ['/tabla.asp', 'tabla.pro'],
+] as const) {
+  test(`${address} goes to ${host} after a moment without JavaScript`, async ({ page }) => {
+    await page.route(`https://${host}/**`, (route) => route.fulfill({ body: 'the other site' }));
+    await page.goto(address);
+    await expect(page.getByRole('main').getByRole('link', { name: host })).toBeVisible();
+    await expect(page).toHaveURL(`https://${host}/`, { timeout: 10_000 });
+  });
+}

@@ -1,0 +1,178 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+
+/** How the site is found, shared, and reached by its old addresses. */
+
+const content = (page: Page, selector: string) =>
+  page.locator(`head meta[${selector}]`).first().getAttribute('content');
+const canonical = (page: Page) => page.locator('head link[rel=canonical]').getAttribute('href');
+
+/** What a page tells machines, by type. */
+async function told(page: Page): Promise<Map<unknown, Record<string, unknown>>> {
+  const text = await page.locator('script[type="application/ld+json"]').textContent();
+  const { '@graph': graph } = JSON.parse(text ?? '') as { '@graph': Record<string, unknown>[] };
+  return new Map(graph.map((thing) => [thing['@type'], thing]));
+}
+
+async function redirectOf(request: APIRequestContext, address: string) {
+  const answer = await request.get(address, { maxRedirects: 0 });
+  return [answer.status(), answer.headers()['location']];
+}
+
+test.describe('an address of the old site', () => {
+  for (const [address, to] of [
+    ['/search.asp', '/'],
+    ['/page.asp?SourceID=G&PageNo=5', '/ang?ang=5&source=G'],
+    ['/page.asp?sourceid=D&pageno=5', '/ang?ang=5&source=D'],
+    ['/page.asp?ShabadID=7', '/shabad?id=7'],
+    ['/page.asp?random=1', '/shabad?random'],
+    ['/page.asp?random', '/shabad?random'],
+    ['/page.asp', '/'],
+  ] as const) {
+    test(`${address} redirects to ${to}`, async ({ request }) => {
+      expect(await redirectOf(request, address)).toEqual([301, to]);
+    });
+  }
+
+  for (const [address, host] of [
+    ['/rehat.asp', 'khalisfoundation.org'],
+    ['/tabla.asp', 'tabla.pro'],
+  ] as const) {
+    test(`${address} names ${host} with a link, and goes there after a moment`, async ({ page }) => {
+      await page.route(`https://${host}/**`, (route) => route.fulfill({ body: 'the other site' }));
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('main').getByRole('link', { name: host })).toHaveAttribute(
+        'href',
+        `https://${host}/`,
+      );
+      await expect(page).toHaveURL(`https://${host}/`, { timeout: 10_000 });
+    });
+  }
+
+  test('/tabla.asp lets one stay', async ({ page }) => {
+    await page.goto('/tabla.asp');
+    await page.getByRole('button', { name: 'Stay here' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'You stay here.' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Go there' })).toBeFocused();
+  });
+});
+
+test.describe('the head', () => {
+  test('of a shabad says its title line, whose words it is told in, writer and place', async ({ page }) => {
+    await page.goto('/shabad?id=3590&q=abc&type=0&utm_source=x');
+    const origin = new URL(page.url()).origin;
+    expect(await canonical(page)).toBe(`${origin}/shabad?id=3590`);
+    const title = await page.title();
+    const [line = ''] = title.split(' - ');
+    expect(line).toMatch(/[\u0A00-\u0A7F]/);
+    const description = await content(page, 'name=description');
+    expect(description).toContain(line);
+    expect(description).toContain('(Dr. Sant Singh Khalsa)');
+    expect(description).toMatch(/Guru .* · Ang \d+ of Sri Guru Granth Sahib/);
+    expect(await content(page, 'property="og:description"')).toBe(description);
+    expect(await content(page, 'property="og:url"')).toBe(`${origin}/shabad?id=3590`);
+    expect(await content(page, 'name="twitter:card"')).toBe('summary');
+    expect(`${(await content(page, 'property="og:title"')) ?? ''} - Naad`).toBe(title);
+  });
+
+  test('of a highlighted line is of that line', async ({ page }) => {
+    await page.goto('/shabad?id=3590');
+    const own = await page.title();
+    const last = page.locator('[data-verse-id]').last();
+    const id = (await last.getAttribute('data-verse-id')) ?? '';
+    const words = (await last.locator('[data-word]').allInnerTexts()).map((word) => word.trim()).join(' ');
+    await page.goto(`/shabad?id=3590&highlight=${id}`);
+    expect(await page.title()).not.toBe(own);
+    expect(await page.title()).toContain(words);
+    expect(await content(page, 'name=description')).toContain(words);
+    expect(await canonical(page)).toMatch(/\/shabad\?id=3590$/);
+    await page.goto('/shabad?id=3590&highlight=1');
+    expect(await page.title()).toBe(own);
+  });
+
+  test('of a shabad tells machines its whole text and where it stands', async ({ page }) => {
+    await page.goto('/shabad?id=3590');
+    const things = await told(page);
+    const quoted = things.get('Quotation') ?? {};
+    expect(quoted['inLanguage']).toBe('pa-Guru');
+    const lines = await page
+      .locator('[data-verse-id]')
+      .evaluateAll((verses) =>
+        verses.map((verse) =>
+          [...verse.querySelectorAll('[data-word]')].map((word) => word.textContent.trim()).join(' '),
+        ),
+      );
+    expect(lines.length).toBeGreaterThan(3);
+    expect(String(quoted['text']).split('\n')).toEqual(lines);
+    expect(things.get('BreadcrumbList')?.['itemListElement']).toHaveLength(3);
+  });
+
+  test('of Home and of angs names their one address', async ({ page }) => {
+    await page.goto('/?utm_source=x');
+    const origin = new URL(page.url()).origin;
+    expect(await canonical(page)).toBe(`${origin}/`);
+    expect((await told(page)).get('WebSite')).toHaveProperty('potentialAction');
+    await page.goto('/ang?ang=917&source=G&highlight=1');
+    expect(await canonical(page)).toBe(`${origin}/ang?ang=917`);
+    await page.goto('/ang?ang=5&source=D');
+    expect(await canonical(page)).toBe(`${origin}/ang?ang=5&source=D`);
+  });
+
+  for (const address of ['/search?q=hh&type=0', '/nowhere', '/shabad?id=999999', '/tabla.asp']) {
+    test(`of ${address} keeps search engines away`, async ({ page }) => {
+      await page.goto(address);
+      expect(await content(page, 'name=robots')).toBe('noindex');
+      await expect(page.locator('head link[rel=canonical]')).toHaveCount(0);
+    });
+  }
+
+  test('colours the frame around the page as the theme that is chosen', async ({ page }) => {
+    await page.goto('/');
+    const surface = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const before = await surface();
+    await page.getByRole('button', { name: 'Dark mode' }).click();
+    await expect.poll(surface).not.toBe(before);
+    const chosen = await content(page, 'name="theme-color"');
+    await page.reload();
+    expect(await content(page, 'name="theme-color"')).toBe(chosen);
+    await expect(page.locator('head meta[name="theme-color"]')).toHaveCount(1);
+  });
+});
+
+test.describe('what a browser and a crawler ask of a site', () => {
+  test('robots.txt leads to sitemaps, whose addresses are pages that say the same of themselves', async ({
+    page,
+    request,
+  }) => {
+    const robots = await (await request.get('/robots.txt')).text();
+    const index = /^Sitemap: (.*)$/m.exec(robots)?.[1] ?? '';
+    const maps = [...(await (await request.get(index)).text()).matchAll(/<loc>([^<]*)<\/loc>/g)];
+    expect(maps.length).toBeGreaterThan(5);
+    for (const [, map = ''] of maps) {
+      const [, first = ''] = /<loc>([^<]*)<\/loc>/.exec(await (await request.get(map)).text()) ?? [];
+      const address = first.replaceAll('&amp;', '&');
+      const response = await page.goto(address);
+      expect(response?.status(), address).toBe(200);
+      expect(await canonical(page)).toBe(address);
+    }
+  });
+
+  test('the manifest and the search description are well-formed, and linked', async ({ page, request }) => {
+    await page.goto('/');
+    const manifest = await page.locator('head link[rel=manifest]').getAttribute('href');
+    expect(await (await request.get(manifest ?? '')).json()).toMatchObject({
+      name: 'Naad',
+      display: 'standalone',
+      start_url: '/',
+    });
+    const search = await page.locator('head link[rel=search]').getAttribute('href');
+    const template = await page.evaluate(async (href) => {
+      const text = await (await fetch(href)).text();
+      const parsed = new DOMParser().parseFromString(text, 'text/xml');
+      return parsed.querySelector('Url[type="text/html"]')?.getAttribute('template') ?? null;
+    }, search ?? '');
+    expect(template).toMatch(/\/search\?q=\{searchTerms\}&type=0$/);
+    await page.goto((template ?? '').replace('{searchTerms}', 'DDrgj'));
+    await expect(page.getByRole('main')).toContainText('ਧੰਨੁ');
+  });
+});
