@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 
 /** How the site is found, shared, and reached by its old addresses. */
@@ -48,6 +49,14 @@ test.describe('an address of the old site', () => {
       await expect(page).toHaveURL(`https://${host}/`, { timeout: 10_000 });
     });
   }
+
+  test('/tabla.asp has no fault that axe finds', async ({ page }) => {
+    await page.goto('/tabla.asp');
+    await page.getByRole('button', { name: 'Stay here' }).click();
+    const { violations, passes } = await new AxeBuilder({ page }).analyze();
+    expect(passes.length).toBeGreaterThan(10);
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
 
   test('/tabla.asp lets one stay', async ({ page }) => {
     await page.goto('/tabla.asp');
