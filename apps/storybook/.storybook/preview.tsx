@@ -2,6 +2,7 @@ import '@naad/ui-tokens/styles';
 import './fonts.css';
 import { THEME_NAMES } from '@naad/ui-tokens';
 import type { Preview } from '@storybook/react-vite';
+import { checkInThemes } from './checkInThemes.ts';
 
 const preview: Preview = {
   parameters: {
@@ -20,6 +21,8 @@ const preview: Preview = {
     },
   },
   initialGlobals: { theme: 'light', direction: 'ltr' },
+  // Only the tests set this: whoever looks at a story chooses its theme in the toolbar.
+  afterEach: (context) => checkInThemes(context, (context.globals['alsoInThemes'] ?? []) as string[]),
   decorators: [
     (Story, { globals }) => {
       document.documentElement.dataset['theme'] = String(globals['theme']);
