@@ -3,16 +3,8 @@ import { classes } from '../classes.ts';
 import { ChevronDownIcon } from '../Icon/Icons.tsx';
 import { listMovement } from '../listMovement.ts';
 import { createTypeahead } from './createTypeahead.ts';
+import { type MenuItem, MenuList } from './MenuList.tsx';
 import styles from './Menu.module.css';
-
-export interface MenuItem {
-  readonly label: string;
-  /** Where it leads: the item is a link. */
-  readonly href?: string;
-  /** What it does: without `href` the item is a button. */
-  readonly onSelect?: () => void;
-  readonly icon?: ReactNode;
-}
 
 export interface MenuProps extends Omit<ComponentProps<'button'>, 'children' | 'popoverTarget'> {
   label: string;
@@ -72,41 +64,5 @@ export function Menu({ label, icon, items, className, ...rest }: MenuProps) {
         <MenuList items={items} onKeyDown={handleKeyDown} popoverId={id} />
       </div>
     </>
-  );
-}
-
-interface MenuListProps {
-  items: readonly MenuItem[];
-  popoverId: string;
-  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-}
-
-function MenuList({ items, popoverId, onKeyDown }: MenuListProps) {
-  return (
-    // Its items are the controls; it only hears the keys that bubble from them.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
-    <ul onKeyDown={onKeyDown}>
-      {items.map(({ label, href, onSelect, icon }) => (
-        <li key={label}>
-          {href === undefined ? (
-            <button
-              type="button"
-              popoverTarget={popoverId}
-              popoverTargetAction="hide"
-              className={styles['item']}
-              onClick={onSelect}
-            >
-              {icon}
-              {label}
-            </button>
-          ) : (
-            <a href={href} className={styles['item']} onClick={onSelect}>
-              {icon}
-              {label}
-            </a>
-          )}
-        </li>
-      ))}
-    </ul>
   );
 }
