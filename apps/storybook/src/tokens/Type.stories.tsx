@@ -7,12 +7,12 @@ export default meta;
 
 const named = (prefix: string) => declaredTokens('root').filter((name) => name.startsWith(prefix));
 
-/** A line of Gurbani in its four scripts. Ang 9, Aasaa, Guru Nanak. */
+/** A line of Gurbani (ang 9, Aasaa, Guru Nanak), and for the other scripts their names: no line is converted by hand. */
 const SCRIPTS = {
   gurmukhi: { lang: 'pa-Guru', text: 'ਸਾਚਾ ਸਾਹਿਬੁ ਸਾਚੈ ਨਾਇ' },
-  latin: { lang: 'pa-Latn', text: 'saachaa saahib saachai naae' },
-  devanagari: { lang: 'hi', text: 'साचा साहिबु साचै नाइ' },
-  nastaliq: { lang: 'pa-Arab', text: 'ساچا صاحب ساچے نائے' },
+  latin: { lang: 'en', text: 'Latin letters beside it' },
+  devanagari: { lang: 'hi', text: 'देवनागरी लिपि' },
+  nastaliq: { lang: 'pa-Arab', text: 'شاہ مکھی نستعلیق' },
 } as const;
 
 /** Which script a token is about, by its name. */
@@ -61,7 +61,7 @@ export const LineHeights = {
           className={styles['sample']}
           style={{ lineHeight: `var(${name})`, maxInlineSize: '14rem', fontSize: 'var(--size-large)' }}
         >
-          {`${scriptOf(name).text} `.repeat(3)}
+          {`${scriptOf(name).text} · `.repeat(4)}
         </p>
       )}
     </TokenList>
