@@ -4,7 +4,10 @@ import styles from './Tooltip.module.css';
 
 const DELAY_MS = 1000;
 
-export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children'> {
+/** What it listens to itself; the control inside has its own handlers. */
+type OwnHandlers = 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur';
+
+export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children' | OwnHandlers> {
   /** What it adds to the name of the control; it is never the name itself. */
   text: string;
   /** Draws the control; `describedBy` is its `aria-describedby`. */
