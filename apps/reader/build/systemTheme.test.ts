@@ -3,7 +3,7 @@ import { withSystemTheme } from './systemTheme.ts';
 
 it.each([
   ['dark', '(prefers-color-scheme: dark)'],
-  ['contrast', '(prefers-contrast: more)'],
+  ['contrast', '(prefers-contrast: more) and (not (prefers-color-scheme: dark))'],
 ] as const)(
   'the theme %s is also that of a device that asks for it and of a visitor who chose none',
   (theme, asked) => {

@@ -69,8 +69,8 @@ describe('the head', () => {
       meta.getAttribute('content'),
     ]);
     expect(colours).toEqual([
-      ['(prefers-contrast: more)', THEME_COLORS.contrast],
       ['(prefers-color-scheme: dark)', THEME_COLORS.dark],
+      ['(prefers-contrast: more)', THEME_COLORS.contrast],
       ['all', THEME_COLORS.light],
     ]);
   });

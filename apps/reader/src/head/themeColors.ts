@@ -10,7 +10,7 @@ export const THEME_COLORS: Readonly<Record<Theme, string>> = {
 
 /** What a device asks for, with the theme that answers: the first that it asks for is meant. */
 export const ASKED_THEMES: readonly (readonly [media: string, theme: Theme])[] = [
-  ['(prefers-contrast: more)', 'contrast'],
   ['(prefers-color-scheme: dark)', 'dark'],
+  ['(prefers-contrast: more)', 'contrast'],
   ['all', 'light'],
 ];
