@@ -1,7 +1,7 @@
 import { TransportError } from '@naad/api-client';
 import { loadAng } from './ang/loadAng.ts';
 import { loadHome } from './home/loadHome.ts';
-import { pageAsp, searchAsp } from './legacy/legacyRedirects.ts';
+import { pageAsp, searchAsp } from './old-addresses/oldAddresses.ts';
 import { messagePage } from './message/messagePage.ts';
 import { rehatAsp, tablaAsp } from './outside/loadOutside.ts';
 import type { RouteContext, RouteLoad } from './routeContext.ts';
