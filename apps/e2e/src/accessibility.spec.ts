@@ -69,3 +69,18 @@ test('nothing is wider than the smallest screen', async ({ page }) => {
     expect({ address, overflow }).toEqual({ address, overflow: 0 });
   }
 });
+
+test('in the header nothing lies over anything else, at any width', async ({ page }) => {
+  for (const width of [320, 767, 768, 1000, 1280]) {
+    await page.setViewportSize({ width, height: 640 });
+    for (const address of ['/shabad?id=3590', '/search?q=hhh&type=0']) {
+      await page.goto(address);
+      const form = await page.getByRole('search').boundingBox();
+      const navigation = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+      if (!form || !navigation) throw new Error('The header has no form or no navigation.');
+      const isBeside = form.x + form.width <= navigation.x;
+      const isBelow = navigation.y + navigation.height <= form.y;
+      expect({ width, address, isClear: isBeside || isBelow }).toEqual({ width, address, isClear: true });
+    }
+  }
+});
