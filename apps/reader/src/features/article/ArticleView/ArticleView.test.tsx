@@ -1,0 +1,165 @@
+import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Article, ArticleSection } from '../article.ts';
+import { ARTICLE_WORDS } from '../articleWords.ts';
+import { ArticleView } from './ArticleView.tsx';
+
+const section = (id: string, more: Partial<ArticleSection> = {}): ArticleSection => ({
+  id,
+  heading: `About ${id}`,
+  blocks: [{ kind: 'text', text: `Words of ${id}.` }],
+  ...more,
+});
+
+const articleOf = (sections: readonly ArticleSection[]): Article => ({
+  title: 'Help',
+  introduction: 'Find ਹੁਕਮਨਾਮਾ.',
+  sections,
+});
+
+function draw(sections: readonly ArticleSection[], language: 'en' | 'pa' = 'en') {
+  const view = (
+    <ArticleView article={articleOf(sections)} language={language} words={ARTICLE_WORDS[language]} />
+  );
+  return render(view);
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a page of prose', () => {
+  it('starts at a heading that can take the focus', () => {
+    draw([section('search')]);
+    expect(screen.getByRole('heading', { level: 1, name: 'Help' }).tabIndex).toBe(-1);
+  });
+
+  it('gives every section an address, and its heading a link to it', () => {
+    const { container } = draw([section('search')]);
+    const link = screen.getByRole('link', { name: 'Link to this section: About search' });
+    expect(link.getAttribute('href')).toBe('#search');
+    const target = container.querySelector<HTMLElement>('section#search');
+    expect(target?.textContent).toContain('Words of search.');
+    expect(screen.getByRole('heading', { level: 2, name: 'About search' })).toBeTruthy();
+  });
+
+  it('has a table of contents from five sections on', () => {
+    const four = ['a', 'b', 'c', 'd'].map((id) => section(id));
+    draw(four).unmount();
+    expect(screen.queryByRole('navigation')).toBeNull();
+    draw([...four, section('e')]);
+    const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['#a', '#b', '#c', '#d', '#e']);
+  });
+
+  it('puts sections of a group below its heading', () => {
+    draw([section('a', { group: 'Search' }), section('b', { group: 'Search' }), section('c')]);
+    const headings = screen.getAllByRole('heading').map(({ tagName, textContent }) => [tagName, textContent]);
+    expect(headings).toEqual([
+      ['H1', 'Help'],
+      ['H2', 'Search'],
+      ['H3', 'About a'],
+      ['H3', 'About b'],
+      ['H2', 'About c'],
+    ]);
+  });
+
+  it('draws lists, steps and tables as such', () => {
+    const { container } = draw([
+      section('a', {
+        blocks: [
+          { kind: 'list', items: ['one', 'two'] },
+          { kind: 'steps', items: ['first', 'second', 'third'] },
+          {
+            kind: 'table',
+            caption: 'Keys',
+            head: ['Key', 'Does'],
+            rows: [['`u`', 'Script']],
+            hasRowHeads: true,
+          },
+        ],
+      }),
+    ]);
+    expect(container.querySelectorAll('ul > li')).toHaveLength(2);
+    expect(container.querySelectorAll('ol > li')).toHaveLength(3);
+    const table = screen.getByRole('table', { name: 'Keys' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Key', 'Does']);
+    expect(within(table).getByRole('rowheader').querySelector('kbd')?.textContent).toBe('u');
+    expect(within(table).getByRole('cell').textContent).toBe('Script');
+  });
+
+  it('tells links of this site from those that leave it', () => {
+    draw([
+      section('a', { blocks: [{ kind: 'text', text: '[Home](/) or [the committee](https://sgpc.net/)' }] }),
+    ]);
+    expect(screen.getByRole('link', { name: 'Home' }).getAttribute('rel')).toBeNull();
+    expect(screen.getByRole('link', { name: 'the committee' }).getAttribute('rel')).toBe('external noopener');
+  });
+
+  it('marks Gurmukhi in a page that is not, and the whole of one that is', () => {
+    const english = draw([section('a')]);
+    expect(english.container.querySelector('article')?.lang).toBe('en');
+    expect(english.container.querySelector('[lang="pa-Guru"]')?.textContent).toBe('ਹੁਕਮਨਾਮਾ');
+    english.unmount();
+    const punjabi = draw([section('a')], 'pa');
+    expect(punjabi.container.querySelector('article')?.lang).toBe('pa-Guru');
+    expect(punjabi.container.querySelectorAll('[lang="pa-Guru"]')).toHaveLength(1);
+  });
+});
+
+describe('a table', () => {
+  const tables = [
+    section('a', { blocks: [{ kind: 'table', caption: 'Keys', head: ['Key'], rows: [['u']] }] }),
+  ];
+
+  /** The browser's measures of an element that is as wide as given inside of one of 300 px. */
+  function measure(contentWidth: number) {
+    vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(contentWidth);
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        readonly notify: () => void;
+        constructor(notify: () => void) {
+          this.notify = notify;
+        }
+        observe() {
+          this.notify();
+        }
+        disconnect() {
+          return undefined;
+        }
+      },
+    );
+  }
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('that is wider than the page can be moved by keyboard', async () => {
+    measure(500);
+    draw(tables);
+    expect((await screen.findByRole('region', { name: 'Keys' })).tabIndex).toBe(0);
+  });
+
+  it('that has room is no stop on the way', () => {
+    measure(300);
+    const { container } = draw(tables);
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(container.querySelector('[tabindex="0"]')).toBeNull();
+  });
+
+  it('is whole without script', () => {
+    const html = renderToString(
+      <ArticleView article={articleOf(tables)} language="en" words={ARTICLE_WORDS.en} />,
+    );
+    expect(html).toContain('<caption');
+    expect(html).not.toContain('tabindex="0"');
+  });
+});
