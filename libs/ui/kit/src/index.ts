@@ -14,6 +14,23 @@ export type { ComboboxOption } from './Combobox/matchingOptions.ts';
 export { Dialog } from './Dialog/Dialog.tsx';
 export type { DialogProps } from './Dialog/Dialog.tsx';
 export {
+  ArrowUpIcon,
+  BackIcon,
+  DownloadIcon,
+  DragIcon,
+  ExitFullscreenIcon,
+  FullscreenIcon,
+  KeyboardIcon,
+  MicIcon,
+  PaletteIcon,
+  ShuffleIcon,
+  SunriseIcon,
+  SunsetIcon,
+  TrashIcon,
+  UndoIcon,
+  WifiOffIcon,
+} from './Icon/ActionIcons.tsx';
+export {
   CheckIcon,
   ChevronDownIcon,
   ChevronEndIcon,
@@ -31,6 +48,20 @@ export {
   SunIcon,
   WarningIcon,
 } from './Icon/Icons.tsx';
+export {
+  BookIcon,
+  CalendarIcon,
+  ExternalLinkIcon,
+  GlobeIcon,
+  HeartIcon,
+  HelpIcon,
+  HomeIcon,
+  ListIcon,
+  RemoteIcon,
+  StarIcon,
+  SyncIcon,
+  UserIcon,
+} from './Icon/PlaceIcons.tsx';
 export { IconButton } from './IconButton/IconButton.tsx';
 export type { IconButtonProps } from './IconButton/IconButton.tsx';
 export { Menu } from './Menu/Menu.tsx';

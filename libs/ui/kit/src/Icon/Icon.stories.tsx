@@ -1,45 +1,13 @@
-import {
-  SearchIcon,
-  MenuIcon,
-  CloseIcon,
-  ChevronStartIcon,
-  ChevronEndIcon,
-  ChevronUpIcon,
-  ChevronDownIcon,
-  PlusIcon,
-  MinusIcon,
-  CheckIcon,
-  SunIcon,
-  MoonIcon,
-  SettingsIcon,
-  ExpandIcon,
-  InfoIcon,
-  WarningIcon,
-} from './Icons.tsx';
+import * as actions from './ActionIcons.tsx';
+import * as controls from './Icons.tsx';
+import * as places from './PlaceIcons.tsx';
 
-const icons = {
-  SearchIcon,
-  MenuIcon,
-  CloseIcon,
-  ChevronStartIcon,
-  ChevronEndIcon,
-  ChevronUpIcon,
-  ChevronDownIcon,
-  PlusIcon,
-  MinusIcon,
-  CheckIcon,
-  SunIcon,
-  MoonIcon,
-  SettingsIcon,
-  ExpandIcon,
-  InfoIcon,
-  WarningIcon,
-};
+const families = { ...controls, ...actions, ...places };
 
 function Family() {
   return (
     <ul aria-label="Icons">
-      {Object.entries(icons).map(([name, Icon]) => (
+      {Object.entries(families).map(([name, Icon]) => (
         <li key={name}>
           <Icon /> {name}
         </li>

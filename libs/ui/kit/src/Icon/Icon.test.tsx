@@ -1,6 +1,9 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import * as actions from './ActionIcons.tsx';
+import * as controls from './Icons.tsx';
 import { ChevronEndIcon, SearchIcon } from './Icons.tsx';
+import * as places from './PlaceIcons.tsx';
 
 it('says nothing to screen readers and hands on class and ref', () => {
   const ref = { current: null as SVGSVGElement | null };
@@ -20,4 +23,15 @@ it('turns round only what points along the line', () => {
   const [chevron, glass] = container.querySelectorAll('svg');
   expect(chevron?.dataset['directional']).toBe('');
   expect(glass?.dataset['directional']).toBeUndefined();
+});
+
+it('draws no two icons alike, and each on the ground of all', () => {
+  const names = new Map<string, string>();
+  for (const [name, Icon] of Object.entries({ ...controls, ...actions, ...places })) {
+    const drawing = render(<Icon />).container.querySelector('svg');
+    expect(drawing?.getAttribute('viewBox'), name).toBe('0 0 24 24');
+    expect(names.get(drawing?.innerHTML ?? ''), name).toBeUndefined();
+    names.set(drawing?.innerHTML ?? '', name);
+  }
+  expect(names.size).toBeGreaterThan(40);
 });

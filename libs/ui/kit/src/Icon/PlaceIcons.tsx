@@ -1,0 +1,112 @@
+import type { ComponentProps } from 'react';
+import { Icon } from './Icon.tsx';
+
+/* Where a control leads. */
+type SvgProps = Omit<ComponentProps<'svg'>, 'children'>;
+
+export function HomeIcon(props: SvgProps) {
+  return (
+    <Icon {...props}>
+      <path d="m3.75 11 8.25-6.75L20.25 11M6 9.25V19.5h12V9.25M10 19.5v-5.25h4v5.25" />
+    </Icon>
+  );
+}
+
+/** An open book: the index. */
+export function BookIcon(props: SvgProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 6.5c-1.75-1.5-4.5-2-8.25-1.75v13c3.75-.25 6.5.25 8.25 1.75 1.75-1.5 4.5-2 8.25-1.75v-13C16.5 4.5 13.75 5 12 6.5zm0 0v13" />
+    </Icon>
+  );
+}
+
+export function CalendarIcon(props: SvgProps) {
+  return (
+    <Icon {...props}>
+      <rect x="4" y="5.5" width="16" height="14.5" rx="1.5" />
+      <path d="M4 10h16M8.25 3.5v4m7.5-4v4" />
+    </Icon>
+  );
+}
+
+/** Several things in a row: multi-view. */
+export function ListIcon(props: SvgProps) {
+  return (
+    <Icon isDirectional {...props}>
+      <path d="M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5v.01M4.5 12v.01M4.5 17.5v.01" />
+    </Icon>
+  );
+}
+
+export function StarIcon(props: SvgProps) {
+  return (
+    <Icon {...props}>
+      <path d="m12 3.75 2.1 5.85 6.2.2-4.9 3.8 1.75 5.98L12 16.1l-5.15 3.48L8.6 13.6 3.7 9.8l6.2-.2z" />
+    </Icon>
+  );
+}
+
+/** One place that many hear. */
+export function SyncIcon(props: SvgProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="12" r="1.5" />
+      <path d="M8.25 15.75a5.3 5.3 0 0 1 0-7.5m7.5 0a5.3 5.3 0 0 1 0 7.5M5.5 18.5a9.2 9.2 0 0 1 0-13m13 0a9.2 9.2 0 0 1 0 13" />
+    </Icon>
+  );
+}
+
+/** A phone that leads another screen. */
+export function RemoteIcon(props: SvgProps) {
+  return (
+    <Icon {...props}>
+      <rect x="7" y="2.75" width="10" height="18.5" rx="2" />
+      <path d="M11 17.75h2" />
+    </Icon>
+  );
+}
+
+export function HelpIcon(props: SvgProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="12" r="8.25" />
+      <path d="M9.5 9.75a2.5 2.5 0 1 1 3.6 2.25c-.7.35-1.1.85-1.1 1.75M12 16.5v.01" />
+    </Icon>
+  );
+}
+
+export function HeartIcon(props: SvgProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 19.75C7 16.25 3.75 13 3.75 9.25A4.5 4.5 0 0 1 12 6.75a4.5 4.5 0 0 1 8.25 2.5c0 3.75-3.25 7-8.25 10.5z" />
+    </Icon>
+  );
+}
+
+export function UserIcon(props: SvgProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="8" r="3.75" />
+      <path d="M4.75 20c.5-4 3.25-5.75 7.25-5.75s6.75 1.75 7.25 5.75" />
+    </Icon>
+  );
+}
+
+/** The language of the interface. */
+export function GlobeIcon(props: SvgProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="12" r="8.25" />
+      <path d="M3.75 12h16.5M12 3.75c4.75 5 4.75 11.5 0 16.5-4.75-5-4.75-11.5 0-16.5z" />
+    </Icon>
+  );
+}
+
+export function ExternalLinkIcon(props: SvgProps) {
+  return (
+    <Icon isDirectional {...props}>
+      <path d="M13.5 4.5h6v6m0-6-8.75 8.75M18 13.5v4.25a1.75 1.75 0 0 1-1.75 1.75h-10a1.75 1.75 0 0 1-1.75-1.75v-10C4.5 6.75 5.25 6 6.25 6h4.25" />
+    </Icon>
+  );
+}
