@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { createTestSite } from '../../testing/index.ts';
@@ -22,3 +22,21 @@ it('the manifest names the site, and icons that there are', async () => {
   expect(new Set(manifest.icons.map(({ purpose }) => purpose))).toEqual(new Set(['any', 'maskable']));
   for (const { src } of manifest.icons) expect(existsSync(PUBLIC + src), src).toBe(true);
 });
+
+it('a picture is as large as the manifest says, and those that installing needs are among them', async () => {
+  const site = await createTestSite();
+  const { icons } = WebManifest.parse((await site.server.inject('/site.webmanifest')).json());
+  await site.close();
+  const pictures = icons.filter(({ type }) => type === 'image/png');
+  for (const { src, sizes } of pictures) expect(pngSize(PUBLIC + src), src).toBe(sizes);
+  expect(pictures.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
+    expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
+  );
+});
+
+/** Width and height as its header has them (PNG specification 11.2.2), after the signature and the name of the chunk. */
+function pngSize(file: string): string {
+  const bytes = readFileSync(file);
+  expect(bytes.toString('latin1', 12, 16)).toBe('IHDR');
+  return `${String(bytes.readUInt32BE(16))}x${String(bytes.readUInt32BE(20))}`;
+}

@@ -7,8 +7,16 @@ import { manifestSchema, type WebManifest } from './schema.ts';
 /** The surface of the light theme, which is drawn before the page is there. */
 const SURFACE = '#faf5ea';
 
+/** Drawings for any size, then pictures for devices that take no drawing: the two sizes that installing asks for. */
+const ICONS: WebManifest['icons'] = [
+  { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
+  { src: '/icon-maskable.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'maskable' },
+  { src: '/icon-192.png', type: 'image/png', sizes: '192x192', purpose: 'any' },
+  { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'any' },
+  { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+];
+
 function presentManifest(siteName: string): WebManifest {
-  const icon = { type: 'image/svg+xml', sizes: 'any' } as const;
   return {
     id: '/',
     name: siteName,
@@ -20,10 +28,7 @@ function presentManifest(siteName: string): WebManifest {
     display: 'standalone',
     background_color: SURFACE,
     theme_color: SURFACE,
-    icons: [
-      { src: '/favicon.svg', ...icon, purpose: 'any' },
-      { src: '/icon-maskable.svg', ...icon, purpose: 'maskable' },
-    ],
+    icons: ICONS,
   };
 }
 

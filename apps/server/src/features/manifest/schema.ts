@@ -2,8 +2,8 @@ import * as z from 'zod';
 
 const Icon = z.object({
   src: z.string().startsWith('/'),
-  type: z.literal('image/svg+xml'),
-  sizes: z.literal('any'),
+  type: z.enum(['image/svg+xml', 'image/png']),
+  sizes: z.union([z.literal('any'), z.string().regex(/^\d+x\d+$/)]),
   purpose: z.enum(['any', 'maskable']),
 });
 

@@ -1,0 +1,34 @@
+/**
+ * Draws the icons in `public` anew: `npm run icons -w @naad/reader`, after a change of the mark. They are committed, so
+ * no build and no installation needs a browser.
+ */
+import { writeFileSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { FAVICON, type IconFrame, iconSvg, MASKABLE, TOUCH } from './iconSvg.ts';
+
+const PUBLIC = new URL('../public/', import.meta.url);
+
+const PICTURES: readonly (readonly [file: string, size: number, frame: IconFrame])[] = [
+  ['apple-touch-icon.png', 180, TOUCH],
+  ['icon-192.png', 192, FAVICON],
+  ['icon-512.png', 512, FAVICON],
+  ['icon-maskable-512.png', 512, MASKABLE],
+];
+
+writeFileSync(new URL('favicon.svg', PUBLIC), iconSvg(FAVICON));
+writeFileSync(new URL('icon-maskable.svg', PUBLIC), iconSvg(MASKABLE));
+
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+const page = await browser.newPage();
+for (const [file, size, frame] of PICTURES) {
+  await page.setViewportSize({ width: size, height: size });
+  const source = `data:image/svg+xml,${encodeURIComponent(iconSvg(frame))}`;
+  await page.setContent(
+    `<style>body { margin: 0 } img { display: block }</style><img src="${source}" width="${String(size)}" height="${String(size)}">`,
+  );
+  writeFileSync(new URL(file, PUBLIC), await page.screenshot({ omitBackground: true }));
+}
+await browser.close();
