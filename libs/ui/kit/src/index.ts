@@ -70,7 +70,7 @@ export type { MenuItem } from './Menu/MenuList.tsx';
 export { Notice } from './Notice/Notice.tsx';
 export type { NoticeProps } from './Notice/Notice.tsx';
 export { Pagination } from './Pagination/Pagination.tsx';
-export type { PaginationProps } from './Pagination/Pagination.tsx';
+export type { PaginationProps, PaginationWords } from './Pagination/Pagination.tsx';
 export { Panel } from './Panel/Panel.tsx';
 export type { PanelProps } from './Panel/Panel.tsx';
 export { Progress } from './Progress/Progress.tsx';

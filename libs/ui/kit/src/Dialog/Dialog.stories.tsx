@@ -67,6 +67,18 @@ export const ClosesByItsButton = {
   },
 };
 
+export const StaysAtAPressBesideIt = {
+  args: { isOpen: false, isDismissable: false } satisfies Partial<DialogProps>,
+  play: async (play: StoryPlay) => {
+    const dialog = await opened(play);
+    await play.userEvent.click(dialog);
+    await play.userEvent.click(play.canvas.getByText(/is kept on this device/));
+    await eventually('it is still open', () => dialog.open);
+    dialog.requestClose();
+    await closed(play, dialog);
+  },
+};
+
 /** What the browser does on Escape and on the back gesture; a script cannot press the real key. */
 export const ClosesOnACloseRequest = {
   args: { isOpen: false },

@@ -1,8 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import { classes } from '../classes.ts';
-import { CloseIcon } from '../Icon/Icons.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
 import { closeOnBackdrop } from './closeOnBackdrop.ts';
+import { DialogHead } from './DialogHead.tsx';
 import styles from './Dialog.module.css';
 
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose'> {
@@ -13,6 +12,8 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ti
   onClose: () => void;
   /** What is decided here: buttons below the text. */
   actions?: ReactNode;
+  /** Whether a press beside it closes it too; not where something half done would be lost. */
+  isDismissable?: boolean;
   closeLabel?: string;
 }
 
@@ -25,6 +26,7 @@ export function Dialog({
   isOpen,
   onClose,
   actions,
+  isDismissable = true,
   closeLabel = 'Close',
   className,
   ref,
@@ -38,12 +40,14 @@ export function Dialog({
     const dialog = ownRef.current;
     if (!isOpen || !dialog) return undefined;
     dialog.showModal();
-    const stopListening = closeOnBackdrop(dialog);
     return () => {
-      stopListening();
       dialog.close();
     };
   }, [isOpen]);
+  useEffect(() => {
+    const dialog = ownRef.current;
+    return isOpen && isDismissable && dialog ? closeOnBackdrop(dialog) : undefined;
+  }, [isOpen, isDismissable]);
 
   return (
     <dialog
@@ -62,14 +66,7 @@ export function Dialog({
     >
       {isOpen && (
         <div className={styles['body']}>
-          <header className={styles['head']}>
-            <h2 id={titleId} className={styles['title']}>
-              {title}
-            </h2>
-            <IconButton label={closeLabel} onClick={onClose}>
-              <CloseIcon />
-            </IconButton>
-          </header>
+          <DialogHead title={title} titleId={titleId} closeLabel={closeLabel} onClose={onClose} />
           <div className={styles['content']}>{children}</div>
           {actions !== undefined && <footer className={styles['actions']}>{actions}</footer>}
         </div>

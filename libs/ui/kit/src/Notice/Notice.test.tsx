@@ -15,3 +15,8 @@ it('says what happened, what can be done, and goes when it is dismissed', async 
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(handleDismiss).toHaveBeenCalledOnce();
 });
+
+it('speaks the word it is given', () => {
+  render(<Notice title="ਪੰਨਾ ਨਹੀਂ ਖੁੱਲ੍ਹਿਆ" dismissLabel="ਬੰਦ ਕਰੋ" onDismiss={() => undefined} />);
+  expect(screen.getByRole('button').textContent).toBe('ਬੰਦ ਕਰੋ');
+});

@@ -8,17 +8,18 @@ export interface NoticeProps {
   /** What can be done about it. */
   children?: ReactNode;
   onDismiss: () => void;
+  dismissLabel?: string;
 }
 
 /** Something the visitor should know now, which does not replace what they were reading. */
-export function Notice({ title, children, onDismiss }: NoticeProps) {
+export function Notice({ title, children, onDismiss, dismissLabel = 'Dismiss' }: NoticeProps) {
   return (
     <div className={styles['notice']}>
       <div className={styles['text']}>
         <p>{title}</p>
         {children}
       </div>
-      <Button onClick={onDismiss}>Dismiss</Button>
+      <Button onClick={onDismiss}>{dismissLabel}</Button>
     </div>
   );
 }

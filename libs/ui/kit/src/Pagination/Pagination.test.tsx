@@ -26,3 +26,25 @@ it('is not there for a single page', () => {
   render(<Pagination page={1} pageCount={1} hrefOf={hrefOf} />);
   expect(screen.queryByRole('navigation')).toBeNull();
 });
+
+it('speaks the words it is given', () => {
+  const words = {
+    label: 'ਪੰਨੇ',
+    previous: 'ਪਿਛਲਾ',
+    next: 'ਅਗਲਾ',
+    first: (page: number) => `ਪਹਿਲਾ ${String(page)}`,
+    last: (page: number) => `ਆਖ਼ਰੀ ${String(page)}`,
+    leap: (page: number) => `ਪੰਨਾ ${String(page)}`,
+  };
+  render(<Pagination page={15} pageCount={30} hrefOf={hrefOf} words={words} />);
+  const nav = within(screen.getByRole('navigation', { name: 'ਪੰਨੇ' }));
+  const names = nav.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
+  expect(names.filter((name) => name !== null)).toEqual([
+    'ਪਿਛਲਾ',
+    'ਪਹਿਲਾ 1',
+    'ਪੰਨਾ 5',
+    'ਪੰਨਾ 25',
+    'ਆਖ਼ਰੀ 30',
+    'ਅਗਲਾ',
+  ]);
+});

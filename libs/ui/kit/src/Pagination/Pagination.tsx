@@ -1,22 +1,44 @@
 import styles from './Pagination.module.css';
 import { type PageLink, pageLinks } from './pageLinks.ts';
 
+/** What its links are called, for an app that is translated. */
+export interface PaginationWords {
+  readonly label: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly first: (page: number) => string;
+  readonly last: (page: number) => string;
+  /** Of a leap over pages that are not offered. */
+  readonly leap: (page: number) => string;
+}
+
+const ENGLISH: PaginationWords = {
+  label: 'Pagination',
+  previous: 'Previous page',
+  next: 'Next page',
+  first: (page) => `${String(page)}, first page`,
+  last: (page) => `${String(page)}, last page`,
+  leap: (page) => `… page ${String(page)}`,
+};
+
 export interface PaginationProps {
   /** The current page, from 1. */
   page: number;
   pageCount: number;
   hrefOf: (page: number) => string;
+  words?: Partial<PaginationWords>;
 }
 
 /** Plain links to the pages of a list; nothing for a list of one page. */
-export function Pagination({ page, pageCount, hrefOf }: PaginationProps) {
+export function Pagination({ page, pageCount, hrefOf, words }: PaginationProps) {
+  const { label, previous, next, ...names } = { ...ENGLISH, ...words };
   if (pageCount <= 1) return null;
   return (
-    <nav aria-label="Pagination" className={styles['pagination']}>
+    <nav aria-label={label} className={styles['pagination']}>
       <ul className={styles['list']}>
         {page > 1 && (
           <li>
-            <a href={hrefOf(page - 1)} rel="prev" className={styles['step']} aria-label="Previous page">
+            <a href={hrefOf(page - 1)} rel="prev" className={styles['step']} aria-label={previous}>
               ‹
             </a>
           </li>
@@ -28,7 +50,7 @@ export function Pagination({ page, pageCount, hrefOf }: PaginationProps) {
                 {page}
               </a>
             ) : (
-              <a href={hrefOf(link.page)} aria-label={nameOf(link)} className={styles['link']}>
+              <a href={hrefOf(link.page)} aria-label={nameOf(link, names)} className={styles['link']}>
                 {link.kind === 'leap' ? '…' : link.page}
               </a>
             )}
@@ -36,7 +58,7 @@ export function Pagination({ page, pageCount, hrefOf }: PaginationProps) {
         ))}
         {page < pageCount && (
           <li>
-            <a href={hrefOf(page + 1)} rel="next" className={styles['step']} aria-label="Next page">
+            <a href={hrefOf(page + 1)} rel="next" className={styles['step']} aria-label={next}>
               ›
             </a>
           </li>
@@ -51,8 +73,12 @@ function isFar(link: PageLink, page: number): boolean {
   return link.kind === 'leap' || (link.kind === 'page' && Math.abs(link.page - page) > 1);
 }
 
-function nameOf(link: PageLink): string | undefined {
-  if (link.kind === 'page') return undefined;
-  if (link.kind === 'leap') return `… page ${String(link.page)}`;
-  return `${String(link.page)}, ${link.page === 1 ? 'first' : 'last'} page`;
+/** A number that is drawn is its own name. */
+function nameOf(
+  { kind, page }: PageLink,
+  { leap, first, last }: Pick<PaginationWords, 'leap' | 'first' | 'last'>,
+): string | undefined {
+  if (kind === 'page') return undefined;
+  if (kind === 'leap') return leap(page);
+  return page === 1 ? first(page) : last(page);
 }

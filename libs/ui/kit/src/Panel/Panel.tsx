@@ -1,7 +1,6 @@
 import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import { classes } from '../classes.ts';
-import { CloseIcon } from '../Icon/Icons.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { DialogHead } from '../Dialog/DialogHead.tsx';
 import styles from './Panel.module.css';
 
 export interface PanelProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose'> {
@@ -56,14 +55,13 @@ export function Panel({
     >
       {isOpen && (
         <>
-          <header className={styles['head']}>
-            <h2 ref={heading} id={titleId} tabIndex={-1} className={styles['title']}>
-              {title}
-            </h2>
-            <IconButton label={closeLabel} onClick={onClose}>
-              <CloseIcon />
-            </IconButton>
-          </header>
+          <DialogHead
+            title={title}
+            titleId={titleId}
+            titleRef={heading}
+            closeLabel={closeLabel}
+            onClose={onClose}
+          />
           <div className={styles['content']}>{children}</div>
         </>
       )}

@@ -9,6 +9,9 @@ export const WithHint = { args: { hint: 'Words are written together' } satisfies
 export const Disabled = {
   args: { label: 'Larivaar assist', disabled: true } satisfies Partial<SwitchProps>,
 };
+export const DisabledOn = {
+  args: { label: 'Larivaar assist', disabled: true, defaultChecked: true } satisfies Partial<SwitchProps>,
+};
 export const RightToLeft = {
   render: (args: SwitchProps) => (
     <div dir="rtl">

@@ -15,9 +15,9 @@ const pass = (ms: number) => {
   });
 };
 
-function drawn() {
+function drawn(delayMs?: number) {
   render(
-    <Tooltip text="Fonts and colours">
+    <Tooltip text="Fonts and colours" {...(delayMs === undefined ? {} : { delayMs })}>
       {(describedBy) => (
         <button type="button" aria-describedby={describedBy}>
           Settings
@@ -54,4 +54,12 @@ it('comes by the pointer, stays while it is inside, and not after a passing one'
   expect(screen.getByRole('tooltip')).toBeTruthy();
   fireEvent.pointerLeave(anchor);
   expect(screen.queryByRole('tooltip')).toBeNull();
+});
+
+it('comes as soon as it is told', () => {
+  fireEvent.pointerEnter(drawn(200).parentElement ?? document.body);
+  pass(199);
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  pass(1);
+  expect(screen.getByRole('tooltip')).toBeTruthy();
 });

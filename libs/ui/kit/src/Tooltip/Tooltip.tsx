@@ -2,8 +2,6 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 
 import { classes } from '../classes.ts';
 import styles from './Tooltip.module.css';
 
-const DELAY_MS = 1000;
-
 /** What it listens to itself; the control inside has its own handlers. */
 type OwnHandlers = 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur';
 
@@ -12,13 +10,15 @@ export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children' | 
   text: string;
   /** Draws the control; `describedBy` is its `aria-describedby`. */
   children: (describedBy: string) => ReactNode;
+  /** How long one stays on the control before it is shown, in milliseconds. */
+  delayMs?: number;
 }
 
 /**
- * A few words about a control, shown when the pointer or the focus has stayed on it for a second. Escape hides them;
+ * A few words about a control, shown when the pointer or the focus has stayed on it a while. Escape hides them;
  * they stay while the pointer is on them.
  */
-export function Tooltip({ text, children, className, ...rest }: TooltipProps) {
+export function Tooltip({ text, children, delayMs = 1000, className, ...rest }: TooltipProps) {
   const id = useId();
   const [isWanted, setIsWanted] = useState(false);
   const [isShown, setIsShown] = useState(false);
@@ -27,7 +27,7 @@ export function Tooltip({ text, children, className, ...rest }: TooltipProps) {
     if (!isWanted) return undefined;
     const timeout = setTimeout(() => {
       setIsShown(true);
-    }, DELAY_MS);
+    }, delayMs);
     // The pointer may rest on a control while the focus is elsewhere: Escape counts wherever it is pressed.
     const handleKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') handleChange(false);
@@ -37,7 +37,7 @@ export function Tooltip({ text, children, className, ...rest }: TooltipProps) {
       clearTimeout(timeout);
       document.removeEventListener('keydown', handleKey);
     };
-  }, [isWanted]);
+  }, [isWanted, delayMs]);
 
   function handleChange(isAsked: boolean) {
     setIsWanted(isAsked);
