@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const BUNDLE = `${ROOT}dist/@naad/server/main.js`;
+const READY_WITHIN_MS = 60_000;
+
+/** The built product, running by itself. */
+export interface BuiltServer {
+  /** Without a slash at its end. */
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the built server on a free port of this machine and waits until it is ready.
+ *
+ * @throws when there is no build, when the server ends by itself, or when it is not ready within a minute
+ */
+export async function startBuiltServer(): Promise<BuiltServer> {
+  if (!existsSync(BUNDLE)) throw new Error('There is no build. Make one first: npm run build');
+  const port = await freePort();
+  const origin = `http://localhost:${String(port)}`;
+  const child = spawn(process.execPath, [BUNDLE], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(port), RATE_LIMIT: 'off', LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = () => {
+    child.kill();
+    return ended;
+  };
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (!(await isReady(origin))) {
+    if (child.exitCode !== null) throw new Error('The server ended before it was ready.');
+    if (Date.now() > deadline) {
+      await stop();
+      throw new Error('The server was not ready in time.');
+    }
+    await pause(100);
+  }
+  return { origin, stop };
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(`${origin}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** A port that nothing listens on at this moment. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() => {
+        if (typeof address === 'object' && address) resolve(address.port);
+        else reject(new Error('The system gave no port.'));
+      });
+    });
+  });
+}
