@@ -29,6 +29,8 @@ export async function startBuiltServer(): Promise<BuiltServer> {
     env: { ...process.env, PORT: String(port), RATE_LIMIT: 'off', LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
+  // Whatever ends this process, the server does not stay behind.
+  process.once('exit', () => child.kill());
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const stop = () => {
     child.kill();
@@ -55,7 +57,7 @@ async function isReady(origin: string): Promise<boolean> {
 }
 
 /** A port that nothing listens on at this moment. */
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
