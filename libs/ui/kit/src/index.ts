@@ -11,6 +11,9 @@ export type { CardProps } from './Card/Card.tsx';
 export { Combobox } from './Combobox/Combobox.tsx';
 export type { ComboboxProps } from './Combobox/Combobox.tsx';
 export type { ComboboxOption } from './Combobox/matchingOptions.ts';
+export { DatePicker } from './DatePicker/DatePicker.tsx';
+export type { DatePickerProps } from './DatePicker/DatePicker.tsx';
+export type { DatePickerWords } from './DatePicker/datePickerWords.ts';
 export { Dialog } from './Dialog/Dialog.tsx';
 export type { DialogProps } from './Dialog/Dialog.tsx';
 export {
