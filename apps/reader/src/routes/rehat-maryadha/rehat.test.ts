@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { faultsOf, latinWords, shapeOf } from '../../features/article/testing/articleChecks.ts';
+import { rehatEn } from './rehatEn.ts';
+import { rehatPa } from './rehatPa.ts';
+
+describe('the summary of the rehat maryadha', () => {
+  it('says the same in both languages', () => {
+    expect(shapeOf(rehatPa)).toEqual(shapeOf(rehatEn));
+  });
+
+  it.each([rehatEn, rehatPa])('is well-formed: $title', (article) => {
+    expect(faultsOf(article)).toEqual([]);
+  });
+
+  it('is Punjabi throughout', () => {
+    expect(latinWords(rehatPa)).toEqual([]);
+  });
+
+  it('says that it is not the code, and where the code is', () => {
+    expect(rehatEn.introduction).toContain('not the code itself');
+    expect(rehatPa.introduction).toContain('ਮੂਲ ਲਿਖਤ ਨਹੀਂ');
+    for (const { sections } of [rehatEn, rehatPa]) {
+      expect(JSON.stringify(sections[0])).toContain('https://sgpc.net/');
+    }
+  });
+});
