@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faultsOf, latinWords, shapeOf } from '../../features/article/testing/articleChecks.ts';
+import { loadRehatMaryadha } from './loadRehatMaryadha.ts';
 import { rehatEn } from './rehatEn.ts';
 import { rehatPa } from './rehatPa.ts';
 
@@ -21,6 +22,20 @@ describe('the summary of the rehat maryadha', () => {
     expect(rehatPa.introduction).toContain('ਮੂਲ ਲਿਖਤ ਨਹੀਂ');
     for (const { sections } of [rehatEn, rehatPa]) {
       expect(JSON.stringify(sections[0])).toContain('https://sgpc.net/');
+    }
+  });
+
+  it('comes in Punjabi to whoever reads Gurmukhi, and in English to all others', async () => {
+    expect((await loadRehatMaryadha({ language: 'pa' })).content).toEqual({
+      page: 'article',
+      name: 'rehatMaryadha',
+      article: rehatPa,
+      language: 'pa',
+    });
+    for (const language of ['en', 'hi', 'es', 'pa-Arab'] as const) {
+      const { content, title, status } = await loadRehatMaryadha({ language });
+      expect(content).toEqual({ page: 'article', name: 'rehatMaryadha', article: rehatEn, language: 'en' });
+      expect([status, title]).toEqual([200, rehatEn.title]);
     }
   });
 });

@@ -2,6 +2,7 @@ import { PREFERENCES_COOKIE } from '@naad/settings-schema';
 import { describe, expect, it } from 'vitest';
 import { faultsOf, latinWords, shapeOf } from '../../features/article/testing/articleChecks.ts';
 import { FONT_COOKIE } from '../../fontCookie.ts';
+import { loadTerms } from './loadTerms.ts';
 import { termsEn } from './termsEn.ts';
 import { termsPa } from './termsPa.ts';
 
@@ -45,5 +46,19 @@ describe('the page of terms and privacy', () => {
       'anvaad-js',
       'gurmukhi-utils',
     ]);
+  });
+
+  it('comes in Punjabi to whoever reads Gurmukhi, and in English to all others', async () => {
+    expect((await loadTerms({ language: 'pa' })).content).toEqual({
+      page: 'article',
+      name: 'terms',
+      article: termsPa,
+      language: 'pa',
+    });
+    for (const language of ['en', 'hi', 'es', 'pa-Arab'] as const) {
+      const { content, title, status } = await loadTerms({ language });
+      expect(content).toEqual({ page: 'article', name: 'terms', article: termsEn, language: 'en' });
+      expect([status, title]).toEqual([200, termsEn.title]);
+    }
   });
 });
