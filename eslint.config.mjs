@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import nx from '@nx/eslint-plugin';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
+import lingui from 'eslint-plugin-lingui';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import storybook from 'eslint-plugin-storybook';
@@ -158,13 +159,46 @@ export default defineConfig(
     files: ['**/*.mjs', 'tools/**/*', '**/bench/**', '**/*.config.ts', 'apps/*/build/**'],
     rules: { 'no-console': 'off' },
   },
-  // The one file of the root that projects read: what their tests share.
+  // The files of the root that projects read: what their tests and their builds share.
   {
-    files: ['**/vitest.config.ts'],
+    files: ['**/vitest.config.ts', '**/vite.config.ts', 'apps/storybook/.storybook/main.ts'],
     rules: {
       '@nx/enforce-module-boundaries': [
         'error',
-        { ...boundaries, allow: [...boundaries.allow, '^(\\.\\./)+vitest\\.shared\\.ts$'] },
+        { ...boundaries, allow: [...boundaries.allow, '^(\\.\\./)+vite(st)?\\.shared\\.ts$'] },
+      ],
+    },
+  },
+  // What a visitor reads is said in their language: texts go through Lingui.
+  {
+    files: ['apps/reader/src/**/*.tsx'],
+    ignores: [...tests, 'apps/reader/src/drawings/**', 'apps/reader/src/entryClient.tsx'],
+    plugins: { lingui },
+    rules: {
+      'lingui/no-unlocalized-strings': [
+        'error',
+        {
+          // What is no text: addresses, names of fields, sizes, keys, and anything without a word.
+          ignore: ['^(?![A-Z])\\S*$', '^[^A-Za-z]*$', '^[A-Z0-9_-]+$'],
+          ignoreNames: [
+            { regex: { pattern: '^(className|lang|href|rel|id|htmlFor|type|name|role|d|viewBox|key)$' } },
+            { regex: { pattern: '^data-' } },
+          ],
+          ignoreFunctions: ['Error', 'RangeError', '*.addEventListener', '*.querySelector', '*.closest'],
+        },
+      ],
+      'lingui/no-expression-in-message': 'off',
+      'lingui/t-call-in-function': 'error',
+      'lingui/no-single-tag-to-translate': 'off',
+    },
+  },
+  // The one Storybook shows the stories of apps in what an app draws around them.
+  {
+    files: ['apps/storybook/.storybook/preview.tsx'],
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        { ...boundaries, allow: [...boundaries.allow, '^(\\.\\./)+reader/src/testing/'] },
       ],
     },
   },

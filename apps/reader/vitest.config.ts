@@ -1,7 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { interfaceText } from '../../vite.shared.ts';
 import { sharedTestConfig } from '../../vitest.shared.ts';
 
 export default defineConfig({
+  plugins: [interfaceText(fileURLToPath(new URL('lingui.config.ts', import.meta.url)))],
   test: {
     ...sharedTestConfig('reader'),
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],

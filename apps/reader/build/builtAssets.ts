@@ -35,18 +35,32 @@ function moduleOf(clientDirectory: string): string {
   const css = read(styleFile).toString('utf8').trim();
   const fontHref = `/assets/${fontFile}`;
   const inline = `data:font/woff2;base64,${read(fontFile).toString('base64')}`;
-  const preloadHrefs = (entry.imports ?? []).map((key) => `/${manifest[key]?.file ?? ''}`);
   const values = {
     // In the document the face is there at once: nothing is drawn in another first.
     inlineFontStyles: styles(fontFace(inline, 'block') + css),
     linkedFontStyles: styles(fontFace(fontHref, 'fallback') + css),
     fontHref,
     scriptHref: `/${entry.file}`,
-    preloadHrefs,
+    chunkHrefs: chunkHrefs(manifest),
   };
   return Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join('\n');
+}
+
+/** Every file that can be asked for by itself, with all it imports, itself first. */
+function chunkHrefs(manifest: Manifest): Record<string, string[]> {
+  const collect = (key: string, found: Set<string>): Set<string> => {
+    const chunk = manifest[key];
+    if (!chunk || found.has(`/${chunk.file}`)) return found;
+    found.add(`/${chunk.file}`);
+    for (const each of chunk.imports ?? []) collect(each, found);
+    return found;
+  };
+  const asked = Object.entries(manifest).filter(
+    ([, { isEntry, isDynamicEntry }]) => isEntry ?? isDynamicEntry,
+  );
+  return Object.fromEntries(asked.map(([key]) => [key, [...collect(key, new Set())]]));
 }
 
 function fontFace(url: string, display: 'block' | 'fallback'): string {

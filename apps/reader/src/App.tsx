@@ -1,4 +1,6 @@
 import '@naad/ui-tokens/styles';
+import type { I18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
 import type { SettingsStore } from '@naad/settings-state';
 import { Suspense } from 'react';
 import { Provider } from 'react-redux';
@@ -11,22 +13,25 @@ import { type Site, SiteProvider } from './SiteContext.tsx';
 export interface AppProps {
   site: Site;
   store: SettingsStore;
+  i18n: I18n;
   cache: RouteCache;
   /** The page the document was asked for. */
   first: PageOutcome;
 }
 
 /** The reader, inside a router of the server or of the browser. */
-export function App({ site, store, cache, first }: AppProps) {
+export function App({ site, store, i18n, cache, first }: AppProps) {
   return (
     <Provider store={store}>
-      <SiteProvider value={site}>
-        <NavigationProvider cache={cache}>
-          <Suspense>
-            <Shell first={first} />
-          </Suspense>
-        </NavigationProvider>
-      </SiteProvider>
+      <I18nProvider i18n={i18n}>
+        <SiteProvider value={site}>
+          <NavigationProvider cache={cache}>
+            <Suspense>
+              <Shell first={first} />
+            </Suspense>
+          </NavigationProvider>
+        </SiteProvider>
+      </I18nProvider>
     </Provider>
   );
 }

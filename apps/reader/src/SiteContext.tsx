@@ -1,3 +1,4 @@
+import type { SiteLinks } from '@naad/api-contract';
 import { createContext, use } from 'react';
 
 /** What the operator of this deployment decides, and which version it is. */
@@ -6,9 +7,18 @@ export interface Site {
   readonly version: string;
   /** Where the API answers. */
   readonly apiPrefix: string;
+  readonly links: SiteLinks;
 }
 
-const SiteContext = createContext<Site>({ siteName: '', version: '', apiPrefix: '' });
+/** For what is drawn on no site, as a story is. */
+const NOWHERE: Site = {
+  siteName: '',
+  version: '',
+  apiPrefix: '',
+  links: { donate: '/about#support', feedback: '/about#feedback', apps: [] },
+};
+
+const SiteContext = createContext<Site>(NOWHERE);
 
 export const SiteProvider = SiteContext;
 

@@ -10,5 +10,6 @@ declare module 'virtual:built-assets' {
   export const linkedFontStyles: Styles;
   export const fontHref: string;
   export const scriptHref: string;
-  export const preloadHrefs: readonly string[];
+  /** For the entry and for each file that is imported when it is needed, by its source: all that has to be loaded for it. */
+  export const chunkHrefs: Readonly<Record<string, readonly string[]>>;
 }

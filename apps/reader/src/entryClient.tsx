@@ -4,28 +4,44 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { keepFont } from './keepFont.ts';
+import { catalogParts, loadCatalog } from './language/loadCatalog.ts';
+import { makeI18n } from './language/makeI18n.ts';
+import { loadChunk } from './loadChunk.ts';
 import type { PageLoader } from './navigation/createPageLoader.ts';
 import type { Outcome, PageOutcome } from './navigation/outcome.ts';
 import { createRouteCache } from './navigation/routeCache.ts';
 import { PAGE_DATA_ID, type PageData } from './pageData.ts';
+import { loadView } from './routes/views.ts';
 
 // Written by our own server into this very document.
 const data = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '') as PageData;
 const first: PageOutcome = { kind: 'page', href: data.href, page: data.page, isRepeatable: true };
 
+// Both came with the document, as files to load at once.
+const { page } = data.page.content;
+const [messages] = await Promise.all([loadCatalog(data.language, catalogParts(page)), loadView(page)]);
+const i18n = makeI18n(data.language, messages);
+
 let pageLoader: Promise<PageLoader> | null = null;
 
 /** What loads other pages is fetched once it is likely to be needed; after a failure it is asked for again. */
 async function loader(): Promise<PageLoader> {
-  pageLoader ??= import('./navigation/createPageLoader.ts').then(({ createPageLoader }) =>
-    createPageLoader(data.site.apiPrefix),
-  );
+  pageLoader ??= startLoader();
   try {
     return await pageLoader;
   } catch (error) {
     pageLoader = null;
     throw error;
   }
+}
+
+async function startLoader(): Promise<PageLoader> {
+  const [{ createPageLoader }, texts] = await Promise.all([
+    loadChunk(() => import('./navigation/createPageLoader.ts')),
+    loadCatalog(data.language, ['pages']),
+  ]);
+  i18n.load(data.language, texts);
+  return createPageLoader({ apiPrefix: data.site.apiPrefix, language: data.language, i18n });
 }
 
 async function load(href: string): Promise<Outcome> {
@@ -48,7 +64,7 @@ hydrateRoot(
   document.getElementById('root') ?? document.body,
   <StrictMode>
     <BrowserRouter>
-      <App site={data.site} store={store} cache={createRouteCache(first, load)} first={first} />
+      <App site={data.site} store={store} i18n={i18n} cache={createRouteCache(first, load)} first={first} />
     </BrowserRouter>
   </StrictMode>,
 );

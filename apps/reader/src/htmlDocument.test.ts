@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_PREFERENCES } from '@naad/settings-schema';
+import { LANGUAGES } from './language/languages.ts';
 import { type DocumentParts, htmlDocument } from './htmlDocument.ts';
+import { english } from './testing/english.ts';
 import { messagePage } from './routes/message/messagePage.ts';
 
 const NASTY = '</script><script>alert(1)</script>"&\u2028';
-const page = messagePage({ id: 'pageNotFound', url: NASTY });
+const page = messagePage(english, { id: 'pageNotFound', url: NASTY });
 const parts: DocumentParts = {
   head: {
     siteName: NASTY,
@@ -13,14 +16,21 @@ const parts: DocumentParts = {
     canonicalHref: `http://naad.test/${NASTY}`,
     leavesFor: null,
   },
+  language: LANGUAGES.en,
   styles: 'p{color:red}',
   fontHref: '/assets/x.woff2',
   scriptHref: '/assets/x.js',
   preloadHrefs: [],
   body: '<p>x</p>',
   data: {
-    site: { siteName: 'Naad', version: '1', apiPrefix: '/api' },
-    preferences: { theme: 'dark' },
+    site: {
+      siteName: 'Naad',
+      version: '1',
+      apiPrefix: '/api',
+      links: { donate: '/', feedback: '/', apps: [] },
+    },
+    preferences: { ...DEFAULT_PREFERENCES, theme: 'dark' },
+    language: 'en',
     fontHref: '/assets/x.woff2',
     href: '/',
     page,

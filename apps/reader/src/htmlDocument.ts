@@ -1,9 +1,11 @@
+import type { Language } from './language/languages.ts';
 import { escapeJson } from './head/escapeHtml.ts';
 import { type HeadParts, headTags } from './head/headTags.ts';
 import { PAGE_DATA_ID, type PageData } from './pageData.ts';
 
 export interface DocumentParts {
   readonly head: HeadParts;
+  readonly language: Language;
   readonly styles: string;
   /** The reading face to load first; null where it stands in the styles. */
   readonly fontHref: string | null;
@@ -19,6 +21,7 @@ export interface DocumentParts {
 /** The whole HTML of a page. No script, no style and no font of it is in the way of the first paint. */
 export function htmlDocument(parts: DocumentParts): string {
   const { styles, fontHref, scriptHref, preloadHrefs, body, data, structuredData } = parts;
+  const { tag, direction } = parts.language;
   const { theme } = parts.head;
   const themeAttribute = theme === 'system' ? '' : ` data-theme="${theme}"`;
   const head = [
@@ -31,7 +34,7 @@ export function htmlDocument(parts: DocumentParts): string {
     `<script type="module" src="${scriptHref}"></script>`,
   ];
   return [
-    `<!doctype html><html lang="en"${themeAttribute}><head>`,
+    `<!doctype html><html lang="${tag}" dir="${direction}"${themeAttribute}><head>`,
     ...head.filter(Boolean),
     `</head><body><div id="root">${body}</div>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(data)}</script>`,

@@ -1,4 +1,4 @@
-import type { Preferences } from '@naad/settings-schema';
+import type { InterfaceLanguage, Preferences } from '@naad/settings-schema';
 import type { RoutePage } from './routes/routeResult.ts';
 import type { Site } from './SiteContext.tsx';
 
@@ -6,6 +6,8 @@ import type { Site } from './SiteContext.tsx';
 export interface PageData {
   readonly site: Site;
   readonly preferences: Preferences;
+  /** What the page speaks. */
+  readonly language: InterfaceLanguage;
   /** The address of the reading face, for the visits after this one. */
   readonly fontHref: string;
   /** Path and query the page is of. */

@@ -27,6 +27,7 @@ import { health, probes } from './features/health/index.ts';
 import { manifest } from './features/manifest/index.ts';
 import { opensearch } from './features/opensearch/index.ts';
 import { pages, type PagesOptions, type Reader } from './features/pages/index.ts';
+import { preferences } from './features/preferences/index.ts';
 import { random } from './features/random/index.ts';
 import { robots } from './features/robots/index.ts';
 import { search, searchResults } from './features/search/index.ts';
@@ -181,6 +182,7 @@ async function registerSite(app: ApiInstance, options: PagesOptions): Promise<vo
   sitemaps(app, options.services);
   opensearch(app, options.services);
   manifest(app, options.services);
+  preferences(app, options.services);
   await pages(app, options);
 }
 

@@ -1,7 +1,10 @@
 import '@naad/ui-tokens/styles';
 import './fonts.css';
+import type { I18n } from '@lingui/core';
 import { THEME_NAMES } from '@naad/ui-tokens';
 import type { Preview } from '@storybook/react-vite';
+import { loadStoryText } from '../../reader/src/testing/loadStoryText.ts';
+import { StoryFrame } from '../../reader/src/testing/StoryFrame.tsx';
 import { checkInThemes } from './checkInThemes.ts';
 
 const preview: Preview = {
@@ -19,15 +22,29 @@ const preview: Preview = {
       description: 'Direction of the page, as the script of the interface has it',
       toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
     },
+    language: {
+      description: 'Language of the interface',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: ['en', 'pa', 'hi', 'es', 'pa-Arab', 'en-XA'],
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { theme: 'light', direction: 'ltr' },
+  initialGlobals: { theme: 'light', direction: 'ltr', language: 'en' },
+  loaders: [async ({ globals }) => ({ i18n: await loadStoryText(String(globals['language'])) })],
   // Only the tests set this: whoever looks at a story chooses its theme in the toolbar.
   afterEach: (context) => checkInThemes(context, (context.globals['alsoInThemes'] ?? []) as string[]),
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, loaded }) => {
       document.documentElement.dataset['theme'] = String(globals['theme']);
       document.documentElement.dir = String(globals['direction']);
-      return <Story />;
+      return (
+        <StoryFrame i18n={loaded['i18n'] as I18n}>
+          <Story />
+        </StoryFrame>
+      );
     },
   ],
 };

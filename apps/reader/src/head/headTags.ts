@@ -29,6 +29,7 @@ export function headTags(parts: HeadParts): string[] {
     ...sharing(parts),
     ...themeColors(parts.theme),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
     `<link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(siteName)}" href="/opensearch.xml">`,
   ];

@@ -4,11 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { leadVerse } from '../features/reading/leadVerse.ts';
 import { DEFAULT_CHOICE } from '../features/search/searchChoice.ts';
 import { messagePage } from '../routes/message/messagePage.ts';
-import { rehatAsp } from '../routes/outside/loadOutside.ts';
+import { failurePage } from '../routes/resolveRoute.ts';
 import type { RoutePage } from '../routes/routeResult.ts';
 import { canonicalPath } from './canonicalPath.ts';
 import { pageDescription } from './pageDescription.ts';
 import { structuredData } from './structuredData.ts';
+import { english } from '../testing/english.ts';
 
 const SITE = { siteName: 'Naad', origin: 'https://naad.test' };
 const CREDITS = [{ key: 'en.ssk', translator: 'Dr. Sant Singh Khalsa' }];
@@ -76,7 +77,7 @@ const home: RoutePage = {
 
 /** The things a page tells of, by their types. */
 function things(page: RoutePage) {
-  const { '@graph': graph } = structuredData(page, SITE) as { '@graph': Record<string, unknown>[] };
+  const { '@graph': graph } = structuredData(english, page, SITE) as { '@graph': Record<string, unknown>[] };
   return new Map(graph.map((thing) => [thing['@type'], thing]));
 }
 
@@ -92,9 +93,9 @@ describe('the address of what a page shows', () => {
   });
 
   it('is none for messages, errors and what is elsewhere', () => {
-    expect(canonicalPath(messagePage({ id: 'pageNotFound', url: '/x' }))).toBeNull();
-    expect(canonicalPath(messagePage({ id: 'emptyQuery' }))).toBeNull();
-    expect(canonicalPath(rehatAsp())).toBeNull();
+    expect(canonicalPath(messagePage(english, { id: 'pageNotFound', url: '/x' }))).toBeNull();
+    expect(canonicalPath(messagePage(english, { id: 'emptyQuery' }))).toBeNull();
+    expect(canonicalPath(failurePage(english, new Error()))).toBeNull();
     expect(canonicalPath({ ...home, status: 500 })).toBeNull();
   });
 });
@@ -121,13 +122,13 @@ describe('the line a page of shabads is called by', () => {
 
 describe('the description', () => {
   it('of a shabad is its title line in English with its translator, in Gurmukhi, its writer and place', () => {
-    expect(pageDescription(shabadPage([shabad]))).toBe(
+    expect(pageDescription(english, shabadPage([shabad]))).toBe(
       'I am in ecstasy, O my mother (Dr. Sant Singh Khalsa) · ਅਨੰਦੁ ਭਇਆ ਮੇਰੀ ਮਾਏ ਸਤਿਗੁਰੂ ਮੈ ਪਾਇਆ ॥ · Guru Amar Das Ji · Ang 917 of Sri Guru Granth Sahib Ji',
     );
   });
 
   it('of a highlighted line is of that line (behaviour 119)', () => {
-    expect(pageDescription(shabadPage([shabad], [12]))).toBe(
+    expect(pageDescription(english, shabadPage([shabad], [12]))).toBe(
       'O my mind, remain always with the Lord. (Dr. Sant Singh Khalsa) · ਏ ਮਨ ਮੇਰਿਆ ਤੂ ਸਦਾ ਰਹੁ ਹਰਿ ਨਾਲੇ ॥ · Guru Amar Das Ji · Ang 918 of Sri Guru Granth Sahib Ji',
     );
   });
@@ -138,15 +139,15 @@ describe('the description', () => {
       writer: { id: null, english: null, unicode: null },
       verses: shabad.verses.map((each) => ({ ...each, translations: [] })),
     };
-    expect(pageDescription(shabadPage([bare]))).toBe(
+    expect(pageDescription(english, shabadPage([bare]))).toBe(
       'ਅਨੰਦੁ ਭਇਆ ਮੇਰੀ ਮਾਏ ਸਤਿਗੁਰੂ ਮੈ ਪਾਇਆ ॥ · Ang 917 of Sri Guru Granth Sahib Ji',
     );
   });
 
   it('of an ang names it and its first line; a message has none', () => {
-    expect(pageDescription(angPage('G'))).toMatch(/^Ang 5 of Sri Guru Granth Sahib Ji .*ਅਨੰਦੁ$/);
-    expect(pageDescription(home)).not.toBe('');
-    expect(pageDescription(messagePage({ id: 'emptyQuery' }))).toBe('');
+    expect(pageDescription(english, angPage('G'))).toMatch(/^Ang 5 of Sri Guru Granth Sahib Ji .*ਅਨੰਦੁ$/);
+    expect(pageDescription(english, home)).not.toBe('');
+    expect(pageDescription(english, messagePage(english, { id: 'emptyQuery' }))).toBe('');
   });
 });
 
@@ -205,6 +206,6 @@ describe('what a page tells machines', () => {
   });
 
   it('is nothing elsewhere', () => {
-    expect(structuredData(messagePage({ id: 'emptyQuery' }), SITE)).toBeNull();
+    expect(structuredData(english, messagePage(english, { id: 'emptyQuery' }), SITE)).toBeNull();
   });
 });

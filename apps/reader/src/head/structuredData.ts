@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import type { Shabad } from '@naad/api-client';
 import { SEARCH_TYPES } from '@naad/api-contract';
 import { isAngSourceId } from '@naad/gurbani-corpus';
@@ -19,14 +20,14 @@ type Thing = Readonly<Record<string, unknown>>;
 const GURMUKHI = 'pa-Guru';
 
 /** What a page is in the vocabulary of schema.org, as JSON-LD; null where there is nothing to say. */
-export function structuredData(page: RoutePage, site: DescribedSite): Thing | null {
-  const things = thingsOf(page, site);
+export function structuredData(i18n: I18n, page: RoutePage, site: DescribedSite): Thing | null {
+  const things = thingsOf(i18n, page, site);
   return things.length === 0 ? null : { '@context': 'https://schema.org', '@graph': things };
 }
 
-function thingsOf(page: RoutePage, site: DescribedSite): Thing[] {
+function thingsOf(i18n: I18n, page: RoutePage, site: DescribedSite): Thing[] {
   if (page.content.page === 'home') return [webSite(site)];
-  return page.content.page === 'shabad' ? shabadThings(page, page.content, site) : [];
+  return page.content.page === 'shabad' ? shabadThings(i18n, page, page.content, site) : [];
 }
 
 function webSite({ siteName, origin }: DescribedSite): Thing {
@@ -46,7 +47,7 @@ function webSite({ siteName, origin }: DescribedSite): Thing {
 }
 
 /** Several shabads on one page are told of by the first, as its address names them. */
-function shabadThings(page: RoutePage, content: ShabadContent, site: DescribedSite): Thing[] {
+function shabadThings(i18n: I18n, page: RoutePage, content: ShabadContent, site: DescribedSite): Thing[] {
   const [shabad] = content.shabads;
   const lead = shabad && leadVerse([shabad], []);
   if (!lead) return [];
@@ -54,13 +55,19 @@ function shabadThings(page: RoutePage, content: ShabadContent, site: DescribedSi
   const url = `${site.origin}/shabad?id=${String(shabad.id)}`;
   const quoted = quotation(shabad, name, url);
   const address = `${site.origin}${canonicalPath(page) ?? ''}`;
-  return address === url ? [breadcrumbs(shabad, name, url, site), quoted] : [quoted];
+  return address === url ? [breadcrumbs(i18n, shabad, name, url, site), quoted] : [quoted];
 }
 
-function breadcrumbs(shabad: Shabad, name: string, url: string, { siteName, origin }: DescribedSite): Thing {
+function breadcrumbs(
+  i18n: I18n,
+  shabad: Shabad,
+  name: string,
+  url: string,
+  { siteName, origin }: DescribedSite,
+): Thing {
   const { source, ang } = shabad;
   const angParts = isAngSourceId(source.id)
-    ? [{ name: placeOf(source, ang), item: `${origin}${canonicalAngPath(source.id, ang)}` }]
+    ? [{ name: placeOf(i18n, source, ang), item: `${origin}${canonicalAngPath(source.id, ang)}` }]
     : [];
   const steps = [{ name: siteName, item: `${origin}/` }, ...angParts, { name, item: url }];
   return {

@@ -1,5 +1,10 @@
-import { type ApiClient, createApiClient, createHttpTransport, TransportError } from '@naad/api-client';
+import type { I18n } from '@lingui/core';
+import { createApiClient, createHttpTransport, TransportError } from '@naad/api-client';
+import type { InterfaceLanguage } from '@naad/settings-schema';
+import { ChunkLoadError } from '../loadChunk.ts';
 import { resolveRoute } from '../routes/resolveRoute.ts';
+import type { RouteContext } from '../routes/routeContext.ts';
+import { loadView } from '../routes/views.ts';
 import type { Outcome } from './outcome.ts';
 
 /** A chain of redirects longer than any of ours is a circle. */
@@ -13,24 +18,31 @@ export interface PageLoader {
   warmUp(): void;
 }
 
-/** @param apiPrefix where the API answers */
-export function createPageLoader(apiPrefix: string): PageLoader {
+export interface PageLoaderOptions {
+  /** Where the API answers. */
+  readonly apiPrefix: string;
+  readonly language: InterfaceLanguage;
+  readonly i18n: I18n;
+}
+
+export function createPageLoader({ apiPrefix, language, i18n }: PageLoaderOptions): PageLoader {
   const api = createApiClient(createHttpTransport({ base: apiPrefix }));
   return {
-    load: (href) => loadOutcome(href, api),
+    load: (href) => loadOutcome(href, { api, language, i18n }),
     warmUp() {
       api.getCapabilities().catch(() => undefined);
     },
   };
 }
 
-async function loadOutcome(href: string, api: ApiClient): Promise<Outcome> {
+async function loadOutcome(href: string, frame: Omit<RouteContext, 'url'>): Promise<Outcome> {
   try {
     let url = new URL(href, 'http://naad.invalid');
     let isRepeatable = true;
     for (let step = 0; step <= MAX_REDIRECTS; step++) {
-      const result = await resolveRoute({ url, api });
+      const result = await resolveRoute({ ...frame, url });
       if (result.kind === 'page') {
+        await loadView(result.content.page);
         return { kind: 'page', href: url.pathname + url.search, page: result, isRepeatable };
       }
       isRepeatable &&= result.isCacheable;
@@ -38,6 +50,7 @@ async function loadOutcome(href: string, api: ApiClient): Promise<Outcome> {
     }
     return { kind: 'failed', reason: 'unknown' };
   } catch (error) {
+    if (error instanceof ChunkLoadError) return { kind: 'failed', reason: 'chunk' };
     if (!(error instanceof TransportError)) return { kind: 'failed', reason: 'unknown' };
     const reasons = { timeout: 'timeout', network: 'offline', malformed: 'unknown' } as const;
     return { kind: 'failed', reason: reasons[error.reason] };

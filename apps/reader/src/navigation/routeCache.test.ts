@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { messagePage } from '../routes/message/messagePage.ts';
 import type { Outcome, PageOutcome } from './outcome.ts';
 import { createRouteCache } from './routeCache.ts';
+import { english } from '../testing/english.ts';
 
-const page = messagePage({ id: 'emptyQuery' });
+const page = messagePage(english, { id: 'emptyQuery' });
 const pageAt = (href: string, isRepeatable = true): PageOutcome => ({
   kind: 'page',
   href,

@@ -1,25 +1,8 @@
+import { createElement } from 'react';
 import type { PageContent } from './routeResult.ts';
-import { AngPage } from './ang/AngPage.tsx';
-import { HomePage } from './home/HomePage.tsx';
-import { MessagePage } from './message/MessagePage.tsx';
-import { OutsidePage } from './outside/OutsidePage.tsx';
-import { SearchPage } from './search/SearchPage.tsx';
-import { ShabadPage } from './shabad/ShabadPage.tsx';
+import { loadedView } from './views.ts';
 
-/** The page of what an address led to. */
+/** The page of what an address led to. Whoever leads there has loaded what draws it. */
 export function RoutePageView({ content }: { content: PageContent }) {
-  switch (content.page) {
-    case 'home':
-      return <HomePage options={content.options} />;
-    case 'search':
-      return <SearchPage content={content} />;
-    case 'shabad':
-      return <ShabadPage content={content} />;
-    case 'ang':
-      return <AngPage content={content} />;
-    case 'outside':
-      return <OutsidePage content={content} />;
-    case 'message':
-      return <MessagePage message={content.message} choice={content.choice} options={content.options} />;
-  }
+  return createElement(loadedView(content.page), { content });
 }

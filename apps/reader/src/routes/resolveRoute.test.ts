@@ -4,13 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { defaultTranslations } from './companions.ts';
 import { parseHighlights, parseShabadIds } from './parseIds.ts';
 import { failurePage, resolveRoute } from './resolveRoute.ts';
+import { english } from '../testing/english.ts';
 
 /** No address below needs the API: one that asks it has gone wrong. */
 const api = new Proxy({} as ApiClient, {
   get: (_target, name) => () => Promise.reject(new Error(`${String(name)} was called`)),
 });
 
-const resolve = (href: string) => resolveRoute({ url: new URL(href, 'http://naad.test'), api });
+const resolve = (href: string) =>
+  resolveRoute({ url: new URL(href, 'http://naad.test'), api, language: 'en', i18n: english });
 
 describe('an address', () => {
   it.each([
@@ -64,8 +66,8 @@ describe('ids in an address', () => {
 });
 
 it('the page of a failure tells a time-out from the rest', () => {
-  expect(failurePage(new TransportError('timeout', 'late'))).toMatchObject({ status: 504 });
-  expect(failurePage(new Error('anything'))).toMatchObject({
+  expect(failurePage(english, new TransportError('timeout', 'late'))).toMatchObject({ status: 504 });
+  expect(failurePage(english, new Error('anything'))).toMatchObject({
     status: 500,
     content: { message: { id: 'failure' } },
   });

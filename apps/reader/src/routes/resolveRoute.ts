@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import { TransportError } from '@naad/api-client';
 import { loadAng } from './ang/loadAng.ts';
 import { loadHome } from './home/loadHome.ts';
@@ -25,10 +26,11 @@ const ROUTES: Readonly<Record<string, RouteLoad>> = {
 
 /** What an address leads to. Throws what a load throws: see {@link failurePage}. */
 export async function resolveRoute(context: RouteContext): Promise<RouteResult> {
-  const { pathname } = context.url;
+  const { url, i18n } = context;
+  const { pathname } = url;
   const path = pathOf(pathname);
   const load = Object.hasOwn(ROUTES, path) ? ROUTES[path] : undefined;
-  return load ? load(context) : messagePage({ id: 'pageNotFound', url: pathname });
+  return load ? load(context) : messagePage(i18n, { id: 'pageNotFound', url: pathname });
 }
 
 /** The address as the table has it. The old site did not tell `/Page.asp` from `/page.asp`. */
@@ -38,7 +40,7 @@ function pathOf(pathname: string): string {
 }
 
 /** The page for a load that failed where there is no other page to stay on. */
-export function failurePage(error: unknown): RoutePage {
+export function failurePage(i18n: I18n, error: unknown): RoutePage {
   const isTimeout = error instanceof TransportError && error.reason === 'timeout';
-  return messagePage({ id: isTimeout ? 'timeout' : 'failure' });
+  return messagePage(i18n, { id: isTimeout ? 'timeout' : 'failure' });
 }

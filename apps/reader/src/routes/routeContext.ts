@@ -1,10 +1,15 @@
+import type { I18n } from '@lingui/core';
 import type { ApiClient } from '@naad/api-client';
+import type { InterfaceLanguage } from '@naad/settings-schema';
 import type { RouteResult } from './routeResult.ts';
 
 /** What a route has to answer with. */
 export interface RouteContext {
   readonly url: URL;
   readonly api: ApiClient;
+  readonly language: InterfaceLanguage;
+  /** For the words of a page that are not drawn by a component, as its title. */
+  readonly i18n: I18n;
 }
 
 export type RouteLoad = (context: RouteContext) => Promise<RouteResult> | RouteResult;

@@ -27,17 +27,19 @@ export interface RoutePage {
 
 /** What is on a page: everything its component draws. Plain data, which travels in the HTML. */
 export type PageContent =
-  | { readonly page: 'home'; readonly options: FormOptions }
-  | SearchContent
-  | ShabadContent
-  | AngContent
-  | OutsideContent
-  | {
-      readonly page: 'message';
-      readonly message: Message;
-      readonly choice: SearchChoice;
-      readonly options: FormOptions | null;
-    };
+  HomeContent | SearchContent | ShabadContent | AngContent | OutsideContent | MessageContent;
+
+export interface HomeContent {
+  readonly page: 'home';
+  readonly options: FormOptions;
+}
+
+export interface MessageContent {
+  readonly page: 'message';
+  readonly message: Message;
+  readonly choice: SearchChoice;
+  readonly options: FormOptions | null;
+}
 
 /** What the lists of the search form offer. */
 export interface FormOptions {
@@ -97,5 +99,6 @@ export type Message =
       readonly sourceName: string;
     }
   | { readonly id: 'pageNotFound'; readonly url: string }
+  | { readonly id: 'unavailable' }
   | { readonly id: 'timeout' }
   | { readonly id: 'failure' };

@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { DEFAULT_CHOICE } from '../features/search/searchChoice.ts';
-import { MessagePage } from '../routes/message/MessagePage.tsx';
+import { RenderFailure } from './RenderFailure.tsx';
 
 /**
  * Keeps a fault in drawing one page on that page: header, search and the way home stay. React offers this to classes
@@ -15,6 +14,6 @@ export class PageBoundary extends Component<{ children: ReactNode }, { hasFailed
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    return <MessagePage message={{ id: 'failure' }} choice={DEFAULT_CHOICE} options={null} />;
+    return <RenderFailure />;
   }
 }

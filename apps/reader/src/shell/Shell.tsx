@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useFailure, useNavigation } from '../navigation/NavigationContext.tsx';
 import type { PageOutcome } from '../navigation/outcome.ts';
 import { useArrival } from '../navigation/useArrival.ts';
@@ -24,7 +25,7 @@ export function Shell({ first }: { first: PageOutcome }) {
   return (
     <div className={styles['shell']}>
       <a href="#main" className={styles['skip']}>
-        Skip to the text
+        <Trans>Skip to the text</Trans>
       </a>
       <SiteHeader content={content} />
       <main id="main" tabIndex={-1} className={styles['main']}>

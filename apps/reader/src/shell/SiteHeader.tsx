@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { SearchForm } from '../features/search/SearchForm/SearchForm.tsx';
 import { DEFAULT_CHOICE, type SearchChoice } from '../features/search/searchChoice.ts';
 import { useNavigation } from '../navigation/NavigationContext.tsx';
@@ -8,6 +9,7 @@ import { ThemeToggle } from './ThemeToggle.tsx';
 
 /** The way home (which Home shows large itself), the search form on every page but Home, and the rest in one navigation. */
 export function SiteHeader({ content }: { content: PageContent }) {
+  const { t } = useLingui();
   const { siteName } = useSite();
   const { go } = useNavigation();
   const form = formOf(content);
@@ -29,8 +31,10 @@ export function SiteHeader({ content }: { content: PageContent }) {
           />
         </div>
       )}
-      <nav aria-label="Main" className={styles['nav']}>
-        <a href="/random">Random</a>
+      <nav aria-label={t`Main`} className={styles['nav']}>
+        <a href="/random">
+          <Trans>Random</Trans>
+        </a>
         <ThemeToggle />
       </nav>
     </header>

@@ -1,13 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
 import { Button } from '@naad/ui-kit';
 import { selectTheme, themeChosen, useSettingsDispatch, useSettingsSelector } from '@naad/settings-state';
 import type { Theme, ThemeChoice } from '@naad/settings-schema';
 import { useEffect, useSyncExternalStore } from 'react';
 import styles from './SiteHeader.module.css';
 
+// eslint-disable-next-line lingui/no-unlocalized-strings -- a question to the browser
 const DARK = '(prefers-color-scheme: dark)';
 
 /** The button that changes between light and dark; until it is pressed, the device decides. */
 export function ThemeToggle() {
+  const { t } = useLingui();
   const choice = useSettingsSelector(selectTheme);
   const dispatch = useSettingsDispatch();
   const isDark = useTheme(choice) === 'dark';
@@ -21,7 +24,7 @@ export function ThemeToggle() {
   return (
     <Button
       className={styles['theme']}
-      aria-label="Dark mode"
+      aria-label={t`Dark mode`}
       aria-pressed={isDark}
       onClick={() => {
         dispatch(themeChosen(isDark ? 'light' : 'dark'));

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import type { SiteApp, SiteLinks } from '@naad/api-contract';
 import * as z from 'zod';
 
 /** How this deployment runs; every value comes from one environment variable, named above it. */
@@ -15,6 +16,11 @@ export interface Config {
   readonly dist: string;
   /** `SITE_NAME` (Naad): what the site calls itself. */
   readonly siteName: string;
+  /**
+   * `DONATE_URL`, `FEEDBACK_URL` (places on the About page): where those links lead. `IOS_APP_URL`, `ANDROID_APP_URL`,
+   * `DESKTOP_APP_URL` (none): apps of the operator's, shown where they are set. An `https:` address or a path of this site.
+   */
+  readonly links: SiteLinks;
   /**
    * `SITE_ORIGIN` (none): the site's absolute address, `https://gurbani.example`, for links in answers. Unset, it is taken
    * from the Host header of each request.
@@ -69,6 +75,12 @@ function parseOrigin(text: string): string | null {
   return origin === bare.toLowerCase() && (protocol === 'https:' || protocol === 'http:') ? origin : null;
 }
 
+/** An address to link to: of this site, or absolute and encrypted. */
+function parseLink(text: string): string | null {
+  if (/^\/(?!\/)\S*$/.test(text)) return text;
+  return URL.canParse(text) && new URL(text).protocol === 'https:' ? new URL(text).href : null;
+}
+
 /** A value that `parse` makes of a text, with null for what it cannot use. */
 function parsed<Value>(parse: (text: string) => Value | null, expectation: string) {
   return z.string().transform((text, context) => {
@@ -78,6 +90,8 @@ function parsed<Value>(parse: (text: string) => Value | null, expectation: strin
     return z.NEVER;
   });
 }
+
+const link = parsed(parseLink, 'an https address or a path of this site');
 
 const Environment = z.object({
   PORT: parsed(
@@ -97,6 +111,11 @@ const Environment = z.object({
     parseOrigin,
     'an absolute address without a path, such as https://gurbani.example',
   ).optional(),
+  DONATE_URL: link.default('/about#support'),
+  FEEDBACK_URL: link.default('/about#feedback'),
+  IOS_APP_URL: link.optional(),
+  ANDROID_APP_URL: link.optional(),
+  DESKTOP_APP_URL: link.optional(),
   API_PREFIX: parsed((text) => {
     const bare = text.endsWith('/') ? text.slice(0, -1) : text;
     return bare === '' || /^(\/[\w.~-]+)+$/.test(bare) ? bare : null;
@@ -114,6 +133,15 @@ const Environment = z.object({
     'off, or a positive factor such as 2',
   ).default(1),
 });
+
+function appsOf(data: z.infer<typeof Environment>): SiteApp[] {
+  const given = [
+    { platform: 'ios', href: data.IOS_APP_URL },
+    { platform: 'android', href: data.ANDROID_APP_URL },
+    { platform: 'desktop', href: data.DESKTOP_APP_URL },
+  ] as const;
+  return given.flatMap(({ platform, href }) => (href === undefined ? [] : [{ platform, href }]));
+}
 
 /**
  * Reads the environment once, at start.
@@ -144,6 +172,7 @@ export function readConfig(
     host: data.HOST ?? null,
     dist: path.resolve(directory, data.NAAD_DIST),
     siteName: data.SITE_NAME,
+    links: { donate: data.DONATE_URL, feedback: data.FEEDBACK_URL, apps: appsOf(data) },
     siteOrigin: data.SITE_ORIGIN ?? null,
     apiPrefix: data.API_PREFIX,
     logLevel: data.LOG_LEVEL,

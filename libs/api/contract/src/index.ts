@@ -10,6 +10,8 @@ export type {
   PageRenderer,
   PageRequest,
   PageResult,
+  SiteApp,
+  SiteLinks,
 } from './page.ts';
 export { AngResponse, MultiAngResponse, MultiShabadResponse, ShabadResponse } from './reading.ts';
 export { DEFAULT_RESULTS, LiveSearchResponse, MAX_RESULTS, SearchResponse } from './search.ts';

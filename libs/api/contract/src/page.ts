@@ -6,18 +6,34 @@
 /** Calls the API wherever it answers: `path` below its prefix, as `/v2/shabads/1`; the answer's status and parsed body. */
 export type ApiTransport = (path: string) => Promise<{ status: number; body: unknown }>;
 
+/** Where the operator wants visitors to go, or to find themselves: addresses, absolute or on this site. */
+export interface SiteLinks {
+  readonly donate: string;
+  readonly feedback: string;
+  /** Apps of the operator's, in the order they are shown. */
+  readonly apps: readonly SiteApp[];
+}
+
+export interface SiteApp {
+  readonly platform: 'ios' | 'android' | 'desktop';
+  readonly href: string;
+}
+
 export interface PageRequest {
   /** Path and query as the browser asked for them. */
   readonly url: string;
   /** Absolute address of the site, without a trailing slash. */
   readonly origin: string;
   readonly siteName: string;
+  readonly links: SiteLinks;
   /** Where a browser finds the API: `/api`, or what the operator chose; no trailing slash. */
   readonly apiPrefix: string;
   /** Product version for the footer. */
   readonly version: string;
   /** The cookies of the request by name; the front end reads its preferences from them. */
   readonly cookies: Readonly<Record<string, string>>;
+  /** The header of that name, by which a visitor's browser says what they read; empty where there is none. */
+  readonly acceptLanguage: string;
   readonly api: ApiTransport;
 }
 

@@ -1,3 +1,10 @@
+export { chosenLanguage, INTERFACE_LANGUAGES, LANGUAGE_CHOICES } from './interfaceLanguages.ts';
+export type { InterfaceLanguage, LanguageChoice } from './interfaceLanguages.ts';
 export { DEFAULT_PREFERENCES, parsePreferences, THEME_CHOICES } from './preferences.ts';
 export type { Preferences, Theme, ThemeChoice } from './preferences.ts';
-export { decodePreferences, encodePreferences, PREFERENCES_COOKIE } from './preferencesCookie.ts';
+export {
+  decodePreferences,
+  encodePreferences,
+  preferencesCookie,
+  PREFERENCES_COOKIE,
+} from './preferencesCookie.ts';

@@ -1,3 +1,5 @@
+import { LANGUAGE_CHOICES, type LanguageChoice } from './interfaceLanguages.ts';
+
 /**
  * How the page is coloured; `system` follows what the device asks for: more contrast gives `contrast`, else a dark
  * scheme gives `dark`, else it is `light`.
@@ -11,18 +13,30 @@ export type Theme = Exclude<ThemeChoice, 'system'>;
 /** What a visitor has chosen, and nothing that can be worked out. */
 export interface Preferences {
   readonly theme: ThemeChoice;
+  readonly language: LanguageChoice;
+  /** Drawings on pages that have nothing to read ("Cartoon images"). */
+  readonly hasDrawings: boolean;
 }
 
-export const DEFAULT_PREFERENCES: Preferences = { theme: 'system' };
+export const DEFAULT_PREFERENCES: Preferences = { theme: 'system', language: 'system', hasDrawings: false };
 
 /**
  * Preferences from what was stored, whoever stored it: a value that is missing or not among the choices becomes the
  * default of its field. Never throws.
  */
 export function parsePreferences(stored: Readonly<Record<string, unknown>>): Preferences {
-  return { theme: oneOf(THEME_CHOICES, stored['theme'], DEFAULT_PREFERENCES.theme) };
+  return {
+    theme: oneOf(THEME_CHOICES, stored['theme'], DEFAULT_PREFERENCES.theme),
+    language: oneOf(LANGUAGE_CHOICES, stored['language'], DEFAULT_PREFERENCES.language),
+    hasDrawings: oneOf([true, false], stored['hasDrawings'], DEFAULT_PREFERENCES.hasDrawings),
+  };
 }
 
-function oneOf<Choice extends string>(choices: readonly Choice[], value: unknown, otherwise: Choice): Choice {
-  return choices.find((choice) => choice === value) ?? otherwise;
+/** The choice that a value is, or that its text names: a cookie holds text alone. */
+function oneOf<Choice extends string | boolean>(
+  choices: readonly Choice[],
+  value: unknown,
+  otherwise: Choice,
+): Choice {
+  return choices.find((choice) => choice === value || String(choice) === value) ?? otherwise;
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGE_CHOICES } from './interfaceLanguages.ts';
 import { DEFAULT_PREFERENCES, parsePreferences, THEME_CHOICES } from './preferences.ts';
 import { decodePreferences, encodePreferences } from './preferencesCookie.ts';
 
@@ -12,13 +13,23 @@ describe('preferences', () => {
 });
 
 describe('the preferences cookie', () => {
-  it.each(THEME_CHOICES)('brings the theme %s back', (theme) => {
-    expect(decodePreferences(encodePreferences({ theme }))).toEqual({ theme });
+  const anyPreferences = fc.record({
+    theme: fc.constantFrom(...THEME_CHOICES),
+    language: fc.constantFrom(...LANGUAGE_CHOICES),
+    hasDrawings: fc.boolean(),
+  });
+
+  it('brings every choice back', () => {
+    fc.assert(
+      fc.property(anyPreferences, (preferences) => {
+        expect(decodePreferences(encodePreferences(preferences))).toEqual(preferences);
+      }),
+    );
   });
 
   it('holds only what differs from the defaults', () => {
     expect(encodePreferences(DEFAULT_PREFERENCES)).toBe('1');
-    expect(encodePreferences({ theme: 'dark' })).toBe('1~theme:dark');
+    expect(encodePreferences({ ...DEFAULT_PREFERENCES, theme: 'dark' })).toBe('1~theme:dark');
   });
 
   // As browsers hold them since the first release; never change a line here, only add.
@@ -29,13 +40,15 @@ describe('the preferences cookie', () => {
     ['1~theme:sepia', 'sepia'],
     ['1~theme:contrast', 'contrast'],
   ])('of every release is still read: %s', (cookie, theme) => {
-    expect(decodePreferences(cookie)).toEqual({ theme });
+    expect(decodePreferences(cookie)).toEqual({ ...DEFAULT_PREFERENCES, theme });
   });
 
   it('uses only characters a cookie value may hold (RFC 6265, 4.1.1)', () => {
-    for (const theme of THEME_CHOICES) {
-      expect(encodePreferences({ theme })).toMatch(/^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*$/);
-    }
+    fc.assert(
+      fc.property(anyPreferences, (preferences) => {
+        expect(encodePreferences(preferences)).toMatch(/^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*$/);
+      }),
+    );
   });
 
   it('is read as the defaults when it is of another version', () => {
@@ -51,6 +64,6 @@ describe('the preferences cookie', () => {
       }),
     );
     expect(decodePreferences(undefined)).toEqual(DEFAULT_PREFERENCES);
-    expect(decodePreferences('1~__proto__:x~theme:dark')).toEqual({ theme: 'dark' });
+    expect(decodePreferences('1~__proto__:x~theme:dark')).toEqual({ ...DEFAULT_PREFERENCES, theme: 'dark' });
   });
 });

@@ -17,6 +17,17 @@ export function encodePreferences(preferences: Preferences): string {
   return [VERSION, ...chosen.map(([field, value]) => `${field}:${value}`)].join('~');
 }
 
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/**
+ * The cookie as `Set-Cookie` and `document.cookie` take it: for a year, for the whole site. Not `Secure`: it holds nothing
+ * private, and the product is also served on plain http in a local network.
+ */
+export function preferencesCookie(preferences: Preferences): string {
+  const value = encodePreferences(preferences);
+  return `${PREFERENCES_COOKIE}=${value}; path=/; max-age=${String(YEAR_SECONDS)}; samesite=lax`;
+}
+
 /** The preferences in a cookie's value. What cannot be read is the default; never throws. */
 export function decodePreferences(cookie: string | undefined): Preferences {
   const [version, ...fields] = (cookie ?? '').split('~');

@@ -2,6 +2,8 @@ export { useSettingsDispatch, useSettingsSelector } from './hooks.ts';
 export { makeStore } from './makeStore.ts';
 export type { SettingsRootState, SettingsStore, StoreOptions } from './makeStore.ts';
 export {
+  drawingsToggled,
+  selectHasDrawings,
   selectPreferences,
   selectTheme,
   settingsReducer,

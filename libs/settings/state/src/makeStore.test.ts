@@ -5,8 +5,8 @@ import { selectPreferences, selectTheme, settingsReset, themeChosen } from './se
 
 describe('the settings store', () => {
   it('starts from the preferences it is given', () => {
-    const store = makeStore({ preferences: { theme: 'dark' } });
-    expect(selectPreferences(store.getState())).toEqual({ theme: 'dark' });
+    const store = makeStore({ preferences: { ...DEFAULT_PREFERENCES, theme: 'dark' } });
+    expect(selectPreferences(store.getState())).toEqual({ ...DEFAULT_PREFERENCES, theme: 'dark' });
   });
 
   it('keeps every choice in the cookie, for a year and the whole site', () => {
@@ -20,15 +20,15 @@ describe('the settings store', () => {
     expect(cookies).toEqual(['naad=1~theme:dark; path=/; max-age=31536000; samesite=lax']);
   });
 
-  it('forgets the choices when they are reset', () => {
+  it('forgets how things are drawn when it is reset, and not what the page speaks', () => {
     const cookies: string[] = [];
     const store = makeStore({
-      preferences: { theme: 'light' },
+      preferences: { theme: 'light', language: 'pa', hasDrawings: true },
       writeCookie: (cookie) => cookies.push(cookie),
     });
     store.dispatch(settingsReset());
-    expect(selectPreferences(store.getState())).toEqual(DEFAULT_PREFERENCES);
-    expect(cookies).toEqual(['naad=1; path=/; max-age=31536000; samesite=lax']);
+    expect(selectPreferences(store.getState())).toEqual({ ...DEFAULT_PREFERENCES, language: 'pa' });
+    expect(cookies).toEqual(['naad=1~language:pa; path=/; max-age=31536000; samesite=lax']);
   });
 
   it('writes nothing where there is nowhere to write', () => {

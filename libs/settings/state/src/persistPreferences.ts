@@ -1,15 +1,12 @@
 import { isAnyOf, type Middleware } from '@reduxjs/toolkit';
-import { encodePreferences, PREFERENCES_COOKIE } from '@naad/settings-schema';
+import { preferencesCookie } from '@naad/settings-schema';
 import type { SettingsRootState } from './makeStore.ts';
-import { selectPreferences, settingsReset, themeChosen } from './settingsSlice.ts';
+import { drawingsToggled, selectPreferences, settingsReset, themeChosen } from './settingsSlice.ts';
 
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
-
-const isChoice = isAnyOf(themeChosen, settingsReset);
+const isChoice = isAnyOf(themeChosen, drawingsToggled, settingsReset);
 
 /**
- * Listens for choices and writes the preferences into their cookie after each, for a year, for the whole site.
- * Not `Secure`: the cookie holds nothing private, and the product is also served on plain http in a local network.
+ * Listens for choices and writes the preferences into their cookie after each.
  * A middleware by hand, since the toolkit's own listener is several times its size and this page loads it.
  *
  * @param writeCookie takes what `document.cookie` takes
@@ -22,8 +19,7 @@ export function persistPreferences(
     (action) => {
       const result = next(action);
       if (isChoice(action)) {
-        const value = encodePreferences(selectPreferences(getState()));
-        writeCookie(`${PREFERENCES_COOKIE}=${value}; path=/; max-age=${String(YEAR_SECONDS)}; samesite=lax`);
+        writeCookie(preferencesCookie(selectPreferences(getState())));
       }
       return result;
     };

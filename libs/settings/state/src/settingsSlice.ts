@@ -11,14 +11,19 @@ const settingsSlice = createSlice({
     themeChosen(state, action: PayloadAction<ThemeChoice>) {
       state.theme = action.payload;
     },
-    settingsReset: () => DEFAULT_PREFERENCES,
+    drawingsToggled(state) {
+      state.hasDrawings = !state.hasDrawings;
+    },
+    /** How things are drawn; the language of the page stays. */
+    settingsReset: ({ language }) => ({ ...DEFAULT_PREFERENCES, language }),
   },
   selectors: {
     selectPreferences: (state) => state,
     selectTheme: (state) => state.theme,
+    selectHasDrawings: (state) => state.hasDrawings,
   },
 });
 
 export const settingsReducer = settingsSlice.reducer;
-export const { themeChosen, settingsReset } = settingsSlice.actions;
-export const { selectPreferences, selectTheme } = settingsSlice.selectors;
+export const { themeChosen, drawingsToggled, settingsReset } = settingsSlice.actions;
+export const { selectPreferences, selectTheme, selectHasDrawings } = settingsSlice.selectors;

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import styles from './Credits.module.css';
 
 export interface CreditsProps {
@@ -8,5 +9,9 @@ export interface CreditsProps {
 export function Credits({ credits }: CreditsProps) {
   if (credits.length === 0) return null;
   const names = credits.map(({ translator }) => translator).join(', ');
-  return <p className={styles['credits']}>English translation: {names}</p>;
+  return (
+    <p className={styles['credits']}>
+      <Trans>English translation: {names}</Trans>
+    </p>
+  );
 }

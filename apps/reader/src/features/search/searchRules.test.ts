@@ -8,6 +8,7 @@ import { DEFAULT_CHOICE, foundHref, parseOffset, parseSearchChoice, searchHref }
 import { SEARCH_TYPES } from '@naad/api-contract';
 import { OFFERED_TYPES } from './searchTypes.ts';
 import { writerOptions } from './writerOptions.ts';
+import { english } from '../../testing/english.ts';
 
 const read = (query: string) => parseSearchChoice(new URLSearchParams(query));
 
@@ -72,7 +73,7 @@ describe('a query', () => {
     ['', 5, 'Enter numbers only.'],
     ['7', 5, null],
   ] as const)('of %j in type %i: %s', (query, type, problem) => {
-    expect(queryProblem(query, type)).toBe(problem);
+    expect(queryProblem(query, type)?.message ?? null).toBe(problem);
   });
 });
 
@@ -88,7 +89,7 @@ describe('the writers of a work (behaviour 1.13, 23)', () => {
     ['N', [48]],
     ['R', [null, 47, 48, 49, 50, 53]],
   ] as const)('of %s are %j', (source, ids) => {
-    expect(writerOptions(writers, source).map(({ id }) => id)).toEqual(ids);
+    expect(writerOptions(english, writers, source).map(({ id }) => id)).toEqual(ids);
   });
 });
 

@@ -1,10 +1,14 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { SEARCH_TYPES, type SearchType } from '@naad/api-contract';
 import { toUnicode } from '@naad/gurbani-text';
 
 /** What a search type takes, and how the form speaks of it. */
 export interface SearchTypeInfo {
   readonly type: SearchType;
-  readonly label: string;
+  readonly label: MessageDescriptor;
+  /** The same in one or two words. */
+  readonly shortLabel: MessageDescriptor;
   /** In Gurmukhi types, what is typed in legacy ASCII is shown as Gurmukhi. */
   readonly isGurmukhi: boolean;
   /** A real example, as one would type it. */
@@ -15,29 +19,33 @@ export interface SearchTypeInfo {
 export const OFFERED_TYPES: readonly SearchTypeInfo[] = [
   {
     type: SEARCH_TYPES.firstLetters,
-    label: 'First letter each word from start (Gurmukhi)',
+    label: msg`First letter each word from start (Gurmukhi)`,
+    shortLabel: msg`First letters`,
     isGurmukhi: true,
     example: toUnicode('DDrgj'),
   },
   {
     type: SEARCH_TYPES.firstLettersAnywhere,
-    label: 'First letter each word anywhere (Gurmukhi)',
+    label: msg`First letter each word anywhere (Gurmukhi)`,
+    shortLabel: msg`First letters anywhere`,
     isGurmukhi: true,
     example: toUnicode('mqjbe'),
   },
   {
     type: SEARCH_TYPES.gurmukhiWord,
-    label: 'Full Word (Gurmukhi)',
+    label: msg`Full Word (Gurmukhi)`,
+    shortLabel: msg`Words`,
     isGurmukhi: true,
     example: toUnicode('rwmdws guru'),
   },
   {
     type: SEARCH_TYPES.englishWord,
-    label: 'Full Word Translation (English)',
+    label: msg`Full Word Translation (English)`,
+    shortLabel: msg`Translation`,
     isGurmukhi: false,
     example: 'ocean of peace',
   },
-  { type: SEARCH_TYPES.ang, label: 'Ang', isGurmukhi: false, example: '917' },
+  { type: SEARCH_TYPES.ang, label: msg`Ang`, shortLabel: msg`Ang`, isGurmukhi: false, example: '917' },
 ];
 
 const [firstType] = OFFERED_TYPES;

@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { Writer } from '@naad/api-client';
 import type { SourceId } from '@naad/gurbani-corpus';
 
@@ -24,10 +26,12 @@ export interface WriterOption {
   readonly label: string;
 }
 
-const ALL: WriterOption = { id: null, label: 'All Writers' };
-
 /** The writers to offer for a work; a work of one writer offers that one alone. */
-export function writerOptions(writers: readonly Writer[], source: SourceId | null): WriterOption[] {
+export function writerOptions(
+  i18n: I18n,
+  writers: readonly Writer[],
+  source: SourceId | null,
+): WriterOption[] {
   const rule = source === null ? undefined : WRITERS_OF[source];
   const offered = writers
     .filter(({ id }) => {
@@ -35,5 +39,5 @@ export function writerOptions(writers: readonly Writer[], source: SourceId | nul
       return 'only' in rule ? rule.only.includes(id) : !rule.not.includes(id);
     })
     .map(({ id, english }) => ({ id, label: english }));
-  return offered.length === 1 ? offered : [ALL, ...offered];
+  return offered.length === 1 ? offered : [{ id: null, label: i18n._(msg`All Writers`) }, ...offered];
 }

@@ -1,6 +1,7 @@
 import { ApiError } from '@naad/api-contract';
 import { isAngSourceId, isSourceId, parseAng } from '@naad/gurbani-corpus';
 import { placeOf } from '../../features/reading/pageName.ts';
+import { ownName } from '../../language/ownName.ts';
 import { creditsOf, defaultCompanions } from '../companions.ts';
 import { messagePage } from '../message/messagePage.ts';
 import { parseHighlights } from '../parseIds.ts';
@@ -9,9 +10,9 @@ import type { RoutePage } from '../routeResult.ts';
 
 const NO_SUCH_ANG: readonly string[] = ['angNotFound', 'sourceAbsent', 'badAng', 'badSource'];
 
-export async function loadAng({ url, api }: RouteContext): Promise<RoutePage> {
+export async function loadAng({ url, api, i18n }: RouteContext): Promise<RoutePage> {
   const asked = (url.searchParams.get('ang') ?? '').trim();
-  if (asked === '') return messagePage({ id: 'emptyQuery' });
+  if (asked === '') return messagePage(i18n, { id: 'emptyQuery' });
   const named = url.searchParams.get('source') ?? 'G';
   const source = named === 'all' ? 'G' : isSourceId(named) ? named : null;
   const ang = parseAng(asked);
@@ -23,7 +24,7 @@ export async function loadAng({ url, api }: RouteContext): Promise<RoutePage> {
     return {
       kind: 'page',
       status: 200,
-      title: placeOf(page.source, ang),
+      title: placeOf(i18n, page.source, ang),
       content: {
         page: 'ang',
         ang: page,
@@ -38,7 +39,8 @@ export async function loadAng({ url, api }: RouteContext): Promise<RoutePage> {
 
   async function notFound(known: typeof source): Promise<RoutePage> {
     const { sources } = await api.getCapabilities();
-    const sourceName = sources.find(({ id }) => id === (known ?? named))?.english ?? named;
-    return messagePage({ id: 'angNotFound', asked, source: known, sourceName });
+    const asIs = sources.find(({ id }) => id === (known ?? named));
+    const sourceName = asIs ? ownName(i18n, asIs) : named;
+    return messagePage(i18n, { id: 'angNotFound', asked, source: known, sourceName });
   }
 }

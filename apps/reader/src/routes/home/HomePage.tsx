@@ -1,13 +1,14 @@
+import { Trans } from '@lingui/react/macro';
 import { DEFAULT_CHOICE, searchHref } from '../../features/search/searchChoice.ts';
 import { SearchForm } from '../../features/search/SearchForm/SearchForm.tsx';
 import { Examples } from '../../features/search/Examples.tsx';
 import { useNavigation } from '../../navigation/NavigationContext.tsx';
 import { useSite } from '../../SiteContext.tsx';
-import type { FormOptions } from '../routeResult.ts';
+import type { HomeContent } from '../routeResult.ts';
 import styles from './HomePage.module.css';
 
 /** Home: the search field, and what to try in it. */
-export function HomePage({ options }: { options: FormOptions }) {
+export function HomePage({ content: { options } }: { content: HomeContent }) {
   const { siteName } = useSite();
   const { go } = useNavigation();
   return (
@@ -15,7 +16,9 @@ export function HomePage({ options }: { options: FormOptions }) {
       <h1 className={styles['name']} tabIndex={-1}>
         {siteName}
       </h1>
-      <p className={styles['purpose']}>Search and read Gurbani</p>
+      <p className={styles['purpose']}>
+        <Trans>Search and read Gurbani</Trans>
+      </p>
       <SearchForm initial={DEFAULT_CHOICE} options={options} place="page" onGo={go} />
       <Examples hrefOf={searchHref} />
     </div>

@@ -1,21 +1,24 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { DEFAULT_CHOICE } from '../../features/search/searchChoice.ts';
 import type { FormOptions, Message, RoutePage } from '../routeResult.ts';
 import type { SearchChoice } from '../../features/search/searchChoice.ts';
 
 interface MessageHead {
   readonly status: number;
-  readonly title: string;
+  readonly title: MessageDescriptor;
 }
 
 const HEADS: Record<Message['id'], MessageHead> = {
-  emptyQuery: { status: 200, title: 'Search' },
-  noResults: { status: 200, title: 'No results found' },
-  typeUnavailable: { status: 400, title: 'Search' },
-  shabadNotFound: { status: 404, title: 'Shabad not found' },
-  angNotFound: { status: 404, title: 'Ang not found' },
-  pageNotFound: { status: 404, title: 'Page not found' },
-  timeout: { status: 504, title: 'Connection timed out' },
-  failure: { status: 500, title: 'Something is not working' },
+  emptyQuery: { status: 200, title: msg`Search` },
+  noResults: { status: 200, title: msg`No results found` },
+  typeUnavailable: { status: 400, title: msg`Search` },
+  shabadNotFound: { status: 404, title: msg`Shabad not found` },
+  angNotFound: { status: 404, title: msg`Ang not found` },
+  pageNotFound: { status: 404, title: msg`Page not found` },
+  unavailable: { status: 404, title: msg`Not open here` },
+  timeout: { status: 504, title: msg`Connection timed out` },
+  failure: { status: 500, title: msg`Something is not working` },
 };
 
 interface MessageFrame {
@@ -24,11 +27,13 @@ interface MessageFrame {
 }
 
 /** A page that says why there is nothing to read. */
-export function messagePage(message: Message, frame: MessageFrame = {}): RoutePage {
+export function messagePage(i18n: I18n, message: Message, frame: MessageFrame = {}): RoutePage {
   const { choice = DEFAULT_CHOICE, options = null } = frame;
+  const { status, title } = HEADS[message.id];
   return {
     kind: 'page',
-    ...HEADS[message.id],
+    status,
+    title: i18n._(title),
     content: { page: 'message', message, choice, options },
   };
 }

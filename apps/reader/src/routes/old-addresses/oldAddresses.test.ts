@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiClient } from '@naad/api-client';
 import { resolveRoute } from '../resolveRoute.ts';
+import { english } from '../../testing/english.ts';
 
 const resolve = (href: string) =>
-  resolveRoute({ url: new URL(href, 'http://naad.test'), api: {} as ApiClient });
+  resolveRoute({
+    url: new URL(href, 'http://naad.test'),
+    api: {} as ApiClient,
+    language: 'en',
+    i18n: english,
+  });
 
 describe('an address of the old site', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { InEnglish } from '../../testing/InEnglish.tsx';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OutsidePage } from './OutsidePage.tsx';
@@ -14,7 +15,7 @@ describe('a page that leads to another site', () => {
 
   it('names it with a link, and goes there after a moment (behaviour 7)', () => {
     const leave = vi.fn();
-    render(<OutsidePage content={content} leave={leave} />);
+    render(<OutsidePage content={content} leave={leave} />, { wrapper: InEnglish });
     expect(screen.getByRole('link', { name: 'tabla.pro' }).getAttribute('href')).toBe(content.href);
     act(() => vi.advanceTimersByTime(4999));
     expect(leave).not.toHaveBeenCalled();
@@ -24,7 +25,7 @@ describe('a page that leads to another site', () => {
 
   it('lets one stay, and go later', () => {
     const leave = vi.fn();
-    render(<OutsidePage content={content} leave={leave} />);
+    render(<OutsidePage content={content} leave={leave} />, { wrapper: InEnglish });
     fireEvent.click(screen.getByRole('button', { name: 'Stay here' }));
     act(() => vi.advanceTimersByTime(60_000));
     expect(leave).not.toHaveBeenCalled();
@@ -34,7 +35,7 @@ describe('a page that leads to another site', () => {
 
   it('goes nowhere once it is left', () => {
     const leave = vi.fn();
-    render(<OutsidePage content={content} leave={leave} />).unmount();
+    render(<OutsidePage content={content} leave={leave} />, { wrapper: InEnglish }).unmount();
     act(() => vi.advanceTimersByTime(60_000));
     expect(leave).not.toHaveBeenCalled();
   });

@@ -1,3 +1,4 @@
+import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Button } from '@naad/ui-kit';
 import { useIsInteractive } from '../../features/search/useIsInteractive.ts';
@@ -42,9 +43,19 @@ export function OutsidePage({ content, leave = openHere }: OutsidePageProps) {
       </h1>
       <div className={styles['text']}>
         <p>
-          This page is on another site: <a href={href}>{new URL(href).host}</a>.{' '}
+          <Trans>
+            This page is on another site: <a href={href}>{new URL(href).host}</a>.
+          </Trans>{' '}
           <span role="status">
-            {isLeaving ? `It opens in ${String(LEAVE_DELAY_SECONDS)} seconds.` : 'You stay here.'}
+            {isLeaving ? (
+              <Plural
+                value={LEAVE_DELAY_SECONDS}
+                one="It opens in # second."
+                other="It opens in # seconds."
+              />
+            ) : (
+              <Trans>You stay here.</Trans>
+            )}
           </span>
         </p>
         {isInteractive && (
@@ -54,7 +65,7 @@ export function OutsidePage({ content, leave = openHere }: OutsidePageProps) {
               else leave(href);
             }}
           >
-            {isLeaving ? 'Stay here' : 'Go there'}
+            {isLeaving ? <Trans>Stay here</Trans> : <Trans>Go there</Trans>}
           </Button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Pagination } from '@naad/ui-kit';
 import { Credits } from '../../features/reading/Credits.tsx';
 import { pageName } from '../../features/reading/pageName.ts';
@@ -9,20 +10,30 @@ import styles from './SearchPage.module.css';
 
 /** A page of what was found. */
 export function SearchPage({ content }: { content: SearchContent }) {
+  const { i18n, t } = useLingui();
   const { choice, total, offset, pageCount, verses, credits } = content;
   return (
     <div className={styles['page']}>
       <h1 tabIndex={-1} className={styles['heading']}>
-        Results for <ShownQuery choice={choice} />
+        <Trans>
+          Results for <ShownQuery choice={choice} />
+        </Trans>
       </h1>
       <p className={styles['count']}>
-        {total.toLocaleString('en')} lines
-        {pageCount > 1 && `, page ${offset.toLocaleString('en')} of ${pageCount.toLocaleString('en')}`}
+        <Plural value={total} one="# line" other="# lines" />
+        {pageCount > 1 && (
+          <>
+            {', '}
+            <Trans>
+              page {i18n.number(offset)} of {i18n.number(pageCount)}
+            </Trans>
+          </>
+        )}
       </p>
-      <ul aria-label="Search results">
+      <ul aria-label={t`Search results`}>
         {verses.map((verse) => (
           <li key={verse.id}>
-            <SearchResult verse={verse} choice={choice} pageName={pageName(verse.source.id)} />
+            <SearchResult verse={verse} choice={choice} pageName={pageName(i18n, verse.source.id)} />
           </li>
         ))}
       </ul>

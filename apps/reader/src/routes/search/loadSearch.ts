@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { angHref, foundHref, parseOffset, parseSearchChoice } from '../../features/search/searchChoice.ts';
 import { SEARCH_TYPES } from '@naad/api-contract';
 import { OFFERED_TYPES } from '../../features/search/searchTypes.ts';
@@ -7,23 +8,24 @@ import { messagePage } from '../message/messagePage.ts';
 import type { RouteContext } from '../routeContext.ts';
 import type { RouteResult } from '../routeResult.ts';
 
-export async function loadSearch({ url, api }: RouteContext): Promise<RouteResult> {
+export async function loadSearch(context: RouteContext): Promise<RouteResult> {
+  const { url, api, i18n } = context;
   const choice = parseSearchChoice(url.searchParams);
   if (choice.type === SEARCH_TYPES.ang) {
     const to = angHref(choice.query, choice.source);
     return { kind: 'redirect', to, isCacheable: true };
   }
   const options = await formOptions(api);
-  if (choice.query === '') return messagePage({ id: 'emptyQuery' }, { choice, options });
+  if (choice.query === '') return messagePage(i18n, { id: 'emptyQuery' }, { choice, options });
   if (!OFFERED_TYPES.some(({ type }) => type === choice.type)) {
-    return messagePage({ id: 'typeUnavailable', type: choice.type }, { options });
+    return messagePage(i18n, { id: 'typeUnavailable', type: choice.type }, { options });
   }
 
   const page = await api.search(
     { ...choice, page: parseOffset(url.searchParams) },
     await defaultCompanions(api),
   );
-  if (page.total === 0) return messagePage({ id: 'noResults' }, { choice, options });
+  if (page.total === 0) return messagePage(i18n, { id: 'noResults' }, { choice, options });
   const [first] = page.verses;
   // The total, not the rows of this page: a last page with one row is still a list (behaviour 38).
   if (page.total === 1 && first) {
@@ -32,7 +34,7 @@ export async function loadSearch({ url, api }: RouteContext): Promise<RouteResul
   return {
     kind: 'page',
     status: 200,
-    title: `${choice.query} - Search`,
+    title: i18n._(msg`${choice.query} - Search`),
     content: {
       page: 'search',
       choice,

@@ -1,3 +1,4 @@
+import { Plural, useLingui } from '@lingui/react/macro';
 import { Credits } from '../../features/reading/Credits.tsx';
 import { ShabadText } from '../../features/reading/ShabadText/ShabadText.tsx';
 import { StepLinks } from '../../features/reading/StepLinks/StepLinks.tsx';
@@ -9,16 +10,17 @@ const shabadHref = (id: number | null) => (id === null ? null : `/shabad?id=${St
 
 /** A shabad, or several one after the other. */
 export function ShabadPage({ content }: { content: ShabadContent }) {
+  const { t } = useLingui();
   const { shabads, highlights, credits, choice } = content;
   const [only, ...others] = shabads;
   return (
     <div className={styles['page']}>
       {others.length > 0 && (
         <h1 tabIndex={-1} className={styles['hidden']}>
-          {shabads.length} shabads
+          <Plural value={shabads.length} one="# shabad" other="# shabads" />
         </h1>
       )}
-      <section aria-label="Shabad Container">
+      <section aria-label={t`Shabad Container`}>
         {shabads.map((shabad) => (
           <ShabadText
             key={shabad.id}
@@ -32,7 +34,7 @@ export function ShabadPage({ content }: { content: ShabadContent }) {
       <Credits credits={credits} />
       {only && others.length === 0 && (
         <StepLinks
-          unit="shabad"
+          unit={t`shabad`}
           previous={shabadHref(only.neighbours.previous)}
           next={shabadHref(only.neighbours.next)}
         />

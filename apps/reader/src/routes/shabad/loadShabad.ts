@@ -10,13 +10,13 @@ import type { RouteContext } from '../routeContext.ts';
 import type { RouteResult } from '../routeResult.ts';
 
 export async function loadShabad(context: RouteContext): Promise<RouteResult> {
-  const { url, api } = context;
+  const { url, api, i18n } = context;
   if (url.search === '' || url.search === '?') return { kind: 'redirect', to: '/random', isCacheable: true };
   const asked = url.searchParams.get('id');
   if (asked === null && url.searchParams.has('random')) return loadRandom(context);
 
   const ids = parseShabadIds(asked ?? '');
-  const notFound = messagePage({ id: 'shabadNotFound', asked: asked ?? '' });
+  const notFound = messagePage(i18n, { id: 'shabadNotFound', asked: asked ?? '' });
   if (!ids) return notFound;
   try {
     const shabads = await api.getShabads(ids, await defaultCompanions(api));
@@ -26,7 +26,7 @@ export async function loadShabad(context: RouteContext): Promise<RouteResult> {
     return {
       kind: 'page',
       status: 200,
-      title: `${lead.verse.unicode} - ${placeOf(lead.shabad.source, lead.verse.ang)}`,
+      title: `${lead.verse.unicode} - ${placeOf(i18n, lead.shabad.source, lead.verse.ang)}`,
       content: {
         page: 'shabad',
         choice: parseSearchChoice(url.searchParams),

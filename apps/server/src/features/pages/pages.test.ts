@@ -79,7 +79,7 @@ describe('pages', () => {
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['cache-control']).toBe('private, no-cache');
-    expect(headers.vary).toBe('Cookie');
+    expect(headers.vary).toBe('Cookie, Accept-Language');
     expect(payload).toMatch(/[਀-੿]/);
   });
 
@@ -97,15 +97,21 @@ describe('pages', () => {
   it('hands over what a page depends on', async () => {
     const { payload } = await server.inject({
       url: '/request?q=%E0%A8%B8&x=1',
-      headers: { host: 'naad.example:8080', cookie: 'theme=dark; naad=%7B%22a%22%3A1%7D' },
+      headers: {
+        host: 'naad.example:8080',
+        cookie: 'theme=dark; naad=%7B%22a%22%3A1%7D',
+        'accept-language': 'pa',
+      },
     });
     expect(JSON.parse(payload.replace(/^.*<\/title>/, ''))).toEqual({
       url: '/request?q=%E0%A8%B8&x=1',
       origin: 'http://naad.example:8080',
       siteName: 'Naad',
+      links: { donate: '/about#support', feedback: '/about#feedback', apps: [] },
       apiPrefix: '/api',
       version,
       cookies: { theme: 'dark', naad: '{"a":1}' },
+      acceptLanguage: 'pa',
       api: null,
     });
   });

@@ -35,7 +35,7 @@ function sendPage(reply: FastifyReply, result: PageResult): FastifyReply {
     .header('content-type', 'text/html; charset=utf-8')
     .header('content-security-policy', contentSecurityPolicy(result.styleHashes))
     .header('cache-control', result.status < 400 ? PAGE_CACHE : NO_CACHE)
-    .header('vary', 'Cookie')
+    .header('vary', 'Cookie, Accept-Language')
     .send(result.html);
 }
 
@@ -54,9 +54,11 @@ export async function pages(app: ApiInstance, options: PagesOptions): Promise<vo
         url: request.url,
         origin,
         siteName: config.siteName,
+        links: config.links,
         apiPrefix: config.apiPrefix,
         version,
         cookies: cookiesOf(request),
+        acceptLanguage: request.headers['accept-language'] ?? '',
         api: transport(origin),
       });
       return sendPage(reply, result);

@@ -18,6 +18,7 @@ describe('robots.txt', () => {
       'Disallow: /search?',
       'Disallow: /random',
       'Disallow: /shabad?random',
+      'Disallow: /preferences',
       'Disallow: /api/',
       '',
       'Sitemap: https://gurbani.example/sitemap.xml',

@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts';
 import { robotsSchema } from './schema.ts';
 
 /** Lists without end, pages that are another each time, and what is for programs. */
-const DISALLOWED = ['/search?', '/random', '/shabad?random'];
+const DISALLOWED = ['/search?', '/random', '/shabad?random', '/preferences'];
 /** Where the API answers when it has no prefix. */
 const ROOT_API = ['/v2', '/docs', '/capabilities'];
 

@@ -1,6 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Shabad } from '@naad/api-client';
 import { toWords, type Word } from '@naad/gurbani-text';
 import type { VerseId } from '@naad/gurbani-corpus';
+import { ownName } from '../../../language/ownName.ts';
 import { angHref } from '../angHref.ts';
 import { pageName } from '../pageName.ts';
 import { VerseBlock } from '../VerseBlock/VerseBlock.tsx';
@@ -16,6 +18,7 @@ export interface ShabadTextProps {
 
 /** A shabad under the names of where it stands. */
 export function ShabadText({ shabad, headingLevel, highlights, markedWordsOf }: ShabadTextProps) {
+  const { i18n } = useLingui();
   const { raag, source, writer, ang, verses } = shabad;
   const title = raag ?? source;
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
@@ -26,11 +29,11 @@ export function ShabadText({ shabad, headingLevel, highlights, markedWordsOf }: 
           <span lang="pa-Guru">{title.unicode}</span>
         </Heading>
         <p className={styles['place']}>
-          {raag?.english && <span>{raag.english}</span>}
-          {writer.english !== null && <span>{writer.english}</span>}
-          <span>{source.english}</span>
+          {raag && i18n.locale !== 'pa' && <span>{ownName(i18n, raag)}</span>}
+          {writer.english !== null && <span>{ownName(i18n, writer)}</span>}
+          <span>{ownName(i18n, source)}</span>
           <a href={angHref(source.id, ang)}>
-            {pageName(source.id)} {ang}
+            {pageName(i18n, source.id)} {ang}
           </a>
         </p>
       </header>

@@ -1,7 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
 import styles from './StepLinks.module.css';
 
 export interface StepLinksProps {
-  /** What is stepped through, in the singular: `shabad`, `ang`. */
+  /** What is stepped through, in the singular and in the language of the page: `shabad`, `ang`. */
   unit: string;
   /** Null at an end. */
   previous: string | null;
@@ -10,10 +11,11 @@ export interface StepLinksProps {
 
 /** Links to the neighbours; at an end the step is there, but leads nowhere. */
 export function StepLinks({ unit, previous, next }: StepLinksProps) {
+  const { t } = useLingui();
   return (
-    <nav className={styles['steps']} aria-label={`Previous and next ${unit}`}>
-      <Step href={previous} rel="prev" label={`Previous ${unit}`} />
-      <Step href={next} rel="next" label={`Next ${unit}`} />
+    <nav className={styles['steps']} aria-label={t`Previous and next ${unit}`}>
+      <Step href={previous} rel="prev" label={t`Previous ${unit}`} />
+      <Step href={next} rel="next" label={t`Next ${unit}`} />
     </nav>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@naad/ui-kit';
 import { type ChangeEvent, useId, useLayoutEffect, useRef } from 'react';
 import { SEARCH_TYPES } from '@naad/api-contract';
@@ -15,6 +16,7 @@ export interface SearchFieldProps {
 
 /** The field with its buttons. Gurmukhi is shown as Gurmukhi, whichever keys it is typed with. */
 export function SearchField({ form, isFocused, maxAng }: SearchFieldProps) {
+  const { t, i18n } = useLingui();
   const isInteractive = useIsInteractive();
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -32,7 +34,7 @@ export function SearchField({ form, isFocused, maxAng }: SearchFieldProps) {
           name={isAng ? 'ang' : 'q'}
           type={isAng ? 'number' : 'search'}
           {...(isAng && { min: 1, max: maxAng, inputMode: 'numeric' })}
-          aria-label="Gurbani Search"
+          aria-label={t`Gurbani Search`}
           aria-describedby={hint === null ? undefined : hintId}
           lang={form.isGurmukhi ? 'pa-Guru' : undefined}
           placeholder={searchTypeInfo(type).example}
@@ -52,7 +54,7 @@ export function SearchField({ form, isFocused, maxAng }: SearchFieldProps) {
         {isInteractive && query !== '' && (
           <Button
             className={styles['clear']}
-            aria-label="Clear"
+            aria-label={t`Clear`}
             onClick={() => {
               form.clear();
               input.current?.focus();
@@ -70,10 +72,10 @@ export function SearchField({ form, isFocused, maxAng }: SearchFieldProps) {
         className={styles['submit']}
         disabled={isInteractive && form.problem !== null}
       >
-        Search
+        <Trans>Search</Trans>
       </Button>
       <p id={hintId} className={styles['hint']} role="status">
-        {hint}
+        {hint && i18n._(hint)}
       </p>
     </div>
   );

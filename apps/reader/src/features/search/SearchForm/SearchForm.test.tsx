@@ -1,3 +1,4 @@
+import { InEnglish } from '../../../testing/InEnglish.tsx';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -20,7 +21,9 @@ const options = {
 
 function open(props: Partial<SearchFormProps> = {}) {
   const handleGo = vi.fn();
-  render(<SearchForm initial={DEFAULT_CHOICE} options={options} place="page" onGo={handleGo} {...props} />);
+  render(<SearchForm initial={DEFAULT_CHOICE} options={options} place="page" onGo={handleGo} {...props} />, {
+    wrapper: InEnglish,
+  });
   return {
     handleGo,
     field: () => screen.getByLabelText<HTMLInputElement>('Gurbani Search'),
@@ -90,7 +93,9 @@ describe('the search form', () => {
 
   it('can be sent as the server writes it, without any script', () => {
     const html = renderToString(
-      <SearchForm initial={DEFAULT_CHOICE} options={options} place="page" onGo={() => undefined} />,
+      <InEnglish>
+        <SearchForm initial={DEFAULT_CHOICE} options={options} place="page" onGo={() => undefined} />
+      </InEnglish>,
     );
     document.body.innerHTML = html;
     const form = document.querySelector('form');

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { isSourceId } from '@naad/gurbani-corpus';
 import { Select } from '@naad/ui-kit';
 import type { SourceState, Writer } from '@naad/api-client';
@@ -20,10 +21,9 @@ export interface SearchFormProps {
   onGo: (href: string) => void;
 }
 
-const typeOptions = OFFERED_TYPES.map(({ type, label }) => ({ value: String(type), label }));
-
 /** The search form: a plain GET form, which goes without loading a new document where it can. */
 export function SearchForm({ initial, options, place, onGo }: SearchFormProps) {
+  const { t, i18n } = useLingui();
   const form = useSearchForm(initial, onGo);
   const { type, source, writer } = form.choice;
   const isAng = type === SEARCH_TYPES.ang;
@@ -50,11 +50,11 @@ export function SearchForm({ initial, options, place, onGo }: SearchFormProps) {
       />
       <div className={styles['choices']}>
         <Select
-          label="Search Type"
+          label={t`Search Type`}
           isLabelHidden={isBar}
           name="type"
           value={String(type)}
-          options={typeOptions}
+          options={OFFERED_TYPES.map(({ type, label }) => ({ value: String(type), label: i18n._(label) }))}
           onChange={(event) => {
             const chosen = OFFERED_TYPES.find((each) => String(each.type) === event.target.value);
             if (chosen) form.choose({ type: chosen.type });
@@ -63,22 +63,22 @@ export function SearchForm({ initial, options, place, onGo }: SearchFormProps) {
         {options && (
           <>
             <Select
-              label="Source"
+              label={t`Source`}
               isLabelHidden={isBar}
               name="source"
               value={source ?? 'all'}
-              options={sourceOptions(sources, isAng)}
+              options={sourceOptions(i18n, sources, isAng)}
               onChange={({ target }) => {
                 form.choose({ source: isSourceId(target.value) ? target.value : null, writer: null });
               }}
             />
             {!isAng && (
               <Select
-                label="Writer"
+                label={t`Writer`}
                 isLabelHidden={isBar}
                 name="writer"
                 value={writer === null ? 'all' : String(writer)}
-                options={writerOptions(options.writers, source).map(({ id, label }) => ({
+                options={writerOptions(i18n, options.writers, source).map(({ id, label }) => ({
                   value: id === null ? 'all' : String(id),
                   label,
                 }))}

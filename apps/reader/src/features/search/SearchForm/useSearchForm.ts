@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { SEARCH_TYPES, type SearchType } from '@naad/api-contract';
 import { isAngSourceId, type SourceId } from '@naad/gurbani-corpus';
 import { useState } from 'react';
@@ -9,7 +10,7 @@ import { searchTypeInfo } from '../searchTypes.ts';
 export interface SearchFormState {
   readonly choice: SearchChoice;
   readonly isGurmukhi: boolean;
-  readonly problem: string | null;
+  readonly problem: MessageDescriptor | null;
   readonly edit: (value: string) => void;
   readonly clear: () => void;
   /** Changes what is searched and, where the query is valid for the new choice, searches (decisions). */

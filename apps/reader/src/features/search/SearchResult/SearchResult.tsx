@@ -1,6 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
 import type { FoundVerse } from '@naad/api-client';
 import { GurbaniLine } from '@naad/gurbani-render';
 import { toWords } from '@naad/gurbani-text';
+import { ownName } from '../../../language/ownName.ts';
 import { matchedWords } from '../matchedWords.ts';
 import { angHref, foundHref, type SearchChoice, searchHref } from '../searchChoice.ts';
 import styles from './SearchResult.module.css';
@@ -15,6 +17,7 @@ export interface SearchResultProps {
 
 /** A found line, and where it stands: work, page and writer lead on, the raag is said. */
 export function SearchResult({ verse, choice, pageName }: SearchResultProps) {
+  const { i18n } = useLingui();
   const { source, writer, raag, ang, translations, transliteration } = verse;
   const words = toWords(verse.unicode, verse.visraams);
   return (
@@ -35,14 +38,14 @@ export function SearchResult({ verse, choice, pageName }: SearchResultProps) {
         </p>
       ))}
       <p className={styles['place']}>
-        <a href={searchHref({ ...choice, source: source.id })}>{source.english}</a>
+        <a href={searchHref({ ...choice, source: source.id })}>{ownName(i18n, source)}</a>
         <a href={angHref(ang, source.id)}>
           {pageName} {ang}
         </a>
         {writer.id !== null && writer.english !== null && (
-          <a href={searchHref({ ...choice, writer: writer.id })}>{writer.english}</a>
+          <a href={searchHref({ ...choice, writer: writer.id })}>{ownName(i18n, writer)}</a>
         )}
-        {raag?.english && <span>{raag.english}</span>}
+        {raag && <span>{ownName(i18n, raag)}</span>}
       </p>
     </article>
   );

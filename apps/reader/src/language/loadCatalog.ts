@@ -1,0 +1,46 @@
+import type { Messages } from '@lingui/core';
+import type { InterfaceLanguage } from '@naad/settings-schema';
+import { loadChunk } from '../loadChunk.ts';
+import type { PageContent } from '../routes/routeResult.ts';
+
+/**
+ * Texts that travel together: `site` is what every page shows, `pages` what the pages besides those for reading need, and
+ * what is said on the way from one page to the next.
+ */
+export type CatalogPart = 'site' | 'pages';
+
+type Load = () => Promise<{ messages: Messages }>;
+
+/** The texts of each language; a visitor loads those of one. */
+const CATALOGS: Readonly<Record<InterfaceLanguage, Readonly<Record<CatalogPart, Load>>>> = {
+  en: { site: () => import('./catalogs/en/site.po'), pages: () => import('./catalogs/en/pages.po') },
+  pa: { site: () => import('./catalogs/pa/site.po'), pages: () => import('./catalogs/pa/pages.po') },
+  hi: { site: () => import('./catalogs/hi/site.po'), pages: () => import('./catalogs/hi/pages.po') },
+  es: { site: () => import('./catalogs/es/site.po'), pages: () => import('./catalogs/es/pages.po') },
+  'pa-Arab': {
+    site: () => import('./catalogs/pa-Arab/site.po'),
+    pages: () => import('./catalogs/pa-Arab/pages.po'),
+  },
+  'en-XA': {
+    site: () => import('./catalogs/en-XA/site.po'),
+    pages: () => import('./catalogs/en-XA/pages.po'),
+  },
+};
+
+/** Which texts a kind of page shows. */
+export function catalogParts(page: PageContent['page']): CatalogPart[] {
+  return page === 'shabad' || page === 'ang' ? ['site'] : ['site', 'pages'];
+}
+
+/** The texts of some parts in one. */
+export async function loadCatalog(
+  language: InterfaceLanguage,
+  parts: readonly CatalogPart[],
+): Promise<Messages> {
+  const loaded = await Promise.all(parts.map((part) => loadChunk(CATALOGS[language][part])));
+  return Object.assign({}, ...loaded.map(({ messages }) => messages)) as Messages;
+}
+
+/** Where the build finds a catalog, by which a document names it as a file to load at once. */
+export const catalogSource = (language: InterfaceLanguage, part: CatalogPart): string =>
+  `src/language/catalogs/${language}/${part}.po`;

@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { SourceId } from '@naad/gurbani-corpus';
+import { angHref } from '../../features/reading/angHref.ts';
+import { pageName } from '../../features/reading/pageName.ts';
+import { searchTypeInfo } from '../../features/search/searchTypes.ts';
+import { ownName } from '../../language/ownName.ts';
+import { useSite } from '../../SiteContext.tsx';
+import type { MessageContent } from '../routeResult.ts';
+
+/** What to do next. What helps most comes first, clearing a cache last (decisions). */
+export function MessageText({ content }: { content: MessageContent }) {
+  const { message } = content;
+  switch (message.id) {
+    case 'emptyQuery':
+      return (
+        <p>
+          <Trans>Type something in the search field, or try one of these.</Trans>
+        </p>
+      );
+    case 'noResults':
+      return <NoResults content={content} />;
+    case 'typeUnavailable':
+      return (
+        <p>
+          <Trans>Choose another search type.</Trans>
+        </p>
+      );
+    case 'shabadNotFound':
+      return (
+        <p>
+          <Trans>
+            There is no shabad {message.asked} here. Numbers of Dasam Granth shabads differ from one site to
+            another: search for a line of it instead.
+          </Trans>
+        </p>
+      );
+    case 'angNotFound':
+      return <AngNotFound {...message} />;
+    case 'pageNotFound':
+      return (
+        <p>
+          <Trans>
+            URL not found on this server: <code>{message.url}</code>. <a href="/">Go to the home page</a> or{' '}
+            <a href="/help">ask the help pages</a>.
+          </Trans>
+        </p>
+      );
+    case 'unavailable':
+      return (
+        <p>
+          <Trans>
+            This deployment does not have it. <a href="/">Go to the home page</a>, or search for a line.
+          </Trans>
+        </p>
+      );
+    case 'timeout':
+      return (
+        <p>
+          <Trans>Load the page again in a moment.</Trans>
+        </p>
+      );
+    case 'failure':
+      return <Failure />;
+  }
+}
+
+function NoResults({ content: { choice, options } }: { content: MessageContent }) {
+  const { i18n, t } = useLingui();
+  const found = options?.sources.find(({ id }) => id === choice.source);
+  const source = found ? ownName(i18n, found) : t`all sources`;
+  const type = i18n._(searchTypeInfo(choice.type).label);
+  return (
+    <>
+      <p>
+        <Trans>
+          Nothing in {source} matches it as “{type}”. Try another search type, source or writer.
+        </Trans>
+      </p>
+      <p>
+        <a href="/help#Web-how-do-i-search-for-a-shabad">
+          <Trans>How to search</Trans>
+        </a>
+      </p>
+    </>
+  );
+}
+
+interface AngNotFoundProps {
+  asked: string;
+  source: SourceId | null;
+  sourceName: string;
+}
+
+function AngNotFound({ asked, source, sourceName }: AngNotFoundProps) {
+  const { i18n } = useLingui();
+  const page = source === null ? asked : `${pageName(i18n, source)} ${asked}`;
+  return (
+    <>
+      <p>
+        <Trans>
+          You asked for {page} of {sourceName}.
+        </Trans>{' '}
+        {source !== null && (
+          <a href={angHref(source, 1)}>
+            <Trans>Open its first page</Trans>
+          </a>
+        )}
+      </p>
+      <p>
+        <Trans>
+          <a href="/help#Desktop-i-cant-find-my-shabad.">How to find a shabad</a> ·{' '}
+          <a href="/index">Index of the scriptures</a>
+        </Trans>
+      </p>
+    </>
+  );
+}
+
+function Failure() {
+  const { links } = useSite();
+  return (
+    <>
+      <p>
+        <Trans>
+          Load the page again in a moment. If it keeps failing, tell us through{' '}
+          <a href={links.feedback}>Feedback</a> what you were doing.
+        </Trans>
+      </p>
+      <p>
+        <Trans>If nothing else helps, clear the cache of your browser.</Trans>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { ShownQuery } from '../../features/search/ShownQuery.tsx';
+import type { MessageContent } from '../routeResult.ts';
+
+/** What happened, in the words of the specification (section 8). */
+export function MessageTitle({ content: { message, choice } }: { content: MessageContent }) {
+  switch (message.id) {
+    case 'emptyQuery':
+      return <Trans>Oh no! You can't just search for nothing.</Trans>;
+    case 'noResults':
+      return (
+        <Trans>
+          No results found for <ShownQuery choice={choice} />
+        </Trans>
+      );
+    case 'typeUnavailable':
+      return <Trans>This way of searching is not available here</Trans>;
+    case 'shabadNotFound':
+      return <Trans>Sorry, the requested shabad could not be found</Trans>;
+    case 'angNotFound':
+      return (
+        <Trans>Sorry, the requested ang (page) could not be found; it is not in the selected source</Trans>
+      );
+    case 'pageNotFound':
+      return <Trans>These are not the Singhs you are looking for</Trans>;
+    case 'unavailable':
+      return <Trans>This part of the site is not open here</Trans>;
+    case 'timeout':
+      return <Trans>Network connection timed out (usually down or slow connection)</Trans>;
+    case 'failure':
+      return <Trans>Waheguru! Something isn't working correctly</Trans>;
+  }
+}

@@ -1,0 +1,16 @@
+import type { I18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { DEFAULT_PREFERENCES } from '@naad/settings-schema';
+import { makeStore } from '@naad/settings-state';
+import { type ReactNode, useState } from 'react';
+import { Provider } from 'react-redux';
+
+/** What the site has around every component: its texts, and the choices of a visitor who has made none. */
+export function StoryFrame({ i18n, children }: { i18n: I18n; children: ReactNode }) {
+  const [store] = useState(() => makeStore({ preferences: DEFAULT_PREFERENCES }));
+  return (
+    <I18nProvider i18n={i18n}>
+      <Provider store={store}>{children}</Provider>
+    </I18nProvider>
+  );
+}

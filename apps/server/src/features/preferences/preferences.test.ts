@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestSite, type TestSite } from '../../testing/index.ts';
+
+describe('choices without script', () => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await createTestSite({});
+  });
+  afterAll(() => site.close());
+
+  const choose = async (query: string, cookie = '') => {
+    const { statusCode, headers } = await site.server.inject({
+      url: `/preferences?${query}`,
+      headers: { cookie },
+    });
+    return { statusCode, headers, chosen: String(headers['set-cookie']).split(';')[0] };
+  };
+
+  it('are kept in the cookie, and lead back', async () => {
+    const { statusCode, headers, chosen } = await choose('language=pa&back=%2Fang%3Fang%3D1%23main');
+    expect(statusCode).toBe(303);
+    expect(headers.location).toBe('/ang?ang=1#main');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(chosen).toBe('naad=1~language:pa');
+  });
+
+  it('leave the others as they were', async () => {
+    const { chosen } = await choose('theme=sepia', 'naad=1~language:pa~hasDrawings:true');
+    expect(chosen).toBe('naad=1~theme:sepia~language:pa~hasDrawings:true');
+  });
+
+  it('are the defaults where they are none of ours', async () => {
+    expect((await choose('language=tlh&theme=plaid&x=1')).chosen).toBe('naad=1');
+  });
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/.//evil.example',
+    'evil',
+    '',
+    '/%0a//x',
+  ])('lead to no other site by back=%s', async (back) => {
+    const { headers } = await choose(`theme=dark&back=${encodeURIComponent(back)}`);
+    expect(new URL(String(headers.location), 'http://naad.test').host).toBe('naad.test');
+  });
+});
