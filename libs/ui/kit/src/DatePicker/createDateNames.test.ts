@@ -16,7 +16,7 @@ it('keeps the calendar of the field where a language has another', () => {
 });
 
 it('takes the names it is given', () => {
-  const names = createDateNames('pa', {
+  const names = createDateNames('en', {
     months: ['ਜਨਵਰੀ'],
     weekdays: ['ਐਤਵਾਰ', 'ਸੋਮਵਾਰ', 'ਮੰਗਲਵਾਰ', 'ਬੁੱਧਵਾਰ'],
     shortWeekdays: ['ਐਤ', 'ਸੋਮ'],
