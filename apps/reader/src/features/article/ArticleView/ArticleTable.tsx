@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { TableBlock } from '../article.ts';
 import styles from './ArticleView.module.css';
 import { InlineText } from './InlineText.tsx';
@@ -47,17 +47,25 @@ export function ArticleTable({ table, isGurmukhiMarked }: ArticleTableProps) {
   );
 }
 
-/** Whether what is inside of an element is wider than it. Unknown before it is drawn: then browsers see to it themselves. */
+/**
+ * Whether what is inside of an element is wider than it. Unknown before it is drawn: then browsers see to it themselves.
+ */
 function useIsTooWide() {
   const ref = useRef<HTMLDivElement>(null);
   const [isTooWide, setIsTooWide] = useState(false);
-  useEffect(() => {
+  // Before it is painted, so that there is no moment in which it cannot be reached.
+  useLayoutEffect(() => {
     const element = ref.current;
-    if (!element || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => {
+    if (!element) return;
+    const measure = () => {
       setIsTooWide(element.scrollWidth > element.clientWidth);
-    });
+    };
+    measure();
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
+    // A typeface that arrives later widens what is inside and not the element.
+    for (const child of element.children) observer.observe(child);
     return () => {
       observer.disconnect();
     };
