@@ -98,3 +98,5 @@ export { ToastRegion } from './Toast/ToastRegion.tsx';
 export type { ToastMessage, ToastRegionProps } from './Toast/ToastRegion.tsx';
 export { Tooltip } from './Tooltip/Tooltip.tsx';
 export type { TooltipProps } from './Tooltip/Tooltip.tsx';
+export { Waveform } from './Waveform/Waveform.tsx';
+export type { WaveformProps } from './Waveform/Waveform.tsx';
