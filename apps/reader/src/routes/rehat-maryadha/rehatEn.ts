@@ -33,7 +33,7 @@ export const rehatEn: Article = {
       blocks: [
         {
           kind: 'text',
-          text: 'Codes of conduct have been written since the time of the Gurus, and customs grew apart. In 1931 the SGPC charged a committee with drawing up one code for the whole Panth. The draft was discussed by scholars and by sangats in many places, and the SGPC approved it in 1936. In 1945 it was revised, and approved again in the form that is followed since.',
+          text: 'Codes of conduct were written from early on, and customs grew apart. In 1931 the SGPC charged a committee with drawing up one code for the whole Panth. The draft was discussed by scholars and by sangats in many places, and the SGPC approved it in 1936. In 1945 it was revised, and approved again in the form that is followed since.',
         },
       ],
     },
