@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Article, ArticleBlock } from '../../features/article/article.ts';
-import { parseInline } from '../../features/article/parseInline.ts';
+import type { Article, ArticleSection } from '../../features/article/article.ts';
+import { faultsOf, latinWords, shapeOf } from '../../features/article/testing/articleChecks.ts';
 import { helpEn } from './helpEn.ts';
 import { helpPa } from './helpPa.ts';
 import { SHORTCUTS } from './shortcuts.ts';
@@ -50,32 +50,11 @@ const articles: [string, Article][] = [
   ['Punjabi', helpPa],
 ];
 
-function textsOf(block: ArticleBlock): readonly string[] {
-  switch (block.kind) {
-    case 'text':
-      return [block.text];
-    case 'list':
-    case 'steps':
-      return block.items;
-    case 'table':
-      return [block.caption, ...block.head, ...block.rows.flat()];
-  }
-}
-const textsIn = ({ sections }: Article) =>
-  sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(textsOf)]);
-const linksIn = (article: Article) =>
-  textsIn(article).flatMap((text) =>
-    parseInline(text).flatMap((segment) => (segment.kind === 'link' ? [segment.href] : [])),
+/** What is not in a table, block by block. */
+const proseOf = ({ blocks }: ArticleSection) =>
+  blocks.flatMap((block) =>
+    block.kind === 'table' ? [] : [block.kind === 'text' ? block.text : block.items.join(' ')],
   );
-const shapeOf = ({ sections }: Article) =>
-  sections.map(({ id, blocks }) => [
-    id,
-    blocks.map((block) =>
-      block.kind === 'table'
-        ? `table ${String(block.head.length)} × ${String(block.rows.length)}`
-        : `${block.kind} ${String(textsOf(block).length)}`,
-    ),
-  ]);
 
 describe.each(articles)('help in %s', (_language, article) => {
   const ids = article.sections.map(({ id }) => id);
@@ -95,21 +74,14 @@ describe.each(articles)('help in %s', (_language, article) => {
     for (const names of groups.values()) expect(names.size).toBe(1);
   });
 
-  it('leads only to what there is', () => {
-    const links = linksIn(article);
-    expect(links.length).toBeGreaterThan(30);
-    for (const href of links) {
-      if (href.startsWith('#')) expect(ids).toContain(href.slice(1));
-      else expect(PATHS, href).toContain(new URL(href, 'https://site.example').pathname);
-    }
+  it('has no broken mark, and no link to a question that is not there', () => {
+    expect(faultsOf(article)).toEqual([]);
   });
 
-  it('leaves no mark unread', () => {
-    for (const text of textsIn(article)) {
-      for (const segment of parseInline(text)) {
-        if (segment.kind === 'text') expect(segment.text).not.toMatch(/[`*[\]]/);
-      }
-    }
+  it('leads to pages that there are', () => {
+    const paths = JSON.stringify(article).match(/(?<=\]\()\/[^?)]*/g) ?? [];
+    expect(paths.length).toBeGreaterThan(15);
+    for (const path of paths) expect(PATHS).toContain(path);
   });
 
   it('has rows as wide as their heads', () => {
@@ -120,30 +92,32 @@ describe.each(articles)('help in %s', (_language, article) => {
   });
 
   it('answers in a hundred words or so, tables apart', () => {
-    for (const { id, blocks } of article.sections) {
-      const words = blocks.flatMap((block) =>
-        block.kind === 'table' ? [] : textsOf(block).join(' ').split(' '),
-      );
-      expect(words.length, id).toBeLessThanOrEqual(105);
+    for (const section of article.sections) {
+      expect(proseOf(section).join(' ').split(' ').length, section.id).toBeLessThanOrEqual(105);
     }
   });
 });
 
 describe('help in two languages', () => {
-  it('has the same questions, and answers of the same shape', () => {
+  it('has the same questions, answers of the same shape, and the same links', () => {
     expect(shapeOf(helpPa)).toEqual(shapeOf(helpEn));
   });
 
-  it('leads to the same places', () => {
-    expect(linksIn(helpPa)).toEqual(linksIn(helpEn));
-  });
-
-  it('is in Gurmukhi where it is in Punjabi', () => {
+  it('is in Gurmukhi where it is in Punjabi, names and examples apart', () => {
     for (const { heading } of helpPa.sections) expect(heading).toMatch(/^[\p{Script=Gurmukhi}\s,.?।-]+$/u);
-    const prose = helpPa.sections.flatMap(({ blocks }) =>
-      blocks.flatMap((block) => (block.kind === 'table' ? [] : textsOf(block))),
+    for (const text of helpPa.sections.flatMap(proseOf)) expect(text).toMatch(/\p{Script=Gurmukhi}/u);
+    expect(latinWords(helpPa)).toEqual(
+      [
+        ['ABC-XYZ', 'Database', 'HTML', 'IPA', 'OS', 'Shabad'],
+        // What the device itself says.
+        ['Add', 'Extend', 'Home', 'Mirror', 'Screen', 'Share', 'to'],
+        ['apne', 'jmtatssd', 'jo', 'mange', 'ocean', 'of', 'peace', 'te', 'thakur'],
+        // Of addresses.
+        ['d', 'display', 'g', 'gs', 'h', 's', 'v'],
+      ]
+        .flat()
+        .sort(),
     );
-    for (const text of prose) expect(text).toMatch(/\p{Script=Gurmukhi}/u);
   });
 });
 

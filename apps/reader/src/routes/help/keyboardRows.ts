@@ -13,12 +13,12 @@ export interface KeyLetter {
   readonly isSign: boolean;
 }
 
-/** The keys of a qwerty keyboard from above to below: each without and with Shift. */
+/** The keys of a qwerty keyboard that type Gurmukhi, from above to below: each without and with Shift. */
 const ROWS = [
   '`~ 1! 2@ 3# 4$ 5% 6^ 7& 8* 9( 0)',
   'qQ wW eE rR tT yY uU iI oO pP [{ ]} \\|',
   'aA sS dD fF gG hH jJ kK lL',
-  'zZ xX cC vV bB nN mM ,< .>',
+  'zZ xX cC vV bB nN mM',
 ];
 
 /** The map of the keyboard, asked of the same conversion that the search field uses. */
@@ -29,9 +29,7 @@ export const KEYBOARD_ROWS: readonly (readonly KeyboardKey[])[] = /* @__PURE__ *
   })),
 );
 
-/** What a key types. `<` and `>` only do so together: both are given the ੴ that the pair types. */
 function keyLetter(key: string): KeyLetter {
-  if (key === '<' || key === '>') return { key, letter: toUnicode('<>'), isSign: false };
   const alone = toUnicode(key);
   if (alone === key) return { key, letter: '', isSign: false };
   if (!/^\p{Mark}/u.test(alone)) return { key, letter: alone, isSign: false };

@@ -1,0 +1,39 @@
+import { InEnglish } from '../../testing/InEnglish.tsx';
+import { helpEn } from './helpEn.ts';
+import { HelpPage } from './HelpPage.tsx';
+import { helpPa } from './helpPa.ts';
+
+type Props = Parameters<typeof HelpPage>[0];
+
+/** What a play function is given, as far as these use it. */
+interface StoryPlay {
+  canvas: { getByLabelText: (name: string) => HTMLElement };
+  userEvent: { type: (field: HTMLElement, text: string) => Promise<void> };
+}
+
+const typing =
+  (text: string) =>
+  async ({ canvas, userEvent }: StoryPlay) => {
+    await userEvent.type(canvas.getByLabelText('Search help'), text);
+  };
+
+const meta = {
+  title: 'Reader/Help',
+  component: HelpPage,
+  args: { content: { page: 'help', article: helpEn, language: 'en' } } satisfies Props,
+  decorators: [
+    (Story: () => React.ReactNode) => (
+      <InEnglish>
+        <Story />
+      </InEnglish>
+    ),
+  ],
+};
+export default meta;
+
+export const English = {};
+export const Punjabi = {
+  args: { content: { page: 'help', article: helpPa, language: 'pa' } } satisfies Props,
+};
+export const Searched = { play: typing('larivaar') };
+export const NothingFound = { play: typing('larivaar tabla') };
