@@ -16,9 +16,19 @@ export interface Preferences {
   readonly language: LanguageChoice;
   /** Drawings on pages that have nothing to read ("Cartoon images"). */
   readonly hasDrawings: boolean;
+  /** Single keys as shortcuts; some people's devices type what nobody pressed (WCAG 2.1.4). */
+  readonly hasShortcuts: boolean;
+  /** The privacy notice was read, or at least accepted. */
+  readonly hasAcceptedNotice: boolean;
 }
 
-export const DEFAULT_PREFERENCES: Preferences = { theme: 'system', language: 'system', hasDrawings: false };
+export const DEFAULT_PREFERENCES: Preferences = {
+  theme: 'system',
+  language: 'system',
+  hasDrawings: false,
+  hasShortcuts: true,
+  hasAcceptedNotice: false,
+};
 
 /**
  * Preferences from what was stored, whoever stored it: a value that is missing or not among the choices becomes the
@@ -28,9 +38,13 @@ export function parsePreferences(stored: Readonly<Record<string, unknown>>): Pre
   return {
     theme: oneOf(THEME_CHOICES, stored['theme'], DEFAULT_PREFERENCES.theme),
     language: oneOf(LANGUAGE_CHOICES, stored['language'], DEFAULT_PREFERENCES.language),
-    hasDrawings: oneOf([true, false], stored['hasDrawings'], DEFAULT_PREFERENCES.hasDrawings),
+    hasDrawings: flag(stored['hasDrawings'], DEFAULT_PREFERENCES.hasDrawings),
+    hasShortcuts: flag(stored['hasShortcuts'], DEFAULT_PREFERENCES.hasShortcuts),
+    hasAcceptedNotice: flag(stored['hasAcceptedNotice'], DEFAULT_PREFERENCES.hasAcceptedNotice),
   };
 }
+
+const flag = (value: unknown, otherwise: boolean) => oneOf([true, false], value, otherwise);
 
 /** The choice that a value is, or that its text names: a cookie holds text alone. */
 function oneOf<Choice extends string | boolean>(

@@ -17,6 +17,8 @@ describe('the preferences cookie', () => {
     theme: fc.constantFrom(...THEME_CHOICES),
     language: fc.constantFrom(...LANGUAGE_CHOICES),
     hasDrawings: fc.boolean(),
+    hasShortcuts: fc.boolean(),
+    hasAcceptedNotice: fc.boolean(),
   });
 
   it('brings every choice back', () => {

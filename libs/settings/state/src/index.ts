@@ -3,11 +3,15 @@ export { makeStore } from './makeStore.ts';
 export type { SettingsRootState, SettingsStore, StoreOptions } from './makeStore.ts';
 export {
   drawingsToggled,
+  noticeAccepted,
+  selectHasAcceptedNotice,
   selectHasDrawings,
+  selectHasShortcuts,
   selectPreferences,
   selectTheme,
   settingsReducer,
   settingsReset,
+  shortcutsToggled,
   themeChosen,
 } from './settingsSlice.ts';
 export type { SettingsState } from './settingsSlice.ts';

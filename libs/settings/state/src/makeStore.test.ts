@@ -23,7 +23,7 @@ describe('the settings store', () => {
   it('forgets how things are drawn when it is reset, and not what the page speaks', () => {
     const cookies: string[] = [];
     const store = makeStore({
-      preferences: { theme: 'light', language: 'pa', hasDrawings: true },
+      preferences: { ...DEFAULT_PREFERENCES, theme: 'light', language: 'pa', hasDrawings: true },
       writeCookie: (cookie) => cookies.push(cookie),
     });
     store.dispatch(settingsReset());

@@ -1,13 +1,11 @@
-import { isAnyOf, type Middleware } from '@reduxjs/toolkit';
+import type { Middleware } from '@reduxjs/toolkit';
 import { preferencesCookie } from '@naad/settings-schema';
 import type { SettingsRootState } from './makeStore.ts';
-import { drawingsToggled, selectPreferences, settingsReset, themeChosen } from './settingsSlice.ts';
-
-const isChoice = isAnyOf(themeChosen, drawingsToggled, settingsReset);
+import { selectPreferences } from './settingsSlice.ts';
 
 /**
- * Listens for choices and writes the preferences into their cookie after each.
- * A middleware by hand, since the toolkit's own listener is several times its size and this page loads it.
+ * Writes the preferences into their cookie whenever one of them has changed. A middleware by hand, since the toolkit's own
+ * listener is several times its size and every page loads it.
  *
  * @param writeCookie takes what `document.cookie` takes
  */
@@ -17,10 +15,10 @@ export function persistPreferences(
   return ({ getState }) =>
     (next) =>
     (action) => {
+      const before = selectPreferences(getState());
       const result = next(action);
-      if (isChoice(action)) {
-        writeCookie(preferencesCookie(selectPreferences(getState())));
-      }
+      const after = selectPreferences(getState());
+      if (after !== before) writeCookie(preferencesCookie(after));
       return result;
     };
 }

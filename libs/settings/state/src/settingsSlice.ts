@@ -14,16 +14,35 @@ const settingsSlice = createSlice({
     drawingsToggled(state) {
       state.hasDrawings = !state.hasDrawings;
     },
-    /** How things are drawn; the language of the page stays. */
-    settingsReset: ({ language }) => ({ ...DEFAULT_PREFERENCES, language }),
+    shortcutsToggled(state) {
+      state.hasShortcuts = !state.hasShortcuts;
+    },
+    noticeAccepted(state) {
+      state.hasAcceptedNotice = true;
+    },
+    /** How things are drawn; what is no matter of drawing stays. */
+    settingsReset: ({ language, hasAcceptedNotice }) => ({
+      ...DEFAULT_PREFERENCES,
+      language,
+      hasAcceptedNotice,
+    }),
   },
   selectors: {
     selectPreferences: (state) => state,
     selectTheme: (state) => state.theme,
     selectHasDrawings: (state) => state.hasDrawings,
+    selectHasShortcuts: (state) => state.hasShortcuts,
+    selectHasAcceptedNotice: (state) => state.hasAcceptedNotice,
   },
 });
 
 export const settingsReducer = settingsSlice.reducer;
-export const { themeChosen, drawingsToggled, settingsReset } = settingsSlice.actions;
-export const { selectPreferences, selectTheme, selectHasDrawings } = settingsSlice.selectors;
+export const { themeChosen, drawingsToggled, shortcutsToggled, noticeAccepted, settingsReset } =
+  settingsSlice.actions;
+export const {
+  selectPreferences,
+  selectTheme,
+  selectHasDrawings,
+  selectHasShortcuts,
+  selectHasAcceptedNotice,
+} = settingsSlice.selectors;
