@@ -98,6 +98,7 @@ describe('the help page', () => {
   it('marks which language its text is in, the field apart', async () => {
     const { container, field, shown } = open(inPunjabi);
     expect(screen.getByRole('heading', { level: 1 }).closest('[lang]')?.getAttribute('lang')).toBe('pa-Guru');
+    expect(container.querySelector('section')?.closest('[dir]')?.getAttribute('dir')).toBe('ltr');
     expect(container.querySelector('section')?.closest('[lang]')?.getAttribute('lang')).toBe('pa-Guru');
     expect(field().closest('[lang]')).toBeNull();
     await userEvent.type(field(), 'ਲੜੀਵਾਰ ਪੁਰਾਤਨ');

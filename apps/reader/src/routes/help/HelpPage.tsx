@@ -19,10 +19,11 @@ export function HelpPage({ content }: { content: HelpContent }) {
 
   const isSearching = query.trim() !== '';
   const found = searchHelp(article, query);
-  const tag = language === 'pa' ? 'pa-Guru' : language;
+  // Whatever the page around it, both languages of the article are written from left to right.
+  const script = { lang: language === 'pa' ? 'pa-Guru' : language, dir: 'ltr' };
   return (
     <article className={articleStyles['article']}>
-      <div lang={tag} className={styles['head']}>
+      <div {...script} className={styles['head']}>
         <h1 tabIndex={-1} className={articleStyles['title']}>
           {article.title}
         </h1>
@@ -31,7 +32,7 @@ export function HelpPage({ content }: { content: HelpContent }) {
         </p>
       </div>
       <HelpSearch query={query} found={isSearching ? found.length : null} onQuery={setQuery} />
-      <div lang={tag} className={styles['answers']}>
+      <div {...script} className={styles['answers']}>
         <Answers sections={found} language={language} isSearching={isSearching} />
       </div>
     </article>
