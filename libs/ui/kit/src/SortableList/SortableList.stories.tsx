@@ -88,11 +88,13 @@ export const Dragged = {
     const handle = canvas.getByRole('button', { name: 'Reorder: Morning' });
     const third = canvas.getByRole('button', { name: 'Reorder: Night' });
     const { clientX, clientY } = middle(third);
+    const room = (handle.closest('li')?.offsetHeight ?? 0) + 8;
     await userEvent.pointer([
       { keys: '[MouseLeft>]', target: handle, coords: middle(handle) },
       { target: handle, coords: { clientX, clientY: clientY + 4 } },
     ]);
-    await eventually('a line shows its place', () => third.closest('li')?.dataset['drop'] === 'end');
+    await eventually('the third makes room', () => third.closest('li')?.dataset['shift'] === 'up');
+    await eventually('the room is its own', () => Math.abs(middle(third).clientY - clientY + room) < 1);
     await eventually('it goes along', () => Math.abs(middle(handle).clientY - clientY - 4) < 1);
     await eventually('nothing is moved yet', isOrder(canvas, 'Morning Evening Night Kirtan'));
   },
@@ -106,6 +108,7 @@ export const Dropped = {
     await userEvent.pointer({ keys: '[/MouseLeft]', target: handle });
     await eventually('it is the third', isOrder(canvas, 'Evening Night Morning Kirtan'));
     await eventually('it lies there', () => handle.closest('li')?.style.translate === '');
+    await eventually('none is shifted', () => play.canvasElement.querySelector('[data-shift]') === null);
     await eventually('it has the focus', () => document.activeElement === handle);
     await eventually('it is said', () => canvas.getByRole('status').textContent === 'Morning is now 3 of 4.');
   },
@@ -119,9 +122,9 @@ export const DraggedByTouchAndLeft = {
       { keys: '[TouchA>]', target: handle, coords: middle(handle) },
       { pointerName: 'TouchA', target: handle, coords: { clientX: 0, clientY: middle(first).clientY - 4 } },
     ]);
-    await eventually('a line shows its place', () => first.closest('li')?.dataset['drop'] === 'start');
+    await eventually('the first makes room', () => first.closest('li')?.dataset['shift'] === 'down');
     await userEvent.keyboard('{Escape}');
-    await eventually('it is back', () => first.closest('li')?.dataset['drop'] === undefined);
+    await eventually('it is back', () => first.closest('li')?.dataset['shift'] === undefined);
     await userEvent.pointer({ keys: '[/TouchA]', target: handle });
     await eventually('nothing is moved', isOrder(canvas, 'Morning Evening Night Kirtan'));
     await eventually('it is said', () => canvas.getByRole('status').textContent === 'Kirtan stays 4 of 4.');

@@ -53,6 +53,7 @@ export function SortableList({
         ref={list}
         tabIndex={-1}
         aria-label={label}
+        data-dragging={sortable.lift?.by === 'pointer' ? '' : undefined}
         className={classes(styles['list'], className)}
       >
         {shown.map((item) => (

@@ -29,17 +29,11 @@ export function SortableRow({
   const { id, label, content } = item;
   const { lift, move } = sortable;
   const isLifted = lift?.id === id;
-  // By pointer a line shows where the dragged item will lie: on the far side of the one whose place it takes.
-  const isTarget = lift?.by === 'pointer' && lift.to === index && !isLifted;
-  const dropEdge = isTarget && (sortable.from < index ? 'end' : 'start');
+  const shift = lift?.by === 'pointer' ? shiftOf(index, sortable.from, lift.to) : undefined;
 
   // At an end a button stays focusable, or who works by keyboard would lose their place.
   return (
-    <li
-      data-lifted={isLifted ? lift.by : undefined}
-      data-drop={dropEdge || undefined}
-      className={styles['item']}
-    >
+    <li data-lifted={isLifted ? lift.by : undefined} data-shift={shift} className={styles['item']}>
       <IconButton
         label={words.handle(label)}
         aria-pressed={isLifted}
@@ -85,4 +79,10 @@ export function SortableRow({
       </div>
     </li>
   );
+}
+
+/** Where an item goes to make room for the one that is dragged `from` its place `to` another. */
+function shiftOf(index: number, from: number, to: number): 'up' | 'down' | undefined {
+  if (from < index && index <= to) return 'up';
+  return to <= index && index < from ? 'down' : undefined;
 }

@@ -106,6 +106,8 @@ export function useSortable(
       const topOf = (element: Element) => element.getBoundingClientRect().top;
       const top = topOf(list);
       const middles = [...list.children].map((each) => topOf(each) - top + each.clientHeight / 2);
+      const room = row.offsetHeight + (parseFloat(getComputedStyle(list).rowGap) || 0);
+      list.style.setProperty('--sortable-room', `${String(room)}px`);
       let to = index;
       const show = () => {
         setLift({ id: item.id, to, by: 'pointer' });
