@@ -33,5 +33,5 @@ function keyLetter(key: string): KeyLetter {
   const alone = toUnicode(key);
   if (alone === key) return { key, letter: '', isSign: false };
   if (!/^\p{Mark}/u.test(alone)) return { key, letter: alone, isSign: false };
-  return { key, letter: toUnicode(key === 'i' ? 'ik' : `k${key}`), isSign: true };
+  return { key, letter: toUnicode(`k${key}`), isSign: true };
 }
