@@ -2,6 +2,20 @@ export { useSettingsDispatch, useSettingsSelector } from './hooks.ts';
 export { makeStore } from './makeStore.ts';
 export type { SettingsRootState, SettingsStore, StoreOptions } from './makeStore.ts';
 export {
+  multiViewAsked,
+  multiViewCleared,
+  multiViewItemAdded,
+  multiViewItemMoved,
+  multiViewItemRemoved,
+  multiViewUndone,
+  selectHasMultiViewUndo,
+  selectIsInMultiView,
+  selectIsMultiViewFull,
+  selectMultiView,
+} from './multiViewSlice.ts';
+export type { MultiViewState } from './multiViewSlice.ts';
+export type { MultiViewKeeper } from './persistMultiView.ts';
+export {
   drawingsToggled,
   noticeAccepted,
   selectHasAcceptedNotice,

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatMultiView, MULTI_VIEW_LIMIT, multiViewItem, parseMultiView, shabadsUrl } from './multiView.ts';
+
+const blessed = multiViewItem({ id: 41278, shabadId: 3590, verse: 'ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ' });
+const begging = multiViewItem({ id: 29845, shabadId: 2600, verse: 'ਜੋ ਮਾਗਹਿ ਠਾਕੁਰ ਅਪੁਨੇ ਤੇ' });
+
+const kept = (items: unknown, version: unknown = 1) => JSON.stringify({ version, items });
+
+describe('the multi-view list as it is kept', () => {
+  it('is written with its version', () => {
+    expect(JSON.parse(formatMultiView([blessed]))).toEqual({
+      version: 1,
+      items: [
+        {
+          id: 41278,
+          shabadId: 3590,
+          verse: 'ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ',
+          url: '/shabad?id=3590&highlight=41278',
+        },
+      ],
+    });
+  });
+
+  it('reads back every list it wrote, in its order', () => {
+    const id = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
+    const item = fc.record({ id, shabadId: id, verse: fc.string({ minLength: 1, unit: 'grapheme' }) });
+    const list = fc.uniqueArray(item, { selector: (each) => each.id, maxLength: MULTI_VIEW_LIMIT });
+    fc.assert(
+      fc.property(list, (lines) => {
+        const items = lines.map(multiViewItem);
+        expect(parseMultiView(formatMultiView(items))).toEqual(items);
+      }),
+    );
+  });
+
+  it.each([
+    null,
+    '',
+    'null',
+    '7',
+    '"list"',
+    '[]',
+    '{"version":1,',
+    kept(null),
+    kept({ length: 1 }),
+    kept([blessed], 2),
+    kept([blessed], null),
+    JSON.stringify({ items: [blessed] }),
+    kept([null, 7, 'line', [], {}]),
+    kept([{ ...blessed, id: '41278' }]),
+    kept([{ ...blessed, id: 0 }]),
+    kept([{ ...blessed, shabadId: 1.5 }]),
+    kept([{ ...blessed, verse: '' }]),
+    kept([{ ...blessed, verse: { toString: 'ਧੰਨੁ' } }]),
+  ])('is empty where %j was kept', (text) => {
+    expect(parseMultiView(text)).toEqual([]);
+  });
+
+  it('never throws and never holds a verse twice, whatever was kept', () => {
+    const field = fc.oneof(fc.constantFrom(1, 2, 'ਧੰਨੁ'), fc.jsonValue());
+    const item = fc.record({ id: field, shabadId: field, verse: field }, { requiredKeys: [] });
+    const text = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.array(fc.oneof(item, fc.jsonValue())).map((items) => kept(items)),
+    );
+    fc.assert(
+      fc.property(text, (each) => {
+        const ids = parseMultiView(each).map(({ id }) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+      }),
+    );
+  });
+
+  it('keeps what is good beside what is not, once, and as much as can be displayed', () => {
+    expect(parseMultiView(kept([begging, null, blessed, begging]))).toEqual([begging, blessed]);
+    const many = Array.from({ length: MULTI_VIEW_LIMIT + 1 }, (_, index) => ({ ...blessed, id: index + 1 }));
+    expect(parseMultiView(kept(many))).toHaveLength(MULTI_VIEW_LIMIT);
+  });
+
+  it('leads to shabads alone, wherever the kept address leads', () => {
+    expect(parseMultiView(kept([{ ...blessed, url: 'https://example.org/' }]))).toEqual([blessed]);
+  });
+});
+
+describe('the address of all shabads', () => {
+  it('has them and their lines in the order of the list', () => {
+    expect(shabadsUrl([begging, blessed])).toBe('/shabad?id=2600,3590&highlight=29845,41278');
+  });
+
+  it('has a shabad of two lines once, where the first of them stands', () => {
+    const other = multiViewItem({ id: 29850, shabadId: 2600, verse: 'ਨਾਨਕ ਦਾਸ' });
+    expect(shabadsUrl([begging, blessed, other])).toBe('/shabad?id=2600,3590&highlight=29845,41278,29850');
+  });
+});

@@ -1,0 +1,161 @@
+import { MULTI_VIEW_LIMIT, type MultiViewItem, multiViewItem } from '@naad/settings-schema';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  multiViewCleared,
+  multiViewItemAdded,
+  multiViewItemMoved,
+  multiViewItemRemoved,
+  multiViewRead,
+  multiViewReducer,
+  multiViewUndone,
+  selectHasMultiViewUndo,
+  selectIsInMultiView,
+  selectIsMultiViewFull,
+  selectMultiView,
+} from './multiViewSlice.ts';
+
+const item = (id: number): MultiViewItem => multiViewItem({ id, shabadId: id, verse: 'ਧੰਨੁ ਧੰਨੁ' });
+const added = (...ids: number[]) => ids.map((id) => multiViewItemAdded(item(id)));
+
+const after = (...actions: UnknownAction[]) => ({
+  multiView: actions.reduce(multiViewReducer, multiViewReducer(undefined, { type: 'start' })),
+});
+const idsAfter = (...actions: UnknownAction[]) => selectMultiView(after(...actions)).map(({ id }) => id);
+
+describe('the multi-view list', () => {
+  it('has what is added, at its end', () => {
+    const state = after(...added(3, 1));
+    expect(selectMultiView(state)).toEqual([item(3), item(1)]);
+    expect(selectIsInMultiView(state, 1)).toBe(true);
+    expect(selectIsInMultiView(state, 2)).toBe(false);
+  });
+
+  it('is the same list when what it has is added again (behaviour 84)', () => {
+    const state = after(...added(1, 2)).multiView;
+    expect(multiViewReducer(state, multiViewItemAdded(item(1)))).toBe(state);
+  });
+
+  it('takes as many as can be displayed', () => {
+    const full = added(...Array.from({ length: MULTI_VIEW_LIMIT }, (_, index) => index + 1));
+    expect(selectIsMultiViewFull(after(...full))).toBe(true);
+    expect(idsAfter(...full, ...added(900))).not.toContain(900);
+    // What does not fit comes back once there is room.
+    const refilled = [...full, multiViewItemRemoved(1), ...added(900)];
+    expect(selectHasMultiViewUndo(after(...refilled))).toBe(false);
+    expect(idsAfter(...refilled, multiViewUndone())).toHaveLength(MULTI_VIEW_LIMIT);
+    expect(idsAfter(...refilled, multiViewUndone(), multiViewItemRemoved(900), multiViewUndone())).toContain(
+      900,
+    );
+  });
+
+  it('gets back what was removed last, where it was (behaviour 85)', () => {
+    const removed = [...added(1, 2, 3), multiViewItemRemoved(1), multiViewItemRemoved(3)];
+    expect(idsAfter(...removed)).toEqual([2]);
+    expect(idsAfter(...removed, multiViewUndone())).toEqual([2, 3]);
+    expect(idsAfter(...removed, multiViewUndone(), multiViewUndone())).toEqual([1, 2, 3]);
+  });
+
+  it('gets back all that was cleared, before what was added since', () => {
+    const cleared = [...added(1, 2), multiViewCleared(), ...added(3)];
+    expect(idsAfter(...cleared)).toEqual([3]);
+    expect(idsAfter(...cleared, multiViewUndone())).toEqual([1, 2, 3]);
+  });
+
+  it('has nothing to undo before a removal and after the last undo, nor for an empty list that is cleared', () => {
+    const hasUndo = (...actions: UnknownAction[]) => selectHasMultiViewUndo(after(...actions));
+    expect(hasUndo(...added(1))).toBe(false);
+    expect(hasUndo(...added(1), multiViewItemRemoved(2))).toBe(false);
+    expect(hasUndo(multiViewCleared())).toBe(false);
+    expect(hasUndo(...added(1), multiViewItemRemoved(1))).toBe(true);
+    expect(hasUndo(...added(1), multiViewItemRemoved(1), multiViewUndone())).toBe(false);
+  });
+
+  it('does not bring back a second time what was added again', () => {
+    const again = [...added(1, 2), multiViewItemRemoved(1), ...added(1)];
+    expect(selectHasMultiViewUndo(after(...again))).toBe(false);
+    expect(idsAfter(...again, multiViewUndone())).toEqual([2, 1]);
+  });
+
+  it('moves an item among the others, and nothing from or to where there is none', () => {
+    expect(idsAfter(...added(1, 2, 3), multiViewItemMoved({ from: 0, to: 2 }))).toEqual([2, 3, 1]);
+    expect(idsAfter(...added(1, 2, 3), multiViewItemMoved({ from: 0, to: 3 }))).toEqual([1, 2, 3]);
+    expect(idsAfter(...added(1, 2, 3), multiViewItemMoved({ from: -1, to: 0 }))).toEqual([1, 2, 3]);
+  });
+
+  it('is what was read, and can still undo what that does not have', () => {
+    const state = after(
+      ...added(1, 2, 3),
+      multiViewCleared(),
+      multiViewRead([item(2), item(4)]),
+      multiViewUndone(),
+    );
+    expect(selectMultiView(state).map((each) => each.id)).toEqual([1, 2, 3, 4]);
+  });
+});
+
+/** Few enough ids that they meet, and more than the list takes. */
+const id = fc.integer({ min: 1, max: MULTI_VIEW_LIMIT + 10 });
+const index = fc.integer({ min: -1, max: MULTI_VIEW_LIMIT });
+const event = fc.oneof(
+  { weight: 4, arbitrary: id.map((each) => multiViewItemAdded(item(each))) },
+  { weight: 2, arbitrary: id.map((each) => multiViewItemRemoved(each)) },
+  { weight: 2, arbitrary: fc.record({ from: index, to: index }).map((move) => multiViewItemMoved(move)) },
+  { weight: 1, arbitrary: fc.constant(multiViewUndone()) },
+  { weight: 1, arbitrary: fc.constant(multiViewCleared()) },
+);
+const events = fc.array(event, { size: 'medium' });
+
+describe('whatever happens to the list', () => {
+  it('has every item once: shown, or waiting to be brought back', () => {
+    fc.assert(
+      fc.property(events, (list) => {
+        let state = after().multiView;
+        let seen = new Set<number>();
+        for (const action of list) {
+          const isFull = selectIsMultiViewFull({ multiView: state });
+          state = multiViewReducer(state, action);
+          if (multiViewItemAdded.match(action) && !isFull) seen = seen.add(action.payload.id);
+          const ids = [...state.items, ...state.removals.flat().map((removed) => removed.item)].map(
+            (each) => each.id,
+          );
+          expect(ids).toHaveLength(seen.size);
+          expect(new Set(ids)).toEqual(seen);
+          expect(state.items.length).toBeLessThanOrEqual(MULTI_VIEW_LIMIT);
+          expect(state.removals.every(({ length }) => length > 0)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('is as it was once all that was removed is undone', () => {
+    const ids = fc.uniqueArray(id, { minLength: 1, maxLength: 20 });
+    fc.assert(
+      fc.property(ids, fc.array(id), fc.boolean(), (start, removed, isCleared) => {
+        const before = after(...added(...start));
+        const removals = [
+          ...removed.map((each) => multiViewItemRemoved(each)),
+          ...(isCleared ? [multiViewCleared()] : []),
+        ];
+        const undone = removals.map(() => multiViewUndone());
+        expect(after(...added(...start), ...removals, ...undone)).toEqual(before);
+      }),
+    );
+  });
+
+  it('keeps the others in their order when one is moved', () => {
+    const ids = fc.uniqueArray(id, { minLength: 1, maxLength: 20 });
+    fc.assert(
+      fc.property(ids, index, index, (start, from, to) => {
+        const moved = idsAfter(...added(...start), multiViewItemMoved({ from, to }));
+        const mover = start[from];
+        if (!(from in start && to in start)) expect(moved).toEqual(start);
+        else {
+          expect(moved.indexOf(mover ?? 0)).toBe(to);
+          expect(moved.filter((each) => each !== mover)).toEqual(start.filter((each) => each !== mover));
+        }
+      }),
+    );
+  });
+});
