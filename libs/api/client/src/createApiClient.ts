@@ -3,6 +3,7 @@ import {
   ApiError,
   type ApiTransport,
   CapabilitiesResponse,
+  DoodleResponse,
   ErrorResponse,
   isApiErrorId,
   MultiShabadResponse,
@@ -12,6 +13,7 @@ import {
   WritersResponse,
 } from '@naad/api-contract';
 import type { Ang, ShabadId, SourceId } from '@naad/gurbani-corpus';
+import { type Doodle, doodleFromWire } from './doodle.ts';
 import { angFromWire, capabilitiesFromWire, searchFromWire, shabadFromWire } from './fromWire.ts';
 import type { AngPage, Capabilities, SearchPage, Shabad, Writer } from './scripture.ts';
 import { TransportError } from './TransportError.ts';
@@ -46,6 +48,8 @@ export interface ApiClient {
   getWriters(): Promise<readonly Writer[]>;
   /** Asked for once, like the writers. */
   getCapabilities(): Promise<Capabilities>;
+  /** The drawing for the day; null on a day without one. To be asked for where the capabilities have it. */
+  getDoodle(): Promise<Doodle | null>;
 }
 
 interface Schema<Output> {
@@ -114,6 +118,7 @@ export function createApiClient(transport: ApiTransport, constants = makeApiCons
     },
     getWriters: () => remember(constants, 'writers', getWriters),
     getCapabilities: () => remember(constants, 'capabilities', getCapabilities),
+    getDoodle: async () => doodleFromWire(await get('/doodle/', DoodleResponse)),
   };
 }
 

@@ -128,5 +128,6 @@ export function capabilitiesFromWire(wire: Contract.CapabilitiesResponse): Capab
       name: translator,
       sourceIds: sources,
     })),
+    hasDoodle: wire.doodle ?? false,
   };
 }

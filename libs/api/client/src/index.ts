@@ -1,5 +1,6 @@
 export { createApiClient, makeApiConstants } from './createApiClient.ts';
 export type { ApiClient, ApiConstants, Companions, SearchRequest } from './createApiClient.ts';
+export type { Doodle } from './doodle.ts';
 export { createHttpTransport, DEFAULT_TIMEOUT_MS } from './httpTransport.ts';
 export type { HttpFetch, HttpTransportOptions } from './httpTransport.ts';
 export type {

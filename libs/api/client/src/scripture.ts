@@ -106,4 +106,6 @@ export interface Capabilities {
   readonly searchTypes: readonly number[];
   readonly sources: readonly SourceState[];
   readonly translators: readonly Translator[];
+  /** Whether there may be a drawing for the day. */
+  readonly hasDoodle: boolean;
 }

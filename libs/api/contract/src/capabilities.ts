@@ -35,6 +35,8 @@ export const CapabilitiesResponse = z.object({
   ),
   transliterations: z.array(z.string()),
   visraamSources: z.array(z.string()),
+  /** Whether there is a drawing for some days (`/doodle/`); left out where there is none. */
+  doodle: z.optional(z.boolean()),
   /** What clients of the reference service may look for and will not find here, each with the reason. */
   absent: z.record(z.string(), z.string()),
 });

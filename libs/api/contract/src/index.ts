@@ -3,6 +3,7 @@ export type { ApiErrorId } from './apiError.ts';
 export { BaniResponse, BaniRow, BaniRowVerse, BanisResponse, CeremonyResponse } from './bani.ts';
 export { CapabilitiesResponse, HealthResponse } from './capabilities.ts';
 export { RaagsResponse, SourcesResponse, WritersResponse } from './catalogue.ts';
+export { DoodleResponse, DoodleRow } from './doodle.ts';
 export type {
   ApiTransport,
   PageDocument,
