@@ -20,7 +20,12 @@ export interface Preferences {
   readonly hasShortcuts: boolean;
   /** The privacy notice was read, or at least accepted. */
   readonly hasAcceptedNotice: boolean;
+  /** The ang of Sri Guru Granth Sahib Ji that was read last, 1-1430; 0 where none was. */
+  readonly lastAng: number;
 }
+
+/** Angs of Sri Guru Granth Sahib Ji. */
+const LAST_ANG = 1430;
 
 export const DEFAULT_PREFERENCES: Preferences = {
   theme: 'system',
@@ -28,6 +33,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   hasDrawings: false,
   hasShortcuts: true,
   hasAcceptedNotice: false,
+  lastAng: 0,
 };
 
 /**
@@ -41,10 +47,19 @@ export function parsePreferences(stored: Readonly<Record<string, unknown>>): Pre
     hasDrawings: flag(stored['hasDrawings'], DEFAULT_PREFERENCES.hasDrawings),
     hasShortcuts: flag(stored['hasShortcuts'], DEFAULT_PREFERENCES.hasShortcuts),
     hasAcceptedNotice: flag(stored['hasAcceptedNotice'], DEFAULT_PREFERENCES.hasAcceptedNotice),
+    lastAng: wholeNumber(stored['lastAng'], LAST_ANG, DEFAULT_PREFERENCES.lastAng),
   };
 }
 
 const flag = (value: unknown, otherwise: boolean) => oneOf([true, false], value, otherwise);
+
+/** The number from 0 to `max` that a value is, or that its digits name. */
+function wholeNumber(value: unknown, max: number, otherwise: number): number {
+  const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
+  return typeof number === 'number' && Number.isInteger(number) && number >= 0 && number <= max
+    ? number
+    : otherwise;
+}
 
 /** The choice that a value is, or that its text names: a cookie holds text alone. */
 function oneOf<Choice extends string | boolean>(

@@ -10,6 +10,13 @@ describe('preferences', () => {
     expect(parsePreferences({ theme: 'plaid' })).toEqual(DEFAULT_PREFERENCES);
     expect(parsePreferences({ theme: 7 })).toEqual(DEFAULT_PREFERENCES);
   });
+
+  it.each([-1, 1431, 1.5, Number.NaN, '', ' 7', '1e3', '-0', '1431', null, true])(
+    'know no ang %j to go on from',
+    (lastAng) => {
+      expect(parsePreferences({ lastAng })).toEqual(DEFAULT_PREFERENCES);
+    },
+  );
 });
 
 describe('the preferences cookie', () => {
@@ -19,6 +26,7 @@ describe('the preferences cookie', () => {
     hasDrawings: fc.boolean(),
     hasShortcuts: fc.boolean(),
     hasAcceptedNotice: fc.boolean(),
+    lastAng: fc.integer({ min: 0, max: 1430 }),
   });
 
   it('brings every choice back', () => {
@@ -43,6 +51,10 @@ describe('the preferences cookie', () => {
     ['1~theme:contrast', 'contrast'],
   ])('of every release is still read: %s', (cookie, theme) => {
     expect(decodePreferences(cookie)).toEqual({ ...DEFAULT_PREFERENCES, theme });
+  });
+
+  it('of a reader holds where they were', () => {
+    expect(decodePreferences('1~lastAng:1430')).toEqual({ ...DEFAULT_PREFERENCES, lastAng: 1430 });
   });
 
   it('uses only characters a cookie value may hold (RFC 6265, 4.1.1)', () => {

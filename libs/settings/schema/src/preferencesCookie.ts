@@ -14,7 +14,7 @@ export function encodePreferences(preferences: Preferences): string {
   const chosen = Object.entries(preferences).filter(
     ([field, value]) => value !== DEFAULT_PREFERENCES[field as keyof Preferences],
   );
-  return [VERSION, ...chosen.map(([field, value]) => `${field}:${value}`)].join('~');
+  return [VERSION, ...chosen.map(([field, value]) => `${field}:${String(value)}`)].join('~');
 }
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;

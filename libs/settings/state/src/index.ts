@@ -16,11 +16,13 @@ export {
 export type { MultiViewState } from './multiViewSlice.ts';
 export type { MultiViewKeeper } from './persistMultiView.ts';
 export {
+  angRead,
   drawingsToggled,
   noticeAccepted,
   selectHasAcceptedNotice,
   selectHasDrawings,
   selectHasShortcuts,
+  selectLastAng,
   selectPreferences,
   selectTheme,
   settingsReducer,

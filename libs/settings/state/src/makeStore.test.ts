@@ -1,7 +1,14 @@
 import { DEFAULT_PREFERENCES } from '@naad/settings-schema';
 import { describe, expect, it } from 'vitest';
 import { makeStore } from './makeStore.ts';
-import { selectPreferences, selectTheme, settingsReset, themeChosen } from './settingsSlice.ts';
+import {
+  angRead,
+  selectLastAng,
+  selectPreferences,
+  selectTheme,
+  settingsReset,
+  themeChosen,
+} from './settingsSlice.ts';
 
 describe('the settings store', () => {
   it('starts from the preferences it is given', () => {
@@ -18,6 +25,18 @@ describe('the settings store', () => {
     store.dispatch(themeChosen('dark'));
     expect(selectTheme(store.getState())).toBe('dark');
     expect(cookies).toEqual(['naad=1~theme:dark; path=/; max-age=31536000; samesite=lax']);
+  });
+
+  it('keeps where a reader was, and when things are drawn anew too', () => {
+    const cookies: string[] = [];
+    const store = makeStore({
+      preferences: DEFAULT_PREFERENCES,
+      writeCookie: (cookie) => cookies.push(cookie),
+    });
+    store.dispatch(angRead(512));
+    store.dispatch(settingsReset());
+    expect(selectLastAng(store.getState())).toBe(512);
+    expect(cookies.at(-1)).toContain('naad=1~lastAng:512;');
   });
 
   it('forgets how things are drawn when it is reset, and not what the page speaks', () => {

@@ -20,11 +20,16 @@ const settingsSlice = createSlice({
     noticeAccepted(state) {
       state.hasAcceptedNotice = true;
     },
+    /** An ang of Sri Guru Granth Sahib Ji was opened; those of other works are not remembered (behaviour 70). */
+    angRead(state, action: PayloadAction<number>) {
+      state.lastAng = action.payload;
+    },
     /** How things are drawn; what is no matter of drawing stays. */
-    settingsReset: ({ language, hasAcceptedNotice }) => ({
+    settingsReset: ({ language, hasAcceptedNotice, lastAng }) => ({
       ...DEFAULT_PREFERENCES,
       language,
       hasAcceptedNotice,
+      lastAng,
     }),
   },
   selectors: {
@@ -33,11 +38,12 @@ const settingsSlice = createSlice({
     selectHasDrawings: (state) => state.hasDrawings,
     selectHasShortcuts: (state) => state.hasShortcuts,
     selectHasAcceptedNotice: (state) => state.hasAcceptedNotice,
+    selectLastAng: (state) => state.lastAng,
   },
 });
 
 export const settingsReducer = settingsSlice.reducer;
-export const { themeChosen, drawingsToggled, shortcutsToggled, noticeAccepted, settingsReset } =
+export const { themeChosen, drawingsToggled, shortcutsToggled, noticeAccepted, angRead, settingsReset } =
   settingsSlice.actions;
 export const {
   selectPreferences,
@@ -45,4 +51,5 @@ export const {
   selectHasDrawings,
   selectHasShortcuts,
   selectHasAcceptedNotice,
+  selectLastAng,
 } = settingsSlice.selectors;
