@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import { createApiClient, createHttpTransport, TransportError } from '@naad/api-client';
 import type { InterfaceLanguage } from '@naad/settings-schema';
 import { ChunkLoadError } from '../loadChunk.ts';
+import { report } from '../report/report.ts';
 import { resolveRoute } from '../routes/resolveRoute.ts';
 import type { RouteContext } from '../routes/routeContext.ts';
 import { loadView } from '../routes/views.ts';
@@ -50,6 +51,7 @@ async function loadOutcome(href: string, frame: Omit<RouteContext, 'url'>): Prom
     }
     return { kind: 'failed', reason: 'unknown' };
   } catch (error) {
+    report(error, 'load');
     if (error instanceof ChunkLoadError) return { kind: 'failed', reason: 'chunk' };
     if (!(error instanceof TransportError)) return { kind: 'failed', reason: 'unknown' };
     const reasons = { timeout: 'timeout', network: 'offline', malformed: 'unknown' } as const;

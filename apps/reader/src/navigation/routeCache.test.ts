@@ -73,3 +73,15 @@ it('leaves the oldest pages behind', async () => {
   void cache.read('/ang?ang=1');
   expect(loads).toHaveLength(41);
 });
+
+it('names the pages that are there, the latest first, each once', async () => {
+  const { cache } = cacheOf({
+    '/search?q=x': () => pageAt('/shabad?id=7'),
+    '/gone': () => ({ kind: 'failed', reason: 'timeout' }),
+  });
+  await cache.read('/search?q=x');
+  await cache.read('/gone');
+  await cache.read('/ang?ang=1');
+  void cache.read('/ang?ang=2');
+  expect(cache.opened().map(({ href }) => href)).toEqual(['/ang?ang=1', '/shabad?id=7', '/']);
+});

@@ -11,6 +11,8 @@ export interface RouteCache {
   read(href: string): Entry;
   /** The same for an address that is gone to: what failed, or is another each time, is loaded anew. */
   prepare(href: string): Entry;
+  /** The pages that are there, and need no connection any more: the latest loaded first, each once. */
+  opened(): PageOutcome[];
   readonly isLoading: () => boolean;
   subscribe(listener: () => void): () => void;
 }
@@ -56,6 +58,13 @@ export function createRouteCache(first: PageOutcome, load: (href: string) => Pro
       const entry = entries.get(href);
       const isStale = entry && !(entry instanceof Promise) && !(entry.kind === 'page' && entry.isRepeatable);
       return !entry || isStale ? start(href) : entry;
+    },
+    opened() {
+      const pages = new Map<string, PageOutcome>();
+      for (const entry of entries.values()) {
+        if (!(entry instanceof Promise) && entry.kind === 'page') pages.set(entry.href, entry);
+      }
+      return [...pages.values()].reverse();
     },
     isLoading: () => loading > 0,
     subscribe(listener) {

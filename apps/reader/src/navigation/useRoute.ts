@@ -1,7 +1,8 @@
 import { use, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useNavigation } from './NavigationContext.tsx';
 import type { PageOutcome } from './outcome.ts';
+import { useHere } from './useHere.ts';
 
 /**
  * The page of the current address. A page that is gone to is there already; one that is gone back to may have to be
@@ -10,8 +11,7 @@ import type { PageOutcome } from './outcome.ts';
  */
 export function useRoute(first: PageOutcome): PageOutcome {
   const { cache, setFailure } = useNavigation();
-  const { pathname, search } = useLocation();
-  const href = pathname + search;
+  const href = useHere();
   const entry = cache.read(href);
   const outcome = entry instanceof Promise ? use(entry) : entry;
   const [shown, setShown] = useState(first);

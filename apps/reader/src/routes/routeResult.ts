@@ -98,7 +98,11 @@ export type Message =
       readonly source: SourceId | null;
       readonly sourceName: string;
     }
+  | { readonly id: 'hukamnamaNotFound'; readonly date: string }
   | { readonly id: 'pageNotFound'; readonly url: string }
   | { readonly id: 'unavailable' }
   | { readonly id: 'timeout' }
+  | { readonly id: 'offline' }
+  | { readonly id: 'failedLoad' }
+  | { readonly id: 'brokenRoute' }
   | { readonly id: 'failure' };

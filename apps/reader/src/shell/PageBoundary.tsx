@@ -1,19 +1,29 @@
 import { Component, type ReactNode } from 'react';
+import { report } from '../report/report.ts';
 import { RenderFailure } from './RenderFailure.tsx';
+
+interface PageBoundaryState {
+  /** What was thrown, whatever it is; null while nothing was. */
+  readonly failure: { readonly error: unknown } | null;
+}
 
 /**
  * Keeps a fault in drawing one page on that page: header, search and the way home stay. React offers this to classes
  * only.
  */
-export class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+export class PageBoundary extends Component<{ children: ReactNode }, PageBoundaryState> {
+  override state: PageBoundaryState = { failure: null };
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown): PageBoundaryState {
+    return { failure: { error } };
+  }
+
+  override componentDidCatch(error: unknown) {
+    report(error, 'render');
   }
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    return <RenderFailure />;
+    const { failure } = this.state;
+    return failure ? <RenderFailure error={failure.error} /> : this.props.children;
   }
 }

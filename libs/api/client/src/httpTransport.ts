@@ -7,7 +7,7 @@ import { TransportError } from './TransportError.ts';
  */
 export type HttpFetch = (
   url: string,
-  options: { signal: never; headers: Record<string, string> },
+  options: { signal: never; headers: Record<string, string>; cache?: 'no-store' },
 ) => Promise<{ readonly status: number; text(): Promise<string> }>;
 
 // Browsers and Node both have these. This library is compiled with the types of neither.
@@ -24,6 +24,8 @@ export interface HttpTransportOptions {
   readonly base?: string;
   /** How long the whole answer may take. */
   readonly timeoutMs?: number;
+  /** `no-store` where only an answer of this moment counts, as in asking whether there is a connection at all. */
+  readonly cache?: 'no-store';
 }
 
 /** Where the API answers unless the operator moved it. */
@@ -39,7 +41,7 @@ export const DEFAULT_TIMEOUT_MS = 10_000;
  * @throws TransportError `timeout` when the whole answer is not there in time, `network` when there is no connection
  */
 export function createHttpTransport(options: HttpTransportOptions = {}): ApiTransport {
-  const { base = DEFAULT_BASE, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
+  const { base = DEFAULT_BASE, timeoutMs = DEFAULT_TIMEOUT_MS, cache } = options;
   const send: HttpFetch = options.fetch ?? ((...request) => fetch(...request));
   return async (path) => {
     const controller = new AbortController();
@@ -52,6 +54,7 @@ export function createHttpTransport(options: HttpTransportOptions = {}): ApiTran
       const answer = await send(base + path, {
         signal: controller.signal,
         headers: { accept: 'application/json' },
+        ...(cache && { cache }),
       });
       return { status: answer.status, body: parseBody(await answer.text()) };
     } catch (error) {

@@ -1,11 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SourceId } from '@naad/gurbani-corpus';
+import type { ReactNode } from 'react';
 import { angHref } from '../../features/reading/angHref.ts';
 import { pageName } from '../../features/reading/pageName.ts';
 import { searchTypeInfo } from '../../features/search/searchTypes.ts';
 import { ownName } from '../../language/ownName.ts';
+import { useHere } from '../../navigation/useHere.ts';
 import { useSite } from '../../SiteContext.tsx';
 import type { MessageContent } from '../routeResult.ts';
+
+/** The first day of which hukamnamas are known (specification, section 9). */
+const FIRST_HUKAMNAMA = new Date(Date.UTC(2002, 0, 1));
 
 /** What to do next. What helps most comes first, clearing a cache last (decisions). */
 export function MessageText({ content }: { content: MessageContent }) {
@@ -36,6 +41,8 @@ export function MessageText({ content }: { content: MessageContent }) {
       );
     case 'angNotFound':
       return <AngNotFound {...message} />;
+    case 'hukamnamaNotFound':
+      return <HukamnamaNotFound {...message} />;
     case 'pageNotFound':
       return (
         <p>
@@ -56,12 +63,58 @@ export function MessageText({ content }: { content: MessageContent }) {
     case 'timeout':
       return (
         <p>
-          <Trans>Load the page again in a moment.</Trans>
+          <Trans>
+            <Reload>Load the page again</Reload> in a moment, or <a href="/">go to the home page</a>.
+          </Trans>
         </p>
       );
+    case 'offline':
+      return (
+        <p>
+          <Trans>
+            What you have opened already is still here, and can be read on. The rest comes back by itself as
+            soon as there is a connection.
+          </Trans>
+        </p>
+      );
+    case 'brokenRoute':
+      return (
+        <p>
+          <Trans>
+            This site may have become newer since you opened it. <Reload>Load the page again</Reload>, or{' '}
+            <a href="/">go to the home page</a>.
+          </Trans>
+        </p>
+      );
+    case 'failedLoad':
     case 'failure':
       return <Failure />;
   }
+}
+
+/** To the same address, and all of it anew. */
+function Reload({ children }: { children?: ReactNode }) {
+  return (
+    <a href={useHere()} rel="external">
+      {children}
+    </a>
+  );
+}
+
+function HukamnamaNotFound({ date }: { date: string }) {
+  const { i18n } = useLingui();
+  const day = new Date(date);
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(day.getTime());
+  const named = isDay ? i18n.date(day, { dateStyle: 'long', timeZone: 'UTC' }) : date;
+  const first = i18n.date(FIRST_HUKAMNAMA, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <p>
+      <Trans>
+        You asked for {named}. Read <a href="/hukamnama">today's hukamnama</a>, or choose another day there,
+        from {first} on.
+      </Trans>
+    </p>
+  );
 }
 
 function NoResults({ content: { choice, options } }: { content: MessageContent }) {
@@ -122,7 +175,7 @@ function Failure() {
     <>
       <p>
         <Trans>
-          Load the page again in a moment. If it keeps failing, tell us through{' '}
+          <Reload>Load the page again</Reload> in a moment. If it keeps failing, tell us through{' '}
           <a href={links.feedback}>Feedback</a> what you were doing.
         </Trans>
       </p>

@@ -21,12 +21,20 @@ export function MessageTitle({ content: { message, choice } }: { content: Messag
       return (
         <Trans>Sorry, the requested ang (page) could not be found; it is not in the selected source</Trans>
       );
+    case 'hukamnamaNotFound':
+      return <Trans>Could not find the hukamnama for this date</Trans>;
     case 'pageNotFound':
       return <Trans>These are not the Singhs you are looking for</Trans>;
     case 'unavailable':
       return <Trans>This part of the site is not open here</Trans>;
     case 'timeout':
       return <Trans>Network connection timed out (usually down or slow connection)</Trans>;
+    case 'offline':
+      return <Trans>It seems you aren't connected to internet; offline mode unsupported</Trans>;
+    case 'failedLoad':
+      return <Trans>Can't load page</Trans>;
+    case 'brokenRoute':
+      return <Trans>We are having trouble in rendering this route.</Trans>;
     case 'failure':
       return <Trans>Waheguru! Something isn't working correctly</Trans>;
   }

@@ -15,9 +15,14 @@ const HEADS: Record<Message['id'], MessageHead> = {
   typeUnavailable: { status: 400, title: msg`Search` },
   shabadNotFound: { status: 404, title: msg`Shabad not found` },
   angNotFound: { status: 404, title: msg`Ang not found` },
+  hukamnamaNotFound: { status: 404, title: msg`Hukamnama not found` },
   pageNotFound: { status: 404, title: msg`Page not found` },
   unavailable: { status: 404, title: msg`Not open here` },
   timeout: { status: 504, title: msg`Connection timed out` },
+  // Seen where a page is already open, so that no server answers with them; the statuses say what they are like.
+  offline: { status: 503, title: msg`Not connected` },
+  brokenRoute: { status: 500, title: msg`Something is not working` },
+  failedLoad: { status: 502, title: msg`Can't load page` },
   failure: { status: 500, title: msg`Something is not working` },
 };
 

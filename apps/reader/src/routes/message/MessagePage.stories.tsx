@@ -1,0 +1,93 @@
+import { drawingsToggled, useSettingsDispatch } from '@naad/settings-state';
+import { type ReactNode, useEffect } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { DEFAULT_CHOICE } from '../../features/search/searchChoice.ts';
+import { RenderFailure } from '../../shell/RenderFailure.tsx';
+import { ChunkLoadError } from '../../loadChunk.ts';
+import type { PageOutcome } from '../../navigation/outcome.ts';
+import type { Message, MessageContent } from '../routeResult.ts';
+import { MessagePage } from './MessagePage.tsx';
+import { OfflinePage } from './OfflinePage.tsx';
+
+const content = (message: Message): MessageContent => ({
+  page: 'message',
+  message,
+  choice: { ...DEFAULT_CHOICE, query: 'ਸਸਸਸਸ' },
+  options: { sources: [], writers: [] },
+});
+
+const meta = {
+  title: 'Pages/Message',
+  component: MessagePage,
+  decorators: [
+    (Story: () => ReactNode) => (
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
+};
+export default meta;
+
+const of = (message: Message) => ({ args: { content: content(message) } });
+
+export const EmptyQuery = of({ id: 'emptyQuery' });
+export const NoResults = of({ id: 'noResults' });
+export const TypeUnavailable = of({ id: 'typeUnavailable', type: 8 });
+export const ShabadNotFound = of({ id: 'shabadNotFound', asked: '999999' });
+export const AngNotFound = of({
+  id: 'angNotFound',
+  asked: '1431',
+  source: 'G',
+  sourceName: 'Sri Guru Granth Sahib Ji',
+});
+export const AngOfNoSource = of({ id: 'angNotFound', asked: '1', source: null, sourceName: 'X' });
+export const HukamnamaNotFound = of({ id: 'hukamnamaNotFound', date: '1999-04-14' });
+export const PageNotFound = of({ id: 'pageNotFound', url: '/no/such/place' });
+export const Unavailable = of({ id: 'unavailable' });
+export const Timeout = of({ id: 'timeout' });
+export const FailedLoad = of({ id: 'failedLoad' });
+export const BrokenRoute = of({ id: 'brokenRoute' });
+export const Failure = of({ id: 'failure' });
+
+const openedPages: PageOutcome[] = ['ਸਤਿ ਨਾਮੁ ॥ ਵਾਹਿਗੁਰੂ ॥ - Ang 917 of Sri Guru Granth Sahib Ji', 'Ang 5'].map(
+  (title, place) => ({
+    kind: 'page',
+    href: `/ang?ang=${String(place + 1)}`,
+    // Only the kind of what is on it matters here.
+    page: { kind: 'page', status: 200, title, content: { page: 'outside', title, href: '' } },
+    isRepeatable: true,
+  }),
+);
+
+export const Offline = {
+  render: () => <OfflinePage opened={[]} onCheck={() => Promise.resolve()} />,
+};
+export const OfflineWithOpenedPages = {
+  render: () => <OfflinePage opened={openedPages} onCheck={() => Promise.resolve()} />,
+};
+export const RenderingFailed = { render: () => <RenderFailure error={new Error('broken')} /> };
+export const RouteFailed = { render: () => <RenderFailure error={new ChunkLoadError('gone')} /> };
+
+/** As those see it who have asked for drawings. */
+function WithDrawings({ children }: { children: ReactNode }) {
+  const dispatch = useSettingsDispatch();
+  useEffect(() => {
+    dispatch(drawingsToggled());
+  }, [dispatch]);
+  return children;
+}
+const drawn = (message: Message) => ({
+  render: () => (
+    <WithDrawings>
+      <MessagePage content={content(message)} />
+    </WithDrawings>
+  ),
+});
+
+export const EmptyQueryDrawn = drawn({ id: 'emptyQuery' });
+export const NoResultsDrawn = drawn({ id: 'noResults' });
+export const PageNotFoundDrawn = drawn({ id: 'pageNotFound', url: '/no/such/place' });
+export const TimeoutDrawn = drawn({ id: 'timeout' });
+export const OfflineDrawn = drawn({ id: 'offline' });
+export const FailureDrawn = drawn({ id: 'failure' });

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { DrawingProps } from '../../drawings/Drawing.tsx';
+import { EmptyQueryDrawing } from '../../drawings/EmptyQueryDrawing.tsx';
+import { NothingFoundDrawing } from '../../drawings/NothingFoundDrawing.tsx';
+import { OfflineDrawing } from '../../drawings/OfflineDrawing.tsx';
+import { PageNotFoundDrawing } from '../../drawings/PageNotFoundDrawing.tsx';
+import { SomethingBrokeDrawing } from '../../drawings/SomethingBrokeDrawing.tsx';
+import { TimedOutDrawing } from '../../drawings/TimedOutDrawing.tsx';
+import type { Message } from '../routeResult.ts';
+
+/** Which drawing goes with a message. */
+export const messageDrawings: Readonly<Record<Message['id'], (props: DrawingProps) => ReactNode>> = {
+  emptyQuery: EmptyQueryDrawing,
+  noResults: NothingFoundDrawing,
+  typeUnavailable: NothingFoundDrawing,
+  shabadNotFound: NothingFoundDrawing,
+  angNotFound: NothingFoundDrawing,
+  hukamnamaNotFound: NothingFoundDrawing,
+  pageNotFound: PageNotFoundDrawing,
+  unavailable: PageNotFoundDrawing,
+  timeout: TimedOutDrawing,
+  offline: OfflineDrawing,
+  brokenRoute: SomethingBrokeDrawing,
+  failedLoad: SomethingBrokeDrawing,
+  failure: SomethingBrokeDrawing,
+};
