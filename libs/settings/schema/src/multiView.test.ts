@@ -2,8 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatMultiView, MULTI_VIEW_LIMIT, multiViewItem, parseMultiView, shabadsUrl } from './multiView.ts';
 
-const blessed = multiViewItem({ id: 41278, shabadId: 3590, verse: 'ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ' });
-const begging = multiViewItem({ id: 29845, shabadId: 2600, verse: 'ਜੋ ਮਾਗਹਿ ਠਾਕੁਰ ਅਪੁਨੇ ਤੇ' });
+const blessed = multiViewItem({
+  id: 1614544,
+  shabadId: 3590,
+  verse: 'ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ ਜਿਨਿ ਸਿਰਿਆ ਤਿਨੈ ਸਵਾਰਿਆ ॥',
+});
+const glance = multiViewItem({
+  id: 141639,
+  shabadId: 2600,
+  verse: 'ਕ੍ਰਿਪਾ ਕਟਾਖੵ ਅਵਲੋਕਨੁ ਕੀਨੋ ਦਾਸ ਕਾ ਦੂਖੁ ਬਿਦਾਰਿਓ ॥੧॥',
+});
 
 const kept = (items: unknown, version: unknown = 1) => JSON.stringify({ version, items });
 
@@ -13,10 +21,10 @@ describe('the multi-view list as it is kept', () => {
       version: 1,
       items: [
         {
-          id: 41278,
+          id: 1614544,
           shabadId: 3590,
-          verse: 'ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ',
-          url: '/shabad?id=3590&highlight=41278',
+          verse: 'ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ ਜਿਨਿ ਸਿਰਿਆ ਤਿਨੈ ਸਵਾਰਿਆ ॥',
+          url: '/shabad?id=3590&highlight=1614544',
         },
       ],
     });
@@ -48,7 +56,7 @@ describe('the multi-view list as it is kept', () => {
     kept([blessed], null),
     JSON.stringify({ items: [blessed] }),
     kept([null, 7, 'line', [], {}]),
-    kept([{ ...blessed, id: '41278' }]),
+    kept([{ ...blessed, id: '1614544' }]),
     kept([{ ...blessed, id: 0 }]),
     kept([{ ...blessed, shabadId: 1.5 }]),
     kept([{ ...blessed, verse: '' }]),
@@ -74,9 +82,15 @@ describe('the multi-view list as it is kept', () => {
   });
 
   it('keeps what is good beside what is not, once, and as much as can be displayed', () => {
-    expect(parseMultiView(kept([begging, null, blessed, begging]))).toEqual([begging, blessed]);
+    expect(parseMultiView(kept([glance, null, blessed, glance]))).toEqual([glance, blessed]);
     const many = Array.from({ length: MULTI_VIEW_LIMIT + 1 }, (_, index) => ({ ...blessed, id: index + 1 }));
     expect(parseMultiView(kept(many))).toHaveLength(MULTI_VIEW_LIMIT);
+  });
+
+  it('has of a line what an item needs', () => {
+    const line = { ...blessed, ang: 968, translations: ['Blessed'] };
+    expect(multiViewItem(line)).toEqual(blessed);
+    expect(Object.keys(multiViewItem(line))).not.toContain('translations');
   });
 
   it('leads to shabads alone, wherever the kept address leads', () => {
@@ -86,11 +100,11 @@ describe('the multi-view list as it is kept', () => {
 
 describe('the address of all shabads', () => {
   it('has them and their lines in the order of the list', () => {
-    expect(shabadsUrl([begging, blessed])).toBe('/shabad?id=2600,3590&highlight=29845,41278');
+    expect(shabadsUrl([glance, blessed])).toBe('/shabad?id=2600,3590&highlight=141639,1614544');
   });
 
   it('has a shabad of two lines once, where the first of them stands', () => {
-    const other = multiViewItem({ id: 29850, shabadId: 2600, verse: 'ਨਾਨਕ ਦਾਸ' });
-    expect(shabadsUrl([begging, blessed, other])).toBe('/shabad?id=2600,3590&highlight=29845,41278,29850');
+    const other = multiViewItem({ id: 225767, shabadId: 2600, verse: 'ਹਰਿ ਜਨ ਰਾਖੇ ਗੁਰ ਗੋਵਿੰਦ ॥' });
+    expect(shabadsUrl([glance, blessed, other])).toBe('/shabad?id=2600,3590&highlight=141639,1614544,225767');
   });
 });

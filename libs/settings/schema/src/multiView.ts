@@ -15,9 +15,9 @@ export const MULTI_VIEW_LIMIT = 50;
 /** Version of the format. A list of another version is read as none until a migration for it is written. */
 const VERSION = 1;
 
-/** The line as an item of the list. */
-export function multiViewItem(line: Omit<MultiViewItem, 'url'>): MultiViewItem {
-  return { ...line, url: shabadsUrl([line]) };
+/** The line as an item of the list, which has nothing else that is known about it. */
+export function multiViewItem({ id, shabadId, verse }: Omit<MultiViewItem, 'url'>): MultiViewItem {
+  return { id, shabadId, verse, url: shabadsUrl([{ id, shabadId }]) };
 }
 
 /**
