@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { interfaceText } from '../../vite.shared.ts';
 import { builtAssets } from './build/builtAssets.ts';
 import { fontAsset } from './build/fontAsset.ts';
+import { leanRouter } from './build/leanRouter.ts';
 import { precompress } from './build/precompress.ts';
 import { systemTheme } from './build/systemTheme.ts';
 
@@ -27,6 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     interfaceText(fileURLToPath(new URL('lingui.config.ts', import.meta.url))),
     react(),
+    leanRouter(),
     systemTheme(),
     ...(isSsrBuild ? [builtAssets(`${dist}client`)] : [fontAsset(), precompress()]),
   ],
@@ -37,7 +39,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: `${dist}server`,
         emptyOutDir: true,
         copyPublicDir: false,
-        rolldownOptions: { output: { entryFileNames: 'renderPage.js', codeSplitting: false } },
+        rolldownOptions: {
+          // Reading a property does nothing else in any code that is bundled here.
+          treeshake: { propertyReadSideEffects: false },
+          output: { entryFileNames: 'renderPage.js', codeSplitting: false },
+        },
       }
     : {
         outDir: `${dist}client`,
@@ -48,6 +54,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: false,
         assetsInlineLimit: 0,
         rolldownOptions: {
+          // Reading a property does nothing else in any code that is bundled here.
+          treeshake: { propertyReadSideEffects: false },
           input: 'src/entryClient.tsx',
           output: { codeSplitting: { groups: CHUNK_GROUPS } },
         },

@@ -1,4 +1,4 @@
-import type { SiteLinks } from '@naad/api-contract';
+import type { SiteBanner, SiteLinks } from '@naad/api-contract';
 import { createContext, use } from 'react';
 
 /** What the operator of this deployment decides, and which version it is. */
@@ -8,6 +8,8 @@ export interface Site {
   /** Where the API answers. */
   readonly apiPrefix: string;
   readonly links: SiteLinks;
+  /** News that this visitor has not dismissed. */
+  readonly banner: SiteBanner | null;
 }
 
 /** For what is drawn on no site, as a story is. */
@@ -16,6 +18,7 @@ const NOWHERE: Site = {
   version: '',
   apiPrefix: '',
   links: { donate: '/about#support', feedback: '/about#feedback', apps: [] },
+  banner: null,
 };
 
 const SiteContext = createContext<Site>(NOWHERE);

@@ -28,6 +28,7 @@ const parts: DocumentParts = {
       version: '1',
       apiPrefix: '/api',
       links: { donate: '/', feedback: '/', apps: [] },
+      banner: null,
     },
     preferences: { ...DEFAULT_PREFERENCES, theme: 'dark' },
     language: 'en',

@@ -14,6 +14,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { chunkHrefs, fontHref, inlineFontStyles, linkedFontStyles, scriptHref } from 'virtual:built-assets';
 import { App } from './App.tsx';
+import { BANNER_COOKIE } from './shell/bannerCookie.ts';
 import { FONT_COOKIE, fontMark } from './fontCookie.ts';
 import { canonicalPath } from './head/canonicalPath.ts';
 import { pageDescription } from './head/pageDescription.ts';
@@ -80,11 +81,12 @@ async function resultOf({ api }: PageRequest, url: URL, { language, i18n }: Visi
 
 function renderDocument(request: PageRequest, url: URL, page: RoutePage, visitor: Visitor): PageDocument {
   const { siteName, version, apiPrefix, links, cookies, origin } = request;
+  const banner = request.banner?.id === cookies[BANNER_COOKIE] ? null : request.banner;
   const { preferences, language, i18n } = visitor;
   const href = url.pathname + url.search;
   const canonical = canonicalPath(page);
   const data: PageData = {
-    site: { siteName, version, apiPrefix, links },
+    site: { siteName, version, apiPrefix, links, banner },
     preferences,
     language,
     fontHref,

@@ -1,5 +1,12 @@
 import type { SourceId } from '@naad/gurbani-corpus';
+import type { ArticleName } from '../features/article/articleContent.ts';
 import type { RoutePage } from '../routes/routeResult.ts';
+
+const ARTICLE_PATHS: Readonly<Record<ArticleName, string>> = {
+  about: '/about',
+  terms: '/terms-of-service',
+  rehatMaryadha: '/rehat-maryadha',
+};
 
 /**
  * The one address of what a page shows, without what a search or a sender added to it and without parameters that say what
@@ -15,6 +22,10 @@ export function canonicalPath({ status, content }: RoutePage): string | null {
       return `/shabad?id=${content.shabads.map(({ id }) => id).join(',')}`;
     case 'ang':
       return canonicalAngPath(content.ang.source.id, content.ang.ang);
+    case 'article':
+      return ARTICLE_PATHS[content.name];
+    case 'help':
+      return '/help';
     case 'search':
     case 'outside':
     case 'message':

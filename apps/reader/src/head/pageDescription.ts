@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
+import { parseInline } from '../features/article/parseInline.ts';
 import { leadVerse } from '../features/reading/leadVerse.ts';
 import { placeOf } from '../features/reading/pageName.ts';
 import type { RoutePage, ShabadContent } from '../routes/routeResult.ts';
@@ -23,12 +24,21 @@ export function pageDescription(i18n: I18n, { content }: RoutePage): string {
       const line = verses[0]?.unicode ?? '';
       return i18n._(msg`${place} with translation and transliteration: ${line}`);
     }
+    case 'article':
+    case 'help':
+      return plainText(content.article.introduction ?? '');
     case 'outside':
       return i18n._(msg`This page is on another site: ${new URL(content.href).host}.`);
     case 'message':
       return '';
   }
 }
+
+/** Without the marks of an article: see the Article model. */
+const plainText = (text: string) =>
+  parseInline(text)
+    .map((part) => part.text)
+    .join('');
 
 /** The line in English, whose words these are, the line itself, who wrote it and where it stands (behaviour 1.30, 119). */
 function shabadDescription(i18n: I18n, { shabads, highlights, credits }: ShabadContent): string {

@@ -72,7 +72,7 @@ const home: RoutePage = {
   kind: 'page',
   status: 200,
   title: 'x',
-  content: { page: 'home', options: { sources: [], writers: [] } },
+  content: { page: 'home', doodle: null, options: { sources: [], writers: [] } },
 };
 
 /** The things a page tells of, by their types. */

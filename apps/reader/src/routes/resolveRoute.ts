@@ -1,14 +1,18 @@
 import type { I18n } from '@lingui/core';
 import { TransportError } from '@naad/api-client';
+import { loadAbout } from './about/loadAbout.ts';
 import { loadAng } from './ang/loadAng.ts';
+import { loadHelp } from './help/loadHelp.ts';
 import { loadHome } from './home/loadHome.ts';
 import { pageAsp, searchAsp } from './old-addresses/oldAddresses.ts';
 import { messagePage } from './message/messagePage.ts';
 import { rehatAsp, tablaAsp } from './outside/loadOutside.ts';
+import { loadRehatMaryadha } from './rehat-maryadha/loadRehatMaryadha.ts';
 import type { RouteContext, RouteLoad } from './routeContext.ts';
 import type { RoutePage, RouteResult } from './routeResult.ts';
 import { loadSearch } from './search/loadSearch.ts';
 import { loadShabad } from './shabad/loadShabad.ts';
+import { loadTerms } from './terms/loadTerms.ts';
 
 /** Every address of the site, and how it is answered. */
 const ROUTES: Readonly<Record<string, RouteLoad>> = {
@@ -18,6 +22,10 @@ const ROUTES: Readonly<Record<string, RouteLoad>> = {
   '/ang': loadAng,
   // Its own address, so that the page it leads to can be told from one that was asked for.
   '/random': () => ({ kind: 'redirect', to: '/shabad?random', isCacheable: true }),
+  '/help': loadHelp,
+  '/about': loadAbout,
+  '/terms-of-service': loadTerms,
+  '/rehat-maryadha': loadRehatMaryadha,
   '/search.asp': searchAsp,
   '/page.asp': pageAsp,
   '/rehat.asp': rehatAsp,

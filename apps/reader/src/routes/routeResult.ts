@@ -1,7 +1,9 @@
-import type { AngPage, FoundVerse, Shabad, SourceState, Writer } from '@naad/api-client';
+import type { AngPage, Doodle, FoundVerse, Shabad, SourceState, Writer } from '@naad/api-client';
 import type { SourceId, VerseId } from '@naad/gurbani-corpus';
 import type { SearchType } from '@naad/api-contract';
+import type { ArticleContent } from '../features/article/articleContent.ts';
 import type { SearchChoice } from '../features/search/searchChoice.ts';
+import type { HelpContent } from './help/helpContent.ts';
 
 /** What an address leads to: the same on the server, where it becomes an HTTP answer, and in the browser. */
 export type RouteResult = RouteRedirect | RoutePage;
@@ -27,11 +29,19 @@ export interface RoutePage {
 
 /** What is on a page: everything its component draws. Plain data, which travels in the HTML. */
 export type PageContent =
-  HomeContent | SearchContent | ShabadContent | AngContent | OutsideContent | MessageContent;
+  | HomeContent
+  | SearchContent
+  | ShabadContent
+  | AngContent
+  | OutsideContent
+  | ArticleContent
+  | HelpContent
+  | MessageContent;
 
 export interface HomeContent {
   readonly page: 'home';
   readonly options: FormOptions;
+  readonly doodle: Doodle | null;
 }
 
 export interface MessageContent {

@@ -15,6 +15,8 @@ const LOADERS: { readonly [Name in PageName]: () => Promise<ViewOf<Name>> } = {
   shabad: () => import('./shabad/ShabadPage.tsx').then(({ ShabadPage }) => ShabadPage),
   ang: () => import('./ang/AngPage.tsx').then(({ AngPage }) => AngPage),
   outside: () => import('./outside/OutsidePage.tsx').then(({ OutsidePage }) => OutsidePage),
+  article: () => import('../features/article/ArticlePage.tsx').then(({ ArticlePage }) => ArticlePage),
+  help: () => import('./help/HelpPage.tsx').then(({ HelpPage }) => HelpPage),
   message: () => import('./message/MessagePage.tsx').then(({ MessagePage }) => MessagePage),
 };
 
@@ -24,6 +26,8 @@ const SOURCES: Readonly<Record<PageName, string>> = {
   shabad: 'src/routes/shabad/ShabadPage.tsx',
   ang: 'src/routes/ang/AngPage.tsx',
   outside: 'src/routes/outside/OutsidePage.tsx',
+  article: 'src/features/article/ArticlePage.tsx',
+  help: 'src/routes/help/HelpPage.tsx',
   message: 'src/routes/message/MessagePage.tsx',
 };
 

@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { useSiteActions } from '../actions/useSiteActions.ts';
+import { useShortcuts } from '../actions/useShortcuts.ts';
 import { useFailure, useNavigation } from '../navigation/NavigationContext.tsx';
 import type { PageOutcome } from '../navigation/outcome.ts';
 import { useArrival } from '../navigation/useArrival.ts';
@@ -6,12 +8,18 @@ import { useLinkClicks } from '../navigation/useLinkClicks.ts';
 import { useRoute } from '../navigation/useRoute.ts';
 import { RoutePageView } from '../routes/RoutePageView.tsx';
 import { useSite } from '../SiteContext.tsx';
+import { useThemeOnPage } from '../theme/useThemeOnPage.ts';
 import { LoadingBar } from './LoadingBar.tsx';
 import { Notifications } from './Notifications.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
+import { PrivacyNotice } from './PrivacyNotice.tsx';
+import { QuickActions } from './QuickActions.tsx';
 import styles from './Shell.module.css';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
+import { SiteNews } from './SiteNews.tsx';
+import { SitePanels } from './SitePanels.tsx';
+import { useReadingScroll } from './useReadingScroll.ts';
 
 /** What surrounds every page. */
 export function Shell({ first }: { first: PageOutcome }) {
@@ -20,20 +28,30 @@ export function Shell({ first }: { first: PageOutcome }) {
   const { siteName } = useSite();
   const shown = useRoute(first);
   const { content } = shown.page;
+  const { isReadingOn, isBelowTop } = useReadingScroll();
+  const actions = useSiteActions();
   useLinkClicks(go);
   useArrival(shown, siteName);
+  useThemeOnPage();
+  useShortcuts(actions);
   return (
-    <div className={styles['shell']}>
+    <div className={styles['shell']} data-reading={isReadingOn ? 'on' : 'off'}>
       <a href="#main" className={styles['skip']}>
         <Trans>Skip to the text</Trans>
       </a>
+      <div>
+        <PrivacyNotice href={shown.href} />
+        <SiteNews />
+      </div>
       <SiteHeader content={content} />
       <main id="main" tabIndex={-1} className={styles['main']}>
         <PageBoundary key={shown.href}>
           <RoutePageView content={content} />
         </PageBoundary>
       </main>
-      <SiteFooter />
+      <SiteFooter href={shown.href} />
+      <QuickActions actions={actions} isBelowTop={isBelowTop} />
+      <SitePanels page={content.page} />
       <LoadingBar />
       <Notifications
         failure={failure}

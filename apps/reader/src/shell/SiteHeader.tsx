@@ -1,24 +1,28 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { SearchForm } from '../features/search/SearchForm/SearchForm.tsx';
 import { DEFAULT_CHOICE, type SearchChoice } from '../features/search/searchChoice.ts';
+import { SiteMark } from '../drawings/SiteMark.tsx';
 import { useNavigation } from '../navigation/NavigationContext.tsx';
 import type { FormOptions, PageContent } from '../routes/routeResult.ts';
 import { useSite } from '../SiteContext.tsx';
+import { BackButton } from './BackButton.tsx';
+import { MainNavigation } from './MainNavigation.tsx';
 import styles from './SiteHeader.module.css';
-import { ThemeToggle } from './ThemeToggle.tsx';
 
-/** The way home (which Home shows large itself), the search form on every page but Home, and the rest in one navigation. */
+/** The way back and the way home, where else one can go, and on every page but Home the search form. */
 export function SiteHeader({ content }: { content: PageContent }) {
-  const { t } = useLingui();
   const { siteName } = useSite();
   const { go } = useNavigation();
   const form = formOf(content);
   return (
     <header className={styles['header']} data-form={form ? (form.options ? 'full' : 'compact') : 'none'}>
       {form && (
-        <a href="/" className={styles['name']}>
-          {siteName}
-        </a>
+        <div className={styles['ways']}>
+          <BackButton />
+          <a href="/" className={styles['name']}>
+            <SiteMark size={28} />
+            {siteName}
+          </a>
+        </div>
       )}
       {form && (
         <div className={styles['search']}>
@@ -31,12 +35,7 @@ export function SiteHeader({ content }: { content: PageContent }) {
           />
         </div>
       )}
-      <nav aria-label={t`Main`} className={styles['nav']}>
-        <a href="/random">
-          <Trans>Random</Trans>
-        </a>
-        <ThemeToggle />
-      </nav>
+      <MainNavigation />
     </header>
   );
 }
@@ -51,13 +50,14 @@ function formOf(content: PageContent): HeaderForm | null {
     case 'home':
       return null;
     case 'search':
+    case 'message':
       return { choice: content.choice, options: content.options };
     case 'shabad':
       return { choice: content.choice, options: null };
     case 'ang':
     case 'outside':
+    case 'article':
+    case 'help':
       return { choice: DEFAULT_CHOICE, options: null };
-    case 'message':
-      return { choice: content.choice, options: content.options };
   }
 }

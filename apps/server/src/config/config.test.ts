@@ -22,6 +22,7 @@ describe('readConfig', () => {
       dist: '/srv/naad/dist',
       siteName: 'Naad',
       links: { donate: '/about#support', feedback: '/about#feedback', apps: [] },
+      banner: null,
       siteOrigin: null,
       apiPrefix: '/api',
       logLevel: 'info',
@@ -64,6 +65,7 @@ describe('readConfig', () => {
         feedback: '/help#report',
         apps: [{ platform: 'android', href: 'https://store.example/naad' }],
       },
+      banner: null,
       siteOrigin: 'https://gurbani.example',
       apiPrefix: '/verse/api',
       logLevel: 'warn',
@@ -72,6 +74,27 @@ describe('readConfig', () => {
     });
     expect(read({ RATE_LIMIT: '0.5' }).rateLimit).toBe(0.5);
     expect(read({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
+  });
+
+  it('has news where there is a message, with a name of its own', () => {
+    const BANNER_MESSAGE = 'Kirtan tonight';
+    const { banner } = read({
+      BANNER_MESSAGE,
+      BANNER_LINK: 'https://gurbani.example/',
+      BANNER_LABEL: 'More',
+    });
+    expect(banner).toEqual({
+      id: expect.stringMatching(/^[\da-f]{12}$/) as string,
+      tone: 'info',
+      message: BANNER_MESSAGE,
+      link: { href: 'https://gurbani.example/', label: 'More' },
+    });
+    expect(read({ BANNER_MESSAGE, BANNER_TYPE: 'warning' }).banner).toMatchObject({
+      tone: 'warning',
+      link: null,
+    });
+    expect(read({ BANNER_MESSAGE: 'Other' }).banner?.id).not.toBe(read({ BANNER_MESSAGE }).banner?.id);
+    expect(problemsOf({ BANNER_MESSAGE, BANNER_TYPE: 'loud' })).toHaveLength(1);
   });
 
   it('lists all problems at once, each with the name, the value and what is expected', () => {

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import path from 'node:path';
-import type { SiteApp, SiteLinks } from '@naad/api-contract';
+import type { SiteApp, SiteBanner, SiteLinks } from '@naad/api-contract';
 import * as z from 'zod';
 
 /** How this deployment runs; every value comes from one environment variable, named above it. */
@@ -22,6 +23,11 @@ export interface Config {
    */
   readonly links: SiteLinks;
   /**
+   * `BANNER_MESSAGE` (none): news for every page, until a visitor dismisses it; with `BANNER_TYPE` (info): info, warning or
+   * success, and `BANNER_LINK` with its words in `BANNER_LABEL`.
+   */
+  readonly banner: SiteBanner | null;
+  /**
    * `SITE_ORIGIN` (none): the site's absolute address, `https://gurbani.example`, for links in answers. Unset, it is taken
    * from the Host header of each request.
    */
@@ -39,6 +45,7 @@ export interface Config {
   readonly rateLimit: number | null;
 }
 
+const BANNER_TONES = ['info', 'warning', 'success'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -116,6 +123,16 @@ const Environment = z.object({
   IOS_APP_URL: link.optional(),
   ANDROID_APP_URL: link.optional(),
   DESKTOP_APP_URL: link.optional(),
+  BANNER_MESSAGE: parsed(
+    (text) => (text.length <= 300 ? text : null),
+    'a message of at most 300 characters',
+  ).optional(),
+  BANNER_TYPE: parsed(
+    (text) => BANNER_TONES.find((tone) => tone === text) ?? null,
+    `one of ${BANNER_TONES.join(', ')}`,
+  ).default('info'),
+  BANNER_LINK: link.optional(),
+  BANNER_LABEL: z.string().optional(),
   API_PREFIX: parsed((text) => {
     const bare = text.endsWith('/') ? text.slice(0, -1) : text;
     return bare === '' || /^(\/[\w.~-]+)+$/.test(bare) ? bare : null;
@@ -141,6 +158,16 @@ function appsOf(data: z.infer<typeof Environment>): SiteApp[] {
     { platform: 'desktop', href: data.DESKTOP_APP_URL },
   ] as const;
   return given.flatMap(({ platform, href }) => (href === undefined ? [] : [{ platform, href }]));
+}
+
+function bannerOf(data: z.infer<typeof Environment>): SiteBanner | null {
+  const { BANNER_MESSAGE: message, BANNER_LINK: href, BANNER_LABEL: label, BANNER_TYPE: tone } = data;
+  if (message === undefined) return null;
+  const id = createHash('sha256')
+    .update(`${tone} ${message} ${href ?? ''}`)
+    .digest('hex')
+    .slice(0, 12);
+  return { id, tone, message, link: href === undefined ? null : { href, label: label ?? href } };
 }
 
 /**
@@ -173,6 +200,7 @@ export function readConfig(
     dist: path.resolve(directory, data.NAAD_DIST),
     siteName: data.SITE_NAME,
     links: { donate: data.DONATE_URL, feedback: data.FEEDBACK_URL, apps: appsOf(data) },
+    banner: bannerOf(data),
     siteOrigin: data.SITE_ORIGIN ?? null,
     apiPrefix: data.API_PREFIX,
     logLevel: data.LOG_LEVEL,

@@ -12,6 +12,7 @@ export type {
   PageRequest,
   PageResult,
   SiteApp,
+  SiteBanner,
   SiteLinks,
 } from './page.ts';
 export { AngResponse, MultiAngResponse, MultiShabadResponse, ShabadResponse } from './reading.ts';

@@ -19,6 +19,15 @@ export interface SiteApp {
   readonly href: string;
 }
 
+/** News the operator has for everybody. */
+export interface SiteBanner {
+  /** Another for other news: by it a browser remembers what was dismissed. Letters and digits. */
+  readonly id: string;
+  readonly tone: 'info' | 'warning' | 'success';
+  readonly message: string;
+  readonly link: { readonly href: string; readonly label: string } | null;
+}
+
 export interface PageRequest {
   /** Path and query as the browser asked for them. */
   readonly url: string;
@@ -26,6 +35,7 @@ export interface PageRequest {
   readonly origin: string;
   readonly siteName: string;
   readonly links: SiteLinks;
+  readonly banner: SiteBanner | null;
   /** Where a browser finds the API: `/api`, or what the operator chose; no trailing slash. */
   readonly apiPrefix: string;
   /** Product version for the footer. */

@@ -108,6 +108,7 @@ describe('pages', () => {
       origin: 'http://naad.example:8080',
       siteName: 'Naad',
       links: { donate: '/about#support', feedback: '/about#feedback', apps: [] },
+      banner: null,
       apiPrefix: '/api',
       version,
       cookies: { theme: 'dark', naad: '{"a":1}' },

@@ -55,6 +55,7 @@ export async function pages(app: ApiInstance, options: PagesOptions): Promise<vo
         origin,
         siteName: config.siteName,
         links: config.links,
+        banner: config.banner,
         apiPrefix: config.apiPrefix,
         version,
         cookies: cookiesOf(request),

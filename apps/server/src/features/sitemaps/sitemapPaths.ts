@@ -2,7 +2,7 @@ import { ANG_SOURCE_IDS, SOURCE_IDS, type Corpus, type SourceId } from '@naad/gu
 import type { ShabadOrder } from '../../presenters/index.ts';
 
 /** Pages of the site that are no scripture. */
-const STATIC_PATHS: readonly string[] = ['/'];
+const STATIC_PATHS: readonly string[] = ['/', '/help', '/about', '/rehat-maryadha', '/terms-of-service'];
 
 /**
  * All sitemaps by their names: the pages of the site, and of each work its shabads and its pages. Addresses are those that

@@ -60,7 +60,18 @@ export function Menu({ label, icon, items, className, ...rest }: MenuProps) {
           </>
         )}
       </button>
-      <div id={id} popover="auto" role="group" aria-label={label} className={styles['popover']}>
+      {/* A link may be followed without a new document, and then nothing else would close the list. */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events -- a click of its links, which have keys */}
+      <div
+        id={id}
+        popover="auto"
+        role="group"
+        aria-label={label}
+        className={styles['popover']}
+        onClick={({ target, currentTarget }) => {
+          if (target instanceof Element && target.closest('a')) currentTarget.hidePopover();
+        }}
+      >
         <MenuList items={items} onKeyDown={handleKeyDown} popoverId={id} />
       </div>
     </>

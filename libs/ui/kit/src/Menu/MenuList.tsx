@@ -5,6 +5,8 @@ export interface MenuItem {
   readonly label: string;
   /** Where it leads: the item is a link. */
   readonly href?: string;
+  /** The link leads out of the app, and so its `rel` says. */
+  readonly isExternal?: boolean;
   /** What it does: without `href` the item is a button. */
   readonly onSelect?: () => void;
   readonly icon?: ReactNode;
@@ -22,7 +24,7 @@ export function MenuList({ items, popoverId, onKeyDown }: MenuListProps) {
     // Its items are the controls; it only hears the keys that bubble from them.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
     <ul onKeyDown={onKeyDown}>
-      {items.map(({ label, href, onSelect, icon }) => (
+      {items.map(({ label, href, isExternal, onSelect, icon }) => (
         <li key={label}>
           {href === undefined ? (
             <button
@@ -36,7 +38,12 @@ export function MenuList({ items, popoverId, onKeyDown }: MenuListProps) {
               {label}
             </button>
           ) : (
-            <a href={href} className={styles['item']} onClick={onSelect}>
+            <a
+              href={href}
+              rel={isExternal ? 'external' : undefined}
+              className={styles['item']}
+              onClick={onSelect}
+            >
               {icon}
               {label}
             </a>

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { InEnglish } from '../../../testing/InEnglish.tsx';
+import { ThemePicker } from './ThemePicker.tsx';
+
+it('offers every theme, and says which is chosen', async () => {
+  const handleChoose = vi.fn();
+  render(<ThemePicker chosen="sepia" onChoose={handleChoose} />, { wrapper: InEnglish });
+  const radios = screen.getAllByRole<HTMLInputElement>('radio');
+  expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
+    ['system', false],
+    ['light', false],
+    ['dark', false],
+    ['sepia', true],
+    ['contrast', false],
+  ]);
+  await userEvent.click(screen.getByRole('radio', { name: 'High contrast' }));
+  expect(handleChoose).toHaveBeenCalledExactlyOnceWith('contrast');
+});

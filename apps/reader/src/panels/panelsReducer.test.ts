@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NO_PANELS, type PanelsEvent, panelsReducer, type PanelsState } from './panelsReducer.ts';
+
+const after = (...events: PanelsEvent[]): PanelsState => events.reduce(panelsReducer, NO_PANELS);
+const toggled = (panel: 'settings' | 'shortcuts' | 'multiView') => ({ type: 'toggled', panel }) as const;
+
+describe('the panels', () => {
+  it('open when they are asked for, and close when they are asked for again', () => {
+    expect(after(toggled('multiView')).open).toBe('multiView');
+    expect(after(toggled('multiView'), toggled('multiView'))).toEqual(NO_PANELS);
+  });
+
+  it('let the multi-view list go before settings open (behaviour 88)', () => {
+    const between = after(toggled('multiView'), toggled('settings'));
+    expect(between).toMatchObject({ open: null, next: 'settings' });
+    expect(panelsReducer(between, { type: 'settled' })).toMatchObject({ open: 'settings', next: null });
+  });
+
+  it('give way to the multi-view list at once', () => {
+    expect(after(toggled('settings'), toggled('multiView')).open).toBe('multiView');
+  });
+
+  it('lose their pin when settings are asked for', () => {
+    expect(after(toggled('shortcuts'), { type: 'pinned' }, toggled('settings')).isPinned).toBe(false);
+  });
+
+  it('close on Escape, pinned or not, and by a press beside them unless they are pinned', () => {
+    expect(after(toggled('settings'), { type: 'pinned' }, { type: 'closed' })).toEqual(NO_PANELS);
+    expect(after(toggled('settings'), { type: 'pressedBeside' })).toEqual(NO_PANELS);
+    expect(after(toggled('settings'), { type: 'pinned' }, { type: 'pressedBeside' }).open).toBe('settings');
+  });
+
+  it.each(['shabad', 'search', 'ang'] as const)('with settings stay open on a %s page', (page) => {
+    expect(after(toggled('settings'), { type: 'arrived', page }).open).toBe('settings');
+  });
+
+  it('with settings close on pages without text to set', () => {
+    expect(after(toggled('settings'), { type: 'arrived', page: 'home' })).toEqual(NO_PANELS);
+    expect(after(toggled('multiView'), { type: 'arrived', page: 'home' }).open).toBe('multiView');
+  });
+
+  it('never have a next one while one is open', () => {
+    const events = fc.constantFrom<PanelsEvent>(
+      toggled('settings'),
+      toggled('shortcuts'),
+      toggled('multiView'),
+      { type: 'settled' },
+      { type: 'pinned' },
+      { type: 'closed' },
+      { type: 'pressedBeside' },
+      { type: 'arrived', page: 'home' },
+    );
+    fc.assert(
+      fc.property(fc.array(events), (list) => {
+        const { open, next } = after(...list);
+        expect(open !== null && next !== null).toBe(false);
+      }),
+    );
+  });
+});

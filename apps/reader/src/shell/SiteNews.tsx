@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { Banner } from '@naad/ui-kit';
+import { useState } from 'react';
+import { useSite } from '../SiteContext.tsx';
+import { bannerCookie } from './bannerCookie.ts';
+import styles from './SiteNews.module.css';
+
+/** News of the operator, until it is dismissed, and then for the rest of the session. */
+export function SiteNews() {
+  const { t } = useLingui();
+  const { banner } = useSite();
+  const [isDismissed, setIsDismissed] = useState(false);
+  if (!banner || isDismissed) return null;
+  const words = { info: t`Note`, warning: t`Warning`, success: t`Done` };
+  return (
+    <Banner
+      className={styles['news']}
+      tone={banner.tone}
+      toneLabel={words[banner.tone]}
+      dismissLabel={t`Dismiss`}
+      {...(banner.link && { link: banner.link })}
+      onDismiss={() => {
+        document.cookie = bannerCookie(banner.id);
+        setIsDismissed(true);
+      }}
+    >
+      {banner.message}
+    </Banner>
+  );
+}
