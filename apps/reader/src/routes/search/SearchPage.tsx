@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Pagination } from '@naad/ui-kit';
+import { AddToMultiView } from '../../features/multi-view/AddToMultiView/AddToMultiView.tsx';
 import { Credits } from '../../features/reading/Credits.tsx';
 import { pageName } from '../../features/reading/pageName.ts';
 import { searchHref } from '../../features/search/searchChoice.ts';
@@ -33,7 +34,12 @@ export function SearchPage({ content }: { content: SearchContent }) {
       <ul aria-label={t`Search results`}>
         {verses.map((verse) => (
           <li key={verse.id}>
-            <SearchResult verse={verse} choice={choice} pageName={pageName(i18n, verse.source.id)} />
+            <SearchResult
+              verse={verse}
+              choice={choice}
+              pageName={pageName(i18n, verse.source.id)}
+              actions={<AddToMultiView verse={verse} />}
+            />
           </li>
         ))}
       </ul>

@@ -1,5 +1,9 @@
 import { Plural, useLingui } from '@lingui/react/macro';
+import type { Shabad } from '@naad/api-client';
+import type { VerseId } from '@naad/gurbani-corpus';
+import { AddToMultiView } from '../../features/multi-view/AddToMultiView/AddToMultiView.tsx';
 import { Credits } from '../../features/reading/Credits.tsx';
+import { leadVerse } from '../../features/reading/leadVerse.ts';
 import { ShabadText } from '../../features/reading/ShabadText/ShabadText.tsx';
 import { StepLinks } from '../../features/reading/StepLinks/StepLinks.tsx';
 import { matchedWords } from '../../features/search/matchedWords.ts';
@@ -28,6 +32,7 @@ export function ShabadPage({ content }: { content: ShabadContent }) {
             headingLevel={others.length > 0 ? 2 : 1}
             highlights={highlights}
             markedWordsOf={(words) => matchedWords(words, choice)}
+            actions={addLead(shabad, highlights)}
           />
         ))}
       </section>
@@ -41,4 +46,10 @@ export function ShabadPage({ content }: { content: ShabadContent }) {
       )}
     </div>
   );
+}
+
+/** A shabad is added by the line that it was opened for. */
+function addLead(shabad: Shabad, highlights: readonly VerseId[]) {
+  const lead = leadVerse([shabad], highlights);
+  return lead && <AddToMultiView verse={lead.verse} />;
 }

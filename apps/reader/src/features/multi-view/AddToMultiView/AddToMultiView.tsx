@@ -11,23 +11,27 @@ import {
 } from '@naad/settings-state';
 import { CheckIcon, IconButton, PlusIcon } from '@naad/ui-kit';
 import { useEffect } from 'react';
+import { useNotify } from '../../../notifications/useNotify.ts';
+import { usePanels, usePanelsDispatch } from '../../../panels/PanelsContext.tsx';
 import styles from './AddToMultiView.module.css';
 
 export interface AddToMultiViewProps {
   /** The line that stands for its shabad. */
   verse: Pick<Verse, 'id' | 'shabadId' | 'unicode'>;
-  /** The list is to be shown, if it is not. */
-  onOpen: () => void;
-  /** What became of it, in a sentence. */
-  onNotice: (text: string) => void;
 }
 
-/** Puts a line into the multi-view list and shows the list; pressed where the list has it. Without script it is not there. */
-export function AddToMultiView({ verse, onOpen, onNotice }: AddToMultiViewProps) {
+/**
+ * Puts a line into the multi-view list, says so and opens the list; pressed where the list has it. Without script it is
+ * not there.
+ */
+export function AddToMultiView({ verse }: AddToMultiViewProps) {
   const { t } = useLingui();
   const dispatch = useSettingsDispatch();
   const isIn = useSettingsSelector((state) => selectIsInMultiView(state, verse.id));
   const isFull = useSettingsSelector(selectIsMultiViewFull);
+  const notify = useNotify();
+  const { open } = usePanels();
+  const dispatchPanels = usePanelsDispatch();
 
   // Not before the page has been taken over: the server knows no list.
   useEffect(() => {
@@ -41,14 +45,14 @@ export function AddToMultiView({ verse, onOpen, onNotice }: AddToMultiViewProps)
       aria-pressed={isIn}
       className={styles['add']}
       onClick={() => {
-        if (isIn) onNotice(t`Already in multi-view`);
-        else if (isFull) onNotice(t`The multi-view list is full`);
+        if (isIn) notify({ text: t`Already in multi-view` });
+        else if (isFull) notify({ text: t`The multi-view list is full` });
         else {
           const { id, shabadId, unicode } = verse;
           dispatch(multiViewItemAdded(multiViewItem({ id, shabadId, verse: unicode })));
-          onNotice(t`Added to multi-view`);
+          notify({ text: t`Added to multi-view` });
         }
-        onOpen();
+        if (open !== 'multiView') dispatchPanels({ type: 'toggled', panel: 'multiView' });
       }}
     >
       {isIn ? <CheckIcon /> : <PlusIcon />}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Shabad } from '@naad/api-client';
 import { toWords, type Word } from '@naad/gurbani-text';
 import type { VerseId } from '@naad/gurbani-corpus';
+import type { ReactNode } from 'react';
 import { ownName } from '../../../language/ownName.ts';
 import { angHref } from '../angHref.ts';
 import { pageName } from '../pageName.ts';
@@ -14,10 +15,12 @@ export interface ShabadTextProps {
   highlights: readonly VerseId[];
   /** Which words of a highlighted line a search found. */
   markedWordsOf: (words: readonly Word[]) => readonly number[];
+  /** What can be done with the shabad. */
+  actions?: ReactNode;
 }
 
 /** A shabad under the names of where it stands. */
-export function ShabadText({ shabad, headingLevel, highlights, markedWordsOf }: ShabadTextProps) {
+export function ShabadText({ shabad, headingLevel, highlights, markedWordsOf, actions }: ShabadTextProps) {
   const { i18n } = useLingui();
   const { raag, source, writer, ang, verses } = shabad;
   const title = raag ?? source;
@@ -36,6 +39,7 @@ export function ShabadText({ shabad, headingLevel, highlights, markedWordsOf }: 
             {pageName(i18n, source.id)} {ang}
           </a>
         </p>
+        {actions && <div className={styles['actions']}>{actions}</div>}
       </header>
       {verses.map((verse) => {
         const isCurrent = highlights.includes(verse.id);
