@@ -33,11 +33,11 @@ export function NavigationProvider({ cache, children }: { cache: RouteCache; chi
       if (latest.current !== href) return;
       latest.current = null;
       setFailure(outcome.kind === 'failed' ? { href, reason: outcome.reason } : null);
-      if (outcome.kind === 'page') void navigate(outcome.href);
+      if (outcome.kind === 'page') void navigate(outcome.href + hashOf(href));
     };
     const go = (href: string) => {
       latest.current = href;
-      const entry = cache.prepare(href);
+      const entry = cache.prepare(href.slice(0, href.length - hashOf(href).length));
       if (entry instanceof Promise) {
         void entry.then((outcome) => {
           arrive(href, outcome);
@@ -54,6 +54,9 @@ export function NavigationProvider({ cache, children }: { cache: RouteCache; chi
     </NavigationContext>
   );
 }
+
+/** The place on the page that an address names, with its `#`. */
+const hashOf = (href: string): string => /#.*$/.exec(href)?.[0] ?? '';
 
 export function useNavigation(): Navigation {
   const navigation = use(NavigationContext);

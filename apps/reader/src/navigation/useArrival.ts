@@ -50,7 +50,15 @@ function place(type: `${NavigationType}`, position: number | undefined): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.focus({ preventScroll: true });
   if (type === 'POP' && position !== undefined) window.scrollTo(0, position);
-  else if (!showCurrentLine()) window.scrollTo(0, 0);
+  else if (!showNamedPlace() && !showCurrentLine()) window.scrollTo(0, 0);
+}
+
+/** Goes to the place that the address names; false where it names none that is here. */
+function showNamedPlace(): boolean {
+  const id = decodeURI(window.location.hash.slice(1));
+  const place = id === '' ? null : document.getElementById(id);
+  place?.scrollIntoView();
+  return place !== null;
 }
 
 /** Brings the highlighted line into the middle of the screen; false where there is none. */

@@ -10,7 +10,7 @@ export function hrefOfClick(event: MouseEvent, here: URL): string | null {
     return null;
   const url = new URL(link.href, here);
   const isJump = url.hash !== '' && url.pathname === here.pathname && url.search === here.search;
-  return url.origin === here.origin && !isJump ? url.pathname + url.search : null;
+  return url.origin === here.origin && !isJump ? url.pathname + url.search + url.hash : null;
 }
 
 /** Every plain link of the site is followed without loading a new document; going where one is does nothing. */

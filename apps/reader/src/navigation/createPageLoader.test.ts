@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ERROR_EVENT, type ErrorReport } from '../report/reportError.ts';
+import { english } from '../testing/english.ts';
+import { createPageLoader } from './createPageLoader.ts';
+
+const told: ErrorReport[] = [];
+const listen = (event: Event) => told.push((event as CustomEvent<ErrorReport>).detail);
+
+beforeEach(() => {
+  window.addEventListener(ERROR_EVENT, listen);
+});
+afterEach(() => {
+  window.removeEventListener(ERROR_EVENT, listen);
+  told.length = 0;
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const loader = () => createPageLoader({ apiPrefix: '/api', language: 'en', i18n: english });
+const answer = (status: number, text: string) => () =>
+  Promise.resolve({ status, text: () => Promise.resolve(text) });
+
+describe('a page that does not come', () => {
+  it.each([
+    ['offline', 'TransportError:network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['unknown', 'TransportError:malformed', answer(200, '<html>')],
+    ['unknown', 'ApiError:internal', answer(500, '{"error":true,"data":{"error":"x","id":"internal"}}')],
+  ])('is a failure for the reason %s, and reported as %s', async (reason, id, fetch) => {
+    vi.stubGlobal('fetch', fetch);
+    expect(await loader().load('/search?q=secret&type=0')).toEqual({ kind: 'failed', reason });
+    await vi.waitFor(() => {
+      expect(told).toHaveLength(1);
+    });
+    expect(told).toMatchObject([{ id, where: 'load', href: '/' }]);
+    expect(JSON.stringify(told)).not.toContain('secret');
+  });
+
+  it('has timed out when there is no answer in ten seconds (behaviour 114)', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal(
+      'fetch',
+      (_url: string, { signal }: { signal: AbortSignal }) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => {
+            reject(new Error('aborted'));
+          });
+        }),
+    );
+    const handle = vi.fn();
+    void loader().load('/ang?ang=1').then(handle);
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(handle).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(handle).toHaveBeenCalledExactlyOnceWith({ kind: 'failed', reason: 'timeout' });
+  });
+});
