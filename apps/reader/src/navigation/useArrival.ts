@@ -55,10 +55,18 @@ function place(type: `${NavigationType}`, position: number | undefined): void {
 
 /** Goes to the place that the address names; false where it names none that is here. */
 function showNamedPlace(): boolean {
-  const id = decodeURI(window.location.hash.slice(1));
-  const place = id === '' ? null : document.getElementById(id);
+  const place = document.getElementById(namedId());
   place?.scrollIntoView();
   return place !== null;
+}
+
+function namedId(): string {
+  try {
+    return decodeURIComponent(window.location.hash.slice(1));
+  } catch {
+    // Not an address that we wrote.
+    return '';
+  }
 }
 
 /** Brings the highlighted line into the middle of the screen; false where there is none. */

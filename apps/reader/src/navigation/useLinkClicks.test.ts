@@ -27,6 +27,10 @@ it('follows a link of the site, also from inside it', () => {
   expect(click('<a href="http://naad.test/shabad?id=1"><span>line</span></a>')).toBe('/shabad?id=1');
 });
 
+it('keeps the place on another page that a link names', () => {
+  expect(click('<a href="http://naad.test/help#Web">x</a>')).toBe('/help#Web');
+});
+
 it.each([
   ['another site', '<a href="https://example.org/">x</a>', {}],
   ['a new tab', '<a href="http://naad.test/" target="_blank">x</a>', {}],
