@@ -42,6 +42,7 @@ export interface HomeContent {
   readonly page: 'home';
   readonly options: FormOptions;
   readonly doodle: Doodle | null;
+  readonly doodle: Doodle | null;
 }
 
 export interface MessageContent {

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Verse } from '@naad/api-client';
+import { angRead, useSettingsDispatch } from '@naad/settings-state';
+import { useEffect } from 'react';
 import { angHref } from '../../features/reading/angHref.ts';
 import { Credits } from '../../features/reading/Credits.tsx';
 import { pageName } from '../../features/reading/pageName.ts';
@@ -14,6 +16,11 @@ export function AngPage({ content }: { content: AngContent }) {
   const { t, i18n } = useLingui();
   const { ang: page, highlights, credits } = content;
   const { source, neighbours } = page;
+  const dispatch = useSettingsDispatch();
+  const isOfGranth = source.id === 'G';
+  useEffect(() => {
+    if (isOfGranth) dispatch(angRead(page.ang));
+  }, [dispatch, isOfGranth, page.ang]);
   const name = pageName(i18n, source.id);
   const hrefOf = (ang: number | null) => (ang === null ? null : angHref(source.id, ang));
   return (

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { HOME_TILES } from './homeTiles.ts';
+import styles from './HomeTiles.module.css';
+
+export interface HomeTilesProps {
+  /** The id of the heading that names the tiles. */
+  labelledBy: string;
+  onMultiView: () => void;
+  isMultiViewOpen: boolean;
+}
+
+/** The nine ways on from Home: links, but for the one that opens the multi-view list on this page. */
+export function HomeTiles({ labelledBy, onMultiView, isMultiViewOpen }: HomeTilesProps) {
+  const { i18n } = useLingui();
+  return (
+    <ul className={styles['tiles']} aria-labelledby={labelledBy}>
+      {HOME_TILES.map(({ id, label, icon: Icon, href, isExternal }) => (
+        <li key={id} data-tile={id}>
+          {href === null ? (
+            <button
+              type="button"
+              className={styles['tile']}
+              aria-haspopup="dialog"
+              aria-expanded={isMultiViewOpen}
+              data-panels=""
+              onClick={onMultiView}
+            >
+              <Icon />
+              {i18n._(label)}
+            </button>
+          ) : (
+            <a href={href} className={styles['tile']} rel={isExternal && 'external'}>
+              <Icon />
+              {i18n._(label)}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { InEnglish } from '../../testing/InEnglish.tsx';
+import { HomePage } from './HomePage.tsx';
+import { HomeFrame } from './testing/HomeFrame.tsx';
+
+const content = { page: 'home', doodle: null, options: { sources: [], writers: [] } } as const;
+
+function home(hour: number, lastAng = 0) {
+  return (
+    <InEnglish>
+      <HomeFrame lastAng={lastAng}>
+        <HomePage content={content} now={() => new Date(2026, 5, 1, hour)} />
+      </HomeFrame>
+    </InEnglish>
+  );
+}
+
+describe('Home', () => {
+  it('is a field to search with, and a way to ask', () => {
+    render(home(12));
+    expect(screen.getByRole('searchbox', { name: 'Gurbani Search' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'ask a question' }).getAttribute('href')).toBe('/search?type=9');
+    expect(screen.queryByRole('link', { name: /^Resume/ })).toBeNull();
+  });
+
+  it('offers the bani of the hour, and none in between (behaviour 112)', () => {
+    const { rerender } = render(home(18));
+    expect(screen.getByRole('link', { name: 'Rehraas Sahib' })).toBeTruthy();
+    rerender(home(4));
+    expect(screen.queryByRole('link', { name: /Sahib$/ })).toBeNull();
+  });
+
+  it('has where the reader was in its first HTML, and not the bani of a clock the server has not', () => {
+    const html = renderToString(home(18, 50));
+    expect(html).toMatch(/href="\/ang\?ang=50&amp;source=G"/);
+    expect(html).not.toContain('Rehraas');
+  });
+});

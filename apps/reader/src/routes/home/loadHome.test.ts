@@ -1,0 +1,73 @@
+import { createApiClient } from '@naad/api-client';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { english } from '../../testing/english.ts';
+import { loadHome } from './loadHome.ts';
+
+const capabilities = {
+  name: 'Naad',
+  version: '1',
+  corpus: { builtFrom: '', hash: '', updated: '', lines: 0, shabads: 0 },
+  searchTypes: [0],
+  sources: [],
+  translations: [],
+  transliterations: [],
+  visraamSources: [],
+  absent: {},
+};
+const row = { Image: '/day.svg', Description: 'A river', Link: '/ang?ang=1' };
+
+type Answer = () => unknown;
+
+/** Home of a deployment whose API answers as told. */
+async function homeOf(has: object, doodle: Answer = () => ({ rows: [row] })) {
+  const asked: string[] = [];
+  const answers: Record<string, Answer> = {
+    '/capabilities': () => ({ ...capabilities, ...has }),
+    '/v2/writers': () => ({ rows: [] }),
+    '/doodle/': doodle,
+  };
+  const api = createApiClient(async (path) => {
+    asked.push(path);
+    return { status: 200, body: await answers[path]?.() };
+  });
+  const url = new URL('http://naad.test/');
+  const { content } = await loadHome({ url, api, language: 'en', i18n: english });
+  return { asked, doodle: content.page === 'home' ? content.doodle : undefined };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the drawing for the day', () => {
+  it('is asked for once, and comes with the page', async () => {
+    const { asked, doodle } = await homeOf({ doodle: true });
+    expect(doodle).toMatchObject({ imageHref: '/day.svg', description: 'A river', href: '/ang?ang=1' });
+    expect(asked.filter((path) => path === '/doodle/')).toHaveLength(1);
+  });
+
+  it.each([{}, { doodle: false }])('is not asked for where there is none: %j', async (has) => {
+    const { asked, doodle } = await homeOf(has);
+    expect(doodle).toBeNull();
+    expect(asked).not.toContain('/doodle/');
+  });
+
+  it.each<[string, Answer]>([
+    ['fails', () => Promise.reject(new Error('down'))],
+    ['is something else', () => '<html>'],
+    ['says there is an error', () => ({ error: 'none today', rows: [row] })],
+    ['is an unsafe picture', () => ({ rows: [{ ...row, Image: 'javascript:alert(1)' }] })],
+  ])('is none where the call %s', async (_what, answer) => {
+    expect((await homeOf({ doodle: true }, answer)).doodle).toBeNull();
+  });
+
+  it('keeps nobody waiting', async () => {
+    vi.useFakeTimers();
+    const handleHome = vi.fn();
+    homeOf({ doodle: true }, () => new Promise(() => undefined)).then(handleHome, handleHome);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(handleHome).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(handleHome).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ doodle: null }));
+  });
+});
