@@ -42,7 +42,6 @@ export interface HomeContent {
   readonly page: 'home';
   readonly options: FormOptions;
   readonly doodle: Doodle | null;
-  readonly doodle: Doodle | null;
 }
 
 export interface MessageContent {
