@@ -4,12 +4,13 @@ import { formatter } from '@lingui/format-po';
 /** Files that are no part of the site. */
 const UNREAD = ['**/*.test.*', '**/*.stories.*', '**/testing/**'];
 
-/** What a reading page does without; a message that stands in both is in both catalogs. */
+/** What a reading page does without, or loads together with these texts when it needs it; a message that stands in both is in both catalogs. */
 const LOADED_LATER = [
   '<rootDir>/src/routes/{home,message,outside,search,help,about,terms,rehat-maryadha}/**',
   '<rootDir>/src/routes/*/load*.ts',
   '<rootDir>/src/head/**',
-  '<rootDir>/src/features/article/**',
+  '<rootDir>/src/features/{article,home,display-settings,shortcuts}/**',
+  '<rootDir>/src/features/multi-view/MultiViewPanel/**',
   '<rootDir>/src/features/search/Examples.tsx',
 ];
 

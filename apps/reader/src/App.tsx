@@ -7,6 +7,7 @@ import { Provider } from 'react-redux';
 import { NavigationProvider } from './navigation/NavigationContext.tsx';
 import type { PageOutcome } from './navigation/outcome.ts';
 import type { RouteCache } from './navigation/routeCache.ts';
+import { NotificationsProvider } from './notifications/NotificationsContext.tsx';
 import { PanelsProvider } from './panels/PanelsContext.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { type Site, SiteProvider } from './SiteContext.tsx';
@@ -27,11 +28,13 @@ export function App({ site, store, i18n, cache, first }: AppProps) {
       <I18nProvider i18n={i18n}>
         <SiteProvider value={site}>
           <NavigationProvider cache={cache}>
-            <PanelsProvider>
-              <Suspense>
-                <Shell first={first} />
-              </Suspense>
-            </PanelsProvider>
+            <NotificationsProvider>
+              <PanelsProvider>
+                <Suspense>
+                  <Shell first={first} />
+                </Suspense>
+              </PanelsProvider>
+            </NotificationsProvider>
           </NavigationProvider>
         </SiteProvider>
       </I18nProvider>

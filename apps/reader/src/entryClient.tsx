@@ -5,12 +5,14 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { keepFont } from './keepFont.ts';
 import { catalogParts, loadCatalog } from './language/loadCatalog.ts';
+import { loadMoreTexts } from './language/loadMoreTexts.ts';
 import { makeI18n } from './language/makeI18n.ts';
 import { loadChunk } from './loadChunk.ts';
 import type { PageLoader } from './navigation/createPageLoader.ts';
 import type { Outcome, PageOutcome } from './navigation/outcome.ts';
 import { createRouteCache } from './navigation/routeCache.ts';
 import { PAGE_DATA_ID, type PageData } from './pageData.ts';
+import { watchErrors } from './report/watchErrors.ts';
 import { loadView } from './routes/views.ts';
 
 // Written by our own server into this very document.
@@ -36,11 +38,10 @@ async function loader(): Promise<PageLoader> {
 }
 
 async function startLoader(): Promise<PageLoader> {
-  const [{ createPageLoader }, texts] = await Promise.all([
+  const [{ createPageLoader }] = await Promise.all([
     loadChunk(() => import('./navigation/createPageLoader.ts')),
-    loadCatalog(data.language, ['pages']),
+    loadMoreTexts(i18n),
   ]);
-  i18n.load(data.language, texts);
   return createPageLoader({ apiPrefix: data.site.apiPrefix, language: data.language, i18n });
 }
 
@@ -58,7 +59,10 @@ const store = makeStore({
   writeCookie: (cookie) => {
     document.cookie = cookie;
   },
+  keeper: window,
 });
+
+watchErrors();
 
 hydrateRoot(
   document.getElementById('root') ?? document.body,

@@ -1,4 +1,6 @@
+import { useLingui } from '@lingui/react';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { loadMoreTexts } from '../language/loadMoreTexts.ts';
 import { loadChunk } from '../loadChunk.ts';
 import { usePanels, usePanelsDispatch } from './PanelsContext.tsx';
 import type { PanelName } from './panelsReducer.ts';
@@ -14,6 +16,7 @@ export interface PanelHostProps {
 
 /** Where the open panel is. A press beside it and beside what opens panels closes it, unless it is pinned. */
 export function PanelHost({ loaders, onFailure }: PanelHostProps) {
+  const { i18n } = useLingui();
   const { open } = usePanels();
   const dispatch = usePanelsDispatch();
   const host = useRef<HTMLDivElement>(null);
@@ -25,8 +28,9 @@ export function PanelHost({ loaders, onFailure }: PanelHostProps) {
     const load = missing === null ? undefined : loaders[missing];
     if (missing === null || !load) return undefined;
     let isWanted = true;
-    loadChunk(load).then(
-      (view) => {
+    // A panel speaks of more than the page beside it.
+    Promise.all([loadChunk(load), loadMoreTexts(i18n)]).then(
+      ([view]) => {
         if (isWanted) setViews((known) => ({ ...known, [missing]: view }));
       },
       (error: unknown) => {
@@ -38,7 +42,7 @@ export function PanelHost({ loaders, onFailure }: PanelHostProps) {
     return () => {
       isWanted = false;
     };
-  }, [missing, loaders, dispatch, onFailure]);
+  }, [missing, loaders, i18n, dispatch, onFailure]);
 
   useEffect(() => {
     if (open === null) return undefined;

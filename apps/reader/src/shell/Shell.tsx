@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSiteActions } from '../actions/useSiteActions.ts';
 import { useShortcuts } from '../actions/useShortcuts.ts';
+import { UnlessOffline } from '../connectivity/UnlessOffline.tsx';
 import { useFailure, useNavigation } from '../navigation/NavigationContext.tsx';
 import type { PageOutcome } from '../navigation/outcome.ts';
 import { useArrival } from '../navigation/useArrival.ts';
@@ -46,7 +47,13 @@ export function Shell({ first }: { first: PageOutcome }) {
       <SiteHeader content={content} />
       <main id="main" tabIndex={-1} className={styles['main']}>
         <PageBoundary key={shown.href}>
-          <RoutePageView content={content} />
+          {content.page === 'home' ? (
+            <UnlessOffline>
+              <RoutePageView content={content} />
+            </UnlessOffline>
+          ) : (
+            <RoutePageView content={content} />
+          )}
         </PageBoundary>
       </main>
       <SiteFooter href={shown.href} />

@@ -1,6 +1,9 @@
-import { useEffect } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { useCallback, useEffect } from 'react';
+import { useNotifyError } from '../notifications/useNotifyError.ts';
 import { PanelHost, type PanelHostProps } from '../panels/PanelHost.tsx';
 import { usePanels, usePanelsDispatch } from '../panels/PanelsContext.tsx';
+import { report } from '../report/report.ts';
 import type { PageContent } from '../routes/routeResult.ts';
 
 /** The panels, each a file of its own that is loaded when it is first opened. */
@@ -8,6 +11,10 @@ const LOADERS: PanelHostProps['loaders'] = {
   settings: () =>
     import('../features/display-settings/SettingsPanel/SettingsPanel.tsx').then(
       ({ SettingsPanel }) => SettingsPanel,
+    ),
+  multiView: () =>
+    import('../features/multi-view/SiteMultiViewPanel.tsx').then(
+      ({ SiteMultiViewPanel }) => SiteMultiViewPanel,
     ),
   shortcuts: () =>
     import('../features/shortcuts/ShortcutsPanel/ShortcutsPanel.tsx').then(
@@ -17,6 +24,9 @@ const LOADERS: PanelHostProps['loaders'] = {
 
 /** The panels beside a page. */
 export function SitePanels({ page }: { page: PageContent['page'] }) {
+  const { t } = useLingui();
+  const notifyError = useNotifyError();
+  const failureText = t`This panel did not load. Check your connection and try again.`;
   const { open } = usePanels();
   const dispatch = usePanelsDispatch();
 
@@ -29,7 +39,12 @@ export function SitePanels({ page }: { page: PageContent['page'] }) {
     document.documentElement.toggleAttribute('data-panel', open !== null);
   }, [open]);
 
-  return <PanelHost loaders={LOADERS} onFailure={ignore} />;
+  const handleFailure = useCallback(
+    (error: unknown) => {
+      report(error, 'load');
+      notifyError({ text: failureText });
+    },
+    [notifyError, failureText],
+  );
+  return <PanelHost loaders={LOADERS} onFailure={handleFailure} />;
 }
-
-const ignore = () => undefined;
