@@ -19,7 +19,7 @@ export interface UnlessOfflineProps {
 export function UnlessOffline({ children, connectivity }: UnlessOfflineProps) {
   const { isOnline, check } = useConnectivity(connectivity);
   const { cache } = useNavigation();
-  const offline = useOfflinePage();
+  const offline = useOfflinePage(isOnline);
   const isHidden = !isOnline && offline !== null;
 
   const wasHidden = useRef(false);
@@ -44,7 +44,7 @@ interface Loaded {
 }
 
 /** The offline page and its drawing, which have to be there before the connection is lost. */
-function useOfflinePage(): Loaded | null {
+function useOfflinePage(isOnline: boolean): Loaded | null {
   const [page, setPage] = useState<Loaded | null>(null);
   const hasDrawings = useSettingsSelector(selectHasDrawings);
   useEffect(() => {
@@ -53,13 +53,13 @@ function useOfflinePage(): Loaded | null {
       (loaded) => {
         if (isHere) setPage(loaded);
       },
-      // Then Home stays as it is.
+      // Then Home stays as it is, until the connection comes or goes the next time.
       () => undefined,
     );
     return () => {
       isHere = false;
     };
-  }, []);
+  }, [isOnline]);
   useEffect(() => {
     if (hasDrawings) loadMessageDrawings().catch(() => undefined);
   }, [hasDrawings]);
