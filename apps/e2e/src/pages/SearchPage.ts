@@ -27,4 +27,14 @@ export class SearchPage {
     await this.page.waitForURL(/\/shabad\?/);
     return new ShabadPage(this.page);
   }
+  /** The line of the n-th result, 0-based, its words joined by single spaces. */
+  async lineText(place: number): Promise<string> {
+    const words = await this.results.nth(place).locator('[data-word]').allInnerTexts();
+    return words.map((word) => word.trim()).join(' ');
+  }
+
+  /** Puts the n-th result, 0-based, into the multi-view list. */
+  addToMultiView(place: number): Locator {
+    return this.results.nth(place).getByRole('button', { name: 'Add to multi-view' });
+  }
 }

@@ -9,6 +9,18 @@ export const [GREAT_RAMDAS, GLANCE_OF_MERCY, ONE_CREATOR, REMEMBERING] = [
   line(1460272, 1839, 'ਜਿਸੁ ਸਿਮਰਤ ਸਭਿ ਕਿਲਵਿਖ ਨਾਸਹਿ ਪਿਤਰੀ ਹੋਇ ਉਧਾਰੋ ॥'),
 ] as const;
 
+/** More of them than fit on a phone. */
+export const MANY_LINES = [
+  GREAT_RAMDAS,
+  GLANCE_OF_MERCY,
+  ONE_CREATOR,
+  REMEMBERING,
+  line(984031, 3590, 'ਪੂਰੀ ਹੋਈ ਕਰਾਮਾਤਿ ਆਪਿ ਸਿਰਜਣਹਾਰੈ ਧਾਰਿਆ ॥'),
+  line(34453, 2600, 'ਕੰਠਿ ਲਾਇ ਅਵਗੁਣ ਸਭਿ ਮੇਟੇ ਦਇਆਲ ਪੁਰਖ ਬਖਸੰਦ ॥ ਰਹਾਉ ॥'),
+  line(898223, 1, 'ਆਦਿ ਸਚੁ ਜੁਗਾਦਿ ਸਚੁ ॥'),
+  line(1582610, 1839, 'ਨਿਮਖ ਨ ਬਿਸਰਉ ਤੁਮੑ ਕਉ ਹਰਿ ਹਰਿ ਸਦਾ ਭਜਹੁ ਜਗਦੀਸ ॥੧॥ ਰਹਾਉ ॥'),
+];
+
 function line(id: number, shabadId: number, unicode: string): AddToMultiViewProps['verse'] {
   const [verse, shabad] = [parseVerseId(id), parseShabadId(shabadId)];
   if (verse === null || shabad === null) throw new RangeError('These are no ids.');
