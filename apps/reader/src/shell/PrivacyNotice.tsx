@@ -33,7 +33,7 @@ export function PrivacyNotice({ href }: { href: string }) {
       >
         <p>
           <Trans>
-            We keep your display choices on this device, and nothing about you.{' '}
+            This site keeps only your choices, on your device.{' '}
             <a href="/help#Web-why-does-sikhitothemax-website-use-cookies-and-loc">Why?</a>
           </Trans>
         </p>

@@ -29,7 +29,7 @@ export function Shell({ first }: { first: PageOutcome }) {
   const { siteName } = useSite();
   const shown = useRoute(first);
   const { content } = shown.page;
-  const { isReadingOn, isBelowTop } = useReadingScroll();
+  const { isReadingOn, isBelowTop } = useReadingScroll(shown.href);
   const actions = useSiteActions();
   useLinkClicks(go);
   useArrival(shown, siteName);

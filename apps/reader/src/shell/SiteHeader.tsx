@@ -15,27 +15,29 @@ export function SiteHeader({ content }: { content: PageContent }) {
   const form = formOf(content);
   return (
     <header className={styles['header']} data-form={form ? (form.options ? 'full' : 'compact') : 'none'}>
-      {form && (
-        <div className={styles['ways']}>
-          <BackButton />
-          <a href="/" className={styles['name']}>
-            <SiteMark size={28} />
-            {siteName}
-          </a>
-        </div>
-      )}
-      {form && (
-        <div className={styles['search']}>
-          <SearchForm
-            key={JSON.stringify(form.choice)}
-            initial={form.choice}
-            options={form.options}
-            place="bar"
-            onGo={go}
-          />
-        </div>
-      )}
-      <MainNavigation />
+      <div className={styles['bar']}>
+        {form && (
+          <div className={styles['ways']}>
+            <BackButton />
+            <a href="/" className={styles['name']}>
+              <SiteMark size={28} />
+              {siteName}
+            </a>
+          </div>
+        )}
+        {form && (
+          <div className={styles['search']}>
+            <SearchForm
+              key={JSON.stringify(form.choice)}
+              initial={form.choice}
+              options={form.options}
+              place="bar"
+              onGo={go}
+            />
+          </div>
+        )}
+        <MainNavigation />
+      </div>
     </header>
   );
 }

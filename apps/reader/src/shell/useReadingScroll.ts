@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react';
 const TURN_PX = 12;
 /** How often the place on the page is looked at at most (specification, section 4), in milliseconds. */
 const LOOK_MS = 500;
+/** How long a page takes to bring one to its line, in milliseconds. */
+const ARRIVE_MS = 500;
 
 export interface ReadingScroll {
   /** Reading on: what is not text steps aside until the first move back. */
@@ -12,13 +14,18 @@ export interface ReadingScroll {
   readonly isBelowTop: boolean;
 }
 
-/** What scrolling says of how one reads. */
-export function useReadingScroll(): ReadingScroll {
+/**
+ * What scrolling says of how one reads.
+ *
+ * @param href of the page: on another one, being brought to a line is not reading on
+ */
+export function useReadingScroll(href: string): ReadingScroll {
   const [isReadingOn, setIsReadingOn] = useState(false);
   const [isBelowTop, setIsBelowTop] = useState(false);
 
   useEffect(() => {
     let turn = window.scrollY;
+    const arrivedAt = performance.now();
     let timer: ReturnType<typeof setTimeout> | null = null;
     const look = () => {
       timer = null;
@@ -28,7 +35,8 @@ export function useReadingScroll(): ReadingScroll {
       const y = Math.max(0, window.scrollY);
       timer ??= setTimeout(look, LOOK_MS);
       if (Math.abs(y - turn) < TURN_PX && y > 0) return;
-      setIsReadingOn(y > turn && y > TURN_PX);
+      const isArriving = performance.now() - arrivedAt < ARRIVE_MS;
+      setIsReadingOn(!isArriving && y > turn && y > TURN_PX);
       turn = y;
     };
     look();
@@ -37,7 +45,7 @@ export function useReadingScroll(): ReadingScroll {
       if (timer !== null) clearTimeout(timer);
       window.removeEventListener('scroll', handleScroll);
     };
-  }, []);
+  }, [href]);
 
   return { isReadingOn, isBelowTop };
 }
