@@ -61,7 +61,7 @@ export function MultiViewPanel({ onClose, onDisplay }: MultiViewPanelProps) {
       )}
       <div className={styles['foot']}>
         <p role="status" className={styles['count']}>
-          <Plural value={items.length} one="# line" other="# lines" />
+          {!isEmpty && <Plural value={items.length} one="# line" other="# lines" />}
         </p>
         {/* What does nothing now stays focusable, or who has just pressed it would lose their place. */}
         <Button
