@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BookIcon, MoonIcon, SunriseIcon, SunsetIcon } from '@naad/ui-kit';
+import { MoonIcon, SunriseIcon, SunsetIcon } from '@naad/ui-kit';
+import { BookmarkIcon } from '../HomeIcons.tsx';
 import type { TimedBani } from '../timedBani.ts';
 import styles from './GoOn.module.css';
 
@@ -27,7 +28,7 @@ export function GoOn({ headingId, resume, timedBani }: GoOnProps) {
       </h2>
       {resume && (
         <a href={resume.href} className={styles['tile']}>
-          <BookIcon />
+          <BookmarkIcon />
           <Trans>Resume at ang {resume.ang}</Trans>
         </a>
       )}

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { BookIcon, CalendarIcon, HelpIcon, ListIcon, RemoteIcon, ShuffleIcon, SyncIcon } from '@naad/ui-kit';
 import type { ComponentType } from 'react';
-import { GutkaIcon, RehatIcon } from './TileIcons.tsx';
+import { GutkaIcon, RehatIcon } from '../HomeIcons.tsx';
 
 export interface HomeTile {
   readonly id: string;

@@ -1,0 +1,36 @@
+import type { AngPage as Ang } from '@naad/api-client';
+import { parseAng, type SourceId } from '@naad/gurbani-corpus';
+import { DEFAULT_PREFERENCES } from '@naad/settings-schema';
+import { makeStore, selectLastAng } from '@naad/settings-state';
+import { render } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { expect, it } from 'vitest';
+import { InEnglish } from '../../testing/InEnglish.tsx';
+import { AngPage } from './AngPage.tsx';
+
+const page = (id: SourceId, ang: number): Ang => ({
+  source: { id, english: 'A work', unicode: null },
+  ang: parseAng(ang) ?? expect.unreachable(),
+  neighbours: { previous: null, next: null },
+  verses: [],
+});
+
+function lastAngAfter(...pages: Ang[]) {
+  const store = makeStore({ preferences: DEFAULT_PREFERENCES });
+  for (const ang of pages) {
+    render(
+      <InEnglish>
+        <Provider store={store}>
+          <AngPage content={{ page: 'ang', ang, highlights: [], credits: [] }} />
+        </Provider>
+      </InEnglish>,
+    );
+  }
+  return selectLastAng(store.getState());
+}
+
+it('remembers the ang of Sri Guru Granth Sahib Ji that was read, and of no other work (behaviour 70)', () => {
+  expect(lastAngAfter(page('G', 50))).toBe(50);
+  expect(lastAngAfter(page('G', 50), page('D', 7))).toBe(50);
+  expect(lastAngAfter(page('B', 3))).toBe(0);
+});
