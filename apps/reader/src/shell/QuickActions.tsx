@@ -38,13 +38,16 @@ export function QuickActions({ actions, isBelowTop }: QuickActionsProps) {
     );
   };
   return (
-    <div role="group" aria-label={t`Quick actions`} className={styles['actions']} data-panels="">
-      {isBelowTop && button('scrollToTop', <ArrowUpIcon />)}
-      {fullscreen.isSupported &&
-        button('fullscreen', fullscreen.isOn ? <ExitFullscreenIcon /> : <FullscreenIcon />, {
-          pressed: fullscreen.isOn,
-        })}
-      {button('settings', <SettingsIcon />, { expanded: open === 'settings' })}
-    </div>
+    // Part of a landmark, as all of a page is: who goes from one to the next comes by here.
+    <aside>
+      <div role="group" aria-label={t`Quick actions`} className={styles['actions']} data-panels="">
+        {isBelowTop && button('scrollToTop', <ArrowUpIcon />)}
+        {fullscreen.isSupported &&
+          button('fullscreen', fullscreen.isOn ? <ExitFullscreenIcon /> : <FullscreenIcon />, {
+            pressed: fullscreen.isOn,
+          })}
+        {button('settings', <SettingsIcon />, { expanded: open === 'settings' })}
+      </div>
+    </aside>
   );
 }

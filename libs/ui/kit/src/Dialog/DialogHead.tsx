@@ -16,7 +16,8 @@ export interface DialogHeadProps {
 /** What a dialog begins with, modal or not: its heading and the button that closes it. */
 export function DialogHead({ title, titleId, titleRef, closeLabel, onClose }: DialogHeadProps) {
   return (
-    <header className={styles['head']}>
+    // No `header`: a dialog is no section, so that would be a second banner of the page.
+    <div className={styles['head']}>
       <h2
         ref={titleRef}
         id={titleId}
@@ -28,6 +29,6 @@ export function DialogHead({ title, titleId, titleRef, closeLabel, onClose }: Di
       <IconButton label={closeLabel} onClick={onClose}>
         <CloseIcon />
       </IconButton>
-    </header>
+    </div>
   );
 }
