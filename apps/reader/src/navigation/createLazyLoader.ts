@@ -1,5 +1,6 @@
 import { loadMoreTexts } from '../language/loadMoreTexts.ts';
 import { loadChunk } from '../loadChunk.ts';
+import { report } from '../report/report.ts';
 import type { PageLoader, PageLoaderOptions } from './createPageLoader.ts';
 
 /** A page loader that is itself fetched when it is first needed; after a failure it is asked for again. */
@@ -29,7 +30,8 @@ export function createLazyLoader(options: PageLoaderOptions): PageLoader {
       try {
         const { load } = await loader();
         return await load(href);
-      } catch {
+      } catch (error) {
+        report(error, 'load');
         return { kind: 'failed', reason: navigator.onLine ? 'chunk' : 'offline' };
       }
     },
