@@ -1,72 +1,156 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { THEME_CHOICES } from '@naad/settings-schema';
+import { axeFaults } from './checks/axeFaults.ts';
+import { DESKTOP, PHONE } from './checks/screens.ts';
+import { openRoute } from './openRoute.ts';
+import { SiteShell } from './pages/SiteShell.ts';
+import { prepareVisitor } from './prepareVisitor.ts';
+import { SITE_ROUTES, type SiteRoute } from './siteRoutes.ts';
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const PAGES = {
-  Home: '/',
-  'search results': '/search?q=hhh&type=0&source=all',
-  'English results': '/search?q=death&type=3&source=G',
-  'no results': '/search?q=%E0%A8%96%E0%A8%96%E0%A8%96%E0%A8%96%E0%A8%96%E0%A8%96%E0%A8%96&type=0',
-  'an empty query': '/search?q=&type=0',
-  'a shabad': '/shabad?id=3590',
-  'several shabads': '/shabad?id=1,1839',
-  'an ang': '/ang?ang=917&source=G',
-  'an ang that is not': '/ang?ang=2000&source=G',
-  'not found': '/no/such/place',
-};
+const THEMES = THEME_CHOICES.filter((theme) => theme !== 'system');
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in a ${colorScheme} theme`, () => {
-    test.use({ colorScheme });
-    for (const [name, address] of Object.entries(PAGES)) {
-      test(`${name} has no fault that axe finds`, async ({ page }) => {
-        await page.goto(address);
-        const { violations, passes } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-        expect(passes.length).toBeGreaterThan(10);
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-        ).toEqual([]);
-      });
-    }
+/** What axe finds on some pages, under their names. */
+async function faultsOf(page: Page, routes: readonly SiteRoute[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const route of routes) {
+    await openRoute(page, route);
+    faults.push(...(await axeFaults(page)).map((fault) => `${route.name}: ${fault}`));
+  }
+  return faults;
+}
+
+/** What opens over or beside a page. */
+function openThings(isPhone: boolean): SiteRoute[] {
+  const menus = isPhone ? ['Menu'] : ['Index', 'Information', 'Sync'];
+  return [
+    ...menus.map((name) => ({
+      name: `menu ${name}`,
+      path: '/',
+      kind: 'home' as const,
+      prepare: async (page: Page) => {
+        const shell = new SiteShell(page);
+        await shell.menu(name).click();
+        await expect(shell.menuList(name)).toBeVisible();
+      },
+    })),
+    { name: 'settings', path: '/shabad?id=1', kind: 'reading', prepare: openSettings },
+    {
+      name: 'shortcuts',
+      path: '/shabad?id=1',
+      kind: 'reading',
+      prepare: async (page) => {
+        await openSettings(page);
+        const { settings, shortcuts } = new SiteShell(page);
+        await settings.getByRole('button', { name: 'Shortcuts' }).click();
+        await expect(shortcuts).toBeVisible();
+      },
+    },
+    {
+      name: 'multi-view, empty',
+      path: '/',
+      kind: 'home',
+      prepare: async (page) => {
+        await page.getByRole('main').getByRole('button', { name: 'Multi-view' }).click();
+        await expect(new SiteShell(page).multiView).toBeVisible();
+      },
+    },
+    {
+      name: 'multi-view with a line, and the toast that says so',
+      path: '/search?q=hhh&type=0&source=G',
+      kind: 'search',
+      prepare: async (page) => {
+        const { multiView, notifications } = new SiteShell(page);
+        await page.getByRole('button', { name: 'Add to multi-view' }).first().click();
+        await expect(multiView.getByRole('listitem')).toHaveCount(1);
+        await expect(notifications).toContainText('Added to multi-view');
+      },
+    },
+    {
+      name: 'what did not load',
+      path: '/shabad?id=3590',
+      kind: 'reading',
+      prepare: async (page) => {
+        await page.waitForLoadState('networkidle');
+        await page.route('**/api/**', (route) => route.abort());
+        await page.getByRole('link', { name: 'Next shabad' }).click();
+        await expect(new SiteShell(page).notifications).toContainText(/\w/);
+        await page.unroute('**/api/**');
+      },
+    },
+  ];
+}
+
+async function openSettings(page: Page) {
+  const shell = new SiteShell(page);
+  await shell.settingsButton.click();
+  await expect(shell.settings).toBeVisible();
+}
+
+for (const theme of THEMES) {
+  test.describe(`axe, in the theme ${theme},`, () => {
+    test.beforeEach(async ({ page, context, baseURL }, { project }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize(project.name === 'phone' ? PHONE : DESKTOP);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await prepareVisitor(context, baseURL ?? '', { theme });
+    });
+
+    test('finds nothing wrong with any page', async ({ page }) => {
+      expect(await faultsOf(page, SITE_ROUTES)).toEqual([]);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    });
+
+    test('finds nothing wrong with what opens over a page', async ({ page }, { project }) => {
+      expect(await faultsOf(page, openThings(project.name === 'phone'))).toEqual([]);
+    });
   });
 }
 
-test('every piece of Gurmukhi says that it is', async ({ page }) => {
-  for (const address of [
-    '/',
-    '/search?q=hhh&type=0',
-    '/shabad?id=3590',
-    '/ang?ang=917',
-    '/search?q=xyz&type=3',
-  ]) {
-    await page.goto(address);
+test.describe('axe finds nothing wrong', () => {
+  test.beforeEach(async ({ page }, { project }) => {
+    test.setTimeout(60_000);
+    await page.setViewportSize(project.name === 'phone' ? PHONE : DESKTOP);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  });
+  const named = (...names: string[]) => SITE_ROUTES.filter(({ name }) => names.includes(name));
+
+  test('once the privacy notice is accepted', async ({ page, context, baseURL }) => {
+    await prepareVisitor(context, baseURL ?? '', { hasAcceptedNotice: true });
+    expect(await faultsOf(page, named('home', 'shabad'))).toEqual([]);
+    await expect(new SiteShell(page).privacyNotice).toHaveCount(0);
+  });
+
+  test('in Punjabi', async ({ page, context, baseURL }) => {
+    await prepareVisitor(context, baseURL ?? '', { language: 'pa' });
+    expect(await faultsOf(page, named('home', 'help', 'shabad', 'search-gurmukhi'))).toEqual([]);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pa-Guru');
+  });
+
+  test('from right to left', async ({ page, context, baseURL }) => {
+    await prepareVisitor(context, baseURL ?? '', { language: 'pa-Arab' });
+    expect(await faultsOf(page, named('home', 'about', 'shabad'))).toEqual([]);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  });
+});
+
+test('every piece of Gurmukhi says that it is', async ({ page, context, baseURL }) => {
+  await prepareVisitor(context, baseURL ?? '', {});
+  for (const route of SITE_ROUTES) {
+    await openRoute(page, route);
     const untagged = await page.evaluate(() => {
       const found: string[] = [];
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const element = node.parentElement;
         if (!element || element.closest('script, style')) continue;
-        if (
-          /[\u0A00-\u0A7F]/.test(node.textContent ?? '') &&
-          element.closest('[lang]')?.getAttribute('lang') !== 'pa-Guru'
-        ) {
+        const language = element.closest('[lang]')?.getAttribute('lang');
+        if (/[\u0A00-\u0A7F]/.test(node.textContent ?? '') && language !== 'pa-Guru') {
           found.push(node.textContent ?? '');
         }
       }
       return found;
     });
-    expect(untagged).toEqual([]);
-  }
-});
-
-test('nothing is wider than the smallest screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const address of Object.values(PAGES)) {
-    await page.goto(address);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect({ address, overflow }).toEqual({ address, overflow: 0 });
+    expect({ route: route.name, untagged }).toEqual({ route: route.name, untagged: [] });
   }
 });
 

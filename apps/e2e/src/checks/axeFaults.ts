@@ -1,0 +1,28 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** Every rule that axe has for WCAG 2.2 AA, and what it holds to be good practice. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+/** A page on which fewer rules had something to look at was not there. */
+const LEAST_PASSES = 10;
+
+/**
+ * What axe finds wrong with the page as it stands, in a line each.
+ *
+ * @param without rules that mean nothing here
+ * @throws where axe found no page to look at
+ */
+export async function axeFaults(page: Page, without: readonly string[] = []): Promise<string[]> {
+  const { violations, passes } = await new AxeBuilder({ page })
+    .withTags(RULES)
+    .disableRules([...without])
+    .options({ resultTypes: ['violations'] })
+    // In one page: the site has no frames.
+    .setLegacyMode()
+    .analyze();
+  if (passes.length < LEAST_PASSES) throw new Error(`axe had too little to look at on ${page.url()}.`);
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html, target }) => `${String(target)} ${html}`).join(' | ')}`,
+  );
+}

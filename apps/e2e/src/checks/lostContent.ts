@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What cannot be read or reached on the page as it is laid out now, in a line each: a page that has to be moved
+ * sideways, text beyond the edge or cut off, words over words, and what stays on the screen and takes more than a
+ * third of it.
+ */
+export async function lostContent(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const root = document.documentElement;
+    const width = root.clientWidth;
+    const nameOf = (element: Element) =>
+      `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> ${element.textContent.trim().slice(0, 30)}`;
+    if (root.scrollWidth > width) faults.push(`The page is ${String(root.scrollWidth)} px wide.`);
+
+    /** Read aloud and not drawn, or not there. */
+    const isUndrawn = (element: Element): boolean => {
+      for (let each: Element | null = element; each; each = each.parentElement) {
+        const { clipPath, display, visibility } = getComputedStyle(each);
+        if (clipPath.startsWith('inset(50%') || display === 'none' || visibility === 'hidden') return true;
+      }
+      return false;
+    };
+    const scrollerOf = (element: Element): Element | null => {
+      for (let each = element.parentElement; each && each !== document.body; each = each.parentElement) {
+        if (/auto|scroll/.test(getComputedStyle(each).overflowX) && each.scrollWidth > each.clientWidth)
+          return each;
+      }
+      return null;
+    };
+
+    for (const element of document.body.querySelectorAll('*')) {
+      const { overflowX, overflowY, position, opacity } = getComputedStyle(element);
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+      const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      // A field shows the end of what does not fit, and moves along as one goes through it.
+      const isField = element.matches('input, select, textarea');
+      const isCut =
+        (cuts(overflowX) && scrollWidth > clientWidth + 1) ||
+        (cuts(overflowY) && scrollHeight > clientHeight + 1);
+      if (!isField && isCut && element.textContent.trim() !== '' && !isUndrawn(element))
+        faults.push(`Cut off: ${nameOf(element)}`);
+      if ((position === 'sticky' || position === 'fixed') && opacity !== '0') {
+        const { height } = element.getBoundingClientRect();
+        const isWhole = element.matches('dialog');
+        if (!isWhole && height > window.innerHeight / 3) {
+          faults.push(`${nameOf(element)} stays over ${String(Math.round(height))} px of the screen.`);
+        }
+      }
+    }
+
+    const lines: { box: DOMRect; text: string; parent: Element }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      const text = (node.textContent ?? '').trim();
+      if (!parent || text === '' || parent.closest('script, style, option, svg') || isUndrawn(parent))
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const hasScroller = scrollerOf(parent) !== null;
+      for (const box of range.getClientRects()) {
+        if (box.width < 1 || box.height < 1) continue;
+        if (!hasScroller && (box.right > width + 1 || box.left < -1))
+          faults.push(`Beyond the edge: ${text.slice(0, 40)} (${nameOf(parent)})`);
+        lines.push({ box, text, parent });
+      }
+    }
+
+    // The box of a line of text is higher than its letters: two whose middles meet lie over each other.
+    const core = ({ top, bottom, height }: DOMRect) => ({
+      top: top + height * 0.3,
+      bottom: bottom - height * 0.3,
+    });
+    const isFloating = (element: Element) => {
+      for (let each: Element | null = element; each; each = each.parentElement) {
+        if (/fixed|sticky/.test(getComputedStyle(each).position) || each.matches('dialog, [popover]'))
+          return true;
+      }
+      return false;
+    };
+    const sorted = lines.filter(({ parent }) => !isFloating(parent)).sort((a, b) => a.box.top - b.box.top);
+    sorted.forEach((one, place) => {
+      const a = core(one.box);
+      for (let next = place + 1; next < sorted.length; next++) {
+        const other = sorted[next];
+        if (!other || other.box.top > one.box.bottom) break;
+        const b = core(other.box);
+        const isOver =
+          Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1 &&
+          Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left) > 2;
+        if (isOver) faults.push(`“${one.text.slice(0, 30)}” lies over “${other.text.slice(0, 30)}”`);
+      }
+    });
+    return [...new Set(faults)].slice(0, 12);
+  });
+}

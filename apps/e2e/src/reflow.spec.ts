@@ -1,0 +1,115 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addStyle } from './checks/addStyle.ts';
+import { lostContent } from './checks/lostContent.ts';
+import { openRoute } from './openRoute.ts';
+import { SiteShell } from './pages/SiteShell.ts';
+import { prepareVisitor } from './prepareVisitor.ts';
+import { SITE_ROUTES, type SiteRoute } from './siteRoutes.ts';
+
+/** Text spacing that a person may need (WCAG 1.4.12). */
+const SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }
+`;
+
+const SCREENS: readonly { name: string; width: number; height: number; css?: string }[] = [
+  { name: '1280 × 1024 px at 400 %', width: 320, height: 256 },
+  { name: 'the smallest phone', width: 320, height: 640 },
+  {
+    name: 'a phone, with letters of twice the size',
+    width: 360,
+    height: 740,
+    css: ':root { font-size: 32px !important; }',
+  },
+  { name: 'the smallest phone, with text spaced apart', width: 320, height: 640, css: SPACING },
+  { name: 'a desktop, with text spaced apart', width: 1280, height: 800, css: SPACING },
+];
+
+/** Between them are all the ways in which the header, the tiles and the columns of a page can be laid out. */
+const WIDTHS = [480, 640, 768, 900, 992, 1024, 1100];
+
+/** What opens over a page, and holds the most. */
+const PANELS: readonly SiteRoute[] = [
+  {
+    name: 'settings',
+    path: '/shabad?id=1',
+    kind: 'reading',
+    prepare: async (page) => {
+      const { settingsButton, settings } = new SiteShell(page);
+      await settingsButton.click();
+      await expect(settings.getByRole('button', { name: 'Reset to default' })).toBeAttached();
+    },
+  },
+  {
+    name: 'multi-view',
+    path: '/search?q=hhh&type=0&source=G',
+    kind: 'search',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Add to multi-view' }).first().click();
+      await expect(new SiteShell(page).multiView.getByRole('listitem')).toHaveCount(1);
+    },
+  },
+];
+
+test.beforeEach(async ({ page, context, baseURL }) => {
+  test.setTimeout(60_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await prepareVisitor(context, baseURL ?? '', {});
+});
+
+async function lostOn(page: Page, routes: readonly SiteRoute[], css?: string): Promise<string[]> {
+  const lost: string[] = [];
+  for (const route of routes) {
+    await openRoute(page, route);
+    if (css !== undefined) await addStyle(page, css);
+    lost.push(...(await lostContent(page)).map((each) => `${route.name}: ${each}`));
+  }
+  return lost;
+}
+
+for (const { name, width, height, css } of SCREENS) {
+  test(`nothing is lost on ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    expect(await lostOn(page, SITE_ROUTES, css)).toEqual([]);
+  });
+
+  test(`nothing of a panel is lost on ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    expect(await lostOn(page, PANELS, css)).toEqual([]);
+  });
+}
+
+test('nothing is lost at any width between', async ({ page }) => {
+  const names = ['home', 'help', 'search-first-letters', 'shabad', 'page-not-found'];
+  const lost: string[] = [];
+  for (const route of SITE_ROUTES.filter((each) => names.includes(each.name))) {
+    await openRoute(page, route);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      lost.push(...(await lostContent(page)).map((each) => `${route.name}, ${String(width)} px: ${each}`));
+    }
+  }
+  expect(lost).toEqual([]);
+});
+
+test('nothing is lost from right to left', async ({ page, context, baseURL }) => {
+  await prepareVisitor(context, baseURL ?? '', { language: 'pa-Arab' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(
+    await lostOn(
+      page,
+      SITE_ROUTES.filter(({ name }) => ['home', 'about', 'shabad'].includes(name)),
+    ),
+  ).toEqual([]);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+});
+
+test('a panel can be read to its end on the lowest screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const panel of PANELS.slice(0, 1)) {
+    await openRoute(page, panel);
+    const last = new SiteShell(page).settings.getByRole('button', { name: 'Reset to default' });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+  }
+});
