@@ -3,6 +3,7 @@ import { ToastRegion } from '@naad/ui-kit';
 import { useEffect, useState } from 'react';
 import { NewsText } from './NewsText.tsx';
 import { useNotificationList, useNotifications } from './NotificationsContext.tsx';
+import styles from './Toasts.module.css';
 
 /** Screen readers speak of changes only in a live region that they have seen: the first news waits for that. */
 const REGION_FIRST_MS = 100;
@@ -26,6 +27,7 @@ export function Toasts() {
       key={place}
       aria-label={undefined}
       place={place}
+      className={place === 'bottom' ? styles['bottom'] : undefined}
       dismissLabel={t`Dismiss`}
       onDismiss={remove}
       toasts={(isReady ? news : [])
