@@ -10,6 +10,9 @@ import { SiteShell } from './pages/SiteShell.ts';
 import { prepareVisitor } from './prepareVisitor.ts';
 import { SITE_ROUTES } from './siteRoutes.ts';
 
+/** More than any page has. */
+const MOST_STOPS = 600;
+
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
 test.beforeEach(async ({ page }) => {
@@ -194,18 +197,16 @@ test.describe('with the keyboard alone one can', () => {
     await keys.type('keyboard');
     const main = page.getByRole('main');
     await expect(main.getByRole('status').first()).toHaveText(/^\d+ answers?$/);
-    const answer = main.locator('summary').first();
-    await keys.tabTo(answer);
-    await keys.press('Enter');
-    await expect(main.locator('details').first()).not.toHaveAttribute('open');
-    await keys.press('Enter');
-    await expect(main.locator('details').first()).toHaveAttribute('open');
+    await keys.enter(main.getByRole('link', { name: /^Link to this section/ }).first());
+    await expect(page).toHaveURL(/\/help#.+/);
+    await expect(main.locator(':target').getByRole('heading')).toBeInViewport();
   });
 
   test('go back by the button of the header', async ({ page }) => {
     const { keys } = await visit(page, '/search?q=hhh&type=0&source=G');
     await keys.enter(new SearchPage(page).results.first().getByRole('heading').getByRole('link'));
     await page.waitForURL(/\/shabad\?/);
+    await expect(heading(page)).toBeFocused();
     await keys.enter(page.getByRole('banner').getByRole('link', { name: 'Back' }), 'Shift+Tab');
     await page.waitForURL(/\/search\?/);
     await expect(heading(page)).toBeFocused();
@@ -254,6 +255,7 @@ test.describe('with the keyboard alone one can', () => {
     const first = new SearchPage(page).results.first();
     await keys.enter(first.getByRole('link', { name: /^Ang \d+$/ }));
     await page.waitForURL(/\/ang\?/);
+    await expect(heading(page)).toBeFocused();
     await keys.enter(page.getByRole('link', { name: 'Open shabad' }).first());
     await page.waitForURL(/\/shabad\?/);
     await expect(new ShabadPage(page).lines.first()).toBeVisible();
@@ -356,26 +358,31 @@ for (const [screen, size] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
         await page.setViewportSize(size);
         await prepareVisitor(context, baseURL ?? '', {});
         const routes = SITE_ROUTES.filter(({ kind }) => (kinds as readonly string[]).includes(kind));
+        const faults: string[] = [];
         for (const route of routes) {
           await openRoute(page, route);
           // Home begins in its field: from the start of the document.
           await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-          expect({ route: route.name, ...(await walk(page)) }).toEqual({ route: route.name, faults: [] });
+          faults.push(...(await walk(page)).map((fault) => `${route.name}: ${fault}`));
         }
+        expect(faults).toEqual([]);
       });
     }
   });
 }
 
-/** Presses Tab from the start of a page to its end. */
-async function walk(page: Page): Promise<{ faults: string[] }> {
+/** Presses Tab from the start of a page to its end, and back to the start. */
+async function walk(page: Page): Promise<string[]> {
   const keys = new KeyboardVisitor(page);
   const faults: string[] = [];
-  for (let stop = 0; stop < 600; stop++) {
-    await keys.press('Tab');
-    const { what, faults: found, isDocument } = await tabStop(page);
-    if (isDocument) return { faults };
-    faults.push(...found.map((fault) => `${what} ${fault}`));
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let stop = 0, isAtEnd = false; !isAtEnd; stop++) {
+      if (stop > MOST_STOPS) throw new Error(`${key} never came to an end of the page.`);
+      await keys.press(key);
+      const { what, faults: found, isDocument } = await tabStop(page);
+      isAtEnd = isDocument;
+      faults.push(...found.map((fault) => `${what} ${fault}, by ${key}`));
+    }
   }
-  throw new Error('Tab never came to the end of the page.');
+  return faults;
 }

@@ -15,12 +15,6 @@ const SPACING = `
 const SCREENS: readonly { name: string; width: number; height: number; css?: string }[] = [
   { name: '1280 × 1024 px at 400 %', width: 320, height: 256 },
   { name: 'the smallest phone', width: 320, height: 640 },
-  {
-    name: 'a phone, with letters of twice the size',
-    width: 360,
-    height: 740,
-    css: ':root { font-size: 32px !important; }',
-  },
   { name: 'the smallest phone, with text spaced apart', width: 320, height: 640, css: SPACING },
   { name: 'a desktop, with text spaced apart', width: 1280, height: 800, css: SPACING },
 ];

@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { lostContent } from './checks/lostContent.ts';
+import { LAUNCH_OPTIONS } from './launchOptions.ts';
+import { openRoute } from './openRoute.ts';
+import { prepareVisitor } from './prepareVisitor.ts';
+import { SITE_ROUTES } from './siteRoutes.ts';
+
+/** A browser whose owner has set letters to twice their usual size, which is 16 px (WCAG 1.4.4). */
+test.use({
+  launchOptions: {
+    ...LAUNCH_OPTIONS,
+    args: [...(LAUNCH_OPTIONS.args ?? []), '--blink-settings=defaultFontSize=32'],
+  },
+});
+
+for (const [screen, size] of Object.entries({
+  phone: { width: 360, height: 740 },
+  desktop: { width: 1280, height: 800 },
+})) {
+  test(`with letters of twice the size nothing is lost on a ${screen}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    test.setTimeout(60_000);
+    await prepareVisitor(context, baseURL ?? '', {});
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(size);
+    const lost: string[] = [];
+    for (const route of SITE_ROUTES) {
+      await openRoute(page, route);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      lost.push(...(await lostContent(page)).map((each) => `${route.name}: ${each}`));
+    }
+    expect(lost).toEqual([]);
+  });
+}
