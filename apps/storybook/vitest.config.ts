@@ -26,32 +26,57 @@ const otherThemes = readdirSync(new URL('../../libs/ui/tokens/src/themes/', impo
   .filter((theme) => theme !== 'light');
 
 /** From left to right in every theme, and from right to left in one. */
-const runs = [
+const checks = [
   { name: 'themes', globals: { theme: 'light', direction: 'ltr', alsoInThemes: otherThemes } },
   { name: 'rtl', globals: { theme: 'light', direction: 'rtl' } },
 ];
+
+/** For looking through: every story in two themes, and a picture of each, named after the run. */
+const pictures = ['light', 'dark'].map((theme) => ({ name: theme, globals: { theme, direction: 'ltr' } }));
+
+const picturesFolder = fileURLToPath(new URL('../../dist/storybook-screenshots/', import.meta.url));
+const takesPictures = process.env['SCREENSHOTS'] === '1';
+/** The Storybook can run the tests too, and shows what axe says. */
+const isInStorybook = process.env['VITEST_STORYBOOK'] === 'true';
+const runs = takesPictures ? pictures : checks;
 
 /**
  * Every story is drawn in a real browser, its play function run and axe asked about it, once in each run. The runs
  * share one server and one report; they differ in the globals that the toolbar would set.
  */
 export default defineConfig({
-  plugins: [storybookTest({ configDir: fileURLToPath(new URL('./.storybook/', import.meta.url)) })],
-  // What Vite would only find while the stories run, and then load them all again.
-  optimizeDeps: { include: ['@storybook/addon-a11y/preview'] },
   test: {
     ...sharedTestConfig('storybook'),
-    browser: {
-      enabled: true,
-      headless: true,
-      // A story leaves nothing behind that the next one does not set itself.
-      isolate: false,
-      provider: playwright({ launchOptions: chromium }),
-      instances: runs.map(({ name, globals }) => ({
-        browser: 'chromium',
-        name,
-        provide: { [INITIAL_GLOBALS]: globals },
-      })),
-    },
+    projects: [
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: fileURLToPath(new URL('./.storybook/', import.meta.url)) })],
+        // What Vite would only find while the stories run, and then load them all again.
+        optimizeDeps: { include: ['@storybook/addon-a11y/preview', 'react-router-dom'] },
+        test: {
+          name: 'stories',
+          setupFiles: [
+            ...(isInStorybook ? [] : ['./.storybook/forgetReports.setup.ts']),
+            ...(takesPictures ? ['./.storybook/takePicture.setup.ts'] : []),
+          ],
+          browser: {
+            enabled: true,
+            headless: true,
+            // A story leaves nothing behind that the next one does not set itself.
+            isolate: false,
+            provider: playwright({ launchOptions: chromium }),
+            instances: runs.map(({ name, globals }) => ({
+              browser: 'chromium',
+              name,
+              provide: { [INITIAL_GLOBALS]: globals, picturesFolder },
+            })),
+          },
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'text', include: ['src/**/*.test.ts'], environment: 'node' },
+      },
+    ],
   },
 });

@@ -71,10 +71,11 @@ function visitorOf({ cookies, acceptLanguage }: PageRequest): Visitor {
   return { preferences, language, i18n: makeI18n(language, messagesOf[language] ?? {}) };
 }
 
-async function resultOf({ api }: PageRequest, url: URL, { language, i18n }: Visitor): Promise<RouteResult> {
+async function resultOf(request: PageRequest, url: URL, { language, i18n }: Visitor): Promise<RouteResult> {
   try {
-    return await resolveRoute({ url, language, i18n, api: createApiClient(api, constants) });
+    return await resolveRoute({ url, language, i18n, api: createApiClient(request.api, constants) });
   } catch (error) {
+    request.onFailure(error);
     return failurePage(i18n, error);
   }
 }

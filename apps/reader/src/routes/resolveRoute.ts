@@ -1,10 +1,10 @@
 import type { I18n } from '@lingui/core';
-import { TransportError } from '@naad/api-client';
 import { loadAbout } from './about/loadAbout.ts';
 import { loadAng } from './ang/loadAng.ts';
 import { loadHelp } from './help/loadHelp.ts';
 import { loadHome } from './home/loadHome.ts';
 import { pageAsp, searchAsp } from './old-addresses/oldAddresses.ts';
+import { failureMessage } from './message/failureMessage.ts';
 import { messagePage } from './message/messagePage.ts';
 import { rehatAsp, tablaAsp } from './outside/loadOutside.ts';
 import { loadRehatMaryadha } from './rehat-maryadha/loadRehatMaryadha.ts';
@@ -49,6 +49,5 @@ function pathOf(pathname: string): string {
 
 /** The page for a load that failed where there is no other page to stay on. */
 export function failurePage(i18n: I18n, error: unknown): RoutePage {
-  const isTimeout = error instanceof TransportError && error.reason === 'timeout';
-  return messagePage(i18n, { id: isTimeout ? 'timeout' : 'failure' });
+  return messagePage(i18n, failureMessage(error));
 }

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSiteActions } from '../actions/useSiteActions.ts';
 import { useShortcuts } from '../actions/useShortcuts.ts';
-import { UnlessOffline } from '../connectivity/UnlessOffline.tsx';
 import { useFailure, useNavigation } from '../navigation/NavigationContext.tsx';
 import type { PageOutcome } from '../navigation/outcome.ts';
 import { useArrival } from '../navigation/useArrival.ts';
@@ -47,13 +46,7 @@ export function Shell({ first }: { first: PageOutcome }) {
       <SiteHeader content={content} />
       <main id="main" tabIndex={-1} className={styles['main']}>
         <PageBoundary key={shown.href}>
-          {content.page === 'home' ? (
-            <UnlessOffline>
-              <RoutePageView content={content} />
-            </UnlessOffline>
-          ) : (
-            <RoutePageView content={content} />
-          )}
+          <RoutePageView content={content} />
         </PageBoundary>
       </main>
       <SiteFooter href={shown.href} />

@@ -45,6 +45,8 @@ export interface PageRequest {
   /** The header of that name, by which a visitor's browser says what they read; empty where there is none. */
   readonly acceptLanguage: string;
   readonly api: ApiTransport;
+  /** Hears of what went wrong while a page was made that says so; for the operator's log. */
+  readonly onFailure: (error: unknown) => void;
 }
 
 /** A whole HTML document, and what the server has to allow for it. */

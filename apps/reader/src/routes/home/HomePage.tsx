@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { selectLastAng, useSettingsSelector } from '@naad/settings-state';
 import { useId } from 'react';
+import { UnlessOffline } from '../../connectivity/UnlessOffline.tsx';
 import { GoOn } from '../../features/home/GoOn/GoOn.tsx';
 import { HomeBrand } from '../../features/home/HomeBrand/HomeBrand.tsx';
 import { HomeTiles } from '../../features/home/HomeTiles/HomeTiles.tsx';
@@ -31,29 +32,31 @@ export function HomePage({ content: { options, doodle }, now }: HomePageProps) {
   const timedBani = useTimedBani(now);
   const headingId = useId();
   return (
-    <div className={styles['home']}>
-      <HomeBrand siteName={siteName} doodle={doodle} />
-      <p className={styles['purpose']}>
-        <Trans>
-          Search and read Gurbani, or <a href="/search?type=9">ask a question</a>
-        </Trans>
-      </p>
-      <SearchForm initial={DEFAULT_CHOICE} options={options} place="page" onGo={go} />
-      <section className={styles['tiles']} aria-labelledby={headingId}>
-        <GoOn
-          headingId={headingId}
-          resume={lastAng === 0 ? null : { ang: lastAng, href: angHref('G', lastAng) }}
-          timedBani={timedBani}
-        />
-        <HomeTiles
-          labelledBy={headingId}
-          isMultiViewOpen={panels.open === 'multiView'}
-          onMultiView={() => {
-            dispatchPanels({ type: 'toggled', panel: 'multiView' });
-          }}
-        />
-      </section>
-      <Examples hrefOf={searchHref} />
-    </div>
+    <UnlessOffline>
+      <div className={styles['home']}>
+        <HomeBrand siteName={siteName} doodle={doodle} />
+        <p className={styles['purpose']}>
+          <Trans>
+            Search and read Gurbani, or <a href="/search?type=9">ask a question</a>
+          </Trans>
+        </p>
+        <SearchForm initial={DEFAULT_CHOICE} options={options} place="page" onGo={go} />
+        <section className={styles['tiles']} aria-labelledby={headingId}>
+          <GoOn
+            headingId={headingId}
+            resume={lastAng === 0 ? null : { ang: lastAng, href: angHref('G', lastAng) }}
+            timedBani={timedBani}
+          />
+          <HomeTiles
+            labelledBy={headingId}
+            isMultiViewOpen={panels.open === 'multiView'}
+            onMultiView={() => {
+              dispatchPanels({ type: 'toggled', panel: 'multiView' });
+            }}
+          />
+        </section>
+        <Examples hrefOf={searchHref} />
+      </div>
+    </UnlessOffline>
   );
 }

@@ -41,6 +41,9 @@ async function renderPage(request: PageRequest): Promise<PageResult> {
       return { kind: 'redirect', status: 302, location: '/shabad?id=1', isCacheable: false };
     case '/old.asp':
       return { kind: 'redirect', status: 301, location: '/new', isCacheable: true };
+    case '/failing':
+      request.onFailure(new Error('the database is away'));
+      return document(500, 'a page that says so');
     case '/broken':
       throw new Error('a fault at secret.ts:12:34');
     default:
@@ -174,6 +177,14 @@ describe('pages', () => {
     const report = logged.find((line) => line.includes('"level":50')) ?? '';
     expect(report).toContain('a fault at secret.ts:12:34');
     expect(logged.join('')).not.toContain('private');
+  });
+
+  it('tells the operator what went wrong on a page that says so itself', async () => {
+    logged.length = 0;
+    const { statusCode, payload } = await server.inject('/failing');
+    expect(statusCode).toBe(500);
+    expect(payload).toContain('a page that says so');
+    expect(logged.join('')).toContain('the database is away');
   });
 
   it('answers HEAD as GET, without the page', async () => {

@@ -61,6 +61,9 @@ export async function pages(app: ApiInstance, options: PagesOptions): Promise<vo
         cookies: cookiesOf(request),
         acceptLanguage: request.headers['accept-language'] ?? '',
         api: transport(origin),
+        onFailure: (error) => {
+          request.log.error(error, 'a page could not be made');
+        },
       });
       return sendPage(reply, result);
     },
