@@ -5,6 +5,7 @@ import { interfaceText } from '../../../vite.shared.ts';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
+    '../src/**/*.mdx',
     '../src/**/*.stories.tsx',
     '../../../libs/*/*/src/**/*.stories.tsx',
     '../../reader/src/**/*.stories.tsx',

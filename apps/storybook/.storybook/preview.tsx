@@ -10,8 +10,20 @@ import { checkInThemes } from './checkInThemes.ts';
 const preview: Preview = {
   parameters: {
     // A story that is not accessible fails its test.
-    a11y: { test: 'error' },
+    // Of what is well, axe names one example: to name them all takes it longer than to look.
+    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     layout: 'padded',
+    viewport: {
+      options: {
+        narrow: { name: 'Narrow phone', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+        phone: { name: 'Phone', styles: { width: '360px', height: '780px' }, type: 'mobile' },
+        tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        desktop: { name: 'Desktop', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+      },
+    },
+    options: {
+      storySort: { order: ['Introduction', 'Tokens', 'Kit', 'Gurbani', 'Reader', 'Shell', 'Pages'] },
+    },
   },
   globalTypes: {
     theme: {

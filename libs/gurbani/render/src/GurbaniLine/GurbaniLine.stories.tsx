@@ -1,13 +1,19 @@
 import { toWords } from '@naad/gurbani-text';
+import type { ReactNode } from 'react';
 import { GurbaniLine, type GurbaniLineProps } from './GurbaniLine.tsx';
 
+/** Every line here is one of the scripture, letter for letter; the Storybook's tests look each of them up. */
 const line = (unicode: string) => ({ words: toWords(unicode, []) }) satisfies Partial<GurbaniLineProps>;
+
+const inBox = (style: React.CSSProperties) => ({
+  decorators: [(Story: () => ReactNode) => <div style={style}>{<Story />}</div>],
+});
 
 const meta = {
   title: 'Gurbani/Line',
   component: GurbaniLine,
   decorators: [
-    (Story: () => React.ReactNode) => (
+    (Story: () => ReactNode) => (
       <p style={{ fontSize: 'var(--size-line)', color: 'var(--gurbani-line)' }}>
         <Story />
       </p>
@@ -27,10 +33,99 @@ export const Invocation = {
   args: line('ੴ ਸਤਿ ਨਾਮੁ ਕਰਤਾ ਪੁਰਖੁ ਨਿਰਭਉ ਨਿਰਵੈਰੁ ਅਕਾਲ ਮੂਰਤਿ ਅਜੂਨੀ ਸੈਭੰ ਗੁਰ ਪ੍ਰਸਾਦਿ ॥'),
 };
 
+/** Ang 1: what opens a line stays with it too. */
+export const Title = { args: line('॥ ਜਪੁ ॥') };
+
 /** Ang 9: what a search found is underlined, not only coloured. */
 export const Marked = {
   args: {
     ...line('ਕੋਇ ਨ ਜਾਣੈ ਤੇਰਾ ਕੇਤਾ ਕੇਵਡੁ ਚੀਰਾ ॥੧॥ ਰਹਾਉ ॥'),
     display: { markedWords: [0, 1, 2] },
   } satisfies Partial<GurbaniLineProps>,
+};
+
+/** Ang 9: words apart from one another, and the one beside an end mark. */
+export const MarkedApart = {
+  args: {
+    ...line('ਸਾਚਾ ਸਾਹਿਬੁ ਸਾਚੈ ਨਾਇ ॥੧॥ ਰਹਾਉ ॥'),
+    display: { markedWords: [0, 3, 5] },
+  } satisfies Partial<GurbaniLineProps>,
+};
+
+/** Ang 968: every word of it. */
+export const MarkedWhole = {
+  args: {
+    ...line('ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ ਜਿਨਿ ਸਿਰਿਆ ਤਿਨੈ ਸਵਾਰਿਆ ॥'),
+    display: { markedWords: [0, 1, 2, 3, 4, 5, 6, 7] },
+  } satisfies Partial<GurbaniLineProps>,
+};
+
+/** Ang 1399, the shortest of Sri Guru Granth Sahib. */
+export const Shortest = { args: line('ਰਡ ॥') };
+
+/** Ang 853, shabad 3191: the longest of Sri Guru Granth Sahib. */
+export const LongestOfSriGuruGranthSahib = {
+  args: line(
+    'ਇਸੁ ਹਰਿ ਧਨ ਕਾ ਕੋਈ ਸਰੀਕੁ ਨਾਹੀ ਕਿਸੈ ਕਾ ਖਤੁ ਨਾਹੀ ਕਿਸੈ ਕੈ ਸੀਵ ਬੰਨੈ ਰੋਲੁ ਨਾਹੀ ਜੇ ਕੋ ਹਰਿ ਧਨ ਕੀ ਬਖੀਲੀ ਕਰੇ ਤਿਸ ਕਾ ਮੁਹੁ ਹਰਿ ਚਹੁ ਕੁੰਡਾ ਵਿਚਿ ਕਾਲਾ ਕਰਾਇਆ ॥',
+  ),
+};
+
+/** Ardaas: the longest line of all that we have, 250 letters. */
+export const Longest = {
+  args: line(
+    'ਜਿਨ੍ਹਾਂ ਸਿੰਘਾਂ ਸਿੰਘਣੀਆਂ ਨੇ ਧਰਮ ਹੇਤ ਸੀਸ ਦਿੱਤੇ ਬੰਦ ਬੰਦ ਕਟਾਏ ਖੋਪਰੀਆਂ ਲੁਹਾਈਆਂ ਚਰਖੜੀਆਂ ਤੇ ਚੜੇ ਆਰਿਆਂ ਨਾਲ ਚਿਰਾਏ ਗਏ ਗੁਰਦਵਾਰਿਆਂ ਦੀ ਸੇਵਾ ਲਈ ਕੁਰਬਾਨੀਆਂ ਕੀਤੀਆਂ ਧਰਮ ਨਹੀਂ ਹਾਰਿਆ ਸਿੱਖੀ ਕੇਸਾਂ ਸੁਆਸਾਂ ਨਾਲ ਨਿਬਾਹੀ ਤਿਨ੍ਹਾਂ ਦੀ ਕਮਾਈ ਦਾ ਧਿਆਨ ਧਰ ਕੇ ਖ਼ਾਲਸਾ ਜੀ ਬੋਲੋ ਜੀ ਵਾਹਿਗੁਰੂ ।',
+  ),
+};
+
+/** Ang 1409, shabad 5474: the longest that may not break is an end mark with its word. */
+export const LongestTogether = {
+  args: line('ਛਤ੍ਰੁ ਸਿੰਘਾਸਨੁ ਪਿਰਥਮੀ ਗੁਰ ਅਰਜੁਨ ਕਉ ਦੇ ਆਇਅਉ ॥੨॥੨੧॥੯॥੧੧॥੧੦॥੧੦॥੨੨॥੬੦॥੧੪੩॥'),
+};
+
+/** The same on a phone of 320 pixels, whose text is 288 wide. */
+export const LongestTogetherInNarrowColumn = { ...LongestTogether, ...inBox({ inlineSize: '18rem' }) };
+
+/** Ang 1, in a narrow column: no sign of the row above is touched by the row below. */
+export const InNarrowColumn = { ...Invocation, ...inBox({ inlineSize: '12rem' }) };
+
+/** Ang 508, shabad 1876: many numerals. */
+export const Numerals = {
+  args: line('ਅੰਗ ਸੰਗ ਭਗਵਾਨ ਪਰਸਨ ਪ੍ਰਭ ਨਾਨਕ ਪਤਿਤ ਉਧਾਰ ॥੮॥੧॥੨॥੫॥੧॥੧॥੨॥੫੭॥'),
+};
+
+/** Ang 73, shabad 183: the udaat, below its letter. */
+export const Udaat = { args: line('ਹਉ ਆਇਆ ਸਾਮੑੈ ਤਿਹੰਡੀਆ ॥') };
+
+/** Ang 104, shabad 302: two vowels on one letter. */
+export const TwoVowels = { args: line('ਤੁਮਰੇ ਕਰਤਬ ਤੁਮ ਹੀ ਜਾਣਹੁ ਤੁਮਰੀ ਓਟ ਗੋੁਪਾਲਾ ਜੀਉ ॥੧॥') };
+
+/** Ang 681, shabad 2600: letters below letters. */
+export const Subjoined = {
+  args: line('ਕ੍ਰਿਪਾ ਕਟਾਖੵ ਅਵਲੋਕਨੁ ਕੀਨੋ ਦਾਸ ਕਾ ਦੂਖੁ ਬਿਦਾਰਿਓ ॥੧॥'),
+};
+
+/** Sri Dasam Granth, page 100. */
+export const DasamGranth = { args: line('ਦੇਹ ਸਿਵਾ ਬਰੁ ਮੋਹਿ ਇਹੈ ਸੁਭ ਕਰਮਨ ਤੇ ਕਬਹੂੰ ਨ ਟਰੋ ॥') };
+
+/** Sri Dasam Granth, page 941: a colophon, with a word between its marks. */
+export const DasamGranthColophon = {
+  args: line('ਇਤਿ ਸ੍ਰੀ ਚਰਿਤ੍ਰ ਪਖ੍ਯਾਨੇ ਤ੍ਰਿਯਾ ਚਰਿਤ੍ਰੇ ਮੰਤ੍ਰੀ ਭੂਪ ਸੰਬਾਦੇ ਇਕ ਸੌਵੌ ਚਰਿਤ੍ਰ ਸਮਾਪਤਮ ਸਤੁ ਸੁਭਮ ਸਤੁ ॥੧੦੦॥੧੮੫੬॥ਅਫਜੂੰ॥'),
+};
+
+/** Vaaran Bhai Gurdas, vaar 27: single marks. */
+export const BhaiGurdas = { args: line('ਧੰਨੁ ਧੰਨੁ ਗੁਰਸਿੱਖ ਵੰਸੁ ਹੈ ਧੰਨੁ ਗੁਰਮਤਿ ਨਿਧਿ ਖਟੈ ।੨੩।੨੭। ਸਤਾਈ ।') };
+
+/** Diwan-e-Goya, ghazal 41, Bhai Nand Lal: the dots of Persian letters. */
+export const BhaiNandLal = { args: line('ਜਹਾਣ ਆਸ਼ੁਫ਼ਤਾ ਓ ਸ਼ੈਦਾ ਮਦਾਮ ਅਜ਼ ਜ਼ੁਲਫਿ ਪਹਿਚਾਨਸ਼ ।੪੧।੪।') };
+
+/** In a page that goes from right to left, a line of Gurmukhi still goes its own way, its marks at its end. */
+export const InRightToLeftPage = {
+  ...Refrain,
+  decorators: [
+    (Story: () => ReactNode) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
 };

@@ -1,0 +1,34 @@
+import { SiteFrame } from '../../testing/SiteFrame.tsx';
+import { contentOf, STORY_PAGES } from '../../testing/storyPages.ts';
+import { SearchPage } from './SearchPage.tsx';
+
+type Props = Parameters<typeof SearchPage>[0];
+
+const english = contentOf(STORY_PAGES.searchEnglish, 'search');
+
+const meta = {
+  title: 'Pages/Search',
+  component: SearchPage,
+  args: { content: english } satisfies Props,
+  render: (args: Props) => (
+    <SiteFrame>
+      <SearchPage {...args} />
+    </SiteFrame>
+  ),
+};
+export default meta;
+
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+export const Translation = {};
+export const TranslationOnPhone = { globals: phone };
+export const FirstLetters = {
+  args: { content: contentOf(STORY_PAGES.searchFirstLetters, 'search') } satisfies Props,
+};
+export const FirstLettersOnPhone = { ...FirstLetters, globals: phone };
+/** A page between others: the saved results, as if there were more of them. */
+export const BetweenPages = {
+  args: { content: { ...english, total: 412, offset: 7, pageCount: 21 } } satisfies Props,
+};
+export const BetweenPagesOnPhone = { ...BetweenPages, globals: phone };
+export const RightToLeft = { globals: { language: 'pa-Arab', direction: 'rtl' } };

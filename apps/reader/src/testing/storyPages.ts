@@ -1,0 +1,45 @@
+import type { PageOutcome } from '../navigation/outcome.ts';
+import type { PageContent, RoutePage } from '../routes/routeResult.ts';
+import ang from './fixtures/ang.json';
+import angOfDasam from './fixtures/angOfDasam.json';
+import home from './fixtures/home.json';
+import searchEnglish from './fixtures/searchEnglish.json';
+import searchFirstLetters from './fixtures/searchFirstLetters.json';
+import shabad from './fixtures/shabad.json';
+import shabads from './fixtures/shabads.json';
+
+/**
+ * Pages as the server made them, saved by `npm run capture -w @naad/storybook`; that their lines are those of the scripture
+ * is tested there.
+ */
+export const STORY_PAGES = {
+  home: opened('/', home),
+  searchFirstLetters: opened('/search?q=ਧਧਰ&type=0&source=all', searchFirstLetters),
+  searchEnglish: opened('/search?q=blessed is Guru&type=3&source=all', searchEnglish),
+  shabad: opened('/shabad?id=3590&highlight=1614544', shabad),
+  shabads: opened('/shabad?id=1,1839', shabads),
+  ang: opened('/ang?ang=917&source=G', ang),
+  angOfDasam: opened('/ang?ang=1&source=D', angOfDasam),
+} as const;
+
+/** What is on a saved page, for what draws pages of this kind. */
+export function contentOf<Name extends PageContent['page']>(
+  { page }: PageOutcome,
+  name: Name,
+): Extract<PageContent, { page: Name }> {
+  const { content } = page;
+  if (!isOf(content, name)) throw new TypeError(`This is a ${content.page} page, and no ${name} page.`);
+  return content;
+}
+
+function isOf<Name extends PageContent['page']>(
+  content: PageContent,
+  name: Name,
+): content is Extract<PageContent, { page: Name }> {
+  return content.page === name;
+}
+
+function opened(href: string, saved: unknown): PageOutcome {
+  // It was written by our own server, as the data of a document is.
+  return { kind: 'page', href, page: saved as RoutePage, isRepeatable: true };
+}

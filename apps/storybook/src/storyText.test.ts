@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { loadCorpus } from '@naad/gurbani-corpus/node';
+import { parseVerseId, TRANSLITERATION_SCRIPTS } from '@naad/gurbani-corpus';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const FIXTURES = join(ROOT, 'apps/reader/src/testing/fixtures');
+const corpus = await loadCorpus(join(ROOT, 'dist/@naad/gurbani-corpus'));
+const UNICODE = Array.from({ length: corpus.lineCount }, (_, line) => corpus.unicode(line));
+const LINES = new Set(UNICODE);
+
+/** Stories, and what they are made of. */
+const storyFiles = ['apps/reader/src', 'apps/storybook/src', 'libs']
+  .flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  )
+  .filter((file) => !file.includes('node_modules'))
+  .filter((file) => file.endsWith('.stories.tsx') || /\/testing\/.*\.tsx?$/.test(file));
+
+/** A text in quotes that is Gurmukhi alone and has a mark that ends lines (॥, ।) is meant as a line of the scripture. */
+const linesIn = (source: string) =>
+  [...source.matchAll(/'([\p{Script=Gurmukhi}\p{Script=Inherited}।॥ -]+)'/gu)]
+    .map(([, text = '']) => text)
+    .filter((text) => /[।॥]/.test(text));
+
+interface SavedVerse {
+  readonly id: number;
+  readonly unicode: string;
+  readonly transliteration: string | null;
+  readonly translations: readonly { readonly key: string; readonly text: string }[];
+}
+
+/** The verses of a saved page, wherever they are in it. */
+function versesIn(saved: unknown): SavedVerse[] {
+  if (typeof saved !== 'object' || saved === null) return [];
+  if ('unicode' in saved && 'shabadId' in saved) return [saved as unknown as SavedVerse];
+  return Object.values(saved).flatMap(versesIn);
+}
+
+describe('the text of stories is that of the scripture', () => {
+  const drawn = storyFiles.flatMap((file) =>
+    linesIn(readFileSync(join(ROOT, file), 'utf8')).map((line) => ({ file, line })),
+  );
+
+  it('has lines', () => {
+    expect(drawn.length).toBeGreaterThan(30);
+  });
+
+  it.each(drawn)('$file: $line', ({ line }) => {
+    expect(LINES.has(line)).toBe(true);
+  });
+
+  it('has the readings that the packs have', () => {
+    const source = readFileSync(join(ROOT, 'libs/gurbani/render/src/Scripts.stories.tsx'), 'utf8');
+    const readings = [...source.matchAll(/unicode: '(.+)',((?:\s+(?:en|hi|ipa|ur): '.+',){4})/g)];
+    expect(readings).toHaveLength(2);
+    for (const [, line = '', texts = ''] of readings) {
+      const index = UNICODE.indexOf(line);
+      for (const script of TRANSLITERATION_SCRIPTS) {
+        expect(texts).toContain(`${script}: '${corpus.transliteration(index, script)}',`);
+      }
+    }
+  });
+
+  it.each(readdirSync(FIXTURES))('saved page %s', (file) => {
+    const saved: unknown = JSON.parse(readFileSync(join(FIXTURES, file), 'utf8'));
+    for (const verse of versesIn(saved)) {
+      const id = parseVerseId(verse.id);
+      const index = id === null ? null : corpus.lineIndexOf(id);
+      if (index === null) throw new RangeError(`There is no line ${String(verse.id)}.`);
+      expect(verse.unicode).toBe(corpus.unicode(index));
+      expect(verse.transliteration).toBe(corpus.transliteration(index, 'en'));
+      for (const { key, text } of verse.translations) expect(text).toBe(corpus.translation(index, key));
+    }
+  });
+});
