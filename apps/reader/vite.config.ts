@@ -18,7 +18,7 @@ const CHUNK_GROUPS = [
   { name: 'site', test: /src.entryClient/ },
   {
     name: 'reading',
-    test: /features.reading|AddToMultiView|gurbani.render|ReadingPage|ShabadPage|toWords|matchedWords/,
+    test: /features.reading|AddToMultiView|useNotify|gurbani.render|ReadingPage|firstLetter|splitWords|toWords|matchedWords/,
     includeDependenciesRecursively: false,
   },
 ];

@@ -117,11 +117,17 @@ function renderDocument(request: PageRequest, url: URL, page: RoutePage, visitor
   return { kind: 'document', status: page.status, html, styleHashes: [styles.hash] };
 }
 
+function hrefsOf(source: string): readonly string[] {
+  const hrefs = chunkHrefs[source];
+  if (!hrefs) throw new Error(`The build has no file of its own for ${source}.`);
+  return hrefs;
+}
+
 /** What the script asks for as soon as it runs, so that it need not wait for it. */
 function preloadHrefs({ content: { page } }: RoutePage, language: InterfaceLanguage): string[] {
   const catalogs = catalogParts(page).map((part) => catalogSource(language, part));
   const sources = ['src/entryClient.tsx', viewSource(page), ...catalogs];
-  const hrefs = new Set(sources.flatMap((source) => chunkHrefs[source] ?? []));
+  const hrefs = new Set(sources.flatMap(hrefsOf));
   hrefs.delete(scriptHref);
   return [...hrefs];
 }
