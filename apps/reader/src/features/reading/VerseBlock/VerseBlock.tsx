@@ -14,16 +14,16 @@ export interface VerseBlockProps {
 export function VerseBlock({ verse, isCurrent, markedWords = [] }: VerseBlockProps) {
   return (
     <div className={styles['verse']} data-verse-id={verse.id} aria-current={isCurrent ? 'true' : undefined}>
-      <p className={styles['line']}>
+      <p className={styles['line']} dir="ltr">
         <GurbaniLine words={toWords(verse.unicode, verse.visraams)} display={{ markedWords }} />
       </p>
       {verse.transliteration !== null && (
-        <p className={styles['transliteration']} lang="pa-Latn">
+        <p className={styles['transliteration']} lang="pa-Latn" dir="ltr">
           {verse.transliteration}
         </p>
       )}
       {verse.translations.map(({ key, lang, text }) => (
-        <p key={key} className={styles['translation']} lang={lang}>
+        <p key={key} className={styles['translation']} lang={lang} dir="auto">
           {text}
         </p>
       ))}

@@ -25,18 +25,18 @@ export function SearchResult({ verse, choice, pageName, actions }: SearchResultP
   const words = toWords(verse.unicode, verse.visraams);
   return (
     <article className={styles['result']}>
-      <h2 className={styles['line']}>
+      <h2 className={styles['line']} dir="ltr">
         <a href={foundHref(choice, verse)}>
           <GurbaniLine words={words} display={{ markedWords: matchedWords(words, choice) }} />
         </a>
       </h2>
       {transliteration !== null && (
-        <p className={styles['transliteration']} lang="pa-Latn">
+        <p className={styles['transliteration']} lang="pa-Latn" dir="ltr">
           {transliteration}
         </p>
       )}
       {translations.map(({ key, lang, text }) => (
-        <p key={key} className={styles['translation']} lang={lang}>
+        <p key={key} className={styles['translation']} lang={lang} dir="auto">
           {text}
         </p>
       ))}
