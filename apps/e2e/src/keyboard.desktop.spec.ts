@@ -59,6 +59,7 @@ test.describe('with the keyboard alone one can', () => {
     await keys.type('ocean of peace');
     await keys.press('Enter');
     await page.waitForURL(/type=3/);
+    await expect(heading(page)).toBeFocused();
     const results = new SearchForm(page);
     await keys.tabTo(results.source);
     await keys.type('Sri Guru');
@@ -338,7 +339,7 @@ test.describe('with the keyboard alone one can', () => {
     await keys.enter(page.getByRole('button', { name: 'Add to multi-view' }));
     const news = shell.notifications.getByText('Added to multi-view');
     await expect(news).toBeVisible();
-    await keys.enter(shell.notifications.getByRole('button', { name: 'Dismiss' }), 'Shift+Tab');
+    await keys.enter(shell.notifications.getByRole('button', { name: 'Dismiss' }));
     await expect(news).toHaveCount(0);
   });
 });

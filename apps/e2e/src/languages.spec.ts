@@ -1,0 +1,227 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { untranslatedText } from './checks/untranslatedText.ts';
+import { openRoute } from './openRoute.ts';
+import { SiteShell } from './pages/SiteShell.ts';
+import { prepareVisitor } from './prepareVisitor.ts';
+import { SITE_ROUTES, type SiteRoute } from './siteRoutes.ts';
+
+/** Texts of a page that name something: what is heard of it by whoever does not see it. */
+const names = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll((all) =>
+      all.map((each) => (each.getAttribute('aria-label') ?? each.textContent).trim()).filter(Boolean),
+    );
+
+test.describe('a browser that asks for Punjabi', () => {
+  test.use({ locale: 'pa-IN' });
+
+  test('gets it: in the language of the document, in its title, and in the names of the header', async ({
+    page,
+  }) => {
+    for (const path of ['/', '/help', '/search?q=hhh&type=0', '/shabad?id=1', '/no/such/place']) {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'pa-Guru');
+      for (const name of await names(page, 'header nav a, header nav button')) {
+        expect({ path, name }).toEqual({ path, name: expect.stringMatching(/[\u0A00-\u0A7F]/) });
+        expect({ path, name }).toEqual({ path, name: expect.not.stringMatching(/[A-Za-z]{3}/) });
+      }
+    }
+    await page.goto('/help');
+    await expect(page).toHaveTitle(/^[\u0A00-\u0A7F].* - Naad$/);
+  });
+
+  test('keeps it from page to page', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByRole('contentinfo').locator('a[href="/about"]').click();
+    await expect(page).toHaveURL('/about');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pa-Guru');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/[\u0A00-\u0A7F]/);
+    await expect(page).toHaveTitle(/[\u0A00-\u0A7F].* - Naad$/);
+  });
+
+  test('can read English all the same', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.goto('/help');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});
+
+/** From a page with a query, by the foot of the page, to another language and back. */
+async function switchThereAndBack(page: Page) {
+  const path = '/search?q=hhh&type=0&source=G&offset=2';
+  await page.goto(path);
+  const languages = page.getByRole('contentinfo').locator('nav').last();
+  await languages.getByRole('link', { name: 'ਪੰਜਾਬੀ' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pa-Guru');
+  await expect(page).toHaveURL(path);
+  await expect(languages.locator('[aria-current="true"]')).toHaveText('ਪੰਜਾਬੀ');
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'naad');
+  expect(cookie?.value).toContain('language:pa');
+  await languages.getByRole('link', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveURL(path);
+}
+
+test('the foot of a page changes its language, and stays on it', async ({ page }) => {
+  await switchThereAndBack(page);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the foot of a page changes its language, and stays on it', async ({ page }) => {
+    await switchThereAndBack(page);
+  });
+});
+
+for (const [language, tag, direction] of [
+  ['en', 'en', 'ltr'],
+  ['pa', 'pa-Guru', 'ltr'],
+  ['hi', 'hi', 'ltr'],
+  ['es', 'es', 'ltr'],
+  ['pa-Arab', 'pa-Arab', 'rtl'],
+] as const) {
+  test(`every page says that it is in ${tag}, and how that is written`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await prepareVisitor(context, baseURL ?? '', { language });
+    for (const route of SITE_ROUTES) {
+      await openRoute(page, route);
+      const [lang, dir] = await page
+        .locator('html')
+        .evaluate((html: HTMLElement) => [html.lang, getComputedStyle(html).direction]);
+      expect({ route: route.name, lang, dir }).toEqual({ route: route.name, lang: tag, dir: direction });
+    }
+  });
+}
+
+/** What the API calls works, writers and raags, and whom it names for a translation. */
+async function givenNames(request: APIRequestContext): Promise<string[]> {
+  const answers = await Promise.all(
+    ['sources', 'writers', 'raags'].map(async (list) => {
+      const { rows } = (await (await request.get(`/api/v2/${list}`)).json()) as {
+        rows: Record<string, unknown>[];
+      };
+      return rows.flatMap((row) => [row['SourceEnglish'], row['WriterEnglish'], row['RaagEnglish']]);
+    }),
+  );
+  return answers.flat().filter((name) => typeof name === 'string' && name !== '') as string[];
+}
+
+/** What is a name in every language, or an example of what can be typed. */
+const NAMES = [
+  // The site, and the translator whose words stand under the lines.
+  'Naad',
+  'Dr. Sant Singh Khalsa',
+  // The other sites that some addresses lead to.
+  'khalisfoundation.org',
+  'tabla.pro',
+  // What was asked for: it is shown as it was typed.
+  'death',
+  '/no/such/place',
+  // An example of a search for a translation, which is in English.
+  'ocean of peace',
+  // The languages of the foot are each in their own words, and say so but where that is the page's own.
+  'English',
+  'Español',
+];
+
+test.describe('in the pseudo-locale', () => {
+  test.beforeEach(async ({ page, context, baseURL }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await prepareVisitor(context, baseURL ?? '', { language: 'en-XA' });
+  });
+
+  test('every text of every page is one that can be translated', async ({ page, request }) => {
+    test.setTimeout(60_000);
+    const given = [...NAMES, ...(await givenNames(request))];
+    const literals: string[] = [];
+    for (const route of SITE_ROUTES) {
+      await openRoute(page, route);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
+      literals.push(...(await untranslatedText(page, given)).map((text) => `${route.name}: ${text}`));
+    }
+    expect(literals).toEqual([]);
+  });
+
+  test('every text of what opens over a page is one that can be translated', async ({ page, request }) => {
+    const given = [...NAMES, ...(await givenNames(request))];
+    const literals: string[] = [];
+    for (const { name, path, prepare } of OPENED) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await prepare?.(page);
+      literals.push(...(await untranslatedText(page, given)).map((text) => `${name}: ${text}`));
+    }
+    expect(literals).toEqual([]);
+  });
+});
+
+/** Found by what they are: their names are those of the pseudo-locale. */
+const OPENED: readonly SiteRoute[] = [
+  {
+    name: 'settings',
+    path: '/shabad?id=1',
+    kind: 'reading',
+    prepare: async (page) => {
+      await page.locator('aside [data-panels] button').last().click();
+      await expect(page.getByRole('dialog').getByRole('radio')).toHaveCount(5);
+    },
+  },
+  {
+    name: 'shortcuts',
+    path: '/shabad?id=1',
+    kind: 'reading',
+    prepare: async (page) => {
+      await page.locator('aside [data-panels] button').last().click();
+      await page.getByRole('dialog').locator('button:has(svg)').nth(1).click();
+      await expect(page.getByRole('dialog').locator('kbd').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'multi-view',
+    path: '/search?q=hhh&type=0&source=G',
+    kind: 'search',
+    prepare: async (page) => {
+      await page.locator('article button[data-panels]').first().click();
+      await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
+    },
+  },
+  {
+    name: 'multi-view, empty',
+    path: '/',
+    kind: 'home',
+    prepare: async (page) => {
+      await page.locator('main button[data-panels]').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'what did not load',
+    path: '/shabad?id=3590',
+    kind: 'reading',
+    prepare: async (page) => {
+      await page.route('**/api/**', (route) => route.abort());
+      await page.locator('a[rel="next"]').click();
+      await expect(page.locator('[aria-live] a, [role="status"] a').first()).toBeVisible();
+      await page.unroute('**/api/**');
+    },
+  },
+];
+
+test('the languages of the foot are there in every language, each in its own words', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const own = ['English', 'ਪੰਜਾਬੀ', 'हिन्दी', 'Español', 'پنجابی'];
+  for (const language of ['en', 'pa', 'pa-Arab'] as const) {
+    await prepareVisitor(context, baseURL ?? '', { language });
+    await page.goto('/about');
+    await expect(new SiteShell(page).footer.locator('nav').last().getByRole('link')).toHaveText(own);
+  }
+});
