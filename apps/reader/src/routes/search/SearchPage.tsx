@@ -6,12 +6,14 @@ import { pageName } from '../../features/reading/pageName.ts';
 import { searchHref } from '../../features/search/searchChoice.ts';
 import { SearchResult } from '../../features/search/SearchResult/SearchResult.tsx';
 import { ShownQuery } from '../../features/search/ShownQuery.tsx';
+import { usePaginationWords } from '../../features/search/usePaginationWords.ts';
 import type { SearchContent } from '../routeResult.ts';
 import styles from './SearchPage.module.css';
 
 /** A page of what was found. */
 export function SearchPage({ content }: { content: SearchContent }) {
   const { i18n, t } = useLingui();
+  const paginationWords = usePaginationWords();
   const { choice, total, offset, pageCount, verses, credits } = content;
   return (
     <div className={styles['page']}>
@@ -44,7 +46,12 @@ export function SearchPage({ content }: { content: SearchContent }) {
         ))}
       </ul>
       <Credits credits={credits} />
-      <Pagination page={offset} pageCount={pageCount} hrefOf={(page) => searchHref(choice, page)} />
+      <Pagination
+        page={offset}
+        pageCount={pageCount}
+        hrefOf={(page) => searchHref(choice, page)}
+        words={paginationWords}
+      />
     </div>
   );
 }
