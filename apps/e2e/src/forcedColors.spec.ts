@@ -101,7 +101,7 @@ test.describe('in forced colours one sees', () => {
   test('which theme is chosen', async ({ page }) => {
     const settings = await openSettings(page);
     const sepia = settings.getByRole('radio', { name: 'Sepia' });
-    const label = settings.locator('label', { has: sepia });
+    const label = settings.locator('label').filter({ hasText: 'Sepia' });
     const before = await picture(label);
     await sepia.check();
     await sepia.blur();

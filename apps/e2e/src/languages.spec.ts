@@ -115,14 +115,16 @@ async function givenNames(request: APIRequestContext): Promise<string[]> {
 
 /** What is a name in every language, or an example of what can be typed. */
 const NAMES = [
-  // The site, and the translator whose words stand under the lines.
+  // The site, and the translators whose words stand under the lines.
   'Naad',
   'Dr. Sant Singh Khalsa',
+  'Dr. Surinder Singh Kohli',
   // The other sites that some addresses lead to.
   'khalisfoundation.org',
   'tabla.pro',
   // What was asked for: it is shown as it was typed.
   'death',
+  'hhh',
   '/no/such/place',
   // An example of a search for a translation, which is in English.
   'ocean of peace',

@@ -18,15 +18,18 @@ export interface BuiltServer {
 /**
  * Starts the built server on a free port of this machine and waits until it is ready.
  *
+ * @param settings of the operator, besides those of this process
  * @throws when there is no build, when the server ends by itself, or when it is not ready within a minute
  */
-export async function startBuiltServer(): Promise<BuiltServer> {
+export async function startBuiltServer(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<BuiltServer> {
   if (!existsSync(BUNDLE)) throw new Error('There is no build. Make one first: npm run build');
   const port = await freePort();
   const origin = `http://localhost:${String(port)}`;
   const child = spawn(process.execPath, [BUNDLE], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(port), RATE_LIMIT: 'off', LOG_LEVEL: 'warn' },
+    env: { ...process.env, PORT: String(port), RATE_LIMIT: 'off', LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   // Whatever ends this process, the server does not stay behind.

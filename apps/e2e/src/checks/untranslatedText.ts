@@ -11,7 +11,9 @@ export async function untranslatedText(page: Page, given: readonly string[]): Pr
   const texts = await page.evaluate(() => {
     const ofInterface = (element: Element) =>
       element.closest('[lang]')?.getAttribute('lang') === document.documentElement.lang;
-    const found: string[] = [document.title];
+    // The title of an article is in the language of the article.
+    const heading = document.querySelector('main h1');
+    const found: string[] = heading && ofInterface(heading) ? [document.title] : [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
