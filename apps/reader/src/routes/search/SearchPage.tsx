@@ -6,9 +6,9 @@ import { pageName } from '../../features/reading/pageName.ts';
 import { searchHref } from '../../features/search/searchChoice.ts';
 import { SearchResult } from '../../features/search/SearchResult/SearchResult.tsx';
 import { ShownQuery } from '../../features/search/ShownQuery.tsx';
-import { usePaginationWords } from '../../features/search/usePaginationWords.ts';
 import type { SearchContent } from '../routeResult.ts';
 import styles from './SearchPage.module.css';
+import { usePaginationWords } from './usePaginationWords.ts';
 
 /** A page of what was found. */
 export function SearchPage({ content }: { content: SearchContent }) {
