@@ -9,6 +9,7 @@ import { useRoute } from '../navigation/useRoute.ts';
 import { RoutePageView } from '../routes/RoutePageView.tsx';
 import { useSite } from '../SiteContext.tsx';
 import { useThemeOnPage } from '../theme/useThemeOnPage.ts';
+import { InstallBannerWhenNeeded } from './InstallBanner/InstallBannerWhenNeeded.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
 import { Notifications } from './Notifications.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -49,6 +50,7 @@ export function Shell({ first }: { first: PageOutcome }) {
           <RoutePageView content={content} />
         </PageBoundary>
       </main>
+      <InstallBannerWhenNeeded href={shown.href} />
       <SiteFooter href={shown.href} />
       <QuickActions actions={actions} isBelowTop={isBelowTop} />
       <SitePanels page={content.page} />

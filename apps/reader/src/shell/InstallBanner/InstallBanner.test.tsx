@@ -1,0 +1,62 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Site, SiteProvider } from '../../SiteContext.tsx';
+import { InEnglish } from '../../testing/InEnglish.tsx';
+import { InstallBanner } from './InstallBanner.tsx';
+import { INSTALL_COOKIE } from './installCookie.ts';
+
+const site = (apps: Site['links']['apps']): Site => ({
+  siteName: 'Naad',
+  version: '1',
+  apiPrefix: '/api',
+  banner: null,
+  links: { donate: '/', feedback: '/', apps },
+});
+
+function open(apps: Site['links']['apps'], userAgent: string) {
+  return render(
+    <SiteProvider value={site(apps)}>
+      <InstallBanner userAgent={userAgent} />
+    </SiteProvider>,
+    { wrapper: InEnglish },
+  );
+}
+
+const ANDROID = { platform: 'android', href: 'https://store.example/naad' } as const;
+
+describe('the install banner', () => {
+  afterEach(() => {
+    document.cookie = `${INSTALL_COOKIE}=; max-age=0; path=/`;
+  });
+
+  it('leads to the app for this phone', () => {
+    open([ANDROID], 'Mozilla/5.0 (Linux; Android 14)');
+    expect(screen.getByRole('link', { name: 'Get the app' }).getAttribute('href')).toBe(ANDROID.href);
+  });
+
+  it('is for phones, and for those that there is an app for', () => {
+    expect(open([ANDROID], 'Mozilla/5.0 (X11; Linux x86_64)').container.textContent).toBe('');
+    expect(open([ANDROID], 'Mozilla/5.0 (iPhone)').container.textContent).toBe('');
+  });
+
+  it('installs the site itself where the browser offers it, and asks once', async () => {
+    open([], 'Mozilla/5.0 (Linux; Android 14)');
+    const prompt = vi.fn(() => Promise.resolve());
+    const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
+    act(() => {
+      window.dispatchEvent(event);
+    });
+    expect(event.defaultPrevented).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Install' }));
+    expect(prompt).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('button', { name: 'Install' })).toBeNull();
+  });
+
+  it('closed once does not come again', async () => {
+    const first = open([ANDROID], 'Android');
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    first.unmount();
+    expect(open([ANDROID], 'Android').container.textContent).toBe('');
+  });
+});
