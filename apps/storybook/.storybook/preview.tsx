@@ -22,7 +22,9 @@ const preview: Preview = {
       },
     },
     options: {
-      storySort: { order: ['Introduction', 'Tokens', 'Kit', 'Gurbani', 'Reader', 'Shell', 'Pages'] },
+      storySort: {
+        order: ['Introduction', 'Tokens', 'Kit', 'Gurbani', 'Reader', 'Drawings', 'Shell', 'Pages'],
+      },
     },
   },
   globalTypes: {

@@ -1,12 +1,19 @@
 import { toWords } from '@naad/gurbani-text';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { GurbaniLine, type GurbaniLineProps } from './GurbaniLine.tsx';
 
 /** Every line here is one of the scripture, letter for letter; the Storybook's tests look each of them up. */
 const line = (unicode: string) => ({ words: toWords(unicode, []) }) satisfies Partial<GurbaniLineProps>;
 
-const inBox = (style: React.CSSProperties) => ({
-  decorators: [(Story: () => ReactNode) => <div style={style}>{<Story />}</div>],
+/** In a box of its own, inside the paragraph that every story here is. */
+const inBox = (props: ComponentProps<'span'>) => ({
+  decorators: [
+    (Story: () => ReactNode) => (
+      <span {...props} style={{ display: 'block', ...props.style }}>
+        <Story />
+      </span>
+    ),
+  ],
 });
 
 const meta = {
@@ -83,10 +90,13 @@ export const LongestTogether = {
 };
 
 /** The same on a phone of 320 pixels, whose text is 288 wide. */
-export const LongestTogetherInNarrowColumn = { ...LongestTogether, ...inBox({ inlineSize: '18rem' }) };
+export const LongestTogetherInNarrowColumn = {
+  ...LongestTogether,
+  ...inBox({ style: { inlineSize: '18rem' } }),
+};
 
 /** Ang 1, in a narrow column: no sign of the row above is touched by the row below. */
-export const InNarrowColumn = { ...Invocation, ...inBox({ inlineSize: '12rem' }) };
+export const InNarrowColumn = { ...Invocation, ...inBox({ style: { inlineSize: '12rem' } }) };
 
 /** Ang 508, shabad 1876: many numerals. */
 export const Numerals = {
@@ -119,13 +129,4 @@ export const BhaiGurdas = { args: line('ਧੰਨੁ ਧੰਨੁ ਗੁਰਸ�
 export const BhaiNandLal = { args: line('ਜਹਾਣ ਆਸ਼ੁਫ਼ਤਾ ਓ ਸ਼ੈਦਾ ਮਦਾਮ ਅਜ਼ ਜ਼ੁਲਫਿ ਪਹਿਚਾਨਸ਼ ।੪੧।੪।') };
 
 /** In a page that goes from right to left, a line of Gurmukhi still goes its own way, its marks at its end. */
-export const InRightToLeftPage = {
-  ...Refrain,
-  decorators: [
-    (Story: () => ReactNode) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-};
+export const InRightToLeftPage = { ...Refrain, ...inBox({ dir: 'rtl' }) };
