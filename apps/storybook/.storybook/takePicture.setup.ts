@@ -15,5 +15,7 @@ afterEach(async ({ task }) => {
   const { storyId } = task.meta as { storyId?: string };
   const theme = document.documentElement.dataset['theme'];
   if (storyId === undefined || theme === undefined) return;
+  // A page as long as it is: the next story has its own size again.
+  await page.viewport(window.innerWidth, Math.max(window.innerHeight, document.documentElement.scrollHeight));
   await page.screenshot({ path: `${inject('picturesFolder')}${theme}/${storyId}.png` });
 });

@@ -1,3 +1,4 @@
+import { DEFAULT_CHOICE } from '../features/search/searchChoice.ts';
 import type { PageOutcome } from '../navigation/outcome.ts';
 import { helpEn } from '../routes/help/helpEn.ts';
 import { messagePage } from '../routes/message/messagePage.ts';
@@ -16,8 +17,8 @@ const pageAt = (href: string, page: RoutePage): PageOutcome => ({
   page,
   isRepeatable: true,
 });
-const saying = (href: string, message: Message) => pageAt(href, messagePage(english, message, { options }));
-
+const saying = (href: string, message: Message, query = '') =>
+  pageAt(href, messagePage(english, message, { options, choice: { ...DEFAULT_CHOICE, query } }));
 const help: RoutePage = {
   kind: 'page',
   status: 200,
@@ -61,7 +62,7 @@ export const Ang = at(STORY_PAGES.ang);
 export const AngOnPhone = onPhone(Ang);
 export const Help = at(pageAt('/help', help));
 export const HelpOnPhone = onPhone(Help);
-export const Nothing = at(saying('/search?q=ਖਖਖਖਖਖ&type=0&source=all', { id: 'noResults' }));
+export const Nothing = at(saying('/search?q=ਖਖਖਖਖਖ&type=0&source=all', { id: 'noResults' }, 'ਖਖਖਖਖਖ'));
 export const NothingOnPhone = onPhone(Nothing);
 export const PageNotFound = at(saying('/no/such/place', { id: 'pageNotFound', url: '/no/such/place' }));
 

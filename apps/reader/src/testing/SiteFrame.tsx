@@ -1,6 +1,6 @@
 import { DEFAULT_PREFERENCES, type Preferences, THEME_CHOICES } from '@naad/settings-schema';
 import { makeStore } from '@naad/settings-state';
-import { type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { NavigationProvider } from '../navigation/NavigationContext.tsx';
@@ -27,6 +27,8 @@ export interface SiteFrameProps {
   panel?: PanelName;
   children: ReactNode;
 }
+
+const PAGE_MARGIN = { '--page-margin': 'var(--space-4)' } as CSSProperties;
 
 const NEVER = new Promise<never>(() => undefined);
 
@@ -60,7 +62,8 @@ export function SiteFrame({
             <NotificationsProvider>
               <PanelsProvider>
                 {panel && <OpenPanel panel={panel} />}
-                {children}
+                {/* The shell has a margin of its own; a part of it alone has this one. */}
+                <div style={PAGE_MARGIN}>{children}</div>
               </PanelsProvider>
             </NotificationsProvider>
           </NavigationProvider>
