@@ -35,6 +35,8 @@ const checks = [
 const pictures = ['light', 'dark'].map((theme) => ({ name: theme, globals: { theme, direction: 'ltr' } }));
 
 const picturesFolder = fileURLToPath(new URL('../../dist/storybook-screenshots/', import.meta.url));
+/** A window that the longest page fits into: a page that does not is drawn smaller, and its picture is not sharp. */
+const contextOptions = { viewport: { width: 1400, height: 12_000 } };
 const takesPictures = process.env['SCREENSHOTS'] === '1';
 /** The Storybook can run the tests too, and shows what axe says. */
 const isInStorybook = process.env['VITEST_STORYBOOK'] === 'true';
@@ -64,7 +66,7 @@ export default defineConfig({
             headless: true,
             // A story leaves nothing behind that the next one does not set itself.
             isolate: false,
-            provider: playwright({ launchOptions: chromium }),
+            provider: playwright({ launchOptions: chromium, ...(takesPictures && { contextOptions }) }),
             instances: runs.map(({ name, globals }) => ({
               browser: 'chromium',
               name,
