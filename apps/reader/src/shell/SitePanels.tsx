@@ -37,6 +37,9 @@ export function SitePanels({ page }: { page: PageContent['page'] }) {
   useEffect(() => {
     // The text gives way to what lies beside it: see Shell.module.css.
     document.documentElement.toggleAttribute('data-panel', open !== null);
+    return () => {
+      document.documentElement.removeAttribute('data-panel');
+    };
   }, [open]);
 
   const handleFailure = useCallback(

@@ -15,7 +15,7 @@ export interface SiteMenu {
 
 export const HUKAMNAMA: SiteLink = { label: msg`Hukamnama`, href: '/hukamnama' };
 
-export const INDEX_MENU: SiteMenu = {
+const INDEX_MENU: SiteMenu = {
   label: msg`Index`,
   links: [
     { label: msg`Bani Index`, href: '/index' },
@@ -27,7 +27,7 @@ export const INDEX_MENU: SiteMenu = {
   ],
 };
 
-export const INFORMATION_MENU: SiteMenu = {
+const INFORMATION_MENU: SiteMenu = {
   label: msg`Information`,
   links: [
     { label: msg`Help`, href: '/help' },
@@ -37,7 +37,7 @@ export const INFORMATION_MENU: SiteMenu = {
   ],
 };
 
-export const SYNC_MENU: SiteMenu = {
+const SYNC_MENU: SiteMenu = {
   label: msg`Sync`,
   links: [
     { label: msg`Sangat Sync`, href: '/sync' },

@@ -2,7 +2,6 @@ import type { Theme } from '@naad/settings-schema';
 import { selectTheme, useSettingsSelector } from '@naad/settings-state';
 import { useSyncExternalStore } from 'react';
 
-// eslint-disable-next-line lingui/no-unlocalized-strings -- questions to the browser
 const QUESTIONS = { contrast: '(prefers-contrast: more)', dark: '(prefers-color-scheme: dark)' };
 
 /**

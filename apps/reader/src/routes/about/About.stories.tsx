@@ -6,7 +6,7 @@ import { aboutPa } from './aboutPa.ts';
 const english: ArticleContent = { page: 'article', name: 'about', article: aboutEn, language: 'en' };
 const punjabi: ArticleContent = { page: 'article', name: 'about', article: aboutPa, language: 'pa' };
 
-const meta = { title: 'Reader/About page', component: ArticlePage };
+const meta = { title: 'Pages/About', component: ArticlePage };
 export default meta;
 
 export const English = { args: { content: english } };

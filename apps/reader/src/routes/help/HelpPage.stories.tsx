@@ -1,4 +1,3 @@
-import { InEnglish } from '../../testing/InEnglish.tsx';
 import { helpEn } from './helpEn.ts';
 import { HelpPage } from './HelpPage.tsx';
 import { helpPa } from './helpPa.ts';
@@ -18,16 +17,9 @@ const typing =
   };
 
 const meta = {
-  title: 'Reader/Help',
+  title: 'Pages/Help',
   component: HelpPage,
   args: { content: { page: 'help', article: helpEn, language: 'en' } } satisfies Props,
-  decorators: [
-    (Story: () => React.ReactNode) => (
-      <InEnglish>
-        <Story />
-      </InEnglish>
-    ),
-  ],
 };
 export default meta;
 

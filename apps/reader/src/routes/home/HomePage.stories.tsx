@@ -33,7 +33,7 @@ function Home({ doodle, lastAng, hour }: HomeArgs) {
 }
 
 const meta = {
-  title: 'Reader/Home',
+  title: 'Pages/Home states',
   component: Home,
   args: { doodle: null, lastAng: 0, hour: 12 } satisfies HomeArgs,
 };

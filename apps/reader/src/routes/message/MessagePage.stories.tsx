@@ -50,7 +50,7 @@ export const FailedLoad = of({ id: 'failedLoad' });
 export const BrokenRoute = of({ id: 'brokenRoute' });
 export const Failure = of({ id: 'failure' });
 
-const openedPages: PageOutcome[] = ['ਸਤਿ ਨਾਮੁ ॥ ਵਾਹਿਗੁਰੂ ॥ - Ang 917 of Sri Guru Granth Sahib Ji', 'Ang 5'].map(
+const openedPages: PageOutcome[] = ['ਰਾਮਕਲੀ ਮਹਲਾ ੩ ਅਨੰਦੁ ॥ - Ang 917 of Sri Guru Granth Sahib Ji', 'Ang 5'].map(
   (title, place) => ({
     kind: 'page',
     href: `/ang?ang=${String(place + 1)}`,

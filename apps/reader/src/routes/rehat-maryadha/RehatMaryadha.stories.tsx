@@ -6,7 +6,7 @@ import { rehatPa } from './rehatPa.ts';
 const english: ArticleContent = { page: 'article', name: 'rehatMaryadha', article: rehatEn, language: 'en' };
 const punjabi: ArticleContent = { page: 'article', name: 'rehatMaryadha', article: rehatPa, language: 'pa' };
 
-const meta = { title: 'Reader/Rehat maryadha page', component: ArticlePage };
+const meta = { title: 'Pages/Rehat maryadha', component: ArticlePage };
 export default meta;
 
 export const English = { args: { content: english } };

@@ -6,7 +6,7 @@ import { termsPa } from './termsPa.ts';
 const english: ArticleContent = { page: 'article', name: 'terms', article: termsEn, language: 'en' };
 const punjabi: ArticleContent = { page: 'article', name: 'terms', article: termsPa, language: 'pa' };
 
-const meta = { title: 'Reader/Terms page', component: ArticlePage };
+const meta = { title: 'Pages/Terms', component: ArticlePage };
 export default meta;
 
 export const English = { args: { content: english } };

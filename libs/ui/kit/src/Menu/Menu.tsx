@@ -61,7 +61,7 @@ export function Menu({ label, icon, items, className, ...rest }: MenuProps) {
         )}
       </button>
       {/* A link may be followed without a new document, and then nothing else would close the list. */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events -- a click of its links, which have keys */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a click of its links, which have keys */}
       <div
         id={id}
         popover="auto"

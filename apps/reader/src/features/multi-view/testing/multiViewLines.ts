@@ -2,11 +2,10 @@ import { parseShabadId, parseVerseId } from '@naad/gurbani-corpus';
 import type { AddToMultiViewProps } from '../AddToMultiView/AddToMultiView.tsx';
 
 /** Lines of the scripture under the ids they have here. */
-export const [GREAT_RAMDAS, GLANCE_OF_MERCY, ONE_CREATOR, REMEMBERING] = [
+export const [GREAT_RAMDAS, GLANCE_OF_MERCY, ONE_CREATOR] = [
   line(1614544, 3590, 'ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ ਜਿਨਿ ਸਿਰਿਆ ਤਿਨੈ ਸਵਾਰਿਆ ॥'),
   line(141639, 2600, 'ਕ੍ਰਿਪਾ ਕਟਾਖੵ ਅਵਲੋਕਨੁ ਕੀਨੋ ਦਾਸ ਕਾ ਦੂਖੁ ਬਿਦਾਰਿਓ ॥੧॥'),
   line(30958, 1, 'ੴ ਸਤਿ ਨਾਮੁ ਕਰਤਾ ਪੁਰਖੁ ਨਿਰਭਉ ਨਿਰਵੈਰੁ ਅਕਾਲ ਮੂਰਤਿ ਅਜੂਨੀ ਸੈਭੰ ਗੁਰ ਪ੍ਰਸਾਦਿ ॥'),
-  line(1460272, 1839, 'ਜਿਸੁ ਸਿਮਰਤ ਸਭਿ ਕਿਲਵਿਖ ਨਾਸਹਿ ਪਿਤਰੀ ਹੋਇ ਉਧਾਰੋ ॥'),
 ] as const;
 
 /** More of them than fit on a phone. */
@@ -14,7 +13,7 @@ export const MANY_LINES = [
   GREAT_RAMDAS,
   GLANCE_OF_MERCY,
   ONE_CREATOR,
-  REMEMBERING,
+  line(1460272, 1839, 'ਜਿਸੁ ਸਿਮਰਤ ਸਭਿ ਕਿਲਵਿਖ ਨਾਸਹਿ ਪਿਤਰੀ ਹੋਇ ਉਧਾਰੋ ॥'),
   line(984031, 3590, 'ਪੂਰੀ ਹੋਈ ਕਰਾਮਾਤਿ ਆਪਿ ਸਿਰਜਣਹਾਰੈ ਧਾਰਿਆ ॥'),
   line(34453, 2600, 'ਕੰਠਿ ਲਾਇ ਅਵਗੁਣ ਸਭਿ ਮੇਟੇ ਦਇਆਲ ਪੁਰਖ ਬਖਸੰਦ ॥ ਰਹਾਉ ॥'),
   line(898223, 1, 'ਆਦਿ ਸਚੁ ਜੁਗਾਦਿ ਸਚੁ ॥'),
