@@ -1,11 +1,20 @@
 import type { Corpus, LineIndex, Pack } from '@naad/gurbani-corpus';
 import { parseAng, SOURCE_IDS } from '@naad/gurbani-corpus';
-import { firstLetterQuery, normaliseGurmukhi, splitWords, toUnicode } from '@naad/gurbani-text';
+import { lettersOf, toUnicode } from '@naad/gurbani-text';
 import { englishWords } from './englishWords.ts';
 import { foldLetters } from './foldLetters.ts';
+import { openFormIndex } from './formIndex.ts';
+import { letterFinder } from './letterFinder.ts';
 import { openLetterIndex } from './letterIndex.ts';
 import type { LetterIndex } from './letterIndex.ts';
-import type { SearchEngine, SearchFilter, SearchQuery, SearchResults, SearchSlice } from './search.ts';
+import { mainLetterFinder } from './mainLetterFinder.ts';
+import type { SearchEngine, SearchFilter, SearchKind, SearchQuery } from './search.ts';
+import { foldInitial, typedInitials } from './sound/romanInitial.ts';
+import { romanizedFinder } from './sound/romanizedFinder.ts';
+import { openSoundIndex } from './sound/soundIndex.ts';
+import type { Finder, LazyTier } from './tiers.ts';
+import { answerFromTiers } from './tiers.ts';
+import { wordFinder } from './wordFinder.ts';
 import { openWordIndex } from './wordIndex.ts';
 
 /** Fewer letters than this find so much that short lines go first; from here on the order is that of the scripture. */
@@ -51,50 +60,9 @@ function accepting(facts: LineFacts, filter: SearchFilter = {}): ((line: LineInd
     (ang === null || facts.ang[line] === ang);
 }
 
-/** Sorts by the number of letters, and among equals as they were: a counting sort, since lines have few letters. */
-function shortestFirst(lines: ArrayLike<LineIndex>, letters: LetterIndex): Uint32Array {
-  const starts: number[] = [0];
-  for (let place = 0; place < lines.length; place++) {
-    const after = letters.letterCount(lines[place] ?? 0) + 1;
-    starts[after] = (starts[after] ?? 0) + 1;
-  }
-  for (let count = 1; count < starts.length; count++)
-    starts[count] = (starts[count] ?? 0) + (starts[count - 1] ?? 0);
-  const sorted = new Uint32Array(lines.length);
-  for (let place = 0; place < lines.length; place++) {
-    const line = lines[place] ?? 0;
-    const count = letters.letterCount(line);
-    const next = starts[count] ?? 0;
-    sorted[next] = line;
-    starts[count] = next + 1;
-  }
-  return sorted;
-}
-
-function cut(
-  lines: ArrayLike<LineIndex>,
-  accepts: ((line: LineIndex) => boolean) | null,
-  { offset, limit }: SearchSlice,
-): SearchResults {
-  const wanted: LineIndex[] = [];
-  let total = 0;
-  if (accepts === null) {
-    for (let place = offset; place < Math.min(offset + limit, lines.length); place++)
-      wanted.push(lines[place] ?? 0);
-    return { total: lines.length, lines: wanted };
-  }
-  for (let place = 0; place < lines.length; place++) {
-    const line = lines[place] ?? 0;
-    if (!accepts(line)) continue;
-    if (total >= offset && total < offset + limit) wanted.push(line);
-    total++;
-  }
-  return { total, lines: wanted };
-}
-
-/** Typed Gurmukhi, in ASCII keys or Unicode, as the lines are written: pauses left out, words one space apart. */
-function gurmukhiText(typed: string): string {
-  return splitWords(normaliseGurmukhi(toUnicode(typed.replace(/[;,.]/g, ' ')))).join(' ');
+/** With one or two letters BaniDB gives lines of fewer letters first: that order as a rank of every line. */
+function shortestFirst(lineCount: number, letters: LetterIndex): Float64Array {
+  return Float64Array.from({ length: lineCount }, (_, line) => letters.letterCount(line) * lineCount + line);
 }
 
 /**
@@ -104,15 +72,21 @@ function gurmukhiText(typed: string): string {
  */
 export function createSearchEngine(corpus: Corpus, pack: (name: string) => Pack): SearchEngine {
   const facts = readFacts(corpus);
-  const letters = openLetterIndex(pack('letters'));
-  const gurmukhi = openWordIndex(pack('gurmukhi'));
+  const { lineCount } = corpus;
+  const ranks = pack('ranks').numbers32('rank');
+  const rankOf = (line: LineIndex): number => ranks[line] ?? 0;
+  const letters = openLetterIndex(pack('letters'), foldLetters);
+  const initials = openLetterIndex(pack('initials'), foldInitial);
+  const folded = openFormIndex(pack('folded'));
+  const main = openFormIndex(pack('main'));
+  const gurmukhi = openWordIndex(pack('gurmukhi'), {
+    isLeftOut: (word) => main.formOf(word).length <= 1,
+  });
+  const sound = openSoundIndex(pack('sound'));
   const english = openWordIndex(pack('english'));
+  const fewLettersFirst = shortestFirst(lineCount, letters);
 
-  const findLetters = (text: string, from: 'start' | 'anywhere'): ArrayLike<LineIndex> => {
-    const query = foldLetters(firstLetterQuery(text));
-    const lines = letters.find(query, from);
-    return query.length < LETTERS_IN_CORPUS_ORDER ? shortestFirst(lines, letters) : lines;
-  };
+  const gurmukhiLetters = (text: string): string[] => lettersOf(toUnicode(text.slice(0, MOST_CHARACTERS)));
   const findAng = (text: string): LineIndex[] => {
     const ang = parseAng(text.trim());
     const lines: LineIndex[] = [];
@@ -121,24 +95,56 @@ export function createSearchEngine(corpus: Corpus, pack: (name: string) => Pack)
     });
     return lines;
   };
-  const find = ({ kind, text }: SearchQuery): ArrayLike<LineIndex> => {
-    switch (kind) {
-      case 'firstLetters':
-        return findLetters(text, 'start');
-      case 'firstLettersAnywhere':
-        return findLetters(text, 'anywhere');
-      case 'gurmukhiWord':
-        return gurmukhi.findText(gurmukhiText(text));
-      case 'englishWord':
-        return english.findPhrase(englishWords(text));
-      case 'ang':
-        return findAng(text);
-    }
+  const inOrder = (lines: ArrayLike<LineIndex>): LazyTier => ({
+    find: () => ({ lines, isRanked: true, explain: () => [] }),
+  });
+  const finders: Readonly<Record<SearchKind, Finder>> = {
+    firstLetters: letterFinder({
+      index: letters,
+      from: 'start',
+      lettersOf: gurmukhiLetters,
+      foldedIs: 'folded',
+      rankOf,
+    }),
+    firstLettersAnywhere: letterFinder({
+      index: letters,
+      from: 'anywhere',
+      lettersOf: gurmukhiLetters,
+      foldedIs: 'folded',
+      rankOf,
+    }),
+    gurmukhiWord: wordFinder({ index: gurmukhi, folded, main, rankOf }),
+    englishWord: (text) => [inOrder(english.findPhrase(englishWords(text)))],
+    romanized: romanizedFinder({ index: sound, rankOf }),
+    ang: (text) => [inOrder(findAng(text))],
+    mainLetters: mainLetterFinder({ index: gurmukhi, main, joined: openFormIndex(pack('main-joined')) }),
+    romanizedFirstLetters: letterFinder({
+      index: initials,
+      from: 'anywhere',
+      lettersOf: typedInitials,
+      foldedIs: 'sound',
+      rankOf,
+    }),
+  };
+  /** In the order of the scripture, queries of one or two letters give short lines first, as BaniDB does. */
+  const corpusRanksOf = ({ kind, text }: SearchQuery): ArrayLike<number> | null => {
+    const isByLetters = kind === 'firstLetters' || kind === 'firstLettersAnywhere';
+    const count = isByLetters ? gurmukhiLetters(text).length : LETTERS_IN_CORPUS_ORDER;
+    return count < LETTERS_IN_CORPUS_ORDER ? fewLettersFirst : null;
   };
   return {
     search(query, slice) {
-      if (query.text.length > MOST_CHARACTERS) return { total: 0, lines: [] };
-      return cut(find(query), accepting(facts, query.filter), slice);
+      const { kind, text, filter, order = 'rank' } = query;
+      const isTooLong = text.length > MOST_CHARACTERS;
+      return answerFromTiers({
+        tiers: isTooLong ? [] : finders[kind](text),
+        accepts: accepting(facts, filter),
+        slice,
+        order,
+        ranks,
+        corpusRanks: order === 'corpus' ? corpusRanksOf(query) : null,
+        lineCount,
+      });
     },
   };
 }

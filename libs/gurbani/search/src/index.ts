@@ -1,8 +1,12 @@
-export { SEARCH_KINDS } from './search.ts';
+export { MATCH_KINDS, SEARCH_KINDS } from './search.ts';
 export type {
+  MatchKind,
+  MatchReason,
   SearchEngine,
   SearchFilter,
+  SearchHit,
   SearchKind,
+  SearchOrder,
   SearchQuery,
   SearchResults,
   SearchSlice,

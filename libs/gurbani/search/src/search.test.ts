@@ -19,8 +19,9 @@ const letters = LINES.map((line) => foldNukta(firstLetters(corpus.unicode(line))
 const texts = LINES.map((line) => corpus.unicode(line));
 const english = LINES.map((line) => ` ${englishWords(defaultEnglish(corpus, line) ?? '').join(' ')}`);
 
-const find = (kind: SearchKind, text: string, filter?: SearchFilter) =>
-  engine.search(filter ? { kind, text, filter } : { kind, text }, ALL);
+/** All that is found, in the order of the scripture: the results a scan can tell. */
+const find = (kind: SearchKind, text: string, filter: SearchFilter = {}) =>
+  engine.search({ kind, text, filter, order: 'corpus' }, ALL);
 const scan = (matches: (line: number) => boolean): number[] => LINES.filter(matches);
 
 /** Few letters find much, so short lines go first: the order clients of BaniDB know. */

@@ -6,7 +6,10 @@ export const SEARCH_KINDS = [
   'firstLettersAnywhere',
   'gurmukhiWord',
   'englishWord',
+  'romanized',
   'ang',
+  'mainLetters',
+  'romanizedFirstLetters',
 ] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
@@ -20,11 +23,50 @@ export interface SearchFilter {
   readonly ang?: number | null;
 }
 
+/**
+ * `rank`: best first. `corpus`: as the scripture has them, what BaniDB's clients count on; then only what is found as
+ * typed, with nukta and plain letters taken for each other in first letters, and romanized words by their sound.
+ */
+export type SearchOrder = 'rank' | 'corpus';
+
 export interface SearchQuery {
   readonly kind: SearchKind;
   /** As typed: ASCII keys or Unicode for the Gurmukhi kinds, Latin letters for English, digits for ang. */
   readonly text: string;
   readonly filter?: SearchFilter;
+  /** `rank` unless told. */
+  readonly order?: SearchOrder;
+}
+
+/**
+ * How the words of a hit match, best first. `exact`: as typed. `folded`: the same letters, distinctions removed (nukta,
+ * nasal signs, carriers, short vowels; in a translation the endings of words). `sound`: spelled otherwise, spoken
+ * alike. `typo`: after one slip, or with a word or sign left out.
+ */
+export const MATCH_KINDS = ['exact', 'folded', 'sound', 'typo'] as const;
+export type MatchKind = (typeof MATCH_KINDS)[number];
+
+/** Words of a hit that match, all in one way. */
+export type MatchReason =
+  | {
+      readonly how: MatchKind;
+      /** Words of the line, counted from 0 as `splitWords` of its Unicode text does, ascending. */
+      readonly words: readonly number[];
+    }
+  | {
+      readonly how: 'translation';
+      /** By whom: the key of the translator in the corpus catalogue, `en.ssk`. */
+      readonly translator: string;
+      /** How the words were recognised; `meaning` when they are others that mean the same. */
+      readonly by: MatchKind | 'meaning';
+      /** Words of that translation, counted from 0 between white space, ascending. */
+      readonly words: readonly number[];
+    };
+
+/** A line that was found and why; the weightiest reason first. By ang, a line has no words that match. */
+export interface SearchHit {
+  readonly line: LineIndex;
+  readonly reasons: readonly MatchReason[];
 }
 
 /** Which part of the results is wanted: from the `offset`-th (0-based), at most `limit`. */
@@ -36,8 +78,10 @@ export interface SearchSlice {
 export interface SearchResults {
   /** How many lines match in all. */
   readonly total: number;
-  /** The lines of the slice, in the order of the kind. */
+  /** The lines of the slice, in the order asked for. */
   readonly lines: readonly LineIndex[];
+  /** The same lines with the reasons why they were found. */
+  readonly hits: readonly SearchHit[];
 }
 
 /** Answers queries from memory; never throws for what a person typed: a query without a usable letter finds nothing. */

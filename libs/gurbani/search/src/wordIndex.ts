@@ -10,10 +10,36 @@ export interface WordIndex {
   findText(text: string): ArrayLike<LineIndex>;
   /** Lines in which the words follow each other, the last of them perhaps only the beginning of a word. */
   findPhrase(words: readonly string[]): ArrayLike<LineIndex>;
+  /** All words there are, sorted; a word's number is its place here. */
+  readonly vocabulary: readonly string[];
+  /** The places of a phrase for {@link WordIndex.findText}. */
+  textPlaces(text: string): Place[];
+  /** The places of a phrase for {@link WordIndex.findPhrase}. */
+  phrasePlaces(words: readonly string[]): Place[];
+  /** Places that only these very words may stand at. */
+  wordPlaces(words: readonly string[]): Place[];
+  /** A place for words given by their numbers. */
+  placeOf(words: readonly number[]): Place;
+  /** Lines in which words of the places follow each other. */
+  find(places: readonly Place[], gap?: Gap): ArrayLike<LineIndex>;
+  /** Where they do so first at or after `fromWord`: the word at each place. */
+  locate(line: LineIndex, places: readonly Place[], options?: LocateWords): readonly number[] | null;
+  /** The number of a word of a line. */
+  wordAt(line: LineIndex, place: number): number;
+}
+
+/**
+ * What may stand between the words of a phrase: nothing; `short`, one word that may be left out; or anything.
+ */
+export type Gap = 'none' | 'short' | 'any';
+
+export interface LocateWords {
+  readonly fromWord?: number;
+  readonly gap?: Gap;
 }
 
 /** The words that may stand at one place of a phrase. */
-interface Place {
+export interface Place {
   /** Their numbers, each once. */
   readonly words: readonly number[];
   holds(word: number): boolean;
@@ -99,14 +125,20 @@ function lineSet(lineCount: number) {
   };
 }
 
+interface WordIndexOptions {
+  /** Whether people leave the word of this number out of a phrase; none unless told. */
+  readonly isLeftOut?: (word: number) => boolean;
+}
+
 /** Opens what {@link buildWordIndex} made. */
-export function openWordIndex(pack: Pack): WordIndex {
+export function openWordIndex(pack: Pack, { isLeftOut = () => false }: WordIndexOptions = {}): WordIndex {
   const vocabulary = pack.json('vocabulary') as string[];
   const starts = pack.numbers32('start');
   const tokens = pack.numbers32('token');
   const postingStarts = pack.numbers32('postingStart');
   const postings = pack.numbers32('posting');
   const lineCount = starts.length - 1;
+  const mayBeLeftOut = Uint8Array.from(vocabulary, (_, word) => (isLeftOut(word) ? 1 : 0));
   /** All words in one text, to look for parts of words in, and the number of the word at each place of it. */
   const joined = vocabulary.map((word) => word + SEPARATOR).join('');
   const wordAt = new Uint32Array(joined.length);
@@ -165,6 +197,39 @@ export function openWordIndex(pack: Pack): WordIndex {
     return false;
   };
 
+  /** Tries the phrase with its first word at `start`: every place takes the first word that fits after a gap allowed. */
+  const tryAt = (start: number, end: number, places: readonly Place[], gap: Gap): number[] | null => {
+    const found: number[] = [];
+    let token = start;
+    for (const place of places) {
+      let skipped = 0;
+      while (token < end && !place.holds(tokens[token] ?? -1)) {
+        const isAllowed =
+          found.length > 0 &&
+          (gap === 'any' || (gap === 'short' && skipped === 0 && mayBeLeftOut[tokens[token] ?? 0] === 1));
+        if (!isAllowed) return null;
+        skipped++;
+        token++;
+      }
+      if (token >= end) return null;
+      found.push(token++);
+    }
+    return found;
+  };
+  const locate = (
+    line: number,
+    places: readonly Place[],
+    { fromWord = 0, gap = 'none' }: LocateWords = {},
+  ): number[] | null => {
+    const first = starts[line] ?? 0;
+    const end = starts[line + 1] ?? 0;
+    for (let start = first + fromWord; start + places.length <= end; start++) {
+      const found = tryAt(start, end, places, gap);
+      if (found) return found.map((token) => token - first);
+    }
+    return null;
+  };
+
   const linesWith = ({ words }: Place): Uint32Array => {
     const [only = -1] = words;
     if (words.length === 1) return listOf(only);
@@ -177,31 +242,41 @@ export function openWordIndex(pack: Pack): WordIndex {
     return lines.inOrder();
   };
 
-  const find = (places: readonly Place[]): ArrayLike<LineIndex> => {
+  const find = (places: readonly Place[], gap: Gap = 'none'): ArrayLike<LineIndex> => {
     const [first, ...others] = places;
     if (!first) return [];
     if (others.length === 0) return linesWith(first);
     const rarest = others.reduce((best, place) => (cost(place) < cost(best) ? place : best), first);
-    return linesWith(rarest).filter((line) => followIn(line, places));
+    return linesWith(rarest).filter((line) =>
+      gap === 'none' ? followIn(line, places) : locate(line, places, { gap }) !== null,
+    );
+  };
+  const phrasePlaces = (words: readonly string[]): Place[] =>
+    words.map((word, index) => (index === words.length - 1 ? beginningWith(word) : exactly(word)));
+  const textPlaces = (text: string): Place[] => {
+    const parts = text.split(' ').filter(Boolean);
+    const last = parts.length - 1;
+    if (last === 0) return parts.map(having);
+    return parts.map((part, index) => {
+      if (index === 0) return having(part + SEPARATOR);
+      return index === last ? beginningWith(part) : exactly(part);
+    });
   };
 
   return {
-    findText(text) {
-      const parts = text.split(' ').filter(Boolean);
-      const [only, ...rest] = parts;
-      if (only === undefined) return [];
-      if (rest.length === 0) return find([having(only)]);
-      const last = parts.length - 1;
-      return find(
-        parts.map((part, index) => {
-          if (index === 0) return having(part + SEPARATOR);
-          return index === last ? beginningWith(part) : exactly(part);
-        }),
-      );
+    vocabulary,
+    find,
+    locate,
+    textPlaces,
+    wordPlaces: (words) => words.map(exactly),
+    placeOf(words) {
+      const isKnown = new Uint8Array(vocabulary.length);
+      for (const word of words) isKnown[word] = 1;
+      return { words, holds: (word) => isKnown[word] === 1 };
     },
-    findPhrase(words) {
-      const last = words.length - 1;
-      return find(words.map((word, index) => (index === last ? beginningWith(word) : exactly(word))));
-    },
+    wordAt: (line, place) => tokens[(starts[line] ?? 0) + place] ?? -1,
+    findText: (text) => find(textPlaces(text)),
+    phrasePlaces,
+    findPhrase: (words) => find(phrasePlaces(words)),
   };
 }

@@ -3,7 +3,7 @@ import { normaliseGurmukhi } from './normaliseGurmukhi.ts';
 import { splitWords } from './splitWords.ts';
 
 /** From the numbered end mark on (॥੧॥ ਰਹਾਉ ॥, ॥੨॥੧॥ ਸੁਧੁ, [੪੯[੧[ ਇਕੁ), or from ॥ ਰਹਾਉ: counts and rubrics, not the line. */
-const ENDING = /[।॥](?:[੦-੯]| ਰਹਾਉ)[^]*$/;
+export const LINE_ENDING = /[।॥](?:[੦-੯]| ਰਹਾਉ)[^]*$/;
 
 /**
  * The first letter of each word of a line, nukta kept: what a first-letter search looks in. ੴ counts as one letter;
@@ -13,7 +13,7 @@ const ENDING = /[।॥](?:[੦-੯]| ਰਹਾਉ)[^]*$/;
  * @param unicode a line in Unicode; for what a person typed use {@link firstLetterQuery}
  */
 export function firstLetters(unicode: string): string {
-  return splitWords(normaliseGurmukhi(unicode).replace(ENDING, ''))
+  return splitWords(normaliseGurmukhi(unicode).replace(LINE_ENDING, ''))
     .map((word) => lettersOf(word)[0] ?? '')
     .join('');
 }

@@ -1,7 +1,9 @@
 export { firstLetterQuery } from './firstLetterQuery.ts';
+export { firstLetterWords, type FirstLetterWord } from './firstLetterWords.ts';
 export { firstLetters } from './firstLetters.ts';
 export { foldNukta } from './foldNukta.ts';
 export { isGurmukhi } from './isGurmukhi.ts';
+export { lettersOf } from './lettersOf.ts';
 export { mainLetters } from './mainLetters.ts';
 export { normaliseGurmukhi } from './normaliseGurmukhi.ts';
 export { parseLine, type Visraam, type VisraamType } from './parseLine.ts';

@@ -1,0 +1,97 @@
+import type { LineIndex } from '@naad/gurbani-corpus';
+import type { FormIndex } from './formIndex.ts';
+import { mainLettersOfWord } from './gurmukhiForms.ts';
+import { gurmukhiText } from './gurmukhiText.ts';
+import { operatorTiers } from './operatorTiers.ts';
+import type { ReadPiece } from './operatorTiers.ts';
+import { parseOperators } from './parseOperators.ts';
+import { reasonsOf } from './reasonsOf.ts';
+import type { Finder, LazyTier, Tier } from './tiers.ts';
+import type { Gap, Place, WordIndex } from './wordIndex.ts';
+
+/** A page: where as many words follow each other as typed, nobody needs those far apart. */
+const ENOUGH = 20;
+
+interface MainLetterFinderOptions {
+  readonly index: WordIndex;
+  /** Words by their letters, without and with those that hang from others: people type either. */
+  readonly main: FormIndex;
+  readonly joined: FormIndex;
+}
+
+/**
+ * Search by the letters of words, vowel signs left out. Tiers: whole words that follow each other; the last word
+ * unfinished; and where both find less than a page, and in the order of the scripture, what BaniDB finds: every word
+ * perhaps unfinished, anything between them.
+ */
+export function mainLetterFinder({ index, main, joined }: MainLetterFinderOptions): Finder {
+  const partsOf = (typed: string): string[] =>
+    gurmukhiText(typed).split(' ').map(mainLettersOfWord).filter(Boolean);
+  const placesOf = (parts: readonly string[], isUnfinished: (place: number) => boolean): Place[] =>
+    parts.map((part, place) => {
+      const wordsIn = (forms: FormIndex): number[] =>
+        isUnfinished(place) ? forms.beginningWith(part) : forms.exactly(part);
+      return index.placeOf([...new Set([...wordsIn(main), ...wordsIn(joined)])]);
+    });
+  const tier = (places: readonly Place[], gap: Gap): Tier => ({
+    lines: index.find(places, gap),
+    isRanked: false,
+    explain: (line: LineIndex) =>
+      reasonsOf(
+        (index.locate(line, places, { gap }) ?? []).map((word) => ({
+          word,
+          how: gap === 'none' ? 'exact' : 'folded',
+        })),
+      ),
+  });
+
+  const read: ReadPiece = (piece, { isExact }) => {
+    const parts = partsOf(piece);
+    const places = placesOf(parts, (place) => !isExact && place === parts.length - 1);
+    return {
+      lines: () => index.find(places),
+      locate(line, fromWord) {
+        const words = places.length > 0 ? index.locate(line, places, { fromWord }) : null;
+        return words?.map((word) => ({ word, how: 'exact' })) ?? null;
+      },
+    };
+  };
+
+  return (typed) => {
+    const operators = parseOperators(typed, { hasHyphens: false });
+    if (operators) return operatorTiers(read, operators);
+    const parts = partsOf(typed);
+    const last = parts.length - 1;
+    if (last < 0) return [];
+    const tiers: LazyTier[] = [
+      {
+        find: () =>
+          tier(
+            placesOf(parts, () => false),
+            'none',
+          ),
+      },
+      {
+        find: () =>
+          tier(
+            placesOf(parts, (place) => place === last),
+            'none',
+          ),
+      },
+    ];
+    return last === 0
+      ? tiers
+      : [
+          ...tiers,
+          {
+            onlyBelow: ENOUGH,
+            isInCorpusOrder: true,
+            find: () =>
+              tier(
+                placesOf(parts, () => true),
+                'any',
+              ),
+          },
+        ];
+  };
+}

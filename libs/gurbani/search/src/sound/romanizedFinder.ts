@@ -1,0 +1,335 @@
+import type { LineIndex } from '@naad/gurbani-corpus';
+import { operatorTiers } from '../operatorTiers.ts';
+import type { ReadPiece } from '../operatorTiers.ts';
+import { parseOperators } from '../parseOperators.ts';
+import { reasonsOf } from '../reasonsOf.ts';
+import type { WordMatch } from '../reasonsOf.ts';
+import type { MatchKind } from '../search.ts';
+import type { Finder, LazyTier, Tier } from '../tiers.ts';
+import type { SoundIndex } from './soundIndex.ts';
+import { latinLetters, soundOf } from './soundOf.ts';
+
+/** A page: where as many match in every word, nobody needs those that lack one. */
+const ENOUGH = 20;
+/** No line is longer; what follows in a query is not looked at. */
+const MOST_WORDS = 24;
+/** More than the words of the longest line, as they are spoken. */
+const COLUMNS = 64;
+/** Lists of common sounds beyond this many lines in all are not gone through; the lines are found by the rarer ones. */
+const MOST_POSTINGS = 60_000;
+/** So many of the likeliest lines are compared word by word. */
+const MOST_COMPARED = 400;
+
+/** What a word of the line is worth to a word typed, of the weight of the word. Tuned: see the README. */
+const WORTH = { spelling: 1, voice: 0.92, sound: 0.7, near: 0.4 } as const;
+/** Added, of the weight of both words, for standing next to each other as typed. */
+const TOGETHER = 0.35;
+/** A line with every word is before all that lack one. */
+const HAS_ALL = 1_000;
+
+interface TypedWord {
+  readonly spelling: number;
+  readonly voice: number;
+  readonly sound: number;
+  /** Sounds that differ by one consonant, when the word as typed is too little. */
+  readonly near: ReadonlySet<number>;
+  /** The rarer the sound, the more it says. */
+  readonly weight: number;
+}
+
+interface Compared {
+  readonly score: number;
+  readonly matches: readonly WordMatch[];
+}
+
+interface RomanizedFinderOptions {
+  readonly index: SoundIndex;
+  readonly rankOf: (line: LineIndex) => number;
+}
+
+/**
+ * Search by words in Latin letters, compared by sound. Tiers: lines with every word, those nearest to the query in
+ * spelling, order and neighbourhood first; and where they are less than a page, lines that lack a word or have one that
+ * differs by a consonant.
+ */
+export function romanizedFinder({ index, rankOf }: RomanizedFinderOptions): Finder {
+  const { tokens, soundOfSpelling, voiceOfSpelling, wordOfToken, lineCount } = index;
+  const scores = new Float32Array(lineCount);
+  // Reused by every comparison: a cell for each typed word (row) on each word of the line (column).
+  const sums = new Float64Array(MOST_WORDS * COLUMNS);
+  const summits = new Float64Array(MOST_WORDS * COLUMNS);
+  const summitCells = new Int32Array(MOST_WORDS * COLUMNS);
+  const cameFrom = new Int32Array(MOST_WORDS * COLUMNS);
+
+  const weightOf = (count: number): number => Math.log(1 + lineCount / (1 + count));
+  const typedWord = (letters: string, isForgiving: boolean): TypedWord => {
+    const { bones, voice } = soundOf(letters);
+    const sound = index.soundOf(bones);
+    const near = new Set(isForgiving && bones.length >= 3 ? index.soundsNear(bones) : []);
+    let count = sound < 0 ? 0 : index.linesOf(sound).length;
+    if (sound < 0) for (const each of near) count += index.linesOf(each).length;
+    return {
+      spelling: index.spellingOf(letters),
+      voice: index.voiceOf(voice),
+      sound,
+      near,
+      weight: weightOf(count),
+    };
+  };
+
+  /** Words that are no word anywhere are taken apart, or put together with their neighbour, where that makes words. */
+  const respell = (words: readonly string[]): string[] => {
+    const isKnown = (letters: string): boolean => index.soundOf(soundOf(letters).bones) >= 0;
+    const result: string[] = [];
+    for (const word of words) {
+      const before = result.at(-1);
+      if (before !== undefined && !isKnown(word) && isKnown(before + word)) {
+        result[result.length - 1] = before + word;
+        continue;
+      }
+      if (word.length >= 6 && word.length <= 30 && !isKnown(word)) {
+        const cuts = Array.from({ length: word.length - 3 }, (_, cut) => cut + 2);
+        const cut = cuts.find((each) => isKnown(word.slice(0, each)) && isKnown(word.slice(each)));
+        if (cut !== undefined) {
+          result.push(word.slice(0, cut), word.slice(cut));
+          continue;
+        }
+      }
+      result.push(word);
+    }
+    return result.slice(0, MOST_WORDS);
+  };
+
+  const worth = (word: TypedWord, spelling: number): number => {
+    if (spelling === word.spelling) return WORTH.spelling;
+    if (voiceOfSpelling[spelling] === word.voice) return WORTH.voice;
+    const sound = soundOfSpelling[spelling] ?? -1;
+    if (sound === word.sound) return WORTH.sound;
+    return word.near.has(sound) ? WORTH.near : 0;
+  };
+  const kindOf = (word: TypedWord, spelling: number): MatchKind => {
+    if (spelling === word.spelling) return 'exact';
+    return soundOfSpelling[spelling] === word.sound ? 'sound' : 'typo';
+  };
+
+  /**
+   * The best way to lay the typed words, in their order, on the words of a line. `summit` at (row, column) is the best
+   * of all ways that end before that row and that column, so that every cell is looked at once.
+   */
+  const compare = (line: LineIndex, typed: readonly TypedWord[]): Compared => {
+    const start = index.start(line);
+    const width = Math.min(index.start(line + 1) - start, COLUMNS - 1);
+    let top = 0;
+    let topCell = -1;
+    typed.forEach((word, row) => {
+      const before = typed[row - 1]?.weight ?? 0;
+      for (let column = 0; column < width; column++) {
+        const cell = row * COLUMNS + column;
+        const value = worth(word, tokens[start + column] ?? -1) * word.weight;
+        let sum = 0;
+        let from = -1;
+        if (value > 0) {
+          if (row > 0 && column > 0) {
+            const diagonal = cell - COLUMNS - 1;
+            const reached = summits[diagonal] ?? 0;
+            const next = sums[diagonal] ?? 0;
+            const together = next > 0 ? next + TOGETHER * (word.weight + before) : 0;
+            if (together > 0 && together >= reached) from = diagonal;
+            else if (reached > 0) from = summitCells[diagonal] ?? -1;
+            sum = Math.max(together, reached);
+          }
+          sum += value;
+        }
+        sums[cell] = sum;
+        cameFrom[cell] = from;
+        const above = row > 0 ? (summits[cell - COLUMNS] ?? 0) : 0;
+        const left = column > 0 ? (summits[cell - 1] ?? 0) : 0;
+        summits[cell] = Math.max(sum, above, left);
+        summitCells[cell] =
+          sum >= above && sum >= left
+            ? cell
+            : ((above >= left ? summitCells[cell - COLUMNS] : summitCells[cell - 1]) ?? -1);
+        if (sum > top) {
+          top = sum;
+          topCell = cell;
+        }
+      }
+    });
+    const matches: WordMatch[] = [];
+    for (let cell = topCell; cell >= 0; cell = cameFrom[cell] ?? -1) {
+      const word = typed[Math.floor(cell / COLUMNS)];
+      const token = start + (cell % COLUMNS);
+      if (word) matches.push({ word: wordOfToken[token] ?? 0, how: kindOf(word, tokens[token] ?? -1) });
+    }
+    return { score: top, matches: matches.reverse() };
+  };
+
+  /** Lines by the weight of the sounds they have, the rarest sounds first. */
+  const gather = (typed: readonly TypedWord[]): LineIndex[] => {
+    const touched: LineIndex[] = [];
+    const lists = typed
+      .flatMap((word) => {
+        const sounds = word.sound < 0 ? [] : [{ sound: word.sound, value: word.weight }];
+        for (const sound of word.near) sounds.push({ sound, value: word.weight * WORTH.near });
+        return sounds;
+      })
+      .map(({ sound, value }) => ({ lines: index.linesOf(sound), value }))
+      .sort((a, b) => a.lines.length - b.lines.length);
+    let seen = 0;
+    for (const { lines, value } of lists) {
+      seen += lines.length;
+      if (seen > MOST_POSTINGS && touched.length > 0) break;
+      for (let place = 0; place < lines.length; place++) {
+        const line = lines[place] ?? 0;
+        if (scores[line] === 0) touched.push(line);
+        scores[line] = (scores[line] ?? 0) + value;
+      }
+    }
+    return touched;
+  };
+
+  /** The best of the lines by their scores; clears the scores. */
+  const likeliest = (touched: readonly LineIndex[]): LineIndex[] => {
+    const most = touched.reduce((high, line) => Math.max(high, scores[line] ?? 0), 0);
+    const BUCKETS = 256;
+    const counts = new Uint32Array(BUCKETS + 1);
+    const bucketOf = (line: LineIndex): number => Math.floor(((scores[line] ?? 0) / most) * BUCKETS);
+    for (const line of touched) counts[bucketOf(line)] = (counts[bucketOf(line)] ?? 0) + 1;
+    let least = BUCKETS;
+    for (let sum = counts[least] ?? 0; least > 0; sum += counts[least] ?? 0) {
+      if (sum + (counts[least - 1] ?? 0) > MOST_COMPARED && sum > 0) break;
+      least--;
+    }
+    const chosen = touched.filter((line) => bucketOf(line) >= least).slice(0, MOST_COMPARED * 4);
+    for (const line of touched) scores[line] = 0;
+    return chosen;
+  };
+
+  interface Ranked {
+    readonly lines: readonly LineIndex[];
+    readonly compared: ReadonlyMap<LineIndex, Compared>;
+  }
+  const rank = (words: readonly string[], isForgiving: boolean): Ranked => {
+    const typed = words.map((word) => typedWord(word, isForgiving));
+    const compared = new Map<LineIndex, Compared>();
+    for (const line of likeliest(gather(typed))) {
+      const found = compare(line, typed);
+      const hasAll = found.matches.length === typed.length;
+      compared.set(line, hasAll ? { ...found, score: found.score + HAS_ALL } : found);
+    }
+    const scoreOf = (line: LineIndex): number => compared.get(line)?.score ?? 0;
+    const lines = [...compared.keys()].sort((a, b) => scoreOf(b) - scoreOf(a) || rankOf(a) - rankOf(b));
+    return { lines, compared };
+  };
+  const tierOf = ({ lines, compared }: Ranked, isWanted: (each: Compared) => boolean): Tier => ({
+    lines: lines.filter((line) => {
+      const each = compared.get(line);
+      return each !== undefined && isWanted(each);
+    }),
+    isRanked: true,
+    explain: (line) => reasonsOf(compared.get(line)?.matches ?? []),
+  });
+
+  const wordsOf = (text: string): string[] => {
+    const words = text
+      .slice(0, 1_000)
+      .split(/[\s\p{Pd},.;:|!?]+/u)
+      .map(latinLetters)
+      .filter((letters) => letters !== '' && letters.length <= 60);
+    return respell(words);
+  };
+
+  const oneWord = (letters: string): LazyTier[] => {
+    const word = typedWord(letters, true);
+    const tier = (lines: ArrayLike<LineIndex>, isWanted: (spelling: number) => boolean): Tier => {
+      const wordsIn = (line: LineIndex): WordMatch[] => {
+        const matches: WordMatch[] = [];
+        for (let token = index.start(line); token < index.start(line + 1); token++) {
+          const spelling = tokens[token] ?? -1;
+          if (isWanted(spelling))
+            matches.push({ word: wordOfToken[token] ?? 0, how: kindOf(word, spelling) });
+        }
+        return matches;
+      };
+      const hasWord = (line: LineIndex): boolean => {
+        for (let token = index.start(line); token < index.start(line + 1); token++)
+          if (isWanted(tokens[token] ?? -1)) return true;
+        return false;
+      };
+      return {
+        lines: Array.from(lines).filter(hasWord),
+        isRanked: false,
+        explain: (line) => reasonsOf(wordsIn(line)),
+      };
+    };
+    const lines = word.sound < 0 ? [] : index.linesOf(word.sound);
+    return [
+      { find: () => tier(lines, (spelling) => spelling === word.spelling) },
+      { find: () => tier(lines, (spelling) => voiceOfSpelling[spelling] === word.voice) },
+      { find: () => tier(lines, (spelling) => soundOfSpelling[spelling] === word.sound) },
+      {
+        onlyBelow: ENOUGH,
+        find: () =>
+          tier([...new Set([...word.near].flatMap((sound) => [...index.linesOf(sound)]))], (spelling) =>
+            word.near.has(soundOfSpelling[spelling] ?? -1),
+          ),
+      },
+    ];
+  };
+
+  const read: ReadPiece = (piece, { isExact }) => {
+    const words = wordsOf(piece);
+    const typed = words.map((word) => typedWord(word, false));
+    return {
+      lines: () =>
+        typed
+          .map(({ sound }) => (sound < 0 ? [] : index.linesOf(sound)))
+          .reduce<ArrayLike<LineIndex>>(
+            (least, lines, place) => (place === 0 || lines.length < least.length ? lines : least),
+            [],
+          ),
+      locate(line, fromWord) {
+        const end = index.start(line + 1);
+        let token = index.start(line);
+        while (token < end && (wordOfToken[token] ?? 0) < fromWord) token++;
+        for (; typed.length > 0 && token + typed.length <= end; token++) {
+          const from = token;
+          const isHere = typed.every((word, place) => {
+            const spelling = tokens[from + place] ?? -1;
+            return isExact ? spelling === word.spelling : soundOfSpelling[spelling] === word.sound;
+          });
+          if (!isHere) continue;
+          return typed.map((word, place) => ({
+            word: wordOfToken[from + place] ?? 0,
+            how: kindOf(word, tokens[from + place] ?? -1),
+          }));
+        }
+        return null;
+      },
+    };
+  };
+
+  return (text) => {
+    const operators = parseOperators(text, { hasHyphens: true });
+    if (operators) return operatorTiers(read, operators);
+    const words = wordsOf(text);
+    if (words.length === 0) return [];
+    const [only = '', ...others] = words;
+    if (others.length === 0) return oneWord(only);
+    let strict: Ranked | null = null;
+    const ranked = (): Ranked => (strict ??= rank(words, false));
+    const hasAll = ({ score }: Compared): boolean => score >= HAS_ALL;
+    const tiers: LazyTier[] = [
+      { find: () => tierOf(ranked(), hasAll) },
+      {
+        onlyBelow: ENOUGH,
+        find() {
+          const best = ranked().compared.get(ranked().lines[0] ?? -1);
+          const forgiving = best && hasAll(best) ? ranked() : rank(words, true);
+          return tierOf(forgiving, ({ matches }) => matches.length * 2 > words.length);
+        },
+      },
+    ];
+    return tiers;
+  };
+}

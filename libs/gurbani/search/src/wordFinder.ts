@@ -1,0 +1,140 @@
+import type { LineIndex } from '@naad/gurbani-corpus';
+import type { FormIndex } from './formIndex.ts';
+import { foldWord, mainLettersOfWord } from './gurmukhiForms.ts';
+import { gurmukhiText } from './gurmukhiText.ts';
+import { operatorTiers } from './operatorTiers.ts';
+import type { ReadPiece } from './operatorTiers.ts';
+import { parseOperators } from './parseOperators.ts';
+import { reasonsOf } from './reasonsOf.ts';
+import type { WordMatch } from './reasonsOf.ts';
+import type { MatchKind } from './search.ts';
+import { signDistance } from './signDistance.ts';
+import type { Finder, LazyTier, Tier } from './tiers.ts';
+import type { Gap, Place, WordIndex } from './wordIndex.ts';
+
+/** A page: where as many match as typed, nobody needs what might have been meant. */
+const ENOUGH = 20;
+
+/** So many signs may differ before a phrase that was broken off is likelier than one mistyped. */
+const FEW_SIGNS = 2;
+/** So many lines of one query are compared sign by sign. */
+const MOST_COMPARED = 1_500;
+
+interface WordFinderOptions {
+  readonly index: WordIndex;
+  /** Words by their form without what people leave out, and by their letters only. */
+  readonly folded: FormIndex;
+  readonly main: FormIndex;
+  /** Rank of a line among lines that match alike. */
+  readonly rankOf: (line: LineIndex) => number;
+}
+
+/**
+ * Search by Gurmukhi words. Tiers of a phrase: the words as typed; the last unfinished; where both find less than a
+ * page, words of the same letters that differ in a sign or two; the text as typed, its first word broken off; the words
+ * without what people leave out (see {@link foldWord}); and where all find less than a page, the same with a short word
+ * of the line left out, then words that differ in any signs, the least different first. A word alone matches as typed,
+ * then within words, then without what people leave out, then in its letters.
+ */
+export function wordFinder({ index, folded, main, rankOf }: WordFinderOptions): Finder {
+  const partsOf = (text: string): string[] => text.split(' ').filter(Boolean);
+  const foldedPlaces = (parts: readonly string[], isOpen: boolean): Place[] =>
+    parts.map((part, place) => {
+      const form = foldWord(part);
+      const isUnfinished = isOpen && place === parts.length - 1;
+      return index.placeOf(isUnfinished ? folded.beginningWith(form) : folded.exactly(form));
+    });
+  const mainPlaces = (parts: readonly string[]): Place[] =>
+    parts.map((part) => index.placeOf(main.exactly(mainLettersOfWord(part))));
+
+  const textOf = (word: number): string => index.vocabulary[word] ?? '';
+  const distanceTo = (word: number, part: string): number => signDistance(part, textOf(word));
+  const kindOf = (word: number, part: string): MatchKind => {
+    if (textOf(word).includes(part)) return 'exact';
+    return folded.formOf(word).startsWith(foldWord(part)) ? 'folded' : 'typo';
+  };
+  const matchesAt = (line: LineIndex, words: readonly number[], parts: readonly string[]): WordMatch[] =>
+    words.map((word, place) => ({ word, how: kindOf(index.wordAt(line, word), parts[place] ?? '') }));
+  const tier = (parts: readonly string[], places: readonly Place[], gap: Gap = 'none'): Tier => ({
+    lines: index.find(places, gap),
+    isRanked: false,
+    explain(line) {
+      const words = index.locate(line, places, { gap }) ?? [];
+      // What was left out is a slip of the whole, however its words are written.
+      return reasonsOf(
+        gap === 'none' ? matchesAt(line, words, parts) : words.map((word) => ({ word, how: 'typo' })),
+      );
+    },
+  });
+  /** Lines whose words have the same letters, those with the fewest other signs first. */
+  const byLetters = (parts: readonly string[], most: number): Tier => {
+    const best = new Map<LineIndex, { words: readonly number[]; cost: number }>();
+    for (const places of [foldedPlaces(parts, false), mainPlaces(parts)]) {
+      const lines = index.find(places);
+      for (let place = 0; place < Math.min(lines.length, MOST_COMPARED); place++) {
+        const line = lines[place] ?? 0;
+        const words = index.locate(line, places) ?? [];
+        let cost = 0;
+        words.forEach((word, part) => {
+          cost += distanceTo(index.wordAt(line, word), parts[part] ?? '');
+        });
+        if (cost <= most && cost < (best.get(line)?.cost ?? Infinity)) best.set(line, { words, cost });
+      }
+    }
+    const costOf = (line: LineIndex): number => best.get(line)?.cost ?? 0;
+    return {
+      lines: [...best.keys()].sort((a, b) => costOf(a) - costOf(b) || rankOf(a) - rankOf(b)),
+      isRanked: true,
+      explain(line) {
+        const words = best.get(line)?.words ?? [];
+        return reasonsOf(
+          words.map((word, place) => ({
+            word,
+            how: kindOf(index.wordAt(line, word), parts[place] ?? ''),
+          })),
+        );
+      },
+    };
+  };
+
+  const read: ReadPiece = (piece, { isExact }) => {
+    const text = gurmukhiText(piece);
+    const parts = partsOf(text);
+    const ways = isExact ? [index.wordPlaces(parts)] : [index.textPlaces(text), foldedPlaces(parts, true)];
+    return {
+      lines: () => [...new Set(ways.flatMap((places) => Array.from(index.find(places))))],
+      locate(line, fromWord) {
+        for (const places of ways) {
+          const words = places.length > 0 ? index.locate(line, places, { fromWord }) : null;
+          if (words) return matchesAt(line, words, parts);
+        }
+        return null;
+      },
+    };
+  };
+
+  return (typed) => {
+    const operators = parseOperators(typed, { hasHyphens: true });
+    if (operators) return operatorTiers(read, operators);
+    const text = gurmukhiText(typed);
+    const parts = partsOf(text);
+    if (parts.length === 0) return [];
+    const asTyped: LazyTier = { find: () => tier(parts, index.wordPlaces(parts)) };
+    const brokenOff: LazyTier = { find: () => tier(parts, index.textPlaces(text)) };
+    const withoutSigns: LazyTier[] = [false, true].map((isOpen) => ({
+      isInCorpusOrder: false,
+      find: () => tier(parts, foldedPlaces(parts, isOpen)),
+    }));
+    const loosely: LazyTier = { onlyBelow: ENOUGH, find: () => byLetters(parts, Infinity) };
+    if (parts.length === 1) return [asTyped, brokenOff, ...withoutSigns, loosely];
+    return [
+      asTyped,
+      { find: () => tier(parts, index.phrasePlaces(parts)) },
+      { onlyBelow: ENOUGH, find: () => byLetters(parts, FEW_SIGNS) },
+      brokenOff,
+      ...withoutSigns,
+      { onlyBelow: ENOUGH, find: () => tier(parts, foldedPlaces(parts, false), 'short') },
+      loosely,
+    ];
+  };
+}
