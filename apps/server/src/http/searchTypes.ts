@@ -7,7 +7,10 @@ export const KIND_OF_SEARCH_TYPE: ReadonlyMap<number, SearchKind> = new Map([
   [SEARCH_TYPES.firstLettersAnywhere, 'firstLettersAnywhere'],
   [SEARCH_TYPES.gurmukhiWord, 'gurmukhiWord'],
   [SEARCH_TYPES.englishWord, 'englishWord'],
+  [SEARCH_TYPES.romanized, 'romanized'],
   [SEARCH_TYPES.ang, 'ang'],
+  [SEARCH_TYPES.mainLetters, 'mainLetters'],
+  [SEARCH_TYPES.romanizedFirstLettersAnywhere, 'romanizedFirstLetters'],
 ]);
 
 const KNOWN_TYPES: ReadonlySet<number> = new Set(Object.values(SEARCH_TYPES));

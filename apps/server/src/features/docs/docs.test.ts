@@ -52,7 +52,7 @@ describe('docs', () => {
       expect(Object.keys(operations)).toEqual(['get']);
       expect(Object.keys(operations['get']?.responses ?? {})).toContain('200');
     }
-    expect(paths['/api/v2/search/{query}']?.['get']?.parameters).toHaveLength(13);
+    expect(paths['/api/v2/search/{query}']?.['get']?.parameters).toHaveLength(14);
   });
 
   it('refers to no shape that it does not name', async () => {

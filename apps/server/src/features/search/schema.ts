@@ -14,7 +14,7 @@ export const searchSchema = {
       .min(1, 'something to search for')
       .max(10_000, 'at most 10,000 characters')
       .describe(
-        'What is searched for: ASCII keys or Unicode for Gurmukhi, Latin letters for English, digits for angs.',
+        'What is searched for: ASCII keys or Unicode for Gurmukhi, Latin letters for English and romanized Gurmukhi, digits for angs. `+` both, `-` not, `*` anything between, quotes exactly.',
       ),
   }),
   querystring: z.object({
@@ -22,7 +22,13 @@ export const searchSchema = {
       .string()
       .optional()
       .describe(
-        '0 first letters from the start, 1 first letters anywhere, 2 Gurmukhi word, 3 English word, 5 ang. Anything else that is no type counts as 0.',
+        '0 first letters from the start, 1 first letters anywhere, 2 Gurmukhi word, 3 English word, 4 romanized, 5 ang, 6 main letters, 7 romanized first letters anywhere. Anything else that is no type counts as 0.',
+      ),
+    order: z
+      .string()
+      .optional()
+      .describe(
+        '`corpus` for the order of the scripture, in which BaniDB answers, and only what is found as typed; otherwise the best match first.',
       ),
     source: z.string().optional().describe('Letter of the work, or `all`. Only the first character counts.'),
     writer: OptionalNumber.describe('Id of a writer, or `all`.'),

@@ -41,7 +41,10 @@ describe('search', () => {
     ['1', 'Drgj'],
     ['2', 'ਰਾਮਦਾਸ'],
     ['3', 'Guru Raam Daas'],
+    ['4', 'dhan dhan raamdaas gur'],
     ['5', '968'],
+    ['6', 'ਧਨ ਧਨ ਰਮਦਸ'],
+    ['7', 'ddrgj'],
   ])('answers search type %s', async (type, text) => {
     const { resultsInfo, verses } = await search(text, `searchtype=${type}&results=100`);
     expect(resultsInfo.totalResults).toBeGreaterThan(0);
@@ -55,7 +58,53 @@ describe('search', () => {
     },
   );
 
-  it.each([4, 6, 7, 8, 9])('says that it does not answer search type %i', (type) =>
+  it.each([
+    ['4', 'dhan dhan ramdas gur jin siria'],
+    ['6', 'DMn DMn rmds gr'],
+    ['7', 'ddrgjs'],
+  ])('puts shabad 3590 first in search type %s for %s', async (type, text) => {
+    expect((await search(text, `searchtype=${type}`)).verses[0]?.shabadId).toBe(3590);
+  });
+
+  it('gives the order of the scripture when asked, and the best first otherwise', async () => {
+    const pages = async (query: string) => (await search('hhh', `source=G&results=100&${query}`)).verses;
+    const inOrder = (await pages('order=corpus')).map(({ pageNo }) => pageNo);
+    expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b));
+    const best = await pages('');
+    const words = best.map(
+      ({ verse }) =>
+        verse.unicode
+          .replace(/[॥੦-੯]/g, '')
+          .trim()
+          .split(/ +/).length,
+    );
+    expect(words).toEqual(words.toSorted((a, b) => a - b));
+    expect((await pages('order=x')).map(({ verseId }) => verseId)).toEqual(
+      best.map(({ verseId }) => verseId),
+    );
+  });
+
+  it('forgives a slip where letters as typed find too little', async () => {
+    expect((await search('DDgrj')).verses[0]?.shabadId).toBe(3590);
+    expect((await search('DDgrj', 'order=corpus')).verses).toEqual([]);
+  });
+
+  it('takes + - * and quotes for what they are', async () => {
+    const total = async (text: string) =>
+      (await search(text, 'searchtype=2&results=1')).resultsInfo.totalResults;
+    const [both, left, taken] = await Promise.all([
+      total('ਰਾਮਦਾਸ + ਗੁਰੁ'),
+      total('ਰਾਮਦਾਸ'),
+      total('ਰਾਮਦਾਸ -ਗੁਰੁ'),
+    ]);
+    expect(both).toBeGreaterThan(0);
+    expect(both).toBeLessThan(left);
+    expect(taken).toBeGreaterThan(0);
+    expect((await search('DDr*j')).verses[0]?.shabadId).toBe(3590);
+    expect((await search('"DDrgj"')).verses[0]?.shabadId).toBe(3590);
+  });
+
+  it.each([8, 9])('says that it does not answer search type %i', (type) =>
     expectError(server, `/api/v2/search/a?searchtype=${type}`, 'searchTypeUnavailable'),
   );
 
@@ -172,7 +221,7 @@ describe('search', () => {
   it.each(['+', '-', '*', '"', "'", '+-*"', '%', '_', '\\', '()', '[', ' ', '\u0000', '🙂', 'é+', 'ਸ਼'])(
     'finds nothing or something for %j, and does not fail',
     async (text) => {
-      for (const type of [0, 1, 2, 3, 5]) await search(text, `searchtype=${type}&results=1`);
+      for (const type of [0, 1, 2, 3, 4, 5, 6, 7]) await search(text, `searchtype=${type}&results=1`);
     },
   );
 

@@ -80,6 +80,7 @@ export function search(app: ApiInstance, services: Services): void {
         raag: positive(query.raag),
         ang: positive(query.ang),
       };
+      const order = query.order === 'corpus' ? 'corpus' : 'rank';
       const since = parseSince(query.updatedsince);
       const fields = parseVerseFields(corpus, query);
       const page = Math.max(query.page ?? 1, 1);
@@ -88,7 +89,7 @@ export function search(app: ApiInstance, services: Services): void {
       const found = {
         ...(isUnchanged
           ? { paging: paginate(0, page, perPage), lines: [] }
-          : findPage(services, { kind, text: request.params.query, filter }, page, perPage)),
+          : findPage(services, { kind, text: request.params.query, filter, order }, page, perPage)),
         url: origin(request) + request.url,
       };
       return query.livesearch === '1'
