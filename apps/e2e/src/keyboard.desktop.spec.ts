@@ -166,6 +166,7 @@ test.describe('with the keyboard alone one can', () => {
     const { keys, shell } = await visit(page, '/shabad?id=1');
     const isDark = async () => (await page.locator('html').getAttribute('data-theme')) === 'dark';
     await keys.enter(shell.settingsButton);
+    await expect(shell.settings.getByRole('heading', { name: 'Display settings' })).toBeFocused();
     await keys.enter(shell.settings.getByRole('button', { name: 'Shortcuts' }));
     await expect(shell.shortcuts).toBeVisible();
     await expect(shell.shortcuts.getByRole('heading', { name: 'Shortcuts' })).toBeFocused();
@@ -355,7 +356,8 @@ for (const [screen, size] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
         context,
         baseURL,
       }) => {
-        test.setTimeout(90_000);
+        // Hundreds of stops, forth and back.
+        test.setTimeout(300_000);
         await page.setViewportSize(size);
         await prepareVisitor(context, baseURL ?? '', {});
         const routes = SITE_ROUTES.filter(({ kind }) => (kinds as readonly string[]).includes(kind));
