@@ -1,6 +1,7 @@
 import type { ColumnContent, Corpus, Pack } from '@naad/gurbani-corpus';
 import { firstLetterWords, splitWords } from '@naad/gurbani-text';
-import { defaultEnglish, englishWords } from './englishWords.ts';
+import { buildLanguagePack } from './english/languagePack.ts';
+import { SEARCH_LANGUAGES } from './english/languages.ts';
 import { foldLetters } from './foldLetters.ts';
 import { buildFormIndex } from './formIndex.ts';
 import { allLettersOfWord, foldWord, mainLettersOfWord } from './gurmukhiForms.ts';
@@ -49,7 +50,9 @@ export function buildSearchIndex(
     main: () => buildFormIndex(vocabulary(), mainLettersOfWord),
     'main-joined': () => buildFormIndex(vocabulary(), allLettersOfWord),
     sound: () => buildSoundIndex(lines.map((line) => spokenLine(corpus.unicode(line), romanized.at(line)))),
-    english: () => buildWordIndex(lines.map((line) => englishWords(defaultEnglish(corpus, line) ?? ''))),
+    ...Object.fromEntries(
+      SEARCH_LANGUAGES.map((language) => [language.name, () => buildLanguagePack(corpus, language)]),
+    ),
     ranks: () => buildLineRanks(corpus),
   };
 }

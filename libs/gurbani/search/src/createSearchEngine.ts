@@ -1,7 +1,12 @@
 import type { Corpus, LineIndex, Pack } from '@naad/gurbani-corpus';
 import { parseAng, SOURCE_IDS } from '@naad/gurbani-corpus';
 import { lettersOf, toUnicode } from '@naad/gurbani-text';
-import { englishWords } from './englishWords.ts';
+import { askQuestion } from './english/askQuestion.ts';
+import { openLanguagePack } from './english/languagePack.ts';
+import { SEARCH_LANGUAGES } from './english/languages.ts';
+import { createTranslationFinder } from './english/translationFinder.ts';
+import { autoDetect } from './auto-detect/autoDetect.ts';
+import { searchGuesses } from './auto-detect/searchGuesses.ts';
 import { foldLetters } from './foldLetters.ts';
 import { openFormIndex } from './formIndex.ts';
 import { letterFinder } from './letterFinder.ts';
@@ -83,7 +88,10 @@ export function createSearchEngine(corpus: Corpus, pack: (name: string) => Pack)
     isLeftOut: (word) => main.formOf(word).length <= 1,
   });
   const sound = openSoundIndex(pack('sound'));
-  const english = openWordIndex(pack('english'));
+  const translations = createTranslationFinder(
+    corpus,
+    SEARCH_LANGUAGES.map((language) => openLanguagePack(pack(language.name), language)),
+  );
   const fewLettersFirst = shortestFirst(lineCount, letters);
 
   const gurmukhiLetters = (text: string): string[] => lettersOf(toUnicode(text.slice(0, MOST_CHARACTERS)));
@@ -114,7 +122,7 @@ export function createSearchEngine(corpus: Corpus, pack: (name: string) => Pack)
       rankOf,
     }),
     gurmukhiWord: wordFinder({ index: gurmukhi, folded, main, rankOf }),
-    englishWord: (text) => [inOrder(english.findPhrase(englishWords(text)))],
+    englishWord: (text, accepts) => translations.find(text, { accepts }),
     romanized: romanizedFinder({ index: sound, rankOf }),
     ang: (text) => [inOrder(findAng(text))],
     mainLetters: mainLetterFinder({ index: gurmukhi, main, joined: openFormIndex(pack('main-joined')) }),
@@ -132,19 +140,34 @@ export function createSearchEngine(corpus: Corpus, pack: (name: string) => Pack)
     const count = isByLetters ? gurmukhiLetters(text).length : LETTERS_IN_CORPUS_ORDER;
     return count < LETTERS_IN_CORPUS_ORDER ? fewLettersFirst : null;
   };
+  const search: SearchEngine['search'] = (query, slice) => {
+    const { kind, text, filter, order = 'rank' } = query;
+    const isTooLong = text.length > MOST_CHARACTERS;
+    const accepts = accepting(facts, filter);
+    return answerFromTiers({
+      tiers: isTooLong ? [] : finders[kind](text, accepts),
+      accepts,
+      slice,
+      order,
+      ranks,
+      corpusRanks: order === 'corpus' ? corpusRanksOf(query) : null,
+      lineCount,
+    });
+  };
   return {
-    search(query, slice) {
-      const { kind, text, filter, order = 'rank' } = query;
-      const isTooLong = text.length > MOST_CHARACTERS;
-      return answerFromTiers({
-        tiers: isTooLong ? [] : finders[kind](text),
-        accepts: accepting(facts, filter),
-        slice,
-        order,
-        ranks,
-        corpusRanks: order === 'corpus' ? corpusRanksOf(query) : null,
-        lineCount,
+    search,
+    searchAny({ text, isGurmukhi, filter = {}, order = 'rank' }, slice) {
+      const guesses = autoDetect(text, {
+        ...(isGurmukhi === undefined ? {} : { isGurmukhi }),
+        englishShare: (words) => translations.knownShare(words, 'english'),
       });
+      return searchGuesses(guesses, ({ source, ...guess }) => {
+        const named = source === undefined ? filter : { ...filter, source: filter.source ?? source };
+        return search({ kind: guess.kind, text: guess.text, filter: named, order }, slice);
+      });
+    },
+    ask({ text, filter }, slice) {
+      return askQuestion(corpus, translations, text, { ...slice, accepts: accepting(facts, filter) });
     },
   };
 }

@@ -1,5 +1,6 @@
 export { MATCH_KINDS, SEARCH_KINDS } from './search.ts';
 export type {
+  AnyQuery,
   MatchKind,
   MatchReason,
   SearchEngine,
@@ -14,3 +15,7 @@ export type {
 export { buildSearchIndex } from './buildSearchIndex.ts';
 export { createSearchEngine } from './createSearchEngine.ts';
 export { DEFAULT_ENGLISH, defaultEnglish, englishWords } from './englishWords.ts';
+export { autoDetect } from './auto-detect/autoDetect.ts';
+export type { DetectOptions, Guess } from './auto-detect/autoDetect.ts';
+export type { GuessedResults } from './auto-detect/searchGuesses.ts';
+export type { QuestionAnswers, ShabadAnswer } from './english/askQuestion.ts';

@@ -1,4 +1,6 @@
 import type { LineIndex, SourceId } from '@naad/gurbani-corpus';
+import type { GuessedResults } from './auto-detect/searchGuesses.ts';
+import type { QuestionAnswers } from './english/askQuestion.ts';
 
 /** Ways of searching this engine knows. */
 export const SEARCH_KINDS = [
@@ -84,7 +86,17 @@ export interface SearchResults {
   readonly hits: readonly SearchHit[];
 }
 
+/** A text of the one box. */
+export interface AnyQuery extends Omit<SearchQuery, 'kind'> {
+  /** The choice beside the box: true for ASCII keys of Gurmukhi, false for Latin text; left out where there is none. */
+  readonly isGurmukhi?: boolean;
+}
+
 /** Answers queries from memory; never throws for what a person typed: a query without a usable letter finds nothing. */
 export interface SearchEngine {
   search(query: SearchQuery, slice: SearchSlice): SearchResults;
+  /** Searches in the way that the text seems to be meant: by letters, words, page, in any script. */
+  searchAny(query: AnyQuery, slice: SearchSlice): GuessedResults;
+  /** Shabads that speak of what is asked in English; nothing where none comes close. The slice is one of shabads. */
+  ask(query: Pick<SearchQuery, 'text' | 'filter'>, slice: SearchSlice): QuestionAnswers;
 }

@@ -24,12 +24,13 @@ export interface LazyTier {
 }
 
 /** What one kind of search does with a text: the tiers of its results, the best first. */
-export type Finder = (text: string) => readonly LazyTier[];
+export type Finder = (text: string, accepts: Accepts) => readonly LazyTier[];
 
 /** What a tier is ordered by: a rank of every line, lower is better, no two alike. */
 type Ranks = ArrayLike<number>;
 
-type Accepts = ((line: LineIndex) => boolean) | null;
+/** Tells whether a line is in the part of the scripture that is searched; null where that is all of it. */
+export type Accepts = ((line: LineIndex) => boolean) | null;
 
 /** The lines of a tier that stand from `from` up to, not including, `to` when all are in the order of their ranks. */
 function selectByRank(lines: readonly LineIndex[], ranks: Ranks, from: number, to: number): LineIndex[] {

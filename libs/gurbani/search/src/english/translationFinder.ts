@@ -1,0 +1,267 @@
+import type { Corpus, LineIndex } from '@naad/gurbani-corpus';
+import { englishWords } from '../englishWords.ts';
+import { parseOperators } from '../parseOperators.ts';
+import type { MatchReason } from '../search.ts';
+import type { LazyTier } from '../tiers.ts';
+import type { Associations } from './associations.ts';
+import { NO_ASSOCIATIONS } from './associations.ts';
+import { explainText } from './explainText.ts';
+import type { SearchLanguage } from './languages.ts';
+import { layerText } from './languages.ts';
+import { exactPlace, findAllWords, findPhrase, termsPlace, unfinishedPlace, wordsPlace } from './phrases.ts';
+import type { Place } from './phrases.ts';
+import { createRanker, textScorer } from './rankTexts.ts';
+import type { RankedLine, RankOptions } from './rankTexts.ts';
+import type { Slot } from './slots.ts';
+import { makeSlot } from './slots.ts';
+import type { TranslationIndex } from './translationIndex.ts';
+import { MOST_TEXT_WORDS } from './translationIndex.ts';
+import { findWithOperators } from './findWithOperators.ts';
+
+/** A language whose translations are searched. */
+export interface OpenLanguage {
+  readonly language: SearchLanguage;
+  readonly index: TranslationIndex;
+  /** What of other words means the same; without it only the words themselves are looked for. */
+  readonly associations?: Associations;
+}
+
+interface FindOptions {
+  /** Lines that the search is limited to; null for all. */
+  readonly accepts?: ((line: LineIndex) => boolean) | null;
+}
+
+/** Search in translations, of all languages and translators together. */
+export interface TranslationFinder {
+  /**
+   * Tiers: the words as typed, following each other; the same with the last not finished; with slips mended; all words
+   * in any order and form; and where these are less than a page, lines closest in meaning.
+   */
+  find(text: string, options?: FindOptions): readonly LazyTier[];
+  /** Lines closest to the words in the language they are likeliest in, the closest first. */
+  rank(text: string, options: RankOptions): readonly RankedLine[];
+  /** Why a line is close to the words. */
+  explain(text: string, line: LineIndex): readonly MatchReason[];
+  /** The share of the words that some translation of the language has, slips not mended; 0 where there are none. */
+  knownShare(text: string, language: SearchLanguage['name']): number;
+}
+
+/** A page: where as many have the words as typed, nobody needs what might have been meant. */
+const ENOUGH = 20;
+/** A longer query is read so far: no text has more words. */
+const MOST_WORDS = 40;
+const MOST_CHARACTERS = 1_000;
+/** More lines than this are not read word by word for their order. */
+const MOST_SCORED = 1_500;
+const MOST_CLOSE = 200;
+/** Lengths of texts, those of headings counted from where the others end. */
+const LENGTHS = 2 * MOST_TEXT_WORDS + 1;
+/** What is less close than this has little in common with the query. */
+const LEAST_CLOSENESS = 0.3;
+
+const wordsOf = (text: string): string[] => englishWords(text.slice(0, MOST_CHARACTERS)).slice(0, MOST_WORDS);
+/** Without a space or a sign behind it, the last word may go on. */
+const isUnfinished = (text: string): boolean => /[\p{L}\p{N}]$/u.test(text);
+
+interface Opened extends OpenLanguage {
+  readonly associations: Associations;
+  readonly rank: ReturnType<typeof createRanker>;
+}
+
+function likelihood({ index }: OpenLanguage, words: readonly string[]): number {
+  let sum = 0;
+  for (const word of words) {
+    const number = index.word(word);
+    sum += Math.log(1e-8 + (number === null ? 0 : (index.shareOf[index.termOf[number] ?? 0] ?? 0)));
+  }
+  return sum;
+}
+
+/**
+ * Makes the search of opened indexes.
+ * @param languages the first is taken where nothing speaks for another
+ */
+export function createTranslationFinder(
+  corpus: Corpus,
+  languages: readonly OpenLanguage[],
+): TranslationFinder {
+  const opened = languages.map((each): Opened => ({
+    ...each,
+    associations: each.associations ?? NO_ASSOCIATIONS,
+    rank: createRanker(each.index),
+  }));
+  const isHeading = new Uint8Array(corpus.lineCount);
+  for (let line = 0; line < corpus.lineCount; line++)
+    if (corpus.line(line).type === 'sirlekh') isHeading[line] = 1;
+
+  const lengths = new Uint16Array(corpus.lineCount);
+  const touched = new Uint32Array(corpus.lineCount);
+  /** Lines of all layers, each once: verses before headings, and among either the shortest text first. */
+  const shortestFirst = (
+    found: readonly { lines: readonly LineIndex[]; starts: Uint32Array }[],
+  ): LineIndex[] => {
+    lengths.fill(0);
+    let count = 0;
+    const counts = new Uint32Array(LENGTHS + 1);
+    for (const { lines, starts } of found) {
+      for (const line of lines) {
+        const words = (starts[line + 1] ?? 0) - (starts[line] ?? 0);
+        const length = Math.min(MOST_TEXT_WORDS, words) + (isHeading[line] === 1 ? MOST_TEXT_WORDS : 1);
+        const known = lengths[line] ?? 0;
+        if (known === 0) touched[count++] = line;
+        if (known === 0 || length < known) lengths[line] = length;
+      }
+    }
+    for (let place = 0; place < count; place++) {
+      const length = lengths[touched[place] ?? 0] ?? 0;
+      counts[length + 1] = (counts[length + 1] ?? 0) + 1;
+    }
+    for (let length = 0; length < LENGTHS; length++)
+      counts[length + 1] = (counts[length + 1] ?? 0) + (counts[length] ?? 0);
+    const sorted = new Array<LineIndex>(count).fill(0);
+    for (let place = 0; place < count; place++) {
+      const line = touched[place] ?? 0;
+      const length = lengths[line] ?? 0;
+      const next = counts[length] ?? 0;
+      sorted[next] = line;
+      counts[length] = next + 1;
+    }
+    return sorted;
+  };
+  const phraseLines = (placesIn: (language: Opened) => readonly Place[] | null): LineIndex[] =>
+    shortestFirst(
+      opened.flatMap((language) => {
+        const places = placesIn(language);
+        if (!places || places.some(({ words }) => words.length === 0)) return [];
+        return language.index.layers.map((layer) => ({
+          lines: findPhrase(language.index, layer, places),
+          starts: layer.starts,
+        }));
+      }),
+    );
+
+  const likeliest = (words: readonly string[]): Opened | undefined => {
+    let best = opened[0];
+    for (const language of opened.slice(1))
+      if (best && likelihood(language, words) > likelihood(best, words)) best = language;
+    return best;
+  };
+  const slotsOf = ({ index, associations }: Opened, words: readonly string[], text: string): Slot[] =>
+    words.map((word, place) =>
+      makeSlot(index, associations, word, { isUnfinished: place === words.length - 1 && isUnfinished(text) }),
+    );
+  const explainWith = (slotsIn: (language: Opened) => readonly Slot[], line: LineIndex): MatchReason[] =>
+    opened
+      .flatMap((language) => {
+        const slots = slotsIn(language);
+        return language.language.layers.map((translators) => {
+          const text = layerText(corpus, line, translators);
+          return text ? explainText(language.index, slots, text) : { reasons: [], found: 0 };
+        });
+      })
+      .filter(({ found }, _place, all) => found > 0 && found >= Math.max(...all.map((each) => each.found)))
+      .flatMap(({ reasons }) => reasons);
+
+  /** Slots by language, made when they are first needed. */
+  const lazySlots = (words: readonly string[], text: string): ((language: Opened) => readonly Slot[]) => {
+    const made = new Map<Opened, readonly Slot[]>();
+    return (language) => {
+      let slots = made.get(language);
+      if (!slots) {
+        slots = slotsOf(language, words, text);
+        made.set(language, slots);
+      }
+      return slots;
+    };
+  };
+
+  const allWords = (slots: readonly Slot[], { index }: Opened): LineIndex[] => {
+    const places = slots.map(({ text, terms, isUnfinished: mayGoOn }) => {
+      const place = termsPlace(index, terms);
+      return mayGoOn ? wordsPlace([...place.words, ...index.beginningWith(text)]) : place;
+    });
+    if (places.some(({ words }) => words.length === 0)) return [];
+    const found = index.layers.map((layer) => ({
+      lines: findAllWords(index, layer, places),
+      starts: layer.starts,
+    }));
+    const lines = shortestFirst(found);
+    if (lines.length > MOST_SCORED) return lines;
+    const scorer = textScorer(index, slots);
+    const scores = new Map(
+      lines.map((line) => [line, Math.max(...index.layers.map((_, layer) => scorer.score(line, layer)))]),
+    );
+    return lines.sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0) || a - b);
+  };
+
+  return {
+    find(text, { accepts = null } = {}) {
+      const operators = parseOperators(text, { hasHyphens: true });
+      if (operators) return findWithOperators(corpus, opened, operators, shortestFirst);
+      const words = wordsOf(text);
+      const language = likeliest(words);
+      if (words.length === 0 || !language) return [];
+      const slotsIn = lazySlots(words, text);
+      const explain = (line: LineIndex): MatchReason[] => explainWith(slotsIn, line);
+      const ranked = (lines: readonly LineIndex[]) => ({ lines, isRanked: true, explain });
+      const last = words.length - 1;
+      const tiers: LazyTier[] = [
+        {
+          find: () => ranked(phraseLines(({ index }) => words.map((word) => exactPlace(index, word)))),
+        },
+      ];
+      if (isUnfinished(text)) {
+        tiers.push({
+          find: () =>
+            ranked(
+              phraseLines(({ index }) =>
+                words.map((word, place) => (place === last ? unfinishedPlace : exactPlace)(index, word)),
+              ),
+            ),
+        });
+      }
+      const slots = slotsIn(language);
+      const hasSlips = slots.some(({ isKnown }) => !isKnown);
+      if (hasSlips) {
+        tiers.push({
+          onlyBelow: ENOUGH,
+          find: () =>
+            ranked(
+              phraseLines((each) =>
+                each === language ? slots.map(({ terms }) => termsPlace(each.index, terms)) : null,
+              ),
+            ),
+        });
+      }
+      tiers.push({
+        ...(hasSlips ? { onlyBelow: ENOUGH } : {}),
+        find: () => ranked(allWords(slots, language)),
+      });
+      tiers.push({
+        onlyBelow: ENOUGH,
+        find: () =>
+          ranked(
+            language
+              .rank(slots, { accepts, limit: MOST_CLOSE })
+              .filter(({ closeness }) => closeness >= LEAST_CLOSENESS)
+              .map(({ line }) => line),
+          ),
+      });
+      return tiers;
+    },
+    rank(text, options) {
+      const words = wordsOf(text);
+      const language = likeliest(words);
+      return language && words.length > 0 ? language.rank(slotsOf(language, words, text), options) : [];
+    },
+    explain(text, line) {
+      return explainWith(lazySlots(wordsOf(text), text), line);
+    },
+    knownShare(text, name) {
+      const words = wordsOf(text);
+      const index = opened.find(({ language }) => language.name === name)?.index;
+      if (!index || words.length === 0) return 0;
+      return words.filter((word) => index.word(word) !== null).length / words.length;
+    },
+  };
+}
