@@ -1,12 +1,14 @@
 import type { Corpus } from '@naad/gurbani-corpus';
-import { firstLetters, splitWords, toAscii } from '@naad/gurbani-text';
+import { firstLetters, firstLetterWords, mainLetters, splitWords, toAscii } from '@naad/gurbani-text';
 import type { SearchKind } from '../src/index.ts';
 import { defaultEnglish, englishWords } from '../src/index.ts';
+import { ALPHABET, informally, oneSlip, withoutOneSign } from './evaluation/noise.ts';
 
 /** A question to the engine, and the same as a LIKE pattern on a column of the source database. */
 export interface BenchQuery {
   readonly text: string;
-  readonly pattern: string;
+  /** Null where LIKE cannot ask it. */
+  readonly pattern: string | null;
 }
 
 /** A set of questions of one kind, drawn from lines of the scripture itself. */
@@ -73,29 +75,116 @@ export function querySets(corpus: Corpus): QuerySet[] {
     const text = windowOf(words, between(random, 1, 3), random).join(' ');
     return { text, pattern: `%${text}%` };
   };
+  const slip = (random: () => number, isStart: boolean): BenchQuery | null => {
+    const letters = firstLetterWords(corpus.unicode(drawLine(random))).map((word) => word.letters[0] ?? '');
+    const length = between(random, 5, 8);
+    if (letters.length < length) return null;
+    const run = isStart ? letters.slice(0, length) : windowOf(letters, length, random);
+    return { text: oneSlip(run, ALPHABET, random).join(''), pattern: null };
+  };
+  const main = (random: () => number): BenchQuery => {
+    const words = mainLetters(corpus.unicode(drawLine(random))).split(' ');
+    return { text: windowOf(words, between(random, 2, 5), random).join(' '), pattern: null };
+  };
+  const looseWord = (random: () => number): BenchQuery | null => {
+    const words = splitWords(corpus.unicode(drawLine(random)));
+    const text = withoutOneSign(windowOf(words, between(random, 1, 3), random).join(' '), random);
+    return text === null ? null : { text, pattern: null };
+  };
+  const romanWords = (random: () => number): string[] =>
+    splitWords(corpus.transliteration(drawLine(random), 'en')).filter((word) => /[a-z]/i.test(word));
+  const romanized =
+    (isInformal: boolean) =>
+    (random: () => number): BenchQuery => {
+      const words = windowOf(romanWords(random), between(random, 1, 6), random);
+      const typed = isInformal ? words.map((word) => informally(word, random)) : words;
+      return { text: typed.join(' '), pattern: null };
+    };
+  const initials = (random: () => number): BenchQuery | null => {
+    const words = windowOf(romanWords(random), between(random, 2, 8), random);
+    if (words.length < 2) return null;
+    return { text: words.map((word) => word.charAt(0)).join(''), pattern: null };
+  };
+  const operators = (random: () => number): BenchQuery | null => {
+    const words = splitWords(corpus.unicode(drawLine(random))).filter((word) => /\p{L}/u.test(word));
+    const [first, second, third] = windowOf(words, 3, random);
+    if (first === undefined || second === undefined || third === undefined) return null;
+    const forms = [`${first} + ${third}`, `${first}*${third}`, `${first} -${second}`, `"${first} ${second}"`];
+    return { text: forms[between(random, 0, 3)] ?? '', pattern: null };
+  };
   return [
     {
       name: 'first letters from start, 2-8',
       kind: 'firstLetters',
       column: 'first_letters',
-      p99Ms: 0.5,
+      p99Ms: 1,
       draw: (random) => drawLetters(random, 2, 8, true),
     },
     {
       name: 'first letters anywhere, 3-6',
       kind: 'firstLettersAnywhere',
       column: 'first_letters',
-      p99Ms: 1.5,
+      p99Ms: 1,
       draw: (random) => drawLetters(random, 3, 6, false),
     },
     {
       name: 'first letters anywhere, 2',
       kind: 'firstLettersAnywhere',
       column: 'first_letters',
-      p99Ms: 1.5,
+      p99Ms: 1,
       draw: (random) => drawLetters(random, 2, 2, false),
     },
     { name: 'Gurmukhi word, 1-3', kind: 'gurmukhiWord', column: 'gurmukhi', p99Ms: 5, draw: gurmukhi },
+    {
+      name: 'first letters from start, one slip, 5-8',
+      kind: 'firstLetters',
+      column: 'first_letters',
+      p99Ms: 1,
+      draw: (random) => slip(random, true),
+    },
+    {
+      name: 'first letters anywhere, one slip, 5-8',
+      kind: 'firstLettersAnywhere',
+      column: 'first_letters',
+      p99Ms: 1,
+      draw: (random) => slip(random, false),
+    },
+    {
+      name: 'romanized first letters, 2-8',
+      kind: 'romanizedFirstLetters',
+      column: 'first_letters',
+      p99Ms: 1,
+      draw: initials,
+    },
+    { name: 'main letters, 2-5 words', kind: 'mainLetters', column: 'gurmukhi', p99Ms: 5, draw: main },
+    {
+      name: 'Gurmukhi word, a sign missing, 1-3',
+      kind: 'gurmukhiWord',
+      column: 'gurmukhi',
+      p99Ms: 5,
+      draw: looseWord,
+    },
+    {
+      name: 'Gurmukhi word, operators',
+      kind: 'gurmukhiWord',
+      column: 'gurmukhi',
+      p99Ms: 5,
+      draw: operators,
+    },
+    {
+      name: 'romanized, other scheme, 1-6 words',
+      kind: 'romanized',
+      column: 'gurmukhi',
+      p99Ms: 5,
+      draw: romanized(false),
+    },
+    {
+      name: 'romanized, informal, 1-6 words',
+      kind: 'romanized',
+      column: 'gurmukhi',
+      p99Ms: 5,
+      draw: romanized(true),
+    },
     { name: 'English word, 1-3', kind: 'englishWord', column: 'translation', p99Ms: 10, draw: english },
   ];
 }

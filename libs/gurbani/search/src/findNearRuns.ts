@@ -8,7 +8,7 @@ export interface NearRun {
   /** How unlikely the slip is; see {@link SLIP_COST}. */
   readonly cost: number;
   /** Words whose first letters were typed, ascending. */
-  readonly words: readonly number[];
+  words(): number[];
 }
 
 /** What {@link findNearRuns} reads: the columns of the index. */
@@ -33,7 +33,7 @@ export const SLIP_COST = {
 } as const;
 
 /** More places than this are not looked at: so many would be no answer. */
-const MOST_PLACES = 4_000;
+const MOST_PLACES = 1_500;
 
 interface Range {
   readonly from: number;
@@ -85,10 +85,16 @@ export function findNearRuns(columns: LetterColumns, run: LetterRun): NearRun[] 
       const isShort = skipped >= 0 && ((words[place + skipped] ?? 0) & SHORT_WORD) !== 0;
       const realCost = cost === SLIP_COST.leftOut && isShort ? SLIP_COST.shortLeftOut : cost;
       if ((best.get(line)?.cost ?? Infinity) <= realCost) continue;
-      const found: number[] = [];
-      for (let step = first; step < length; step++)
-        if (step !== skipped) found.push((words[place + step] ?? 0) & ~SHORT_WORD);
-      best.set(line, { line, cost: realCost, words: found });
+      best.set(line, {
+        line,
+        cost: realCost,
+        words() {
+          const found: number[] = [];
+          for (let step = first; step < length; step++)
+            if (step !== skipped) found.push((words[place + step] ?? 0) & ~SHORT_WORD);
+          return found;
+        },
+      });
     }
   };
   /** Goes on with the run from its `next`-th letter on, unchanged. */

@@ -34,9 +34,10 @@ export function letterFinder({ index, from, lettersOf, foldedIs, rankOf }: Lette
   const read: ReadPiece = (piece, { isExact, isFirst }) => {
     // One part alone stays at the start of the line, as in BaniDB.
     const run = index.parse(lettersOf(piece), isFirst ? from : 'anywhere');
-    if (!run) return { lines: () => EMPTY, locate: () => null };
+    if (!run) return { lines: () => EMPTY, areAllLines: true, locate: () => null };
     return {
       lines: () => index.find(run),
+      areAllLines: !isExact,
       locate(line, fromWord) {
         const exact = index.locate(line, run, { fromWord, isExact: true });
         const found = exact ?? (isExact ? null : index.locate(line, run, { fromWord, isExact: false }));
@@ -77,14 +78,14 @@ export function letterFinder({ index, from, lettersOf, foldedIs, rankOf }: Lette
           .sort((a, b) => a.cost - b.cost || rankOf(a.line) - rankOf(b.line))
           .map(({ line }) => line),
         isRanked: true,
-        explain: (line) => reasonsOf((near.get(line)?.words ?? []).map((word) => ({ word, how: 'typo' }))),
+        explain: (line) => reasonsOf((near.get(line)?.words() ?? []).map((word) => ({ word, how: 'typo' }))),
       };
     },
   });
 
   return (text) => {
     const operators = parseOperators(text, { hasHyphens: false });
-    if (operators) return operatorTiers(read, operators);
+    if (operators) return operatorTiers(read, operators, index.lineCount);
     const letters = lettersOf(text);
     const run = index.parse(letters, from);
     if (!run) return [];

@@ -22,6 +22,7 @@ export interface LetterIndex {
   isAsTyped(line: LineIndex, run: LetterRun): boolean;
   /** Lines that have the run but for one slip, the likeliest slip of each line. */
   findNear(run: LetterRun): readonly NearRun[];
+  readonly lineCount: number;
   /** How many letters a line has. */
   letterCount(line: LineIndex): number;
 }
@@ -237,6 +238,7 @@ export function openLetterIndex(pack: Pack, fold: (letter: string) => string): L
   };
 
   return {
+    lineCount: starts.length - 1,
     letterCount: (line) => (starts[line + 1] ?? 0) - (starts[line] ?? 0) - 1,
     parse(letters, from) {
       if (letters.length === 0) return null;

@@ -50,6 +50,7 @@ export function mainLetterFinder({ index, main, joined }: MainLetterFinderOption
     const places = placesOf(parts, (place) => !isExact && place === parts.length - 1);
     return {
       lines: () => index.find(places),
+      areAllLines: true,
       locate(line, fromWord) {
         const words = places.length > 0 ? index.locate(line, places, { fromWord }) : null;
         return words?.map((word) => ({ word, how: 'exact' })) ?? null;
@@ -59,7 +60,7 @@ export function mainLetterFinder({ index, main, joined }: MainLetterFinderOption
 
   return (typed) => {
     const operators = parseOperators(typed, { hasHyphens: false });
-    if (operators) return operatorTiers(read, operators);
+    if (operators) return operatorTiers(read, operators, index.lineCount);
     const parts = partsOf(typed);
     const last = parts.length - 1;
     if (last < 0) return [];

@@ -8,6 +8,8 @@ import type { LazyTier } from './tiers.ts';
 export interface PieceMatcher {
   /** Lines that have it, folding allowed. */
   lines(): ArrayLike<LineIndex>;
+  /** True when every one of these lines has it; else some must be passed over, which only `locate` tells. */
+  readonly areAllLines: boolean;
   /** The words of its first match at or after `fromWord`; null where there is none. */
   locate(line: LineIndex, fromWord: number): readonly WordMatch[] | null;
 }
@@ -34,35 +36,45 @@ function locateAll(pieces: readonly PieceMatcher[], line: LineIndex): WordMatch[
   return matches;
 }
 
+/** More lines than this are not told apart by whether something in them was folded. */
+const MOST_TOLD_APART = 5_000;
+
 /** Lines that a query with operators finds: all as typed before those in which something was folded. */
-export function operatorTiers(read: ReadPiece, { wanted, unwanted }: OperatorQuery): LazyTier[] {
+export function operatorTiers(
+  read: ReadPiece,
+  { wanted, unwanted }: OperatorQuery,
+  lineCount: number,
+): LazyTier[] {
   const isAlone = wanted.length === 1 && unwanted.length === 0;
   const readPart = ({ pieces, isExact }: QueryPart): PieceMatcher[] =>
     pieces.map((piece, place) => read(piece, { isExact, isFirst: isAlone && place === 0 }));
+  /** Tells whether a line has a part; where a list says it, no line is looked into. */
+  const tester = (part: readonly PieceMatcher[]): ((line: LineIndex) => boolean) => {
+    const [only, ...others] = part;
+    if (!only?.areAllLines || others.length > 0) return (line) => locateAll(part, line) !== null;
+    const has = new Uint8Array(lineCount);
+    const lines = only.lines();
+    for (let place = 0; place < lines.length; place++) has[lines[place] ?? 0] = 1;
+    return (line) => has[line] === 1;
+  };
   const wantedParts = wanted.map(readPart);
-  const unwantedParts = unwanted.map(readPart);
   let candidates: ArrayLike<LineIndex> = [];
   wantedParts.flat().forEach((piece, index) => {
     const lines = piece.lines();
     if (index === 0 || lines.length < candidates.length) candidates = lines;
   });
-  const asTyped: LineIndex[] = [];
-  const folded: LineIndex[] = [];
-  const matchesIn = (line: LineIndex): WordMatch[] | null => {
-    const matches: WordMatch[] = [];
-    for (const part of wantedParts) {
-      const found = locateAll(part, line);
-      if (!found) return null;
-      matches.push(...found);
-    }
-    return unwantedParts.some((part) => locateAll(part, line)) ? null : matches;
-  };
-  for (let place = 0; place < candidates.length; place++) {
-    const line = candidates[place] ?? 0;
-    const matches = matchesIn(line);
-    if (matches) (matches.every(({ how }) => how === 'exact') ? asTyped : folded).push(line);
-  }
-  return [asTyped, folded].map((lines) => ({
-    find: () => ({ lines, isRanked: false, explain: (line) => reasonsOf(matchesIn(line) ?? []) }),
-  }));
+  const isWanted = wantedParts.map(tester);
+  const isUnwanted = unwanted.map(readPart).map(tester);
+  const found = Array.from(candidates).filter(
+    (line) => isWanted.every((has) => has(line)) && !isUnwanted.some((has) => has(line)),
+  );
+  const matchesIn = (line: LineIndex): WordMatch[] =>
+    wantedParts.flatMap((part) => locateAll(part, line) ?? []);
+  const tier = (lines: readonly LineIndex[]): LazyTier => ({
+    find: () => ({ lines, isRanked: false, explain: (line) => reasonsOf(matchesIn(line)) }),
+  });
+  if (found.length > MOST_TOLD_APART) return [tier(found)];
+  const isAsTyped = (line: LineIndex): boolean => matchesIn(line).every(({ how }) => how === 'exact');
+  const asTyped = new Set(found.filter(isAsTyped));
+  return [tier([...asTyped]), tier(found.filter((line) => !asTyped.has(line)))];
 }

@@ -20,6 +20,22 @@ const FEW_SIGNS = 2;
 /** So many lines of one query are compared sign by sign. */
 const MOST_COMPARED = 1_500;
 
+/** Lines of either list, those of the first first. */
+function unionOf(
+  first: ArrayLike<LineIndex>,
+  second: ArrayLike<LineIndex>,
+  lineCount: number,
+): ArrayLike<LineIndex> {
+  const has = new Uint8Array(lineCount);
+  const lines = Array.from(first);
+  for (const line of lines) has[line] = 1;
+  for (let place = 0; place < second.length; place++) {
+    const line = second[place] ?? 0;
+    if (has[line] === 0) lines.push(line);
+  }
+  return lines;
+}
+
 interface WordFinderOptions {
   readonly index: WordIndex;
   /** Words by their form without what people leave out, and by their letters only. */
@@ -49,20 +65,40 @@ export function wordFinder({ index, folded, main, rankOf }: WordFinderOptions): 
 
   const textOf = (word: number): string => index.vocabulary[word] ?? '';
   const distanceTo = (word: number, part: string): number => signDistance(part, textOf(word));
-  const kindOf = (word: number, part: string): MatchKind => {
-    if (textOf(word).includes(part)) return 'exact';
+  /** @param isWhole whether a word with the typed one inside it is another word */
+  const kindOf = (word: number, part: string, isWhole: boolean): MatchKind => {
+    const text = textOf(word);
+    if (isWhole ? text === part : text.includes(part)) return 'exact';
     return folded.formOf(word).startsWith(foldWord(part)) ? 'folded' : 'typo';
   };
-  const matchesAt = (line: LineIndex, words: readonly number[], parts: readonly string[]): WordMatch[] =>
-    words.map((word, place) => ({ word, how: kindOf(index.wordAt(line, word), parts[place] ?? '') }));
-  const tier = (parts: readonly string[], places: readonly Place[], gap: Gap = 'none'): Tier => ({
+  const matchesAt = (
+    line: LineIndex,
+    words: readonly number[],
+    parts: readonly string[],
+    isWhole: boolean,
+  ): WordMatch[] =>
+    words.map((word, place) => ({
+      word,
+      how: kindOf(index.wordAt(line, word), parts[place] ?? '', isWhole),
+    }));
+  interface TierOptions {
+    readonly gap?: Gap;
+    readonly isWhole?: boolean;
+  }
+  const tier = (
+    parts: readonly string[],
+    places: readonly Place[],
+    { gap = 'none', isWhole = true }: TierOptions = {},
+  ): Tier => ({
     lines: index.find(places, gap),
     isRanked: false,
     explain(line) {
       const words = index.locate(line, places, { gap }) ?? [];
       // What was left out is a slip of the whole, however its words are written.
       return reasonsOf(
-        gap === 'none' ? matchesAt(line, words, parts) : words.map((word) => ({ word, how: 'typo' })),
+        gap === 'none'
+          ? matchesAt(line, words, parts, isWhole)
+          : words.map((word) => ({ word, how: 'typo' })),
       );
     },
   });
@@ -87,12 +123,7 @@ export function wordFinder({ index, folded, main, rankOf }: WordFinderOptions): 
       isRanked: true,
       explain(line) {
         const words = best.get(line)?.words ?? [];
-        return reasonsOf(
-          words.map((word, place) => ({
-            word,
-            how: kindOf(index.wordAt(line, word), parts[place] ?? ''),
-          })),
-        );
+        return reasonsOf(matchesAt(line, words, parts, true));
       },
     };
   };
@@ -102,11 +133,15 @@ export function wordFinder({ index, folded, main, rankOf }: WordFinderOptions): 
     const parts = partsOf(text);
     const ways = isExact ? [index.wordPlaces(parts)] : [index.textPlaces(text), foldedPlaces(parts, true)];
     return {
-      lines: () => [...new Set(ways.flatMap((places) => Array.from(index.find(places))))],
+      lines() {
+        const [first = [], second = []] = ways.map((places) => index.find(places));
+        return second.length === 0 ? first : unionOf(first, second, index.lineCount);
+      },
+      areAllLines: true,
       locate(line, fromWord) {
         for (const places of ways) {
           const words = places.length > 0 ? index.locate(line, places, { fromWord }) : null;
-          if (words) return matchesAt(line, words, parts);
+          if (words) return matchesAt(line, words, parts, isExact || places !== ways[0]);
         }
         return null;
       },
@@ -115,25 +150,30 @@ export function wordFinder({ index, folded, main, rankOf }: WordFinderOptions): 
 
   return (typed) => {
     const operators = parseOperators(typed, { hasHyphens: true });
-    if (operators) return operatorTiers(read, operators);
+    if (operators) return operatorTiers(read, operators, index.lineCount);
     const text = gurmukhiText(typed);
     const parts = partsOf(text);
     if (parts.length === 0) return [];
     const asTyped: LazyTier = { find: () => tier(parts, index.wordPlaces(parts)) };
-    const brokenOff: LazyTier = { find: () => tier(parts, index.textPlaces(text)) };
+    const brokenOff: LazyTier = { find: () => tier(parts, index.textPlaces(text), { isWhole: false }) };
     const withoutSigns: LazyTier[] = [false, true].map((isOpen) => ({
       isInCorpusOrder: false,
       find: () => tier(parts, foldedPlaces(parts, isOpen)),
     }));
     const loosely: LazyTier = { onlyBelow: ENOUGH, find: () => byLetters(parts, Infinity) };
-    if (parts.length === 1) return [asTyped, brokenOff, ...withoutSigns, loosely];
+    if (parts.length === 1) {
+      // A letter alone is in most lines in some form; a mark has no other form.
+      const letterCount = mainLettersOfWord(text).length;
+      if (letterCount < 2) return [asTyped, brokenOff, ...withoutSigns.slice(0, letterCount)];
+      return [asTyped, brokenOff, ...withoutSigns, loosely];
+    }
     return [
       asTyped,
-      { find: () => tier(parts, index.phrasePlaces(parts)) },
+      { find: () => tier(parts, index.phrasePlaces(parts), { isWhole: false }) },
       { onlyBelow: ENOUGH, find: () => byLetters(parts, FEW_SIGNS) },
       brokenOff,
       ...withoutSigns,
-      { onlyBelow: ENOUGH, find: () => tier(parts, foldedPlaces(parts, false), 'short') },
+      { onlyBelow: ENOUGH, find: () => tier(parts, foldedPlaces(parts, false), { gap: 'short' }) },
       loosely,
     ];
   };

@@ -10,6 +10,7 @@ export interface WordIndex {
   findText(text: string): ArrayLike<LineIndex>;
   /** Lines in which the words follow each other, the last of them perhaps only the beginning of a word. */
   findPhrase(words: readonly string[]): ArrayLike<LineIndex>;
+  readonly lineCount: number;
   /** All words there are, sorted; a word's number is its place here. */
   readonly vocabulary: readonly string[];
   /** The places of a phrase for {@link WordIndex.findText}. */
@@ -264,6 +265,7 @@ export function openWordIndex(pack: Pack, { isLeftOut = () => false }: WordIndex
   };
 
   return {
+    lineCount,
     vocabulary,
     find,
     locate,

@@ -3,7 +3,7 @@ import { firstLetterWords, splitWords } from '@naad/gurbani-text';
 import { seededRandom } from '../queries.ts';
 import type { SearchEngine, SearchKind } from '../../src/index.ts';
 import { bareText } from '../../src/lineRanks.ts';
-import { informally, oneSlip, withoutOneSign } from './noise.ts';
+import { ALPHABET, informally, oneSlip, withoutOneSign } from './noise.ts';
 
 /** Which shabads the questions are drawn from: the engine is tuned on one half and reported on the other. */
 export type Half = 'tuning' | 'reported';
@@ -31,7 +31,8 @@ interface QuestionSet {
   readonly name: string;
   readonly kind: SearchKind;
   readonly target: Target;
-  ask(line: LineIndex, random: () => number): string | null;
+  /** What is typed; with `meant`, what would have been typed without the slip, which says what is possible. */
+  ask(line: LineIndex, random: () => number): string | { typed: string; meant: string } | null;
 }
 
 const SEED = 1708;
@@ -53,7 +54,6 @@ function halfOf(shabad: number): Half {
 function questionSets(corpus: Corpus): QuestionSet[] {
   const lettersOf = (line: LineIndex): string[] =>
     firstLetterWords(corpus.unicode(line)).map(({ letters }) => letters[0] ?? '');
-  const ALPHABET = [...'ਸਹਕਖਗਘਚਛਜਝਟਠਡਢਣਤਥਦਧਨਪਫਬਭਮਯਰਲਵੜੳਅੲ'];
   const wordsOf = (line: LineIndex): string[] => splitWords(bareText(corpus.unicode(line)));
   const romanOf = (line: LineIndex): string[] =>
     splitWords(corpus.transliteration(line, 'en')).filter((word) => /[a-z]/i.test(word));
@@ -117,7 +117,9 @@ function questionSets(corpus: Corpus): QuestionSet[] {
       target: { tenOfPossible: 97 },
       ask(line, random) {
         const words = windowOf(wordsOf(line), between(random, 2, 3), random);
-        return words && withoutOneSign(words.join(' '), random);
+        const meant = words?.join(' ') ?? '';
+        const typed = withoutOneSign(meant, random);
+        return typed === null ? null : { typed, meant };
       },
     },
     {
@@ -204,8 +206,10 @@ export function evaluate(corpus: Corpus, engine: SearchEngine, options: Evaluati
     const hits = { first: 0, ten: 0, twenty: 0, possible: 0, possibleTen: 0 };
     for (let asked = 0; asked < queries;) {
       const line = targets[Math.floor(random() * targets.length)] ?? 0;
-      const text = ask(line, random);
-      if (text === null) continue;
+      const question = ask(line, random);
+      if (question === null) continue;
+      const text = typeof question === 'string' ? question : question.typed;
+      const meant = typeof question === 'string' ? question : question.meant;
       asked++;
       const wanted = bareText(corpus.unicode(line));
       const { lines } = engine.search({ kind, text }, { offset: 0, limit: 20 });
@@ -213,8 +217,8 @@ export function evaluate(corpus: Corpus, engine: SearchEngine, options: Evaluati
       if (place === 0) hits.first++;
       if (place >= 0 && place < 10) hits.ten++;
       if (place >= 0) hits.twenty++;
-      hits.possibleTen += possibleIn(10, text, kind);
-      hits.possible += possibleIn(20, text, kind);
+      hits.possibleTen += possibleIn(10, meant, kind);
+      hits.possible += possibleIn(20, meant, kind);
       if (place !== 0) onMiss?.(name, text, line, place);
     }
     const share = (count: number): number => (count * 100) / queries;

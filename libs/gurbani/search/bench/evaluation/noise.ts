@@ -1,5 +1,5 @@
-/** A way to spoil a query, as people do. */
-export type Noise = (random: () => number) => <T extends string>(items: readonly T[]) => string[];
+/** Letters a slip may add: all that lines are commonly found by. */
+export const ALPHABET: readonly string[] = [...'ਸਹਕਖਗਘਚਛਜਝਟਠਡਢਣਤਥਦਧਨਪਫਬਭਮਯਰਲਵੜੳਅੲ'];
 
 const pick = <T>(items: readonly T[], random: () => number): T | undefined =>
   items[Math.floor(random() * items.length)];

@@ -16,7 +16,7 @@ const MOST_WORDS = 24;
 /** More than the words of the longest line, as they are spoken. */
 const COLUMNS = 64;
 /** Lists of common sounds beyond this many lines in all are not gone through; the lines are found by the rarer ones. */
-const MOST_POSTINGS = 60_000;
+const MOST_POSTINGS = 40_000;
 /** So many of the likeliest lines are compared word by word. */
 const MOST_COMPARED = 400;
 
@@ -239,40 +239,51 @@ export function romanizedFinder({ index, rankOf }: RomanizedFinderOptions): Find
     return respell(words);
   };
 
+  /** A word alone: lines that spell it so, then those that voice it so, then all that sound so. */
   const oneWord = (letters: string): LazyTier[] => {
-    const word = typedWord(letters, true);
-    const tier = (lines: ArrayLike<LineIndex>, isWanted: (spelling: number) => boolean): Tier => {
-      const wordsIn = (line: LineIndex): WordMatch[] => {
-        const matches: WordMatch[] = [];
-        for (let token = index.start(line); token < index.start(line + 1); token++) {
-          const spelling = tokens[token] ?? -1;
-          if (isWanted(spelling))
-            matches.push({ word: wordOfToken[token] ?? 0, how: kindOf(word, spelling) });
-        }
-        return matches;
-      };
-      const hasWord = (line: LineIndex): boolean => {
-        for (let token = index.start(line); token < index.start(line + 1); token++)
-          if (isWanted(tokens[token] ?? -1)) return true;
-        return false;
-      };
-      return {
-        lines: Array.from(lines).filter(hasWord),
-        isRanked: false,
-        explain: (line) => reasonsOf(wordsIn(line)),
-      };
+    const word = typedWord(letters, false);
+    const closeness = (line: LineIndex): number => {
+      let best = 0;
+      const end = index.start(line + 1);
+      for (let token = index.start(line); token < end; token++)
+        best = Math.max(best, worth(word, tokens[token] ?? -1));
+      return best;
     };
-    const lines = word.sound < 0 ? [] : index.linesOf(word.sound);
+    const wordsIn = (line: LineIndex, near: ReadonlySet<number>): WordMatch[] => {
+      const matches: WordMatch[] = [];
+      for (let token = index.start(line); token < index.start(line + 1); token++) {
+        const spelling = tokens[token] ?? -1;
+        const sound = soundOfSpelling[spelling] ?? -1;
+        if (sound === word.sound || near.has(sound))
+          matches.push({ word: wordOfToken[token] ?? 0, how: kindOf(word, spelling) });
+      }
+      return matches;
+    };
+    const tier = (lines: ArrayLike<LineIndex>, near: ReadonlySet<number>): Tier => ({
+      lines,
+      isRanked: false,
+      explain: (line) => reasonsOf(wordsIn(line, near)),
+    });
+    const ways = [WORTH.spelling, WORTH.voice, WORTH.sound].map((value) => ({
+      value,
+      lines: [] as LineIndex[],
+    }));
+    if (word.sound >= 0)
+      for (const line of index.linesOf(word.sound)) {
+        const close = closeness(line);
+        ways.find(({ value }) => close >= value)?.lines.push(line);
+      }
     return [
-      { find: () => tier(lines, (spelling) => spelling === word.spelling) },
-      { find: () => tier(lines, (spelling) => voiceOfSpelling[spelling] === word.voice) },
-      { find: () => tier(lines, (spelling) => soundOfSpelling[spelling] === word.sound) },
+      ...ways.map(({ lines }) => ({ find: () => tier(lines, new Set()) })),
       {
         onlyBelow: ENOUGH,
-        find: () =>
-          tier([...new Set([...word.near].flatMap((sound) => [...index.linesOf(sound)]))], (spelling) =>
-            word.near.has(soundOfSpelling[spelling] ?? -1),
-          ),
+        find() {
+          const { near } = typedWord(letters, true);
+          return tier(
+            [...near].flatMap((sound) => [...index.linesOf(sound)]),
+            near,
+          );
+        },
       },
     ];
   };
@@ -288,6 +299,7 @@ export function romanizedFinder({ index, rankOf }: RomanizedFinderOptions): Find
             (least, lines, place) => (place === 0 || lines.length < least.length ? lines : least),
             [],
           ),
+      areAllLines: typed.length === 1 && !isExact,
       locate(line, fromWord) {
         const end = index.start(line + 1);
         let token = index.start(line);
@@ -311,7 +323,7 @@ export function romanizedFinder({ index, rankOf }: RomanizedFinderOptions): Find
 
   return (text) => {
     const operators = parseOperators(text, { hasHyphens: true });
-    if (operators) return operatorTiers(read, operators);
+    if (operators) return operatorTiers(read, operators, lineCount);
     const words = wordsOf(text);
     if (words.length === 0) return [];
     const [only = '', ...others] = words;
