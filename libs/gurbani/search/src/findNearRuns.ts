@@ -14,8 +14,9 @@ export interface NearRun {
 /** What {@link findNearRuns} reads: the columns of the index. */
 export interface LetterColumns {
   readonly codes: Uint8Array;
-  readonly starts: Uint32Array;
   readonly words: Uint8Array;
+  /** The line of each code. */
+  readonly lines: Uint32Array;
   /** Places of all codes, sorted by what follows. */
   readonly suffixes: Uint32Array;
   /** Number of codes, that of the line's start included. */
@@ -46,7 +47,7 @@ interface Range {
  * turn ends at once, so that all slips together cost less than one look through the lines.
  */
 export function findNearRuns(columns: LetterColumns, run: LetterRun): NearRun[] {
-  const { codes, starts, words, suffixes, size } = columns;
+  const { codes, lines, words, suffixes, size } = columns;
   const typed = run.codes;
   const first = run.from === 'start' ? 1 : 0;
   const best = new Map<LineIndex, NearRun>();
@@ -66,22 +67,12 @@ export function findNearRuns(columns: LetterColumns, run: LetterRun): NearRun[] 
     from: bound(range, depth, code),
     to: bound(range, depth, code + 1),
   });
-  const lineAt = (place: number): LineIndex => {
-    let low = 0;
-    let high = starts.length - 1;
-    while (low + 1 < high) {
-      const middle = (low + high) >>> 1;
-      if ((starts[middle] ?? 0) <= place) low = middle;
-      else high = middle;
-    }
-    return low;
-  };
   /** @param skipped how far from the start of the run the letter stands that was not typed as it is, or -1 */
   const collect = ({ from, to }: Range, length: number, cost: number, skipped: number): void => {
     for (let index = from; index < to && places < MOST_PLACES; index++) {
       places++;
       const place = suffixes[index] ?? 0;
-      const line = lineAt(place);
+      const line = lines[place] ?? 0;
       const isShort = skipped >= 0 && ((words[place + skipped] ?? 0) & SHORT_WORD) !== 0;
       const realCost = cost === SLIP_COST.leftOut && isShort ? SLIP_COST.shortLeftOut : cost;
       if ((best.get(line)?.cost ?? Infinity) <= realCost) continue;

@@ -183,6 +183,8 @@ export function openLetterIndex(pack: Pack, fold: (letter: string) => string): L
   const suffixes = pack.numbers32('suffix');
   const pairs: Postings = { starts: pack.numbers32('pairStart'), lines: pack.numbers32('pairLine') };
   const triples: Postings = { starts: pack.numbers32('tripleStart'), lines: pack.numbers32('tripleLine') };
+  const lines = new Uint32Array(codes.length);
+  for (let line = 0; line + 1 < starts.length; line++) lines.fill(line, starts[line], starts[line + 1]);
   const waysToWrite = new Uint8Array(size);
   for (const letter of writtenAlphabet) {
     const code = codeOf.get(fold(letter)) ?? 0;
@@ -284,6 +286,6 @@ export function openLetterIndex(pack: Pack, fold: (letter: string) => string): L
         if (each > start) found.push((words[each] ?? 0) & ~SHORT_WORD);
       return { words: found };
     },
-    findNear: (run) => findNearRuns({ codes, starts, words, suffixes, size }, run),
+    findNear: (run) => findNearRuns({ codes, lines, words, suffixes, size }, run),
   };
 }

@@ -47,10 +47,15 @@ export function operatorTiers(
 ): LazyTier[] {
   const isAlone = wanted.length === 1 && unwanted.length === 0;
   const readPart = ({ pieces, isExact }: QueryPart): PieceMatcher[] =>
-    pieces.map((piece, place) => read(piece, { isExact, isFirst: isAlone && place === 0 }));
+    pieces.map((piece, place) => {
+      const matcher = read(piece, { isExact, isFirst: isAlone && place === 0 });
+      const lines = matcher.lines();
+      return { ...matcher, lines: () => lines };
+    });
   /** Tells whether a line has a part; where a list says it, no line is looked into. */
   const tester = (part: readonly PieceMatcher[]): ((line: LineIndex) => boolean) => {
     const [only, ...others] = part;
+    if (isAlone && others.length === 0 && only?.areAllLines) return () => true;
     if (!only?.areAllLines || others.length > 0) return (line) => locateAll(part, line) !== null;
     const has = new Uint8Array(lineCount);
     const lines = only.lines();

@@ -64,7 +64,6 @@ export function wordFinder({ index, folded, main, rankOf }: WordFinderOptions): 
     parts.map((part) => index.placeOf(main.exactly(mainLettersOfWord(part))));
 
   const textOf = (word: number): string => index.vocabulary[word] ?? '';
-  const distanceTo = (word: number, part: string): number => signDistance(part, textOf(word));
   /** @param isWhole whether a word with the typed one inside it is another word */
   const kindOf = (word: number, part: string, isWhole: boolean): MatchKind => {
     const text = textOf(word);
@@ -104,6 +103,15 @@ export function wordFinder({ index, folded, main, rankOf }: WordFinderOptions): 
   });
   /** Lines whose words have the same letters, those with the fewest other signs first. */
   const byLetters = (parts: readonly string[], most: number): Tier => {
+    // Few words stand at many places: each is compared with what was typed once.
+    const distances = parts.map(() => new Map<number, number>());
+    const distanceAt = (part: number, word: number): number => {
+      const known = distances[part]?.get(word);
+      if (known !== undefined) return known;
+      const distance = signDistance(parts[part] ?? '', textOf(word));
+      distances[part]?.set(word, distance);
+      return distance;
+    };
     const best = new Map<LineIndex, { words: readonly number[]; cost: number }>();
     for (const places of [foldedPlaces(parts, false), mainPlaces(parts)]) {
       const lines = index.find(places);
@@ -112,7 +120,7 @@ export function wordFinder({ index, folded, main, rankOf }: WordFinderOptions): 
         const words = index.locate(line, places) ?? [];
         let cost = 0;
         words.forEach((word, part) => {
-          cost += distanceTo(index.wordAt(line, word), parts[part] ?? '');
+          cost += distanceAt(part, index.wordAt(line, word));
         });
         if (cost <= most && cost < (best.get(line)?.cost ?? Infinity)) best.set(line, { words, cost });
       }

@@ -225,6 +225,7 @@ export function openWordIndex(pack: Pack, { isLeftOut = () => false }: WordIndex
     const first = starts[line] ?? 0;
     const end = starts[line + 1] ?? 0;
     for (let start = first + fromWord; start + places.length <= end; start++) {
+      if (!places[0]?.holds(tokens[start] ?? -1)) continue;
       const found = tryAt(start, end, places, gap);
       if (found) return found.map((token) => token - first);
     }

@@ -200,7 +200,7 @@ export function romanizedFinder({ index, rankOf }: RomanizedFinderOptions): Find
       if (sum + (counts[least - 1] ?? 0) > MOST_COMPARED && sum > 0) break;
       least--;
     }
-    const chosen = touched.filter((line) => bucketOf(line) >= least).slice(0, MOST_COMPARED * 4);
+    const chosen = touched.filter((line) => bucketOf(line) >= least).slice(0, MOST_COMPARED * 2);
     for (const line of touched) scores[line] = 0;
     return chosen;
   };
