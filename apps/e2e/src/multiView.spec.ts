@@ -89,6 +89,7 @@ test.describe('multi-view', () => {
     const search = await SearchPage.open(page, QUERY);
     const line = await search.lineText(1);
     await search.openResult(1);
+    await expect(page.getByRole('region', { name: 'Shabad Container' })).toBeVisible();
     await page.getByRole('button', { name: 'Add to multi-view' }).click();
     const panel = new MultiViewPanel(page);
     await expect(panel.lines).toHaveText([line]);
