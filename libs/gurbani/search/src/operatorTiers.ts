@@ -36,8 +36,11 @@ function locateAll(pieces: readonly PieceMatcher[], line: LineIndex): WordMatch[
   return matches;
 }
 
+/** To ask more lines than this one by one costs more than to list all that have a piece. */
+const MANY_LINES = 3_000;
+
 /** More lines than this are not told apart by whether something in them was folded. */
-const MOST_TOLD_APART = 5_000;
+const MOST_TOLD_APART = 1_000;
 
 /** Lines that a query with operators finds: all as typed before those in which something was folded. */
 export function operatorTiers(
@@ -47,27 +50,26 @@ export function operatorTiers(
 ): LazyTier[] {
   const isAlone = wanted.length === 1 && unwanted.length === 0;
   const readPart = ({ pieces, isExact }: QueryPart): PieceMatcher[] =>
-    pieces.map((piece, place) => {
-      const matcher = read(piece, { isExact, isFirst: isAlone && place === 0 });
-      const lines = matcher.lines();
-      return { ...matcher, lines: () => lines };
-    });
-  /** Tells whether a line has a part; where a list says it, no line is looked into. */
+    pieces.map((piece, place) => read(piece, { isExact, isFirst: isAlone && place === 0 }));
+  const wantedParts = wanted.map(readPart);
+  const texts = wanted.flatMap(({ pieces }) => pieces);
+  // The longest piece is likely the rarest; the lists of the others are often long, and seldom needed.
+  const longest = texts.reduce(
+    (best, text, place) => (text.length > (texts[best]?.length ?? 0) ? place : best),
+    0,
+  );
+  const candidates = wantedParts.flat()[longest]?.lines() ?? [];
+  /** Tells whether a line has a part; where there are many to ask, a list of all that have it is made first. */
   const tester = (part: readonly PieceMatcher[]): ((line: LineIndex) => boolean) => {
     const [only, ...others] = part;
     if (isAlone && others.length === 0 && only?.areAllLines) return () => true;
-    if (!only?.areAllLines || others.length > 0) return (line) => locateAll(part, line) !== null;
+    if (!only?.areAllLines || others.length > 0 || candidates.length < MANY_LINES)
+      return (line) => locateAll(part, line) !== null;
     const has = new Uint8Array(lineCount);
     const lines = only.lines();
     for (let place = 0; place < lines.length; place++) has[lines[place] ?? 0] = 1;
     return (line) => has[line] === 1;
   };
-  const wantedParts = wanted.map(readPart);
-  let candidates: ArrayLike<LineIndex> = [];
-  wantedParts.flat().forEach((piece, index) => {
-    const lines = piece.lines();
-    if (index === 0 || lines.length < candidates.length) candidates = lines;
-  });
   const isWanted = wantedParts.map(tester);
   const isUnwanted = unwanted.map(readPart).map(tester);
   const found = Array.from(candidates).filter(
