@@ -22,10 +22,28 @@ export interface Preferences {
   readonly hasAcceptedNotice: boolean;
   /** The ang of Sri Guru Granth Sahib Ji that was read last, 1-1430; 0 where none was. */
   readonly lastAng: number;
+  /** The search type that was chosen last, 0-9. */
+  readonly searchType: number;
+  /** The letter of the work that was searched last, or `all`. */
+  readonly searchSource: string;
+  /** The id of the writer that was searched last; 0 for all. */
+  readonly searchWriter: number;
+  /** Auto-detect takes the keys as Gurmukhi. */
+  readonly isSearchGurmukhi: boolean;
 }
+
+/** What is kept of the search that was chosen last. */
+export type SearchPreferences = Pick<
+  Preferences,
+  'searchType' | 'searchSource' | 'searchWriter' | 'isSearchGurmukhi'
+>;
 
 /** Angs of Sri Guru Granth Sahib Ji. */
 const LAST_ANG = 1430;
+
+/** Search types and writers are numbered by the API, which has no more of them than these. */
+const LAST_SEARCH_TYPE = 9;
+const LAST_WRITER = 9999;
 
 export const DEFAULT_PREFERENCES: Preferences = {
   theme: 'system',
@@ -34,6 +52,10 @@ export const DEFAULT_PREFERENCES: Preferences = {
   hasShortcuts: true,
   hasAcceptedNotice: false,
   lastAng: 0,
+  searchType: 0,
+  searchSource: 'all',
+  searchWriter: 0,
+  isSearchGurmukhi: false,
 };
 
 /**
@@ -48,10 +70,19 @@ export function parsePreferences(stored: Readonly<Record<string, unknown>>): Pre
     hasShortcuts: flag(stored['hasShortcuts'], DEFAULT_PREFERENCES.hasShortcuts),
     hasAcceptedNotice: flag(stored['hasAcceptedNotice'], DEFAULT_PREFERENCES.hasAcceptedNotice),
     lastAng: wholeNumber(stored['lastAng'], LAST_ANG, DEFAULT_PREFERENCES.lastAng),
+    searchType: wholeNumber(stored['searchType'], LAST_SEARCH_TYPE, DEFAULT_PREFERENCES.searchType),
+    searchSource: sourceLetter(stored['searchSource']),
+    searchWriter: wholeNumber(stored['searchWriter'], LAST_WRITER, DEFAULT_PREFERENCES.searchWriter),
+    isSearchGurmukhi: flag(stored['isSearchGurmukhi'], DEFAULT_PREFERENCES.isSearchGurmukhi),
   };
 }
 
 const flag = (value: unknown, otherwise: boolean) => oneOf([true, false], value, otherwise);
+
+/** The letter of a work; which of them there are is known to those who search. */
+function sourceLetter(value: unknown): string {
+  return typeof value === 'string' && /^[A-Z]$/.test(value) ? value : DEFAULT_PREFERENCES.searchSource;
+}
 
 /** The number from 0 to `max` that a value is, or that its digits name. */
 function wholeNumber(value: unknown, max: number, otherwise: number): number {

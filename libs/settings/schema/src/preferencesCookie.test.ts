@@ -19,6 +19,19 @@ describe('preferences', () => {
   );
 });
 
+it.each([
+  { searchType: 10 },
+  { searchType: '-1' },
+  { searchSource: 'Z9' },
+  { searchSource: 'g' },
+  { searchSource: ['G'] },
+  { searchWriter: 10_000 },
+  { searchWriter: 'all' },
+  { isSearchGurmukhi: 'yes' },
+])('a search of %j is none that was chosen', (stored) => {
+  expect(parsePreferences(stored)).toEqual(DEFAULT_PREFERENCES);
+});
+
 describe('the preferences cookie', () => {
   const anyPreferences = fc.record({
     theme: fc.constantFrom(...THEME_CHOICES),
@@ -27,6 +40,10 @@ describe('the preferences cookie', () => {
     hasShortcuts: fc.boolean(),
     hasAcceptedNotice: fc.boolean(),
     lastAng: fc.integer({ min: 0, max: 1430 }),
+    searchType: fc.integer({ min: 0, max: 9 }),
+    searchSource: fc.constantFrom('all', 'G', 'D', 'K'),
+    searchWriter: fc.integer({ min: 0, max: 9999 }),
+    isSearchGurmukhi: fc.boolean(),
   });
 
   it('brings every choice back', () => {
@@ -55,6 +72,16 @@ describe('the preferences cookie', () => {
 
   it('of a reader holds where they were', () => {
     expect(decodePreferences('1~lastAng:1430')).toEqual({ ...DEFAULT_PREFERENCES, lastAng: 1430 });
+  });
+
+  it('of a searcher holds how they search', () => {
+    expect(decodePreferences('1~searchType:2~searchSource:D~searchWriter:47~isSearchGurmukhi:true')).toEqual({
+      ...DEFAULT_PREFERENCES,
+      searchType: 2,
+      searchSource: 'D',
+      searchWriter: 47,
+      isSearchGurmukhi: true,
+    });
   });
 
   it('uses only characters a cookie value may hold (RFC 6265, 4.1.1)', () => {
