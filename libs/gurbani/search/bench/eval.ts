@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { cpus } from 'node:os';
-import { loadCorpus } from '@naad/gurbani-corpus/node';
+import { loadCorpus, readPackFolder } from '@naad/gurbani-corpus/node';
 import { loadSearchEngine } from '../src/node/index.ts';
 import { evaluate } from './evaluation/evaluate.ts';
+import { evaluateEnglish } from './evaluation/evaluateEnglish.ts';
+import { openParaphraseRanking } from './evaluation/openParaphraseRanking.ts';
 
 /**
  * Judges the search on questions drawn from the scripture and spoiled as people spoil them. `--tune` asks the half of
@@ -14,9 +16,21 @@ const QUERIES = Number(process.argv.find((argument) => /^\d+$/.test(argument)) ?
 
 const corpus = await loadCorpus(`${DIST}gurbani-corpus`);
 const engine = await loadSearchEngine(`${DIST}gurbani-search`, corpus);
-const rows = evaluate(corpus, engine, { half: isTuning ? 'tuning' : 'reported', queries: QUERIES });
+const half = isTuning ? 'tuning' : 'reported';
+const english = (await readPackFolder(`${DIST}gurbani-search`)).pack('english');
+const rows = [
+  ...evaluate(corpus, engine, { half, queries: QUERIES }),
+  ...evaluateEnglish(corpus, engine, {
+    half,
+    queries: QUERIES,
+    paraphrase: {
+      withTable: openParaphraseRanking(corpus, english, true),
+      withoutTable: openParaphraseRanking(corpus, english, false),
+    },
+  }),
+];
 console.log(
-  `${isTuning ? 'tuning' : 'reported'} half, ${String(QUERIES)} queries a set, all works searched; ${corpus.info.builtFrom}, ${process.version}, ${cpus()[0]?.model ?? 'cpu'}\n`,
+  `${half} half, ${String(QUERIES)} queries a set, all works searched; ${corpus.info.builtFrom}, ${process.version}, ${cpus()[0]?.model ?? 'cpu'}\n`,
 );
 console.table(
   rows.map(({ set, first, ten, twenty, floor, isMet }) => ({

@@ -38,14 +38,14 @@ const ASKING = new Set(
 );
 
 /** Below this share of a question settled, nothing is close; chosen on the tuning half and its questions. */
-export const LEAST_COVERAGE = 0.62;
+const LEAST_COVERAGE = 0.62;
 const MOST_LINES = 200;
 const LINES_A_SHABAD = 3;
 /** What the second and third line of a shabad add to the first. */
 const FURTHER_LINES = [1, 0.3, 0.15];
 
 /** What a question asks about: its words without those it is asked with. */
-export function questionTopic(question: string): string {
+function questionTopic(question: string): string {
   return englishWords(question)
     .filter((word) => !ASKING.has(word))
     .join(' ');

@@ -18,6 +18,8 @@ const ROUNDS = 6;
 const LEAST_CHANCE = 0.01;
 /** Times a word must be seen before half of what it seems to mean is believed. */
 const DOUBT = 2;
+/** Of all that may stand for a term, the likeliest so many are looked at. */
+const MOST_OTHERS = 48;
 const SCALE = 65_535;
 
 interface TextPair {
@@ -136,8 +138,9 @@ export function openAssociations(pack: Pack): Associations {
   const chances = pack.numbers16('meaningChances');
   return {
     forEach(term, each) {
-      for (let place = starts[term] ?? 0; place < (starts[term + 1] ?? 0); place++)
-        each(terms[place] ?? 0, (chances[place] ?? 0) / SCALE);
+      const start = starts[term] ?? 0;
+      const end = Math.min(starts[term + 1] ?? 0, start + MOST_OTHERS);
+      for (let place = start; place < end; place++) each(terms[place] ?? 0, (chances[place] ?? 0) / SCALE);
     },
   };
 }

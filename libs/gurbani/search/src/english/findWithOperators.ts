@@ -22,8 +22,6 @@ interface Language {
   readonly index: TranslationIndex;
 }
 
-type Order = (found: readonly { lines: readonly LineIndex[]; starts: Uint32Array }[]) => LineIndex[];
-
 /** A part as places of words: pieces that follow each other with anything between them. */
 type PlacedPart = readonly (readonly Place[])[];
 
@@ -74,7 +72,6 @@ export function findWithOperators(
   corpus: Corpus,
   languages: readonly Language[],
   { wanted, unwanted }: OperatorQuery,
-  order: Order,
 ): LazyTier[] {
   const placed = (index: TranslationIndex, parts: readonly QueryPart[], asTyped: boolean): PlacedPart[] =>
     parts.map((part) => placePart(index, part, asTyped)).filter((part) => part.length > 0);
@@ -92,20 +89,18 @@ export function findWithOperators(
       !not.some((part) => locatePart(layer, line, part));
     return {
       find: () => ({
-        isRanked: true,
-        lines: order(
-          prepared.flatMap((each) =>
-            each.index.layers.map((layer) => {
-              const lines: LineIndex[] = [];
-              const rarest = rarestPlace(layer, each.parts.flat(2));
-              if (rarest) {
-                forEachLine(each.index, layer, rarest, (line) => {
-                  if (matches(layer, line, each)) lines.push(line);
-                });
-              }
-              return { lines, starts: layer.starts };
-            }),
-          ),
+        isRanked: false,
+        lines: prepared.flatMap((each) =>
+          each.index.layers.flatMap((layer) => {
+            const lines: LineIndex[] = [];
+            const rarest = rarestPlace(layer, each.parts.flat(2));
+            if (rarest) {
+              forEachLine(each.index, layer, rarest, (line) => {
+                if (matches(layer, line, each)) lines.push(line);
+              });
+            }
+            return lines;
+          }),
         ),
         explain: (line) =>
           prepared.flatMap((each) =>

@@ -88,33 +88,45 @@ export function forEachLine(
   }
 }
 
-/** Lines of a layer in whose text the places follow each other. */
-export function findPhrase(index: TranslationIndex, layer: Layer, places: readonly Place[]): LineIndex[] {
+/** Calls `each` with the lines of a layer in whose text the places follow each other. */
+export function findPhrase(
+  index: TranslationIndex,
+  layer: Layer,
+  places: readonly Place[],
+  each: (line: LineIndex) => void,
+): void {
   const rarest = rarestPlace(layer, places);
-  const lines: LineIndex[] = [];
-  if (!rarest) return lines;
+  if (!rarest) return;
   forEachLine(index, layer, rarest, (line) => {
-    if (places.length === 1 || locatePhrase(layer, line, places) >= 0) lines.push(line);
+    if (places.length === 1 || locatePhrase(layer, line, places) >= 0) each(line);
   });
-  return lines;
 }
 
-/** Lines of a layer whose text has a word for each of the places, in any order; nothing for more than 30 places. */
-export function findAllWords(index: TranslationIndex, layer: Layer, places: readonly Place[]): LineIndex[] {
+/** No more places than this, which are told apart by the bits of a number. */
+const MOST_PLACES = 30;
+
+/**
+ * Calls `each` with the lines of a layer whose text has a word for each of the places, in any order; never for more
+ * than 30 places.
+ */
+export function findAllWords(
+  index: TranslationIndex,
+  layer: Layer,
+  places: readonly Place[],
+  each: (line: LineIndex) => void,
+): void {
   const rarest = rarestPlace(layer, places);
-  const lines: LineIndex[] = [];
-  if (!rarest || places.length > 30) return lines;
+  if (!rarest || places.length > MOST_PLACES) return;
   const masks = new Int32Array(index.vocabulary.length);
   places.forEach(({ words }, number) => {
     for (const word of words) masks[word] = (masks[word] ?? 0) | (1 << number);
   });
   const all = 2 ** places.length - 1;
   forEachLine(index, layer, rarest, (line) => {
-    let mask = 0;
+    let mask = places.length === 1 ? all : 0;
     const end = layer.starts[line + 1] ?? 0;
     for (let place = layer.starts[line] ?? 0; place < end && mask !== all; place++)
       mask |= masks[layer.words[place] ?? 0] ?? 0;
-    if (mask === all) lines.push(line);
+    if (mask === all) each(line);
   });
-  return lines;
 }

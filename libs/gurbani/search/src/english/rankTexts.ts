@@ -9,8 +9,6 @@ export interface RankedLine {
   readonly score: number;
   /** The score as a share of what a text with all the words and no others would have. */
   readonly closeness: number;
-  /** The share of the query that the text settles, words weighed by how much they tell: 0 to 1. */
-  readonly coverage: number;
 }
 
 export interface RankOptions {
@@ -34,7 +32,7 @@ const CLOSELY = 300;
 /** Terms in more than this share of the texts find nothing by themselves. */
 const FREQUENT = 0.12;
 /** So many places of lists are read for one query, the most telling first. */
-const MOST_PLACES = 350_000;
+const MOST_PLACES = 200_000;
 /** How much likelier a word that no text has would be in a text that has it. */
 const UNHEARD_OF = 300_000;
 const MOST_MEANINGS = 10;
@@ -231,7 +229,6 @@ export function createRanker(index: TranslationIndex) {
             layer: layerNumber,
             score,
             closeness: score / scorer.ideal,
-            coverage: scorer.coverage(line, layerNumber),
           });
       }
       for (let place = 0; place < size; place++) scores[touched[place] ?? 0] = 0;

@@ -2,7 +2,7 @@ import type { Corpus, LineIndex } from '@naad/gurbani-corpus';
 import { englishWords } from '../englishWords.ts';
 import { parseOperators } from '../parseOperators.ts';
 import type { MatchReason } from '../search.ts';
-import type { LazyTier } from '../tiers.ts';
+import type { LazyTier, Tier } from '../tiers.ts';
 import type { Associations } from './associations.ts';
 import { NO_ASSOCIATIONS } from './associations.ts';
 import { explainText } from './explainText.ts';
@@ -15,7 +15,6 @@ import type { RankedLine, RankOptions } from './rankTexts.ts';
 import type { Slot } from './slots.ts';
 import { makeSlot } from './slots.ts';
 import type { TranslationIndex } from './translationIndex.ts';
-import { MOST_TEXT_WORDS } from './translationIndex.ts';
 import { findWithOperators } from './findWithOperators.ts';
 
 /** A language whose translations are searched. */
@@ -31,6 +30,12 @@ interface FindOptions {
   readonly accepts?: ((line: LineIndex) => boolean) | null;
 }
 
+/** A line that is close to some words. */
+export interface CoveredLine extends RankedLine {
+  /** The share of the words that its text settles, weighed by how much they tell: 0 to 1. */
+  readonly coverage: number;
+}
+
 /** Search in translations, of all languages and translators together. */
 export interface TranslationFinder {
   /**
@@ -39,7 +44,7 @@ export interface TranslationFinder {
    */
   find(text: string, options?: FindOptions): readonly LazyTier[];
   /** Lines closest to the words in the language they are likeliest in, the closest first. */
-  rank(text: string, options: RankOptions): readonly RankedLine[];
+  rank(text: string, options: RankOptions): readonly CoveredLine[];
   /** Why a line is close to the words. */
   explain(text: string, line: LineIndex): readonly MatchReason[];
   /** The share of the words that some translation of the language has, slips not mended; 0 where there are none. */
@@ -48,14 +53,14 @@ export interface TranslationFinder {
 
 /** A page: where as many have the words as typed, nobody needs what might have been meant. */
 const ENOUGH = 20;
+/** Where so many have the words as typed, nobody looks through them for other forms. */
+const MANY = 3_000;
 /** A longer query is read so far: no text has more words. */
 const MOST_WORDS = 40;
 const MOST_CHARACTERS = 1_000;
 /** More lines than this are not read word by word for their order. */
 const MOST_SCORED = 1_500;
 const MOST_CLOSE = 200;
-/** Lengths of texts, those of headings counted from where the others end. */
-const LENGTHS = 2 * MOST_TEXT_WORDS + 1;
 /** What is less close than this has little in common with the query. */
 const LEAST_CLOSENESS = 0.3;
 
@@ -90,55 +95,17 @@ export function createTranslationFinder(
     associations: each.associations ?? NO_ASSOCIATIONS,
     rank: createRanker(each.index),
   }));
-  const isHeading = new Uint8Array(corpus.lineCount);
-  for (let line = 0; line < corpus.lineCount; line++)
-    if (corpus.line(line).type === 'sirlekh') isHeading[line] = 1;
-
-  const lengths = new Uint16Array(corpus.lineCount);
-  const touched = new Uint32Array(corpus.lineCount);
-  /** Lines of all layers, each once: verses before headings, and among either the shortest text first. */
-  const shortestFirst = (
-    found: readonly { lines: readonly LineIndex[]; starts: Uint32Array }[],
-  ): LineIndex[] => {
-    lengths.fill(0);
-    let count = 0;
-    const counts = new Uint32Array(LENGTHS + 1);
-    for (const { lines, starts } of found) {
-      for (const line of lines) {
-        const words = (starts[line + 1] ?? 0) - (starts[line] ?? 0);
-        const length = Math.min(MOST_TEXT_WORDS, words) + (isHeading[line] === 1 ? MOST_TEXT_WORDS : 1);
-        const known = lengths[line] ?? 0;
-        if (known === 0) touched[count++] = line;
-        if (known === 0 || length < known) lengths[line] = length;
-      }
+  /** Lines with the phrase, a line once for each translation that has it. */
+  const phraseLines = (placesIn: (language: Opened) => readonly Place[] | null): LineIndex[] => {
+    const lines: LineIndex[] = [];
+    for (const language of opened) {
+      const places = placesIn(language);
+      if (!places || places.some(({ words }) => words.length === 0)) continue;
+      for (const layer of language.index.layers)
+        findPhrase(language.index, layer, places, (line) => lines.push(line));
     }
-    for (let place = 0; place < count; place++) {
-      const length = lengths[touched[place] ?? 0] ?? 0;
-      counts[length + 1] = (counts[length + 1] ?? 0) + 1;
-    }
-    for (let length = 0; length < LENGTHS; length++)
-      counts[length + 1] = (counts[length + 1] ?? 0) + (counts[length] ?? 0);
-    const sorted = new Array<LineIndex>(count).fill(0);
-    for (let place = 0; place < count; place++) {
-      const line = touched[place] ?? 0;
-      const length = lengths[line] ?? 0;
-      const next = counts[length] ?? 0;
-      sorted[next] = line;
-      counts[length] = next + 1;
-    }
-    return sorted;
+    return lines;
   };
-  const phraseLines = (placesIn: (language: Opened) => readonly Place[] | null): LineIndex[] =>
-    shortestFirst(
-      opened.flatMap((language) => {
-        const places = placesIn(language);
-        if (!places || places.some(({ words }) => words.length === 0)) return [];
-        return language.index.layers.map((layer) => ({
-          lines: findPhrase(language.index, layer, places),
-          starts: layer.starts,
-        }));
-      }),
-    );
 
   const likeliest = (words: readonly string[]): Opened | undefined => {
     let best = opened[0];
@@ -175,47 +142,59 @@ export function createTranslationFinder(
     };
   };
 
-  const allWords = (slots: readonly Slot[], { index }: Opened): LineIndex[] => {
+  const allWords = (slots: readonly Slot[], { index }: Opened): Omit<Tier, 'explain'> => {
     const places = slots.map(({ text, terms, isUnfinished: mayGoOn }) => {
       const place = termsPlace(index, terms);
       return mayGoOn ? wordsPlace([...place.words, ...index.beginningWith(text)]) : place;
     });
-    if (places.some(({ words }) => words.length === 0)) return [];
-    const found = index.layers.map((layer) => ({
-      lines: findAllWords(index, layer, places),
-      starts: layer.starts,
-    }));
-    const lines = shortestFirst(found);
-    if (lines.length > MOST_SCORED) return lines;
+    if (places.some(({ words }) => words.length === 0)) return { lines: [], isRanked: true };
+    const lines: LineIndex[] = [];
+    const isFound = new Uint8Array(index.lineCount);
+    for (const layer of index.layers) {
+      findAllWords(index, layer, places, (line) => {
+        if (isFound[line] === 0) lines.push(line);
+        isFound[line] = 1;
+      });
+    }
+    if (lines.length > MOST_SCORED) return { lines, isRanked: false };
     const scorer = textScorer(index, slots);
     const scores = new Map(
       lines.map((line) => [line, Math.max(...index.layers.map((_, layer) => scorer.score(line, layer)))]),
     );
-    return lines.sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0) || a - b);
+    lines.sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0) || a - b);
+    return { lines, isRanked: true };
   };
 
   return {
     find(text, { accepts = null } = {}) {
       const operators = parseOperators(text, { hasHyphens: true });
-      if (operators) return findWithOperators(corpus, opened, operators, shortestFirst);
+      if (operators) return findWithOperators(corpus, opened, operators);
       const words = wordsOf(text);
       const language = likeliest(words);
       if (words.length === 0 || !language) return [];
       const slotsIn = lazySlots(words, text);
       const explain = (line: LineIndex): MatchReason[] => explainWith(slotsIn, line);
-      const ranked = (lines: readonly LineIndex[]) => ({ lines, isRanked: true, explain });
+      const unranked = (lines: readonly LineIndex[]): Tier => ({ lines, isRanked: false, explain });
       const last = words.length - 1;
+      let hasMany = false;
+      const unlessMany = (find: () => Tier): Tier => (hasMany ? unranked([]) : find());
       const tiers: LazyTier[] = [
         {
-          find: () => ranked(phraseLines(({ index }) => words.map((word) => exactPlace(index, word)))),
+          find() {
+            const lines = phraseLines(({ index }) => words.map((word) => exactPlace(index, word)));
+            hasMany = accepts === null && lines.length > MANY;
+            return unranked(lines);
+          },
         },
       ];
       if (isUnfinished(text)) {
         tiers.push({
           find: () =>
-            ranked(
-              phraseLines(({ index }) =>
-                words.map((word, place) => (place === last ? unfinishedPlace : exactPlace)(index, word)),
+            unlessMany(() =>
+              unranked(
+                phraseLines(({ index }) =>
+                  words.map((word, place) => (place === last ? unfinishedPlace : exactPlace)(index, word)),
+                ),
               ),
             ),
         });
@@ -226,7 +205,7 @@ export function createTranslationFinder(
         tiers.push({
           onlyBelow: ENOUGH,
           find: () =>
-            ranked(
+            unranked(
               phraseLines((each) =>
                 each === language ? slots.map(({ terms }) => termsPlace(each.index, terms)) : null,
               ),
@@ -235,24 +214,30 @@ export function createTranslationFinder(
       }
       tiers.push({
         ...(hasSlips ? { onlyBelow: ENOUGH } : {}),
-        find: () => ranked(allWords(slots, language)),
+        find: () => unlessMany(() => ({ ...allWords(slots, language), explain })),
       });
       tiers.push({
         onlyBelow: ENOUGH,
-        find: () =>
-          ranked(
-            language
-              .rank(slots, { accepts, limit: MOST_CLOSE })
-              .filter(({ closeness }) => closeness >= LEAST_CLOSENESS)
-              .map(({ line }) => line),
-          ),
+        find: () => ({
+          lines: language
+            .rank(slots, { accepts, limit: MOST_CLOSE })
+            .filter(({ closeness }) => closeness >= LEAST_CLOSENESS)
+            .map(({ line }) => line),
+          isRanked: true,
+          explain,
+        }),
       });
       return tiers;
     },
     rank(text, options) {
       const words = wordsOf(text);
       const language = likeliest(words);
-      return language && words.length > 0 ? language.rank(slotsOf(language, words, text), options) : [];
+      if (!language || words.length === 0) return [];
+      const slots = slotsOf(language, words, text);
+      const { coverage } = textScorer(language.index, slots);
+      return language
+        .rank(slots, options)
+        .map((each) => ({ ...each, coverage: coverage(each.line, each.layer) }));
     },
     explain(text, line) {
       return explainWith(lazySlots(wordsOf(text), text), line);

@@ -124,9 +124,8 @@ function lowerBound(length: number, isBefore: (index: number) => boolean): numbe
 
 const reversed = (text: string): string => Array.from(text).reverse().join('');
 
-/** Whether one slip makes one word of the other. The words differ. */
+/** Whether one slip makes one word of the other. The words differ, and in length by one at most. */
 function isOneSlip(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
   while (start < a.length && start < b.length && a[start] === b[start]) start++;
   let endA = a.length;
@@ -229,11 +228,11 @@ export function openTranslationIndex(
       const found = new Set<number>();
       const consider = (word: number): void => {
         const other = vocabulary[word] ?? '';
-        if (other !== text && isOneSlip(text, other)) found.add(word);
+        if (other !== text && Math.abs(other.length - text.length) <= 1 && isOneSlip(text, other))
+          found.add(word);
       };
       beginningWith(text.slice(0, half)).forEach(consider);
       endingWith(text.slice(half + 1)).forEach(consider);
-      endingWith(text.slice(half)).forEach(consider);
       return [...found];
     },
   };

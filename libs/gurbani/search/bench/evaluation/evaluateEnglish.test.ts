@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { loadCorpus, readPackFolder } from '@naad/gurbani-corpus/node';
+import { loadSearchEngine } from '../../src/node/index.ts';
+import { evaluateEnglish } from './evaluateEnglish.ts';
+import { openParaphraseRanking } from './openParaphraseRanking.ts';
+
+const DIST = fileURLToPath(new URL('../../../../../dist/@naad/', import.meta.url));
+
+it('search in translations keeps its floor on a small sample of the reported half', async () => {
+  const corpus = await loadCorpus(`${DIST}gurbani-corpus`);
+  const engine = await loadSearchEngine(`${DIST}gurbani-search`, corpus);
+  const english = (await readPackFolder(`${DIST}gurbani-search`)).pack('english');
+  const rows = evaluateEnglish(corpus, engine, {
+    half: 'reported',
+    queries: 150,
+    paraphrase: {
+      withTable: openParaphraseRanking(corpus, english, true),
+      withoutTable: openParaphraseRanking(corpus, english, false),
+    },
+  });
+  // The sample is drawn alike every time: what fails is the search, not chance.
+  expect(rows.filter(({ isMet }) => !isMet)).toEqual([]);
+  expect(rows).toHaveLength(8);
+});

@@ -1,0 +1,68 @@
+import { cpus, loadavg } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { loadCorpus } from '@naad/gurbani-corpus/node';
+import { defaultEnglish, englishWords } from '../src/index.ts';
+import { loadSearchEngine } from '../src/node/index.ts';
+import { seededRandom } from './queries.ts';
+
+/**
+ * Times words and sentences of translations as a search, in the one box, and as a question, a page of 20 with reasons
+ * each. Exits with 1 when one is slower than its gate.
+ */
+const DIST = fileURLToPath(new URL('../../../../dist/@naad/', import.meta.url));
+const SEED = 1469;
+const QUERIES = 800;
+const WARM_UP = 200;
+const PAGE = { offset: 0, limit: 20 };
+
+const corpus = await loadCorpus(`${DIST}gurbani-corpus`);
+const before = process.memoryUsage();
+const engine = await loadSearchEngine(`${DIST}gurbani-search`, corpus);
+const after = process.memoryUsage();
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;
+console.log(
+  `${cpus()[0]?.model ?? 'cpu'}, ${String(cpus().length)} cores, load ${loadavg()[0]?.toFixed(2) ?? '?'}, ${process.version}`,
+);
+console.log(
+  `all indexes: ${megabytes(after.arrayBuffers - before.arrayBuffers)} in packs, ${megabytes(after.heapUsed - before.heapUsed)} beside them`,
+);
+
+const ways = [
+  { way: 'English', p99Ms: 10, run: (text: string) => engine.search({ kind: 'englishWord', text }, PAGE) },
+  { way: 'one box', p99Ms: 12, run: (text: string) => engine.searchAny({ text }, PAGE) },
+  { way: 'question', p99Ms: 12, run: (text: string) => engine.ask({ text }, PAGE) },
+] as const;
+const rows = ways.flatMap(({ way, p99Ms, run }) =>
+  (
+    [
+      [1, 3],
+      [3, 6],
+      [8, 20],
+    ] as const
+  ).map(([least, most]) => {
+    const random = seededRandom(SEED);
+    const times: number[] = [];
+    for (let asked = 0; asked < QUERIES + WARM_UP;) {
+      const words = englishWords(defaultEnglish(corpus, Math.floor(random() * corpus.lineCount)) ?? '');
+      if (words.length < least) continue;
+      const length = least + Math.floor(random() * (most - least + 1));
+      const start = Math.floor(random() * Math.max(1, words.length - length + 1));
+      const text = words.slice(start, start + length).join(' ');
+      const started = performance.now();
+      run(text);
+      if (asked++ >= WARM_UP) times.push(performance.now() - started);
+    }
+    times.sort((a, b) => a - b);
+    const at = (share: number): number => times[Math.floor(times.length * share)] ?? 0;
+    return {
+      way,
+      words: `${String(least)}-${String(most)}`,
+      'median ms': at(0.5).toFixed(2),
+      'p99 ms': at(0.99).toFixed(2),
+      'gate p99 ms': p99Ms,
+      met: at(0.99) <= p99Ms,
+    };
+  }),
+);
+console.table(rows);
+if (rows.some(({ met }) => !met)) process.exitCode = 1;
