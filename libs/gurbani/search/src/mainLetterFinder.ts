@@ -12,6 +12,9 @@ import type { Gap, Place, WordIndex } from './wordIndex.ts';
 /** A page: where as many words follow each other as typed, nobody needs those far apart. */
 const ENOUGH = 20;
 
+/** No line has more words. */
+const MOST_WORDS = 50;
+
 interface MainLetterFinderOptions {
   readonly index: WordIndex;
   /** Words by their letters, without and with those that hang from others: people type either. */
@@ -63,7 +66,7 @@ export function mainLetterFinder({ index, main, joined }: MainLetterFinderOption
     if (operators) return operatorTiers(read, operators, index.lineCount);
     const parts = partsOf(typed);
     const last = parts.length - 1;
-    if (last < 0) return [];
+    if (last < 0 || last >= MOST_WORDS) return [];
     const tiers: LazyTier[] = [
       {
         find: () =>

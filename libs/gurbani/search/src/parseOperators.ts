@@ -11,6 +11,9 @@ export interface OperatorQuery {
   readonly unwanted: readonly QueryPart[];
 }
 
+/** Nobody asks for more at once; what follows in a query is not looked at, so that none takes long. */
+const MOST_PIECES = 6;
+
 interface OperatorOptions {
   /** Between words a hyphen within a word is a hyphen; among first letters, which have none, it always takes away. */
   readonly hasHyphens: boolean;
@@ -35,8 +38,10 @@ export function parseOperators(text: string, { hasHyphens }: OperatorOptions): O
     const pieces = part
       .split('*')
       .map((piece) => piece.trim())
-      .filter(Boolean);
-    if (pieces.length > 0) (isUnwanted ? unwanted : wanted).push({ pieces, isExact: isQuoted });
+      .filter(Boolean)
+      .slice(0, MOST_PIECES);
+    if (pieces.length > 0 && wanted.length + unwanted.length < MOST_PIECES)
+      (isUnwanted ? unwanted : wanted).push({ pieces, isExact: isQuoted });
     part = '';
   };
   let before = ' ';

@@ -17,6 +17,8 @@ const ENOUGH = 20;
 
 /** So many signs may differ before a phrase that was broken off is likelier than one mistyped. */
 const FEW_SIGNS = 2;
+/** No line has more words. */
+const MOST_WORDS = 50;
 /** So many lines of one query are compared sign by sign. */
 const MOST_COMPARED = 1_500;
 
@@ -161,7 +163,7 @@ export function wordFinder({ index, folded, main, rankOf }: WordFinderOptions): 
     if (operators) return operatorTiers(read, operators, index.lineCount);
     const text = gurmukhiText(typed);
     const parts = partsOf(text);
-    if (parts.length === 0) return [];
+    if (parts.length === 0 || parts.length > MOST_WORDS) return [];
     const asTyped: LazyTier = { find: () => tier(parts, index.wordPlaces(parts)) };
     const brokenOff: LazyTier = { find: () => tier(parts, index.textPlaces(text), { isWhole: false }) };
     const withoutSigns: LazyTier[] = [false, true].map((isOpen) => ({
