@@ -12,9 +12,9 @@ const BEST_FIRST: readonly By[] = ['exact', 'folded', 'sound', 'typo', 'meaning'
 const LEAST_RATIO = 8;
 
 function byOf(slot: Slot, word: string, kind: EvidenceKind): By {
-  if (kind === 'word') return word === slot.text ? 'exact' : 'folded';
   // What was typed so far is as typed.
-  if (kind === 'unfinished') return word.startsWith(slot.text) ? 'exact' : 'folded';
+  if (word === slot.text || (slot.isUnfinished && word.startsWith(slot.text))) return 'exact';
+  if (kind === 'word' || kind === 'unfinished') return 'folded';
   return kind;
 }
 
@@ -22,6 +22,8 @@ interface Explanation {
   readonly reasons: readonly MatchReason[];
   /** How many words of the query the text has, in whatever way. */
   readonly found: number;
+  /** How many words of the text are as typed. */
+  readonly asTyped: number;
 }
 
 /** Which words of a translator's text stand for the words of a query, and how. */
@@ -77,5 +79,5 @@ export function explainText(
     by,
     words: words.sort((a, b) => a - b),
   }));
-  return { reasons, found: found.size };
+  return { reasons, found: found.size, asTyped: wordsBy.get('exact')?.length ?? 0 };
 }

@@ -123,10 +123,11 @@ export function createTranslationFinder(
         const slots = slotsIn(language);
         return language.language.layers.map((translators) => {
           const text = layerText(corpus, line, translators);
-          return text ? explainText(language.index, slots, text) : { reasons: [], found: 0 };
+          return text ? explainText(language.index, slots, text) : { reasons: [], found: 0, asTyped: 0 };
         });
       })
       .filter(({ found }, _place, all) => found > 0 && found >= Math.max(...all.map((each) => each.found)))
+      .sort((a, b) => b.asTyped - a.asTyped)
       .flatMap(({ reasons }) => reasons);
 
   /** Slots by language, made when they are first needed. */
