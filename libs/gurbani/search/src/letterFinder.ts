@@ -9,8 +9,8 @@ import type { Finder, LazyTier } from './tiers.ts';
 
 /** Fewer letters than this have too many neighbours for a slip to tell anything. */
 const LEAST_LETTERS_WITH_A_SLIP = 4;
-/** A page: where as many match as typed, nobody needs what might have been meant. */
-const ENOUGH = 20;
+/** Where a line matches as typed it is what was meant; and a single one is opened at once, so nothing may join it. */
+const ENOUGH = 1;
 
 interface LetterFinderOptions {
   readonly index: LetterIndex;
@@ -27,8 +27,8 @@ const EMPTY: readonly LineIndex[] = [];
 
 /**
  * Search by first letters. Tiers: the letters as typed; the same with nukta and plain letters (or letters that sound
- * alike) taken for each other; and where both find less than a page, lines that have the letters but for one slip, the
- * likeliest slip first.
+ * alike) taken for each other; and where both find nothing, lines that have the letters but for one slip, the likeliest
+ * slip first.
  */
 export function letterFinder({ index, from, lettersOf, foldedIs, rankOf }: LetterFinderOptions): Finder {
   const read: ReadPiece = (piece, { isExact, isFirst }) => {

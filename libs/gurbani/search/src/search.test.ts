@@ -127,11 +127,12 @@ describe('against a scan of every line', () => {
         fc.pre(!text.endsWith("'"));
         const { hits, lines } = find('englishWord', text);
         const found = new Set(lines);
-        // Other translators may have it too; of the default translation nothing is missing.
-        const missing = scan((line) => english[line]?.includes(` ${text}`) ?? false).filter(
-          (line) => !found.has(line),
-        );
-        expect(missing).toEqual([]);
+        // Other translators may have it too; of the default translation nothing is missing. The last word is taken for
+        // an unfinished one where there is less than a page of it as it stands.
+        const isWanted = (whole: string) =>
+          lines.length < 20 ? whole.includes(` ${text}`) : `${whole.slice(0, -1)} `.includes(` ${text} `);
+        const wanted = scan((line) => isWanted(english[line] ?? ''));
+        expect(wanted.filter((line) => !found.has(line))).toEqual([]);
         expect(hits[0]?.reasons[0]).toMatchObject({ how: 'translation' });
       }),
       { numRuns: 30 },
