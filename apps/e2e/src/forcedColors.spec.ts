@@ -158,6 +158,8 @@ test.describe('in forced colours one sees', () => {
   });
 
   test('what has the focus', async ({ page }) => {
+    // Hundreds of stops.
+    test.setTimeout(120_000);
     const keys = new KeyboardVisitor(page);
     for (const path of ['/', '/search?q=hhh&type=0&source=G', '/help']) {
       await page.goto(path, { waitUntil: 'networkidle' });

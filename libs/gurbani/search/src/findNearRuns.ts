@@ -24,7 +24,7 @@ export interface LetterColumns {
 }
 
 /** How unlikely each slip is, against each other: lines found by a likelier one stand first. */
-export const SLIP_COST = {
+const SLIP_COST = {
   /** A short word was left out. */
   shortLeftOut: 2,
   swapped: 2,
