@@ -53,13 +53,16 @@ export {
 } from './Icon/Icons.tsx';
 export {
   BookIcon,
+  BookmarkIcon,
   CalendarIcon,
   ExternalLinkIcon,
   GlobeIcon,
+  GutkaIcon,
   HeartIcon,
   HelpIcon,
   HomeIcon,
   ListIcon,
+  PageIcon,
   RemoteIcon,
   StarIcon,
   SyncIcon,

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MoonIcon, SunriseIcon, SunsetIcon } from '@naad/ui-kit';
-import { BookmarkIcon } from '../HomeIcons.tsx';
+import { BookmarkIcon, MoonIcon, SunriseIcon, SunsetIcon } from '@naad/ui-kit';
 import type { TimedBani } from '../timedBani.ts';
 import styles from './GoOn.module.css';
 

@@ -1,8 +1,17 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { BookIcon, CalendarIcon, HelpIcon, ListIcon, RemoteIcon, ShuffleIcon, SyncIcon } from '@naad/ui-kit';
+import {
+  BookIcon,
+  CalendarIcon,
+  GutkaIcon,
+  HelpIcon,
+  ListIcon,
+  PageIcon,
+  RemoteIcon,
+  ShuffleIcon,
+  SyncIcon,
+} from '@naad/ui-kit';
 import type { ComponentType } from 'react';
-import { GutkaIcon, RehatIcon } from '../HomeIcons.tsx';
 
 export interface HomeTile {
   readonly id: string;
@@ -20,7 +29,7 @@ export const HOME_TILES: readonly HomeTile[] = [
   { id: 'gutka', label: msg`Sundar Gutka`, icon: GutkaIcon, href: '/sundar-gutka' },
   { id: 'hukamnama', label: msg`Today's Hukamnama`, icon: CalendarIcon, href: '/hukamnama' },
   { id: 'random', label: msg`Random Shabad`, icon: ShuffleIcon, href: '/random' },
-  { id: 'rehat', label: msg`Rehat maryada`, icon: RehatIcon, href: '/rehat-maryadha' },
+  { id: 'rehat', label: msg`Rehat maryada`, icon: PageIcon, href: '/rehat-maryadha' },
   { id: 'multiView', label: msg`Multi-view`, icon: ListIcon, href: null },
   { id: 'index', label: msg`Bani Index`, icon: BookIcon, href: '/index' },
   { id: 'sync', label: msg`Sangat Sync`, icon: SyncIcon, href: '/sync' },
