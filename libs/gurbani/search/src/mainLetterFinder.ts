@@ -7,10 +7,8 @@ import type { ReadPiece } from './operatorTiers.ts';
 import { parseOperators } from './parseOperators.ts';
 import { reasonsOf } from './reasonsOf.ts';
 import type { Finder, LazyTier, Tier } from './tiers.ts';
+import { ENOUGH } from './tiers.ts';
 import type { Gap, Place, WordIndex } from './wordIndex.ts';
-
-/** A page: where as many words follow each other as typed, nobody needs those far apart. */
-const ENOUGH = 20;
 
 /** No line has more words. */
 const MOST_WORDS = 50;

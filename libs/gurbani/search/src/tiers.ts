@@ -11,6 +11,9 @@ export interface Tier {
   explain(line: LineIndex): readonly MatchReason[];
 }
 
+/** A page: where as many match as typed, nobody needs what might have been meant. */
+export const ENOUGH = 20;
+
 /** A tier that is looked for when its turn comes. */
 export interface LazyTier {
   /** Looked for only while fewer lines than this were found; else always. */

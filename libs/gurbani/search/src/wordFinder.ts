@@ -10,10 +10,8 @@ import type { WordMatch } from './reasonsOf.ts';
 import type { MatchKind } from './search.ts';
 import { signDistance } from './signDistance.ts';
 import type { Finder, LazyTier, Tier } from './tiers.ts';
+import { ENOUGH } from './tiers.ts';
 import type { Gap, Place, WordIndex } from './wordIndex.ts';
-
-/** A page: where as many match as typed, nobody needs what might have been meant. */
-const ENOUGH = 20;
 
 /** So many signs may differ before a phrase that was broken off is likelier than one mistyped. */
 const FEW_SIGNS = 2;

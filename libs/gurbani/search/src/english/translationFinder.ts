@@ -3,6 +3,7 @@ import { englishWords } from '../englishWords.ts';
 import { parseOperators } from '../parseOperators.ts';
 import type { MatchReason } from '../search.ts';
 import type { LazyTier, Tier } from '../tiers.ts';
+import { ENOUGH } from '../tiers.ts';
 import type { Associations } from './associations.ts';
 import { NO_ASSOCIATIONS } from './associations.ts';
 import { explainText } from './explainText.ts';
@@ -51,8 +52,6 @@ export interface TranslationFinder {
   knownShare(text: string, language: SearchLanguage['name']): number;
 }
 
-/** A page: where as many have the words as typed, nobody needs what might have been meant. */
-const ENOUGH = 20;
 /** Where so many have the words as typed, nobody looks through them for other forms. */
 const MANY = 3_000;
 /** A longer query is read so far: no text has more words. */

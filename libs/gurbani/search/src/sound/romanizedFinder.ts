@@ -6,11 +6,10 @@ import { reasonsOf } from '../reasonsOf.ts';
 import type { WordMatch } from '../reasonsOf.ts';
 import type { MatchKind } from '../search.ts';
 import type { Finder, LazyTier, Tier } from '../tiers.ts';
+import { ENOUGH } from '../tiers.ts';
 import type { SoundIndex } from './soundIndex.ts';
 import { latinLetters, soundOf } from './soundOf.ts';
 
-/** A page: where as many match in every word, nobody needs those that lack one. */
-const ENOUGH = 20;
 /** No line is longer; what follows in a query is not looked at. */
 const MOST_WORDS = 24;
 /** More than the words of the longest line, as they are spoken. */
