@@ -161,11 +161,16 @@ export default defineConfig(
   },
   // The files of the root that projects read: what their tests and their builds share.
   {
-    files: ['**/vitest.config.ts', '**/vite.config.ts', 'apps/storybook/.storybook/main.ts'],
+    files: [
+      '**/vitest.config.ts',
+      '**/vite.config.ts',
+      'apps/storybook/.storybook/main.ts',
+      'apps/e2e/**/*.ts',
+    ],
     rules: {
       '@nx/enforce-module-boundaries': [
         'error',
-        { ...boundaries, allow: [...boundaries.allow, '^(\\.\\./)+vite(st)?\\.shared\\.ts$'] },
+        { ...boundaries, allow: [...boundaries.allow, '^(\\.\\./)+(vite|vitest|chromium)\\.shared\\.ts$'] },
       ],
     },
   },

@@ -5,20 +5,8 @@ import { STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY as INITIAL_GLOBALS } from '@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { CHROMIUM } from '../../chromium.shared.ts';
 import { sharedTestConfig } from '../../vitest.shared.ts';
-
-const chromium = {
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-  ],
-};
 
 /** The themes besides light, by their files, since a configuration cannot import the sources of a library. */
 const otherThemes = readdirSync(new URL('../../libs/ui/tokens/src/themes/', import.meta.url))
@@ -66,7 +54,7 @@ export default defineConfig({
             headless: true,
             // A story leaves nothing behind that the next one does not set itself.
             isolate: false,
-            provider: playwright({ launchOptions: chromium, ...(takesPictures && { contextOptions }) }),
+            provider: playwright({ launchOptions: CHROMIUM, ...(takesPictures && { contextOptions }) }),
             instances: runs.map(({ name, globals }) => ({
               browser: 'chromium',
               name,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { lostContent } from './checks/lostContent.ts';
-import { LAUNCH_OPTIONS } from './launchOptions.ts';
+import { CHROMIUM } from '../../../chromium.shared.ts';
 import { openRoute } from './openRoute.ts';
 import { prepareVisitor } from './prepareVisitor.ts';
 import { SITE_ROUTES } from './siteRoutes.ts';
@@ -8,8 +8,8 @@ import { SITE_ROUTES } from './siteRoutes.ts';
 /** A browser whose owner has set letters to twice their usual size, which is 16 px (WCAG 1.4.4). */
 test.use({
   launchOptions: {
-    ...LAUNCH_OPTIONS,
-    args: [...(LAUNCH_OPTIONS.args ?? []), '--blink-settings=defaultFontSize=32'],
+    ...CHROMIUM,
+    args: [...CHROMIUM.args, '--blink-settings=defaultFontSize=32'],
   },
 });
 

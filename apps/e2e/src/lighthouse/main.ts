@@ -8,7 +8,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { LAUNCH_OPTIONS } from '../launchOptions.ts';
+import { CHROMIUM } from '../../../../chromium.shared.ts';
 import { SITE_ROUTES } from '../siteRoutes.ts';
 import { freePort, startBuiltServer } from '../startBuiltServer.ts';
 import { LIMITS, measure, type Scores } from './measure.ts';
@@ -35,8 +35,8 @@ await mkdir(FOLDER, { recursive: true });
 const server = await startBuiltServer();
 const port = await freePort();
 const browser = await chromium.launch({
-  ...LAUNCH_OPTIONS,
-  args: [...(LAUNCH_OPTIONS.args ?? []), `--remote-debugging-port=${String(port)}`],
+  ...CHROMIUM,
+  args: [...CHROMIUM.args, `--remote-debugging-port=${String(port)}`],
 });
 let isBelow = false;
 try {

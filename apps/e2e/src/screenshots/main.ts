@@ -8,7 +8,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { THEME_CHOICES } from '@naad/settings-schema';
-import { LAUNCH_OPTIONS } from '../launchOptions.ts';
+import { CHROMIUM } from '../../../../chromium.shared.ts';
 import { SITE_ROUTES } from '../siteRoutes.ts';
 import { startBuiltServer } from '../startBuiltServer.ts';
 import { contactSheet } from './contactSheet.ts';
@@ -30,7 +30,7 @@ if (routes.length === 0) throw new Error(`No page has any of these in its name: 
 await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
 const server = await startBuiltServer();
-const browser = await chromium.launch(LAUNCH_OPTIONS);
+const browser = await chromium.launch(CHROMIUM);
 const problems: string[] = [];
 try {
   for (const theme of THEMES) {

@@ -1,7 +1,5 @@
-import type { LaunchOptions } from '@playwright/test';
-
-/** The installed Chromium, quiet on the network. */
-export const LAUNCH_OPTIONS: LaunchOptions = {
+/** The Chromium in which stories and the site are tested: the installed one, quiet on the network. */
+export const CHROMIUM = {
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: [
     '--no-sandbox',
