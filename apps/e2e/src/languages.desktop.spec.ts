@@ -119,6 +119,7 @@ const NAMES = [
   'Naad',
   'Dr. Sant Singh Khalsa',
   'Dr. Surinder Singh Kohli',
+  'Pritpal Singh Bindra',
   // The other sites that some addresses lead to.
   'khalisfoundation.org',
   'tabla.pro',
