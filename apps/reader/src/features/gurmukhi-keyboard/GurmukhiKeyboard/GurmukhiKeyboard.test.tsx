@@ -1,0 +1,130 @@
+import { render, screen, within } from '@testing-library/react';
+import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { InEnglish } from '../../../testing/InEnglish.tsx';
+import { FieldWithKeyboard, type FieldWithKeyboardProps } from '../testing/FieldWithKeyboard.tsx';
+
+/** No style sheet is loaded here, and looking for one at every press takes seconds. */
+const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+
+/** As it is read aloud: the Latin key beside a letter is not. */
+const nameOf = (key: Element) => key.getAttribute('aria-label') ?? key.firstChild?.textContent ?? '';
+
+function open(props: Partial<FieldWithKeyboardProps> = {}) {
+  const handleSubmit = vi.fn();
+  const handleClose = vi.fn();
+  render(
+    <FieldWithKeyboard layout="words" hasSpace onSubmit={handleSubmit} onClose={handleClose} {...props} />,
+    { wrapper: InEnglish },
+  );
+  const group = document.getElementById('gurmukhi-keyboard') ?? expect.unreachable();
+  const keyboard = within(group);
+  const buttons = [...group.querySelectorAll('button')];
+  return {
+    handleSubmit,
+    handleClose,
+    keyboard,
+    field: screen.getByLabelText<HTMLInputElement>('Field'),
+    // By hand: asking for the role of sixty keys each time takes seconds.
+    key: (name: string) => buttons.find((each) => nameOf(each) === name) ?? expect.unreachable(name),
+  };
+}
+
+describe('the Gurmukhi keyboard', () => {
+  it('writes letters and signs into the field, and never sends its form', async () => {
+    const { field, key, handleSubmit } = open();
+    for (const name of ['ਸ', 'ਸਿਹਾਰੀ', 'ਤ', 'Space', 'ਨ', 'ਕੰਨਾ', 'ਮ', 'Backspace']) {
+      await user.click(key(name));
+    }
+    expect(field.value).toBe('ਸਿਤ ਨਾ');
+    expect(handleSubmit).not.toHaveBeenCalled();
+    // The positive: this form can be sent.
+    await user.click(screen.getByText('Send'));
+    expect(handleSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('writes at the caret and leaves it behind the letter', async () => {
+    const { field, key } = open({ text: 'ਧਗ' });
+    field.setSelectionRange(1, 1);
+    await user.click(key('ਰ'));
+    await expect.poll(() => field.selectionStart).toBe(2);
+    await user.click(key('ਸ'));
+    expect(field.value).toBe('ਧਰਸਗ');
+  });
+
+  it('leaves the focus in the field for those who press with a finger or a mouse', async () => {
+    const { field, key } = open();
+    field.focus();
+    await user.click(key('ਸ'));
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('names a sign, and shows it on the letter that it would join', async () => {
+    const { key } = open();
+    const shown = () => key('ਬਿਹਾਰੀ').firstChild?.textContent;
+    expect(shown()).toBe('ਈ');
+    await user.click(key('ਜ'));
+    expect(shown()).toBe('ਜੀ');
+  });
+
+  it('offers no sign that no letter can bear', async () => {
+    const { key, field } = open();
+    expect(key('ਟਿੱਪੀ').getAttribute('aria-disabled')).toBe('true');
+    await user.click(key('ਟਿੱਪੀ'));
+    expect(field.value).toBe('');
+    await user.click(key('ਸ'));
+    expect(key('ਟਿੱਪੀ').getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('has one key in the tab order, and arrows lead to the others', async () => {
+    const { keyboard, key } = open({ layout: 'letters' });
+    const all = [...keyboard.getAllByRole('button'), ...keyboard.getAllByRole('link')];
+    expect(all.filter(({ tabIndex }) => tabIndex === 0)).toEqual([key('ੳ')]);
+    key('ੳ').focus();
+    const path: string[] = [];
+    for (const press of [
+      'ArrowRight',
+      'ArrowDown',
+      'ArrowLeft',
+      'ArrowLeft',
+      'Home',
+      'ArrowUp',
+      'ArrowUp',
+      'End',
+    ]) {
+      await user.keyboard(`{${press}}`);
+      path.push(nameOf(document.activeElement ?? document.body));
+    }
+    expect(path).toEqual(['ਅ', 'ਛ', 'ਚ', 'ਣ', 'ਚ', 'ੳ', 'Space', 'Close keyboard']);
+    expect(all.filter(({ tabIndex }) => tabIndex === 0)).toEqual([key('Close keyboard')]);
+  });
+
+  it('is pressed with Enter and the space bar, and says what stands in the field then', async () => {
+    const { field, key, keyboard, handleSubmit } = open();
+    key('ਹ').focus();
+    await user.keyboard('{Enter} ');
+    expect(field.value).toBe('ਹਹ');
+    expect(document.activeElement).toBe(key('ਹ'));
+    expect(keyboard.getByRole('status').textContent).toBe('ਹਹ');
+    expect(handleSubmit).not.toHaveBeenCalled();
+  });
+
+  it('closes with its button and with Escape', async () => {
+    const { key, handleClose } = open();
+    await user.click(key('Close keyboard'));
+    key('ਸ').focus();
+    await user.keyboard('{Escape}');
+    expect(handleClose).toHaveBeenCalledTimes(2);
+  });
+
+  it('has no space where words are not told apart', () => {
+    const { keyboard } = open({ hasSpace: false });
+    expect(keyboard.queryByRole('button', { name: 'Space' })).toBeNull();
+  });
+
+  it('is read as Gurmukhi, a letter as itself and a sign by its name', () => {
+    const { keyboard } = open();
+    expect(screen.getByRole('group', { name: 'Gurmukhi keyboard' })).toBeTruthy();
+    for (const name of ['ਸ', 'ਅੱਧਕ']) expect(keyboard.getByRole('button', { name }).lang).toBe('pa-Guru');
+  });
+});

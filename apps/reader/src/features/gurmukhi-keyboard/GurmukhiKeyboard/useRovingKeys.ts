@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { RovingKey } from './Key.tsx';
+
+/**
+ * One key at a time in the tab order; arrows, Home and End go on from there, round at the ends of a row and from the
+ * lowest row to the highest. The keyboard is never mirrored.
+ *
+ * @param first the key that has the place until one was used
+ */
+export function useRovingKeys(first: string, onEscape: () => void): (key: string) => RovingKey {
+  const [current, setCurrent] = useState(first);
+  return (key) => ({
+    'data-key': key,
+    tabIndex: key === current ? 0 : -1,
+    onFocus: () => {
+      setCurrent(key);
+    },
+    onMouseDown: (event) => {
+      event.preventDefault();
+    },
+    onKeyDown: (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === 'Escape') {
+        event.preventDefault();
+        onEscape();
+        return;
+      }
+      const next = neighbour(event.currentTarget, event.key);
+      if (!next) return;
+      event.preventDefault();
+      next.focus();
+    },
+  });
+}
+
+/** The key to which a key of the real keyboard leads. */
+function neighbour(from: HTMLElement, key: string): HTMLElement | undefined {
+  const row = from.parentElement;
+  const rows = [...(row?.parentElement?.children ?? [])].map(keysOf).filter(({ length }) => length > 0);
+  const rowIndex = rows.findIndex((keys) => keys.includes(from));
+  const keys = rows[rowIndex] ?? [];
+  const index = keys.indexOf(from);
+  switch (key) {
+    case 'ArrowLeft':
+      return keys.at(index - 1);
+    case 'ArrowRight':
+      return keys[(index + 1) % keys.length];
+    case 'ArrowUp':
+      return inColumn(rows.at(rowIndex - 1), index);
+    case 'ArrowDown':
+      return inColumn(rows[(rowIndex + 1) % rows.length], index);
+    case 'Home':
+      return keys[0];
+    case 'End':
+      return keys.at(-1);
+    default:
+      return undefined;
+  }
+}
+
+function keysOf(row: Element): HTMLElement[] {
+  return [...row.children].filter(
+    (child): child is HTMLElement => child instanceof HTMLElement && child.dataset['key'] !== undefined,
+  );
+}
+
+const inColumn = (keys: readonly HTMLElement[] | undefined, index: number) => keys?.[index] ?? keys?.at(-1);

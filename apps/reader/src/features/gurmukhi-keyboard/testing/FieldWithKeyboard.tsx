@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react';
+import { GurmukhiKeyboard, type GurmukhiKeyboardProps } from '../GurmukhiKeyboard/GurmukhiKeyboard.tsx';
+
+export interface FieldWithKeyboardProps extends Pick<GurmukhiKeyboardProps, 'layout' | 'hasSpace'> {
+  /** What stands in the field at first. */
+  text?: string;
+  onClose?: () => void;
+  onSubmit?: () => void;
+}
+
+/** A form with a field and its keyboard, for tests and stories. */
+export function FieldWithKeyboard({
+  text: first = '',
+  onClose,
+  onSubmit,
+  ...keyboard
+}: FieldWithKeyboardProps) {
+  const [text, setText] = useState(first);
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit?.();
+      }}
+    >
+      <input
+        ref={field}
+        lang="pa-Guru"
+        aria-label="Field"
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+        }}
+      />
+      <GurmukhiKeyboard
+        {...keyboard}
+        id="gurmukhi-keyboard"
+        field={field}
+        text={text}
+        onEdit={(next, caret) => {
+          setText(next);
+          requestAnimationFrame(() => field.current?.setSelectionRange(caret, caret));
+        }}
+        onClose={() => onClose?.()}
+      />
+      <button>Send</button>
+    </form>
+  );
+}
