@@ -1,7 +1,24 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { SEARCH_TYPES, type SearchType } from '@naad/api-contract';
 import { DEFAULT_CHOICE, type SearchChoice } from './searchChoice.ts';
 import styles from './Examples.module.css';
 import { OFFERED_TYPES } from './searchTypes.ts';
+
+/** The types in one or two words. */
+const SHORT_LABELS: Readonly<Record<SearchType, MessageDescriptor>> = {
+  [SEARCH_TYPES.firstLetters]: msg`First letters`,
+  [SEARCH_TYPES.firstLettersAnywhere]: msg`First letters anywhere`,
+  [SEARCH_TYPES.romanizedFirstLettersAnywhere]: msg`Romanized first letters`,
+  [SEARCH_TYPES.mainLetters]: msg`Main letters`,
+  [SEARCH_TYPES.gurmukhiWord]: msg`Words`,
+  [SEARCH_TYPES.englishWord]: msg`Translation`,
+  [SEARCH_TYPES.romanized]: msg`Romanized`,
+  [SEARCH_TYPES.ang]: msg`Ang`,
+  [SEARCH_TYPES.autoDetect]: msg`Auto detect`,
+  [SEARCH_TYPES.askAQuestion]: msg`Question`,
+};
 
 /** Real examples of every way to search, to be tapped. */
 export function Examples({ hrefOf }: { hrefOf: (choice: SearchChoice) => string }) {
@@ -12,10 +29,10 @@ export function Examples({ hrefOf }: { hrefOf: (choice: SearchChoice) => string 
         <Trans>Ways to search</Trans>
       </h2>
       <ul className={styles['list']}>
-        {OFFERED_TYPES.map(({ type, shortLabel, example, isGurmukhi }) => (
+        {OFFERED_TYPES.map(({ type, example, isGurmukhi }) => (
           <li key={type}>
             <a href={hrefOf({ ...DEFAULT_CHOICE, type, query: example })} className={styles['example']}>
-              <span className={styles['name']}>{i18n._(shortLabel)}</span>
+              <span className={styles['name']}>{i18n._(SHORT_LABELS[type])}</span>
               <span className={styles['text']} lang={isGurmukhi ? 'pa-Guru' : undefined}>
                 {example}
               </span>

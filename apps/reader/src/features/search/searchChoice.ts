@@ -9,6 +9,8 @@ export interface SearchChoice {
   readonly source: SourceId | null;
   /** Null for all. */
   readonly writer: number | null;
+  /** Of auto-detect: the keys are Gurmukhi. Left out where they are not. */
+  readonly isGurmukhi?: true;
 }
 
 /** A first visit (behaviour 11). */
@@ -31,6 +33,7 @@ export function parseSearchChoice(params: URLSearchParams): SearchChoice {
     type: TYPES.find((each) => String(each) === type) ?? DEFAULT_CHOICE.type,
     source: source !== null && isSourceId(source) ? source : null,
     writer: /^\d{1,4}$/.test(writer) ? Number(writer) : null,
+    ...(params.get('autoDetectGurmukhi') === 'true' && { isGurmukhi: true }),
   };
 }
 
@@ -59,6 +62,7 @@ export function searchHref(choice: SearchChoice, offset = 1): string {
     source: source ?? 'all',
     writer: writer === null ? 'all' : String(writer),
     ...(offset > 1 && { offset: String(offset) }),
+    ...scriptParam(choice),
   });
   return `/search?${params.toString()}`;
 }
@@ -77,6 +81,12 @@ export function foundHref(choice: SearchChoice, found: { shabadId: number; id: V
     type: String(type),
     source: source ?? 'all',
     highlight: String(found.id),
+    ...scriptParam(choice),
   });
   return `/shabad?${params.toString()}`;
+}
+
+/** Auto-detect alone asks which script the keys are (behaviour 27). */
+function scriptParam({ type, isGurmukhi }: SearchChoice): Record<string, string> {
+  return type === SEARCH_TYPES.autoDetect && isGurmukhi ? { autoDetectGurmukhi: 'true' } : {};
 }

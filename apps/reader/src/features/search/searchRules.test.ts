@@ -6,7 +6,9 @@ import { matchedWords } from './matchedWords.ts';
 import { queryProblem } from './queryProblem.ts';
 import { DEFAULT_CHOICE, foundHref, parseOffset, parseSearchChoice, searchHref } from './searchChoice.ts';
 import { SEARCH_TYPES } from '@naad/api-contract';
-import { OFFERED_TYPES } from './searchTypes.ts';
+import { refusedLetters } from './refusedLetters.ts';
+import { beginningChoice, keptChoice } from './rememberedChoice.ts';
+import { ALL_TYPES, keyboardOf, OFFERED_TYPES, searchExamples } from './searchTypes.ts';
 import { writerOptions } from './writerOptions.ts';
 import { english } from '../../testing/english.ts';
 
@@ -43,6 +45,16 @@ describe('the choice in an address', () => {
     );
   });
 
+  it('says which script the keys of auto-detect are (behaviour 27)', () => {
+    const choice = { ...DEFAULT_CHOICE, query: 'ਧਧ', type: 8, isGurmukhi: true } as const;
+    expect(searchHref(choice)).toMatch(/&type=8&.*&autoDetectGurmukhi=true$/);
+    expect(searchHref({ ...choice, type: 0 })).not.toContain('autoDetect');
+    const { search } = new URL(searchHref(choice), 'http://naad');
+    expect(parseSearchChoice(new URLSearchParams(search))).toEqual(choice);
+    const id = parseVerseId(12) ?? expect.unreachable();
+    expect(foundHref(choice, { shabadId: 1, id })).toMatch(/autoDetectGurmukhi=true$/);
+  });
+
   it('goes to the page for a number (behaviour 4)', () => {
     expect(searchHref({ ...DEFAULT_CHOICE, type: 5, query: '123', source: 'D' })).toBe(
       '/ang?ang=123&source=D',
@@ -58,8 +70,109 @@ describe('the choice in an address', () => {
   });
 });
 
-it('the types are offered in their order (behaviour 12)', () => {
-  expect(OFFERED_TYPES.map(({ type }) => type)).toEqual([0, 1, 2, 3, 5]);
+describe('the search types', () => {
+  const ORDER = [0, 1, 7, 6, 2, 3, 4, 5, 8, 9];
+
+  it('are in their order (behaviour 12)', () => {
+    expect(ALL_TYPES.map(({ type }) => type)).toEqual(ORDER);
+  });
+
+  it('are offered in that order as far as they are answered', () => {
+    const offered = OFFERED_TYPES.map(({ type }) => type);
+    expect(offered).toEqual(ORDER.filter((type) => type < 8));
+  });
+
+  it.each(ALL_TYPES)('have an example that can be sent: $example', ({ type, example }) => {
+    expect(queryProblem(example, type)).toBeNull();
+    if (type === SEARCH_TYPES.mainLetters) expect(refusedLetters(example)).toBe(0);
+  });
+
+  it('show three examples of auto-detect in the chosen script, and one of any other (behaviour 26)', () => {
+    expect(searchExamples(8, false)).toEqual(['ocean of peace', 'jo mange thakur apne te soi', 'jmtastssd']);
+    expect(searchExamples(8, true)).toHaveLength(3);
+    for (const example of searchExamples(8, true)) expect(example).toMatch(/^[ਁ-ੵ ]+$/);
+    expect(searchExamples(5, false)).toEqual(['917']);
+  });
+
+  it.each([
+    [0, true, { layout: 'letters', hasSpace: false }],
+    [1, true, { layout: 'letters', hasSpace: false }],
+    [2, true, { layout: 'words', hasSpace: true }],
+    [6, true, { layout: 'letters', hasSpace: true }],
+    [8, true, { layout: 'letters', hasSpace: true }],
+    [8, false, null],
+    [3, false, null],
+    [5, false, null],
+  ] as const)('have a keyboard where it helps (behaviour 1.22, 29): %i', (type, isGurmukhi, expected) => {
+    expect(keyboardOf(type, isGurmukhi)).toEqual(expected);
+  });
+});
+
+describe('what a search by main letters refuses (behaviour 18, 19)', () => {
+  it.each([...'WyYwOouiIUNHRM'])('is the key %s', (key) => {
+    expect(refusedLetters(`jmg${key}`)).toBe(1);
+  });
+
+  it.each([
+    ['ਨਾਮੁ', 2],
+    ['ਸਤਿ ਨਾਮੁ', 3],
+    ['ਆ', 1],
+    ['ਗ੍ਰੰਥ', 2],
+    ['ਕ੍ਰਿਸ਼ਨ', 2],
+    ['ਨੰ', 1],
+  ])('is the same in Gurmukhi: %s', (text, count) => {
+    expect(refusedLetters(text)).toBe(count);
+  });
+
+  it.each(['ੳ ਅ ੲ ਸ਼ ਜ਼ ਓ ੴ', 'j mgh Tkr Apn q', 'qQdD^&\\|`', '123'])('is none of the letters: %s', (text) => {
+    expect(refusedLetters(text)).toBe(0);
+  });
+});
+
+describe('what a form begins with (behaviour 22)', () => {
+  const kept = { searchType: 2, searchSource: 'D', searchWriter: 47, isSearchGurmukhi: true };
+  const begin = (change: Partial<Parameters<typeof beginningChoice>[0]>) =>
+    beginningChoice({ asked: DEFAULT_CHOICE, kept, size: 'full', types: ALL_TYPES, ...change });
+
+  it('is what was chosen the last time', () => {
+    expect(begin({})).toEqual({ query: '', type: 2, source: 'D', writer: 47, isGurmukhi: true });
+    const first = { searchType: 0, searchSource: 'all', searchWriter: 0, isSearchGurmukhi: false };
+    expect(begin({ kept: first })).toEqual(DEFAULT_CHOICE);
+  });
+
+  it('is what was asked for, where anything was', () => {
+    for (const change of [{ query: 'ਧਧ' }, { type: 3 }, { source: 'G' }, { writer: 4 }] as const) {
+      const asked = { ...DEFAULT_CHOICE, ...change };
+      expect(begin({ asked })).toEqual(asked);
+    }
+  });
+
+  it('is narrowed by nothing that the form does not show', () => {
+    expect(begin({ size: 'compact' })).toMatchObject({ type: 2, source: null, writer: null });
+  });
+
+  it('is nothing that cannot be had any more', () => {
+    expect(begin({ types: OFFERED_TYPES, kept: { ...kept, searchType: 8 } })).toEqual(DEFAULT_CHOICE);
+    expect(begin({ kept: { ...kept, searchSource: 'Z' } })).toMatchObject({ source: null });
+    const asked = { ...DEFAULT_CHOICE, query: 'ਧਧ', type: 8 } as const;
+    expect(begin({ types: OFFERED_TYPES, asked })).toEqual({ ...asked, type: 0 });
+  });
+
+  it('is kept as it was chosen; the compact form keeps what it shows', () => {
+    const choice = { query: 'x', type: 8, source: 'G', writer: 4, isGurmukhi: true } as const;
+    expect(keptChoice(choice, kept, 'full')).toEqual({
+      searchType: 8,
+      searchSource: 'G',
+      searchWriter: 4,
+      isSearchGurmukhi: true,
+    });
+    expect(keptChoice(DEFAULT_CHOICE, kept, 'compact')).toEqual({
+      ...kept,
+      searchType: 0,
+      isSearchGurmukhi: false,
+    });
+    expect(keptChoice(DEFAULT_CHOICE, kept, 'full')).toMatchObject({ searchSource: 'all', searchWriter: 0 });
+  });
 });
 
 describe('a query', () => {
@@ -72,9 +185,26 @@ describe('a query', () => {
     ['12a', 5, 'Enter numbers only.'],
     ['', 5, 'Enter numbers only.'],
     ['7', 5, null],
+    ['jo mange thakur', 4, 'Enter 4 words minimum.'],
+    ['jo mange  thakur ', 4, 'Enter 4 words minimum.'],
+    [' jo mange thakur apne', 4, null],
+    ['j', 7, 'Enter 2 characters minimum.'],
+    ['a', 9, 'Enter 2 characters minimum.'],
+    ['ਧ', 8, null],
+    [' ', 8, 'Enter 1 character minimum.'],
   ] as const)('of %j in type %i: %s', (query, type, problem) => {
     expect(queryProblem(query, type)?.message ?? null).toBe(problem);
   });
+});
+
+it.each([
+  ['0', false],
+  ['1', true],
+  ['40', true],
+  ['41', false],
+] as const)('ang %s of a work of 40 can be asked for: %s (behaviour 16)', (query, isFine) => {
+  const problem = queryProblem(query, 5, 40);
+  expect(problem && english._(problem)).toBe(isFine ? null : 'Enter a number from 1 to 40.');
 });
 
 describe('the writers of a work (behaviour 1.13, 23)', () => {

@@ -7,52 +7,110 @@ import { toUnicode } from '@naad/gurbani-text';
 export interface SearchTypeInfo {
   readonly type: SearchType;
   readonly label: MessageDescriptor;
-  /** The same in one or two words. */
-  readonly shortLabel: MessageDescriptor;
   /** In Gurmukhi types, what is typed in legacy ASCII is shown as Gurmukhi. */
   readonly isGurmukhi: boolean;
   /** A real example, as one would type it. */
   readonly example: string;
 }
 
-/** The types that are answered now, in the order they are offered (behaviour 12). */
-export const OFFERED_TYPES: readonly SearchTypeInfo[] = [
+/** The types that the server answers now; another one is one line more. */
+const ANSWERED: readonly SearchType[] = [
+  SEARCH_TYPES.firstLetters,
+  SEARCH_TYPES.firstLettersAnywhere,
+  SEARCH_TYPES.gurmukhiWord,
+  SEARCH_TYPES.englishWord,
+  SEARCH_TYPES.romanized,
+  SEARCH_TYPES.ang,
+  SEARCH_TYPES.mainLetters,
+  SEARCH_TYPES.romanizedFirstLettersAnywhere,
+];
+
+/** Every type there is, in the order in which they are offered (behaviour 1.2 and 12). */
+export const ALL_TYPES: readonly SearchTypeInfo[] = [
   {
     type: SEARCH_TYPES.firstLetters,
     label: msg`First letter each word from start (Gurmukhi)`,
-    shortLabel: msg`First letters`,
     isGurmukhi: true,
     example: toUnicode('DDrgj'),
   },
   {
     type: SEARCH_TYPES.firstLettersAnywhere,
     label: msg`First letter each word anywhere (Gurmukhi)`,
-    shortLabel: msg`First letters anywhere`,
     isGurmukhi: true,
     example: toUnicode('mqjbe'),
   },
   {
+    type: SEARCH_TYPES.romanizedFirstLettersAnywhere,
+    label: msg`Romanized first letter anywhere (English)`,
+    isGurmukhi: false,
+    example: 'jmtatssd',
+  },
+  {
+    type: SEARCH_TYPES.mainLetters,
+    label: msg`Main Letters (Gurmukhi)`,
+    isGurmukhi: true,
+    example: toUnicode('j mgh Tkr Apn q'),
+  },
+  {
     type: SEARCH_TYPES.gurmukhiWord,
     label: msg`Full Word (Gurmukhi)`,
-    shortLabel: msg`Words`,
     isGurmukhi: true,
     example: toUnicode('rwmdws guru'),
   },
   {
     type: SEARCH_TYPES.englishWord,
     label: msg`Full Word Translation (English)`,
-    shortLabel: msg`Translation`,
     isGurmukhi: false,
     example: 'ocean of peace',
   },
-  { type: SEARCH_TYPES.ang, label: msg`Ang`, shortLabel: msg`Ang`, isGurmukhi: false, example: '917' },
+  {
+    type: SEARCH_TYPES.romanized,
+    label: msg`Romanized Gurmukhi (English)`,
+    isGurmukhi: false,
+    example: 'jo mange thakur apne te soi',
+  },
+  { type: SEARCH_TYPES.ang, label: msg`Ang`, isGurmukhi: false, example: '917' },
+  {
+    type: SEARCH_TYPES.autoDetect,
+    label: msg`Auto Detect`,
+    isGurmukhi: false,
+    example: 'jmtastssd',
+  },
+  {
+    type: SEARCH_TYPES.askAQuestion,
+    label: msg`Ask a question`,
+    isGurmukhi: false,
+    example: 'What is the best time to meditate?',
+  },
 ];
 
-const [firstType] = OFFERED_TYPES;
+/** The types that are answered now, in the order they are offered (behaviour 12). */
+export const OFFERED_TYPES: readonly SearchTypeInfo[] = ALL_TYPES.filter(({ type }) =>
+  ANSWERED.includes(type),
+);
 
-/** The info of a type; of the first one where the type is not offered. */
 export function searchTypeInfo(type: SearchType): SearchTypeInfo {
-  const info = OFFERED_TYPES.find((each) => each.type === type) ?? firstType;
-  if (!info) throw new RangeError('No search type is offered.');
+  const info = ALL_TYPES.find((each) => each.type === type);
+  if (!info) throw new RangeError('There is no such search type.');
   return info;
+}
+
+/** Examples of a search whose typing is shown: of auto-detect three in the chosen script, of any other its own. */
+export function searchExamples(type: SearchType, isGurmukhi: boolean): readonly string[] {
+  if (type !== SEARCH_TYPES.autoDetect) return [searchTypeInfo(type).example];
+  const { firstLetters, gurmukhiWord, mainLetters, englishWord, romanized, autoDetect } = SEARCH_TYPES;
+  const shown: readonly SearchType[] = isGurmukhi
+    ? [firstLetters, gurmukhiWord, mainLetters]
+    : [englishWord, romanized, autoDetect];
+  return shown.map((each) => searchTypeInfo(each).example);
+}
+
+/** The keyboard on the screen for a search; null where none helps (behaviour 1.22 and 29). */
+export function keyboardOf(
+  type: SearchType,
+  isGurmukhi: boolean,
+): { readonly layout: 'letters' | 'words'; readonly hasSpace: boolean } | null {
+  if (!isGurmukhi) return null;
+  const isOfFirstLetters = type === SEARCH_TYPES.firstLetters || type === SEARCH_TYPES.firstLettersAnywhere;
+  return { layout: type === SEARCH_TYPES.gurmukhiWord ? 'words' : 'letters', hasSpace: !isOfFirstLetters };
 }

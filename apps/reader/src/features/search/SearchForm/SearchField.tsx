@@ -1,104 +1,161 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@naad/ui-kit';
-import { type ChangeEvent, useId, useLayoutEffect, useRef } from 'react';
+import { CloseIcon, IconButton, KeyboardIcon, SearchIcon, Button } from '@naad/ui-kit';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { SEARCH_TYPES } from '@naad/api-contract';
-import { searchTypeInfo } from '../searchTypes.ts';
+import { keyboardOf, searchExamples } from '../searchTypes.ts';
 import { useIsInteractive } from '../useIsInteractive.ts';
 import styles from './SearchForm.module.css';
+import { useCaret } from './useCaret.ts';
+import { type LoadKeyboard, useKeyboard } from './useKeyboard.ts';
 import type { SearchFormState } from './useSearchForm.ts';
+import { useTypedExample } from './useTypedExample.ts';
 
 export interface SearchFieldProps {
   form: SearchFormState;
-  isFocused: boolean;
-  /** How many pages the chosen work has; unknown in the compact form. */
-  maxAng: number | undefined;
+  /** The field is what the page is for: it has the focus, and an example is typed into it. */
+  isLead: boolean;
+  /** The Gurmukhi keyboard of the page. */
+  loadKeyboard: LoadKeyboard | undefined;
+  /** What speaks instead of typing. */
+  voice: ReactNode;
 }
 
 /** The field with its buttons. Gurmukhi is shown as Gurmukhi, whichever keys it is typed with. */
-export function SearchField({ form, isFocused, maxAng }: SearchFieldProps) {
+export function SearchField({ form, isLead, loadKeyboard, voice }: SearchFieldProps) {
   const { t, i18n } = useLingui();
   const isInteractive = useIsInteractive();
-  const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
   const rememberCaret = useCaret(input, form.choice.query);
+  const keyboard = useKeyboard(loadKeyboard, input);
+  useRefusal(input, form);
   const { query, type } = form.choice;
   const isAng = type === SEARCH_TYPES.ang;
-  const hint = isInteractive && query !== '' ? form.problem : null;
+  const isEmpty = query === '';
+  const layout = isInteractive && loadKeyboard ? keyboardOf(type, form.isGurmukhi) : null;
+  const keyboardView = layout && keyboard.view;
+  const examples = searchExamples(type, form.isGurmukhi);
+  const typed = useTypedExample(isLead && isEmpty);
+  const lang = form.isGurmukhi ? 'pa-Guru' : undefined;
+  const toolCount = [isInteractive && !isEmpty, voice, layout].filter(Boolean).length;
 
   return (
     <div className={styles['field']}>
-      <div className={styles['box']}>
+      <div className={styles['box']} data-tools={toolCount}>
         <input
           ref={input}
           className={styles['input']}
+          data-typed={typed ? '' : undefined}
           name={isAng ? 'ang' : 'q'}
           type={isAng ? 'number' : 'search'}
-          {...(isAng && { min: 1, max: maxAng, inputMode: 'numeric' })}
+          {...(isAng && { min: 1, max: form.lastAng ?? undefined })}
+          // The keyboard of the device would cover the one on the page.
+          inputMode={isAng ? 'numeric' : keyboardView ? 'none' : undefined}
           aria-label={t`Gurbani Search`}
-          aria-describedby={hint === null ? undefined : hintId}
-          lang={form.isGurmukhi ? 'pa-Guru' : undefined}
-          placeholder={searchTypeInfo(type).example}
+          aria-describedby={form.hint && isInteractive ? HINT_ID : undefined}
+          lang={lang}
+          placeholder={examples[0]}
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="search"
           // eslint-disable-next-line jsx-a11y/no-autofocus -- searching is what Home is for (behaviour 11)
-          autoFocus={isFocused}
+          autoFocus={isLead}
           value={query}
-          onChange={(event: ChangeEvent<HTMLInputElement>) => {
+          onChange={({ target }) => {
             rememberCaret();
-            form.edit(event.target.value);
+            form.edit(target.value);
           }}
         />
-        {isInteractive && query !== '' && (
-          <Button
-            className={styles['clear']}
-            aria-label={t`Clear`}
-            onClick={() => {
-              form.clear();
-              input.current?.focus();
-            }}
-          >
-            <svg viewBox="0 0 16 16" aria-hidden="true">
-              <path d="M4 4l8 8M12 4l-8 8" />
-            </svg>
-          </Button>
-        )}
+        {typed && <typed.TypedExample examples={examples} className={styles['typed']} lang={lang} />}
+        <div className={styles['tools']}>
+          {isInteractive && !isEmpty && (
+            <IconButton
+              label={t`Clear`}
+              onClick={() => {
+                form.clear();
+                input.current?.focus();
+              }}
+            >
+              <CloseIcon />
+            </IconButton>
+          )}
+          {voice}
+          {layout && (
+            <IconButton
+              ref={toggle}
+              id="gurmukhi-keyboard-toggle"
+              label={t`Gurmukhi keyboard`}
+              aria-expanded={keyboard.isOpen}
+              aria-controls={keyboardView ? KEYBOARD_ID : undefined}
+              // The focus, and so the caret, stays in the field.
+              onMouseDown={(event) => {
+                event.preventDefault();
+              }}
+              onClick={keyboard.toggle}
+            >
+              <KeyboardIcon />
+            </IconButton>
+          )}
+        </div>
       </div>
+      {keyboardView && (
+        <div className={styles['keyboard']}>
+          <keyboardView.Keyboard
+            {...layout}
+            id={KEYBOARD_ID}
+            field={input}
+            text={query}
+            onEdit={(text, caret) => {
+              rememberCaret(text.length - caret);
+              form.edit(text);
+            }}
+            onClose={() => {
+              // What has the focus goes with the keyboard.
+              if (document.activeElement !== input.current) toggle.current?.focus();
+              keyboard.close();
+            }}
+          />
+        </div>
+      )}
       <Button
         type="submit"
         variant="primary"
         className={styles['submit']}
         disabled={isInteractive && form.problem !== null}
       >
-        <Trans>Search</Trans>
+        <SearchIcon />
+        <span>
+          <Trans>Search</Trans>
+        </span>
       </Button>
-      <p id={hintId} className={styles['hint']} role="status">
-        {hint && i18n._(hint)}
+      <p id={HINT_ID} className={styles['hint']} role="status">
+        {isInteractive && form.hint && i18n._(form.hint)}
+        {keyboard.hasFailed && t`The keyboard did not load. Check your connection and try again.`}
       </p>
     </div>
   );
 }
 
-/**
- * Keeps the caret where it is when what was typed is shown as something else: as many characters stand behind it as
- * before. The browser would put it at the end.
- */
-function useCaret(input: { readonly current: HTMLInputElement | null }, value: string): () => void {
-  const behind = useRef<number | null>(null);
-  useLayoutEffect(() => {
+/** There is one search form on a page. */
+const HINT_ID = 'search-hint';
+const KEYBOARD_ID = 'gurmukhi-keyboard';
+
+/** Refuses what is typed, pasted or dropped before it is in the field, so that the caret stays. */
+function useRefusal(input: RefObject<HTMLInputElement | null>, { refuses }: SearchFormState): void {
+  const latest = useRef(refuses);
+  useEffect(() => {
+    latest.current = refuses;
+  });
+  useEffect(() => {
     const field = input.current;
-    // A field of numbers has no caret to place.
-    if (field?.type === 'search' && behind.current !== null && behind.current > 0) {
-      const caret = Math.max(0, value.length - behind.current);
-      field.setSelectionRange(caret, caret);
-    }
-    behind.current = null;
-  }, [input, value]);
-  return () => {
-    const field = input.current;
-    const caret = field?.type === 'search' ? field.selectionStart : null;
-    behind.current = field && caret !== null ? field.value.length - caret : null;
-  };
+    const handleInput = (event: InputEvent) => {
+      if (event.data !== null && latest.current(event.data)) event.preventDefault();
+    };
+    field?.addEventListener('beforeinput', handleInput);
+    return () => {
+      field?.removeEventListener('beforeinput', handleInput);
+    };
+  }, [input]);
 }

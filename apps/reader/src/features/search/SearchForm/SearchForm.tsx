@@ -1,14 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { isSourceId } from '@naad/gurbani-corpus';
-import { Select } from '@naad/ui-kit';
 import type { SourceState, Writer } from '@naad/api-client';
 import { SEARCH_TYPES } from '@naad/api-contract';
-import { OFFERED_TYPES } from '../searchTypes.ts';
+import type { SearchPreferences } from '@naad/settings-schema';
+import { Select } from '@naad/ui-kit';
+import type { ReactNode } from 'react';
+import { beginningChoice, keptChoice } from '../rememberedChoice.ts';
 import type { SearchChoice } from '../searchChoice.ts';
-import { sourceOptions } from '../sourceOptions.ts';
-import { writerOptions } from '../writerOptions.ts';
+import { OFFERED_TYPES, type SearchTypeInfo } from '../searchTypes.ts';
+import { NarrowingChoices } from './NarrowingChoices.tsx';
+import { ScriptSwitch } from './ScriptSwitch.tsx';
 import styles from './SearchForm.module.css';
 import { SearchField } from './SearchField.tsx';
+import type { LoadKeyboard } from './useKeyboard.ts';
 import { useSearchForm } from './useSearchForm.ts';
 
 export interface SearchFormProps {
@@ -19,77 +22,65 @@ export interface SearchFormProps {
   /** `page` where the form is what the page is for, `bar` where it is a means to go on. */
   place: 'page' | 'bar';
   onGo: (href: string) => void;
+  /** What was chosen the last time, where the form begins with it (behaviour 22); left out where it does not (25). */
+  kept?: SearchPreferences;
+  onKeep?: (kept: SearchPreferences) => void;
+  /** Brings the Gurmukhi keyboard; without it there is none. */
+  loadKeyboard?: LoadKeyboard;
+  /** Which types there are to choose from; those that are answered where it is left out. */
+  types?: readonly SearchTypeInfo[];
+  /** The button for searching by voice, where there is one. */
+  voice?: ReactNode;
 }
 
 /** The search form: a plain GET form, which goes without loading a new document where it can. */
-export function SearchForm({ initial, options, place, onGo }: SearchFormProps) {
+export function SearchForm(props: SearchFormProps) {
+  const { initial: asked, options, place, onGo, kept, onKeep, loadKeyboard, voice } = props;
+  const offered = props.types ?? OFFERED_TYPES;
   const { t, i18n } = useLingui();
-  const form = useSearchForm(initial, onGo);
-  const { type, source, writer } = form.choice;
-  const isAng = type === SEARCH_TYPES.ang;
-  const isBar = place === 'bar';
-  const sources = options?.sources ?? [];
+  const size = options ? 'full' : 'compact';
+  const form = useSearchForm(beginningChoice({ asked, kept, size, types: offered }), {
+    go: onGo,
+    onChoose(choice) {
+      if (kept) onKeep?.(keptChoice(choice, kept, size));
+    },
+    lastAngOf: (source) => options?.sources.find(({ id }) => id === (source ?? 'G'))?.angCount ?? null,
+  });
+  const { type, isGurmukhi } = form.choice;
+  // A question is asked elsewhere: it is in the list only where it was.
+  const types = offered.filter((each) => each.type !== SEARCH_TYPES.askAQuestion || each.type === type);
 
   return (
     <form
       role="search"
-      action={isAng ? '/ang' : '/search'}
+      action={type === SEARCH_TYPES.ang ? '/ang' : '/search'}
       method="get"
       className={styles['form']}
       data-place={place}
-      data-size={options ? 'full' : 'compact'}
+      data-size={size}
       onSubmit={(event) => {
         event.preventDefault();
         form.submit();
       }}
     >
-      <SearchField
-        form={form}
-        isFocused={place === 'page'}
-        maxAng={sources.find(({ id }) => id === (source ?? 'G'))?.angCount}
-      />
-      <div className={styles['choices']}>
+      <SearchField form={form} isLead={place === 'page'} loadKeyboard={loadKeyboard} voice={voice} />
+      <div className={styles['choices']} data-ang={type === SEARCH_TYPES.ang || undefined}>
         <Select
           label={t`Search Type`}
-          isLabelHidden={isBar}
+          isLabelHidden={place === 'bar'}
           name="type"
           value={String(type)}
-          options={OFFERED_TYPES.map(({ type, label }) => ({ value: String(type), label: i18n._(label) }))}
+          options={types.map((each) => ({ value: String(each.type), label: i18n._(each.label) }))}
           onChange={(event) => {
-            const chosen = OFFERED_TYPES.find((each) => String(each.type) === event.target.value);
+            const chosen = types.find((each) => String(each.type) === event.target.value);
             if (chosen) form.choose({ type: chosen.type });
           }}
         />
-        {options && (
-          <>
-            <Select
-              label={t`Source`}
-              isLabelHidden={isBar}
-              name="source"
-              value={source ?? 'all'}
-              options={sourceOptions(i18n, sources, isAng)}
-              onChange={({ target }) => {
-                form.choose({ source: isSourceId(target.value) ? target.value : null, writer: null });
-              }}
-            />
-            {!isAng && (
-              <Select
-                label={t`Writer`}
-                isLabelHidden={isBar}
-                name="writer"
-                value={writer === null ? 'all' : String(writer)}
-                options={writerOptions(i18n, options.writers, source).map(({ id, label }) => ({
-                  value: id === null ? 'all' : String(id),
-                  label,
-                }))}
-                onChange={({ target }) => {
-                  form.choose({ writer: target.value === 'all' ? null : Number(target.value) });
-                }}
-              />
-            )}
-          </>
-        )}
+        {options && <NarrowingChoices form={form} options={options} isLabelHidden={place === 'bar'} />}
       </div>
+      {type === SEARCH_TYPES.autoDetect && (
+        <ScriptSwitch isGurmukhi={isGurmukhi === true} onChange={form.chooseScript} />
+      )}
     </form>
   );
 }

@@ -1,0 +1,57 @@
+import { render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act } from 'react';
+import { TypedExample, typingFrames } from './TypedExample.tsx';
+
+describe('how an example is typed', () => {
+  it('spreads its letters over 2,000 ms, each with its signs', () => {
+    expect(typingFrames(['ਜੋ ਮੰਗ'])).toEqual([
+      { text: 'ਜੋ', ms: 500 },
+      { text: 'ਜੋ ', ms: 500 },
+      { text: 'ਜੋ ਮੰ', ms: 500 },
+      { text: 'ਜੋ ਮੰਗ', ms: 500 },
+    ]);
+    const latin = typingFrames(['He has extended']);
+    expect(latin.slice(0, -1).every(({ ms }) => ms === 2000 / 15)).toBe(true);
+  });
+
+  it('goes round several examples once, with a pause between, and ends with the first', () => {
+    const frames = typingFrames(['ab', 'cde']);
+    expect(frames.map(({ text }) => text)).toEqual(['a', 'ab', 'c', 'cd', 'cde', 'ab']);
+    expect(frames[1]?.ms).toBe(500);
+  });
+
+  it('is nothing without an example', () => {
+    expect(typingFrames([])).toEqual([]);
+  });
+});
+
+describe('a typed example', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is a picture that nobody hears, begins again for another, and ends with the field', () => {
+    const draw = (example: string) => <TypedExample examples={[example]} className="x" lang="pa-Guru" />;
+    const { container, rerender, unmount } = render(draw('ਧਧਰਗਜ'));
+    const text = () => container.querySelector('span[aria-hidden="true"][lang="pa-Guru"]')?.textContent;
+    const wait = (ms: number) => {
+      act(() => {
+        vi.advanceTimersByTime(ms);
+      });
+    };
+    expect(text()).toBe('');
+    wait(1);
+    expect(text()).toBe('ਧ');
+    wait(2000);
+    expect(text()).toBe('ਧਧਰਗਜ');
+    rerender(draw('ਮਤ'));
+    wait(1);
+    expect(text()).toBe('ਮ');
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
