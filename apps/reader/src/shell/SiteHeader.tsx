@@ -1,4 +1,3 @@
-import { SearchForm } from '../features/search/SearchForm/SearchForm.tsx';
 import { DEFAULT_CHOICE, type SearchChoice } from '../features/search/searchChoice.ts';
 import { SiteMark } from '../drawings/SiteMark.tsx';
 import { useNavigation } from '../navigation/NavigationContext.tsx';
@@ -6,6 +5,7 @@ import type { FormOptions, PageContent } from '../routes/routeResult.ts';
 import { useSite } from '../SiteContext.tsx';
 import { BackButton } from './BackButton.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
+import { SiteSearchForm } from './SiteSearchForm.tsx';
 import styles from './SiteHeader.module.css';
 
 /** The way back and the way home, where else one can go, and on every page but Home the search form. */
@@ -27,7 +27,7 @@ export function SiteHeader({ content }: { content: PageContent }) {
         )}
         {form && (
           <div className={styles['search']}>
-            <SearchForm
+            <SiteSearchForm
               key={JSON.stringify(form.choice)}
               initial={form.choice}
               options={form.options}

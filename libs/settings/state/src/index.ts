@@ -19,6 +19,7 @@ export {
   angRead,
   drawingsToggled,
   noticeAccepted,
+  searchChosen,
   selectHasAcceptedNotice,
   selectHasDrawings,
   selectHasShortcuts,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeStore } from './makeStore.ts';
 import {
   angRead,
+  searchChosen,
   selectLastAng,
   selectPreferences,
   selectTheme,
@@ -37,6 +38,21 @@ describe('the settings store', () => {
     store.dispatch(settingsReset());
     expect(selectLastAng(store.getState())).toBe(512);
     expect(cookies.at(-1)).toContain('naad=1~lastAng:512;');
+  });
+
+  it('keeps how a visitor searches (behaviour 22), and when things are drawn anew too', () => {
+    const cookies: string[] = [];
+    const store = makeStore({
+      preferences: DEFAULT_PREFERENCES,
+      writeCookie: (cookie) => cookies.push(cookie),
+    });
+    const search = { searchType: 3, searchSource: 'G', searchWriter: 4, isSearchGurmukhi: true };
+    store.dispatch(searchChosen(search));
+    store.dispatch(settingsReset());
+    expect(selectPreferences(store.getState())).toEqual({ ...DEFAULT_PREFERENCES, ...search });
+    expect(cookies.at(-1)).toContain(
+      'naad=1~searchType:3~searchSource:G~searchWriter:4~isSearchGurmukhi:true;',
+    );
   });
 
   it('forgets how things are drawn when it is reset, and not what the page speaks', () => {

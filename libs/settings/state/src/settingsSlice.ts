@@ -1,5 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { DEFAULT_PREFERENCES, type Preferences, type ThemeChoice } from '@naad/settings-schema';
+import {
+  DEFAULT_PREFERENCES,
+  type Preferences,
+  type SearchPreferences,
+  type ThemeChoice,
+} from '@naad/settings-schema';
 
 /** The visitor's choices; nothing that comes from the server or can be worked out. */
 export type SettingsState = Preferences;
@@ -24,12 +29,23 @@ const settingsSlice = createSlice({
     angRead(state, action: PayloadAction<number>) {
       state.lastAng = action.payload;
     },
+    /** Type, source, writer or script of the search was chosen; the next form begins with them. */
+    searchChosen(state, { payload }: PayloadAction<SearchPreferences>) {
+      state.searchType = payload.searchType;
+      state.searchSource = payload.searchSource;
+      state.searchWriter = payload.searchWriter;
+      state.isSearchGurmukhi = payload.isSearchGurmukhi;
+    },
     /** How things are drawn; what is no matter of drawing stays. */
-    settingsReset: ({ language, hasAcceptedNotice, lastAng }) => ({
+    settingsReset: (state) => ({
       ...DEFAULT_PREFERENCES,
-      language,
-      hasAcceptedNotice,
-      lastAng,
+      language: state.language,
+      hasAcceptedNotice: state.hasAcceptedNotice,
+      lastAng: state.lastAng,
+      searchType: state.searchType,
+      searchSource: state.searchSource,
+      searchWriter: state.searchWriter,
+      isSearchGurmukhi: state.isSearchGurmukhi,
     }),
   },
   selectors: {
@@ -43,8 +59,15 @@ const settingsSlice = createSlice({
 });
 
 export const settingsReducer = settingsSlice.reducer;
-export const { themeChosen, drawingsToggled, shortcutsToggled, noticeAccepted, angRead, settingsReset } =
-  settingsSlice.actions;
+export const {
+  themeChosen,
+  drawingsToggled,
+  shortcutsToggled,
+  noticeAccepted,
+  angRead,
+  searchChosen,
+  settingsReset,
+} = settingsSlice.actions;
 export const {
   selectPreferences,
   selectTheme,

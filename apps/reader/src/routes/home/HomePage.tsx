@@ -8,9 +8,9 @@ import { HomeTiles } from '../../features/home/HomeTiles/HomeTiles.tsx';
 import { useTimedBani } from '../../features/home/useTimedBani.ts';
 import { angHref } from '../../features/reading/angHref.ts';
 import { DEFAULT_CHOICE, searchHref } from '../../features/search/searchChoice.ts';
-import { SearchForm } from '../../features/search/SearchForm/SearchForm.tsx';
 import { Examples } from '../../features/search/Examples.tsx';
 import { useNavigation } from '../../navigation/NavigationContext.tsx';
+import { SiteSearchForm } from '../../shell/SiteSearchForm.tsx';
 import { usePanels, usePanelsDispatch } from '../../panels/PanelsContext.tsx';
 import { useSite } from '../../SiteContext.tsx';
 import type { HomeContent } from '../routeResult.ts';
@@ -40,7 +40,7 @@ export function HomePage({ content: { options, doodle }, now }: HomePageProps) {
             Search and read Gurbani, or <a href="/search?type=9">ask a question</a>
           </Trans>
         </p>
-        <SearchForm initial={DEFAULT_CHOICE} options={options} place="page" onGo={go} />
+        <SiteSearchForm initial={DEFAULT_CHOICE} options={options} place="page" onGo={go} />
         <section className={styles['tiles']} aria-labelledby={headingId}>
           <GoOn
             headingId={headingId}
