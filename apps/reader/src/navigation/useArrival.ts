@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { PageOutcome } from './outcome.ts';
 
@@ -15,8 +15,12 @@ export function useArrival({ page, href }: PageOutcome, siteName: string): void 
 
   useEffect(() => rememberPositions(positions.current, currentKey), []);
 
-  useEffect(() => {
+  // At once: a page of another height may scroll by itself before any effect, and that is not the old page's place.
+  useLayoutEffect(() => {
     currentKey.current = key;
+  }, [key]);
+
+  useEffect(() => {
     if (isFirst.current) {
       isFirst.current = false;
       // Someone who has scrolled already while the script was on its way is left where they are.
