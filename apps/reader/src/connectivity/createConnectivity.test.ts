@@ -58,6 +58,17 @@ describe('whether the site can be reached', () => {
     expect(connectivity.isOnline()).toBe(false);
   });
 
+  it('is asked again while the device says it is offline: the first answer may be from before', async () => {
+    const { site, probe, connectivity } = watched(true);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await fire('offline');
+    expect(connectivity.isOnline()).toBe(true);
+    site.isReachable = false;
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(probe).toHaveBeenCalledTimes(2);
+    expect(connectivity.isOnline()).toBe(false);
+  });
+
   it('is asked again after 2, 4, 8 … 60 seconds, until it answers', async () => {
     const { site, probe, connectivity, listener } = watched(false);
     await fire('offline');

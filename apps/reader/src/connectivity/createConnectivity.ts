@@ -18,8 +18,8 @@ const LONGEST_WAIT_MS = 60_000;
 
 /**
  * As the reference product does it (behaviour 1.31 and 115): an `offline` event, or a device that is offline from the
- * start, asks the site, and its answer is what counts. While there is none, it is asked again, at once when the device
- * says it is online.
+ * start, asks the site, and its answer is what counts. While there is none, or the device says that it is offline, it is
+ * asked again, at once when the device says it is online.
  */
 export function createConnectivity({ probe }: ConnectivityOptions): Connectivity {
   const listeners = new Set<() => void>();
@@ -37,7 +37,8 @@ export function createConnectivity({ probe }: ConnectivityOptions): Connectivity
     // An answer to an older question, or one that nobody waits for any more.
     if (mine !== latest) return;
     isAsking = false;
-    if (answers) {
+    // An answer may still have been on its way when the connection went: the device that says so is heard again.
+    if (answers && navigator.onLine) {
       waitMs = FIRST_WAIT_MS;
     } else {
       timer = setTimeout(handleChange, waitMs);
