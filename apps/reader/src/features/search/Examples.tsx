@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { SEARCH_TYPES, type SearchType } from '@naad/api-contract';
 import { DEFAULT_CHOICE, type SearchChoice } from './searchChoice.ts';
 import styles from './Examples.module.css';
-import { OFFERED_TYPES } from './searchTypes.ts';
+import { exampleLanguage, OFFERED_TYPES } from './searchTypes.ts';
 
 /** The types in one or two words. */
 const SHORT_LABELS: Readonly<Record<SearchType, MessageDescriptor>> = {
@@ -29,12 +29,15 @@ export function Examples({ hrefOf }: { hrefOf: (choice: SearchChoice) => string 
         <Trans>Ways to search</Trans>
       </h2>
       <ul className={styles['list']}>
-        {OFFERED_TYPES.map(({ type, example, isGurmukhi }) => (
-          <li key={type}>
-            <a href={hrefOf({ ...DEFAULT_CHOICE, type, query: example })} className={styles['example']}>
-              <span className={styles['name']}>{i18n._(SHORT_LABELS[type])}</span>
-              <span className={styles['text']} lang={isGurmukhi ? 'pa-Guru' : undefined}>
-                {example}
+        {OFFERED_TYPES.map((info) => (
+          <li key={info.type}>
+            <a
+              href={hrefOf({ ...DEFAULT_CHOICE, type: info.type, query: info.example })}
+              className={styles['example']}
+            >
+              <span className={styles['name']}>{i18n._(SHORT_LABELS[info.type])}</span>
+              <span className={styles['text']} lang={exampleLanguage(info)}>
+                {info.example}
               </span>
             </a>
           </li>

@@ -95,6 +95,13 @@ export function searchTypeInfo(type: SearchType): SearchTypeInfo {
   return info;
 }
 
+/** What language the example of a type is in, and in which letters (BCP 47); undefined where it has none. */
+export function exampleLanguage({ type, isGurmukhi }: SearchTypeInfo): string | undefined {
+  if (isGurmukhi) return 'pa-Guru';
+  if (type === SEARCH_TYPES.ang) return undefined;
+  return type === SEARCH_TYPES.englishWord || type === SEARCH_TYPES.askAQuestion ? 'en' : 'pa-Latn';
+}
+
 /** Examples of a search whose typing is shown: of auto-detect three in the chosen script, of any other its own. */
 export function searchExamples(type: SearchType, isGurmukhi: boolean): readonly string[] {
   if (type !== SEARCH_TYPES.autoDetect) return [searchTypeInfo(type).example];
