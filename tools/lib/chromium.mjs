@@ -4,7 +4,14 @@ import path from 'node:path';
 import { findProgram } from './find-program.mjs';
 import { debianPackages } from './requirement.mjs';
 
-const NAMES = ['/usr/bin/chromium', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The one without a window first: it is what tests need, starts a page in half the time, and is a smaller package. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 /** @returns {string[]} where Playwright keeps the browsers it installs, newest first */
 function playwrightBrowsers() {
@@ -55,7 +62,11 @@ export const chromium = {
   get installers() {
     // A chosen one is not ours to bring.
     if (process.env['CHROMIUM_PATH']) return [];
-    return [...debianPackages(['chromium']), ['npx', '--no', '--', 'playwright', 'install', 'chromium']];
+    return [
+      ...debianPackages(['chromium-headless-shell']),
+      ...debianPackages(['chromium']),
+      ['npx', '--no', '--', 'playwright', 'install', 'chromium'],
+    ];
   },
   environment: (found) => ({ CHROMIUM_PATH: found }),
 };

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { axeFaults } from './checks/axeFaults.ts';
 import { KeyboardVisitor } from './checks/KeyboardVisitor.ts';
-import { DESKTOP, PHONE } from './checks/screens.ts';
+import { DESKTOP } from './checks/screens.ts';
 import { unreadableText } from './checks/unreadableText.ts';
 import { openRoute } from './openRoute.ts';
 import { SearchForm } from './pages/SearchForm.ts';
@@ -12,12 +11,9 @@ import { SITE_ROUTES } from './siteRoutes.ts';
 
 /* Where the device brings its own few colours, as Windows does with a contrast theme. */
 
-/** It is the device that answers for these. */
-const COLOUR_RULES = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
-
-test.beforeEach(async ({ page, context, baseURL }, { project }) => {
+test.beforeEach(async ({ page, context, baseURL }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  await page.setViewportSize(project.name === 'phone' ? PHONE : DESKTOP);
+  await page.setViewportSize(DESKTOP);
   await prepareVisitor(context, baseURL ?? '', {});
 });
 
@@ -35,16 +31,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(faults).toEqual([]);
   });
 }
-
-test('axe finds nothing wrong with any page in forced colours', async ({ page }) => {
-  test.setTimeout(60_000);
-  const faults: string[] = [];
-  for (const route of SITE_ROUTES) {
-    await openRoute(page, route);
-    faults.push(...(await axeFaults(page, COLOUR_RULES)).map((fault) => `${route.name}: ${fault}`));
-  }
-  expect(faults).toEqual([]);
-});
 
 /** What is drawn, so that two states can be told apart as they are seen. */
 async function picture(locator: Locator): Promise<string> {
@@ -161,7 +147,7 @@ test.describe('in forced colours one sees', () => {
     // Hundreds of stops.
     test.setTimeout(120_000);
     const keys = new KeyboardVisitor(page);
-    for (const path of ['/', '/search?q=hhh&type=0&source=G', '/help']) {
+    for (const path of ['/', '/search?q=hhh&type=0&source=G']) {
       await page.goto(path, { waitUntil: 'networkidle' });
       // Every stop on the way is looked at.
       await keys.tabTo(new SiteShell(page).footer.getByRole('link', { name: 'Legal' }));
