@@ -6,6 +6,7 @@ import { openLanguagePack } from './english/languagePack.ts';
 import { SEARCH_LANGUAGES } from './english/languages.ts';
 import { createTranslationFinder } from './english/translationFinder.ts';
 import { autoDetect } from './auto-detect/autoDetect.ts';
+import type { DetectOptions, Guess } from './auto-detect/autoDetect.ts';
 import { searchGuesses } from './auto-detect/searchGuesses.ts';
 import { foldLetters } from './foldLetters.ts';
 import { openFormIndex } from './formIndex.ts';
@@ -13,6 +14,13 @@ import { letterFinder } from './letterFinder.ts';
 import { openLetterIndex } from './letterIndex.ts';
 import type { LetterIndex } from './letterIndex.ts';
 import { mainLetterFinder } from './mainLetterFinder.ts';
+import { createNearby } from './nearby/createNearby.ts';
+import {
+  gurmukhiSpelling,
+  mainLetterSpelling,
+  romanizedSpelling,
+  translationSpelling,
+} from './nearby/spelling.ts';
 import type { SearchEngine, SearchFilter, SearchKind, SearchQuery } from './search.ts';
 import { foldInitial, typedInitials } from './sound/romanInitial.ts';
 import { romanizedFinder } from './sound/romanizedFinder.ts';
@@ -88,10 +96,8 @@ export function createSearchEngine(corpus: Corpus, pack: (name: string) => Pack)
     isLeftOut: (word) => main.formOf(word).length <= 1,
   });
   const sound = openSoundIndex(pack('sound'));
-  const translations = createTranslationFinder(
-    corpus,
-    SEARCH_LANGUAGES.map((language) => openLanguagePack(pack(language.name), language)),
-  );
+  const languages = SEARCH_LANGUAGES.map((language) => openLanguagePack(pack(language.name), language));
+  const translations = createTranslationFinder(corpus, languages);
   const fewLettersFirst = shortestFirst(lineCount, letters);
 
   const gurmukhiLetters = (text: string): string[] => lettersOf(toUnicode(text.slice(0, MOST_CHARACTERS)));
@@ -154,13 +160,35 @@ export function createSearchEngine(corpus: Corpus, pack: (name: string) => Pack)
       lineCount,
     });
   };
+  const guess = (text: string, options: DetectOptions): readonly Guess[] =>
+    autoDetect(text, {
+      ...options,
+      englishShare: (words) => translations.knownShare(words, 'english'),
+    });
+  const lastAng = (filter: SearchFilter): number => {
+    const accepts = accepting(facts, { ...filter, ang: null });
+    return facts.ang.reduce((last, ang, line) => (ang > last && (accepts?.(line) ?? true) ? ang : last), 0);
+  };
   return {
     search,
+    nearby: createNearby({
+      search: (query) => search(query, { offset: 0, limit: 1 }),
+      guess,
+      spellings: {
+        gurmukhiWord: gurmukhiSpelling(gurmukhi, main),
+        mainLetters: mainLetterSpelling(gurmukhi, main),
+        romanized: romanizedSpelling(sound),
+        englishWord: translationSpelling(languages.map(({ index }) => index)),
+      },
+      lettersOf: {
+        firstLetters: gurmukhiLetters,
+        firstLettersAnywhere: gurmukhiLetters,
+        romanizedFirstLetters: typedInitials,
+      },
+      lastAng,
+    }),
     searchAny({ text, isGurmukhi, filter = {}, order = 'rank' }, slice) {
-      const guesses = autoDetect(text, {
-        ...(isGurmukhi === undefined ? {} : { isGurmukhi }),
-        englishShare: (words) => translations.knownShare(words, 'english'),
-      });
+      const guesses = guess(text, isGurmukhi === undefined ? {} : { isGurmukhi });
       return searchGuesses(guesses, ({ source, ...guess }) => {
         const named = source === undefined ? filter : { ...filter, source: filter.source ?? source };
         return search({ kind: guess.kind, text: guess.text, filter: named, order }, slice);

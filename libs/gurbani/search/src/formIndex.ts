@@ -6,6 +6,8 @@ export interface FormIndex {
   exactly(form: string): number[];
   /** Numbers of the words whose form begins so. */
   beginningWith(form: string): number[];
+  /** Numbers of the words whose form differs by a letter: one left out, added, changed, or two swapped. */
+  near(form: string): number[];
   /** The form of a word. */
   formOf(word: number): string;
 }
@@ -50,10 +52,28 @@ export function openFormIndex(pack: Pack): FormIndex {
     return low;
   };
   const wordsOf = (from: number, to: number): number[] => [...words.subarray(starts[from], starts[to])];
+  const exactly = (text: string): number[] => {
+    const form = firstNotBefore(text);
+    return text !== '' && forms[form] === text ? wordsOf(form, form + 1) : [];
+  };
+  /** Every letter of any form; listed when it is first needed. */
+  let alphabet: readonly string[] | null = null;
   return {
-    exactly(text) {
-      const form = firstNotBefore(text);
-      return text !== '' && forms[form] === text ? wordsOf(form, form + 1) : [];
+    exactly,
+    near(text) {
+      alphabet ??= [...new Set(forms.join(''))];
+      const changed = new Set<string>();
+      for (let place = 0; place <= text.length; place++) {
+        const [before, after] = [text.slice(0, place), text.slice(place)];
+        for (const letter of alphabet) {
+          changed.add(before + letter + after);
+          if (after !== '') changed.add(before + letter + after.slice(1));
+        }
+        changed.add(before + after.slice(1));
+        if (after.length > 1) changed.add(before + after.charAt(1) + after.charAt(0) + after.slice(2));
+      }
+      changed.delete(text);
+      return [...changed].flatMap(exactly);
     },
     beginningWith(text) {
       if (text === '') return [];

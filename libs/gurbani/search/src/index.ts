@@ -3,6 +3,7 @@ export type {
   AnyQuery,
   MatchKind,
   MatchReason,
+  NearbyQuery,
   SearchEngine,
   SearchFilter,
   SearchHit,

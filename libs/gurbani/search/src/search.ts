@@ -92,6 +92,16 @@ export interface AnyQuery extends Omit<SearchQuery, 'kind'> {
   readonly isGurmukhi?: boolean;
 }
 
+/** A query that finds something where the one asked found nothing. */
+export interface NearbyQuery {
+  /** In the order of the one it is near to; its filter is empty where it searches everything. */
+  readonly query: SearchQuery;
+  /** How many lines it finds, at least 1. */
+  readonly total: number;
+  /** What differs: less narrowing, another way of searching for the same text, or the text itself. */
+  readonly change: 'filter' | 'kind' | 'text';
+}
+
 /** Answers queries from memory; never throws for what a person typed: a query without a usable letter finds nothing. */
 export interface SearchEngine {
   search(query: SearchQuery, slice: SearchSlice): SearchResults;
@@ -99,4 +109,9 @@ export interface SearchEngine {
   searchAny(query: AnyQuery, slice: SearchSlice): GuessedResults;
   /** Shabads that speak of what is asked in English; nothing where none comes close. The slice is one of shabads. */
   ask(query: Pick<SearchQuery, 'text' | 'filter'>, slice: SearchSlice): QuestionAnswers;
+  /**
+   * For a query that found nothing, at most five that do, the likeliest first: see the README for their order. Asked of
+   * one that found something, it tells what else might have been meant.
+   */
+  nearby(query: SearchQuery | AnyQuery): readonly NearbyQuery[];
 }

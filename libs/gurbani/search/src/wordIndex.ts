@@ -11,6 +11,8 @@ export interface WordIndex {
   /** Lines in which the words follow each other, the last of them perhaps only the beginning of a word. */
   findPhrase(words: readonly string[]): ArrayLike<LineIndex>;
   readonly lineCount: number;
+  /** Whether a word has it in it. */
+  isPartOfAWord(text: string): boolean;
   /** All words there are, sorted; a word's number is its place here. */
   readonly vocabulary: readonly string[];
   /** The places of a phrase for {@link WordIndex.findText}. */
@@ -278,6 +280,7 @@ export function openWordIndex(pack: Pack, { isLeftOut = () => false }: WordIndex
       return { words, holds: (word) => isKnown[word] === 1 };
     },
     wordAt: (line, place) => tokens[(starts[line] ?? 0) + place] ?? -1,
+    isPartOfAWord: (text) => joined.includes(text),
     findText: (text) => find(textPlaces(text)),
     phrasePlaces,
     findPhrase: (words) => find(phrasePlaces(words)),

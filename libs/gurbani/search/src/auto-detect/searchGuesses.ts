@@ -9,11 +9,12 @@ export interface GuessedResults extends SearchResults {
 /** How surely a first hit is what was meant, by how it matches. */
 const SURENESS = { exact: 4, folded: 3, sound: 3, typo: 2, meaning: 1 } as const;
 /** As good as typed; nothing further is tried. */
-const SURE = 3;
+export const SURE = 3;
 /** So many guesses are tried; what comes behind was hardly meant. */
 const MOST_GUESSES = 3;
 
-function surenessOf(reasons: readonly MatchReason[]): number {
+/** How surely a hit is what was meant, by its reasons: {@link SURE} and more is as typed, but for spelling. */
+export function surenessOf(reasons: readonly MatchReason[]): number {
   const [weightiest] = reasons;
   if (!weightiest) return SURE;
   // One word in a whole sentence that means something else tells as much as its worst word.

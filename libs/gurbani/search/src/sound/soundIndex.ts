@@ -17,6 +17,8 @@ export interface SoundIndex {
   readonly soundCount: number;
   /** Number of the spelling, of the way it is voiced, of the sound; -1 for none. */
   spellingOf(letters: string): number;
+  /** Spellings that begin with a letter. */
+  spellingsFrom(letter: string): readonly string[];
   voiceOf(voice: string): number;
   soundOf(bones: string): number;
   bones(sound: number): string;
@@ -128,6 +130,7 @@ export function openSoundIndex(pack: Pack): SoundIndex {
     lineCount: starts.length - 1,
     soundCount: bones.length,
     spellingOf: (letters) => placeIn(spellings, letters),
+    spellingsFrom: (letter) => spellings.filter((spelling) => spelling.startsWith(letter)),
     voiceOf: (voice) => placeIn(voices, voice),
     soundOf: (text) => placeIn(bones, text),
     bones: (sound) => bones[sound] ?? '',
