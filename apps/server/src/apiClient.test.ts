@@ -59,6 +59,7 @@ describe('@naad/api-client', () => {
       companions,
     );
     expect(found.verses[0]?.shabadId).toBe(3590);
+    expect(found.verses[0]?.matches).toEqual([{ how: 'exact', words: [0, 1, 2, 3, 4] }]);
     const ang = parseAng(968);
     if (ang === null) throw new Error('no ang');
     expect((await client.getAng('G', ang, companions)).verses.length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 export { isInLength, presentBaniRow } from './presentBaniRow.ts';
 export { presentRaag, presentSource, presentWriter, raagWithPage, sourceOf } from './presentRefs.ts';
 export { presentShabad } from './presentShabad.ts';
-export { presentFoundVerse, presentPageVerse, presentThinVerse } from './presentVerse.ts';
+export { presentFoundVerse, presentPageVerse, presentThinVerse, type FoundLine } from './presentVerse.ts';
 export { createShabadOrder, type ShabadOrder } from './createShabadOrder.ts';
 export { parseVerseFields, VerseFieldsQuery, type VerseFields } from './verseFields.ts';

@@ -1,6 +1,7 @@
 import type {
   BaniVerse,
   FoundVerse,
+  MatchReason,
   PageVerse,
   ThinVerse,
   Transliteration,
@@ -66,15 +67,39 @@ export function presentPageVerse(corpus: Corpus, index: LineIndex, fields: Verse
   };
 }
 
-/** A line that a search found. */
-export function presentFoundVerse(corpus: Corpus, index: LineIndex, fields: VerseFields): FoundVerse {
-  const line = corpus.line(index);
-  const source = sourceOf(corpus, line.sourceId);
-  return { ...presentPageVerse(corpus, index, fields), source: presentSource(source, line.ang) };
+/** A line that a search found, and why; a line asked for by its id has no reasons. */
+export interface FoundLine {
+  readonly line: LineIndex;
+  readonly reasons?: readonly MatchReason[];
 }
 
-/** A line that a search found, as a suggestion. */
-export function presentThinVerse(corpus: Corpus, index: LineIndex, fields: VerseFields): ThinVerse {
+/**
+ * The fields asked for, and the translation the line was found by where that is none of them: to show why a line is
+ * there, a client needs its words.
+ */
+function fieldsOf({ reasons = [] }: FoundLine, fields: VerseFields): VerseFields {
+  const { translations } = fields;
+  const keys = reasons.flatMap((reason) => (reason.how === 'translation' ? [reason.translator] : []));
+  const [weightiest] = keys;
+  if (translations === null || weightiest === undefined || keys.some((key) => translations.has(key)))
+    return fields;
+  return { ...fields, translations: new Set([...translations, weightiest]) };
+}
+
+/** A line that a search found. */
+export function presentFoundVerse(corpus: Corpus, found: FoundLine, fields: VerseFields): FoundVerse {
+  const line = corpus.line(found.line);
+  const source = sourceOf(corpus, line.sourceId);
+  return {
+    ...presentPageVerse(corpus, found.line, fieldsOf(found, fields)),
+    source: presentSource(source, line.ang),
+    ...(found.reasons && { match: found.reasons }),
+  };
+}
+
+/** A line that a search found, as a suggestion. Transliterations are given when they are asked for by name. */
+export function presentThinVerse(corpus: Corpus, found: FoundLine, fields: VerseFields): ThinVerse {
+  const { line: index, reasons } = found;
   const { verseId, shabadIndex, sourceId } = corpus.line(index);
   const gurmukhi = corpus.ascii(index);
   const unicode = corpus.unicode(index);
@@ -83,6 +108,8 @@ export function presentThinVerse(corpus: Corpus, index: LineIndex, fields: Verse
     shabadId: corpus.shabad(shabadIndex).id,
     verse: { gurmukhi, unicode },
     larivaar: { gurmukhi: toLarivaar(gurmukhi), unicode: toLarivaar(unicode) },
-    translation: presentTranslation(corpus, index, sourceId, fields),
+    translation: presentTranslation(corpus, index, sourceId, fieldsOf(found, fields)),
+    ...(fields.transliterations && { transliteration: presentTransliteration(corpus, index, fields) }),
+    ...(reasons && { match: reasons }),
   };
 }

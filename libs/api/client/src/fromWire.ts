@@ -108,7 +108,7 @@ export function angFromWire({ source, navigation, page }: Contract.AngResponse):
 }
 
 function foundFromWire(wire: Contract.FoundVerse): FoundVerse {
-  return { ...verseFromWire(wire), ...attribution(wire) };
+  return { ...verseFromWire(wire), ...attribution(wire), matches: wire.match ?? [] };
 }
 
 export function searchFromWire({ resultsInfo, verses }: Contract.SearchResponse): SearchPage {

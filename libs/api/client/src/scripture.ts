@@ -1,3 +1,4 @@
+import type { MatchReason } from '@naad/api-contract';
 import type { Ang, ShabadId, SourceId, VerseId } from '@naad/gurbani-corpus';
 import type { Visraam } from '@naad/gurbani-text';
 
@@ -69,7 +70,10 @@ export interface AngPage {
   readonly verses: readonly Verse[];
 }
 
-export interface FoundVerse extends Verse, Attribution {}
+export interface FoundVerse extends Verse, Attribution {
+  /** Which words match and how, the weightiest reason first; none where no word decides, as with a search by page. */
+  readonly matches: readonly MatchReason[];
+}
 
 /** A page of results; `page` and `pageCount` are 0 when there are none. */
 export interface SearchPage {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { API_ERRORS, ApiError, ErrorResponse, isApiErrorId, SearchResponse, Translation } from './index.ts';
+import {
+  API_ERRORS,
+  ApiError,
+  ErrorResponse,
+  isApiErrorId,
+  MatchReason,
+  SearchResponse,
+  Translation,
+} from './index.ts';
 
 describe('errors of the API', () => {
   it('carry the status and message of the catalogue, or a message of their own', () => {
@@ -48,6 +56,20 @@ describe('answers', () => {
   it('are refused when a field that clients reach into is missing', () => {
     const { es: _, ...withoutSpanish } = translation;
     expect(Translation.safeParse(withoutSpanish).success).toBe(false);
+  });
+
+  it('tell why a line was found, by its words or by those of a translation', () => {
+    for (const reason of [
+      { how: 'sound', words: [0, 2] },
+      { how: 'translation', translator: 'en.ssk', by: 'meaning', words: [4] },
+    ])
+      expect(MatchReason.parse(reason)).toEqual(reason);
+    for (const reason of [
+      { how: 'luck', words: [0] },
+      { how: 'exact' },
+      { how: 'translation', by: 'exact', words: [4] },
+    ])
+      expect(MatchReason.safeParse(reason).success).toBe(false);
   });
 
   it('of a search with nothing found have page 0 of 0', () => {

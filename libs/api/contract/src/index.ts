@@ -23,6 +23,7 @@ export {
   BaniVerse,
   FoundVerse,
   GurmukhiText,
+  MatchReason,
   PageVerse,
   RaagRef,
   SourceRef,

@@ -99,16 +99,46 @@ export type Verse = z.infer<typeof Verse>;
 export const PageVerse = z.extend(Verse, { writer: WriterRef, raag: RaagRef });
 export type PageVerse = z.infer<typeof PageVerse>;
 
-/** A line found by a search. */
-export const FoundVerse = z.extend(PageVerse, { source: SourceRef });
+/** How words match: as typed, with distinctions of letters or endings removed, spoken alike, or after a slip. */
+const MATCH_KINDS = ['exact', 'folded', 'sound', 'typo'] as const;
+
+/** Numbers of words, counted from 0, ascending. */
+const WordNumbers = z.readonly(z.array(z.number()));
+
+/**
+ * Why a line was found: words that match, all in one way. Words of the line are those of `verse.unicode` between white
+ * space, the numbering of its visraams; with `how: 'translation'` they are words of the text under the key `translator`
+ * (`en.ssk`), and `by` says how they were recognised, `meaning` being other words that mean the same.
+ */
+export const MatchReason = z.discriminatedUnion('how', [
+  z.object({ how: z.enum(MATCH_KINDS), words: WordNumbers }),
+  z.object({
+    how: z.literal('translation'),
+    translator: z.string(),
+    by: z.enum([...MATCH_KINDS, 'meaning']),
+    words: WordNumbers,
+  }),
+]);
+export type MatchReason = z.infer<typeof MatchReason>;
+
+/** An extension: the weightiest reason first; empty where no word decides, as with a search by page. */
+const Match = z.optional(z.readonly(z.array(MatchReason)));
+
+/** A line found by a search, or asked for by its id, which has no `match`. */
+export const FoundVerse = z.extend(PageVerse, { source: SourceRef, match: Match });
 export type FoundVerse = z.infer<typeof FoundVerse>;
 
-/** What `livesearch=1` gives of a found line: enough for a suggestion. */
+/**
+ * What `livesearch=1` gives of a found line: enough for a suggestion. `transliteration` is there only where the request
+ * names transliterations, since clients of BaniDB get none.
+ */
 export const ThinVerse = z.object({
   verseId: z.number(),
   shabadId: z.number(),
   verse: GurmukhiText,
   larivaar: GurmukhiText,
   translation: Translation,
+  transliteration: z.optional(Transliteration),
+  match: Match,
 });
 export type ThinVerse = z.infer<typeof ThinVerse>;

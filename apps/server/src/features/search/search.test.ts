@@ -209,6 +209,7 @@ describe('search', () => {
       'verse',
       'larivaar',
       'translation',
+      'match',
     ]);
     expect(verses[0]?.translation.en.ssk).not.toBeNull();
     expect(verses[0]?.translation.pu.ss).toEqual({ gurmukhi: null, unicode: null });

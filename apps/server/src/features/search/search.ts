@@ -5,7 +5,6 @@ import {
   type LiveSearchResponse,
   type SearchResponse,
 } from '@naad/api-contract';
-import type { LineIndex } from '@naad/gurbani-corpus';
 import type { SearchQuery } from '@naad/gurbani-search';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { parseSince } from '../../http/queryString.ts';
@@ -15,6 +14,7 @@ import {
   parseVerseFields,
   presentFoundVerse,
   presentThinVerse,
+  type FoundLine,
   type VerseFields,
 } from '../../presenters/index.ts';
 import type { Services } from '../../services.ts';
@@ -25,40 +25,40 @@ import { searchResultsSchema, searchSchema } from './schema.ts';
 
 interface Found {
   readonly paging: Paging;
-  readonly lines: readonly LineIndex[];
+  readonly hits: readonly FoundLine[];
   /** Absolute address that was asked for. */
   readonly url: string;
 }
 
 function presentFound(
   { corpus }: Services,
-  { paging, lines, url }: Found,
+  { paging, hits, url }: Found,
   fields: VerseFields,
 ): SearchResponse {
   return {
-    resultsInfo: presentResultsInfo(paging, lines.length, url),
-    verses: lines.map((line) => presentFoundVerse(corpus, line, fields)),
+    resultsInfo: presentResultsInfo(paging, hits.length, url),
+    verses: hits.map((hit) => presentFoundVerse(corpus, hit, fields)),
   };
 }
 
 function presentFoundThinly(
   { corpus }: Services,
-  { paging, lines, url }: Found,
+  { paging, hits, url }: Found,
   fields: VerseFields,
 ): LiveSearchResponse {
   return {
-    resultsInfo: presentResultsInfo(paging, lines.length, url),
-    verses: lines.map((line) => presentThinVerse(corpus, line, fields)),
+    resultsInfo: presentResultsInfo(paging, hits.length, url),
+    verses: hits.map((hit) => presentThinVerse(corpus, hit, fields)),
   };
 }
 
 /** Runs a search for one page of its results. How many there are is known only after: a page too far is asked for anew. */
 function findPage(services: Services, query: SearchQuery, page: number, perPage: number) {
-  const { total, lines } = services.search.search(query, { offset: (page - 1) * perPage, limit: perPage });
+  const { total, hits } = services.search.search(query, { offset: (page - 1) * perPage, limit: perPage });
   const paging = paginate(total, page, perPage);
-  if (paging.page === page || total === 0) return { paging, lines };
+  if (paging.page === page || total === 0) return { paging, hits };
   const last = services.search.search(query, { offset: (paging.page - 1) * perPage, limit: perPage });
-  return { paging, lines: last.lines };
+  return { paging, hits: last.hits };
 }
 
 /** `GET {prefix}/v2/search/:query`. */
@@ -88,7 +88,7 @@ export function search(app: ApiInstance, services: Services): void {
       const isUnchanged = since !== null && corpus.info.updated < since;
       const found = {
         ...(isUnchanged
-          ? { paging: paginate(0, page, perPage), lines: [] }
+          ? { paging: paginate(0, page, perPage), hits: [] }
           : findPage(services, { kind, text: request.params.query, filter, order }, page, perPage)),
         url: origin(request) + request.url,
       };
@@ -120,8 +120,8 @@ export function searchResults(app: ApiInstance, services: Services): void {
         .filter((line) => line !== null);
       const paging = paginate(known.length, request.query.page ?? 1, DEFAULT_RESULTS);
       const offset = Math.max(paging.page - 1, 0) * DEFAULT_RESULTS;
-      const lines = known.slice(offset, offset + DEFAULT_RESULTS);
-      return presentFound(services, { paging, lines, url: origin(request) + request.url }, fields);
+      const hits = known.slice(offset, offset + DEFAULT_RESULTS).map((line) => ({ line }));
+      return presentFound(services, { paging, hits, url: origin(request) + request.url }, fields);
     },
   );
 }
