@@ -22,8 +22,17 @@ interface Explanation {
   readonly reasons: readonly MatchReason[];
   /** How many words of the query the text has, in whatever way. */
   readonly found: number;
-  /** How many words of the text are as typed. */
-  readonly asTyped: number;
+  /** How many words of the text match in each way, the best way first. */
+  readonly counts: readonly number[];
+}
+
+/** Puts the text before the other that has more words in the best way in which they differ. */
+export function closerFirst(a: Explanation, b: Explanation): number {
+  for (const place of BEST_FIRST.keys()) {
+    const difference = (b.counts[place] ?? 0) - (a.counts[place] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
 }
 
 /** Which words of a translator's text stand for the words of a query, and how. */
@@ -79,5 +88,5 @@ export function explainText(
     by,
     words: words.sort((a, b) => a - b),
   }));
-  return { reasons, found: found.size, asTyped: wordsBy.get('exact')?.length ?? 0 };
+  return { reasons, found: found.size, counts: BEST_FIRST.map((by) => wordsBy.get(by)?.length ?? 0) };
 }

@@ -50,6 +50,15 @@ describe('words of translations', () => {
     expect(byKhalsa && told(byKhalsa)[0]?.translator).toBe('en.ssk');
   });
 
+  it('are told by the translator who has them before one who means the same', () => {
+    const ORDER = ['exact', 'folded', 'sound', 'typo', 'meaning'];
+    const query = { kind: 'englishWord', text: 'holy', order: 'corpus' } as const;
+    for (const hit of engine.search(query, { offset: 0, limit: 200 }).hits) {
+      const places = told(hit).map(({ by }) => ORDER.indexOf(by));
+      expect(places[0]).toBe(Math.min(...places));
+    }
+  });
+
   it('are found in Spanish', () => {
     const { hits } = search('sin miedo, sin venganza');
     expect(hits[0]?.line).toBe(0);

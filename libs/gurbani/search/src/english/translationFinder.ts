@@ -6,7 +6,7 @@ import type { LazyTier, Tier } from '../tiers.ts';
 import { ENOUGH } from '../tiers.ts';
 import type { Associations } from './associations.ts';
 import { NO_ASSOCIATIONS } from './associations.ts';
-import { explainText } from './explainText.ts';
+import { closerFirst, explainText } from './explainText.ts';
 import type { SearchLanguage } from './languages.ts';
 import { layerText } from './languages.ts';
 import { exactPlace, findAllWords, findPhrase, termsPlace, unfinishedPlace, wordsPlace } from './phrases.ts';
@@ -122,11 +122,11 @@ export function createTranslationFinder(
         const slots = slotsIn(language);
         return language.language.layers.map((translators) => {
           const text = layerText(corpus, line, translators);
-          return text ? explainText(language.index, slots, text) : { reasons: [], found: 0, asTyped: 0 };
+          return text ? explainText(language.index, slots, text) : { reasons: [], found: 0, counts: [] };
         });
       })
       .filter(({ found }, _place, all) => found > 0 && found >= Math.max(...all.map((each) => each.found)))
-      .sort((a, b) => b.asTyped - a.asTyped)
+      .sort(closerFirst)
       .flatMap(({ reasons }) => reasons);
 
   /** Slots by language, made when they are first needed. */
