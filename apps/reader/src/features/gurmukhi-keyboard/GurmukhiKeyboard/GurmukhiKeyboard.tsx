@@ -104,7 +104,7 @@ export function GurmukhiKeyboard(props: GurmukhiKeyboardProps) {
           <CloseIcon />
         </button>
       </div>
-      <p role="status" lang="pa-Guru" className={styles['written']}>
+      <p role="status" lang="pa-Guru" className={styles['heard']}>
         {written}
       </p>
     </div>

@@ -17,7 +17,7 @@ export interface KeyProps {
   text: string;
   /** The key of a Latin keyboard that writes the same. */
   latin: string;
-  /** What it is called, where that is not what is on it. */
+  /** What it is called, where what is on it says too little. */
   name: string | null;
   isDisabled: boolean;
   onPress: () => void;
@@ -31,13 +31,13 @@ export function Key({ roving, text, latin, name, isDisabled, onPress }: KeyProps
       type="button"
       lang="pa-Guru"
       className={styles['key']}
-      aria-label={name ?? undefined}
       aria-disabled={isDisabled || undefined}
       onClick={() => {
         if (!isDisabled) onPress();
       }}
     >
       {text}
+      {name !== null && <span className={styles['heard']}> {name}</span>}
       <span className={styles['latin']} lang="en" aria-hidden="true">
         {latin}
       </span>
