@@ -153,6 +153,51 @@ describe('a search', () => {
       page: 0,
       pageCount: 0,
       verses: [],
+      searchedAs: [],
+      nearby: [],
     });
+  });
+
+  it.each([
+    [true, '&isGurmukhi=1'],
+    [false, '&isGurmukhi=0'],
+    [undefined, ''],
+  ])('says whether Latin letters are keys of Gurmukhi (%j)', async (isGurmukhi, sent) => {
+    const client = await clientOf(json(200, none));
+    const choice = isGurmukhi === undefined ? {} : { isGurmukhi };
+    await client.search({ ...request, type: 8, query: 'hir', ...choice }, nothing);
+    expect(asked).toEqual([`/api/v2/search/hir?searchtype=8&page=1${sent}&translations=&transliterations=`]);
+  });
+
+  it('is told what a text was taken for, and queries near one that found nothing', async () => {
+    const resultsInfo = {
+      ...none.resultsInfo,
+      searchedAs: [3, 4],
+      nearby: [
+        { q: 'peace', searchtype: 3, total: 12 },
+        { q: 'ਮਨ', searchtype: 2, source: 'B', writer: 22, total: 1 },
+      ],
+    };
+    const client = await clientOf(json(200, { resultsInfo, verses: [] }));
+    expect(await client.search({ ...request, type: 8, query: 'peac' }, nothing)).toMatchObject({
+      searchedAs: [3, 4],
+      nearby: [
+        { query: 'peace', type: 3, source: null, writer: null, total: 12 },
+        { query: 'ਮਨ', type: 2, source: 'B', writer: 22, total: 1 },
+      ],
+    });
+  });
+
+  it('is malformed where a query near it names a work or type that there is not', async () => {
+    for (const near of [
+      { q: 'x', searchtype: 3, source: 'Z', total: 1 },
+      { q: 'x', searchtype: 12, total: 1 },
+    ]) {
+      const resultsInfo = { ...none.resultsInfo, nearby: [near] };
+      const client = await clientOf(json(200, { resultsInfo, verses: [] }));
+      await expect(client.search({ ...request, query: 'x' }, nothing)).rejects.toMatchObject({
+        reason: 'malformed',
+      });
+    }
   });
 });

@@ -34,6 +34,8 @@ export interface SearchRequest {
   readonly writer: number | null;
   /** From 1. */
   readonly page: number;
+  /** For auto-detect (type 8): whether Latin letters are keys of Gurmukhi; left out, the text tells. */
+  readonly isGurmukhi?: boolean;
 }
 
 /** The verse API. Every call may throw an `ApiError` (the API refuses) or a {@link TransportError} (no usable answer). */
@@ -101,12 +103,13 @@ export function createApiClient(transport: ApiTransport, constants = makeApiCons
       const path = `/v2/angs/${String(ang)}/${source}${queryOf(companionQuery(companions))}`;
       return angFromWire(await get(path, AngResponse));
     },
-    async search({ query, type, source, writer, page }, companions) {
+    async search({ query, type, source, writer, page, isGurmukhi }, companions) {
       const options = {
         searchtype: String(type),
         ...(source !== null && { source }),
         ...(writer !== null && { writer: String(writer) }),
         page: String(page),
+        ...(isGurmukhi !== undefined && { isGurmukhi: isGurmukhi ? '1' : '0' }),
         ...companionQuery(companions),
       };
       return searchFromWire(await get(`/v2/search/${pathSegment(query)}${queryOf(options)}`, SearchResponse));

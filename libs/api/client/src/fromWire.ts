@@ -7,6 +7,7 @@ import type {
   FoundVerse,
   LanguageTag,
   NamePair,
+  NearbyQuery,
   SearchPage,
   Shabad,
   SourceName,
@@ -111,9 +112,21 @@ function foundFromWire(wire: Contract.FoundVerse): FoundVerse {
   return { ...verseFromWire(wire), ...attribution(wire), matches: wire.match ?? [] };
 }
 
+function nearbyFromWire({ q, searchtype, source, writer, total }: Contract.NearbyQuery): NearbyQuery {
+  const id = source === undefined ? null : trusted(isSourceId(source) ? source : null, 'source', source);
+  return { query: q, type: searchtype, source: id, writer: writer ?? null, total };
+}
+
 export function searchFromWire({ resultsInfo, verses }: Contract.SearchResponse): SearchPage {
-  const { page, totalPages } = resultsInfo.pages;
-  return { total: resultsInfo.totalResults, page, pageCount: totalPages, verses: verses.map(foundFromWire) };
+  const { totalResults, pages, searchedAs = [], nearby = [] } = resultsInfo;
+  return {
+    total: totalResults,
+    page: pages.page,
+    pageCount: pages.totalPages,
+    verses: verses.map(foundFromWire),
+    searchedAs,
+    nearby: nearby.map(nearbyFromWire),
+  };
 }
 
 export function capabilitiesFromWire(wire: Contract.CapabilitiesResponse): Capabilities {

@@ -9,6 +9,7 @@ export type {
   Capabilities,
   FoundVerse,
   NamePair,
+  NearbyQuery,
   Neighbours,
   SearchPage,
   Shabad,

@@ -1,4 +1,4 @@
-import type { MatchReason } from '@naad/api-contract';
+import type { MatchReason, SearchType } from '@naad/api-contract';
 import type { Ang, ShabadId, SourceId, VerseId } from '@naad/gurbani-corpus';
 import type { Visraam } from '@naad/gurbani-text';
 
@@ -75,12 +75,28 @@ export interface FoundVerse extends Verse, Attribution {
   readonly matches: readonly MatchReason[];
 }
 
+/** A query like one that found nothing, which does find something: whole, with all that limits it. */
+export interface NearbyQuery {
+  readonly query: string;
+  readonly type: SearchType;
+  /** Null for all. */
+  readonly source: SourceId | null;
+  /** Null for all. */
+  readonly writer: number | null;
+  readonly total: number;
+}
+
 /** A page of results; `page` and `pageCount` are 0 when there are none. */
 export interface SearchPage {
+  /** Lines; of a question (type 9) shabads, each with one to three lines on the page. */
   readonly total: number;
   readonly page: number;
   readonly pageCount: number;
   readonly verses: readonly FoundVerse[];
+  /** What auto-detect took the text for, first what the lines were found by; empty for all other types. */
+  readonly searchedAs: readonly SearchType[];
+  /** Where nothing was found, at most five queries that do; else empty. */
+  readonly nearby: readonly NearbyQuery[];
 }
 
 export interface Writer {

@@ -23,11 +23,6 @@ export const API_ERRORS = {
     message: 'The source is one of the letters G, D, B, A, S, N, R, K, or all.',
   },
   badSearch: { status: 400, isReportable: false, message: 'The search is malformed.' },
-  searchTypeUnavailable: {
-    status: 400,
-    isReportable: false,
-    message: 'This deployment does not answer that search type.',
-  },
   tooMany: { status: 400, isReportable: false, message: 'Too many at once.' },
   shabadNotFound: { status: 404, isReportable: false, message: 'There is no shabad with that id.' },
   verseNotFound: { status: 404, isReportable: false, message: 'There is no verse with that id.' },

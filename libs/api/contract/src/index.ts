@@ -16,7 +16,7 @@ export type {
   SiteLinks,
 } from './page.ts';
 export { AngResponse, MultiAngResponse, MultiShabadResponse, ShabadResponse } from './reading.ts';
-export { DEFAULT_RESULTS, LiveSearchResponse, MAX_RESULTS, SearchResponse } from './search.ts';
+export { DEFAULT_RESULTS, LiveSearchResponse, MAX_RESULTS, NearbyQuery, SearchResponse } from './search.ts';
 export { SEARCH_TYPES } from './searchTypes.ts';
 export type { SearchType } from './searchTypes.ts';
 export {

@@ -13,7 +13,7 @@ describe('capabilities', () => {
   it('says what the scripture was built from and how much it is', async () => {
     const { corpus, searchTypes } = await ask(server, '/api/capabilities', CapabilitiesResponse);
     expect(corpus).toMatchObject({ builtFrom: '@shabados/database 4.8.3', lines: 141_264 });
-    expect(searchTypes).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(searchTypes).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
   it('gives a reason for each work without text, and for no other', async () => {

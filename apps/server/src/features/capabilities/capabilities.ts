@@ -2,7 +2,7 @@ import type { CapabilitiesResponse } from '@naad/api-contract';
 import { TRANSLITERATION_SCRIPTS } from '@naad/gurbani-corpus';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
-import { KIND_OF_SEARCH_TYPE } from '../../http/searchTypes.ts';
+import { ANSWERED_SEARCH_TYPES } from '../../http/searchTypes.ts';
 import type { Services } from '../../services.ts';
 import { version } from '../../version.ts';
 import { capabilitiesSchema } from './schema.ts';
@@ -32,7 +32,7 @@ function presentCapabilities({ config, corpus }: Services): CapabilitiesResponse
       lines: info.lineCount,
       shabads: info.shabadCount,
     },
-    searchTypes: [...KIND_OF_SEARCH_TYPE.keys()],
+    searchTypes: [...ANSWERED_SEARCH_TYPES],
     sources: catalogue.sources.map(({ id, name, angCount, lineCount }) => ({
       sourceId: id,
       english: name.english,

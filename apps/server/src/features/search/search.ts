@@ -1,11 +1,10 @@
 import {
-  ApiError,
   DEFAULT_RESULTS,
   MAX_RESULTS,
   type LiveSearchResponse,
   type SearchResponse,
 } from '@naad/api-contract';
-import type { SearchQuery } from '@naad/gurbani-search';
+import type * as z from 'zod';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { parseSince } from '../../http/queryString.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
@@ -14,52 +13,50 @@ import {
   parseVerseFields,
   presentFoundVerse,
   presentThinVerse,
-  type FoundLine,
   type VerseFields,
 } from '../../presenters/index.ts';
 import type { Services } from '../../services.ts';
-import { paginate, presentResultsInfo, type Paging } from './paging.ts';
+import { findNearby, findPage, type AskedSearch, type FoundPage } from './findPage.ts';
+import { paginate, presentResultsInfo } from './paging.ts';
 import { parseSearchSource } from './parseSearchSource.ts';
 import { parseVerseIds } from './parseVerseIds.ts';
 import { searchResultsSchema, searchSchema } from './schema.ts';
 
-interface Found {
-  readonly paging: Paging;
-  readonly hits: readonly FoundLine[];
+interface Found extends FoundPage {
+  readonly nearby?: SearchResponse['resultsInfo']['nearby'];
   /** Absolute address that was asked for. */
   readonly url: string;
 }
 
-function presentFound(
-  { corpus }: Services,
-  { paging, hits, url }: Found,
-  fields: VerseFields,
-): SearchResponse {
+function presentInfo({ paging, hits, url, searchedAs, nearby }: Found): SearchResponse['resultsInfo'] {
   return {
-    resultsInfo: presentResultsInfo(paging, hits.length, url),
-    verses: hits.map((hit) => presentFoundVerse(corpus, hit, fields)),
+    ...presentResultsInfo(paging, hits.length, url),
+    ...(searchedAs && { searchedAs }),
+    ...(nearby && { nearby }),
   };
 }
 
-function presentFoundThinly(
-  { corpus }: Services,
-  { paging, hits, url }: Found,
-  fields: VerseFields,
-): LiveSearchResponse {
+function presentFound({ corpus }: Services, found: Found, fields: VerseFields): SearchResponse {
   return {
-    resultsInfo: presentResultsInfo(paging, hits.length, url),
-    verses: hits.map((hit) => presentThinVerse(corpus, hit, fields)),
+    resultsInfo: presentInfo(found),
+    verses: found.hits.map((hit) => presentFoundVerse(corpus, hit, fields)),
   };
 }
 
-/** Runs a search for one page of its results. How many there are is known only after: a page too far is asked for anew. */
-function findPage(services: Services, query: SearchQuery, page: number, perPage: number) {
-  const { total, hits } = services.search.search(query, { offset: (page - 1) * perPage, limit: perPage });
-  const paging = paginate(total, page, perPage);
-  if (paging.page === page || total === 0) return { paging, hits };
-  const last = services.search.search(query, { offset: (paging.page - 1) * perPage, limit: perPage });
-  return { paging, hits: last.hits };
+function presentFoundThinly({ corpus }: Services, found: Found, fields: VerseFields): LiveSearchResponse {
+  return {
+    resultsInfo: presentInfo(found),
+    verses: found.hits.map((hit) => presentThinVerse(corpus, hit, fields)),
+  };
 }
+
+/** What `isGurmukhi` may be; all else leaves it to the text. */
+const IS_GURMUKHI: ReadonlyMap<string, boolean> = new Map([
+  ['1', true],
+  ['true', true],
+  ['0', false],
+  ['false', false],
+]);
 
 /** `GET {prefix}/v2/search/:query`. */
 export function search(app: ApiInstance, services: Services): void {
@@ -72,31 +69,37 @@ export function search(app: ApiInstance, services: Services): void {
     },
     (request) => {
       const { query } = request;
-      const kind = parseSearchType(query.searchtype);
-      if (kind === null) throw new ApiError('searchTypeUnavailable');
-      const filter = {
-        source: parseSearchSource(query.source),
-        writer: positive(query.writer),
-        raag: positive(query.raag),
-        ang: positive(query.ang),
-      };
-      const order = query.order === 'corpus' ? 'corpus' : 'rank';
-      const since = parseSince(query.updatedsince);
+      const asked = readAskedSearch(request.params.query, query);
       const fields = parseVerseFields(corpus, query);
+      const since = parseSince(query.updatedsince);
+      const isThin = query.livesearch === '1';
       const page = Math.max(query.page ?? 1, 1);
       const perPage = Math.min(Math.max(query.results ?? DEFAULT_RESULTS, 1), MAX_RESULTS);
-      const isUnchanged = since !== null && corpus.info.updated < since;
-      const found = {
-        ...(isUnchanged
-          ? { paging: paginate(0, page, perPage), hits: [] }
-          : findPage(services, { kind, text: request.params.query, filter, order }, page, perPage)),
-        url: origin(request) + request.url,
-      };
-      return query.livesearch === '1'
-        ? presentFoundThinly(services, found, fields)
-        : presentFound(services, found, fields);
+      const url = origin(request) + request.url;
+      if (since !== null && corpus.info.updated < since) {
+        return presentFound(services, { paging: paginate(0, page, perPage), hits: [], url }, fields);
+      }
+      const found = findPage(services.search, asked, page, perPage);
+      if (isThin) return presentFoundThinly(services, { ...found, url }, fields);
+      const nearby = found.paging.total === 0 ? findNearby(services.search, asked) : [];
+      return presentFound(services, { ...found, url, ...(nearby.length > 0 && { nearby }) }, fields);
     },
   );
+}
+
+function readAskedSearch(text: string, query: z.output<typeof searchSchema.querystring>): AskedSearch {
+  return {
+    text,
+    type: parseSearchType(query.searchtype),
+    isGurmukhi: query.isGurmukhi === undefined ? null : (IS_GURMUKHI.get(query.isGurmukhi) ?? null),
+    filter: {
+      source: parseSearchSource(query.source),
+      writer: positive(query.writer),
+      raag: positive(query.raag),
+      ang: positive(query.ang),
+    },
+    order: query.order === 'corpus' ? 'corpus' : 'rank',
+  };
 }
 
 /** Zero and less name nothing: they do not limit, as with BaniDB. */
