@@ -78,27 +78,40 @@ function shortestFirst(lineCount: number, letters: LetterIndex): Float64Array {
   return Float64Array.from({ length: lineCount }, (_, line) => letters.letterCount(line) * lineCount + line);
 }
 
+/** Makes something when it is first asked for, and keeps it. */
+function whenNeeded<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
+}
+
 /**
  * Makes the engine of opened index packs.
  * @param corpus the scripture the indexes were made from
  * @param pack the packs of `buildSearchIndex` by name
+ * @param opens when needed: with some of the packs it answers the kinds of search that go by these
  */
-export function createSearchEngine(corpus: Corpus, pack: (name: string) => Pack): SearchEngine {
+export function createSearchEngine(
+  corpus: Corpus,
+  pack: (name: string) => Pack,
+  opens: 'at once' | 'when needed' = 'at once',
+): SearchEngine {
   const facts = readFacts(corpus);
   const { lineCount } = corpus;
   const ranks = pack('ranks').numbers32('rank');
   const rankOf = (line: LineIndex): number => ranks[line] ?? 0;
-  const letters = openLetterIndex(pack('letters'), foldLetters);
-  const initials = openLetterIndex(pack('initials'), foldInitial);
-  const folded = openFormIndex(pack('folded'));
-  const main = openFormIndex(pack('main'));
-  const gurmukhi = openWordIndex(pack('gurmukhi'), {
-    isLeftOut: (word) => main.formOf(word).length <= 1,
-  });
-  const sound = openSoundIndex(pack('sound'));
-  const languages = SEARCH_LANGUAGES.map((language) => openLanguagePack(pack(language.name), language));
-  const translations = createTranslationFinder(corpus, languages);
-  const fewLettersFirst = shortestFirst(lineCount, letters);
+  const letters = whenNeeded(() => openLetterIndex(pack('letters'), foldLetters));
+  const initials = whenNeeded(() => openLetterIndex(pack('initials'), foldInitial));
+  const folded = whenNeeded(() => openFormIndex(pack('folded')));
+  const main = whenNeeded(() => openFormIndex(pack('main')));
+  const gurmukhi = whenNeeded(() =>
+    openWordIndex(pack('gurmukhi'), { isLeftOut: (word) => main().formOf(word).length <= 1 }),
+  );
+  const sound = whenNeeded(() => openSoundIndex(pack('sound')));
+  const languages = whenNeeded(() =>
+    SEARCH_LANGUAGES.map((language) => openLanguagePack(pack(language.name), language)),
+  );
+  const translations = whenNeeded(() => createTranslationFinder(corpus, languages()));
+  const fewLettersFirst = whenNeeded(() => shortestFirst(lineCount, letters()));
 
   const gurmukhiLetters = (text: string): string[] => lettersOf(toUnicode(text.slice(0, MOST_CHARACTERS)));
   const findAng = (text: string): LineIndex[] => {
@@ -112,46 +125,54 @@ export function createSearchEngine(corpus: Corpus, pack: (name: string) => Pack)
   const inOrder = (lines: ArrayLike<LineIndex>): LazyTier => ({
     find: () => ({ lines, isRanked: true, explain: () => [] }),
   });
-  const finders: Readonly<Record<SearchKind, Finder>> = {
-    firstLetters: letterFinder({
-      index: letters,
-      from: 'start',
-      lettersOf: gurmukhiLetters,
-      foldedIs: 'folded',
-      rankOf,
-    }),
-    firstLettersAnywhere: letterFinder({
-      index: letters,
-      from: 'anywhere',
-      lettersOf: gurmukhiLetters,
-      foldedIs: 'folded',
-      rankOf,
-    }),
-    gurmukhiWord: wordFinder({ index: gurmukhi, folded, main, rankOf }),
-    englishWord: (text, accepts) => translations.find(text, { accepts }),
-    romanized: romanizedFinder({ index: sound, rankOf }),
-    ang: (text) => [inOrder(findAng(text))],
-    mainLetters: mainLetterFinder({ index: gurmukhi, main, joined: openFormIndex(pack('main-joined')) }),
-    romanizedFirstLetters: letterFinder({
-      index: initials,
-      from: 'anywhere',
-      lettersOf: typedInitials,
-      foldedIs: 'sound',
-      rankOf,
-    }),
+  const finders: Readonly<Record<SearchKind, () => Finder>> = {
+    firstLetters: whenNeeded(() =>
+      letterFinder({
+        index: letters(),
+        from: 'start',
+        lettersOf: gurmukhiLetters,
+        foldedIs: 'folded',
+        rankOf,
+      }),
+    ),
+    firstLettersAnywhere: whenNeeded(() =>
+      letterFinder({
+        index: letters(),
+        from: 'anywhere',
+        lettersOf: gurmukhiLetters,
+        foldedIs: 'folded',
+        rankOf,
+      }),
+    ),
+    gurmukhiWord: whenNeeded(() => wordFinder({ index: gurmukhi(), folded: folded(), main: main(), rankOf })),
+    englishWord: () => (text, accepts) => translations().find(text, { accepts }),
+    romanized: whenNeeded(() => romanizedFinder({ index: sound(), rankOf })),
+    ang: () => (text) => [inOrder(findAng(text))],
+    mainLetters: whenNeeded(() =>
+      mainLetterFinder({ index: gurmukhi(), main: main(), joined: openFormIndex(pack('main-joined')) }),
+    ),
+    romanizedFirstLetters: whenNeeded(() =>
+      letterFinder({
+        index: initials(),
+        from: 'anywhere',
+        lettersOf: typedInitials,
+        foldedIs: 'sound',
+        rankOf,
+      }),
+    ),
   };
   /** In the order of the scripture, queries of one or two letters give short lines first, as BaniDB does. */
   const corpusRanksOf = ({ kind, text }: SearchQuery): ArrayLike<number> | null => {
     const isByLetters = kind === 'firstLetters' || kind === 'firstLettersAnywhere';
     const count = isByLetters ? gurmukhiLetters(text).length : LETTERS_IN_CORPUS_ORDER;
-    return count < LETTERS_IN_CORPUS_ORDER ? fewLettersFirst : null;
+    return count < LETTERS_IN_CORPUS_ORDER ? fewLettersFirst() : null;
   };
   const search: SearchEngine['search'] = (query, slice) => {
     const { kind, text, filter, order = 'rank' } = query;
     const isTooLong = text.length > MOST_CHARACTERS;
     const accepts = accepting(facts, filter);
     return answerFromTiers({
-      tiers: isTooLong ? [] : finders[kind](text, accepts),
+      tiers: isTooLong ? [] : finders[kind]()(text, accepts),
       accepts,
       slice,
       order,
@@ -163,22 +184,21 @@ export function createSearchEngine(corpus: Corpus, pack: (name: string) => Pack)
   const guess = (text: string, options: DetectOptions): readonly Guess[] =>
     autoDetect(text, {
       ...options,
-      englishShare: (words) => translations.knownShare(words, 'english'),
+      englishShare: (words) => translations().knownShare(words, 'english'),
     });
   const lastAng = (filter: SearchFilter): number => {
     const accepts = accepting(facts, { ...filter, ang: null });
     return facts.ang.reduce((last, ang, line) => (ang > last && (accepts?.(line) ?? true) ? ang : last), 0);
   };
-  return {
-    search,
-    nearby: createNearby({
+  const nearby = whenNeeded(() =>
+    createNearby({
       search: (query) => search(query, { offset: 0, limit: 1 }),
       guess,
       spellings: {
-        gurmukhiWord: gurmukhiSpelling(gurmukhi, main),
-        mainLetters: mainLetterSpelling(gurmukhi, main),
-        romanized: romanizedSpelling(sound),
-        englishWord: translationSpelling(languages.map(({ index }) => index)),
+        gurmukhiWord: gurmukhiSpelling(gurmukhi(), main()),
+        mainLetters: mainLetterSpelling(gurmukhi(), main()),
+        romanized: romanizedSpelling(sound()),
+        englishWord: translationSpelling(languages().map(({ index }) => index)),
       },
       lettersOf: {
         firstLetters: gurmukhiLetters,
@@ -187,6 +207,16 @@ export function createSearchEngine(corpus: Corpus, pack: (name: string) => Pack)
       },
       lastAng,
     }),
+  );
+  if (opens === 'at once') {
+    Object.values(finders).forEach((finder) => finder());
+    nearby();
+    fewLettersFirst();
+    translations();
+  }
+  return {
+    search,
+    nearby: (query) => nearby()(query),
     searchAny({ text, isGurmukhi, filter = {}, order = 'rank' }, slice) {
       const guesses = guess(text, isGurmukhi === undefined ? {} : { isGurmukhi });
       return searchGuesses(guesses, ({ source, ...guess }) => {
@@ -195,7 +225,7 @@ export function createSearchEngine(corpus: Corpus, pack: (name: string) => Pack)
       });
     },
     ask({ text, filter }, slice) {
-      return askQuestion(corpus, translations, text, { ...slice, accepts: accepting(facts, filter) });
+      return askQuestion(corpus, translations(), text, { ...slice, accepts: accepting(facts, filter) });
     },
   };
 }
