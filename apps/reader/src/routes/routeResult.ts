@@ -64,6 +64,8 @@ export interface SearchContent {
   readonly total: number;
   readonly offset: number;
   readonly pageCount: number;
+  /** What auto-detect took the text for, the best first; empty for the types that are what they are. */
+  readonly searchedAs: readonly SearchType[];
   readonly verses: readonly FoundVerse[];
   readonly credits: readonly Credit[];
 }
@@ -71,6 +73,8 @@ export interface SearchContent {
 export interface ShabadContent {
   readonly page: 'shabad';
   readonly choice: SearchChoice;
+  /** Words of the highlighted line that a search found; left out where the address says none. */
+  readonly foundWords?: readonly number[];
   readonly shabads: readonly Shabad[];
   readonly highlights: readonly VerseId[];
   readonly credits: readonly Credit[];
@@ -96,10 +100,17 @@ export interface Credit {
   readonly translator: string;
 }
 
+/** A query like one that found nothing, which does find something. */
+export interface NearQuery {
+  readonly query: string;
+  readonly type: SearchType;
+  readonly total: number;
+}
+
 /** Pages that say why there is nothing to read (specification, section 8). */
 export type Message =
   | { readonly id: 'emptyQuery' }
-  | { readonly id: 'noResults' }
+  | { readonly id: 'noResults'; readonly nearby?: readonly NearQuery[] }
   | { readonly id: 'typeUnavailable'; readonly type: SearchType }
   | { readonly id: 'shabadNotFound'; readonly asked: string }
   | {

@@ -1,4 +1,4 @@
-import { SEARCH_TYPES, type SearchType } from '@naad/api-contract';
+import { type MatchReason, SEARCH_TYPES, type SearchType } from '@naad/api-contract';
 import { isSourceId, parseAng, type SourceId, type VerseId } from '@naad/gurbani-corpus';
 
 /** What a visitor asks for: the search form, and the query of `/search`. */
@@ -72,18 +72,35 @@ export function angHref(ang: string | number, source: SourceId | null): string {
   return `/ang?${new URLSearchParams({ ang: String(ang), source: source ?? 'G' }).toString()}`;
 }
 
-/** A found line in its shabad; the search goes along, so that the form still holds it there. */
-export function foundHref(choice: SearchChoice, found: { shabadId: number; id: VerseId }): string {
+interface Found {
+  readonly shabadId: number;
+  readonly id: VerseId;
+  /** Why it was found, where that is known. */
+  readonly matches?: readonly MatchReason[];
+}
+
+/**
+ * A found line in its shabad. The search goes along, so that the form still holds it there, and which words were found,
+ * so that they are marked there as well.
+ */
+export function foundHref(choice: SearchChoice, { shabadId, id, matches = [] }: Found): string {
   const { query, type, source } = choice;
+  const words = matches.filter(({ how }) => how !== 'translation').flatMap((match) => match.words);
   const params = new URLSearchParams({
-    id: String(found.shabadId),
+    id: String(shabadId),
     q: query,
     type: String(type),
     source: source ?? 'all',
-    highlight: String(found.id),
+    highlight: String(id),
+    ...(words.length > 0 && { words: words.join('.') }),
     ...scriptParam(choice),
   });
   return `/shabad?${params.toString()}`;
+}
+
+/** The words of the found line that an address marks, counted from 0. */
+export function parseFoundWords(params: URLSearchParams): number[] {
+  return (params.get('words')?.match(/\d{1,3}/g) ?? []).map(Number);
 }
 
 /** Auto-detect alone asks which script the keys are (behaviour 27). */

@@ -84,10 +84,11 @@ export const ALL_TYPES: readonly SearchTypeInfo[] = [
   },
 ];
 
+/** Whether the server answers a type. */
+export const isAnswered = (type: SearchType): boolean => ANSWERED.includes(type);
+
 /** The types that are answered now, in the order they are offered (behaviour 12). */
-export const OFFERED_TYPES: readonly SearchTypeInfo[] = ALL_TYPES.filter(({ type }) =>
-  ANSWERED.includes(type),
-);
+export const OFFERED_TYPES: readonly SearchTypeInfo[] = ALL_TYPES.filter(({ type }) => isAnswered(type));
 
 export function searchTypeInfo(type: SearchType): SearchTypeInfo {
   const info = ALL_TYPES.find((each) => each.type === type);

@@ -33,6 +33,14 @@ const of = (message: Message) => ({ args: { content: content(message) } });
 
 export const EmptyQuery = of({ id: 'emptyQuery' });
 export const NoResults = of({ id: 'noResults' });
+export const NearQueries = of({
+  id: 'noResults',
+  nearby: [
+    { query: 'ਸਸਸਸ', type: 0, total: 3 },
+    { query: 'ਸਸਸਸਸ', type: 1, total: 1 },
+    { query: 'true guru', type: 3, total: 1204 },
+  ],
+});
 export const TypeUnavailable = of({ id: 'typeUnavailable', type: 8 });
 export const ShabadNotFound = of({ id: 'shabadNotFound', asked: '999999' });
 export const AngNotFound = of({

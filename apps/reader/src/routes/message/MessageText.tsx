@@ -3,11 +3,10 @@ import type { SourceId } from '@naad/gurbani-corpus';
 import type { ReactNode } from 'react';
 import { angHref } from '../../features/reading/angHref.ts';
 import { pageName } from '../../features/reading/pageName.ts';
-import { searchTypeInfo } from '../../features/search/searchTypes.ts';
-import { ownName } from '../../language/ownName.ts';
 import { useHere } from '../../navigation/useHere.ts';
 import { useSite } from '../../SiteContext.tsx';
 import type { MessageContent } from '../routeResult.ts';
+import { NoResults } from './NoResults.tsx';
 
 /** The first day of which hukamnamas are known (specification, section 9). */
 const FIRST_HUKAMNAMA = new Date(Date.UTC(2002, 0, 1));
@@ -23,7 +22,7 @@ export function MessageText({ content }: { content: MessageContent }) {
         </p>
       );
     case 'noResults':
-      return <NoResults content={content} />;
+      return <NoResults {...content} nearby={message.nearby ?? []} />;
     case 'typeUnavailable':
       return (
         <p>
@@ -114,27 +113,6 @@ function HukamnamaNotFound({ date }: { date: string }) {
         from {first} on.
       </Trans>
     </p>
-  );
-}
-
-function NoResults({ content: { choice, options } }: { content: MessageContent }) {
-  const { i18n, t } = useLingui();
-  const found = options?.sources.find(({ id }) => id === choice.source);
-  const source = found ? ownName(i18n, found) : t`all sources`;
-  const type = i18n._(searchTypeInfo(choice.type).label);
-  return (
-    <>
-      <p>
-        <Trans>
-          Nothing in {source} matches it as “{type}”. Try another search type, source or writer.
-        </Trans>
-      </p>
-      <p>
-        <a href="/help#Web-how-do-i-search-for-a-shabad">
-          <Trans>How to search</Trans>
-        </a>
-      </p>
-    </>
   );
 }
 

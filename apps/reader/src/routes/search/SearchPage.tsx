@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Pagination } from '@naad/ui-kit';
-import { AddToMultiView } from '../../features/multi-view/AddToMultiView/AddToMultiView.tsx';
+import { SEARCH_TYPES } from '@naad/api-contract';
+import { Breadcrumb, Pagination } from '@naad/ui-kit';
 import { Credits } from '../../features/reading/Credits.tsx';
-import { pageName } from '../../features/reading/pageName.ts';
 import { searchHref } from '../../features/search/searchChoice.ts';
-import { SearchResult } from '../../features/search/SearchResult/SearchResult.tsx';
 import { ShownQuery } from '../../features/search/ShownQuery.tsx';
 import type { SearchContent } from '../routeResult.ts';
+import { ExperimentalNotice } from './ExperimentalNotice.tsx';
+import { ResultList } from './ResultList.tsx';
 import styles from './SearchPage.module.css';
 import { usePaginationWords } from './usePaginationWords.ts';
 
@@ -14,16 +14,24 @@ import { usePaginationWords } from './usePaginationWords.ts';
 export function SearchPage({ content }: { content: SearchContent }) {
   const { i18n, t } = useLingui();
   const paginationWords = usePaginationWords();
-  const { choice, total, offset, pageCount, verses, credits } = content;
+  const { choice, total, offset, pageCount, searchedAs = [], credits } = content;
   return (
     <div className={styles['page']}>
+      <Breadcrumb
+        label={t`Breadcrumb`}
+        crumbs={[{ label: t`Home`, href: '/' }, { label: t`Search results` }]}
+      />
       <h1 tabIndex={-1} className={styles['heading']}>
         <Trans>
           Results for <ShownQuery choice={choice} />
         </Trans>
       </h1>
       <p className={styles['count']}>
-        <Plural value={total} one="# line" other="# lines" />
+        {choice.type === SEARCH_TYPES.askAQuestion ? (
+          <Plural value={total} one="# shabad" other="# shabads" />
+        ) : (
+          <Plural value={total} one="# line" other="# lines" />
+        )}
         {pageCount > 1 && (
           <>
             {', '}
@@ -33,19 +41,10 @@ export function SearchPage({ content }: { content: SearchContent }) {
           </>
         )}
       </p>
-      <ul aria-label={t`Search results`}>
-        {verses.map((verse) => (
-          <li key={verse.id}>
-            <SearchResult
-              verse={verse}
-              choice={choice}
-              pageName={pageName(i18n, verse.source.id)}
-              actions={<AddToMultiView verse={verse} />}
-            />
-          </li>
-        ))}
-      </ul>
-      <Credits credits={credits} />
+      <ExperimentalNotice choice={choice} searchedAs={searchedAs} />
+      <ResultList content={content} />
+      {/* Others are named beside their own words. */}
+      <Credits credits={credits.filter(({ key }) => key.startsWith('en.'))} />
       <Pagination
         page={offset}
         pageCount={pageCount}

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { angHref, foundHref, parseOffset, parseSearchChoice } from '../../features/search/searchChoice.ts';
 import { SEARCH_TYPES } from '@naad/api-contract';
-import { OFFERED_TYPES } from '../../features/search/searchTypes.ts';
+import { angHref, foundHref, parseOffset, parseSearchChoice } from '../../features/search/searchChoice.ts';
+import { isAnswered } from '../../features/search/searchTypes.ts';
 import { creditsOf, defaultCompanions } from '../companions.ts';
 import { formOptions } from '../formOptions.ts';
 import { messagePage } from '../message/messagePage.ts';
@@ -17,7 +17,7 @@ export async function loadSearch(context: RouteContext): Promise<RouteResult> {
   }
   const options = await formOptions(api);
   if (choice.query === '') return messagePage(i18n, { id: 'emptyQuery' }, { choice, options });
-  if (!OFFERED_TYPES.some(({ type }) => type === choice.type)) {
+  if (!isAnswered(choice.type)) {
     return messagePage(i18n, { id: 'typeUnavailable', type: choice.type }, { options });
   }
 
@@ -25,7 +25,7 @@ export async function loadSearch(context: RouteContext): Promise<RouteResult> {
     { ...choice, page: parseOffset(url.searchParams) },
     await defaultCompanions(api),
   );
-  if (page.total === 0) return messagePage(i18n, { id: 'noResults' }, { choice, options });
+  if (page.total === 0) return messagePage(i18n, { id: 'noResults', nearby: [] }, { choice, options });
   const [first] = page.verses;
   // The total, not the rows of this page: a last page with one row is still a list (behaviour 38).
   if (page.total === 1 && first) {
@@ -42,6 +42,7 @@ export async function loadSearch(context: RouteContext): Promise<RouteResult> {
       total: page.total,
       offset: page.page,
       pageCount: page.pageCount,
+      searchedAs: [],
       verses: page.verses,
       credits: await creditsOf(api, page.verses),
     },

@@ -15,7 +15,7 @@ const shabadHref = (id: number | null) => (id === null ? null : `/shabad?id=${St
 /** A shabad, or several one after the other. */
 export function ShabadPage({ content }: { content: ShabadContent }) {
   const { t } = useLingui();
-  const { shabads, highlights, credits, choice } = content;
+  const { shabads, highlights, credits, choice, foundWords = [] } = content;
   const [only, ...others] = shabads;
   return (
     <div className={styles['page']}>
@@ -31,7 +31,7 @@ export function ShabadPage({ content }: { content: ShabadContent }) {
             shabad={shabad}
             headingLevel={others.length > 0 ? 2 : 1}
             highlights={highlights}
-            markedWordsOf={(words) => matchedWords(words, choice)}
+            markedWordsOf={(words) => (foundWords.length > 0 ? foundWords : matchedWords(words, choice))}
             actions={addLead(shabad, highlights)}
           />
         ))}

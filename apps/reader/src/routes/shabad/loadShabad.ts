@@ -1,7 +1,7 @@
 import { ApiError } from '@naad/api-contract';
 import { leadVerse } from '../../features/reading/leadVerse.ts';
 import { placeOf } from '../../features/reading/pageName.ts';
-import { parseSearchChoice } from '../../features/search/searchChoice.ts';
+import { parseFoundWords, parseSearchChoice } from '../../features/search/searchChoice.ts';
 import { creditsOf, defaultCompanions } from '../companions.ts';
 import { loadRandom } from '../loadRandom.ts';
 import { messagePage } from '../message/messagePage.ts';
@@ -30,6 +30,7 @@ export async function loadShabad(context: RouteContext): Promise<RouteResult> {
       content: {
         page: 'shabad',
         choice: parseSearchChoice(url.searchParams),
+        foundWords: parseFoundWords(url.searchParams),
         shabads,
         highlights,
         credits: await creditsOf(

@@ -1,12 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FoundVerse } from '@naad/api-client';
-import { GurbaniLine } from '@naad/gurbani-render';
-import { toWords } from '@naad/gurbani-text';
 import type { ReactNode } from 'react';
-import { ownName } from '../../../language/ownName.ts';
-import { matchedWords } from '../matchedWords.ts';
-import { angHref, foundHref, type SearchChoice, searchHref } from '../searchChoice.ts';
+import type { SearchChoice } from '../searchChoice.ts';
+import { ResultLine } from './ResultLine.tsx';
+import { ResultPlace } from './ResultPlace.tsx';
+import { ResultTexts } from './ResultTexts.tsx';
 import styles from './SearchResult.module.css';
+
+/** What somebody wrote beside a line, and when. */
+export interface ResultNote {
+  readonly comment: string;
+  readonly createdAt: Date | null;
+}
 
 export interface SearchResultProps {
   verse: FoundVerse;
@@ -14,45 +19,52 @@ export interface SearchResultProps {
   choice: SearchChoice;
   /** What a page of the work is called, as `Ang`. */
   pageName: string;
+  /** Whose a translation is, by its key. */
+  translators: Readonly<Record<string, string>>;
+  note?: ResultNote;
   /** What can be done with the line. */
   actions?: ReactNode;
 }
 
-/** A found line, and where it stands: work, page and writer lead on, the raag is said. */
-export function SearchResult({ verse, choice, pageName, actions }: SearchResultProps) {
-  const { i18n } = useLingui();
-  const { source, writer, raag, ang, translations, transliteration } = verse;
-  const words = toWords(verse.unicode, verse.visraams);
+/** A found line, why it was found, and where it stands. */
+export function SearchResult({ verse, choice, pageName, translators, note, actions }: SearchResultProps) {
   return (
     <article className={styles['result']}>
-      <h2 className={styles['line']} dir="ltr">
-        <a href={foundHref(choice, verse)}>
-          <GurbaniLine words={words} display={{ markedWords: matchedWords(words, choice) }} />
-        </a>
-      </h2>
-      {transliteration !== null && (
-        <p className={styles['transliteration']} lang="pa-Latn" dir="ltr">
-          {transliteration}
-        </p>
-      )}
-      {translations.map(({ key, lang, text }) => (
-        <p key={key} className={styles['translation']} lang={lang} dir="auto">
-          {text}
-        </p>
-      ))}
+      <ResultLine verse={verse} choice={choice} />
+      <ResultTexts verse={verse} translators={translators} />
+      {note && <Note note={note} />}
       <div className={styles['foot']}>
-        <p className={styles['place']}>
-          <a href={searchHref({ ...choice, source: source.id })}>{ownName(i18n, source)}</a>
-          <a href={angHref(ang, source.id)}>
-            {pageName} {ang}
-          </a>
-          {writer.id !== null && writer.english !== null && (
-            <a href={searchHref({ ...choice, writer: writer.id })}>{ownName(i18n, writer)}</a>
-          )}
-          {raag && <span>{ownName(i18n, raag)}</span>}
-        </p>
+        <ResultPlace verse={verse} choice={choice} pageName={pageName} />
         {actions}
       </div>
     </article>
+  );
+}
+
+/** A comment of blanks is none. */
+function Note({ note: { comment, createdAt } }: { note: ResultNote }) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      {comment.trim() !== '' && (
+        <p className={styles['comment']} dir="auto">
+          {comment}
+        </p>
+      )}
+      {createdAt && (
+        <p className={styles['created']}>
+          <time dateTime={createdAt.toISOString()}>
+            {i18n.date(createdAt, {
+              month: 'short',
+              day: 'numeric',
+              year: 'numeric',
+              hour: 'numeric',
+              minute: '2-digit',
+              hour12: true,
+            })}
+          </time>
+        </p>
+      )}
+    </>
   );
 }
