@@ -1,0 +1,194 @@
+import { Agent, request } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { ErrorResponse, LiveSearchResponse, SearchResponse } from '@naad/api-contract';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'zod/v4/core';
+import type { ApiInstance } from '../../http/apiInstance.ts';
+import { createTestServer } from '../../testing/index.ts';
+
+interface Reply {
+  readonly status: number;
+  readonly body: string;
+}
+
+const escapeByte = (byte: number) => `%${byte.toString(16).padStart(2, '0')}`;
+
+/** Every byte of a text percent-encoded, halves of surrogate pairs as the three bytes that UTF-8 forbids. */
+function escapeBytes(text: string): string {
+  const bytes = [...text].flatMap((character) => {
+    const code = character.codePointAt(0) ?? 0;
+    const isHalf = code >= 0xd800 && code <= 0xdfff;
+    return isHalf
+      ? [0xe0 | (code >> 12), 0x80 | ((code >> 6) & 0x3f), 0x80 | (code & 0x3f)]
+      : [...Buffer.from(character)];
+  });
+  return bytes.map(escapeByte).join('');
+}
+
+const units = (...each: string[]) => fc.constantFrom(...each);
+const repeated = (unit: fc.Arbitrary<string>, most: number) =>
+  fc.tuple(unit, fc.integer({ min: 1, max: most })).map(([text, count]) => text.repeat(count));
+
+/** What may be typed. */
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 100 }),
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc.string({
+    unit: units('\ud800', '\udfff', 'ਹ', 'ਿ', '੍', '਼', '\u200d', 'w', 'Z', '<', '>', ' ', '੯', 'ا', 'क'),
+  }),
+  fc.string({ unit: units('+', '-', '*', '"', "'", ' ', '%', '_', '\\', '(', '['), maxLength: 80 }),
+  fc.string({ unit: units('\0', '\u0001', '\t', '\n', '\r', '\u007f', '\u0085', '\u2028', '\ufeff', 'a') }),
+  fc.string({ unit: units('hir ', 'the Lord ', 'ਹਰਿ ', 'k', '*', '+', '-', '"', 'ang ', '9') }),
+);
+
+/** An address' part as it may arrive: escaped well, badly or not at all. */
+const anySegment = fc.oneof(
+  { weight: 3, arbitrary: anyText.map(escapeBytes) },
+  {
+    weight: 1,
+    arbitrary: fc.uint8Array({ maxLength: 60 }).map((bytes) => [...bytes].map(escapeByte).join('')),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.string({
+      unit: units(
+        '%',
+        '%2',
+        '%zz',
+        '%E0',
+        '%E0%A8',
+        '%ED%A0%80',
+        '%F4%90%80%80',
+        '%C0%AE',
+        '%00',
+        '%2F',
+        '%25',
+        '..',
+        '/',
+        '?',
+        '#',
+        '&',
+        '=',
+        ';',
+        'h',
+      ),
+      maxLength: 60,
+    }),
+  },
+);
+
+const anyQuery = fc
+  .record(
+    {
+      searchtype: fc.oneof(fc.integer({ min: 0, max: 9 }).map(String), anySegment),
+      livesearch: units('1', '0'),
+      isGurmukhi: fc.oneof(units('1', '0'), anySegment),
+      order: units('corpus', 'x'),
+      source: fc.oneof(units('G', 'D', 'all', 'Z'), anySegment),
+      writer: fc.oneof(units('1', '-1', 'all', '999999999', '1e9'), anySegment),
+      results: units('1', '100', '0', '-5', '99999999999', 'x'),
+      page: units('1', '2', '999999999', '-1', 'x'),
+      updatedsince: anySegment,
+      translations: fc.oneof(units('en.ssk', ''), anySegment),
+    },
+    { requiredKeys: [] },
+  )
+  .map((query) =>
+    Object.entries(query)
+      .map(([name, value]) => `${name}=${value}`)
+      .join('&'),
+  );
+
+/** Whatever is asked for, there is an answer that the contract knows. */
+function expectAnswer({ status, body }: Reply): void {
+  expect(status).toBeGreaterThanOrEqual(200);
+  expect(status).toBeLessThan(500);
+  const json: unknown = JSON.parse(body);
+  const isThin = !body.includes('"lineNo"');
+  parse(status >= 400 ? ErrorResponse : isThin ? LiveSearchResponse : SearchResponse, json);
+}
+
+describe('a search over the network', () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  let server: ApiInstance;
+  let port: number;
+  beforeAll(async () => {
+    server = await createTestServer();
+    await server.listen({ port: 0, host: '127.0.0.1' });
+    ({ port } = server.server.address() as AddressInfo);
+  });
+  afterAll(async () => {
+    agent.destroy();
+    await server.close();
+  });
+
+  /** Sends the address as it is: `fetch` would mend it. */
+  const get = (path: string) =>
+    new Promise<Reply>((resolve, reject) => {
+      request({ host: '127.0.0.1', port, path, agent }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => {
+          resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() });
+        });
+      })
+        .on('error', reject)
+        .end();
+    });
+
+  /** Sends bytes that no client library would. */
+  const getRaw = (target: string) =>
+    new Promise<Reply>((resolve, reject) => {
+      const chunks: Buffer[] = [];
+      connect(port, '127.0.0.1')
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .on('error', reject)
+        .on('close', () => {
+          const [head = '', body = ''] = Buffer.concat(chunks).toString().split('\r\n\r\n');
+          resolve({ status: Number(head.split(' ')[1]), body });
+        })
+        .end(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    });
+
+  it('answers whatever is typed, however it is escaped', async () => {
+    await fc.assert(
+      fc.asyncProperty(anySegment, anyQuery, async (segment, query) => {
+        expectAnswer(await get(`/api/v2/search/${segment}?${query}`));
+      }),
+      { numRuns: 250 },
+    );
+  });
+
+  it('answers ids that are none', async () => {
+    await fc.assert(
+      fc.asyncProperty(anySegment, async (segment) => {
+        expectAnswer(await get(`/api/v2/search-results/${segment}`));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('answers up to 10,000 characters, and refuses what is longer', async () => {
+    const long = repeated(
+      units('k', '+', '*', '"', 'k*', 'hir ', '- ', "'", '9', '%00', '%F0%9F%99%8F', escapeBytes('ਹ')),
+      10_000,
+    );
+    await fc.assert(
+      fc.asyncProperty(long, fc.integer({ min: 0, max: 9 }), async (text, type) => {
+        expectAnswer(await get(`/api/v2/search/${text.replaceAll(' ', '%20')}?searchtype=${String(type)}`));
+      }),
+      { numRuns: 60, examples: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((type) => ['k'.repeat(10_000), type]) },
+    );
+  });
+
+  it('answers what is no address at all', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyText, async (text) => {
+        expectAnswer(await getRaw(`/api/v2/search/${text}`));
+      }),
+      { numRuns: 60, examples: [['\u0000'], ['a\r\n'], ['ਹਰਿ'], [' '], ['\ud800']] },
+    );
+  });
+});
