@@ -1,0 +1,40 @@
+import type { Corpus } from '@naad/gurbani-corpus';
+import type { SearchHit } from '../search.ts';
+import type { LocalEngine } from './openLocalEngine.ts';
+import type { LocalQuery, LocalResults, LocalVerse } from './protocol.ts';
+
+/** Languages by the letters that translators' keys begin with. */
+const LANGUAGE_TAGS: Readonly<Record<string, LocalVerse['translations'][number]['lang']>> = {
+  en: 'en',
+  es: 'es',
+  pu: 'pa-Guru',
+  hi: 'hi',
+};
+const IN_LATIN_LETTERS: ReadonlySet<LocalQuery['kind']> = new Set(['romanized', 'romanizedFirstLetters']);
+
+function presentLine(corpus: Corpus, { line, reasons }: SearchHit, kind: LocalQuery['kind']): LocalVerse {
+  const { verseId, shabadIndex } = corpus.line(line);
+  const keys = new Set(reasons.flatMap((each) => (each.how === 'translation' ? [each.translator] : [])));
+  return {
+    id: verseId,
+    shabadId: corpus.shabad(shabadIndex).id,
+    unicode: corpus.unicode(line),
+    translations: [...keys].flatMap((key) => {
+      const text = corpus.translation(line, key);
+      const lang = LANGUAGE_TAGS[key.split('.')[0] ?? ''];
+      return text === null || lang === undefined ? [] : [{ key, lang, text }];
+    }),
+    transliteration: IN_LATIN_LETTERS.has(kind) ? corpus.transliteration(line, 'en') || null : null,
+    matches: reasons,
+  };
+}
+
+/** Searches, and gives the lines as suggestions show them. */
+export function findLocally({ corpus, engine }: LocalEngine, query: LocalQuery): LocalResults {
+  const { kind, text, filter, limit } = query;
+  const { total, hits } = engine.search({ kind, text, filter }, { offset: 0, limit });
+  const verses = hits.map((hit) => presentLine(corpus, hit, kind));
+  const keys = new Set(verses.flatMap(({ translations }) => translations.map(({ key }) => key)));
+  const translators = corpus.catalogue.translators.filter(({ key }) => keys.has(key));
+  return { total, verses, translators: translators.map(({ key, name }) => ({ key, name })) };
+}

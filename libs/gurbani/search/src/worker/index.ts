@@ -1,0 +1,8 @@
+export { createLocalSearch } from './createLocalSearch.ts';
+export type { CancelSignal, LocalSearch } from './createLocalSearch.ts';
+export { packsOfKind } from './localPacks.ts';
+export type { LocalPacks } from './localPacks.ts';
+export { LocalSearchError } from './localSearchError.ts';
+export type { LocalSearchErrorId } from './localSearchError.ts';
+export type { LocalChannel, LocalQuery, LocalResults, LocalVerse } from './protocol.ts';
+export { serveLocalSearch } from './serveLocalSearch.ts';

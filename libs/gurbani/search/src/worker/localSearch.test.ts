@@ -1,0 +1,283 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { PackFile } from '@naad/gurbani-corpus';
+import { parseManifest } from '@naad/gurbani-corpus';
+import { loadCorpus } from '@naad/gurbani-corpus/node';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadSearchEngine } from '../node/index.ts';
+import type { SearchEngine, SearchKind } from '../search.ts';
+import { SEARCH_KINDS } from '../search.ts';
+import { createLocalSearch } from './createLocalSearch.ts';
+import type { LocalPacks } from './localPacks.ts';
+import { packsOfKind } from './localPacks.ts';
+import { LocalSearchError } from './localSearchError.ts';
+import type { LocalChannel, LocalQuery, WorkerToPage } from './protocol.ts';
+import { readPageToWorker, readWorkerToPage } from './protocol.ts';
+import { serveLocalSearch } from './serveLocalSearch.ts';
+
+const DIST = fileURLToPath(new URL('../../../../../dist/@naad/', import.meta.url));
+const CORPUS = `${DIST}gurbani-corpus`;
+const SEARCH = `${DIST}gurbani-search`;
+
+const readManifest = async (directory: string) =>
+  parseManifest(await readFile(`${directory}/manifest.json`, 'utf8'));
+
+/** Packs as a device keeps them: bytes by name. */
+async function keptPacks(change: (name: string, bytes: Uint8Array) => Uint8Array = (_, bytes) => bytes) {
+  const [corpus, search] = await Promise.all([readManifest(CORPUS), readManifest(SEARCH)]);
+  const pathOf = new Map<string, string>();
+  const note = (directory: string) => (pack: PackFile) => pathOf.set(pack.name, `${directory}/${pack.file}`);
+  corpus.packs.forEach(note(CORPUS));
+  search.packs.forEach(note(SEARCH));
+  const loaded: string[] = [];
+  const packs: LocalPacks = {
+    corpus,
+    async load(name) {
+      const path = pathOf.get(name);
+      if (path === undefined) throw new LocalSearchError('packsMissing');
+      loaded.push(name);
+      return change(name, new Uint8Array(await readFile(path)));
+    },
+  };
+  return { packs, loaded };
+}
+
+/** A line between page and worker on which what is said is copied, as between threads, and comes later. */
+function makeLine(): { page: LocalChannel; worker: LocalChannel; said: unknown[] } {
+  const said: unknown[] = [];
+  const ends = [0, 1].map(() => ({ take: (_: unknown): void => undefined }));
+  const end = (mine: number, other: number): LocalChannel => ({
+    send(message) {
+      if (mine === 1) said.push(message);
+      setTimeout(() => ends[other]?.take(structuredClone(message)), 0);
+    },
+    receive(take) {
+      const own = ends[mine];
+      if (own) own.take = take;
+    },
+  });
+  return { page: end(0, 1), worker: end(1, 0), said };
+}
+
+const query = (kind: SearchKind, text: string, more: Partial<LocalQuery> = {}): LocalQuery => ({
+  kind,
+  text,
+  filter: {},
+  limit: 20,
+  ...more,
+});
+
+const EXAMPLES: Readonly<Record<SearchKind, string>> = {
+  firstLetters: 'DDrgj',
+  firstLettersAnywhere: 'ਧਰਗਜ',
+  gurmukhiWord: 'ਰਾਮਦਾਸ ਗੁਰੁ',
+  englishWord: 'blessed is Guru',
+  romanized: 'dhan dhan ramdas gur',
+  ang: '917',
+  mainLetters: 'ਧਨ ਧਨ',
+  romanizedFirstLetters: 'ddrgj',
+};
+
+describe('searching in a worker', () => {
+  let server: SearchEngine;
+  let corpus: Awaited<ReturnType<typeof loadCorpus>>;
+  beforeAll(async () => {
+    corpus = await loadCorpus(CORPUS);
+    server = await loadSearchEngine(SEARCH, corpus);
+  });
+
+  async function startWorker(kept = keptPacks()) {
+    const { packs, loaded } = await kept;
+    const { page, worker, said } = makeLine();
+    serveLocalSearch(worker, () => Promise.resolve(packs));
+    return { local: createLocalSearch(page), loaded, said, page };
+  }
+
+  it('finds what the server finds, for the same reasons, from the packs of that kind alone', async () => {
+    for (const kind of SEARCH_KINDS) {
+      const { local, loaded } = await startWorker();
+      const found = await local.search(query(kind, EXAMPLES[kind]));
+      const expected = server.search({ kind, text: EXAMPLES[kind] }, { offset: 0, limit: 20 });
+      expect(found.total, kind).toBe(expected.total);
+      expect(found.verses.length, kind).toBeGreaterThan(0);
+      expect(found.verses.map(({ id, unicode, matches }) => ({ id, unicode, matches }))).toEqual(
+        expected.hits.map(({ line, reasons }) => ({
+          id: corpus.line(line).verseId,
+          unicode: corpus.unicode(line),
+          matches: reasons,
+        })),
+      );
+      expect(loaded.toSorted(), kind).toEqual([...packsOfKind(kind)].toSorted());
+    }
+  });
+
+  it('says with each line where it is, and in which words it was found', async () => {
+    const { local } = await startWorker();
+    const english = await local.search(query('englishWord', EXAMPLES.englishWord, { limit: 1 }));
+    const [verse] = english.verses;
+    const line = corpus.lineIndexOf(verse?.id ?? expect.unreachable()) ?? expect.unreachable();
+    expect(verse?.shabadId).toBe(corpus.shabad(corpus.line(line).shabadIndex).id);
+    expect(verse?.translations[0]?.text).toMatch(/blessed is (the )?guru/i);
+    expect(verse?.translations[0]?.lang).toBe('en');
+    expect(english.translators.map(({ key }) => key)).toContain(verse?.translations[0]?.key);
+    const [spoken] = (await local.search(query('romanized', EXAMPLES.romanized))).verses;
+    expect(spoken?.transliteration).toMatch(/^dha\(n\)n dha\(n\)n raamadhaas/);
+    const [written] = (await local.search(query('firstLetters', EXAMPLES.firstLetters))).verses;
+    expect([written?.transliteration, written?.translations]).toEqual([null, []]);
+  });
+
+  it('keeps to the filter and the number of lines asked for', async () => {
+    const { local } = await startWorker();
+    const filter = { source: 'D', writer: null, raag: null, ang: null } as const;
+    const found = await local.search(query('firstLettersAnywhere', 'ਸਨ', { filter, limit: 3 }));
+    const expected = server.search(
+      { kind: 'firstLettersAnywhere', text: 'ਸਨ', filter },
+      { offset: 0, limit: 3 },
+    );
+    expect(found.total).toBe(expected.total);
+    expect(found.verses).toHaveLength(3);
+  });
+
+  it('opens a kind once, before it is asked for', async () => {
+    const { local, loaded } = await startWorker();
+    await local.prepare('firstLetters');
+    const before = loaded.length;
+    await local.search(query('firstLettersAnywhere', 'DDr'));
+    expect(loaded).toHaveLength(before);
+    await local.search(query('mainLetters', 'ਧਨ'));
+    expect(loaded.slice(before).toSorted()).toEqual(['gurmukhi', 'main', 'main-joined']);
+  });
+
+  it('does not answer what nobody waits for any more', async () => {
+    const { local, said } = await startWorker();
+    const older = new AbortController();
+    const newer = new AbortController();
+    const given = [
+      local.search(query('firstLetters', 'DD'), older.signal),
+      local.search(query('firstLetters', 'DDr'), newer.signal),
+      local.search(query('firstLetters', 'DDrg')),
+    ] as const;
+    older.abort(new Error('typed on'));
+    newer.abort(new Error('typed on again'));
+    await expect(given[0]).rejects.toThrow('typed on');
+    await expect(given[1]).rejects.toThrow('typed on again');
+    expect((await given[2]).verses.length).toBeGreaterThan(0);
+    expect((said as WorkerToPage[]).map(({ type, id }) => [type, id])).toEqual([['found', 3]]);
+    await expect(local.search(query('firstLetters', 'DD'), older.signal)).rejects.toThrow('typed on');
+  });
+
+  it.each([
+    ['cut short', (bytes: Uint8Array) => bytes.slice(0, 1000)],
+    ['no pack', () => new Uint8Array(64)],
+  ])('says that packs are broken where one is %s, and tries again', async (_, spoil) => {
+    let isSpoiled = true;
+    const { local } = await startWorker(
+      keptPacks((name, bytes) => (isSpoiled && name === 'letters' ? spoil(bytes) : bytes)),
+    );
+    await expect(local.search(query('firstLetters', 'DDr'))).rejects.toMatchObject({ id: 'packsBroken' });
+    isSpoiled = false;
+    expect((await local.search(query('firstLetters', 'DDr'))).total).toBeGreaterThan(0);
+  });
+
+  it('says that packs are missing, or what kept it from looking', async () => {
+    const { packs } = await keptPacks();
+    const without: LocalPacks = {
+      ...packs,
+      load: (name) =>
+        name === 'sound' ? Promise.reject(new LocalSearchError('packsMissing')) : packs.load(name),
+    };
+    const { page, worker } = makeLine();
+    serveLocalSearch(worker, () => Promise.resolve(without));
+    const local = createLocalSearch(page);
+    await expect(local.search(query('romanized', 'dhan'))).rejects.toMatchObject({ id: 'packsMissing' });
+    expect((await local.search(query('firstLetters', 'DDr'))).total).toBeGreaterThan(0);
+
+    const other = makeLine();
+    serveLocalSearch(other.worker, () => Promise.reject(new TypeError('a fault')));
+    await expect(createLocalSearch(other.page).search(query('ang', '1'))).rejects.toMatchObject({
+      id: 'internal',
+    });
+  });
+
+  it('ends for everyone when it is stopped, or no longer understood', async () => {
+    const { local } = await startWorker();
+    const asked = local.search(query('firstLetters', 'DDr'));
+    local.stop();
+    await expect(asked).rejects.toMatchObject({ id: 'stopped' });
+    await expect(local.prepare('ang')).rejects.toMatchObject({ id: 'stopped' });
+
+    const { page, worker } = makeLine();
+    const waiting = createLocalSearch(page).search(query('firstLetters', 'DDr'));
+    worker.send({ type: 'greeting' });
+    await expect(waiting).rejects.toMatchObject({ id: 'badMessage' });
+  });
+
+  it('tells a page of another build that it is not understood', async () => {
+    const { page } = await startWorker();
+    const answered = new Promise((resolve) => page.receive(resolve));
+    page.send({ type: 'search', id: 1, words: 'DDr' });
+    expect(await answered).toEqual({ type: 'failed', id: null, error: 'badMessage' });
+  });
+});
+
+describe('the protocol', () => {
+  const asked = { type: 'search', id: 1, query: query('firstLetters', 'DDr') };
+
+  it('takes what it knows', () => {
+    expect(readPageToWorker(asked)).toMatchObject(asked);
+    expect(readPageToWorker({ type: 'cancel', id: 0 })).toEqual({ type: 'cancel', id: 0 });
+    expect(readWorkerToPage({ type: 'prepared', id: 2 })).toEqual({ type: 'prepared', id: 2 });
+  });
+
+  it.each([
+    null,
+    'search',
+    [],
+    {},
+    { ...asked, id: -1 },
+    { ...asked, id: '1' },
+    { ...asked, type: 'find' },
+    { ...asked, query: null },
+    { ...asked, query: { ...asked.query, kind: 'toString' } },
+    { ...asked, query: { ...asked.query, text: 1 } },
+    { ...asked, query: { ...asked.query, text: 'a'.repeat(10_001) } },
+    { ...asked, query: { ...asked.query, limit: 0 } },
+    { ...asked, query: { ...asked.query, limit: 1e9 } },
+    { ...asked, query: { ...asked.query, filter: { source: 'Z' } } },
+    { ...asked, query: { ...asked.query, filter: { writer: 'all' } } },
+    { type: 'prepare', id: 1, kind: 'everything' },
+  ])('refuses %j from a page', (message) => {
+    expect(readPageToWorker(message)).toBeNull();
+  });
+
+  const results = { total: 0, verses: [], translators: [] };
+  const verse = {
+    id: 1,
+    shabadId: 1,
+    unicode: 'ਸਤਿ',
+    translations: [],
+    transliteration: null,
+    matches: [{ how: 'exact', words: [0] }],
+  };
+
+  it('takes results', () => {
+    const message = { type: 'found', id: 1, results: { ...results, total: 1, verses: [verse] } };
+    expect(readWorkerToPage(message)).toEqual(message);
+  });
+
+  it.each([
+    { type: 'found', id: 1 },
+    { type: 'found', id: null, results },
+    { type: 'found', id: 1, results: { ...results, total: -1 } },
+    { type: 'found', id: 1, results: { ...results, verses: [{ ...verse, unicode: null }] } },
+    { type: 'found', id: 1, results: { ...results, verses: [{ ...verse, matches: [{ how: 'exact' }] }] } },
+    { type: 'found', id: 1, results: { ...results, verses: [{ ...verse, translations: [{ key: 'x' }] }] } },
+    { type: 'found', id: 1, results: { ...results, translators: [null] } },
+    { type: 'failed', id: 1, error: 'toString' },
+    { type: 'failed', id: 'x', error: 'internal' },
+    { type: 'prepared' },
+    undefined,
+  ])('refuses %j from a worker', (message) => {
+    expect(readWorkerToPage(message)).toBeNull();
+  });
+});
