@@ -1,4 +1,4 @@
-import type { AngPage, Doodle, FoundVerse, Shabad, SourceState, Writer } from '@naad/api-client';
+import type { AngPage, Doodle, FoundVerse, NearbyQuery, Shabad, SourceState, Writer } from '@naad/api-client';
 import type { SourceId, VerseId } from '@naad/gurbani-corpus';
 import type { SearchType } from '@naad/api-contract';
 import type { ArticleContent } from '../features/article/articleContent.ts';
@@ -100,17 +100,10 @@ export interface Credit {
   readonly translator: string;
 }
 
-/** A query like one that found nothing, which does find something. */
-export interface NearQuery {
-  readonly query: string;
-  readonly type: SearchType;
-  readonly total: number;
-}
-
 /** Pages that say why there is nothing to read (specification, section 8). */
 export type Message =
   | { readonly id: 'emptyQuery' }
-  | { readonly id: 'noResults'; readonly nearby?: readonly NearQuery[] }
+  | { readonly id: 'noResults'; readonly nearby?: readonly NearbyQuery[] }
   | { readonly id: 'typeUnavailable'; readonly type: SearchType }
   | { readonly id: 'shabadNotFound'; readonly asked: string }
   | {

@@ -4,8 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { editDraft, type GurmukhiDraft, startDraft } from './gurmukhiDraft.ts';
 import { matchedWords } from './matchedWords.ts';
 import { queryProblem } from './queryProblem.ts';
-import { DEFAULT_CHOICE, foundHref, parseOffset, parseSearchChoice, searchHref } from './searchChoice.ts';
-import { SEARCH_TYPES } from '@naad/api-contract';
+import {
+  DEFAULT_CHOICE,
+  foundHref,
+  parseFoundWords,
+  parseOffset,
+  parseSearchChoice,
+  searchHref,
+} from './searchChoice.ts';
+import { type MatchReason, SEARCH_TYPES } from '@naad/api-contract';
 import { refusedLetters } from './refusedLetters.ts';
 import { beginningChoice, keptChoice } from './rememberedChoice.ts';
 import { ALL_TYPES, keyboardOf, OFFERED_TYPES, searchExamples } from './searchTypes.ts';
@@ -55,6 +62,20 @@ describe('the choice in an address', () => {
     expect(foundHref(choice, { shabadId: 1, id })).toMatch(/autoDetectGurmukhi=true$/);
   });
 
+  it('says which words of a line were found, and nothing of those of a translation', () => {
+    const id = parseVerseId(12) ?? expect.unreachable();
+    const wordsIn = (matches: readonly MatchReason[]) =>
+      parseFoundWords(
+        new URL(foundHref(DEFAULT_CHOICE, { shabadId: 1, id, matches }), 'http://naad').searchParams,
+      );
+    const translated = { how: 'translation', translator: 'en.ms', by: 'exact', words: [7] } as const;
+    expect(wordsIn([{ how: 'exact', words: [0, 12] }, { how: 'typo', words: [3] }, translated])).toEqual([
+      0, 12, 3,
+    ]);
+    expect(wordsIn([translated])).toEqual([]);
+    expect(parseFoundWords(new URLSearchParams('words=x..1e9'))).toEqual([1, 9]);
+  });
+
   it('goes to the page for a number (behaviour 4)', () => {
     expect(searchHref({ ...DEFAULT_CHOICE, type: 5, query: '123', source: 'D' })).toBe(
       '/ang?ang=123&source=D',
@@ -77,9 +98,8 @@ describe('the search types', () => {
     expect(ALL_TYPES.map(({ type }) => type)).toEqual(ORDER);
   });
 
-  it('are offered in that order as far as they are answered', () => {
-    const offered = OFFERED_TYPES.map(({ type }) => type);
-    expect(offered).toEqual(ORDER.filter((type) => type < 8));
+  it('are all answered, and offered in that order', () => {
+    expect(OFFERED_TYPES.map(({ type }) => type)).toEqual(ORDER);
   });
 
   it.each(ALL_TYPES)('have an example that can be sent: $example', ({ type, example }) => {
@@ -152,10 +172,11 @@ describe('what a form begins with (behaviour 22)', () => {
   });
 
   it('is nothing that cannot be had any more', () => {
-    expect(begin({ types: OFFERED_TYPES, kept: { ...kept, searchType: 8 } })).toEqual(DEFAULT_CHOICE);
+    const types = ALL_TYPES.filter(({ type }) => type < 8);
+    expect(begin({ types, kept: { ...kept, searchType: 8 } })).toEqual(DEFAULT_CHOICE);
     expect(begin({ kept: { ...kept, searchSource: 'Z' } })).toMatchObject({ source: null });
     const asked = { ...DEFAULT_CHOICE, query: 'ਧਧ', type: 8 } as const;
-    expect(begin({ types: OFFERED_TYPES, asked })).toEqual({ ...asked, type: 0 });
+    expect(begin({ types, asked })).toEqual({ ...asked, type: 0 });
   });
 
   it('is kept as it was chosen; the compact form keeps what it shows', () => {

@@ -23,6 +23,8 @@ const ANSWERED: readonly SearchType[] = [
   SEARCH_TYPES.ang,
   SEARCH_TYPES.mainLetters,
   SEARCH_TYPES.romanizedFirstLettersAnywhere,
+  SEARCH_TYPES.autoDetect,
+  SEARCH_TYPES.askAQuestion,
 ];
 
 /** Every type there is, in the order in which they are offered (behaviour 1.2 and 12). */

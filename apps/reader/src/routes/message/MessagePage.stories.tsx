@@ -36,9 +36,9 @@ export const NoResults = of({ id: 'noResults' });
 export const NearQueries = of({
   id: 'noResults',
   nearby: [
-    { query: 'ਸਸਸਸ', type: 0, total: 3 },
-    { query: 'ਸਸਸਸਸ', type: 1, total: 1 },
-    { query: 'true guru', type: 3, total: 1204 },
+    { query: 'ਸਸਸਸ', type: 0, source: null, writer: null, total: 3 },
+    { query: 'ਸਸਸਸਸ', type: 1, source: null, writer: null, total: 1 },
+    { query: 'true guru', type: 3, source: 'G', writer: 1, total: 1204 },
   ],
 });
 export const TypeUnavailable = of({ id: 'typeUnavailable', type: 8 });

@@ -25,7 +25,9 @@ export async function loadSearch(context: RouteContext): Promise<RouteResult> {
     { ...choice, page: parseOffset(url.searchParams) },
     await defaultCompanions(api),
   );
-  if (page.total === 0) return messagePage(i18n, { id: 'noResults', nearby: [] }, { choice, options });
+  if (page.total === 0) {
+    return messagePage(i18n, { id: 'noResults', nearby: page.nearby }, { choice, options });
+  }
   const [first] = page.verses;
   // The total, not the rows of this page: a last page with one row is still a list (behaviour 38).
   if (page.total === 1 && first) {
@@ -42,7 +44,7 @@ export async function loadSearch(context: RouteContext): Promise<RouteResult> {
       total: page.total,
       offset: page.page,
       pageCount: page.pageCount,
-      searchedAs: [],
+      searchedAs: page.searchedAs,
       verses: page.verses,
       credits: await creditsOf(api, page.verses),
     },

@@ -1,0 +1,64 @@
+import type { ApiClient, SearchPage } from '@naad/api-client';
+import { describe, expect, it } from 'vitest';
+import { english } from '../../testing/english.ts';
+import { contentOf, STORY_PAGES } from '../../testing/storyPages.ts';
+import { loadSearch } from './loadSearch.ts';
+
+const content = contentOf(STORY_PAGES.searchFirstLetters, 'search');
+const [first = expect.unreachable(), second = expect.unreachable()] = content.verses;
+
+const whole: SearchPage = {
+  total: 41,
+  page: 3,
+  pageCount: 3,
+  verses: [first],
+  searchedAs: [],
+  nearby: [],
+};
+
+function load(query: string, page: Partial<SearchPage> = {}) {
+  const api = {
+    getCapabilities: () =>
+      Promise.resolve({ searchTypes: [], sources: [], translators: [], hasDoodle: false }),
+    getWriters: () => Promise.resolve([]),
+    search: () => Promise.resolve({ ...whole, ...page }),
+  } as Partial<ApiClient> as ApiClient;
+  const url = new URL(`http://naad.test/search?${query}`);
+  return Promise.resolve(loadSearch({ url, api, language: 'en', i18n: english }));
+}
+
+describe('a search', () => {
+  it('with exactly one result leads to its shabad, the line highlighted and its words marked (behaviour 38)', async () => {
+    const verse = { ...first, matches: [{ how: 'exact', words: [0, 1, 2] }] as const };
+    expect(await load('q=DDr&type=0', { total: 1, pageCount: 1, page: 1, verses: [verse] })).toEqual({
+      kind: 'redirect',
+      to: `/shabad?id=${String(first.shabadId)}&q=DDr&type=0&source=all&highlight=${String(first.id)}&words=0.1.2`,
+      isCacheable: true,
+    });
+  });
+
+  it('whose last page holds one row is still a list', async () => {
+    expect(await load('q=DDr&type=0&offset=3')).toMatchObject({
+      kind: 'page',
+      content: { page: 'search', total: 41, verses: [first] },
+    });
+  });
+
+  it('that finds nothing names queries near to it (behaviour 39)', async () => {
+    const nearby = [{ query: 'ਧਧ', type: 1, source: null, writer: null, total: 4 }] as const;
+    expect(await load('q=DDrg&type=0', { total: 0, verses: [], nearby })).toMatchObject({
+      status: 200,
+      content: { message: { id: 'noResults', nearby }, choice: { query: 'DDrg' } },
+    });
+  });
+
+  it('for nothing is an empty query (behaviour 40)', async () => {
+    expect(await load('q=%20&type=0')).toMatchObject({ content: { message: { id: 'emptyQuery' } } });
+  });
+
+  it('of auto-detect says what the text was taken for', async () => {
+    expect(await load('q=x&type=8', { verses: [first, second], searchedAs: [3, 4] })).toMatchObject({
+      content: { choice: { type: 8 }, searchedAs: [3, 4] },
+    });
+  });
+});
