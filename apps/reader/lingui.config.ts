@@ -12,6 +12,7 @@ const LOADED_LATER = [
   '<rootDir>/src/features/{article,home,display-settings,shortcuts,gurmukhi-keyboard}/**',
   '<rootDir>/src/features/multi-view/MultiViewPanel/**',
   '<rootDir>/src/features/search/Examples.tsx',
+  '<rootDir>/src/features/search/{SearchResult,preview,suggestions}/**',
 ];
 
 /** Which languages the interface speaks, and which of its texts travel together. */

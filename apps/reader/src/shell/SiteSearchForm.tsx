@@ -6,9 +6,12 @@ import {
 } from '@naad/settings-state';
 import { loadGurmukhiKeyboard } from '../features/gurmukhi-keyboard/loadGurmukhiKeyboard.ts';
 import { SearchForm, type SearchFormProps } from '../features/search/SearchForm/SearchForm.tsx';
+import { loadSiteSuggestions } from './loadSiteSuggestions.ts';
 
-/** The search form with its keyboard, which begins with what the visitor chose the last time. */
-export function SiteSearchForm(props: Omit<SearchFormProps, 'kept' | 'onKeep' | 'loadKeyboard'>) {
+/** The search form with its keyboard and its suggestions, which begins with what the visitor chose the last time. */
+export function SiteSearchForm(
+  props: Omit<SearchFormProps, 'kept' | 'onKeep' | 'loadKeyboard' | 'loadSuggestions'>,
+) {
   const kept = useSettingsSelector(selectPreferences);
   const dispatch = useSettingsDispatch();
   return (
@@ -17,6 +20,7 @@ export function SiteSearchForm(props: Omit<SearchFormProps, 'kept' | 'onKeep' | 
       kept={kept}
       onKeep={(search) => dispatch(searchChosen(search))}
       loadKeyboard={loadGurmukhiKeyboard}
+      loadSuggestions={loadSiteSuggestions}
     />
   );
 }

@@ -8,6 +8,7 @@ import styles from './SearchForm.module.css';
 import { useCaret } from './useCaret.ts';
 import { type LoadKeyboard, useKeyboard } from './useKeyboard.ts';
 import type { SearchFormState } from './useSearchForm.ts';
+import { type LoadSuggestions, useSuggestions } from './useSuggestions.ts';
 import { useTypedExample } from './useTypedExample.ts';
 
 export interface SearchFieldProps {
@@ -16,12 +17,13 @@ export interface SearchFieldProps {
   isLead: boolean;
   /** The Gurmukhi keyboard of the page. */
   loadKeyboard: LoadKeyboard | undefined;
+  loadSuggestions: LoadSuggestions | undefined;
   /** What speaks instead of typing. */
   voice: ReactNode;
 }
 
 /** The field with its buttons. Gurmukhi is shown as Gurmukhi, whichever keys it is typed with. */
-export function SearchField({ form, isLead, loadKeyboard, voice }: SearchFieldProps) {
+export function SearchField({ form, isLead, loadKeyboard, loadSuggestions, voice }: SearchFieldProps) {
   const { t, i18n } = useLingui();
   const isInteractive = useIsInteractive();
   const input = useRef<HTMLInputElement>(null);
@@ -36,6 +38,7 @@ export function SearchField({ form, isLead, loadKeyboard, voice }: SearchFieldPr
   const keyboardView = layout && keyboard.view;
   const examples = searchExamples(type, form.isGurmukhi);
   const typed = useTypedExample(isLead && isEmpty);
+  const suggestions = useSuggestions(loadSuggestions, query);
   const lang = form.isGurmukhi ? 'pa-Guru' : undefined;
   const toolCount = [isInteractive && !isEmpty, voice, layout].filter(Boolean).length;
 
@@ -118,6 +121,9 @@ export function SearchField({ form, isLead, loadKeyboard, voice }: SearchFieldPr
             }}
           />
         </div>
+      )}
+      {suggestions && (
+        <suggestions.View choice={form.choice} field={input} isBelowKeyboard={keyboardView !== null} />
       )}
       <Button
         type="submit"

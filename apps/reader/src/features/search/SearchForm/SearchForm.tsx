@@ -13,6 +13,7 @@ import styles from './SearchForm.module.css';
 import { SearchField } from './SearchField.tsx';
 import type { LoadKeyboard } from './useKeyboard.ts';
 import { useSearchForm } from './useSearchForm.ts';
+import type { LoadSuggestions } from './useSuggestions.ts';
 
 export interface SearchFormProps {
   /** What the form starts with; give it a new `key` for another. */
@@ -27,6 +28,8 @@ export interface SearchFormProps {
   onKeep?: (kept: SearchPreferences) => void;
   /** Brings the Gurmukhi keyboard; without it there is none. */
   loadKeyboard?: LoadKeyboard;
+  /** Brings what shows suggestions while one types; without it there are none. */
+  loadSuggestions?: LoadSuggestions;
   /** Which types there are to choose from; those that are answered where it is left out. */
   types?: readonly SearchTypeInfo[];
   /** The button for searching by voice, where there is one. */
@@ -35,7 +38,7 @@ export interface SearchFormProps {
 
 /** The search form: a plain GET form, which goes without loading a new document where it can. */
 export function SearchForm(props: SearchFormProps) {
-  const { initial: asked, options, place, onGo, kept, onKeep, loadKeyboard, voice } = props;
+  const { initial: asked, options, place, onGo, kept, onKeep, loadKeyboard, loadSuggestions, voice } = props;
   const offered = props.types ?? OFFERED_TYPES;
   const { t, i18n } = useLingui();
   const size = options ? 'full' : 'compact';
@@ -63,7 +66,13 @@ export function SearchForm(props: SearchFormProps) {
         form.submit();
       }}
     >
-      <SearchField form={form} isLead={place === 'page'} loadKeyboard={loadKeyboard} voice={voice} />
+      <SearchField
+        form={form}
+        isLead={place === 'page'}
+        loadKeyboard={loadKeyboard}
+        loadSuggestions={loadSuggestions}
+        voice={voice}
+      />
       <div className={styles['choices']} data-ang={type === SEARCH_TYPES.ang || undefined}>
         <Select
           label={t`Search Type`}

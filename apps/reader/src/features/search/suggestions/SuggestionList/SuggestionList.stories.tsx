@@ -1,0 +1,70 @@
+import { IconButton, PlusIcon } from '@naad/ui-kit';
+import type { StoryPlay } from '../../../../testing/storyPlay.ts';
+import { DEFAULT_CHOICE } from '../../searchChoice.ts';
+import { FormWithSuggestions, type FormWithSuggestionsProps } from '../testing/FormWithSuggestions.tsx';
+import { BY_LETTERS, BY_TRANSLATION, NOTHING } from '../testing/storySuggestions.ts';
+import type { Suggestions, SuggestionSource } from '../suggestions.ts';
+
+const answering = (suggestions: Suggestions): SuggestionSource => ({
+  waitMs: () => 0,
+  ask: () => Promise.resolve(suggestions),
+});
+
+/** Types the last letter of a query, and waits for what is found. */
+const typing =
+  (letter: string, found: 'list' | 'status') =>
+  async ({ canvas, userEvent }: StoryPlay) => {
+    await userEvent.type(canvas.getByRole('searchbox'), letter);
+    if (found === 'list') await canvas.findByRole('list', { name: 'Search Suggestions' });
+    else await canvas.findByText(/\.$/, { selector: '[data-drawn]' });
+  };
+
+const meta = {
+  title: 'Reader/Suggestions',
+  component: FormWithSuggestions,
+  args: {
+    initial: { ...BY_LETTERS.choice, query: 'ਧਧ' },
+    options: null,
+    place: 'page',
+    onGo: () => undefined,
+    source: answering(BY_LETTERS.suggestions),
+    actionsFor: () => (
+      <IconButton label="Add to multi-view">
+        <PlusIcon />
+      </IconButton>
+    ),
+  } satisfies FormWithSuggestionsProps,
+  play: typing('ਰ', 'list'),
+  // What lies over the page has a page to lie over.
+  decorators: [(Story: () => React.ReactNode) => <div style={{ minBlockSize: '40rem' }}>{Story()}</div>],
+};
+export default meta;
+
+const phone = { viewport: { value: 'phone', isRotated: false } };
+const translation: Partial<FormWithSuggestionsProps> = {
+  initial: { ...BY_TRANSLATION.choice, query: 'blessed is Gur' },
+  source: answering(BY_TRANSLATION.suggestions),
+};
+
+export const Lines = {};
+export const LinesOnPhone = { globals: phone };
+export const Translations = { args: translation, play: typing('u', 'list') };
+export const TranslationsOnPhone = { ...Translations, globals: phone };
+export const FirstFocused = {
+  play: async (story: StoryPlay) => {
+    await typing('ਰ', 'list')(story);
+    await story.userEvent.keyboard('{ArrowDown}');
+  },
+};
+export const NothingFound = {
+  args: { source: answering(NOTHING) } satisfies Partial<FormWithSuggestionsProps>,
+  play: typing('ਰ', 'status'),
+};
+export const Failed = {
+  args: {
+    initial: { ...DEFAULT_CHOICE, query: 'ਧਧ' },
+    source: { waitMs: () => 0, ask: () => Promise.reject(new Error('No connection.')) },
+  } satisfies Partial<FormWithSuggestionsProps>,
+  play: typing('ਰ', 'status'),
+};
+export const RightToLeft = { globals: { language: 'pa-Arab', direction: 'rtl' } };

@@ -1,0 +1,389 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { InEnglish } from '../../../../testing/InEnglish.tsx';
+import { foundHref, type SearchChoice, searchHref } from '../../searchChoice.ts';
+import type { Suggestions, SuggestionSource } from '../suggestions.ts';
+import { FormWithSuggestions, type FormWithSuggestionsProps } from '../testing/FormWithSuggestions.tsx';
+import { BY_LETTERS, BY_TRANSLATION, NOTHING } from '../testing/storySuggestions.ts';
+
+const LETTERS = { ...BY_LETTERS.choice, query: 'ਧਧ' };
+const [FIRST, SECOND] = BY_LETTERS.suggestions.verses;
+if (!FIRST || !SECOND) throw new Error('There are two lines at least.');
+const TWO: Suggestions = { ...BY_LETTERS.suggestions, verses: [FIRST, SECOND] };
+
+/** A form whose questions are answered when the test says so, at once unless it holds them. */
+function open(props: Partial<FormWithSuggestionsProps> = {}, answer: Suggestions | 'held' = TWO) {
+  const questions: { choice: SearchChoice; give: (found: Suggestions) => void; fail: () => void }[] = [];
+  const source: SuggestionSource = {
+    waitMs: () => 0,
+    ask: (choice) =>
+      answer === 'held'
+        ? new Promise((resolve, reject) => {
+            questions.push({ choice, give: resolve, fail: () => reject(new Error('No connection.')) });
+          })
+        : Promise.resolve(answer),
+  };
+  const handleGo = vi.fn();
+  const draw = (more: Partial<FormWithSuggestionsProps> = {}) => (
+    <FormWithSuggestions
+      initial={LETTERS}
+      options={null}
+      place="bar"
+      onGo={handleGo}
+      source={source}
+      actionsFor={(suggestion) => <button type="button">Add {suggestion.id}</button>}
+      {...props}
+      {...more}
+    >
+      <button type="button">Elsewhere</button>
+      <dialog open>
+        <button type="button">Beside</button>
+      </dialog>
+    </FormWithSuggestions>
+  );
+  const { rerender } = render(draw(), { wrapper: InEnglish });
+  return {
+    handleGo,
+    asked: () => questions.map(({ choice: { query } }) => query),
+    question(place: number) {
+      const question = questions[place];
+      if (!question) throw new Error('That was not asked.');
+      return question;
+    },
+    redraw(more: Partial<FormWithSuggestionsProps>) {
+      rerender(draw(more));
+    },
+  };
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('searchbox');
+const list = () => screen.findByRole('list', { name: 'Search Suggestions' });
+const shownList = () => screen.queryByRole('list', { name: 'Search Suggestions' });
+const links = async () => Array.from((await list()).querySelectorAll('a'));
+const focused = () => document.activeElement;
+const says = (text: string) =>
+  waitFor(() => {
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(text);
+  });
+const type = (text: string) => userEvent.type(field(), text);
+const press = (keys: string) => userEvent.keyboard(keys);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('suggestions', () => {
+  it('are not there before somebody types', async () => {
+    const { asked } = open({}, 'held');
+    await userEvent.click(field());
+    expect(screen.getAllByRole('status')).toHaveLength(1);
+    expect(asked()).toEqual([]);
+    expect(shownList()).toBeNull();
+  });
+
+  it('lead to the shabad with the search and the line, and to all results (behaviour 31, 32)', async () => {
+    open();
+    await type('ਰ');
+    const shown = await links();
+    const choice = { ...LETTERS, query: 'ਧਧਰ' };
+    expect(shown.map((link) => link.getAttribute('href'))).toEqual([
+      foundHref(choice, FIRST),
+      foundHref(choice, SECOND),
+      searchHref(choice),
+    ]);
+    expect(shown.at(-1)?.textContent).toBe('Show full results');
+    expect(shown[0]?.textContent.trim()).toBe(FIRST.unicode);
+    await says('2 suggestions');
+  });
+
+  it('do not lead to results that are on this page already (behaviour 31)', async () => {
+    open({ here: searchHref({ ...LETTERS, query: 'ਧਧਰ' }) });
+    await type('ਰ');
+    expect(await links()).toHaveLength(2);
+  });
+
+  it('mark the words that match, and in a translation say by whom it is (behaviour 36)', async () => {
+    open({ initial: { ...BY_TRANSLATION.choice, query: 'blessed is Gur' } }, BY_TRANSLATION.suggestions);
+    await type('u');
+    const [first] = await links();
+    const marked = Array.from(first?.querySelectorAll('mark') ?? [], ({ textContent }) => textContent);
+    expect(marked.join(' ').toLowerCase()).toBe('blessed, blessed is guru');
+    const [english, gurmukhi] = Array.from(first?.querySelectorAll(':scope > [dir]') ?? []);
+    const [line] = BY_TRANSLATION.suggestions.verses;
+    expect(english?.textContent).toBe(line?.translations[0]?.text);
+    expect(english?.getAttribute('lang')).toBe('en');
+    expect(gurmukhi?.textContent).toBe(line?.unicode);
+    expect(first?.textContent).toContain('Translation: Dr. Sant Singh Khalsa');
+  });
+
+  it('say that nothing was found (behaviour 33)', async () => {
+    open({}, NOTHING);
+    await type('ਰ');
+    await says('No matched results.');
+    expect(shownList()).toBeNull();
+  });
+
+  it('are not asked for a text too short (behaviour 30), and end with what is no more to be asked', async () => {
+    const { asked } = open({ initial: { ...LETTERS, query: '' } }, 'held');
+    await type('ਧ');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(asked()).toEqual([]);
+    await type('ਧ');
+    await waitFor(() => {
+      expect(asked()).toEqual(['ਧਧ']);
+    });
+  });
+
+  it('go away when the text is cleared', async () => {
+    open();
+    await type('ਰ');
+    await list();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(shownList()).toBeNull();
+    await says('');
+  });
+
+  it('tell quietly of a failure, lose nothing, and go on with the next key', async () => {
+    const { question, asked } = open({}, 'held');
+    await type('ਰ');
+    await waitFor(() => {
+      expect(asked()).toHaveLength(1);
+    });
+    await act(async () => {
+      question(0).fail();
+      await Promise.resolve();
+    });
+    await says('Suggestions did not load. You can still search.');
+    expect(field().value).toBe('ਧਧਰ');
+    expect(focused()).toBe(field());
+    await type('ਗ');
+    await waitFor(() => {
+      expect(asked()).toHaveLength(2);
+    });
+    question(1).give(TWO);
+    expect(await links()).toHaveLength(3);
+  });
+
+  it('say so offline, and come with the connection', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { question, asked } = open({}, 'held');
+    await type('ਰ');
+    await waitFor(() => {
+      expect(asked()).toHaveLength(1);
+    });
+    question(0).fail();
+    await says('You are offline. Suggestions return with the connection.');
+    act(() => {
+      window.dispatchEvent(new Event('online'));
+    });
+    await waitFor(() => {
+      expect(asked()).toEqual(['ਧਧਰ', 'ਧਧਰ']);
+    });
+    question(1).give(TWO);
+    expect(await links()).toHaveLength(3);
+  });
+});
+
+describe('the keys of suggestions', () => {
+  it('go down into the list and through it, and up back to the field', async () => {
+    open();
+    await type('ਰ');
+    const [first, second, full] = await links();
+    await press('{ArrowDown}');
+    expect(focused()).toBe(first);
+    await press('{ArrowDown}');
+    expect(focused()).toBe(second);
+    await press('{ArrowDown}{ArrowDown}');
+    expect(focused()).toBe(full);
+    await press('{ArrowUp}{ArrowUp}');
+    expect(focused()).toBe(first);
+    await press('{ArrowUp}');
+    expect(focused()).toBe(field());
+    await press('{ArrowDown}{End}');
+    expect(focused()).toBe(full);
+    await press('{Home}');
+    expect(focused()).toBe(first);
+  });
+
+  it('open what has the focus with Enter (behaviour 32), which sends no form', async () => {
+    const { handleGo } = open();
+    const clicked = vi.fn((event: MouseEvent) => {
+      event.preventDefault();
+    });
+    document.addEventListener('click', clicked);
+    await type('ਰ');
+    const [first] = await links();
+    clicked.mockClear();
+    await press('{ArrowDown}{Enter}');
+    document.removeEventListener('click', clicked);
+    expect(clicked).toHaveBeenCalledTimes(1);
+    expect(clicked.mock.calls[0]?.[0].target).toBe(first);
+    expect(handleGo).not.toHaveBeenCalled();
+  });
+
+  it('write in the field, and reach no shortcut of the page', async () => {
+    const handleKey = vi.fn();
+    document.addEventListener('keydown', handleKey);
+    open();
+    await type('ਰ');
+    await list();
+    await press('{ArrowDown}');
+    handleKey.mockClear();
+    await press('g');
+    expect(focused()).toBe(field());
+    expect(field().value).toBe('ਧਧਰਗ');
+    await press('{ArrowDown}');
+    await list();
+    await press('{ArrowDown}{Backspace}');
+    document.removeEventListener('keydown', handleKey);
+    expect(focused()).toBe(field());
+    const heard = handleKey.mock.calls.map(([event]) => (event as KeyboardEvent).key);
+    expect(heard).not.toContain('g');
+  });
+
+  it('press the button of a row in place (behaviour 35), from which Down goes on', async () => {
+    const { handleGo } = open();
+    await type('ਰ');
+    const [, second] = await links();
+    await press('{ArrowDown}{Tab}');
+    expect(focused()?.textContent).toBe(`Add ${String(FIRST.id)}`);
+    await press(' {Enter}');
+    expect(focused()?.textContent).toBe(`Add ${String(FIRST.id)}`);
+    expect(field().value).toBe('ਧਧਰ');
+    expect(handleGo).not.toHaveBeenCalled();
+    await press('{ArrowDown}');
+    expect(focused()).toBe(second);
+  });
+
+  it('close with Escape, from the field and from the list, and the text stays', async () => {
+    const handleEscape = vi.fn((event: KeyboardEvent) => event.defaultPrevented);
+    open();
+    await type('ਰ');
+    await list();
+    document.addEventListener('keydown', handleEscape);
+    await press('{Escape}');
+    expect(shownList()).toBeNull();
+    await press('{ArrowDown}');
+    await list();
+    await press('{ArrowDown}');
+    handleEscape.mockClear();
+    await press('{Escape}');
+    document.removeEventListener('keydown', handleEscape);
+    expect(shownList()).toBeNull();
+    expect(focused()).toBe(field());
+    expect(field().value).toBe('ਧਧਰ');
+    // What else listens for Escape leaves its own things open.
+    expect(handleEscape).toHaveReturnedWith(true);
+  });
+
+  it('leave what is being composed to the input method', async () => {
+    open();
+    await type('ਰ');
+    await list();
+    const event = new KeyboardEvent('keydown', { key: 'ArrowDown', isComposing: true, cancelable: true });
+    field().dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
+    expect(focused()).toBe(field());
+  });
+});
+
+describe('the list', () => {
+  it('closes with a press or the focus elsewhere (behaviour 34), but not beside the page', async () => {
+    open();
+    await type('ਰ');
+    await list();
+    await userEvent.click(screen.getByRole('button', { name: 'Beside' }));
+    expect(shownList()).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    expect(shownList()).toBeNull();
+    await userEvent.click(field());
+    await list();
+    act(() => {
+      screen.getByRole('button', { name: 'Elsewhere' }).focus();
+    });
+    expect(shownList()).toBeNull();
+  });
+
+  it('closes when the form is sent, and does not open with an answer that comes after that', async () => {
+    const { handleGo, asked, question } = open({}, 'held');
+    await type('ਰ');
+    await waitFor(() => {
+      expect(asked()).toHaveLength(1);
+    });
+    await press('{Enter}');
+    expect(handleGo).toHaveBeenCalledTimes(1);
+    await act(async () => {
+      question(0).give(TWO);
+      await Promise.resolve();
+    });
+    expect(shownList()).toBeNull();
+    await press('ਗ');
+    await waitFor(() => {
+      expect(asked()).toHaveLength(2);
+    });
+    expect(shownList()).toBeNull();
+    question(1).give(TWO);
+    await list();
+  });
+
+  it('closes when one has gone elsewhere', async () => {
+    const { redraw } = open();
+    await type('ਰ');
+    await list();
+    redraw({ here: '/shabad?id=1' });
+    expect(shownList()).toBeNull();
+  });
+
+  it('shows what is found for the newest text, whichever answer comes last', async () => {
+    const { asked, question } = open({}, 'held');
+    await type('ਰ');
+    await waitFor(() => {
+      expect(asked()).toHaveLength(1);
+    });
+    await type('ਗ');
+    await waitFor(() => {
+      expect(asked()).toEqual(['ਧਧਰ', 'ਧਧਰਗ']);
+    });
+    await act(async () => {
+      question(1).give({ ...TWO, verses: [SECOND] });
+      await Promise.resolve();
+      question(0).give({ ...TWO, verses: [FIRST] });
+      await Promise.resolve();
+    });
+    expect((await links())[0]?.getAttribute('href')).toContain(`highlight=${String(SECOND.id)}`);
+    expect(await links()).toHaveLength(2);
+  });
+
+  it('leads on with the text that it is an answer to while a newer one is asked', async () => {
+    const { asked, question } = open({}, 'held');
+    await type('ਰ');
+    await waitFor(() => {
+      expect(asked()).toHaveLength(1);
+    });
+    question(0).give(TWO);
+    await list();
+    await type('ਗ');
+    expect((await links()).at(-1)?.getAttribute('href')).toBe(searchHref({ ...LETTERS, query: 'ਧਧਰ' }));
+  });
+
+  it('keeps the focus when an answer takes away the line that had it', async () => {
+    const { asked, question } = open({}, 'held');
+    await type('ਰ');
+    await waitFor(() => {
+      expect(asked()).toHaveLength(1);
+    });
+    question(0).give({ ...TWO, verses: [FIRST] });
+    await list();
+    await type('ਗ');
+    await press('{ArrowDown}');
+    await waitFor(() => {
+      expect(asked()).toHaveLength(2);
+    });
+    expect(focused()?.getAttribute('href')).toContain(`highlight=${String(FIRST.id)}`);
+    question(1).give({ ...TWO, verses: [SECOND] });
+    await waitFor(() => {
+      expect(focused()?.getAttribute('href')).toContain(`highlight=${String(SECOND.id)}`);
+    });
+  });
+});

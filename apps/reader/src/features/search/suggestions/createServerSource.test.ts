@@ -1,0 +1,78 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_CHOICE, type SearchChoice } from '../searchChoice.ts';
+import { createServerSource } from './createServerSource.ts';
+
+const NOTHING = {
+  resultsInfo: {
+    totalResults: 0,
+    pageResults: 0,
+    pages: { page: 0, resultsPerPage: 20, totalPages: 0 },
+  },
+  verses: [],
+};
+const CAPABILITIES = {
+  name: 'Naad',
+  version: '1.18.3',
+  corpus: { builtFrom: '', hash: '', updated: '', lines: 0, shabads: 0 },
+  transliterations: [],
+  visraamSources: [],
+  absent: {},
+  searchTypes: [0, 3],
+  sources: [],
+  translations: [{ key: 'en.ssk', language: 'en', translator: 'Dr. Sant Singh Khalsa', sources: ['G'] }],
+};
+
+/** Answers as the server does, and says what it was asked. */
+function serve(capabilities: object = CAPABILITIES) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url);
+    const body = url.includes('/search/') ? NOTHING : capabilities;
+    return Promise.resolve(new Response(JSON.stringify(body)));
+  });
+  return asked;
+}
+
+function ask(choice: Partial<SearchChoice>) {
+  const source = createServerSource('/api');
+  return source.ask({ ...DEFAULT_CHOICE, query: 'dd', ...choice }, new AbortController().signal);
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('suggestions of the server', () => {
+  it('wait 400 ms for the next key (behaviour 30)', () => {
+    expect(createServerSource('/api').waitMs(DEFAULT_CHOICE)).toBe(400);
+  });
+
+  it('are asked with all that was chosen, and nothing that is not shown', async () => {
+    const asked = serve();
+    await ask({ query: 'ਧਧ', source: 'G', writer: 4 });
+    expect(asked).toHaveLength(1);
+    const url = new URL(asked[0] ?? '', 'http://naad.invalid');
+    expect(decodeURIComponent(url.pathname)).toBe('/api/v2/search/ਧਧ');
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      searchtype: '0',
+      source: 'G',
+      writer: '4',
+      translations: '',
+      transliterations: '',
+    });
+  });
+
+  it('come with Latin letters where those were typed (behaviour 37)', async () => {
+    const asked = serve();
+    await ask({ type: 7 });
+    expect(new URL(asked[0] ?? '', 'http://naad.invalid').searchParams.get('transliterations')).toBe('en');
+  });
+
+  it('say by whom translations are (behaviour 36)', async () => {
+    serve();
+    const { translators } = await ask({ type: 3 });
+    expect(translators).toEqual([expect.objectContaining({ key: 'en.ssk', name: 'Dr. Sant Singh Khalsa' })]);
+    serve({});
+    expect(await ask({ type: 3 })).toEqual({ verses: [], translators: [] });
+  });
+});
