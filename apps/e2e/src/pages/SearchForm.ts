@@ -9,6 +9,13 @@ export class SearchForm {
   readonly writer: Locator;
   readonly submit: Locator;
   readonly clear: Locator;
+  readonly reset: Locator;
+  /** What is said of the text in the field. */
+  readonly hint: Locator;
+  /** English or Gurmukhi keys, in auto-detect. */
+  readonly scripts: Locator;
+  readonly keyboardToggle: Locator;
+  readonly keyboard: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -21,6 +28,19 @@ export class SearchForm {
     this.writer = form.getByLabel('Writer');
     this.submit = form.getByRole('button', { name: 'Search', exact: true });
     this.clear = form.getByRole('button', { name: 'Clear' });
+    this.reset = form.getByRole('button', { name: 'Reset' });
+    this.hint = form.locator('#search-hint');
+    this.scripts = form.getByRole('group', { name: 'Letters to type' });
+    this.keyboardToggle = form.getByRole('button', { name: 'Gurmukhi keyboard' });
+    this.keyboard = form.getByRole('group', { name: 'Gurmukhi keyboard' });
+  }
+
+  /** The key with a letter. */
+  key(letter: string): Locator {
+    return this.keyboard
+      .locator('[data-key]')
+      .filter({ hasText: new RegExp(`^${letter}`) })
+      .first();
   }
 
   /** Types as a person does, key by key, and sends the form. */
