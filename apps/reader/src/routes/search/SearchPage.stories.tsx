@@ -31,4 +31,25 @@ export const BetweenPages = {
   args: { content: { ...english, total: 412, offset: 7, pageCount: 21 } } satisfies Props,
 };
 export const BetweenPagesOnPhone = { ...BetweenPages, globals: phone };
+/** The one box took the text for words of a translation. */
+export const AutoDetect = {
+  args: {
+    content: { ...english, choice: { ...english.choice, type: 8 }, searchedAs: [3, 4] },
+  } satisfies Props,
+};
+/** Lines of one shabad stand together. */
+export const Question = {
+  args: {
+    content: {
+      ...english,
+      choice: { ...english.choice, type: 9 },
+      total: 7,
+      verses: english.verses.slice(0, 7).map((verse, place, all) => ({
+        ...verse,
+        shabadId: all[place - (place % 3)]?.shabadId ?? verse.shabadId,
+      })),
+    },
+  } satisfies Props,
+};
+export const QuestionOnPhone = { ...Question, globals: phone };
 export const RightToLeft = { globals: { language: 'pa-Arab', direction: 'rtl' } };

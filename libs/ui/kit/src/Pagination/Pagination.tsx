@@ -46,9 +46,10 @@ export function Pagination({ page, pageCount, hrefOf, words }: PaginationProps) 
         {pageLinks(page, pageCount).map((link) => (
           <li key={link.page} data-kind={link.kind} data-far={isFar(link, page) ? '' : undefined}>
             {link.page === page ? (
-              <a href={hrefOf(page)} aria-current="page" className={styles['link']}>
+              // A link to where one is, which leads nowhere.
+              <span role="link" aria-disabled="true" aria-current="page" className={styles['link']}>
                 {page}
-              </a>
+              </span>
             ) : (
               <a href={hrefOf(link.page)} aria-label={nameOf(link, names)} className={styles['link']}>
                 {link.kind === 'leap' ? '…' : link.page}
@@ -68,9 +69,9 @@ export function Pagination({ page, pageCount, hrefOf, words }: PaginationProps) 
   );
 }
 
-/** On a phone there is room for the nearest pages only. */
-function isFar(link: PageLink, page: number): boolean {
-  return link.kind === 'leap' || (link.kind === 'page' && Math.abs(link.page - page) > 1);
+/** On a phone there is room for the nearest pages only, the ends, and the leaps between. */
+function isFar({ kind, page: number }: PageLink, page: number): boolean {
+  return kind === 'page' && Math.abs(number - page) > 1;
 }
 
 /** A number that is drawn is its own name. */

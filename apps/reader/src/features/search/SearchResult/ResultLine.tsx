@@ -15,14 +15,16 @@ export interface ResultLineProps {
 export function ResultLine({ verse, choice }: ResultLineProps) {
   const markedWords = wordsOf(lineMatches(verse.matches));
   return (
-    <PreviewOnDemand verse={verse}>
-      {(describedBy) => (
-        <h2 className={styles['line']} dir="ltr">
-          <a href={foundHref(choice, verse)} aria-describedby={describedBy}>
-            <GurbaniLine words={toWords(verse.unicode, verse.visraams)} display={{ markedWords }} />
-          </a>
-        </h2>
-      )}
-    </PreviewOnDemand>
+    <div dir="ltr">
+      <PreviewOnDemand verse={verse}>
+        {(describedBy) => (
+          <h2 className={styles['line']}>
+            <a href={foundHref(choice, verse)} aria-describedby={describedBy}>
+              <GurbaniLine words={toWords(verse.unicode, verse.visraams)} display={{ markedWords }} />
+            </a>
+          </h2>
+        )}
+      </PreviewOnDemand>
+    </div>
   );
 }

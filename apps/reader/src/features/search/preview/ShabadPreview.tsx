@@ -1,56 +1,13 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { FoundVerse } from '@naad/api-client';
-import { GurbaniLine } from '@naad/gurbani-render';
-import { toWords } from '@naad/gurbani-text';
-import { Skeleton } from '@naad/ui-kit';
-import { useLayoutEffect, useRef, useState } from 'react';
-import styles from './ShabadPreview.module.css';
+import { PreviewBox } from './PreviewBox.tsx';
 import { usePreview } from './usePreview.ts';
 
 export interface ShabadPreviewProps {
-  /** By which the link says that this describes it. */
   id: string;
-  /** The line that was found, which is set apart where it is shown. */
   verse: Pick<FoundVerse, 'id' | 'shabadId'>;
 }
 
-/** The first lines of a shabad, above or below the link to it, wherever there is more room. */
+/** The beginning of the shabad of a line, in a file of its own, with what asks for it. */
 export function ShabadPreview({ id, verse }: ShabadPreviewProps) {
-  const { t } = useLingui();
-  const state = usePreview(verse.shabadId);
-  const box = useRef<HTMLDivElement>(null);
-  const [side, setSide] = useState<'below' | 'above'>('below');
-
-  useLayoutEffect(() => {
-    const own = box.current;
-    const anchor = own?.parentElement?.getBoundingClientRect();
-    if (!own || !anchor) return;
-    const isTooLow = anchor.bottom + own.offsetHeight > window.innerHeight;
-    setSide(isTooLow && anchor.top - own.offsetHeight > 0 ? 'above' : 'below');
-  }, [state]);
-
-  return (
-    <div ref={box} id={id} role="tooltip" data-side={side} className={styles['preview']}>
-      {state.status === 'loading' && <Skeleton kind="gurbani" lines={3} label={t`Loading the shabad`} />}
-      {state.status === 'failed' && (
-        <p className={styles['foot']}>
-          <Trans>The preview did not come.</Trans>
-        </p>
-      )}
-      {state.status === 'loaded' && (
-        <>
-          {state.preview.lines.map(({ id: line, unicode, visraams }) => (
-            <p key={line} className={styles['line']} dir="ltr" data-found={line === verse.id || undefined}>
-              <GurbaniLine words={toWords(unicode, visraams)} />
-            </p>
-          ))}
-          {state.preview.more > 0 && (
-            <p className={styles['foot']}>
-              <Plural value={state.preview.more} one="+ # more line..." other="+ # more lines..." />
-            </p>
-          )}
-        </>
-      )}
-    </div>
-  );
+  return <PreviewBox id={id} found={verse.id} state={usePreview(verse.shabadId)} />;
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSite } from '../../../SiteContext.tsx';
 import { loadPreview, type Preview } from './loadPreview.ts';
 
-type PreviewState =
+export type PreviewState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
   | { readonly status: 'loaded'; readonly preview: Preview };
