@@ -70,7 +70,7 @@ export function serveLocalSearch(channel: LocalChannel, findPacks: () => Promise
 
   async function answerAll(): Promise<void> {
     isAnswering = true;
-    for (;;) {
+    while (wanted.size > 0) {
       await nextTurn();
       const [next] = wanted.values();
       if (!next) break;
