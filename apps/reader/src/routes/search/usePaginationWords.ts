@@ -11,5 +11,6 @@ export function usePaginationWords(): PaginationWords {
     first: (page) => t`${i18n.number(page)}, first page`,
     last: (page) => t`${i18n.number(page)}, last page`,
     leap: (page) => t`… page ${i18n.number(page)}`,
+    number: (page) => i18n.number(page),
   };
 }

@@ -38,9 +38,12 @@ it('speaks the words it is given', () => {
     first: (page: number) => `ਪਹਿਲਾ ${String(page)}`,
     last: (page: number) => `ਆਖ਼ਰੀ ${String(page)}`,
     leap: (page: number) => `ਪੰਨਾ ${String(page)}`,
+    number: (page: number) => page.toLocaleString('pa-u-nu-guru'),
   };
   render(<Pagination page={15} pageCount={30} hrefOf={hrefOf} words={words} />);
   const nav = within(screen.getByRole('navigation', { name: 'ਪੰਨੇ' }));
+  expect(nav.getByRole('link', { current: 'page' }).textContent).toBe('੧੫');
+  expect(nav.getByRole('link', { name: 'ਆਖ਼ਰੀ 30' }).textContent).toBe('੩੦');
   const names = nav.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
   expect(names.filter((name) => name !== null)).toEqual([
     'ਪਿਛਲਾ',

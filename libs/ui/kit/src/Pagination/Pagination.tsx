@@ -10,6 +10,8 @@ export interface PaginationWords {
   readonly last: (page: number) => string;
   /** Of a leap over pages that are not offered. */
   readonly leap: (page: number) => string;
+  /** A page as its link shows it, in the digits of the language. */
+  readonly number: (page: number) => string;
 }
 
 const ENGLISH: PaginationWords = {
@@ -19,6 +21,7 @@ const ENGLISH: PaginationWords = {
   first: (page) => `${String(page)}, first page`,
   last: (page) => `${String(page)}, last page`,
   leap: (page) => `… page ${String(page)}`,
+  number: String,
 };
 
 export interface PaginationProps {
@@ -31,7 +34,7 @@ export interface PaginationProps {
 
 /** Plain links to the pages of a list; nothing for a list of one page. */
 export function Pagination({ page, pageCount, hrefOf, words }: PaginationProps) {
-  const { label, previous, next, ...names } = { ...ENGLISH, ...words };
+  const { label, previous, next, number, ...names } = { ...ENGLISH, ...words };
   if (pageCount <= 1) return null;
   return (
     <nav aria-label={label} className={styles['pagination']}>
@@ -48,11 +51,11 @@ export function Pagination({ page, pageCount, hrefOf, words }: PaginationProps) 
             {link.page === page ? (
               // A link to where one is, which leads nowhere.
               <span role="link" aria-disabled="true" aria-current="page" className={styles['link']}>
-                {page}
+                {number(page)}
               </span>
             ) : (
               <a href={hrefOf(link.page)} aria-label={nameOf(link, names)} className={styles['link']}>
-                {link.kind === 'leap' ? '…' : link.page}
+                {link.kind === 'leap' ? '…' : number(link.page)}
               </a>
             )}
           </li>
