@@ -26,7 +26,7 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
   { name: 'search-gurmukhi', path: searchPath('ਸਤਿ', 2), kind: 'search' },
   { name: 'search-first-letters', path: searchPath('hhh', 0), kind: 'search' },
   { name: 'search-english', path: searchPath('death', 3), kind: 'search' },
-  { name: 'search-no-results', path: searchPath('ਖਖਖਖਖਖ', 0), kind: 'message' },
+  { name: 'search-no-results', path: searchPath('ਙਞਙਞਙਞ', 0), kind: 'message' },
   { name: 'search-empty-query', path: searchPath('', 0), kind: 'message' },
   { name: 'shabad', path: '/shabad?id=1', kind: 'reading' },
   // The longest shabad of Sri Guru Granth Sahib: 399 lines.
