@@ -26,6 +26,7 @@ import { docs, openApi } from './features/docs/index.ts';
 import { health, probes } from './features/health/index.ts';
 import { manifest } from './features/manifest/index.ts';
 import { opensearch } from './features/opensearch/index.ts';
+import { packs } from './features/packs/index.ts';
 import { pages, type PagesOptions, type Reader } from './features/pages/index.ts';
 import { preferences } from './features/preferences/index.ts';
 import { random } from './features/random/index.ts';
@@ -182,6 +183,7 @@ async function registerSite(app: ApiInstance, options: PagesOptions): Promise<vo
   sitemaps(app, options.services);
   opensearch(app, options.services);
   manifest(app, options.services);
+  await packs(app, options.services);
   preferences(app, options.services);
   await pages(app, options);
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { loadCorpus, readPackFolder, writePackFolder } from '@naad/gurbani-corpus/node';
 import { buildSearchIndex } from '../buildSearchIndex.ts';
+import { compressPacks } from './compressPacks.ts';
 
 const DIST = fileURLToPath(new URL('../../../../../dist/@naad/', import.meta.url));
 
@@ -14,3 +15,4 @@ const { packs } = await writePackFolder(`${DIST}gurbani-search`, {
   packs: buildSearchIndex(corpus, sources.pack('transliteration-source')),
 });
 for (const { name, bytes } of packs) process.stdout.write(`${name}: ${(bytes / 1e6).toFixed(1)} MB\n`);
+await compressPacks([`${DIST}gurbani-corpus`, `${DIST}gurbani-search`]);

@@ -1,0 +1,1 @@
+export { packs } from './packs.ts';
