@@ -89,6 +89,26 @@ describe('what goes wrong', () => {
     await expect(client.getWriters()).rejects.toMatchObject({ name: 'TransportError', reason: 'network' });
   });
 
+  it('is a network failure when its caller ends it, before or while it waits', async () => {
+    const never: HttpFetch = (_url, { signal }) =>
+      new Promise((_resolve, reject) => {
+        const { aborted } = signal as AbortSignal;
+        const end = () => {
+          reject(new Error('aborted'));
+        };
+        if (aborted) end();
+        (signal as AbortSignal).addEventListener('abort', end);
+      });
+    const controller = new AbortController();
+    const { signal } = controller;
+    const client = createApiClient(createHttpTransport({ fetch: never, signal }));
+    const waiting = client.getWriters();
+    controller.abort();
+    await expect(waiting).rejects.toMatchObject({ name: 'TransportError', reason: 'network' });
+    const late = createApiClient(createHttpTransport({ fetch: never, signal }));
+    await expect(late.getWriters()).rejects.toMatchObject({ reason: 'network' });
+  });
+
   it('is a malformed answer when the contract does not know it', async () => {
     const client = await clientOf(json(200, { rows: [{ WriterID: 'one' }] }));
     await expect(client.getWriters()).rejects.toBeInstanceOf(TransportError);

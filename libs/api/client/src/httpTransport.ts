@@ -17,6 +17,13 @@ declare function clearTimeout(timer: unknown): void;
 
 declare const fetch: HttpFetch;
 
+/** As much of an `AbortSignal` as is needed here. */
+export interface EndSignal {
+  readonly aborted: boolean;
+  addEventListener(type: 'abort', listener: () => void): void;
+  removeEventListener(type: 'abort', listener: () => void): void;
+}
+
 export interface HttpTransportOptions {
   /** The platform's own unless told. */
   readonly fetch?: HttpFetch;
@@ -26,6 +33,8 @@ export interface HttpTransportOptions {
   readonly timeoutMs?: number;
   /** `no-store` where only an answer of this moment counts, as in asking whether there is a connection at all. */
   readonly cache?: 'no-store';
+  /** Ends the requests of a caller who waits no more; they fail as those without a connection do. */
+  readonly signal?: EndSignal;
 }
 
 /** Where the API answers unless the operator moved it. */
@@ -41,10 +50,15 @@ export const DEFAULT_TIMEOUT_MS = 10_000;
  * @throws TransportError `timeout` when the whole answer is not there in time, `network` when there is no connection
  */
 export function createHttpTransport(options: HttpTransportOptions = {}): ApiTransport {
-  const { base = DEFAULT_BASE, timeoutMs = DEFAULT_TIMEOUT_MS, cache } = options;
+  const { base = DEFAULT_BASE, timeoutMs = DEFAULT_TIMEOUT_MS, cache, signal } = options;
   const send: HttpFetch = options.fetch ?? ((...request) => fetch(...request));
   return async (path) => {
     const controller = new AbortController();
+    const end = () => {
+      controller.abort();
+    };
+    if (signal?.aborted) end();
+    signal?.addEventListener('abort', end);
     let isLate = false;
     const timer = setTimeout(() => {
       isLate = true;
@@ -63,6 +77,7 @@ export function createHttpTransport(options: HttpTransportOptions = {}): ApiTran
         : new TransportError('network', `No connection: ${path}`, error);
     } finally {
       clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
     }
   };
 }
