@@ -33,9 +33,8 @@ function serve(capabilities: object = CAPABILITIES) {
   return asked;
 }
 
-function ask(choice: Partial<SearchChoice>) {
-  const source = createServerSource('/api');
-  return source.ask({ ...DEFAULT_CHOICE, query: 'dd', ...choice }, new AbortController().signal);
+function ask(choice: Partial<SearchChoice>, { signal } = new AbortController()) {
+  return createServerSource('/api').ask({ ...DEFAULT_CHOICE, query: 'dd', ...choice }, signal);
 }
 
 afterEach(() => {
@@ -74,5 +73,22 @@ describe('suggestions of the server', () => {
     expect(translators).toEqual([expect.objectContaining({ key: 'en.ssk', name: 'Dr. Sant Singh Khalsa' })]);
     serve({});
     expect(await ask({ type: 3 })).toEqual({ verses: [], translators: [] });
+  });
+
+  it('end on the way when nobody waits any more', async () => {
+    const ended: string[] = [];
+    vi.stubGlobal('fetch', (url: string, { signal }: { signal: AbortSignal }) => {
+      return new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => {
+          ended.push(url);
+          reject(new Error('aborted'));
+        });
+      });
+    });
+    const controller = new AbortController();
+    const waiting = ask({}, controller);
+    controller.abort();
+    await expect(waiting).rejects.toMatchObject({ reason: 'network' });
+    expect(ended).toHaveLength(1);
   });
 });

@@ -24,15 +24,16 @@ const IN_LATIN_LETTERS: readonly SearchType[] = [
  * @param apiPrefix where the API answers
  */
 export function createServerSource(apiPrefix: string): SuggestionSource {
-  const api = createApiClient(createHttpTransport({ base: apiPrefix }));
+  const constants = createApiClient(createHttpTransport({ base: apiPrefix }));
   return {
     waitMs: () => WAIT_MS,
-    async ask(choice) {
+    async ask(choice, signal) {
+      const api = createApiClient(createHttpTransport({ base: apiPrefix, signal }));
       const isTransliterated = IN_LATIN_LETTERS.includes(choice.type);
       const [{ verses }, translators] = await Promise.all([
         // The translation that a line was found by comes along unasked.
         api.search({ ...choice, page: 1 }, { translations: [], isTransliterated }),
-        IN_TRANSLATIONS.includes(choice.type) ? translatorsOf(api) : [],
+        IN_TRANSLATIONS.includes(choice.type) ? translatorsOf(constants) : [],
       ]);
       return { verses, translators };
     },
