@@ -27,6 +27,7 @@ import { romanizedFinder } from './sound/romanizedFinder.ts';
 import { openSoundIndex } from './sound/soundIndex.ts';
 import type { Finder, LazyTier } from './tiers.ts';
 import { answerFromTiers } from './tiers.ts';
+import { whenNeeded } from './whenNeeded.ts';
 import { wordFinder } from './wordFinder.ts';
 import { openWordIndex } from './wordIndex.ts';
 
@@ -76,12 +77,6 @@ function accepting(facts: LineFacts, filter: SearchFilter = {}): ((line: LineInd
 /** With one or two letters BaniDB gives lines of fewer letters first: that order as a rank of every line. */
 function shortestFirst(lineCount: number, letters: LetterIndex): Float64Array {
   return Float64Array.from({ length: lineCount }, (_, line) => letters.letterCount(line) * lineCount + line);
-}
-
-/** Makes something when it is first asked for, and keeps it. */
-function whenNeeded<T>(make: () => T): () => T {
-  let made: { readonly value: T } | null = null;
-  return () => (made ??= { value: make() }).value;
 }
 
 /**

@@ -34,10 +34,17 @@ export function letterFinder({ index, from, lettersOf, foldedIs, rankOf }: Lette
   const read: ReadPiece = (piece, { isExact, isFirst }) => {
     // One part alone stays at the start of the line, as in BaniDB.
     const run = index.parse(lettersOf(piece), isFirst ? from : 'anywhere');
-    if (!run) return { lines: () => EMPTY, areAllLines: true, locate: () => null };
+    if (!run)
+      return { mostLines: 0, lines: () => EMPTY, areAllLines: true, endIn: () => -1, locate: () => null };
+    const lines = index.find(run);
     return {
-      lines: () => index.find(run),
+      mostLines: lines.length,
+      lines: () => lines,
       areAllLines: !isExact,
+      endIn(line, fromWord) {
+        const exact = index.endIn(line, run, { fromWord, isExact: true });
+        return exact >= 0 || isExact ? exact : index.endIn(line, run, { fromWord, isExact: false });
+      },
       locate(line, fromWord) {
         const exact = index.locate(line, run, { fromWord, isExact: true });
         const found = exact ?? (isExact ? null : index.locate(line, run, { fromWord, isExact: false }));

@@ -16,6 +16,8 @@ export interface LetterIndex {
   find(run: LetterRun): ArrayLike<LineIndex>;
   /** Where the run stands in a line at or after `fromWord`. */
   locate(line: LineIndex, run: LetterRun, options: LocateOptions): RunPlace | null;
+  /** The word behind the run where it stands so, as {@link LetterIndex.locate} finds it; -1 where it does not. */
+  endIn(line: LineIndex, run: LetterRun, options: LocateOptions): number;
   /** Whether a letter of the run may be written in several ways, so that some of the lines found differ from it. */
   isVaried(run: LetterRun): boolean;
   /** Whether a line found has the run written just as typed. */
@@ -217,8 +219,23 @@ export function openLetterIndex(pack: Pack, fold: (letter: string) => string): L
     return -1;
   };
 
-  /** One letter anywhere is the one question no list answers; nobody asks it but by hand. */
-  const linesWithLetter = (code: number): number[] => {
+  const runPlace = (line: number, run: LetterRun, { fromWord, isExact }: LocateOptions): number => {
+    const start = starts[line] ?? 0;
+    let from = start;
+    if (fromWord > 0) {
+      if (run.from === 'start') return -1;
+      const end = starts[line + 1] ?? 0;
+      from++;
+      while (from < end && ((words[from] ?? 0) & ~SHORT_WORD) < fromWord) from++;
+    }
+    return placeOf(line, isExact ? run.written : run.codes, from, isExact ? written : codes);
+  };
+
+  /** No list answers one letter anywhere; nobody asks it but by hand. What was asked once is kept. */
+  const linesByLetter = new Map<number, Uint32Array>();
+  const linesWithLetter = (code: number): Uint32Array => {
+    const known = linesByLetter.get(code);
+    if (known) return known;
     const found: number[] = [];
     let line = 0;
     for (let place = codes.indexOf(code); place >= 0; place = codes.indexOf(code, starts[line] ?? 0)) {
@@ -226,7 +243,9 @@ export function openLetterIndex(pack: Pack, fold: (letter: string) => string): L
       found.push(line++);
       if (line >= starts.length - 1) break;
     }
-    return found;
+    const list = Uint32Array.from(found);
+    linesByLetter.set(code, list);
+    return list;
   };
 
   const shortestTriple = (run: readonly number[]): Uint32Array => {
@@ -270,21 +289,18 @@ export function openLetterIndex(pack: Pack, fold: (letter: string) => string): L
         ? candidates
         : candidates.filter((line) => placeOf(line, run, starts[line] ?? 0, codes) >= 0);
     },
-    locate(line, run, { fromWord, isExact }) {
-      const start = starts[line] ?? 0;
-      let from = start;
-      if (fromWord > 0) {
-        if (run.from === 'start') return null;
-        const end = starts[line + 1] ?? 0;
-        from++;
-        while (from < end && ((words[from] ?? 0) & ~SHORT_WORD) < fromWord) from++;
-      }
-      const place = placeOf(line, isExact ? run.written : run.codes, from, isExact ? written : codes);
+    locate(line, run, options) {
+      const place = runPlace(line, run, options);
       if (place < 0) return null;
+      const start = starts[line] ?? 0;
       const found: number[] = [];
       for (let each = place; each < place + run.codes.length; each++)
         if (each > start) found.push((words[each] ?? 0) & ~SHORT_WORD);
       return { words: found };
+    },
+    endIn(line, run, options) {
+      const place = runPlace(line, run, options);
+      return place < 0 ? -1 : ((words[place + run.codes.length - 1] ?? 0) & ~SHORT_WORD) + 1;
     },
     findNear: (run) => findNearRuns({ codes, lines, words, suffixes, size }, run),
   };

@@ -35,7 +35,7 @@ export function mainLetterFinder({ index, main, joined }: MainLetterFinderOption
       return index.placeOf([...new Set([...wordsIn(main), ...wordsIn(joined)])]);
     });
   const tier = (places: readonly Place[], gap: Gap): Tier => ({
-    lines: index.find(places, gap),
+    lines: index.find(places, { gap }),
     isRanked: false,
     explain: (line: LineIndex) =>
       reasonsOf(
@@ -50,8 +50,13 @@ export function mainLetterFinder({ index, main, joined }: MainLetterFinderOption
     const parts = partsOf(piece);
     const places = placesOf(parts, (place) => !isExact && place === parts.length - 1);
     return {
+      mostLines: index.mostLines(places),
       lines: () => index.find(places),
       areAllLines: true,
+      endIn(line, fromWord) {
+        const start = places.length > 0 ? index.placeIn(line, places, fromWord) : -1;
+        return start < 0 ? -1 : start + places.length;
+      },
       locate(line, fromWord) {
         const words = places.length > 0 ? index.locate(line, places, { fromWord }) : null;
         return words?.map((word) => ({ word, how: 'exact' })) ?? null;

@@ -6,11 +6,15 @@ import type { LazyTier } from './tiers.ts';
 
 /** What a kind of search can do with a piece of text that has no operators in it, read once for all lines. */
 export interface PieceMatcher {
+  /** No more lines than this have it. */
+  readonly mostLines: number;
   /** Lines that have it, folding allowed. */
   lines(): ArrayLike<LineIndex>;
   /** True when every one of these lines has it; else some must be passed over, which only `locate` tells. */
   readonly areAllLines: boolean;
-  /** The words of its first match at or after `fromWord`; null where there is none. */
+  /** The word behind its first match at or after `fromWord`; -1 where there is none. */
+  endIn(line: LineIndex, fromWord: number): number;
+  /** The words of that match; null where there is none. */
   locate(line: LineIndex, fromWord: number): readonly WordMatch[] | null;
 }
 
@@ -36,6 +40,16 @@ function locateAll(pieces: readonly PieceMatcher[], line: LineIndex): WordMatch[
   return matches;
 }
 
+/** Whether the pieces stand in the line one after the other, each where it stands first. */
+function hasAll(pieces: readonly PieceMatcher[], line: LineIndex): boolean {
+  let fromWord = 0;
+  for (const piece of pieces) {
+    fromWord = piece.endIn(line, fromWord);
+    if (fromWord < 0) return false;
+  }
+  return true;
+}
+
 /** To ask more lines than this one by one costs more than to list all that have a piece. */
 const MANY_LINES = 3_000;
 
@@ -52,29 +66,32 @@ export function operatorTiers(
   const readPart = ({ pieces, isExact }: QueryPart): PieceMatcher[] =>
     pieces.map((piece, place) => read(piece, { isExact, isFirst: isAlone && place === 0 }));
   const wantedParts = wanted.map(readPart);
-  const texts = wanted.flatMap(({ pieces }) => pieces);
-  // The longest piece is likely the rarest; the lists of the others are often long, and seldom needed.
-  const longest = texts.reduce(
-    (best, text, place) => (text.length > (texts[best]?.length ?? 0) ? place : best),
-    0,
-  );
-  const candidates = wantedParts.flat()[longest]?.lines() ?? [];
+  const rarest = wantedParts
+    .flat()
+    .reduce<PieceMatcher | null>(
+      (best, piece) => (best === null || piece.mostLines < best.mostLines ? piece : best),
+      null,
+    );
+  const candidates = rarest?.lines() ?? [];
   /** Tells whether a line has a part; where there are many to ask, a list of all that have it is made first. */
   const tester = (part: readonly PieceMatcher[]): ((line: LineIndex) => boolean) => {
     const [only, ...others] = part;
-    if (isAlone && others.length === 0 && only?.areAllLines) return () => true;
     if (!only?.areAllLines || others.length > 0 || candidates.length < MANY_LINES)
-      return (line) => locateAll(part, line) !== null;
+      return (line) => hasAll(part, line);
     const has = new Uint8Array(lineCount);
     const lines = only.lines();
     for (let place = 0; place < lines.length; place++) has[lines[place] ?? 0] = 1;
     return (line) => has[line] === 1;
   };
-  const isWanted = wantedParts.map(tester);
+  const isOfCandidates = (part: readonly PieceMatcher[]): boolean =>
+    part.length === 1 && part[0] === rarest && rarest.areAllLines;
+  const isWanted = wantedParts.filter((part) => !isOfCandidates(part)).map(tester);
   const isUnwanted = unwanted.map(readPart).map(tester);
-  const found = Array.from(candidates).filter(
-    (line) => isWanted.every((has) => has(line)) && !isUnwanted.some((has) => has(line)),
-  );
+  const found: LineIndex[] = [];
+  for (let place = 0; place < candidates.length; place++) {
+    const line = candidates[place] ?? 0;
+    if (isWanted.every((has) => has(line)) && !isUnwanted.some((has) => has(line))) found.push(line);
+  }
   const matchesIn = (line: LineIndex): WordMatch[] =>
     wantedParts.flatMap((part) => locateAll(part, line) ?? []);
   const tier = (lines: readonly LineIndex[]): LazyTier => ({

@@ -40,8 +40,11 @@ export function parseOperators(text: string, { hasHyphens }: OperatorOptions): O
       .map((piece) => piece.trim())
       .filter(Boolean)
       .slice(0, MOST_PIECES);
-    if (pieces.length > 0 && wanted.length + unwanted.length < MOST_PIECES)
-      (isUnwanted ? unwanted : wanted).push({ pieces, isExact: isQuoted });
+    const parts = isUnwanted ? unwanted : wanted;
+    const isSame = (each: QueryPart): boolean =>
+      each.isExact === isQuoted && each.pieces.join('*') === pieces.join('*');
+    if (pieces.length > 0 && wanted.length + unwanted.length < MOST_PIECES && !parts.some(isSame))
+      parts.push({ pieces, isExact: isQuoted });
     part = '';
   };
   let before = ' ';

@@ -36,9 +36,9 @@ type Ranks = ArrayLike<number>;
 export type Accepts = ((line: LineIndex) => boolean) | null;
 
 /** The lines of a tier that stand from `from` up to, not including, `to` when all are in the order of their ranks. */
-function selectByRank(lines: readonly LineIndex[], ranks: Ranks, from: number, to: number): LineIndex[] {
+function selectByRank(lines: Uint32Array, ranks: Ranks, from: number, to: number): Uint32Array {
   const rank = (line: LineIndex): number => ranks[line] ?? 0;
-  const inOrder = (some: LineIndex[]): LineIndex[] => some.sort((a, b) => rank(a) - rank(b));
+  const inOrder = (some: Uint32Array): Uint32Array => some.sort((a, b) => rank(a) - rank(b));
   if (to >= lines.length || to * 4 >= lines.length) return inOrder(lines.slice()).slice(from, to);
   // A page of few among many: keep the best `to` in a heap whose top is the worst of them.
   const heap = lines.slice(0, to);
@@ -63,19 +63,6 @@ function selectByRank(lines: readonly LineIndex[], ranks: Ranks, from: number, t
     sink(0);
   }
   return inOrder(heap).slice(from, to);
-}
-
-/** Lines already found, one bit a line. */
-function seenLines(lineCount: number): (line: LineIndex) => boolean {
-  const bits = new Uint32Array((lineCount + 31) >>> 5);
-  /** True when it is new. */
-  return (line) => {
-    const before = bits[line >>> 5] ?? 0;
-    const bit = 1 << (line & 31);
-    if ((before & bit) !== 0) return false;
-    bits[line >>> 5] = before | bit;
-    return true;
-  };
 }
 
 interface Question {
@@ -103,17 +90,23 @@ const results = (total: number, hits: readonly SearchHit[]): SearchResults => ({
 
 function inRankOrder({ tiers, accepts, slice, ranks, lineCount }: Question): SearchResults {
   const { offset, limit } = slice;
-  const isNew = seenLines(lineCount);
+  /** Lines already found. */
+  const isFound = new Uint8Array(lineCount);
   const hits: SearchHit[] = [];
   let total = 0;
   for (const { onlyBelow, find } of tiers) {
     if (onlyBelow !== undefined && total >= onlyBelow) continue;
     const tier = find();
-    const lines: LineIndex[] = [];
-    for (let place = 0; place < tier.lines.length; place++) {
-      const line = tier.lines[place] ?? 0;
-      if ((accepts === null || accepts(line)) && isNew(line)) lines.push(line);
+    const candidates = tier.lines;
+    const kept = new Uint32Array(candidates.length);
+    let size = 0;
+    for (let place = 0; place < candidates.length; place++) {
+      const line = candidates[place] ?? 0;
+      if (isFound[line] !== 0 || (accepts !== null && !accepts(line))) continue;
+      isFound[line] = 1;
+      kept[size++] = line;
     }
+    const lines = kept.subarray(0, size);
     const from = Math.max(0, offset - total);
     const to = Math.min(offset + limit - total, lines.length);
     if (from < to) {

@@ -11,6 +11,7 @@ import type { MatchKind } from './search.ts';
 import { signDistance } from './signDistance.ts';
 import type { Finder, LazyTier, Tier } from './tiers.ts';
 import { ENOUGH } from './tiers.ts';
+import { whenNeeded } from './whenNeeded.ts';
 import type { Gap, Place, WordIndex } from './wordIndex.ts';
 
 /** So many signs may differ before a phrase that was broken off is likelier than one mistyped. */
@@ -82,14 +83,18 @@ export function wordFinder({ index, folded, main, rankOf }: WordFinderOptions): 
     }));
   interface TierOptions {
     readonly gap?: Gap;
+    /** Lines among which all of the tier are. */
+    readonly among?: ArrayLike<LineIndex>;
+    /** The lines of the tier, where they are known. */
+    readonly lines?: ArrayLike<LineIndex>;
     readonly isWhole?: boolean;
   }
   const tier = (
     parts: readonly string[],
     places: readonly Place[],
-    { gap = 'none', isWhole = true }: TierOptions = {},
+    { gap = 'none', isWhole = true, among, lines }: TierOptions = {},
   ): Tier => ({
-    lines: index.find(places, gap),
+    lines: lines ?? index.find(places, { gap, ...(among ? { among } : {}) }),
     isRanked: false,
     explain(line) {
       const words = index.locate(line, places, { gap }) ?? [];
@@ -141,11 +146,19 @@ export function wordFinder({ index, folded, main, rankOf }: WordFinderOptions): 
     const parts = partsOf(text);
     const ways = isExact ? [index.wordPlaces(parts)] : [index.textPlaces(text), foldedPlaces(parts, true)];
     return {
+      mostLines: ways.reduce((sum, places) => sum + index.mostLines(places), 0),
       lines() {
         const [first = [], second = []] = ways.map((places) => index.find(places));
         return second.length === 0 ? first : unionOf(first, second, index.lineCount);
       },
       areAllLines: true,
+      endIn(line, fromWord) {
+        for (const places of ways) {
+          const start = places.length > 0 ? index.placeIn(line, places, fromWord) : -1;
+          if (start >= 0) return start + places.length;
+        }
+        return -1;
+      },
       locate(line, fromWord) {
         for (const places of ways) {
           const words = places.length > 0 ? index.locate(line, places, { fromWord }) : null;
@@ -162,12 +175,24 @@ export function wordFinder({ index, folded, main, rankOf }: WordFinderOptions): 
     const text = gurmukhiText(typed);
     const parts = partsOf(text);
     if (parts.length === 0 || parts.length > MOST_WORDS) return [];
-    const asTyped: LazyTier = { find: () => tier(parts, index.wordPlaces(parts)) };
-    const brokenOff: LazyTier = { find: () => tier(parts, index.textPlaces(text), { isWhole: false }) };
-    const withoutSigns: LazyTier[] = [false, true].map((isOpen) => ({
-      isInCorpusOrder: false,
-      find: () => tier(parts, foldedPlaces(parts, isOpen)),
-    }));
+    // The widest of these has all lines of the others: it is looked for once, and they among its lines.
+    const brokenPlaces = whenNeeded(() => index.textPlaces(text));
+    const brokenLines = whenNeeded(() => index.find(brokenPlaces()));
+    const openPlaces = whenNeeded(() => foldedPlaces(parts, true));
+    const openLines = whenNeeded(() => index.find(openPlaces()));
+    const isPhrase = parts.length > 1;
+    const among = (lines: () => ArrayLike<LineIndex>): TierOptions => (isPhrase ? { among: lines() } : {});
+    const asTyped: LazyTier = { find: () => tier(parts, index.wordPlaces(parts), among(brokenLines)) };
+    const brokenOff: LazyTier = {
+      find: () => tier(parts, brokenPlaces(), { isWhole: false, lines: brokenLines() }),
+    };
+    const withoutSigns: LazyTier[] = [
+      {
+        isInCorpusOrder: false,
+        find: () => tier(parts, foldedPlaces(parts, false), among(openLines)),
+      },
+      { isInCorpusOrder: false, find: () => tier(parts, openPlaces(), { lines: openLines() }) },
+    ];
     const loosely: LazyTier = { onlyBelow: ENOUGH, find: () => byLetters(parts, Infinity) };
     if (parts.length === 1) {
       // A letter alone is in most lines in some form; a mark has no other form.
@@ -177,7 +202,7 @@ export function wordFinder({ index, folded, main, rankOf }: WordFinderOptions): 
     }
     return [
       asTyped,
-      { find: () => tier(parts, index.phrasePlaces(parts), { isWhole: false }) },
+      { find: () => tier(parts, index.phrasePlaces(parts), { isWhole: false, ...among(brokenLines) }) },
       { onlyBelow: ENOUGH, find: () => byLetters(parts, FEW_SIGNS) },
       brokenOff,
       ...withoutSigns,

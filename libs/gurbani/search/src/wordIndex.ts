@@ -24,7 +24,11 @@ export interface WordIndex {
   /** A place for words given by their numbers. */
   placeOf(words: readonly number[]): Place;
   /** Lines in which words of the places follow each other. */
-  find(places: readonly Place[], gap?: Gap): ArrayLike<LineIndex>;
+  find(places: readonly Place[], options?: FindWords): ArrayLike<LineIndex>;
+  /** More lines than this have no word for the rarest of the places. */
+  mostLines(places: readonly Place[]): number;
+  /** The word with which they first follow each other in a line, none between them, at or after a word; -1 for nowhere. */
+  placeIn(line: LineIndex, places: readonly Place[], fromWord: number): number;
   /** Where they do so first at or after `fromWord`: the word at each place. */
   locate(line: LineIndex, places: readonly Place[], options?: LocateWords): readonly number[] | null;
   /** The number of a word of a line. */
@@ -36,16 +40,27 @@ export interface WordIndex {
  */
 export type Gap = 'none' | 'short' | 'any';
 
+export interface FindWords {
+  readonly gap?: Gap;
+  /** Lines that have all others among them, where they are known. */
+  readonly among?: ArrayLike<LineIndex>;
+}
+
 export interface LocateWords {
   readonly fromWord?: number;
   readonly gap?: Gap;
 }
 
-/** The words that may stand at one place of a phrase. */
+/** The words that may stand at one place of a phrase: numbers from `from` up to, not including, `to`, or some of them. */
 export interface Place {
-  /** Their numbers, each once. */
-  readonly words: readonly number[];
-  holds(word: number): boolean;
+  readonly from: number;
+  readonly to: number;
+  /** Null where all of them may; else those that may, each once, and by number whether it may. */
+  readonly some: { readonly words: readonly number[]; readonly isKnown: Uint8Array } | null;
+}
+
+function holds({ from, to, some }: Place, word: number): boolean {
+  return some === null ? word >= from && word < to : some.isKnown[word] === 1;
 }
 
 const SEPARATOR = '\n';
@@ -152,10 +167,7 @@ export function openWordIndex(pack: Pack, { isLeftOut = () => false }: WordIndex
     wordAt.fill(word, start, wordEnds[word]);
   });
 
-  const range = (from: number, to: number): Place => ({
-    words: Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index),
-    holds: (word) => word >= from && word < to,
-  });
+  const range = (from: number, to: number): Place => ({ from, to, some: null });
   const firstNotBefore = (text: string): number =>
     lowerBound(vocabulary.length, (index) => (vocabulary[index] ?? '') < text);
   const exactly = (text: string): Place => {
@@ -179,25 +191,30 @@ export function openWordIndex(pack: Pack, { isLeftOut = () => false }: WordIndex
       isKnown[word] = 1;
       place = joined.indexOf(part, wordEnds[word]);
     }
-    return { words, holds: (word) => isKnown[word] === 1 };
+    return { from: 0, to: vocabulary.length, some: { words, isKnown } };
   };
 
   const listOf = (word: number): Uint32Array =>
     postings.subarray(postingStarts[word], postingStarts[word + 1]);
-  const cost = ({ words }: Place): number => {
+  const cost = ({ from, to, some }: Place): number => {
+    if (some === null) return Math.max(0, (postingStarts[to] ?? 0) - (postingStarts[from] ?? 0));
     let sum = 0;
-    for (const word of words) sum += (postingStarts[word + 1] ?? 0) - (postingStarts[word] ?? 0);
+    for (const word of some.words) sum += (postingStarts[word + 1] ?? 0) - (postingStarts[word] ?? 0);
     return sum;
   };
 
-  const followIn = (line: number, places: readonly Place[]): boolean => {
+  const placeIn = (line: number, places: readonly Place[], fromWord: number): number => {
+    const first = starts[line] ?? 0;
     const last = (starts[line + 1] ?? 0) - places.length;
-    for (let start = starts[line] ?? 0; start <= last; start++) {
-      let length = 0;
-      while (places[length]?.holds(tokens[start + length] ?? -1)) length++;
-      if (length === places.length) return true;
+    for (let start = first + fromWord; start <= last; start++) {
+      let token = start;
+      for (const place of places) {
+        if (!holds(place, tokens[token] ?? -1)) break;
+        token++;
+      }
+      if (token - start === places.length) return start - first;
     }
-    return false;
+    return -1;
   };
 
   /** Tries the phrase with its first word at `start`: every place takes the first word that fits after a gap allowed. */
@@ -206,7 +223,7 @@ export function openWordIndex(pack: Pack, { isLeftOut = () => false }: WordIndex
     let token = start;
     for (const place of places) {
       let skipped = 0;
-      while (token < end && !place.holds(tokens[token] ?? -1)) {
+      while (token < end && !holds(place, tokens[token] ?? -1)) {
         const isAllowed =
           found.length > 0 &&
           (gap === 'any' || (gap === 'short' && skipped === 0 && mayBeLeftOut[tokens[token] ?? 0] === 1));
@@ -224,36 +241,48 @@ export function openWordIndex(pack: Pack, { isLeftOut = () => false }: WordIndex
     places: readonly Place[],
     { fromWord = 0, gap = 'none' }: LocateWords = {},
   ): number[] | null => {
+    if (gap === 'none') {
+      const place = places.length === 0 ? -1 : placeIn(line, places, fromWord);
+      return place < 0 ? null : places.map((_, index) => place + index);
+    }
     const first = starts[line] ?? 0;
     const end = starts[line + 1] ?? 0;
     for (let start = first + fromWord; start + places.length <= end; start++) {
-      if (!places[0]?.holds(tokens[start] ?? -1)) continue;
+      if (places[0] === undefined || !holds(places[0], tokens[start] ?? -1)) continue;
       const found = tryAt(start, end, places, gap);
       if (found) return found.map((token) => token - first);
     }
     return null;
   };
 
-  const linesWith = ({ words }: Place): Uint32Array => {
-    const [only = -1] = words;
-    if (words.length === 1) return listOf(only);
+  const linesWith = ({ from, to, some }: Place): Uint32Array => {
+    if (some === null && to - from === 1) return listOf(from);
     const lines = lineSet(lineCount);
-    for (const word of words) {
-      const end = postingStarts[word + 1] ?? 0;
-      for (let posting = postingStarts[word] ?? 0; posting < end; posting++)
-        lines.add(postings[posting] ?? 0);
-    }
+    const addList = (start: number, end: number): void => {
+      for (let posting = start; posting < end; posting++) lines.add(postings[posting] ?? 0);
+    };
+    // The lists of neighbours are neighbours.
+    if (some === null) addList(postingStarts[from] ?? 0, postingStarts[to] ?? 0);
+    else for (const word of some.words) addList(postingStarts[word] ?? 0, postingStarts[word + 1] ?? 0);
     return lines.inOrder();
   };
 
-  const find = (places: readonly Place[], gap: Gap = 'none'): ArrayLike<LineIndex> => {
+  const rarestOf = (first: Place, others: readonly Place[]): Place =>
+    others.reduce((best, place) => (cost(place) < cost(best) ? place : best), first);
+  const find = (places: readonly Place[], { gap = 'none', among }: FindWords = {}): ArrayLike<LineIndex> => {
     const [first, ...others] = places;
     if (!first) return [];
     if (others.length === 0) return linesWith(first);
-    const rarest = others.reduce((best, place) => (cost(place) < cost(best) ? place : best), first);
-    return linesWith(rarest).filter((line) =>
-      gap === 'none' ? followIn(line, places) : locate(line, places, { gap }) !== null,
-    );
+    const rarest = rarestOf(first, others);
+    const candidates = among && among.length <= cost(rarest) ? among : linesWith(rarest);
+    const found = new Uint32Array(candidates.length);
+    let size = 0;
+    for (let place = 0; place < candidates.length; place++) {
+      const line = candidates[place] ?? 0;
+      const isHere = gap === 'none' ? placeIn(line, places, 0) >= 0 : locate(line, places, { gap }) !== null;
+      if (isHere) found[size++] = line;
+    }
+    return found.subarray(0, size);
   };
   const phrasePlaces = (words: readonly string[]): Place[] =>
     words.map((word, index) => (index === words.length - 1 ? beginningWith(word) : exactly(word)));
@@ -274,10 +303,17 @@ export function openWordIndex(pack: Pack, { isLeftOut = () => false }: WordIndex
     locate,
     textPlaces,
     wordPlaces: (words) => words.map(exactly),
+    mostLines(places) {
+      const [first, ...others] = places;
+      return first ? cost(rarestOf(first, others)) : 0;
+    },
+    placeIn,
     placeOf(words) {
+      const [only = 0] = words;
+      if (words.length <= 1) return range(only, only + words.length);
       const isKnown = new Uint8Array(vocabulary.length);
       for (const word of words) isKnown[word] = 1;
-      return { words, holds: (word) => isKnown[word] === 1 };
+      return { from: 0, to: vocabulary.length, some: { words, isKnown } };
     },
     wordAt: (line, place) => tokens[(starts[line] ?? 0) + place] ?? -1,
     isPartOfAWord: (text) => joined.includes(text),

@@ -18,6 +18,7 @@ const COLUMNS = 64;
 const MOST_POSTINGS = 40_000;
 /** So many of the likeliest lines are compared word by word. */
 const MOST_COMPARED = 400;
+const NONE = new Uint32Array(0);
 
 /** What a word of the line is worth to a word typed, of the weight of the word. Tuned: see the README. */
 const WORTH = { spelling: 1, voice: 0.92, sound: 0.7, near: 0.4 } as const;
@@ -290,32 +291,41 @@ export function romanizedFinder({ index, rankOf }: RomanizedFinderOptions): Find
   const read: ReadPiece = (piece, { isExact }) => {
     const words = wordsOf(piece);
     const typed = words.map((word) => typedWord(word, false));
+    const lists = typed.map(({ sound }) => (sound < 0 ? NONE : index.linesOf(sound)));
+    const shortest = lists.reduce(
+      (least, list) => (list.length < least.length ? list : least),
+      lists[0] ?? NONE,
+    );
+    const isAt = (token: number): boolean => {
+      for (let place = 0; place < typed.length; place++) {
+        const spelling = tokens[token + place] ?? -1;
+        const word = typed[place];
+        if (isExact ? spelling !== word?.spelling : soundOfSpelling[spelling] !== word?.sound) return false;
+      }
+      return true;
+    };
+    const tokenIn = (line: LineIndex, fromWord: number): number => {
+      const end = index.start(line + 1);
+      let token = index.start(line);
+      while (token < end && (wordOfToken[token] ?? 0) < fromWord) token++;
+      for (; typed.length > 0 && token + typed.length <= end; token++) if (isAt(token)) return token;
+      return -1;
+    };
     return {
-      lines: () =>
-        typed
-          .map(({ sound }) => (sound < 0 ? [] : index.linesOf(sound)))
-          .reduce<ArrayLike<LineIndex>>(
-            (least, lines, place) => (place === 0 || lines.length < least.length ? lines : least),
-            [],
-          ),
+      mostLines: shortest.length,
+      lines: () => shortest,
       areAllLines: typed.length === 1 && !isExact,
+      endIn(line, fromWord) {
+        const token = tokenIn(line, fromWord);
+        return token < 0 ? -1 : (wordOfToken[token + typed.length - 1] ?? 0) + 1;
+      },
       locate(line, fromWord) {
-        const end = index.start(line + 1);
-        let token = index.start(line);
-        while (token < end && (wordOfToken[token] ?? 0) < fromWord) token++;
-        for (; typed.length > 0 && token + typed.length <= end; token++) {
-          const from = token;
-          const isHere = typed.every((word, place) => {
-            const spelling = tokens[from + place] ?? -1;
-            return isExact ? spelling === word.spelling : soundOfSpelling[spelling] === word.sound;
-          });
-          if (!isHere) continue;
-          return typed.map((word, place) => ({
-            word: wordOfToken[from + place] ?? 0,
-            how: kindOf(word, tokens[from + place] ?? -1),
-          }));
-        }
-        return null;
+        const from = tokenIn(line, fromWord);
+        if (from < 0) return null;
+        return typed.map((word, place) => ({
+          word: wordOfToken[from + place] ?? 0,
+          how: kindOf(word, tokens[from + place] ?? -1),
+        }));
       },
     };
   };
