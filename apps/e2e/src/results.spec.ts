@@ -1,0 +1,235 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { SearchPage } from './pages/SearchPage.ts';
+import { ShabadPage } from './pages/ShabadPage.ts';
+import { ShabadPreview } from './pages/ShabadPreview.ts';
+
+/** The page of results: items 38 to 50 of how the product behaves. */
+
+const MANY = { q: 'hh', type: '0', source: 'all', writer: 'all' } as const;
+/** Of these 21 lines the second page has one. */
+const TWENTY_ONE = { q: 'rdhh', type: '0', source: 'G', writer: 'all' } as const;
+
+const marked = (within: Locator) => within.getByRole('heading').locator('mark').allInnerTexts();
+const params = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+
+test.describe('how many were found', () => {
+  test('one alone opens its shabad with that line highlighted and its words marked (behaviour 38)', async ({
+    page,
+  }) => {
+    await SearchPage.open(page, { q: 'DDrgj', type: '0' });
+    await expect(page).toHaveURL(/\/shabad\?id=3590&q=DDrgj&type=0&source=all&highlight=\d+/);
+    const shabad = new ShabadPage(page);
+    await expect(shabad.highlighted).toHaveCount(1);
+    await expect(shabad.highlighted.locator('mark')).toHaveText(['ਧੰਨੁ', 'ਧੰਨੁ', 'ਰਾਮਦਾਸ', 'ਗੁਰੁ', 'ਜਿਨਿ']);
+  });
+
+  test('a last page with one row is a list (behaviour 38)', async ({ page }) => {
+    const { results } = await SearchPage.open(page, { ...TWENTY_ONE, offset: '2' });
+    await expect(results).toHaveCount(1);
+    expect(params(page)).toMatchObject({ offset: '2' });
+  });
+
+  test('none names the query, source and type, leads to help and to a query near it (behaviour 39)', async ({
+    page,
+  }) => {
+    await SearchPage.open(page, { q: 'ਧਧਰਗਜਮਨ', type: '0', source: 'B', writer: 'all' });
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toContainText('ਧਧਰਗਜਮਨ');
+    await expect(main).toContainText('Vaaran Bhai Gurdas Ji');
+    await expect(main).toContainText('First letter each word from start (Gurmukhi)');
+    await expect(main.getByRole('link', { name: 'How to search' })).toHaveAttribute('href', /^\/help/);
+    const near = main.getByRole('region', { name: 'Near to it, and found' }).getByRole('link').first();
+    const count = Number(/(\d+) lines?$/.exec(await near.innerText())?.[1]);
+    await near.click();
+    await expect(new SearchPage(page).results).toHaveCount(Math.min(count, 20));
+  });
+
+  test('for an empty query nothing is searched (behaviour 40)', async ({ page }) => {
+    await SearchPage.open(page, { q: '', type: '0' });
+    await expect(page.getByRole('main')).toContainText("Oh no! You can't just search for nothing.");
+  });
+});
+
+test.describe('a result', () => {
+  test('runs the same search in its work, and of its writer (behaviour 41)', async ({ page }) => {
+    const { results } = await SearchPage.open(page, MANY);
+    await results.first().getByRole('link', { name: 'Sri Dasam Granth' }).click();
+    await expect(page).toHaveURL(/source=D/);
+    expect(params(page)).toMatchObject({ q: 'hh', type: '0', source: 'D', writer: 'all' });
+    await SearchPage.open(page, { ...MANY, source: 'G' });
+    await results
+      .first()
+      .getByRole('link', { name: /^(Guru|Bhagat) / })
+      .click();
+    await expect(page).toHaveURL(/writer=\d+/);
+    expect(params(page)).toMatchObject({ q: 'hh', type: '0', source: 'G' });
+  });
+
+  test('opens the page it stands on', async ({ page }) => {
+    const { results } = await SearchPage.open(page, { ...MANY, source: 'G' });
+    await results
+      .first()
+      .getByRole('link', { name: /^Ang \d+$/ })
+      .click();
+    await expect(page).toHaveURL(/\/ang\?ang=\d+&source=G/);
+  });
+
+  test('names a raag only where there is one (behaviour 42)', async ({ page, request }) => {
+    for (const source of ['B', 'G']) {
+      const query = { ...MANY, q: source === 'B' ? 'gm' : 'hh', source };
+      const { results } = await SearchPage.open(page, query);
+      const answer = (await (await request.get(`/api/v2/search/${query.q}?source=${source}`)).json()) as {
+        verses: { raag: { english: string | null } }[];
+      };
+      await expect(results).toHaveCount(answer.verses.length);
+      for (const [place, { raag }] of answer.verses.entries()) {
+        const isThere = raag.english !== null && raag.english !== 'No Raag';
+        const text = await results.nth(place).innerText();
+        expect(text.includes(raag.english ?? 'Raag'), text).toBe(isThere);
+      }
+    }
+  });
+});
+
+test.describe('the words that were found are marked', () => {
+  test('in type 0, of mmggk the first five (behaviour 46)', async ({ page }) => {
+    const { results } = await SearchPage.open(page, { q: 'mmggk', type: '0' });
+    expect(await marked(results.first())).toEqual(['ਮੁਚੁ', 'ਮੁਚੁ', 'ਗਰਭ', 'ਗਏ', 'ਕੀਨ']);
+  });
+
+  test('in type 1, those whose first letters form the run (behaviour 47)', async ({ page }) => {
+    const results = await SearchPage.open(page, { q: 'hjp', type: '1' });
+    const line = results.results.filter({ hasText: /ਬਹੁਰਿ\s+ਹਮੈ/ });
+    expect(await marked(line)).toEqual(['ਹਮੈ', 'ਜਮਪੁਰੀ', 'ਪਠੈਹੈ']);
+  });
+
+  test('in type 2, of mn myry both (behaviour 48)', async ({ page }) => {
+    const { results } = await SearchPage.open(page, { q: 'mn myry', type: '2' });
+    expect(await marked(results.first())).toEqual(['ਮਨ', 'ਮੇਰੇ']);
+  });
+
+  test('in type 7, with q for a word of t as well (behaviour 49)', async ({ page }) => {
+    await SearchPage.open(page, { q: 'jmqatssd', type: '7' });
+    await expect(page).toHaveURL(/\/shabad\?id=2600/);
+    await expect(new ShabadPage(page).highlighted.locator('mark').first()).toHaveText('ਜੋ');
+  });
+
+  test('in type 3, in the translation, with the name of the translator', async ({ page }) => {
+    const { results } = await SearchPage.open(page, { q: 'ocean of peace', type: '3' });
+    const first = results.first();
+    await expect(first.locator('mark')).toHaveText(/^ocean of peace\W?$/i);
+    await expect(first).toContainText('in the translation by Dr. Sant Singh Khalsa');
+  });
+
+  test('and where they are not as typed it is said why', async ({ page }) => {
+    const { results } = await SearchPage.open(page, { q: 'so dar tera keha so ghar keha', type: '4' });
+    await expect(results.first()).toContainText('sounds alike');
+    await SearchPage.open(page, TWENTY_ONE);
+    await expect(results.first()).toContainText('one slip forgiven');
+  });
+});
+
+test.describe('the preview of a shabad (behaviour 43)', () => {
+  test.use({ hasTouch: true });
+
+  test('comes with a finger that rests, which opens nothing, and goes with a tap elsewhere', async ({
+    page,
+  }) => {
+    const preview = new ShabadPreview(await SearchPage.openReady(page, { ...MANY, source: 'G' }), 0);
+    await preview.press();
+    await expect(preview.lines.first()).toBeVisible();
+    await expect(page).toHaveURL(/\/search\?/);
+    await page.getByRole('heading', { level: 1 }).tap();
+    await expect(preview.box).toBeHidden();
+    await preview.link.tap();
+    await expect(page).toHaveURL(/\/shabad\?/);
+  });
+});
+
+test.describe('the pages of results', () => {
+  test('are ten around the current, first, last, and leaps to the middle of what is between (behaviour 44)', async ({
+    page,
+    isMobile,
+  }) => {
+    const { pagination } = await SearchPage.open(page, { ...MANY, offset: '15' });
+    const shown = await pagination.getByRole('link').filter({ visible: true }).allInnerTexts();
+    expect(shown.map((text) => text.trim())).toEqual(
+      isMobile
+        ? ['‹', '1', '…', '14', '15', '16', '…', '38', '›']
+        : ['‹', '1', '…', '10', '11', '12', '13', '14', '15', '16', '17', '18', '19', '…', '38', '›'],
+    );
+    const leaps = pagination.getByRole('link', { name: /^… page/ });
+    await expect(leaps.first()).toHaveAttribute('href', /offset=5$/);
+    await expect(leaps.last()).toHaveAttribute('href', /offset=29$/);
+  });
+
+  test('the current one is no way; others begin at the top and keep query, type, source and writer (behaviour 45)', async ({
+    page,
+  }) => {
+    const { pagination, results } = await SearchPage.openReady(page, {
+      q: 'hh',
+      type: '1',
+      source: 'G',
+      writer: '5',
+      offset: '2',
+    });
+    const address = page.url();
+    const first = await results.first().innerText();
+    const current = pagination.locator('[aria-current=page]');
+    await current.scrollIntoViewIfNeeded();
+    const scrolled = await page.evaluate(() => window.scrollY);
+    // Nobody presses what is said to be disabled, but here.
+    await current.click({ force: true });
+    expect(page.url()).toBe(address);
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    await pagination.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(/offset=3/);
+    await expect(results.first()).not.toHaveText(first);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    expect(params(page)).toEqual({ q: 'hh', type: '1', source: 'G', writer: '5', offset: '3' });
+  });
+});
+
+test.describe('the experimental feature', () => {
+  const notice = (page: Page) => page.getByRole('note', { name: 'Experimental feature' });
+
+  test('of auto-detect is announced above the results, with what the text was taken for (behaviour 50)', async ({
+    page,
+  }) => {
+    const { results } = await SearchPage.open(page, { q: 'ocean of peace', type: '8' });
+    await expect(results.first()).toBeVisible();
+    await expect(notice(page)).toContainText('Searched as: Full Word Translation (English)');
+    await notice(page).getByRole('link').first().click();
+    await expect(notice(page)).toBeHidden();
+  });
+
+  test('of a question is announced, its lines are grouped by shabad (behaviour 50)', async ({ page }) => {
+    const { results } = await SearchPage.open(page, { q: 'What is the best time to meditate?', type: '9' });
+    await expect(notice(page)).toBeVisible();
+    const hrefs = await results
+      .getByRole('heading')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href)));
+    expect(hrefs.length).toBeGreaterThan(20);
+    const groups = await page
+      .getByRole('list', { name: 'Search results' })
+      .locator('> li')
+      .evaluateAll((items) =>
+        items.map((item) => [
+          ...new Set(
+            [...item.querySelectorAll<HTMLAnchorElement>('h2 a')].map((link) =>
+              new URL(link.href).searchParams.get('id'),
+            ),
+          ),
+        ]),
+      );
+    expect(groups.every((ids) => ids.length === 1)).toBe(true);
+    expect(new Set(groups.flat()).size).toBe(groups.length);
+  });
+
+  test('is not named where nothing is guessed', async ({ page }) => {
+    const { results } = await SearchPage.open(page, MANY);
+    await expect(results.first()).toBeVisible();
+    await expect(notice(page)).toHaveCount(0);
+  });
+});
