@@ -55,6 +55,8 @@ export interface ServerParts {
   /** The site, or null where only the API is served. */
   readonly reader: Reader | null;
   readonly logger: FastifyBaseLogger;
+  /** Adds routes beside those of the API, behind the same hooks: what its answers are measured against. */
+  readonly addRoutes?: (api: ApiInstance) => void;
 }
 
 /** Longest part of an address; a search may be 10,000 characters, percent-encoded more. */
@@ -203,7 +205,13 @@ export async function createServer(parts: ServerParts): Promise<ApiInstance> {
   await registerProtocol(app, config, inProcess);
   await openApi(app, services);
   probes(app);
-  await app.register((api: ApiInstance) => registerApi(api, services), { prefix: config.apiPrefix });
+  await app.register(
+    async (api: ApiInstance) => {
+      await registerApi(api, services);
+      parts.addRoutes?.(api);
+    },
+    { prefix: config.apiPrefix },
+  );
   if (config.apiPrefix !== '') {
     await app.register(async (root: ApiInstance) => {
       await registerApiHeaders(root, false);

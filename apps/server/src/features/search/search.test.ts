@@ -213,6 +213,31 @@ describe('search', () => {
     expect(verses[0]?.translation.pu.ss).toEqual({ gurmukhi: null, unicode: null });
   });
 
+  it('gives the same answer again, and none of a mistake', async () => {
+    const url = '/api/v2/search/DDrgj?source=G&writer=4';
+    const [first, again] = [await server.inject(url), await server.inject(url)];
+    expect(again.payload).toBe(first.payload);
+    expect(again.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      etag: first.headers.etag,
+      'cache-control': first.headers['cache-control'],
+    });
+    const headers = { 'if-none-match': first.headers.etag ?? '' };
+    expect((await server.inject({ url, headers })).statusCode).toBe(304);
+    for (let time = 0; time < 2; time += 1) {
+      await expectError(server, '/api/v2/search/DDrgj?source=Z', 'badSource');
+      await expectError(server, '/api/v2/search/DDrgj?writer=x', 'badSearch');
+    }
+  });
+
+  it('names the next page on the host that is asked', async () => {
+    for (const host of ['a.example', 'b.example', 'a.example']) {
+      const reply = await server.inject({ url: '/api/v2/search/h?results=1', headers: { host } });
+      const { resultsInfo } = SearchResponse.parse(reply.json());
+      expect(resultsInfo.pages.nextPage).toMatch(new RegExp(`^http://${host}/`));
+    }
+  });
+
   it('takes the last of a parameter given twice', async () => {
     expect((await search('h', 'results=5&results=7')).verses).toHaveLength(7);
   });

@@ -6,6 +6,7 @@ import {
 } from '@naad/api-contract';
 import type * as z from 'zod';
 import type { ApiInstance } from '../../http/apiInstance.ts';
+import { createKeptAnswers, sendAnswer } from '../../http/keptAnswers.ts';
 import { parseSince } from '../../http/queryString.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import { parseSearchType } from '../../http/searchTypes.ts';
@@ -21,6 +22,11 @@ import { paginate, presentResultsInfo } from './paging.ts';
 import { parseSearchSource } from './parseSearchSource.ts';
 import { parseVerseIds } from './parseVerseIds.ts';
 import { searchResultsSchema, searchSchema } from './schema.ts';
+
+type SearchParameters = z.output<typeof searchSchema.querystring>;
+
+/** A page of results is 10 to 60 KB, a list of suggestions 3 KB. */
+const KEPT_BYTES = 16 * 1024 * 1024;
 
 interface Found extends FoundPage {
   readonly nearby?: SearchResponse['resultsInfo']['nearby'];
@@ -60,34 +66,51 @@ const IS_GURMUKHI: ReadonlyMap<string, boolean> = new Map([
 
 /** `GET {prefix}/v2/search/:query`. */
 export function search(app: ApiInstance, services: Services): void {
-  const { config, corpus, origin } = services;
+  const { config, origin } = services;
+  const answers = createKeptAnswers(KEPT_BYTES);
   app.get(
     '/v2/search/:query',
     {
       schema: searchSchema,
       config: { ...rateLimit('search', config.rateLimit), malformed: 'badSearch' },
+      // An address that was answered is one that the schema lets through.
+      preValidation: (request, reply, done) => {
+        const kept = answers.find(origin(request) + request.url);
+        if (kept) sendAnswer(reply, kept);
+        else done();
+      },
     },
-    (request) => {
-      const { query } = request;
-      const asked = readAskedSearch(request.params.query, query);
-      const fields = parseVerseFields(corpus, query);
-      const since = parseSince(query.updatedsince);
-      const isThin = query.livesearch === '1';
-      const page = Math.max(query.page ?? 1, 1);
-      const perPage = Math.min(Math.max(query.results ?? DEFAULT_RESULTS, 1), MAX_RESULTS);
+    (request, reply) => {
       const url = origin(request) + request.url;
-      if (since !== null && corpus.info.updated < since) {
-        return presentFound(services, { paging: paginate(0, page, perPage), hits: [], url }, fields);
-      }
-      const found = findPage(services.search, asked, page, perPage);
-      if (isThin) return presentFoundThinly(services, { ...found, url }, fields);
-      const nearby = found.paging.total === 0 ? findNearby(services.search, asked) : [];
-      return presentFound(services, { ...found, url, ...(nearby.length > 0 && { nearby }) }, fields);
+      const { params, query } = request;
+      sendAnswer(reply, answers.keep(url, answerSearch(services, params.query, query, url)));
     },
   );
 }
 
-function readAskedSearch(text: string, query: z.output<typeof searchSchema.querystring>): AskedSearch {
+function answerSearch(
+  services: Services,
+  text: string,
+  query: SearchParameters,
+  url: string,
+): SearchResponse | LiveSearchResponse {
+  const { corpus } = services;
+  const asked = readAskedSearch(text, query);
+  const fields = parseVerseFields(corpus, query);
+  const since = parseSince(query.updatedsince);
+  const isThin = query.livesearch === '1';
+  const page = Math.max(query.page ?? 1, 1);
+  const perPage = Math.min(Math.max(query.results ?? DEFAULT_RESULTS, 1), MAX_RESULTS);
+  if (since !== null && corpus.info.updated < since) {
+    return presentFound(services, { paging: paginate(0, page, perPage), hits: [], url }, fields);
+  }
+  const found = findPage(services.search, asked, page, perPage);
+  if (isThin) return presentFoundThinly(services, { ...found, url }, fields);
+  const nearby = found.paging.total === 0 ? findNearby(services.search, asked) : [];
+  return presentFound(services, { ...found, url, ...(nearby.length > 0 && { nearby }) }, fields);
+}
+
+function readAskedSearch(text: string, query: SearchParameters): AskedSearch {
   return {
     text,
     type: parseSearchType(query.searchtype),

@@ -1,0 +1,54 @@
+/**
+ * The server that `http.ts` asks: the real one with its scripture, and beside it two routes that only send a text of
+ * the size that is asked for, one behind the hooks of the API, one of Fastify alone. Says the ports of both servers to its parent.
+ */
+import path from 'node:path';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import fastify, { type FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { loadCorpus } from '@naad/gurbani-corpus/node';
+import { loadSearchEngine } from '@naad/gurbani-search/node';
+import { readConfig } from '../src/config/index.ts';
+import { createServer } from '../src/createServer.ts';
+
+const dist = fileURLToPath(new URL('../../../dist/', import.meta.url));
+const texts = new Map<number, string>();
+
+function textOf(bytes: number): string {
+  const text = texts.get(bytes) ?? JSON.stringify('x'.repeat(bytes - 2));
+  texts.set(bytes, text);
+  return text;
+}
+
+function addEmptyRoute(app: Pick<FastifyInstance, 'get'>): void {
+  app.get<{ Params: { bytes: string } }>('/empty/:bytes', (request, reply) =>
+    reply.type('application/json; charset=utf-8').send(textOf(Number(request.params.bytes))),
+  );
+}
+
+async function listen(app: Pick<FastifyInstance, 'listen' | 'server'>): Promise<number> {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return (app.server.address() as AddressInfo).port;
+}
+
+const corpus = await loadCorpus(path.join(dist, '@naad/gurbani-corpus'));
+const search = await loadSearchEngine(path.join(dist, '@naad/gurbani-search'), corpus);
+const server = await createServer({
+  config: readConfig({ RATE_LIMIT: 'off', LOG_LEVEL: 'warn' }, dist),
+  corpus,
+  search,
+  reader: null,
+  logger: pino({ level: 'warn' }),
+  addRoutes: (api) => {
+    addEmptyRoute(api as unknown as FastifyInstance);
+  },
+});
+const bare = fastify();
+addEmptyRoute(bare);
+process.send?.({ port: await listen(server as unknown as FastifyInstance), barePort: await listen(bare) });
+process.on('message', (order) => {
+  if (order === 'end') process.exit(0);
+  const { user, system } = process.cpuUsage();
+  process.send?.((user + system) / 1_000);
+});
