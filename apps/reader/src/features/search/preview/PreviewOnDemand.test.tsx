@@ -89,11 +89,11 @@ describe('a preview for the pointer', () => {
     fireEvent.pointerEnter(link.parentElement ?? link, mouse);
     await wait(400);
     expect(preview()?.getAttribute('id')).toBeTruthy();
-    const abort = load.mock.calls[0]?.[2] ?? expect.unreachable();
-    expect(abort.signal.aborted).toBe(false);
+    const signal = load.mock.calls[0]?.[2] ?? expect.unreachable();
+    expect(signal.aborted).toBe(false);
     fireEvent.keyDown(document, { key: 'Escape' });
     expect(preview()).toBeNull();
-    expect(abort.signal.aborted).toBe(true);
+    expect(signal.aborted).toBe(true);
   });
 
   it('says when it did not come', async () => {

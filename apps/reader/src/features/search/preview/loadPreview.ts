@@ -1,4 +1,4 @@
-import { createApiClient, createHttpTransport, type HttpFetch, type Verse } from '@naad/api-client';
+import { createApiClient, createHttpTransport, type Verse } from '@naad/api-client';
 import type { ShabadId } from '@naad/gurbani-corpus';
 
 /** How many lines of a shabad are shown before it is opened (specification, section 2). */
@@ -18,26 +18,17 @@ const kept = new Map<ShabadId, Preview>();
  * The beginning of a shabad.
  *
  * @param apiPrefix where the API answers
- * @param abort ends the request when the visitor has gone on
+ * @param signal ends the request when the visitor has gone on
  * @throws what the API client throws
  */
 export async function loadPreview(
   apiPrefix: string,
   shabadId: ShabadId,
-  abort: AbortController,
+  signal: AbortSignal,
 ): Promise<Preview> {
   const known = kept.get(shabadId);
   if (known) return known;
-  const send: HttpFetch = (url, { signal, ...options }) => {
-    // The library that hands it on is compiled without the types of a browser.
-    const timeout: AbortSignal = signal;
-    timeout.addEventListener('abort', () => {
-      abort.abort();
-    });
-    // eslint-disable-next-line no-restricted-globals -- the API client calls this, and only here can its request be ended
-    return fetch(url, { ...options, signal: abort.signal });
-  };
-  const api = createApiClient(createHttpTransport({ base: apiPrefix, fetch: send }));
+  const api = createApiClient(createHttpTransport({ base: apiPrefix, signal }));
   const [shabad] = await api.getShabads([shabadId], { translations: [], isTransliterated: false });
   const verses = shabad?.verses ?? [];
   const preview: Preview = {

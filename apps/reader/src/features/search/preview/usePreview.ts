@@ -16,7 +16,7 @@ export function usePreview(shabadId: ShabadId): PreviewState {
   useEffect(() => {
     const abort = new AbortController();
     let isWanted = true;
-    loadPreview(apiPrefix, shabadId, abort).then(
+    loadPreview(apiPrefix, shabadId, abort.signal).then(
       (preview) => {
         if (isWanted) setState({ status: 'loaded', preview });
       },
