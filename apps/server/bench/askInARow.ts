@@ -76,14 +76,19 @@ function keepAsking(port: number, { next, answered }: Asker): Promise<void> {
   });
 }
 
-/** Keeps so many connections asking, each path in its turn and from the beginning again. */
+/** Requests for paths in their turn, and from the beginning again; where one round ends the next goes on. */
+export function inTurn(paths: readonly string[]): () => Buffer {
+  const requests = paths.map((path) => Buffer.from(`GET ${path} HTTP/1.1\r\nhost: bench\r\n\r\n`));
+  let place = 0;
+  return () => requests[place++ % requests.length] ?? Buffer.alloc(0);
+}
+
+/** Keeps so many connections asking for what comes next. */
 export async function askInARow(
-  paths: readonly string[],
+  nextRequest: () => Buffer,
   { port, connections, warmUp, forMs, workedMs }: RoundOptions,
 ): Promise<Round> {
-  const requests = paths.map((path) => Buffer.from(`GET ${path} HTTP/1.1\r\nhost: bench\r\n\r\n`));
   const times: number[] = [];
-  let place = 0;
   let answers = 0;
   let bytes = 0;
   let countedFrom = Number.POSITIVE_INFINITY;
@@ -91,8 +96,7 @@ export async function askInARow(
   await Promise.all(
     Array.from({ length: connections }, () =>
       keepAsking(port, {
-        next: () =>
-          performance.now() > countedFrom + forMs ? null : (requests[place++ % requests.length] ?? null),
+        next: () => (performance.now() > countedFrom + forMs ? null : nextRequest()),
         answered: (askedAt, size) => {
           answers += 1;
           if (answers === warmUp) {
