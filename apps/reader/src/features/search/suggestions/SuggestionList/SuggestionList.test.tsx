@@ -266,6 +266,10 @@ describe('the keys of suggestions', () => {
     document.addEventListener('keydown', handleEscape);
     await press('{Escape}');
     expect(shownList()).toBeNull();
+    // The browser would empty the field otherwise.
+    expect(handleEscape).toHaveLastReturnedWith(true);
+    await press('{Escape}');
+    expect(handleEscape).toHaveLastReturnedWith(false);
     await press('{ArrowDown}');
     await list();
     await press('{ArrowDown}');
