@@ -23,12 +23,28 @@ export function defaultEnglish(corpus: Corpus, line: LineIndex): string | null {
   return null;
 }
 
+const WORD = /[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu;
+const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'");
+
 /** Words of an English text as they are compared: lower case, without punctuation; an apostrophe stays in its word. */
 export function englishWords(text: string): string[] {
-  return (
-    text
-      .toLowerCase()
-      .replaceAll('’', "'")
-      .match(/[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu) ?? []
-  );
+  return plain(text).match(WORD) ?? [];
+}
+
+/** For each of the words of {@link englishWords} which one it is part of between white space, counted from 0. */
+export function chunksOfWords(text: string): number[] {
+  const letters = plain(text);
+  const chunks: number[] = [];
+  let chunk = -1;
+  let next = 0;
+  let isInside = false;
+  for (const { index } of letters.matchAll(WORD)) {
+    for (; next <= index; next++) {
+      const isSpace = /\s/.test(letters.charAt(next));
+      if (!isSpace && !isInside) chunk++;
+      isInside = !isSpace;
+    }
+    chunks.push(chunk);
+  }
+  return chunks;
 }

@@ -90,7 +90,10 @@ export function operatorTiers(
   const found: LineIndex[] = [];
   for (let place = 0; place < candidates.length; place++) {
     const line = candidates[place] ?? 0;
-    if (isWanted.every((has) => has(line)) && !isUnwanted.some((has) => has(line))) found.push(line);
+    let isFound = true;
+    for (const has of isWanted) isFound &&= has(line);
+    for (const has of isUnwanted) isFound &&= !has(line);
+    if (isFound) found.push(line);
   }
   const matchesIn = (line: LineIndex): WordMatch[] =>
     wantedParts.flatMap((part) => locateAll(part, line) ?? []);

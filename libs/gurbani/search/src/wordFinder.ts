@@ -13,6 +13,7 @@ import type { Finder, LazyTier, Tier } from './tiers.ts';
 import { ENOUGH } from './tiers.ts';
 import { whenNeeded } from './whenNeeded.ts';
 import type { Gap, Place, WordIndex } from './wordIndex.ts';
+import { lineSet } from './wordIndex.ts';
 
 /** So many signs may differ before a phrase that was broken off is likelier than one mistyped. */
 const FEW_SIGNS = 2;
@@ -21,20 +22,16 @@ const MOST_WORDS = 50;
 /** So many lines of one query are compared sign by sign. */
 const MOST_COMPARED = 1_500;
 
-/** Lines of either list, those of the first first. */
+/** Lines of either list. */
 function unionOf(
   first: ArrayLike<LineIndex>,
   second: ArrayLike<LineIndex>,
   lineCount: number,
 ): ArrayLike<LineIndex> {
-  const has = new Uint8Array(lineCount);
-  const lines = Array.from(first);
-  for (const line of lines) has[line] = 1;
-  for (let place = 0; place < second.length; place++) {
-    const line = second[place] ?? 0;
-    if (has[line] === 0) lines.push(line);
-  }
-  return lines;
+  const lines = lineSet(lineCount);
+  lines.addAll(first);
+  lines.addAll(second);
+  return lines.inOrder();
 }
 
 interface WordFinderOptions {

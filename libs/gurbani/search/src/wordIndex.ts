@@ -115,20 +115,77 @@ function lowerBound(length: number, isBefore: (index: number) => boolean): numbe
   return low;
 }
 
+/**
+ * Lists of the words that have two signs next to each other, the separator behind a word counted as one; so that a part
+ * of a word is looked for only in words that have the rarest pair of it.
+ */
+function buildWordGrams(vocabulary: readonly string[]) {
+  const numbers = new Map<string, number>();
+  for (const sign of SEPARATOR + vocabulary.join('')) if (!numbers.has(sign)) numbers.set(sign, numbers.size);
+  const size = numbers.size;
+  const codes = new Uint8Array(1 << 16);
+  for (const [sign, number] of numbers) codes[sign.charCodeAt(0)] = number;
+  const starts = new Uint32Array(size * size + 1);
+  const next = new Uint32Array(size * size);
+  const lastWord = new Int32Array(size * size).fill(-1);
+  const forEachGram = (use: (gram: number) => void): void => {
+    lastWord.fill(-1);
+    vocabulary.forEach((text, word) => {
+      for (let place = 0; place < text.length; place++) {
+        const follower = place + 1 < text.length ? (codes[text.charCodeAt(place + 1)] ?? 0) : 0;
+        const gram = (codes[text.charCodeAt(place)] ?? 0) * size + follower;
+        if (lastWord[gram] === word) continue;
+        lastWord[gram] = word;
+        use(gram);
+      }
+    });
+  };
+  forEachGram((gram) => {
+    starts[gram + 1] = (starts[gram + 1] ?? 0) + 1;
+  });
+  for (let gram = 0; gram < size * size; gram++) {
+    starts[gram + 1] = (starts[gram + 1] ?? 0) + (starts[gram] ?? 0);
+    next[gram] = starts[gram] ?? 0;
+  }
+  const words = new Uint32Array(starts[size * size] ?? 0);
+  forEachGram((gram) => {
+    const place = next[gram] ?? 0;
+    words[place] = lastWord[gram] ?? 0;
+    next[gram] = place + 1;
+  });
+  return {
+    /** Words that may have the part in them, some perhaps more than once; all others have not. */
+    wordsPerhapsWith(part: string): Uint32Array {
+      for (const sign of part) if (!numbers.has(sign)) return words.subarray(0, 0);
+      const codeAt = (place: number): number => codes[part.charCodeAt(place)] ?? 0;
+      // A sign alone has every other behind it, or the end: their lists are neighbours.
+      if (part.length < 2) return words.subarray(starts[codeAt(0) * size], starts[(codeAt(0) + 1) * size]);
+      let rarest = codeAt(0) * size + codeAt(1);
+      const countOf = (gram: number): number => (starts[gram + 1] ?? 0) - (starts[gram] ?? 0);
+      for (let place = 1; place + 1 < part.length; place++) {
+        const gram = codeAt(place) * size + codeAt(place + 1);
+        if (countOf(gram) < countOf(rarest)) rarest = gram;
+      }
+      return words.subarray(starts[rarest], starts[rarest + 1]);
+    },
+  };
+}
+
 /** A set of lines that gives them back in order. */
-function lineSet(lineCount: number) {
+export function lineSet(lineCount: number) {
   const bits = new Uint32Array(Math.ceil(lineCount / 32));
   let size = 0;
   return {
-    /** False when the line was there before. */
-    add(line: number): boolean {
-      const word = line >>> 5;
-      const bit = 1 << (line & 31);
-      const before = bits[word] ?? 0;
-      if ((before & bit) !== 0) return false;
-      bits[word] = before | bit;
-      size++;
-      return true;
+    addAll(lines: ArrayLike<LineIndex>): void {
+      for (let place = 0; place < lines.length; place++) {
+        const line = lines[place] ?? 0;
+        const word = line >>> 5;
+        const before = bits[word] ?? 0;
+        const after = before | (1 << (line & 31));
+        if (after >>> 0 === before) continue;
+        bits[word] = after;
+        size++;
+      }
     },
     inOrder(): Uint32Array {
       const lines = new Uint32Array(size);
@@ -157,15 +214,7 @@ export function openWordIndex(pack: Pack, { isLeftOut = () => false }: WordIndex
   const postings = pack.numbers32('posting');
   const lineCount = starts.length - 1;
   const mayBeLeftOut = Uint8Array.from(vocabulary, (_, word) => (isLeftOut(word) ? 1 : 0));
-  /** All words in one text, to look for parts of words in, and the number of the word at each place of it. */
-  const joined = vocabulary.map((word) => word + SEPARATOR).join('');
-  const wordAt = new Uint32Array(joined.length);
-  const wordEnds = new Uint32Array(vocabulary.length);
-  vocabulary.forEach((text, word) => {
-    const start = wordEnds[word - 1] ?? 0;
-    wordEnds[word] = start + text.length + 1;
-    wordAt.fill(word, start, wordEnds[word]);
-  });
+  const grams = buildWordGrams(vocabulary);
 
   const range = (from: number, to: number): Place => ({ from, to, some: null });
   const firstNotBefore = (text: string): number =>
@@ -183,13 +232,17 @@ export function openWordIndex(pack: Pack, { isLeftOut = () => false }: WordIndex
   };
   /** Words with the part in them; with a separator behind it, those that end with it. */
   const having = (part: string): Place => {
-    const words: number[] = [];
     const isKnown = new Uint8Array(vocabulary.length);
-    for (let place = joined.indexOf(part); place >= 0;) {
-      const word = wordAt[place] ?? 0;
-      words.push(word);
+    const words: number[] = [];
+    const isEnd = part.endsWith(SEPARATOR);
+    const text = isEnd ? part.slice(0, -1) : part;
+    const candidates = grams.wordsPerhapsWith(part);
+    for (let place = 0; place < candidates.length; place++) {
+      const word = candidates[place] ?? 0;
+      const whole = vocabulary[word] ?? '';
+      if (isKnown[word] === 1 || !(isEnd ? whole.endsWith(text) : whole.includes(text))) continue;
       isKnown[word] = 1;
-      place = joined.indexOf(part, wordEnds[word]);
+      words.push(word);
     }
     return { from: 0, to: vocabulary.length, some: { words, isKnown } };
   };
@@ -258,12 +311,9 @@ export function openWordIndex(pack: Pack, { isLeftOut = () => false }: WordIndex
   const linesWith = ({ from, to, some }: Place): Uint32Array => {
     if (some === null && to - from === 1) return listOf(from);
     const lines = lineSet(lineCount);
-    const addList = (start: number, end: number): void => {
-      for (let posting = start; posting < end; posting++) lines.add(postings[posting] ?? 0);
-    };
     // The lists of neighbours are neighbours.
-    if (some === null) addList(postingStarts[from] ?? 0, postingStarts[to] ?? 0);
-    else for (const word of some.words) addList(postingStarts[word] ?? 0, postingStarts[word + 1] ?? 0);
+    if (some === null) lines.addAll(postings.subarray(postingStarts[from], postingStarts[to]));
+    else for (const word of some.words) lines.addAll(listOf(word));
     return lines.inOrder();
   };
 
@@ -316,7 +366,7 @@ export function openWordIndex(pack: Pack, { isLeftOut = () => false }: WordIndex
       return { from: 0, to: vocabulary.length, some: { words, isKnown } };
     },
     wordAt: (line, place) => tokens[(starts[line] ?? 0) + place] ?? -1,
-    isPartOfAWord: (text) => joined.includes(text),
+    isPartOfAWord: (text) => having(text).some?.words.length !== 0,
     findText: (text) => find(textPlaces(text)),
     phrasePlaces,
     findPhrase: (words) => find(phrasePlaces(words)),

@@ -1,5 +1,5 @@
 import type { Corpus, LineIndex } from '@naad/gurbani-corpus';
-import { englishWords } from '../englishWords.ts';
+import { chunksOfWords, englishWords } from '../englishWords.ts';
 import type { OperatorQuery, QueryPart } from '../parseOperators.ts';
 import type { MatchKind, MatchReason } from '../search.ts';
 import type { LazyTier } from '../tiers.ts';
@@ -34,7 +34,7 @@ function placePart(index: TranslationIndex, { pieces, isExact }: QueryPart, asTy
         if (place === words.length - 1) {
           const beginning = unfinishedPlace(index, word);
           if (asTyped) return beginning;
-          return wordsPlace([...beginning.words, ...foldedPlace(index, word).words]);
+          return wordsPlace(index, [...beginning.words, ...foldedPlace(index, word).words]);
         }
         return (asTyped ? exactPlace : foldedPlace)(index, word);
       });
@@ -55,15 +55,20 @@ function locatePart(layer: Layer, line: LineIndex, part: PlacedPart): number[] |
   return words;
 }
 
+/** Whether the pieces of a part stand in the text one after the other. */
+function hasPart(layer: Layer, line: LineIndex, part: PlacedPart): boolean {
+  let from = 0;
+  for (const places of part) {
+    const start = locatePhrase(layer, line, places, from);
+    if (start < 0) return false;
+    from = start + places.length;
+  }
+  return true;
+}
+
 /** Words of {@link englishWords} as words between white space. */
 function chunksOf(text: string, words: readonly number[]): number[] {
-  const chunkOf: number[] = [];
-  text
-    .split(/\s+/)
-    .filter(Boolean)
-    .forEach((chunk, place) => {
-      for (const _word of englishWords(chunk)) chunkOf.push(place);
-    });
+  const chunkOf = chunksOfWords(text);
   return [...new Set(words.map((word) => chunkOf[word] ?? 0))].sort((a, b) => a - b);
 }
 
@@ -85,8 +90,7 @@ export function findWithOperators(
       not: placed(index, unwanted, asTyped),
     }));
     const matches = (layer: Layer, line: LineIndex, { parts, not }: (typeof prepared)[number]): boolean =>
-      parts.every((part) => locatePart(layer, line, part)) &&
-      !not.some((part) => locatePart(layer, line, part));
+      parts.every((part) => hasPart(layer, line, part)) && !not.some((part) => hasPart(layer, line, part));
     return {
       find: () => ({
         isRanked: false,

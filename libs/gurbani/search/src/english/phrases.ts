@@ -5,24 +5,28 @@ import type { Layer, TranslationIndex } from './translationIndex.ts';
 export interface Place {
   /** Their numbers, each once. */
   readonly words: readonly number[];
-  holds(word: number): boolean;
+  /** By number whether it is among them; null where there is one at most. */
+  readonly isKnown: Uint8Array | null;
+}
+
+function holds({ words, isKnown }: Place, word: number): boolean {
+  return isKnown === null ? words[0] === word : isKnown[word] === 1;
 }
 
 /** The word as it stands. */
 export function exactPlace(index: TranslationIndex, text: string): Place {
   const number = index.word(text);
-  return { words: number === null ? [] : [number], holds: (word) => word === number };
+  return { words: number === null ? [] : [number], isKnown: null };
 }
 
 /** Words with one of the terms. */
 export function termsPlace(index: TranslationIndex, terms: Iterable<number>): Place {
-  const wanted = new Set(terms);
   const words: number[] = [];
-  for (const term of wanted) {
+  for (const term of new Set(terms)) {
     const end = index.termStarts[term + 1] ?? 0;
     for (let word = index.termStarts[term] ?? 0; word < end; word++) words.push(word);
   }
-  return { words, holds: (word) => wanted.has(index.termOf[word] ?? -1) };
+  return wordsPlace(index, words);
 }
 
 /** Words with the same stem. */
@@ -33,23 +37,33 @@ export function foldedPlace(index: TranslationIndex, text: string): Place {
 
 /** Words that begin so. */
 export function unfinishedPlace(index: TranslationIndex, text: string): Place {
-  return wordsPlace(index.beginningWith(text));
+  return wordsPlace(index, index.beginningWith(text));
 }
 
 /** Words of a list. */
-export function wordsPlace(words: readonly number[]): Place {
-  const wanted = new Set(words);
-  return { words: [...wanted], holds: (word) => wanted.has(word) };
+export function wordsPlace(index: TranslationIndex, words: readonly number[]): Place {
+  if (words.length <= 1) return { words, isKnown: null };
+  const isKnown = new Uint8Array(index.vocabulary.length);
+  const once: number[] = [];
+  for (const word of words) {
+    if (isKnown[word] === 1) continue;
+    isKnown[word] = 1;
+    once.push(word);
+  }
+  return { words: once, isKnown };
 }
 
 /** Where in the text of a line the places follow each other, not before `from` (words, 0-based); -1 where nowhere. */
 export function locatePhrase(layer: Layer, line: LineIndex, places: readonly Place[], from = 0): number {
   const start = layer.starts[line] ?? 0;
   const last = (layer.starts[line + 1] ?? 0) - places.length;
-  for (let place = start + from; place <= last; place++) {
-    let length = 0;
-    while (places[length]?.holds(layer.words[place + length] ?? -1)) length++;
-    if (length === places.length) return place - start;
+  for (let first = start + from; first <= last; first++) {
+    let word = first;
+    for (const place of places) {
+      if (!holds(place, layer.words[word] ?? -1)) break;
+      word++;
+    }
+    if (word - first === places.length) return first - start;
   }
   return -1;
 }
@@ -63,7 +77,11 @@ function cost(layer: Layer, { words }: Place): number {
 /** The place that the fewest lines have. */
 export function rarestPlace(layer: Layer, places: readonly Place[]): Place | undefined {
   let rarest = places[0];
-  for (const place of places) if (rarest && cost(layer, place) < cost(layer, rarest)) rarest = place;
+  let least = Infinity;
+  for (const place of places) {
+    const own = cost(layer, place);
+    if (own < least) [rarest, least] = [place, own];
+  }
   return rarest;
 }
 

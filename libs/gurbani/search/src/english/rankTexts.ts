@@ -55,15 +55,18 @@ interface Reading {
 
 /** Scores texts by how likely somebody who has the text in mind would ask in these words. */
 export function textScorer(index: TranslationIndex, slots: readonly Slot[]): TextScorer {
-  const readings = new Map<number, Reading[]>();
+  // By term, where its readings are in the list: terms are few, and most words of a text have none.
+  const placeOfTerm = new Uint16Array(index.termCount);
+  const readings: Reading[][] = [[]];
   slots.forEach((slot, number) => {
     for (const [term, { ratio, kind, strength }] of slot.evidence) {
       const reading = { slot: number, ratio, isItself: kind !== 'meaning', strength };
-      const known = readings.get(term);
-      if (known) known.push(reading);
-      else readings.set(term, [reading]);
+      const place = placeOfTerm[term] ?? 0;
+      if (place > 0) readings[place]?.push(reading);
+      else placeOfTerm[term] = readings.push([reading]) - 1;
     }
   });
+  const { termOf } = index;
   const sums = new Float64Array(slots.length);
   const scoreOfSum = (sum: number, length: number): number =>
     Math.log(1 + (TRUST * sum) / (length + EXTRA_LENGTH));
@@ -83,7 +86,9 @@ export function textScorer(index: TranslationIndex, slots: readonly Slot[]): Tex
       sums.fill(0);
       const end = layer?.starts[line + 1] ?? 0;
       for (let place = layer?.starts[line] ?? 0; place < end; place++) {
-        for (const { slot, strength } of readings.get(index.termOf[layer?.words[place] ?? 0] ?? 0) ?? [])
+        const own = placeOfTerm[termOf[layer?.words[place] ?? 0] ?? 0] ?? 0;
+        if (own === 0) continue;
+        for (const { slot, strength } of readings[own] ?? [])
           sums[slot] = Math.max(sums[slot] ?? 0, strength);
       }
       let settled = 0;
@@ -103,12 +108,17 @@ export function textScorer(index: TranslationIndex, slots: readonly Slot[]): Tex
       let pairs = 0;
       let before: readonly Reading[] | undefined;
       for (let place = start; place < end; place++) {
-        const found = readings.get(index.termOf[layer.words[place] ?? 0] ?? 0);
+        const own = placeOfTerm[termOf[layer.words[place] ?? 0] ?? 0] ?? 0;
+        const found = own === 0 ? undefined : readings[own];
         if (found) {
           for (const { slot, ratio, isItself } of found) {
             sums[slot] = (sums[slot] ?? 0) + ratio;
-            if (isItself && slot > 0 && before?.some((other) => other.isItself && other.slot === slot - 1))
+            if (!isItself || slot === 0 || before === undefined) continue;
+            for (const other of before) {
+              if (!other.isItself || other.slot !== slot - 1) continue;
               pairs += Math.min(slots[slot]?.weight ?? 0, slots[slot - 1]?.weight ?? 0);
+              break;
+            }
           }
         }
         before = found;
@@ -120,35 +130,40 @@ export function textScorer(index: TranslationIndex, slots: readonly Slot[]): Tex
   };
 }
 
-/** The `count` lines of the highest scores, in no order. */
-function best(lines: Uint32Array, lineCount: number, scores: Float32Array, count: number): Uint32Array {
+/** Scores are told apart in so many steps, not sorted: one pass whatever their number. */
+const STEPS = 2048;
+
+/**
+ * The `count` lines of the highest scores, in no order.
+ * @param lines the lines, of which the first `lineCount` count
+ * @param highest the highest of their scores
+ * @param steps as long as `lines`, written over
+ */
+function best(
+  lines: Uint32Array,
+  lineCount: number,
+  { scores, highest, steps }: { scores: Float32Array; highest: number; steps: Uint16Array },
+  count: number,
+): Uint32Array {
   if (lineCount <= count) return lines.slice(0, lineCount);
-  const sorted = new Float32Array(lineCount);
-  let highest = 0;
-  for (let place = 0; place < lineCount; place++) {
-    const score = scores[lines[place] ?? 0] ?? 0;
-    sorted[place] = score;
-    if (score > highest) highest = score;
-  }
-  // Scores are counted in steps, not sorted: one pass whatever their number.
-  const STEPS = 2048;
   const histogram = new Uint32Array(STEPS + 1);
-  const stepOf = (score: number): number => Math.floor((score / highest) * STEPS);
-  for (const score of sorted) {
-    const step = stepOf(score);
+  const scale = STEPS / highest;
+  for (let place = 0; place < lineCount; place++) {
+    const step = Math.min(STEPS, Math.floor((scores[lines[place] ?? 0] ?? 0) * scale));
+    steps[place] = step;
     histogram[step] = (histogram[step] ?? 0) + 1;
   }
-  let step = STEPS;
-  let above = histogram[step] ?? 0;
-  while (step > 0 && above < count) above += histogram[--step] ?? 0;
+  let least = STEPS;
+  let above = histogram[least] ?? 0;
+  while (least > 0 && above < count) above += histogram[--least] ?? 0;
+  // All above the least step, and as many of it as there is room for.
+  let room = count - (above - (histogram[least] ?? 0));
   const kept = new Uint32Array(count);
   let size = 0;
-  for (const isAbove of [true, false]) {
-    for (let place = 0; place < lineCount && size < count; place++) {
-      const line = lines[place] ?? 0;
-      const own = stepOf(scores[line] ?? 0);
-      if (isAbove ? own > step : own === step) kept[size++] = line;
-    }
+  for (let place = 0; place < lineCount; place++) {
+    const step = steps[place] ?? 0;
+    if (step < least || (step === least && --room < 0)) continue;
+    kept[size++] = lines[place] ?? 0;
   }
   return kept.subarray(0, size);
 }
@@ -188,39 +203,44 @@ function usefulTerms(index: TranslationIndex, slots: readonly Slot[]): TermUse[]
 export function createRanker(index: TranslationIndex) {
   const scores = new Float32Array(index.lineCount);
   const touched = new Uint32Array(index.lineCount);
+  const steps = new Uint16Array(index.lineCount);
   return (slots: readonly Slot[], { layers, accepts = null, limit }: RankOptions): RankedLine[] => {
     const scorer = textScorer(index, slots);
     const terms = usefulTerms(index, slots);
     const found = new Map<LineIndex, RankedLine>();
     index.layers.forEach((layer, layerNumber) => {
       if (layers && !layers.includes(layerNumber)) return;
+      const { postings, postingStarts, starts } = layer;
       let count = 0;
       let places = 0;
       for (const { term, worth } of terms) {
-        const end = layer.postingStarts[index.termStarts[term + 1] ?? 0] ?? 0;
-        let place = layer.postingStarts[index.termStarts[term] ?? 0] ?? 0;
+        const end = postingStarts[index.termStarts[term + 1] ?? 0] ?? 0;
+        let place = postingStarts[index.termStarts[term] ?? 0] ?? 0;
         places += end - place;
         if (places > MOST_PLACES && count > 0) break;
         for (; place < end; place++) {
-          const line = layer.postings[place] ?? 0;
+          const line = postings[place] ?? 0;
           const before = scores[line] ?? 0;
           if (before === 0) touched[count++] = line;
           scores[line] = before + worth;
         }
       }
       let size = 0;
+      let highest = 0;
       for (let place = 0; place < count; place++) {
         const line = touched[place] ?? 0;
         if (accepts !== null && !accepts(line)) {
           scores[line] = 0;
           continue;
         }
-        const length = (layer.starts[line + 1] ?? 0) - (layer.starts[line] ?? 0);
+        const length = (starts[line + 1] ?? 0) - (starts[line] ?? 0);
         // A long text has many words by chance.
-        scores[line] = (scores[line] ?? 0) / (1 + 0.012 * length);
+        const score = (scores[line] ?? 0) / (1 + 0.012 * length);
+        scores[line] = score;
+        if (score > highest) highest = score;
         touched[size++] = line;
       }
-      for (const line of best(touched, size, scores, CLOSELY)) {
+      for (const line of best(touched, size, { scores, highest, steps }, CLOSELY)) {
         const score = scorer.score(line, layerNumber);
         const known = found.get(line);
         if (known === undefined || known.score < score)

@@ -6,7 +6,7 @@ import type { LazyTier, Tier } from '../tiers.ts';
 import { ENOUGH } from '../tiers.ts';
 import type { Associations } from './associations.ts';
 import { NO_ASSOCIATIONS } from './associations.ts';
-import { closerFirst, explainText } from './explainText.ts';
+import { closerFirst, matchText, reasonsOfMatch } from './matchText.ts';
 import type { SearchLanguage } from './languages.ts';
 import { layerText } from './languages.ts';
 import { exactPlace, findAllWords, findPhrase, termsPlace, unfinishedPlace, wordsPlace } from './phrases.ts';
@@ -116,18 +116,22 @@ export function createTranslationFinder(
     words.map((word, place) =>
       makeSlot(index, associations, word, { isUnfinished: place === words.length - 1 && isUnfinished(text) }),
     );
-  const explainWith = (slotsIn: (language: Opened) => readonly Slot[], line: LineIndex): MatchReason[] =>
-    opened
-      .flatMap((language) => {
-        const slots = slotsIn(language);
-        return language.language.layers.map((translators) => {
-          const text = layerText(corpus, line, translators);
-          return text ? explainText(language.index, slots, text) : { reasons: [], found: 0, counts: [] };
-        });
-      })
-      .filter(({ found }, _place, all) => found > 0 && found >= Math.max(...all.map((each) => each.found)))
+  const explainWith = (slotsIn: (language: Opened) => readonly Slot[], line: LineIndex): MatchReason[] => {
+    const matches = opened.flatMap((language) =>
+      language.index.layers.map((layer, place) => ({
+        ...matchText(language.index, slotsIn(language), layer, line),
+        translators: language.language.layers[place] ?? [],
+      })),
+    );
+    const most = Math.max(1, ...matches.map(({ found }) => found));
+    return matches
+      .filter(({ found }) => found === most)
       .sort(closerFirst)
-      .flatMap(({ reasons }) => reasons);
+      .flatMap((match) => {
+        const text = layerText(corpus, line, match.translators);
+        return text ? reasonsOfMatch(match, text) : [];
+      });
+  };
 
   /** Slots by language, made when they are first needed. */
   const lazySlots = (words: readonly string[], text: string): ((language: Opened) => readonly Slot[]) => {
@@ -145,7 +149,7 @@ export function createTranslationFinder(
   const allWords = (slots: readonly Slot[], { index }: Opened): Omit<Tier, 'explain'> => {
     const places = slots.map(({ text, terms, isUnfinished: mayGoOn }) => {
       const place = termsPlace(index, terms);
-      return mayGoOn ? wordsPlace([...place.words, ...index.beginningWith(text)]) : place;
+      return mayGoOn ? wordsPlace(index, [...place.words, ...index.beginningWith(text)]) : place;
     });
     if (places.some(({ words }) => words.length === 0)) return { lines: [], isRanked: true };
     const lines: LineIndex[] = [];
