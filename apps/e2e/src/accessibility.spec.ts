@@ -3,7 +3,11 @@ import { THEME_CHOICES } from '@naad/settings-schema';
 import { axeFaults } from './checks/axeFaults.ts';
 import { DESKTOP, PHONE } from './checks/screens.ts';
 import { openRoute } from './openRoute.ts';
+import { SearchForm } from './pages/SearchForm.ts';
+import { SearchPage } from './pages/SearchPage.ts';
+import { ShabadPreview } from './pages/ShabadPreview.ts';
 import { SiteShell } from './pages/SiteShell.ts';
+import { Suggestions } from './pages/Suggestions.ts';
 import { prepareVisitor } from './prepareVisitor.ts';
 import { SITE_ROUTES, type SiteRoute } from './siteRoutes.ts';
 
@@ -33,6 +37,37 @@ function openThings(isPhone: boolean): SiteRoute[] {
         await expect(shell.menuList(name)).toBeVisible();
       },
     })),
+    {
+      name: 'Gurmukhi keyboard',
+      path: '/search?q=ਨਾਮ&type=2',
+      kind: 'search',
+      prepare: async (page) => {
+        const { keyboard, keyboardToggle } = new SearchForm(page);
+        await keyboardToggle.click();
+        await expect(keyboard).toBeVisible();
+      },
+    },
+    {
+      name: 'suggestions',
+      path: '/',
+      kind: 'home',
+      prepare: async (page) => {
+        const { field, type } = new SearchForm(page);
+        await type.selectOption('3');
+        await field.pressSequentially('ocean of peace');
+        await expect(new Suggestions(page).links.first()).toBeVisible();
+      },
+    },
+    {
+      name: 'preview',
+      path: '/search?q=ਨਾਮ&type=2',
+      kind: 'search',
+      prepare: async (page) => {
+        const preview = new ShabadPreview(new SearchPage(page), 0);
+        await preview.link.focus();
+        await expect(preview.lines.first()).toBeVisible();
+      },
+    },
     { name: 'settings', path: '/shabad?id=1', kind: 'reading', prepare: openSettings },
     {
       name: 'shortcuts',

@@ -380,6 +380,8 @@ for (const [screen, size] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
 const LIKE_ANOTHER = [
   'search-english',
   'search-gurmukhi',
+  'search-question',
+  'search-near',
   'search-empty-query',
   'shabad-long',
   'shabad-not-found',
