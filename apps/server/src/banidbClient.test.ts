@@ -47,11 +47,21 @@ describe('@sttm/banidb', () => {
     [1, 'Drgj'],
     [2, 'rwmdws'],
     [3, 'Guru'],
+    [4, 'dhan dhan raamdaas gur'],
     [5, '968'],
+    [6, 'Dn Dn rmds'],
+    [7, 'ddrgj'],
+    [8, 'DDrgj'],
   ])('searches by type %i', async (type, q) => {
     expect(TYPES[type]).toBeDefined();
     const { resultsInfo } = SearchResponse.parse(await read({ q, type, source: 'all' }));
     expect(resultsInfo.totalResults).toBeGreaterThan(0);
+  });
+
+  it('says that what is typed are keys of Gurmukhi', async () => {
+    const { resultsInfo, verses } = SearchResponse.parse(await read({ q: 'hir', type: 8, isGurmukhi: true }));
+    expect(resultsInfo.searchedAs?.[0]).toBe(2);
+    expect(verses[0]?.verse.unicode).toContain('ਹਰਿ');
   });
 
   it('searches with every option at once', async () => {
