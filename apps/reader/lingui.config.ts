@@ -9,7 +9,7 @@ const LOADED_LATER = [
   '<rootDir>/src/routes/{home,message,outside,search,help,about,terms,rehat-maryadha}/**',
   '<rootDir>/src/routes/*/load*.ts',
   '<rootDir>/src/head/**',
-  '<rootDir>/src/features/{article,home,display-settings,shortcuts,gurmukhi-keyboard}/**',
+  '<rootDir>/src/features/{article,home,display-settings,local-search,shortcuts,gurmukhi-keyboard}/**',
   '<rootDir>/src/features/multi-view/MultiViewPanel/**',
   '<rootDir>/src/features/search/Examples.tsx',
   '<rootDir>/src/features/search/{SearchResult,preview,suggestions}/**',

@@ -8,10 +8,7 @@ import type { PageContent } from '../routes/routeResult.ts';
 
 /** The panels, each a file of its own that is loaded when it is first opened. */
 const LOADERS: PanelHostProps['loaders'] = {
-  settings: () =>
-    import('../features/display-settings/SettingsPanel/SettingsPanel.tsx').then(
-      ({ SettingsPanel }) => SettingsPanel,
-    ),
+  settings: () => import('./SiteSettingsPanel.tsx').then(({ SiteSettingsPanel }) => SiteSettingsPanel),
   multiView: () =>
     import('../features/multi-view/SiteMultiViewPanel.tsx').then(
       ({ SiteMultiViewPanel }) => SiteMultiViewPanel,

@@ -1,15 +1,17 @@
 import { useState } from 'react';
+import { useSayDamaged } from '../features/local-search/useSayDamaged.ts';
 import { AddToMultiView } from '../features/multi-view/AddToMultiView/AddToMultiView.tsx';
 import type { SuggestionsProps } from '../features/search/SearchForm/useSuggestions.ts';
-import { createServerSource } from '../features/search/suggestions/createServerSource.ts';
 import { SuggestionList } from '../features/search/suggestions/SuggestionList/SuggestionList.tsx';
 import { useHere } from '../navigation/useHere.ts';
 import { useSite } from '../SiteContext.tsx';
+import { createSiteSource } from './createSiteSource.ts';
 
-/** The suggestions of this site's server, each of which can be put into the multi-view list. */
+/** The suggestions of this device or of this site's server, each of which can be put into the multi-view list. */
 export function SiteSuggestions(props: SuggestionsProps) {
   const { apiPrefix } = useSite();
-  const [source] = useState(() => createServerSource(apiPrefix));
+  const sayDamaged = useSayDamaged();
+  const [source] = useState(() => createSiteSource(apiPrefix, sayDamaged));
   const here = useHere();
   return (
     <SuggestionList

@@ -9,12 +9,18 @@ import {
   useSettingsDispatch,
   useSettingsSelector,
 } from '@naad/settings-state';
+import type { ReactNode } from 'react';
 import { usePanels, usePanelsDispatch } from '../../../panels/PanelsContext.tsx';
 import { ThemePicker } from '../ThemePicker/ThemePicker.tsx';
 import styles from './SettingsPanel.module.css';
 
+export interface SettingsPanelProps {
+  /** Choices of other features, below those of this one. */
+  more?: ReactNode;
+}
+
 /** How things are drawn. Every choice takes effect at once and is kept on this device. */
-export function SettingsPanel() {
+export function SettingsPanel({ more }: SettingsPanelProps) {
   const { t } = useLingui();
   const { isPinned } = usePanels();
   const dispatchPanels = usePanelsDispatch();
@@ -46,6 +52,7 @@ export function SettingsPanel() {
             dispatchPanels({ type: 'pinned' });
           }}
         />
+        {more}
         <div className={styles['ways']}>
           <Button
             onClick={() => {
