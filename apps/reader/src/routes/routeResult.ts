@@ -104,7 +104,6 @@ export interface Credit {
 export type Message =
   | { readonly id: 'emptyQuery' }
   | { readonly id: 'noResults'; readonly nearby?: readonly NearbyQuery[] }
-  | { readonly id: 'typeUnavailable'; readonly type: SearchType }
   | { readonly id: 'shabadNotFound'; readonly asked: string }
   | {
       readonly id: 'angNotFound';

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { SEARCH_TYPES, type SearchType } from '@naad/api-contract';
 import { DEFAULT_CHOICE, type SearchChoice } from './searchChoice.ts';
 import styles from './Examples.module.css';
-import { exampleLanguage, OFFERED_TYPES } from './searchTypes.ts';
+import { ALL_TYPES, exampleLanguage } from './searchTypes.ts';
 
 /** The types in one or two words. */
 const SHORT_LABELS: Readonly<Record<SearchType, MessageDescriptor>> = {
@@ -29,7 +29,7 @@ export function Examples({ hrefOf }: { hrefOf: (choice: SearchChoice) => string 
         <Trans>Ways to search</Trans>
       </h2>
       <ul className={styles['list']}>
-        {OFFERED_TYPES.map((info) => (
+        {ALL_TYPES.map((info) => (
           <li key={info.type}>
             <a
               href={hrefOf({ ...DEFAULT_CHOICE, type: info.type, query: info.example })}

@@ -15,7 +15,7 @@ import {
 import { type MatchReason, SEARCH_TYPES } from '@naad/api-contract';
 import { refusedLetters } from './refusedLetters.ts';
 import { beginningChoice, keptChoice } from './rememberedChoice.ts';
-import { ALL_TYPES, keyboardOf, OFFERED_TYPES, searchExamples } from './searchTypes.ts';
+import { ALL_TYPES, keyboardOf, searchExamples } from './searchTypes.ts';
 import { writerOptions } from './writerOptions.ts';
 import { english } from '../../testing/english.ts';
 
@@ -96,10 +96,6 @@ describe('the search types', () => {
 
   it('are in their order (behaviour 12)', () => {
     expect(ALL_TYPES.map(({ type }) => type)).toEqual(ORDER);
-  });
-
-  it('are all answered, and offered in that order', () => {
-    expect(OFFERED_TYPES.map(({ type }) => type)).toEqual(ORDER);
   });
 
   it.each(ALL_TYPES)('have an example that can be sent: $example', ({ type, example }) => {

@@ -13,20 +13,6 @@ export interface SearchTypeInfo {
   readonly example: string;
 }
 
-/** The types that the server answers now; another one is one line more. */
-const ANSWERED: readonly SearchType[] = [
-  SEARCH_TYPES.firstLetters,
-  SEARCH_TYPES.firstLettersAnywhere,
-  SEARCH_TYPES.gurmukhiWord,
-  SEARCH_TYPES.englishWord,
-  SEARCH_TYPES.romanized,
-  SEARCH_TYPES.ang,
-  SEARCH_TYPES.mainLetters,
-  SEARCH_TYPES.romanizedFirstLettersAnywhere,
-  SEARCH_TYPES.autoDetect,
-  SEARCH_TYPES.askAQuestion,
-];
-
 /** Every type there is, in the order in which they are offered (behaviour 1.2 and 12). */
 export const ALL_TYPES: readonly SearchTypeInfo[] = [
   {
@@ -85,12 +71,6 @@ export const ALL_TYPES: readonly SearchTypeInfo[] = [
     example: 'What is the best time to meditate?',
   },
 ];
-
-/** Whether the server answers a type. */
-export const isAnswered = (type: SearchType): boolean => ANSWERED.includes(type);
-
-/** The types that are answered now, in the order they are offered (behaviour 12). */
-export const OFFERED_TYPES: readonly SearchTypeInfo[] = ALL_TYPES.filter(({ type }) => isAnswered(type));
 
 export function searchTypeInfo(type: SearchType): SearchTypeInfo {
   const info = ALL_TYPES.find((each) => each.type === type);

@@ -41,7 +41,6 @@ export const NearQueries = of({
     { query: 'true guru', type: 3, source: 'G', writer: 1, total: 1204 },
   ],
 });
-export const TypeUnavailable = of({ id: 'typeUnavailable', type: 8 });
 export const ShabadNotFound = of({ id: 'shabadNotFound', asked: '999999' });
 export const AngNotFound = of({
   id: 'angNotFound',

@@ -30,7 +30,6 @@ function page(message: Message, hasDrawings = false) {
 const MESSAGES: readonly (readonly [Message, title: string])[] = [
   [{ id: 'emptyQuery' }, "Oh no! You can't just search for nothing."],
   [{ id: 'noResults' }, 'No results found for ਸਸਸ'],
-  [{ id: 'typeUnavailable', type: 8 }, 'This way of searching is not available here'],
   [{ id: 'shabadNotFound', asked: '9' }, 'Sorry, the requested shabad could not be found'],
   [
     { id: 'angNotFound', asked: '2000', source: 'G', sourceName: 'Sri Guru Granth Sahib Ji' },

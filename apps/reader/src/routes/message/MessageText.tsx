@@ -23,12 +23,6 @@ export function MessageText({ content }: { content: MessageContent }) {
       );
     case 'noResults':
       return <NoResults {...content} nearby={message.nearby ?? []} />;
-    case 'typeUnavailable':
-      return (
-        <p>
-          <Trans>Choose another search type.</Trans>
-        </p>
-      );
     case 'shabadNotFound':
       return (
         <p>

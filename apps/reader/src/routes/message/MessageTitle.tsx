@@ -13,8 +13,6 @@ export function MessageTitle({ content: { message, choice } }: { content: Messag
           No results found for <ShownQuery choice={choice} />
         </Trans>
       );
-    case 'typeUnavailable':
-      return <Trans>This way of searching is not available here</Trans>;
     case 'shabadNotFound':
       return <Trans>Sorry, the requested shabad could not be found</Trans>;
     case 'angNotFound':

@@ -12,7 +12,6 @@ import type { Message } from '../routeResult.ts';
 export const messageDrawings: Readonly<Record<Message['id'], (props: DrawingProps) => ReactNode>> = {
   emptyQuery: EmptyQueryDrawing,
   noResults: NothingFoundDrawing,
-  typeUnavailable: NothingFoundDrawing,
   shabadNotFound: NothingFoundDrawing,
   angNotFound: NothingFoundDrawing,
   hukamnamaNotFound: NothingFoundDrawing,

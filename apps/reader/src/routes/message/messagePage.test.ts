@@ -9,7 +9,6 @@ describe('the HTTP status of a message', () => {
   it.each([
     [200, { id: 'emptyQuery' }],
     [200, { id: 'noResults' }],
-    [400, { id: 'typeUnavailable', type: 8 }],
     [404, { id: 'shabadNotFound', asked: '1' }],
     [404, { id: 'angNotFound', asked: '1', source: 'G', sourceName: 'x' }],
     [404, { id: 'hukamnamaNotFound', date: '1999-01-01' }],

@@ -12,7 +12,6 @@ interface MessageHead {
 const HEADS: Record<Message['id'], MessageHead> = {
   emptyQuery: { status: 200, title: msg`Search` },
   noResults: { status: 200, title: msg`No results found` },
-  typeUnavailable: { status: 400, title: msg`Search` },
   shabadNotFound: { status: 404, title: msg`Shabad not found` },
   angNotFound: { status: 404, title: msg`Ang not found` },
   hukamnamaNotFound: { status: 404, title: msg`Hukamnama not found` },

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { SEARCH_TYPES } from '@naad/api-contract';
 import { angHref, foundHref, parseOffset, parseSearchChoice } from '../../features/search/searchChoice.ts';
-import { isAnswered } from '../../features/search/searchTypes.ts';
 import { creditsOf, defaultCompanions } from '../companions.ts';
 import { formOptions } from '../formOptions.ts';
 import { messagePage } from '../message/messagePage.ts';
@@ -17,9 +16,6 @@ export async function loadSearch(context: RouteContext): Promise<RouteResult> {
   }
   const options = await formOptions(api);
   if (choice.query === '') return messagePage(i18n, { id: 'emptyQuery' }, { choice, options });
-  if (!isAnswered(choice.type)) {
-    return messagePage(i18n, { id: 'typeUnavailable', type: choice.type }, { options });
-  }
 
   const page = await api.search(
     { ...choice, page: parseOffset(url.searchParams) },

@@ -6,7 +6,7 @@ import { Select } from '@naad/ui-kit';
 import type { ReactNode } from 'react';
 import { beginningChoice, keptChoice } from '../rememberedChoice.ts';
 import type { SearchChoice } from '../searchChoice.ts';
-import { OFFERED_TYPES, type SearchTypeInfo } from '../searchTypes.ts';
+import { ALL_TYPES, type SearchTypeInfo } from '../searchTypes.ts';
 import { NarrowingChoices } from './NarrowingChoices.tsx';
 import { ScriptSwitch } from './ScriptSwitch.tsx';
 import styles from './SearchForm.module.css';
@@ -30,7 +30,7 @@ export interface SearchFormProps {
   loadKeyboard?: LoadKeyboard;
   /** Brings what shows suggestions while one types; without it there are none. */
   loadSuggestions?: LoadSuggestions;
-  /** Which types there are to choose from; those that are answered where it is left out. */
+  /** Which types there are to choose from; all where it is left out. */
   types?: readonly SearchTypeInfo[];
   /** The button for searching by voice, where there is one. */
   voice?: ReactNode;
@@ -39,7 +39,7 @@ export interface SearchFormProps {
 /** The search form: a plain GET form, which goes without loading a new document where it can. */
 export function SearchForm(props: SearchFormProps) {
   const { initial: asked, options, place, onGo, kept, onKeep, loadKeyboard, loadSuggestions, voice } = props;
-  const offered = props.types ?? OFFERED_TYPES;
+  const offered = props.types ?? ALL_TYPES;
   const { t, i18n } = useLingui();
   const size = options ? 'full' : 'compact';
   const form = useSearchForm(beginningChoice({ asked, kept, size, types: offered }), {
