@@ -28,12 +28,21 @@ interface MainLetterFinderOptions {
 export function mainLetterFinder({ index, main, joined }: MainLetterFinderOptions): Finder {
   const partsOf = (typed: string): string[] =>
     gurmukhiText(typed).split(' ').map(mainLettersOfWord).filter(Boolean);
-  const placesOf = (parts: readonly string[], isUnfinished: (place: number) => boolean): Place[] =>
-    parts.map((part, place) => {
-      const wordsIn = (forms: FormIndex): number[] =>
-        isUnfinished(place) ? forms.beginningWith(part) : forms.exactly(part);
-      return index.placeOf([...new Set([...wordsIn(main), ...wordsIn(joined)])]);
+  const placeOf = (part: string, isUnfinished: boolean): Place => {
+    const wordsIn = (forms: FormIndex): number[] =>
+      isUnfinished ? forms.beginningWith(part) : forms.exactly(part);
+    return index.placeOf([...new Set([...wordsIn(main), ...wordsIn(joined)])]);
+  };
+  const placesOf = (parts: readonly string[], isUnfinished: (place: number) => boolean): Place[] => {
+    // A word that is typed again is not looked for again.
+    const known = new Map<string, Place>();
+    return parts.map((part, place) => {
+      const key = `${part} ${String(isUnfinished(place))}`;
+      const words = known.get(key) ?? placeOf(part, isUnfinished(place));
+      known.set(key, words);
+      return words;
     });
+  };
   const tier = (places: readonly Place[], gap: Gap): Tier => ({
     lines: index.find(places, { gap }),
     isRanked: false,

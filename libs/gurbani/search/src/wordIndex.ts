@@ -304,6 +304,8 @@ export function openWordIndex(pack: Pack, { isLeftOut = () => false }: WordIndex
       if (places[0] === undefined || !holds(places[0], tokens[start] ?? -1)) continue;
       const found = tryAt(start, end, places, gap);
       if (found) return found.map((token) => token - first);
+      // With anything between the words, a later start leaves them no more room.
+      if (gap === 'any') return null;
     }
     return null;
   };

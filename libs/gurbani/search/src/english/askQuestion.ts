@@ -44,10 +44,18 @@ const LINES_A_SHABAD = 3;
 /** What the second and third line of a shabad add to the first. */
 const FURTHER_LINES = [1, 0.3, 0.15];
 
+/** A word said more often than this asks no more. */
+const MOST_OFTEN = 2;
+
 /** What a question asks about: its words without those it is asked with. */
 function questionTopic(question: string): string {
+  const counts = new Map<string, number>();
   return englishWords(question)
-    .filter((word) => !ASKING.has(word))
+    .filter((word) => {
+      const count = (counts.get(word) ?? 0) + 1;
+      counts.set(word, count);
+      return !ASKING.has(word) && count <= MOST_OFTEN;
+    })
     .join(' ');
 }
 
