@@ -67,6 +67,12 @@ describe('a page of results', () => {
     expect(other?.getAttribute('href')).toBe('/search?q=x&type=4&source=G&writer=4');
   });
 
+  it('names a query in Gurmukhi as Gurmukhi, whatever its type', () => {
+    show({ choice: { ...choice, query: 'ਧਧਰਗਜ' } });
+    const heading = within(screen.getByRole('heading', { level: 1 }));
+    expect(heading.getByText('ਧਧਰਗਜ').lang).toBe('pa-Guru');
+  });
+
   it('of a question counts shabads, and keeps the lines of one together', () => {
     const [first = expect.unreachable(), second = expect.unreachable(), third = expect.unreachable()] =
       verses;
