@@ -12,6 +12,9 @@ import type { Gap, Place, WordIndex } from './wordIndex.ts';
 
 /** No line has more words. */
 const MOST_WORDS = 50;
+/** Fewer letters without spaces are in too many lines by chance. */
+const LEAST_LETTERS_IN_A_RUN = 4;
+const MOST_LETTERS_IN_A_RUN = 60;
 
 interface MainLetterFinderOptions {
   readonly index: WordIndex;
@@ -23,7 +26,8 @@ interface MainLetterFinderOptions {
 /**
  * Search by the letters of words, vowel signs left out. Tiers: whole words that follow each other; the last word
  * unfinished; and where both find less than a page, and in the order of the scripture, what BaniDB finds: every word
- * perhaps unfinished, anything between them.
+ * perhaps unfinished, anything between them. Where all find less than a page, a text without spaces is looked for as a
+ * run of letters that begins with a word; one with spaces where they find nothing.
  */
 export function mainLetterFinder({ index, main, joined }: MainLetterFinderOptions): Finder {
   const partsOf = (typed: string): string[] =>
@@ -54,6 +58,50 @@ export function mainLetterFinder({ index, main, joined }: MainLetterFinderOption
         })),
       ),
   });
+
+  /** Lines in which words that follow each other have these letters, wherever one ends; the last perhaps unfinished. */
+  const withoutSpaces = (letters: string): Tier => {
+    // By offset in the letters: how many of them a word that stands there has, by its number; 0 for all other words.
+    const lengthsAt = new Map<number, Uint8Array>();
+    const wordsAt = (offset: number): Uint8Array => {
+      const lengths = lengthsAt.get(offset) ?? new Uint8Array(index.vocabulary.length);
+      if (lengthsAt.has(offset)) return lengths;
+      for (let end = offset + 1; end <= letters.length; end++) {
+        const form = letters.slice(offset, end);
+        const isLast = end === letters.length;
+        for (const forms of [main, joined])
+          for (const word of isLast && offset > 0 ? forms.beginningWith(form) : forms.exactly(form))
+            lengths[word] = end - offset;
+      }
+      lengthsAt.set(offset, lengths);
+      return lengths;
+    };
+    const runIn = (line: LineIndex): number[] | null => {
+      const count = index.wordCount(line);
+      for (let first = 0; first < count; first++) {
+        let offset = 0;
+        let place = first;
+        while (offset < letters.length && place < count) {
+          const length = wordsAt(offset)[index.wordAt(line, place)] ?? 0;
+          if (length === 0) break;
+          offset += length;
+          place++;
+        }
+        if (offset === letters.length)
+          return Array.from({ length: place - first }, (_, step) => first + step);
+      }
+      return null;
+    };
+    const begins: number[] = [];
+    wordsAt(0).forEach((length, word) => {
+      if (length > 0) begins.push(word);
+    });
+    return {
+      lines: Array.from(index.find([index.placeOf(begins)])).filter((line) => runIn(line) !== null),
+      isRanked: false,
+      explain: (line) => reasonsOf((runIn(line) ?? []).map((word) => ({ word, how: 'folded' }))),
+    };
+  };
 
   const read: ReadPiece = (piece, { isExact }) => {
     const parts = partsOf(piece);
@@ -95,19 +143,21 @@ export function mainLetterFinder({ index, main, joined }: MainLetterFinderOption
           ),
       },
     ];
-    return last === 0
-      ? tiers
-      : [
-          ...tiers,
-          {
-            onlyBelow: ENOUGH,
-            isInCorpusOrder: true,
-            find: () =>
-              tier(
-                placesOf(parts, () => true),
-                'any',
-              ),
-          },
-        ];
+    const letters = parts.join('');
+    const run: LazyTier[] =
+      letters.length < LEAST_LETTERS_IN_A_RUN || letters.length > MOST_LETTERS_IN_A_RUN
+        ? []
+        : [{ onlyBelow: last === 0 ? ENOUGH : 1, find: () => withoutSpaces(letters) }];
+    if (last === 0) return [...tiers, ...run];
+    const loosely: LazyTier = {
+      onlyBelow: ENOUGH,
+      isInCorpusOrder: true,
+      find: () =>
+        tier(
+          placesOf(parts, () => true),
+          'any',
+        ),
+    };
+    return [...tiers, loosely, ...run];
   };
 }

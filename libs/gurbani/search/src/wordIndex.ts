@@ -31,6 +31,8 @@ export interface WordIndex {
   placeIn(line: LineIndex, places: readonly Place[], fromWord: number): number;
   /** Where they do so first at or after `fromWord`: the word at each place. */
   locate(line: LineIndex, places: readonly Place[], options?: LocateWords): readonly number[] | null;
+  /** How many words a line has. */
+  wordCount(line: LineIndex): number;
   /** The number of a word of a line. */
   wordAt(line: LineIndex, place: number): number;
 }
@@ -367,6 +369,7 @@ export function openWordIndex(pack: Pack, { isLeftOut = () => false }: WordIndex
       for (const word of words) isKnown[word] = 1;
       return { from: 0, to: vocabulary.length, some: { words, isKnown } };
     },
+    wordCount: (line) => (starts[line + 1] ?? 0) - (starts[line] ?? 0),
     wordAt: (line, place) => tokens[(starts[line] ?? 0) + place] ?? -1,
     isPartOfAWord: (text) => having(text).some?.words.length !== 0,
     findText: (text) => find(textPlaces(text)),
