@@ -192,6 +192,16 @@ describe('whatever is typed', () => {
     fc.string({ unit: 'binary', maxLength: 200 }),
     fc.string({ unit: fc.constantFrom(...'+-*"\' ਕਖਿ੍a1\u0000\ud800\udc00'), maxLength: 80 }),
     fc.string({ unit: 'grapheme', maxLength: 80 }),
+    fc.string({ unit: fc.constantFrom(...'+-*"“” '), minLength: 1, maxLength: 10_000 }),
+    fc.string({
+      unit: fc.constantFrom('\u0000', '\u0007', '\u001b', '\u007f', '\u2028', '\u202e', 'k', 'ਕ'),
+      maxLength: 300,
+    }),
+    fc.string({
+      unit: fc.constantFrom('\ud800', '\udbff', '\udc00', '\udfff', 'ਕ', 'k', '*'),
+      maxLength: 300,
+    }),
+    fc.string({ unit: 'binary', minLength: 9_000, maxLength: 10_000, size: 'max' }),
   );
 
   it('it answers', () => {
@@ -203,6 +213,19 @@ describe('whatever is typed', () => {
         expect(new Set(lines).size).toBe(lines.length);
       }),
       { numRuns: 1_000 },
+    );
+  });
+
+  it('the one box, questions and near queries answer', () => {
+    fc.assert(
+      fc.property(odd, fc.option(fc.boolean()), (text, choice) => {
+        const query = choice === null ? { text } : { text, isGurmukhi: choice };
+        const { total, lines } = engine.searchAny(query, FIRST);
+        expect(lines).toHaveLength(Math.min(total, 20));
+        expect(engine.ask({ text }, FIRST).total).toBeGreaterThanOrEqual(0);
+        expect(engine.nearby(query).every((each) => each.total > 0)).toBe(true);
+      }),
+      { numRuns: 200 },
     );
   });
 

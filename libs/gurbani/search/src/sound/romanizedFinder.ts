@@ -190,17 +190,25 @@ export function romanizedFinder({ index, rankOf }: RomanizedFinderOptions): Find
 
   /** The best of the lines by their scores; clears the scores. */
   const likeliest = (touched: readonly LineIndex[]): LineIndex[] => {
-    const most = touched.reduce((high, line) => Math.max(high, scores[line] ?? 0), 0);
+    let most = 0;
+    for (const line of touched) if ((scores[line] ?? 0) > most) most = scores[line] ?? 0;
     const BUCKETS = 256;
     const counts = new Uint32Array(BUCKETS + 1);
-    const bucketOf = (line: LineIndex): number => Math.floor(((scores[line] ?? 0) / most) * BUCKETS);
-    for (const line of touched) counts[bucketOf(line)] = (counts[bucketOf(line)] ?? 0) + 1;
+    const scale = BUCKETS / most;
+    for (const line of touched) {
+      const bucket = Math.min(BUCKETS, Math.floor((scores[line] ?? 0) * scale));
+      counts[bucket] = (counts[bucket] ?? 0) + 1;
+    }
     let least = BUCKETS;
     for (let sum = counts[least] ?? 0; least > 0; sum += counts[least] ?? 0) {
       if (sum + (counts[least - 1] ?? 0) > MOST_COMPARED && sum > 0) break;
       least--;
     }
-    const chosen = touched.filter((line) => bucketOf(line) >= least).slice(0, MOST_COMPARED * 2);
+    const chosen: LineIndex[] = [];
+    for (const line of touched) {
+      if (chosen.length === MOST_COMPARED * 2) break;
+      if (Math.min(BUCKETS, Math.floor((scores[line] ?? 0) * scale)) >= least) chosen.push(line);
+    }
     for (const line of touched) scores[line] = 0;
     return chosen;
   };
