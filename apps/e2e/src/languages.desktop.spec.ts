@@ -114,15 +114,19 @@ const NAMES = [
   'Dr. Sant Singh Khalsa',
   'Dr. Surinder Singh Kohli',
   'Pritpal Singh Bindra',
+  'Bhai Manmohan Singh',
   // The other sites that some addresses lead to.
   'khalisfoundation.org',
   'tabla.pro',
   // What was asked for: it is shown as it was typed.
   'death',
+  'jo mange thakur apne te',
+  'how to find peace of mind',
   'hhh',
   '/no/such/place',
   // An example of a search for a translation, which is in English.
   'ocean of peace',
+  'What is the best time to meditate?',
   // The languages of the foot are each in their own words, and say so but where that is the page's own.
   'English',
   'Español',
