@@ -22,7 +22,7 @@ import {
   translationSpelling,
 } from './nearby/spelling.ts';
 import type { SearchEngine, SearchFilter, SearchKind, SearchQuery } from './search.ts';
-import { foldInitial, typedInitials } from './sound/romanInitial.ts';
+import { foldInitial, keyedInitials, typedInitials } from './sound/romanInitial.ts';
 import { romanizedFinder } from './sound/romanizedFinder.ts';
 import { openSoundIndex } from './sound/soundIndex.ts';
 import type { Finder, LazyTier } from './tiers.ts';
@@ -151,6 +151,7 @@ export function createSearchEngine(
         index: initials(),
         from: 'anywhere',
         lettersOf: typedInitials,
+        otherLettersOf: keyedInitials,
         foldedIs: 'sound',
         rankOf,
       }),

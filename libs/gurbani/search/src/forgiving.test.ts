@@ -43,6 +43,9 @@ describe('finds first', () => {
     ['romanized', 'thaan than raamdaas guru jin', DHAN],
     ['romanizedFirstLetters', 'jmtatssd', JO],
     ['romanizedFirstLetters', 'ddrgjsts', DHAN],
+    // Keys of the Gurmukhi layout among them: q is ਤ, f is ਡ (behaviour 49).
+    ['romanizedFirstLetters', 'jmqaqssd', JO],
+    ['romanizedFirstLetters', 'fdrgjsqs', DHAN],
   ])('%s %s', (kind, text, line) => {
     expect(textsOf(find(kind, text).lines)[0]).toBe(line);
   });

@@ -17,6 +17,8 @@ interface LetterFinderOptions {
   readonly from: 'start' | 'anywhere';
   /** The letters that were typed, as the index writes them. */
   readonly lettersOf: (text: string) => readonly string[];
+  /** What else they may stand for, looked for where as typed they find nothing; null where they stand for nothing else. */
+  readonly otherLettersOf?: (text: string) => readonly string[] | null;
   /** How a letter matches that counts as the typed one and is written otherwise. */
   readonly foldedIs: MatchKind;
   /** Rank of a line among lines that match alike. */
@@ -27,10 +29,11 @@ const EMPTY: readonly LineIndex[] = [];
 
 /**
  * Search by first letters. Tiers: the letters as typed; the same with nukta and plain letters (or letters that sound
- * alike) taken for each other; and where both find nothing, lines that have the letters but for one slip, the likeliest
- * slip first.
+ * alike) taken for each other; where both find nothing, what else the letters may stand for; and at last lines that have
+ * the letters but for one slip, the likeliest slip first.
  */
-export function letterFinder({ index, from, lettersOf, foldedIs, rankOf }: LetterFinderOptions): Finder {
+export function letterFinder(options: LetterFinderOptions): Finder {
+  const { index, from, lettersOf, otherLettersOf, foldedIs, rankOf } = options;
   const read: ReadPiece = (piece, { isExact, isFirst }) => {
     // One part alone stays at the start of the line, as in BaniDB.
     const run = index.parse(lettersOf(piece), isFirst ? from : 'anywhere');
@@ -76,6 +79,15 @@ export function letterFinder({ index, from, lettersOf, foldedIs, rankOf }: Lette
     ];
   };
 
+  const asOther = (letters: readonly string[] | null | undefined): LazyTier[] => {
+    const run = letters && index.parse(letters, from);
+    if (!run) return [];
+    const explain = (line: LineIndex) => [
+      { how: foldedIs, words: index.locate(line, run, { fromWord: 0, isExact: false })?.words ?? [] },
+    ];
+    return [{ onlyBelow: ENOUGH, find: () => ({ lines: index.find(run), isRanked: false, explain }) }];
+  };
+
   const withASlip = (run: LetterRun): LazyTier => ({
     onlyBelow: ENOUGH,
     find() {
@@ -97,6 +109,7 @@ export function letterFinder({ index, from, lettersOf, foldedIs, rankOf }: Lette
     const run = index.parse(letters, from);
     if (!run) return [];
     const isLongEnough = letters.length >= LEAST_LETTERS_WITH_A_SLIP;
-    return isLongEnough ? [...asTyped(run), withASlip(run)] : asTyped(run);
+    const meant = [...asTyped(run), ...asOther(otherLettersOf?.(text))];
+    return isLongEnough ? [...meant, withASlip(run)] : meant;
   };
 }

@@ -63,3 +63,12 @@ export function typedInitials(text: string): string[] {
       .replace(/[^a-z]/g, ''),
   ];
 }
+
+/** Keys of the Gurmukhi layout whose letter no Latin spelling begins with: ਤ and ਡ (behaviour 49). */
+const KEYS: Readonly<Record<string, string>> = { q: 't', f: 'd' };
+
+/** The initials where some were typed as on a Gurmukhi keyboard; null where none can have been. */
+export function keyedInitials(text: string): string[] | null {
+  const typed = typedInitials(text);
+  return typed.some((letter) => letter in KEYS) ? typed.map((letter) => KEYS[letter] ?? letter) : null;
+}
