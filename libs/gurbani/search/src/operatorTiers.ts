@@ -73,31 +73,43 @@ export function operatorTiers(
       null,
     );
   const candidates = rarest?.lines() ?? [];
-  /** Tells whether a line has a part; where there are many to ask, a list of all that have it is made first. */
-  const tester = (part: readonly PieceMatcher[]): ((line: LineIndex) => boolean) => {
+  /** All lines that have a part, where to list them is quicker than to ask the candidates one by one. */
+  const listed = (part: readonly PieceMatcher[]): ArrayLike<LineIndex> | null => {
     const [only, ...others] = part;
-    if (!only?.areAllLines || others.length > 0 || candidates.length < MANY_LINES)
-      return (line) => hasAll(part, line);
-    const has = new Uint8Array(lineCount);
-    const lines = only.lines();
-    for (let place = 0; place < lines.length; place++) has[lines[place] ?? 0] = 1;
-    return (line) => has[line] === 1;
+    return only?.areAllLines && others.length === 0 && candidates.length >= MANY_LINES ? only.lines() : null;
+  };
+  /** By line, how many of the parts it has that could be listed; the others are left to be asked for. */
+  const count = (parts: readonly (readonly PieceMatcher[])[]) => {
+    const counts = new Uint8Array(lineCount);
+    const others: (readonly PieceMatcher[])[] = [];
+    for (const part of parts) {
+      const lines = listed(part);
+      if (!lines) others.push(part);
+      else
+        for (let place = 0; place < lines.length; place++) {
+          const line = lines[place] ?? 0;
+          counts[line] = (counts[line] ?? 0) + 1;
+        }
+    }
+    return { counts, most: parts.length - others.length, others };
   };
   const isOfCandidates = (part: readonly PieceMatcher[]): boolean =>
     part.length === 1 && part[0] === rarest && rarest.areAllLines;
-  const isWanted = wantedParts.filter((part) => !isOfCandidates(part)).map(tester);
-  const isUnwanted = unwanted.map(readPart).map(tester);
-  const found: LineIndex[] = [];
+  const having = count(wantedParts.filter((part) => !isOfCandidates(part)));
+  const lacking = count(unwanted.map(readPart));
+  const kept = new Uint32Array(candidates.length);
+  let size = 0;
   for (let place = 0; place < candidates.length; place++) {
     const line = candidates[place] ?? 0;
-    let isFound = true;
-    for (const has of isWanted) isFound &&= has(line);
-    for (const has of isUnwanted) isFound &&= !has(line);
-    if (isFound) found.push(line);
+    if (lacking.counts[line] !== 0 || having.counts[line] !== having.most) continue;
+    if (having.others.length > 0 && !having.others.every((part) => hasAll(part, line))) continue;
+    if (lacking.others.length > 0 && lacking.others.some((part) => hasAll(part, line))) continue;
+    kept[size++] = line;
   }
+  const found = kept.subarray(0, size);
   const matchesIn = (line: LineIndex): WordMatch[] =>
     wantedParts.flatMap((part) => locateAll(part, line) ?? []);
-  const tier = (lines: readonly LineIndex[]): LazyTier => ({
+  const tier = (lines: ArrayLike<LineIndex>): LazyTier => ({
     find: () => ({ lines, isRanked: false, explain: (line) => reasonsOf(matchesIn(line)) }),
   });
   if (found.length > MOST_TOLD_APART) return [tier(found)];

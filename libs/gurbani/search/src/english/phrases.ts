@@ -106,32 +106,53 @@ export function forEachLine(
   }
 }
 
-/** Calls `each` with the lines of a layer in whose text the places follow each other. */
+/** Lines that are found in one layer after the other, each once. */
+export interface LineSet {
+  has(line: LineIndex): boolean;
+  add(line: LineIndex): void;
+  /** In the order in which they were added. */
+  lines(): Uint32Array;
+}
+
+/** @param lineCount of the whole scripture */
+export function createLineSet(lineCount: number): LineSet {
+  const isIn = new Uint8Array(lineCount);
+  const all = new Uint32Array(lineCount);
+  let size = 0;
+  return {
+    has: (line) => isIn[line] === 1,
+    add(line) {
+      if (isIn[line] === 1) return;
+      isIn[line] = 1;
+      all[size++] = line;
+    },
+    lines: () => all.subarray(0, size),
+  };
+}
+
+/** Adds the lines of a layer in whose text the places follow each other. */
 export function findPhrase(
   index: TranslationIndex,
   layer: Layer,
   places: readonly Place[],
-  each: (line: LineIndex) => void,
+  found: LineSet,
 ): void {
   const rarest = rarestPlace(layer, places);
   if (!rarest) return;
   forEachLine(index, layer, rarest, (line) => {
-    if (places.length === 1 || locatePhrase(layer, line, places) >= 0) each(line);
+    if (places.length === 1 || (!found.has(line) && locatePhrase(layer, line, places) >= 0)) found.add(line);
   });
 }
 
 /** No more places than this, which are told apart by the bits of a number. */
 const MOST_PLACES = 30;
 
-/**
- * Calls `each` with the lines of a layer whose text has a word for each of the places, in any order; never for more
- * than 30 places.
- */
+/** Adds the lines of a layer whose text has a word for each of the places, in any order; none for more than 30 places. */
 export function findAllWords(
   index: TranslationIndex,
   layer: Layer,
   places: readonly Place[],
-  each: (line: LineIndex) => void,
+  found: LineSet,
 ): void {
   const rarest = rarestPlace(layer, places);
   if (!rarest || places.length > MOST_PLACES) return;
@@ -141,10 +162,11 @@ export function findAllWords(
   });
   const all = 2 ** places.length - 1;
   forEachLine(index, layer, rarest, (line) => {
+    if (found.has(line)) return;
     let mask = places.length === 1 ? all : 0;
     const end = layer.starts[line + 1] ?? 0;
     for (let place = layer.starts[line] ?? 0; place < end && mask !== all; place++)
       mask |= masks[layer.words[place] ?? 0] ?? 0;
-    if (mask === all) each(line);
+    if (mask === all) found.add(line);
   });
 }

@@ -32,7 +32,7 @@ const CLOSELY = 300;
 /** Terms in more than this share of the texts find nothing by themselves. */
 const FREQUENT = 0.12;
 /** So many places of lists are read for one query, the most telling first. */
-const MOST_PLACES = 100_000;
+const MOST_PLACES = 50_000;
 /** How much likelier a word that no text has would be in a text that has it. */
 const UNHEARD_OF = 300_000;
 const MOST_MEANINGS = 10;

@@ -9,7 +9,7 @@ import { NO_ASSOCIATIONS } from './associations.ts';
 import { closerFirst, matchText, reasonsOfMatch } from './matchText.ts';
 import type { SearchLanguage } from './languages.ts';
 import { layerText } from './languages.ts';
-import { exactPlace, findAllWords, findPhrase, termsPlace, unfinishedPlace, wordsPlace } from './phrases.ts';
+import { createLineSet, exactPlace, findAllWords, findPhrase, termsPlace, unfinishedPlace, wordsPlace } from './phrases.ts';
 import type { Place } from './phrases.ts';
 import { createRanker, textScorer } from './rankTexts.ts';
 import type { RankedLine, RankOptions } from './rankTexts.ts';
@@ -53,7 +53,7 @@ export interface TranslationFinder {
 }
 
 /** Where so many have the words as typed, nobody looks through them for other forms. */
-const MANY = 3_000;
+const MANY = 1_500;
 /** A longer query is read so far: no text has more words. */
 const MOST_WORDS = 40;
 const MOST_CHARACTERS = 1_000;
@@ -94,16 +94,15 @@ export function createTranslationFinder(
     associations: each.associations ?? NO_ASSOCIATIONS,
     rank: createRanker(each.index),
   }));
-  /** Lines with the phrase, a line once for each translation that has it. */
-  const phraseLines = (placesIn: (language: Opened) => readonly Place[] | null): LineIndex[] => {
-    const lines: LineIndex[] = [];
+  /** Lines with the phrase in some translation. */
+  const phraseLines = (placesIn: (language: Opened) => readonly Place[] | null): Uint32Array => {
+    const found = createLineSet(corpus.lineCount);
     for (const language of opened) {
       const places = placesIn(language);
       if (!places || places.some(({ words }) => words.length === 0)) continue;
-      for (const layer of language.index.layers)
-        findPhrase(language.index, layer, places, (line) => lines.push(line));
+      for (const layer of language.index.layers) findPhrase(language.index, layer, places, found);
     }
-    return lines;
+    return found.lines();
   };
 
   const likeliest = (words: readonly string[]): Opened | undefined => {
@@ -152,19 +151,18 @@ export function createTranslationFinder(
       return mayGoOn ? wordsPlace(index, [...place.words, ...index.beginningWith(text)]) : place;
     });
     if (places.some(({ words }) => words.length === 0)) return { lines: [], isRanked: true };
-    const lines: LineIndex[] = [];
-    const isFound = new Uint8Array(index.lineCount);
-    for (const layer of index.layers) {
-      findAllWords(index, layer, places, (line) => {
-        if (isFound[line] === 0) lines.push(line);
-        isFound[line] = 1;
-      });
-    }
+    const found = createLineSet(index.lineCount);
+    for (const layer of index.layers) findAllWords(index, layer, places, found);
+    const lines = found.lines();
     if (lines.length > MOST_SCORED) return { lines, isRanked: false };
     const scorer = textScorer(index, slots);
-    const scores = new Map(
-      lines.map((line) => [line, Math.max(...index.layers.map((_, layer) => scorer.score(line, layer)))]),
-    );
+    const scores = new Map<LineIndex, number>();
+    for (const line of lines) {
+      let best = 0;
+      for (let layer = 0; layer < index.layers.length; layer++)
+        best = Math.max(best, scorer.score(line, layer));
+      scores.set(line, best);
+    }
     lines.sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0) || a - b);
     return { lines, isRanked: true };
   };
@@ -178,7 +176,7 @@ export function createTranslationFinder(
       if (words.length === 0 || !language) return [];
       const slotsIn = lazySlots(words, text);
       const explain = (line: LineIndex): MatchReason[] => explainWith(slotsIn, line);
-      const unranked = (lines: readonly LineIndex[]): Tier => ({ lines, isRanked: false, explain });
+      const unranked = (lines: ArrayLike<LineIndex>): Tier => ({ lines, isRanked: false, explain });
       const last = words.length - 1;
       let hasMany = false;
       const unlessMany = (find: () => Tier): Tier => (hasMany ? unranked([]) : find());

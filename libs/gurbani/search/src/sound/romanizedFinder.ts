@@ -55,6 +55,8 @@ interface RomanizedFinderOptions {
 export function romanizedFinder({ index, rankOf }: RomanizedFinderOptions): Finder {
   const { tokens, soundOfSpelling, voiceOfSpelling, wordOfToken, lineCount } = index;
   const scores = new Float32Array(lineCount);
+  /** The lines that have a score, the first so many. */
+  const touched = new Uint32Array(lineCount);
   // Reused by every comparison: a cell for each typed word (row) on each word of the line (column).
   const sums = new Float64Array(MOST_WORDS * COLUMNS);
   const summits = new Float64Array(MOST_WORDS * COLUMNS);
@@ -164,9 +166,9 @@ export function romanizedFinder({ index, rankOf }: RomanizedFinderOptions): Find
     return { score: top, matches: matches.reverse() };
   };
 
-  /** Lines by the weight of the sounds they have, the rarest sounds first. */
-  const gather = (typed: readonly TypedWord[]): LineIndex[] => {
-    const touched: LineIndex[] = [];
+  /** Gives lines a score by the weight of the sounds they have, the rarest sounds first; how many have one. */
+  const gather = (typed: readonly TypedWord[]): number => {
+    let count = 0;
     const lists = typed
       .flatMap((word) => {
         const sounds = word.sound < 0 ? [] : [{ sound: word.sound, value: word.weight }];
@@ -178,25 +180,27 @@ export function romanizedFinder({ index, rankOf }: RomanizedFinderOptions): Find
     let seen = 0;
     for (const { lines, value } of lists) {
       seen += lines.length;
-      if (seen > MOST_POSTINGS && touched.length > 0) break;
+      if (seen > MOST_POSTINGS && count > 0) break;
       for (let place = 0; place < lines.length; place++) {
         const line = lines[place] ?? 0;
-        if (scores[line] === 0) touched.push(line);
-        scores[line] = (scores[line] ?? 0) + value;
+        const before = scores[line] ?? 0;
+        if (before === 0) touched[count++] = line;
+        scores[line] = before + value;
       }
     }
-    return touched;
+    return count;
   };
 
-  /** The best of the lines by their scores; clears the scores. */
-  const likeliest = (touched: readonly LineIndex[]): LineIndex[] => {
-    let most = 0;
-    for (const line of touched) if ((scores[line] ?? 0) > most) most = scores[line] ?? 0;
+  /** The best of the lines that have a score; clears the scores. */
+  const likeliest = (count: number): LineIndex[] => {
     const BUCKETS = 256;
-    const counts = new Uint32Array(BUCKETS + 1);
+    let most = 0;
+    for (let place = 0; place < count; place++) most = Math.max(most, scores[touched[place] ?? 0] ?? 0);
     const scale = BUCKETS / most;
-    for (const line of touched) {
-      const bucket = Math.min(BUCKETS, Math.floor((scores[line] ?? 0) * scale));
+    const bucketOf = (line: LineIndex): number => Math.min(BUCKETS, Math.floor((scores[line] ?? 0) * scale));
+    const counts = new Uint32Array(BUCKETS + 1);
+    for (let place = 0; place < count; place++) {
+      const bucket = bucketOf(touched[place] ?? 0);
       counts[bucket] = (counts[bucket] ?? 0) + 1;
     }
     let least = BUCKETS;
@@ -205,11 +209,11 @@ export function romanizedFinder({ index, rankOf }: RomanizedFinderOptions): Find
       least--;
     }
     const chosen: LineIndex[] = [];
-    for (const line of touched) {
-      if (chosen.length === MOST_COMPARED * 2) break;
-      if (Math.min(BUCKETS, Math.floor((scores[line] ?? 0) * scale)) >= least) chosen.push(line);
+    for (let place = 0; place < count && chosen.length < MOST_COMPARED * 2; place++) {
+      const line = touched[place] ?? 0;
+      if (bucketOf(line) >= least) chosen.push(line);
     }
-    for (const line of touched) scores[line] = 0;
+    for (let place = 0; place < count; place++) scores[touched[place] ?? 0] = 0;
     return chosen;
   };
 
@@ -250,11 +254,17 @@ export function romanizedFinder({ index, rankOf }: RomanizedFinderOptions): Find
   /** A word alone: lines that spell it so, then those that voice it so, then all that sound so. */
   const oneWord = (letters: string): LazyTier[] => {
     const word = typedWord(letters, false);
-    const closeness = (line: LineIndex): number => {
+    /** By spelling, how near it is: 3 spelled so, 2 voiced so, 1 sounding so, 0 another word. */
+    const nearness = soundOfSpelling.map((sound, spelling) => {
+      if (sound !== word.sound) return 0;
+      if (spelling === word.spelling) return 3;
+      return voiceOfSpelling[spelling] === word.voice ? 2 : 1;
+    });
+    const nearest = (line: LineIndex): number => {
       let best = 0;
       const end = index.start(line + 1);
-      for (let token = index.start(line); token < end; token++)
-        best = Math.max(best, worth(word, tokens[token] ?? -1));
+      for (let token = index.start(line); token < end && best < 3; token++)
+        best = Math.max(best, nearness[tokens[token] ?? 0] ?? 0);
       return best;
     };
     const wordsIn = (line: LineIndex, near: ReadonlySet<number>): WordMatch[] => {
@@ -272,17 +282,17 @@ export function romanizedFinder({ index, rankOf }: RomanizedFinderOptions): Find
       isRanked: false,
       explain: (line) => reasonsOf(wordsIn(line, near)),
     });
-    const ways = [WORTH.spelling, WORTH.voice, WORTH.sound].map((value) => ({
-      value,
-      lines: [] as LineIndex[],
-    }));
-    if (word.sound >= 0)
-      for (const line of index.linesOf(word.sound)) {
-        const close = closeness(line);
-        ways.find(({ value }) => close >= value)?.lines.push(line);
-      }
+    const spelled: LineIndex[] = [];
+    const voiced: LineIndex[] = [];
+    const sounding: LineIndex[] = [];
+    const lines = word.sound < 0 ? NONE : index.linesOf(word.sound);
+    for (let place = 0; place < lines.length; place++) {
+      const line = lines[place] ?? 0;
+      const near = nearest(line);
+      (near === 3 ? spelled : near === 2 ? voiced : sounding).push(line);
+    }
     return [
-      ...ways.map(({ lines }) => ({ find: () => tier(lines, new Set()) })),
+      ...[spelled, voiced, sounding].map((some) => ({ find: () => tier(some, new Set()) })),
       {
         onlyBelow: ENOUGH,
         find() {
