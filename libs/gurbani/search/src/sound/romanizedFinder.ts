@@ -15,9 +15,9 @@ const MOST_WORDS = 24;
 /** More than the words of the longest line, as they are spoken. */
 const COLUMNS = 64;
 /** Lists of common sounds beyond this many lines in all are not gone through; the lines are found by the rarer ones. */
-const MOST_POSTINGS = 40_000;
+const MOST_POSTINGS = 60_000;
 /** So many of the likeliest lines are compared word by word. */
-const MOST_COMPARED = 400;
+const MOST_COMPARED = 600;
 const NONE = new Uint32Array(0);
 
 /** What a word of the line is worth to a word typed, of the weight of the word. Tuned: see the README. */
