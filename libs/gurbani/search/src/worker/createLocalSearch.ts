@@ -1,7 +1,6 @@
-import type { SearchKind } from '../search.ts';
 import type { LocalSearchErrorId } from './localSearchError.ts';
 import { LocalSearchError } from './localSearchError.ts';
-import type { LocalChannel, LocalQuery, LocalResults, PageToWorker } from './protocol.ts';
+import type { LocalChannel, LocalKind, LocalQuery, LocalResults, PageToWorker } from './protocol.ts';
 import { readWorkerToPage } from './protocol.ts';
 
 /** As much of an `AbortSignal` as is needed; a runtime without a screen may have another. */
@@ -16,7 +15,7 @@ export interface LocalSearch {
   /** @param signal ends it where nobody waits any more */
   search(query: LocalQuery, signal?: CancelSignal): Promise<LocalResults>;
   /** Opens what a kind of search needs, so that the first answer is as fast as the next. */
-  prepare(kind: SearchKind): Promise<void>;
+  prepare(kind: LocalKind): Promise<void>;
   /** Whoever waits hears that it has stopped, and so does everyone who asks afterwards. */
   stop(): void;
 }

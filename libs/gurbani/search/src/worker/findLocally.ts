@@ -1,5 +1,5 @@
 import type { Corpus } from '@naad/gurbani-corpus';
-import type { SearchHit } from '../search.ts';
+import type { SearchEngine, SearchHit } from '../search.ts';
 import type { LocalEngine } from './openLocalEngine.ts';
 import type { LocalQuery, LocalResults, LocalVerse } from './protocol.ts';
 
@@ -29,10 +29,26 @@ function presentLine(corpus: Corpus, { line, reasons }: SearchHit, kind: LocalQu
   };
 }
 
+/** What is found, and how much there is in all: lines, or of answers to a question shabads. */
+function find(engine: SearchEngine, query: LocalQuery): { total: number; hits: readonly SearchHit[] } {
+  const { kind, text, filter, limit, isGurmukhi } = query;
+  const slice = { offset: 0, limit };
+  switch (kind) {
+    case 'autoDetect':
+      return engine.searchAny({ text, filter, ...(isGurmukhi !== undefined && { isGurmukhi }) }, slice);
+    case 'question': {
+      const { total, shabads } = engine.ask({ text, filter }, slice);
+      return { total, hits: shabads.flatMap(({ hits }) => hits) };
+    }
+    default:
+      return engine.search({ kind, text, filter }, slice);
+  }
+}
+
 /** Searches, and gives the lines as suggestions show them. */
 export function findLocally({ corpus, engine }: LocalEngine, query: LocalQuery): LocalResults {
-  const { kind, text, filter, limit } = query;
-  const { total, hits } = engine.search({ kind, text, filter }, { offset: 0, limit });
+  const { kind } = query;
+  const { total, hits } = find(engine, query);
   const verses = hits.map((hit) => presentLine(corpus, hit, kind));
   const keys = new Set(verses.flatMap(({ translations }) => translations.map(({ key }) => key)));
   const translators = corpus.catalogue.translators.filter(({ key }) => keys.has(key));

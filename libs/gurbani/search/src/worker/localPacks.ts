@@ -1,6 +1,7 @@
 import type { Manifest } from '@naad/gurbani-corpus';
 import { SEARCH_LANGUAGES } from '../english/languages.ts';
-import type { SearchKind } from '../search.ts';
+import { SEARCH_KINDS, type SearchKind } from '../search.ts';
+import type { LocalKind } from './protocol.ts';
 
 /** Where a worker has its packs from. */
 export interface LocalPacks {
@@ -32,6 +33,9 @@ const PACKS_BY_KIND: Readonly<Record<SearchKind, readonly string[]>> = {
 };
 
 /** Names of the packs that a search of this kind goes by, and its results are shown with. */
-export function packsOfKind(kind: SearchKind): readonly string[] {
+export function packsOfKind(kind: LocalKind): readonly string[] {
+  // A question is asked of the translations; what a text is meant as may be any kind.
+  if (kind === 'question') return packsOfKind('englishWord');
+  if (kind === 'autoDetect') return [...new Set(SEARCH_KINDS.flatMap(packsOfKind))];
   return [...PACKS_OF_ALL, ...PACKS_BY_KIND[kind]];
 }

@@ -11,7 +11,7 @@ import { createLocalSearch } from './createLocalSearch.ts';
 import type { LocalPacks } from './localPacks.ts';
 import { packsOfKind } from './localPacks.ts';
 import { LocalSearchError } from './localSearchError.ts';
-import type { LocalChannel, LocalQuery, WorkerToPage } from './protocol.ts';
+import type { LocalChannel, LocalKind, LocalQuery, WorkerToPage } from './protocol.ts';
 import { readPageToWorker, readWorkerToPage } from './protocol.ts';
 import { serveLocalSearch } from './serveLocalSearch.ts';
 
@@ -59,7 +59,7 @@ function makeLine(): { page: LocalChannel; worker: LocalChannel; said: unknown[]
   return { page: end(0, 1), worker: end(1, 0), said };
 }
 
-const query = (kind: SearchKind, text: string, more: Partial<LocalQuery> = {}): LocalQuery => ({
+const query = (kind: LocalKind, text: string, more: Partial<LocalQuery> = {}): LocalQuery => ({
   kind,
   text,
   filter: {},
@@ -109,6 +109,39 @@ describe('searching in a worker', () => {
       );
       expect(loaded.toSorted(), kind).toEqual([...packsOfKind(kind)].toSorted());
     }
+  });
+
+  it('takes a text for what it seems to be meant as, like the server', async () => {
+    const { local, loaded } = await startWorker();
+    for (const [text, isGurmukhi] of [
+      ['dhan dhan ramdas gur', undefined],
+      ['DDrgj', true],
+      ['ang 917', undefined],
+    ] as const) {
+      const more = isGurmukhi === undefined ? {} : { isGurmukhi };
+      const found = await local.search(query('autoDetect', text, more));
+      const expected = server.searchAny({ text, ...more }, { offset: 0, limit: 20 });
+      expect(found.total, text).toBe(expected.total);
+      expect(
+        found.verses.map(({ id }) => id),
+        text,
+      ).toEqual(expected.lines.map((line) => corpus.line(line).verseId));
+    }
+    expect(loaded.toSorted()).toEqual([...packsOfKind('autoDetect')].toSorted());
+  });
+
+  it('answers a question with the lines that the server would give', async () => {
+    const text = 'What is the best time to meditate?';
+    const { local, loaded } = await startWorker();
+    const found = await local.search(query('question', text, { limit: 5 }));
+    const { total, shabads } = server.ask({ text }, { offset: 0, limit: 5 });
+    expect(found.total).toBe(total);
+    expect(total).toBeGreaterThan(0);
+    expect(found.verses.map(({ id }) => id)).toEqual(
+      shabads.flatMap(({ hits }) => hits.map(({ line }) => corpus.line(line).verseId)),
+    );
+    expect(found.verses.every(({ translations }) => translations.length > 0)).toBe(true);
+    expect(loaded.toSorted()).toEqual([...packsOfKind('question')].toSorted());
   });
 
   it('says with each line where it is, and in which words it was found', async () => {

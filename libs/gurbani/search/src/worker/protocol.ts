@@ -1,6 +1,6 @@
 import type { ShabadId, VerseId } from '@naad/gurbani-corpus';
 import { isSourceId } from '@naad/gurbani-corpus';
-import type { MatchReason, SearchFilter, SearchKind } from '../search.ts';
+import type { MatchReason, SearchFilter } from '../search.ts';
 import { SEARCH_KINDS } from '../search.ts';
 import type { LocalSearchErrorId } from './localSearchError.ts';
 import { isLocalSearchErrorId } from './localSearchError.ts';
@@ -10,12 +10,18 @@ import { isLocalSearchErrorId } from './localSearchError.ts';
  * protocol is refused, never guessed at.
  */
 
+/** Ways of searching on a device: those of the engine, what the text seems to be meant as, and questions. */
+const LOCAL_KINDS = [...SEARCH_KINDS, 'autoDetect', 'question'] as const;
+export type LocalKind = (typeof LOCAL_KINDS)[number];
+
 /** A search as the worker takes it. */
 export interface LocalQuery {
-  readonly kind: SearchKind;
+  readonly kind: LocalKind;
   readonly text: string;
+  /** In auto-detect whether Latin letters are keys of Gurmukhi; left out where the text shall tell. */
+  readonly isGurmukhi?: boolean;
   readonly filter: SearchFilter;
-  /** How many lines at most. */
+  /** How many lines at most; of answers to a question, how many shabads. */
   readonly limit: number;
 }
 
@@ -46,7 +52,7 @@ export interface LocalResults {
 export type PageToWorker =
   | { readonly type: 'search'; readonly id: number; readonly query: LocalQuery }
   /** Opens what a kind of search needs, before it is asked for. */
-  | { readonly type: 'prepare'; readonly id: number; readonly kind: SearchKind }
+  | { readonly type: 'prepare'; readonly id: number; readonly kind: LocalKind }
   /** Nobody waits for that any more: it is not answered unless it is already. */
   | { readonly type: 'cancel'; readonly id: number };
 
@@ -74,7 +80,7 @@ function fieldsOf(value: unknown): Fields | null {
 }
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
-const isKind = (value: unknown): value is SearchKind => (SEARCH_KINDS as readonly unknown[]).includes(value);
+const isKind = (value: unknown): value is LocalKind => (LOCAL_KINDS as readonly unknown[]).includes(value);
 const isCountOrNull = (value: unknown): value is number | null => value === null || isCount(value);
 
 function readFilter(value: unknown): SearchFilter | null {
@@ -90,10 +96,11 @@ function readQuery(value: unknown): LocalQuery | null {
   const query = fieldsOf(value);
   const filter = readFilter(query?.['filter']);
   if (!query || !filter) return null;
-  const { kind, text, limit } = query;
+  const { kind, text, limit, isGurmukhi } = query;
   if (!isKind(kind) || typeof text !== 'string' || text.length > MOST_CHARACTERS) return null;
   if (!isCount(limit) || limit < 1 || limit > MOST_RESULTS) return null;
-  return { kind, text, filter, limit };
+  if (isGurmukhi !== undefined && typeof isGurmukhi !== 'boolean') return null;
+  return { kind, text, filter, limit, ...(isGurmukhi !== undefined && { isGurmukhi }) };
 }
 
 /** A message to the worker, or null where it is none of this protocol. */

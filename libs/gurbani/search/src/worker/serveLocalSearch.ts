@@ -1,6 +1,5 @@
 import type { Pack } from '@naad/gurbani-corpus';
 import { openPack, PackError } from '@naad/gurbani-corpus';
-import type { SearchKind } from '../search.ts';
 import { findLocally } from './findLocally.ts';
 import type { LocalPacks } from './localPacks.ts';
 import { packsOfKind } from './localPacks.ts';
@@ -8,7 +7,7 @@ import type { LocalSearchErrorId } from './localSearchError.ts';
 import { LocalSearchError } from './localSearchError.ts';
 import type { LocalEngine } from './openLocalEngine.ts';
 import { openLocalEngine } from './openLocalEngine.ts';
-import type { LocalChannel, PageToWorker, WorkerToPage } from './protocol.ts';
+import type { LocalChannel, LocalKind, PageToWorker, WorkerToPage } from './protocol.ts';
 import { readPageToWorker } from './protocol.ts';
 
 // In every runtime this code meets, and in the types of none that is common to all.
@@ -18,7 +17,7 @@ declare const setTimeout: (run: () => void, ms: number) => unknown;
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** Opens packs as kinds of search need them; what is open stays so. */
-function engineOpener(findPacks: () => Promise<LocalPacks>): (kind: SearchKind) => Promise<LocalEngine> {
+function engineOpener(findPacks: () => Promise<LocalPacks>): (kind: LocalKind) => Promise<LocalEngine> {
   const opened = new Map<string, Pack>();
   let packs: LocalPacks | null = null;
   let engine: LocalEngine | null = null;
