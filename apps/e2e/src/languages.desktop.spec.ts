@@ -115,6 +115,10 @@ const NAMES = [
   'Dr. Surinder Singh Kohli',
   'Pritpal Singh Bindra',
   'Bhai Manmohan Singh',
+  'Shamsher Singh Puri',
+  'Dr. Jodh Singh',
+  'W. H. McLeod',
+  'SGPC',
   // The other sites that some addresses lead to.
   'khalisfoundation.org',
   'tabla.pro',

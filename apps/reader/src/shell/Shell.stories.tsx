@@ -70,7 +70,8 @@ export const PageNotFound = at(saying('/no/such/place', { id: 'pageNotFound', ur
 export const WithSettings = {
   args: { first: STORY_PAGES.shabad, panel: 'settings' } satisfies Partial<WholePageProps>,
   play: async ({ canvas }: StoryPlay) => {
-    await canvas.findByRole('heading', { name: 'Display settings' });
+    // The panel is a part of the program that comes when it is opened: on a busy machine in its own time.
+    await canvas.findByRole('heading', { name: 'Display settings' }, { timeout: 10_000 });
   },
 };
 export const WithSettingsOnPhone = onPhone(WithSettings);

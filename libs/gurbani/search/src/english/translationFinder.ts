@@ -9,7 +9,15 @@ import { NO_ASSOCIATIONS } from './associations.ts';
 import { closerFirst, matchText, reasonsOfMatch } from './matchText.ts';
 import type { SearchLanguage } from './languages.ts';
 import { layerText } from './languages.ts';
-import { createLineSet, exactPlace, findAllWords, findPhrase, termsPlace, unfinishedPlace, wordsPlace } from './phrases.ts';
+import {
+  createLineSet,
+  exactPlace,
+  findAllWords,
+  findPhrase,
+  termsPlace,
+  unfinishedPlace,
+  wordsPlace,
+} from './phrases.ts';
 import type { Place } from './phrases.ts';
 import { createRanker, textScorer } from './rankTexts.ts';
 import type { RankedLine, RankOptions } from './rankTexts.ts';
