@@ -1,6 +1,8 @@
 import type { Visraam } from '@naad/gurbani-text';
 import type { Catalogue, Section, Writer } from './catalogue.ts';
+import type { Glossary } from './glossary.ts';
 import type { Ang, LineIndex, ShabadId, ShabadIndex, VerseId } from './ids.ts';
+import type { RelatedShabad } from './relatedShabad.ts';
 import type { SourceId } from './sources.ts';
 
 /** What a line is: an invocation, a heading, the refrain's pause line, or a line of verse. */
@@ -66,6 +68,8 @@ export interface Corpus {
   lineIndexOf(id: VerseId): LineIndex | null;
   shabad(index: ShabadIndex): Shabad;
   shabadIndexOf(id: ShabadId): ShabadIndex | null;
+  /** By the source database's own permanent id, `AGX`; several of them may be one shabad here. */
+  shabadIndexOfSourceId(id: string): ShabadIndex | null;
   /**
    * Lines of a page of a work in the order of the scripture, or null when the work has no such page or no pages.
    * Nearly always a run; on pages 155 and 158 of the Dasam Granth a refrain comes back between lines of later pages.
@@ -82,4 +86,9 @@ export interface Corpus {
   transliteration(index: LineIndex, script: TransliterationScript): string;
   /** A translator's text for the line; null where the translator has none. `key` as in {@link Catalogue.translators}. */
   translation(index: LineIndex, key: string): string | null;
+
+  /** Word meanings; opened when first asked for, since most who read the corpus never ask. */
+  glossary(): Glossary;
+  /** Shabads like this one, the most alike first, at most 20; none for a shabad that is nothing but headings. */
+  related(index: ShabadIndex): readonly RelatedShabad[];
 }

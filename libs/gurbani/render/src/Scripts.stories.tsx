@@ -16,7 +16,7 @@ const OF_VAAR: ReadLine = {
   unicode: 'ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ ਜਿਨਿ ਸਿਰਿਆ ਤਿਨੈ ਸਵਾਰਿਆ ॥',
   en: 'dha(n)n dha(n)n raamadhaas gur jin siriaa tinai savaariaa ||',
   hi: 'धंनु धंनु रामदास गुरु जिनि सिरिआ तिनै सवारिआ ॥',
-  ipa: 't̪əŋn t̪əŋn rɑməd̪ɑs Gʊr d͡ʒɪn sɪrɪəɑ t̪ɪnæ səʋɑrɪəɑ.',
+  ipa: 't̪əŋn t̪əŋn rɑməd̪ɑs ɡʊr d͡ʒɪn sɪrɪəɑ t̪ɪnæ səʋɑrɪəɑ.',
   ur: 'دھنّ دھنّ رامداس گُر جن سرِآ تنَے سوارآ ۔۔',
 };
 
@@ -25,7 +25,7 @@ const OF_JAP: ReadLine = {
   unicode: 'ਆਖਹਿ ਮੰਗਹਿ ਦੇਹਿ ਦੇਹਿ ਦਾਤਿ ਕਰੇ ਦਾਤਾਰੁ ॥',
   en: 'aakheh ma(n)geh dheh dheh dhaat kare dhaataar ||',
   hi: 'आखहि मंगहि देहि देहि दाति करे दातारु ॥',
-  ipa: 'əɑkʰəh məŋGəh d̪eh d̪eh d̪ɑt̪ kəre d̪ɑt̪ɑr.',
+  ipa: 'əɑkʰəh məŋɡəh d̪eh d̪eh d̪ɑt̪ kəre d̪ɑt̪ɑr.',
   ur: 'آکھه مںگه دےه دےه دات کرے داتار ۔۔',
 };
 

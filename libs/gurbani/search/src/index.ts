@@ -16,7 +16,11 @@ export type {
 export { buildSearchIndex } from './buildSearchIndex.ts';
 export { createSearchEngine } from './createSearchEngine.ts';
 export { DEFAULT_ENGLISH, defaultEnglish, englishWords } from './englishWords.ts';
-export { autoDetect } from './auto-detect/autoDetect.ts';
 export type { DetectOptions, Guess } from './auto-detect/autoDetect.ts';
 export type { GuessedResults } from './auto-detect/searchGuesses.ts';
 export type { QuestionAnswers, ShabadAnswer } from './english/askQuestion.ts';
+export { devanagariToGurmukhi } from './auto-detect/devanagariToGurmukhi.ts';
+export { shahmukhiToGurmukhi } from './auto-detect/shahmukhiToGurmukhi.ts';
+export { foldWord } from './gurmukhiForms.ts';
+export { latinLetters, soundOf } from './sound/soundOf.ts';
+export { ENGLISH_WORDS } from './auto-detect/tellingWords.ts';

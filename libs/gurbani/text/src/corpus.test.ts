@@ -387,13 +387,20 @@ describe('transliterate', () => {
   const sample = (n: number): string[] =>
     lines.filter((_line, index) => index % n === 3).map(({ ascii }) => ascii);
 
-  it('is what anvaad-js writes', () => {
+  it('is what anvaad-js writes, where that leaves nothing untransliterated', () => {
+    let compared = 0;
+    const same = (ascii: string, scheme: TransliterationScheme, text: string, unknown: RegExp): void => {
+      if (unknown.test(text)) return;
+      compared++;
+      expect(transliterate(ascii, scheme)).toBe(text);
+    };
     for (const ascii of sample(997)) {
       expect(transliterate(ascii, 'english')).toBe(anvaad.translit(ascii, 'english'));
-      expect(transliterate(ascii, 'hindi')).toBe(anvaad.translit(ascii, 'devnagri'));
-      expect(transliterate(ascii, 'shahmukhi')).toBe(anvaad.translit(ascii, 'shahmukhi'));
-      expect(transliterate(ascii, 'ipa')).toBe(anvaad.translit(ascii, 'ipa'));
+      same(ascii, 'hindi', anvaad.translit(ascii, 'devnagri'), /[₀-₉ïîੲ]/);
+      same(ascii, 'shahmukhi', anvaad.translit(ascii, 'shahmukhi'), /[₀-₉ïîੲ।µ®ü¨¤~ˆØÚ]/);
+      same(ascii, 'ipa', anvaad.translit(ascii, 'ipa'), /[GN@]|\də\d|mahalaa/);
     }
+    expect(compared).toBeGreaterThan(300);
   });
 
   it.each<[TransliterationScheme, number]>([

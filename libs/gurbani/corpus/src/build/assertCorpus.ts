@@ -1,16 +1,22 @@
 import { toUnicode } from '@naad/gurbani-text';
 import type { Corpus } from '../corpus.ts';
-import { LINE_TYPES } from '../corpus.ts';
+import { LINE_TYPES, TRANSLITERATION_SCRIPTS } from '../corpus.ts';
 import { SOURCE_IDS } from '../sources.ts';
 import {
   EXPECTED_BY_SOURCE,
+  EXPECTED_GLOSSARY,
   EXPECTED_LINE_TYPES,
   EXPECTED_PAUSE_MARKS,
   EXPECTED_ROWS,
   EXPECTED_TRANSLATIONS,
+  EXPECTED_WITHOUT_RELATED,
 } from './expectedCounts.ts';
 import type { SourceDatabase } from './sourceDatabase.ts';
 import { TRANSLATORS } from './translators.ts';
+import { TRANSLITERATION_LETTERS } from './transliterationLetters.ts';
+
+/** What a headword can begin with: the letters, those with a nukta as two code points, and ੴ. */
+const INITIALS = [...'ਅਆਇਈਉਊਏਐਓਔਕਖਗਘਙਚਛਜਝਞਟਠਡਢਣਤਥਦਧਨਪਫਬਭਮਯਰਲਵੜਸਹੲੳੴ'];
 
 class FindingList {
   readonly found: string[] = [];
@@ -59,17 +65,19 @@ function checkLines(corpus: Corpus, database: SourceDatabase, findings: FindingL
   const source = database.lines();
   findings.equal('lines', corpus.lineCount, source.length);
   const marks: Record<keyof typeof EXPECTED_PAUSE_MARKS, number> = { ';': 0, ',': 0, '.': 0 };
-  source.forEach(({ id, gurmukhi }, index) => {
+  source.forEach(({ id, shabadId, gurmukhi }, index) => {
     findings.equal(`source text of line ${id}`, corpus.source(index), gurmukhi);
     findings.equal(`Unicode text of line ${id}`, corpus.unicode(index), toUnicode(corpus.ascii(index)));
     findings.equal(`id of line ${id}`, corpus.lineIndexOf(corpus.line(index).verseId), index);
+    const shabad = corpus.shabadIndexOfSourceId(shabadId);
+    findings.equal(`shabad ${shabadId} of line ${id}`, shabad, corpus.line(index).shabadIndex);
     for (const mark of gurmukhi.match(/[;,.]/g) ?? []) marks[mark as keyof typeof marks]++;
   });
   for (const [mark, expected] of Object.entries(EXPECTED_PAUSE_MARKS)) {
     findings.equal(`marks ${mark}`, marks[mark as keyof typeof marks], expected);
   }
   for (const { language, field, from } of TRANSLATORS) {
-    const texts = new Map(from.flatMap((id) => [...database.translations(id)]));
+    const texts = database.translations(from);
     source.forEach(({ id }, index) => {
       findings.equal(
         `${language}.${field} of line ${id}`,
@@ -78,6 +86,65 @@ function checkLines(corpus: Corpus, database: SourceDatabase, findings: FindingL
       );
     });
   }
+}
+
+/** No transliteration is empty, or holds what is no letter of its script. */
+function checkTransliterations(corpus: Corpus, findings: FindingList): void {
+  for (const script of TRANSLITERATION_SCRIPTS) {
+    const letters = TRANSLITERATION_LETTERS[script];
+    for (let index = 0; index < corpus.lineCount; index++) {
+      const text = corpus.transliteration(index, script);
+      const foreign = [...text].find((character) => !letters.has(character));
+      if (text === '' || foreign !== undefined) {
+        findings.found.push(`${script} of ${corpus.unicode(index)} has ${foreign ?? 'nothing'}: ${text}`);
+      }
+    }
+  }
+}
+
+/** Every headword is found, by itself and as itself, with meanings that are not empty and no two alike. */
+function checkGlossary(corpus: Corpus, findings: FindingList): void {
+  const glossary = corpus.glossary();
+  let words = 0;
+  let meanings = 0;
+  for (const initial of INITIALS) {
+    for (const { index, word } of glossary.beginningWith(initial)) {
+      const gloss = glossary.lookUp(word);
+      findings.equal(`place of the gloss ${word}`, gloss?.index, index);
+      findings.equal(`word of the gloss ${word}`, gloss?.word, word);
+      const own = gloss?.meanings ?? [];
+      findings.equal(`meanings of ${word}, each once`, new Set(own).size, own.length);
+      findings.equal(`no meaning of ${word} is empty`, own.length > 0 && !own.includes(''), true);
+      words++;
+      meanings += own.length;
+    }
+  }
+  findings.equal('headwords by their initials', words, glossary.wordCount);
+  findings.equal('headwords', words, EXPECTED_GLOSSARY.words);
+  findings.equal('meanings', meanings, EXPECTED_GLOSSARY.meanings);
+}
+
+/** No shabad is like itself or twice like another; the most alike come first. */
+function checkRelated(corpus: Corpus, findings: FindingList): void {
+  let without = 0;
+  for (let index = 0; index < corpus.shabadCount; index++) {
+    const related = corpus.related(index);
+    if (related.length === 0) without++;
+    const places = new Set(related.map(({ shabad }) => shabad));
+    const isSound =
+      places.size === related.length &&
+      related.length <= 20 &&
+      !places.has(index) &&
+      related.every(
+        ({ shabad, score }, rank) =>
+          shabad < corpus.shabadCount &&
+          score >= 1 &&
+          score <= 100 &&
+          score <= (related[rank - 1]?.score ?? 100),
+      );
+    findings.equal(`related shabads of ${String(corpus.shabad(index).id)} are sound`, isSound, true);
+  }
+  findings.equal('shabads like none', without, EXPECTED_WITHOUT_RELATED);
 }
 
 function checkShabads(corpus: Corpus, findings: FindingList): void {
@@ -104,6 +171,9 @@ export function assertCorpus(corpus: Corpus, database: SourceDatabase): void {
   const findings = new FindingList();
   checkCounts(corpus, database, findings);
   checkLines(corpus, database, findings);
+  checkTransliterations(corpus, findings);
+  checkGlossary(corpus, findings);
+  checkRelated(corpus, findings);
   checkShabads(corpus, findings);
   const { found } = findings;
   if (found.length === 0) return;

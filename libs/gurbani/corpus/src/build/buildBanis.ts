@@ -24,6 +24,9 @@ export interface BaniMaterial {
   isHeading(line: LineIndex): boolean;
 }
 
+/** Where the source database says whose form of a bani it has: Rehras Sahib (S.). */
+const WHOSE_FORM = / ?\((?:[ST]\.|[st]:)\)$/;
+
 export function nameOf({ gurmukhi, english }: Pick<SourceName, 'gurmukhi' | 'english'>): Name {
   return { ascii: gurmukhi, unicode: toUnicode(gurmukhi), english };
 }
@@ -53,6 +56,11 @@ export function buildBanis(material: BaniMaterial): { banis: Bani[]; ceremonies:
     if (!name) throw new Error(`The source database has no bani ${String(id)}.`);
     return name;
   };
+  /** A bani in several forms is not called by one of them. */
+  const nameOfAllForms = (id: number): Name => {
+    const { ascii, english } = nameOfBani(id);
+    return nameOf({ gurmukhi: ascii.replace(WHOSE_FORM, ''), english: english.replace(WHOSE_FORM, '') });
+  };
   const linesOf = ({ bani, groups }: BaniForm): LineIndex[] =>
     material.baniLines
       .filter((row) => row.baniId === bani && (!groups || (row.group >= groups[0] && row.group <= groups[1])))
@@ -66,11 +74,12 @@ export function buildBanis(material: BaniMaterial): { banis: Bani[]; ceremonies:
   const banis = BANIS.map(({ id, short, long }): Bani => {
     const name = nameOfBani(short.bani);
     if (!long) return { id: id as BaniId, name, hasLengths: false, lines: wholeBani(short.bani) };
+    const ofAllForms = nameOfAllForms(short.bani);
     const merged = mergeForms(linesOf(short), linesOf(long)).map(({ item, inShort, inLong }) => ({
       line: item,
       lengths: (inShort ? SHORT_LENGTHS : 0) | (inLong ? LONG_LENGTHS : 0),
     }));
-    return { id: id as BaniId, name, hasLengths: true, lines: withParagraphs(material, merged) };
+    return { id: id as BaniId, name: ofAllForms, hasLengths: true, lines: withParagraphs(material, merged) };
   });
   const ceremonies = CEREMONIES.map(({ id, bani }): Ceremony => ({
     id,

@@ -4,21 +4,26 @@ import { LINE_TYPES } from '../corpus.ts';
 import { SOURCE_IDS } from '../sources.ts';
 import type { PackFolderContent } from '../node/packFolder.ts';
 import { VISRAAM_TYPES } from '../pack/createCorpus.ts';
+import { glossaryColumns } from '../pack/createGlossary.ts';
+import { relatedColumns } from '../pack/createRelated.ts';
 import type { ColumnContent } from '../pack/pack.ts';
 import { buildBanis } from './buildBanis.ts';
 import { buildSections, buildSources, buildTranslator, buildWriters } from './buildCatalogue.ts';
-import { angOf, shabadIdAssigner, sourceIdOf, verseIdOf } from './shabadIds.ts';
+import { buildGlossary } from './buildGlossary.ts';
+import { buildRelated } from './buildRelated.ts';
+import type { RelatedMaterial } from './buildRelated.ts';
+import { angOf, shabadIdAssigner, sourceIdOf, sourceShabadNumber, verseIdOf } from './shabadIds.ts';
 import type { SourceDatabase, SourceLine } from './sourceDatabase.ts';
 import { SOURCE_TRANSLITERATION_LANGUAGES } from './sourceDatabase.ts';
 import { transliterateAll } from './transliterateAll.ts';
-import { TRANSLATORS } from './translators.ts';
+import { PADARTH_OF, TRANSLATORS } from './translators.ts';
 import { writerIdOf } from './writerIdOf.ts';
 
 /**
  * When what the packs hold last changed: a new source database, or a correction of ours. Clients that keep copies ask
  * for what was updated since; bump it with every such change.
  */
-const CORPUS_UPDATED = '2026-11-21 00:00:00';
+const CORPUS_UPDATED = '2026-11-21 16:00:00';
 
 /** Line types 1-4 of the source database, in the order of {@link LINE_TYPES}. */
 const [MANGLACHARAN, SIRLEKH, RAHAO, PANKTI] = LINE_TYPES.map((_, index) => index);
@@ -117,14 +122,38 @@ function translationColumns(lines: readonly SourceLine[], translation: ReadonlyM
   };
 }
 
-/** Texts of several translation sources of one translator; no line has two. */
-function translationTexts(database: SourceDatabase, from: readonly number[]): Map<string, string> {
-  return new Map(from.flatMap((id) => [...database.translations(id)]));
+/** What shabads are compared by: their verses, and the first English translation there is of each. */
+function relatedMaterial(
+  database: SourceDatabase,
+  lines: readonly SourceLine[],
+  unicode: readonly string[],
+  types: Uint8Array,
+  { ids, starts }: Shabads,
+): RelatedMaterial[] {
+  const english = TRANSLATORS.filter(({ language }) => language === 'en').map(({ from }) =>
+    database.translations(from),
+  );
+  return ids.map((_id, shabad): RelatedMaterial => {
+    const start = starts[shabad] ?? 0;
+    const verses = lines
+      .slice(start, starts[shabad + 1])
+      .map(({ id }, place) => ({ id, index: start + place }))
+      .filter(({ index }) => types[index] !== MANGLACHARAN && types[index] !== SIRLEKH);
+    return {
+      lines: verses.map(({ index }) => unicode[index] ?? ''),
+      translation: verses
+        .map(({ id }) => english.find((texts) => texts.has(id))?.get(id) ?? '')
+        .join(' ')
+        .trim(),
+      writerId: lines[start]?.writerId ?? 0,
+      sectionId: lines[start]?.sectionId ?? 0,
+    };
+  });
 }
 
 /**
- * Makes the content of all packs of the source database. Reads it once, whole; takes about half a minute, nearly all of
- * it for the transliterations.
+ * Makes the content of all packs of the source database. Reads it once, whole; takes about a minute, most of it
+ * for the transliterations.
  */
 export async function buildCorpus(database: SourceDatabase): Promise<PackFolderContent> {
   const lines = database.lines();
@@ -137,7 +166,7 @@ export async function buildCorpus(database: SourceDatabase): Promise<PackFolderC
   const lineIndexes = new Map(lines.map(({ id }, index) => [id, index]));
 
   const translators = TRANSLATORS.map((entry) =>
-    buildTranslator(database, entry, translationTexts(database, entry.from), lines),
+    buildTranslator(database, entry, database.translations(entry.from), lines),
   );
   const { banis, ceremonies } = buildBanis({
     banis: database.banis(),
@@ -177,6 +206,7 @@ export async function buildCorpus(database: SourceDatabase): Promise<PackFolderC
         lineNumber: numbers(Uint16Array.from(lines, ({ pageLine }) => pageLine ?? 0)),
         type: numbers(types),
         ...visraamColumns(parsed),
+        partId: numbers(Uint32Array.from(parts, ({ shabadId }) => sourceShabadNumber(shabadId))),
         partWriter: numbers(Uint16Array.from(parts, ({ writerId }) => writerIdOf(writerId))),
         partSection: numbers(Uint16Array.from(parts, ({ sectionId }) => sectionId)),
         partSource: numbers(Uint8Array.from(parts, (part) => SOURCE_IDS.indexOf(sourceIdOf(part)))),
@@ -195,10 +225,12 @@ export async function buildCorpus(database: SourceDatabase): Promise<PackFolderC
         hi: inSourceScheme(SOURCE_TRANSLITERATION_LANGUAGES.hi),
         ur: inSourceScheme(SOURCE_TRANSLITERATION_LANGUAGES.ur),
       }),
+      gloss: () => glossaryColumns(buildGlossary(database.padarth(PADARTH_OF))),
+      related: () => relatedColumns(buildRelated(relatedMaterial(database, lines, unicode, types, shabads))),
       ...Object.fromEntries(
         TRANSLATORS.map(({ language, field, from }) => [
           `translation-${language}.${field}`,
-          () => translationColumns(lines, translationTexts(database, from)),
+          () => translationColumns(lines, database.translations(from)),
         ]),
       ),
     },

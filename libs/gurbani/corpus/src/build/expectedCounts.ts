@@ -60,3 +60,9 @@ export const EXPECTED_TRANSLATIONS: Readonly<Record<string, number>> = {
 
 /** Pause marks inline in the source, by character. */
 export const EXPECTED_PAUSE_MARKS = { ';': 79_484, ',': 10_751, '.': 21_424 } as const;
+
+/** Headwords of the glossary, and meanings under them, each counted once for a word. */
+export const EXPECTED_GLOSSARY = { words: 35_195, meanings: 73_619 } as const;
+
+/** Shabads that are like none, since they are nothing but headings, ends of chapters, or words of their own. */
+export const EXPECTED_WITHOUT_RELATED = 12;

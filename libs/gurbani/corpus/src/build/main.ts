@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { loadCorpus } from '../node/loadCorpus.ts';
 import { writePackFolder } from '../node/packFolder.ts';
 import { acknowledgeText, assertAcknowledged, fingerprintText } from './acknowledgedText.ts';
@@ -6,7 +7,15 @@ import { assertCorpus } from './assertCorpus.ts';
 import { buildCorpus } from './buildCorpus.ts';
 import { openSourceDatabase } from './sourceDatabase.ts';
 
-const OUTPUT = fileURLToPath(new URL('../../../../../dist/@naad/gurbani-corpus', import.meta.url));
+const { values: options } = parseArgs({
+  options: {
+    acknowledge: { type: 'boolean', default: false },
+    output: {
+      type: 'string',
+      default: fileURLToPath(new URL('../../../../../dist/@naad/gurbani-corpus', import.meta.url)),
+    },
+  },
+});
 const BYTES_PER_MB = 1e6;
 
 const started = performance.now();
@@ -17,7 +26,7 @@ const report = (text: string): void => {
 
 const database = openSourceDatabase();
 const text = fingerprintText(database.builtFrom, database.lines());
-if (process.argv.includes('--acknowledge')) {
+if (options.acknowledge) {
   await acknowledgeText(text);
   report(`acknowledged the text of ${database.builtFrom}`);
 } else {
@@ -25,10 +34,10 @@ if (process.argv.includes('--acknowledge')) {
   report(`read ${database.builtFrom}: the text is the acknowledged one`);
   const content = await buildCorpus(database);
   report('made the packs');
-  const { packs, hash } = await writePackFolder(OUTPUT, content);
+  const { packs, hash } = await writePackFolder(options.output, content);
   const megabytes = packs.reduce((sum, { bytes }) => sum + bytes, 0) / BYTES_PER_MB;
   report(`wrote ${String(packs.length)} packs, ${megabytes.toFixed(0)} MB, ${hash.slice(0, 12)}`);
-  assertCorpus(await loadCorpus(OUTPUT), database);
+  assertCorpus(await loadCorpus(options.output), database);
   report('every line, id and count is that of the source');
 }
 database.close();

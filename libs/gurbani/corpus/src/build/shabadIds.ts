@@ -74,12 +74,17 @@ export function shabadIdAssigner(): (line: SourceLine) => ShabadId {
       if (sttmId === null) throw new Error(`Shabad ${line.shabadId} of ${source} has no sttm_id.`);
       return sttmId;
     }
-    return OWN_BASE + Number.parseInt(line.shabadId, BASE_36);
+    return OWN_BASE + sourceShabadNumber(line.shabadId);
   };
   return (line) => {
     if (current?.shabadId !== line.shabadId) current = { shabadId: line.shabadId, id: idOf(line) };
     return current.id as ShabadId;
   };
+}
+
+/** The source database's permanent id of a shabad, `AGX`, as a number. */
+export function sourceShabadNumber(shabadId: string): number {
+  return Number.parseInt(shabadId, BASE_36);
 }
 
 /** The permanent number of a line: unique over the corpus, promised never to change. */

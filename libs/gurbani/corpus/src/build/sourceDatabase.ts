@@ -47,15 +47,21 @@ export const SOURCE_TRANSLITERATION_LANGUAGES = { en: 1, hi: 4, ur: 5 } as const
 export interface SourceDatabase {
   /** Name and version of the package. */
   readonly builtFrom: string;
-  lines(): SourceLine[];
+  /** Read once; the same list for everyone. */
+  lines(): readonly SourceLine[];
   works(): SourceWork[];
   writers(): SourceName[];
   sections(): SourceSection[];
   banis(): SourceName[];
   baniLines(): SourceBaniLine[];
   translationSources(): SourceName[];
-  /** Texts of one translation by line id; empty texts left out. */
-  translations(translationSourceId: number): Map<string, string>;
+  /**
+   * Texts of the translation sources of one translator by line id; empty texts left out. No line has two. All are read
+   * at once when the first are asked for, since the table has no index by which a few could be found.
+   */
+  translations(translationSourceIds: readonly number[]): ReadonlyMap<string, string>;
+  /** Word meanings (`arth`) that a translator gives beside the lines, in the order of the scripture; empty ones left out. */
+  padarth(translationSourceId: number): string[];
   /** Texts of one machine-made transliteration by line id. */
   transliterations(languageId: number): Map<string, string>;
   /** Number of rows of a table, for the assertions of the build. */
@@ -64,6 +70,11 @@ export interface SourceDatabase {
 }
 
 const NAME_COLUMNS = 'id, name_gurmukhi AS gurmukhi, name_english AS english';
+
+function once<Value>(read: () => Value): () => Value {
+  let kept: { value: Value } | null = null;
+  return () => (kept ??= { value: read() }).value;
+}
 
 /** Opens the SQLite file of the installed package. */
 export function openSourceDatabase(): SourceDatabase {
@@ -77,12 +88,29 @@ export function openSourceDatabase(): SourceDatabase {
   const textsByLine = (sql: string, id: number): Map<string, string> =>
     new Map(all<{ lineId: string; text: string }>(sql, id).map(({ lineId, text }) => [lineId, text]));
 
-  return {
-    builtFrom: `${name} ${version}`,
-    lines: () =>
-      all(`SELECT lines.id, shabad_id AS shabadId, gurmukhi, source_page AS page, source_line AS pageLine,
+  const readLines = once(() =>
+    all<SourceLine>(`SELECT lines.id, shabad_id AS shabadId, gurmukhi, source_page AS page, source_line AS pageLine,
              type_id AS typeId, source_id AS sourceId, writer_id AS writerId, section_id AS sectionId, sttm_id AS sttmId
            FROM lines JOIN shabads ON shabads.id = shabad_id ORDER BY lines.order_id`),
+  );
+  const readTranslations = once(() => {
+    const texts = new Map<number, Map<string, string>>();
+    const rows = database
+      .prepare(
+        `SELECT translation_source_id AS id, line_id AS lineId, translation AS text FROM translations
+         WHERE translation <> '' ORDER BY rowid`,
+      )
+      .iterate() as Iterable<unknown> as Iterable<{ id: number; lineId: string; text: string }>;
+    for (const { id, lineId, text } of rows) {
+      const known = texts.get(id) ?? new Map<string, string>();
+      texts.set(id, known.set(lineId, text));
+    }
+    return texts;
+  });
+
+  return {
+    builtFrom: `${name} ${version}`,
+    lines: readLines,
     works: () =>
       all(`SELECT ${NAME_COLUMNS}, length, page_name_gurmukhi AS pageGurmukhi, page_name_english AS pageEnglish
            FROM sources ORDER BY id`),
@@ -95,12 +123,19 @@ export function openSourceDatabase(): SourceDatabase {
       all(`SELECT bani_id AS baniId, line_id AS lineId, line_group AS "group"
            FROM bani_lines JOIN lines ON lines.id = line_id ORDER BY bani_id, line_group, order_id`),
     translationSources: () => all(`SELECT ${NAME_COLUMNS} FROM translation_sources ORDER BY id`),
-    translations: (id) =>
-      textsByLine(
-        `SELECT line_id AS lineId, translation AS text FROM translations
-         WHERE translation_source_id = ? AND translation <> ''`,
+    translations(ids) {
+      const found = ids.map((id): ReadonlyMap<string, string> => readTranslations().get(id) ?? new Map());
+      const [only] = found;
+      return only && found.length === 1 ? only : new Map(found.flatMap((texts) => [...texts]));
+    },
+    padarth: (id) =>
+      all<{ text: string }>(
+        `SELECT json_extract(additional_information, '$.arth') AS text
+         FROM translations JOIN lines ON lines.id = line_id
+         WHERE translation_source_id = ? AND json_extract(additional_information, '$.arth') <> ''
+         ORDER BY lines.order_id`,
         id,
-      ),
+      ).map(({ text }) => text),
     transliterations: (id) =>
       textsByLine(
         'SELECT line_id AS lineId, transliteration AS text FROM transliterations WHERE language_id = ?',

@@ -30,3 +30,6 @@ export const TRANSLATORS: readonly TranslatorEntry[] = [
   { language: 'pu', field: 'sampuranSingh', from: [21] },
   { language: 'en', field: 'mcleod', from: [22] },
 ];
+
+/** The translation whose lines have word meanings beside them: Prof. Sahib Singh's. */
+export const PADARTH_OF = 6;

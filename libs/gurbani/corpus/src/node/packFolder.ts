@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { closeSync, createReadStream, openSync, readSync } from 'node:fs';
+import { closeSync, openSync, readSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Manifest, PackFile } from '../pack/manifest.ts';
@@ -30,19 +30,18 @@ async function readIntoMemory(path: string, pack: PackFile): Promise<Uint8Array>
   return content;
 }
 
-/** The file stays open, so that a build that replaces it takes nothing away from who reads it. */
-async function checkFile(path: string, pack: PackFile): Promise<PackBytes> {
+/**
+ * The file stays open, so that a build that replaces it takes nothing away from who reads it. It is read through one
+ * buffer: a new one for each part would stay in the memory of the process long after.
+ */
+function checkFile(path: string, pack: PackFile): PackBytes {
   const descriptor = openSync(path, 'r');
   const hash = createHash('sha256');
+  const buffer = Buffer.allocUnsafe(LARGE_READ);
   let length = 0;
-  for await (const chunk of createReadStream(path, {
-    fd: descriptor,
-    autoClose: false,
-    start: 0,
-    highWaterMark: LARGE_READ,
-  })) {
-    hash.update(chunk as Buffer);
-    length += (chunk as Buffer).length;
+  for (let count = -1; count !== 0; length += count) {
+    count = readSync(descriptor, buffer, 0, LARGE_READ, length);
+    hash.update(buffer.subarray(0, count));
   }
   if (length !== pack.bytes || hash.digest('hex') !== pack.sha256) {
     closeSync(descriptor);

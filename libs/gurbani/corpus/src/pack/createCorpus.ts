@@ -3,9 +3,13 @@ import type { Visraam, VisraamType } from '@naad/gurbani-text';
 import type { Catalogue, Section, Writer } from '../catalogue.ts';
 import type { Corpus, Line, Shabad, TransliterationScript } from '../corpus.ts';
 import { LINE_TYPES } from '../corpus.ts';
+import type { Glossary } from '../glossary.ts';
 import type { Ang, LineIndex, ShabadId, ShabadIndex, VerseId } from '../ids.ts';
 import type { SourceId } from '../sources.ts';
 import { SOURCE_IDS } from '../sources.ts';
+import type { RelatedShabad } from '../relatedShabad.ts';
+import { createGlossary } from './createGlossary.ts';
+import { createRelated } from './createRelated.ts';
 import type { Manifest } from './manifest.ts';
 import type { Pack, TextColumn } from './pack.ts';
 import { PackError } from './pack.ts';
@@ -55,7 +59,8 @@ function indexPages(
 
 /**
  * Makes a {@link Corpus} of opened packs.
- * @param packs `catalogue`, `lines`, `text`, `source`, and those of the transliterations and translations in the catalogue
+ * @param packs `catalogue`, `lines`, `text`, `source`, those of the transliterations and translations in the catalogue,
+ * and, opened when they are first asked for, `gloss` and `related`
  * @throws PackError when the packs do not fit together
  */
 export function createCorpus(packs: PackSource): Corpus {
@@ -150,6 +155,20 @@ export function createCorpus(packs: PackSource): Corpus {
     };
   };
 
+  let shabadsBySourceId: Map<number, ShabadIndex> | null = null;
+  const indexSourceIds = (): Map<number, ShabadIndex> => {
+    const partIds = lines.numbers32('partId');
+    const found = new Map<number, ShabadIndex>();
+    partOfLine.forEach((part, index) => {
+      const id = at(partIds, part, 'part');
+      if (!found.has(id)) found.set(id, at(shabadOfLine, index, 'line'));
+    });
+    return found;
+  };
+
+  let glossary: Glossary | null = null;
+  let related: ((index: ShabadIndex) => readonly RelatedShabad[]) | null = null;
+
   return {
     info: {
       formatVersion: manifest.formatVersion,
@@ -166,6 +185,11 @@ export function createCorpus(packs: PackSource): Corpus {
     lineIndexOf: (id) => lineIndexes.get(id) ?? null,
     shabad,
     shabadIndexOf: (id) => shabadIndexes.get(id) ?? null,
+    shabadIndexOfSourceId(id) {
+      if (!/^[\dA-Z]{1,6}$/i.test(id)) return null;
+      shabadsBySourceId ??= indexSourceIds();
+      return shabadsBySourceId.get(Number.parseInt(id, 36)) ?? null;
+    },
     page: (source, ang) => pages.get(`${source}${String(ang)}`) ?? null,
     unicode: (index) => unicodeTexts.at(index),
     source: (index) => sourceTexts.at(index),
@@ -193,6 +217,14 @@ export function createCorpus(packs: PackSource): Corpus {
         before += end - start;
       }
       return null;
+    },
+    glossary() {
+      glossary ??= createGlossary(packs.pack('gloss'));
+      return glossary;
+    },
+    related(index) {
+      related ??= createRelated(packs.pack('related'));
+      return related(index);
     },
   };
 }

@@ -130,3 +130,30 @@ export const BhaiNandLal = { args: line('ਜਹਾਣ ਆਸ਼ੁਫ਼ਤਾ �
 
 /** In a page that goes from right to left, a line of Gurmukhi still goes its own way, its marks at its end. */
 export const InRightToLeftPage = { ...Refrain, ...inBox({ dir: 'rtl' }) };
+
+const joined = (unicode: string) =>
+  ({ ...line(unicode), display: { isLarivaar: true } }) satisfies Partial<GurbaniLineProps>;
+
+/** Ang 9: the words joined, the end marks apart. */
+export const Larivaar = { args: joined('ਸਾਚਾ ਸਾਹਿਬੁ ਸਾਚੈ ਨਾਇ ॥੧॥ ਰਹਾਉ ॥') };
+
+/** Ang 1, in a narrow column: rows end between syllables, and ਪ੍ਰ is one. */
+export const LarivaarInNarrowColumn = {
+  args: joined('ੴ ਸਤਿ ਨਾਮੁ ਕਰਤਾ ਪੁਰਖੁ ਨਿਰਭਉ ਨਿਰਵੈਰੁ ਅਕਾਲ ਮੂਰਤਿ ਅਜੂਨੀ ਸੈਭੰ ਗੁਰ ਪ੍ਰਸਾਦਿ ॥'),
+  ...inBox({ style: { inlineSize: '9rem' } }),
+};
+
+/** Ang 1: what an end mark opens stays with it. */
+export const LarivaarTitle = { args: joined('॥ ਜਪੁ ॥') };
+
+/** Ang 9: words that a search found are told from those around them. */
+export const LarivaarMarked = {
+  args: {
+    ...line('ਕੋਇ ਨ ਜਾਣੈ ਤੇਰਾ ਕੇਤਾ ਕੇਵਡੁ ਚੀਰਾ ॥੧॥ ਰਹਾਉ ॥'),
+    display: { isLarivaar: true, markedWords: [0, 1, 2] },
+  } satisfies Partial<GurbaniLineProps>,
+};
+
+/** Zindagi Nama, Bhai Nand Lal: a word that begins with a sign, and no dotted circle. */
+export const LoneSign = { args: line('ਬਾਦਸ਼ਾਹੀ ਂਚੀਸਤ ਕਾਂ ਨਾਹੱਕ ਬਵਦ ।੨੦੮।') };
+export const LoneSignInLarivaar = { args: joined('ਬਾਦਸ਼ਾਹੀ ਂਚੀਸਤ ਕਾਂ ਨਾਹੱਕ ਬਵਦ ।੨੦੮।') };

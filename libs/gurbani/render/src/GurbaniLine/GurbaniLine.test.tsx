@@ -7,8 +7,18 @@ import { wordGroups } from './wordGroups.ts';
 /** Ang 9, Aasaa, Guru Nanak; the refrain. */
 const LINE = 'ਸਾਚਾ ਸਾਹਿਬੁ ਸਾਚੈ ਨਾਇ ॥੧॥ ਰਹਾਉ ॥';
 
+/** Zindagi Nama, Bhai Nand Lal: one of four words that begin with a sign. */
+const LONE_SIGN = 'ਬਾਦਸ਼ਾਹੀ ਂਚੀਸਤ ਕਾਂ ਨਾਹੱਕ ਬਵਦ ।੨੦੮।'.normalize();
+
 function groupsOf(line: string): string[] {
   return wordGroups(toWords(line, [])).map((group) => group.map(({ word }) => word.text).join(' '));
+}
+
+/** The line as larivaar, its permitted breaks written as `|`. */
+function larivaarOf(line: string): string {
+  const { container } = render(<GurbaniLine words={toWords(line, [])} display={{ isLarivaar: true }} />);
+  for (const each of container.querySelectorAll('wbr')) each.replaceWith('|');
+  return container.textContent;
 }
 
 describe('a line', () => {
@@ -36,9 +46,65 @@ describe('a line', () => {
     expect(container.textContent).toBe(LINE);
   });
 
+  it('names the pause after a word, but for the light one, which is not drawn (behaviour 55)', () => {
+    const words = toWords(LINE, [
+      { word: 0, type: 'yamki' },
+      { word: 1, type: 'main' },
+      { word: 3, type: 'light' },
+    ]);
+    const { container } = render(<GurbaniLine words={words} />);
+    const pausing = [...container.querySelectorAll<HTMLElement>('[data-visraam]')];
+    expect(pausing.map((word) => [word.textContent, word.dataset['visraam']])).toEqual([
+      ['ਸਾਚਾ', 'yamki'],
+      ['ਸਾਹਿਬੁ', 'main'],
+    ]);
+  });
+
+  it('lets in no markup with a text', () => {
+    const text = '<b>&amp;</b>';
+    const { container } = render(<GurbaniLine words={toWords(text, [])} />);
+    expect(container.textContent).toBe(text);
+    expect(container.querySelector('b')).toBeNull();
+  });
+
+  it('draws a sign without a letter, as the source has it in four words, in a face without a dotted circle', () => {
+    const { container } = render(<GurbaniLine words={toWords(LONE_SIGN, [])} />);
+    const word = container.querySelector('[data-word="1"]');
+    expect(word?.textContent).toBe('ਂਚੀਸਤ');
+    expect(word?.firstElementChild?.textContent).toBe('ਂ');
+  });
+
   it('keeps an end mark with the word it ends or opens', () => {
     expect(groupsOf(LINE)).toEqual(['ਸਾਚਾ', 'ਸਾਹਿਬੁ', 'ਸਾਚੈ', 'ਨਾਇ ॥੧॥', 'ਰਹਾਉ ॥']);
     expect(groupsOf('॥ ਜਪੁ ॥')).toEqual(['॥ ਜਪੁ ॥']);
     expect(groupsOf('ਆਦਿ ਸਚੁ ਜੁਗਾਦਿ ਸਚੁ ॥')).toEqual(['ਆਦਿ', 'ਸਚੁ', 'ਜੁਗਾਦਿ', 'ਸਚੁ ॥']);
+  });
+});
+
+describe('larivaar (behaviour 52)', () => {
+  it('joins the words, and may wrap between syllables and after an end mark', () => {
+    expect(larivaarOf(LINE)).toBe('ਸਾ|ਚਾ|ਸਾ|ਹਿ|ਬੁ|ਸਾ|ਚੈ|ਨਾ|ਇ॥੧॥|ਰ|ਹਾ|ਉ॥');
+    expect(larivaarOf('ਅਜੂਨੀ ਸੈਭੰ ਗੁਰ ਪ੍ਰਸਾਦਿ ॥')).toBe('ਅ|ਜੂ|ਨੀ|ਸੈ|ਭੰ|ਗੁ|ਰ|ਪ੍ਰ|ਸਾ|ਦਿ॥');
+    expect(larivaarOf('॥ ਜਪੁ ॥')).toBe('॥ਜ|ਪੁ॥');
+  });
+
+  it('never wraps before a sign that the source has at the head of a word', () => {
+    expect(larivaarOf(LONE_SIGN).normalize()).toBe('ਬਾ|ਦ|ਸ਼ਾ|ਹੀਂ|ਚੀ|ਸ|ਤ|ਕਾਂ|ਨਾ|ਹੱ|ਕ|ਬ|ਵ|ਦ।੨੦੮।'.normalize());
+  });
+
+  it('sets end marks apart by room, and tells every second word', () => {
+    const { container } = render(
+      <GurbaniLine words={toWords(LINE, [])} display={{ isLarivaar: true, markedWords: [1] }} />,
+    );
+    const textsOf = (selector: string) =>
+      [...container.querySelectorAll(selector)].map(({ textContent }) => textContent);
+    expect(textsOf('[data-apart]')).toEqual(['॥੧॥', '॥']);
+    expect(textsOf('[data-odd]')).toEqual(['ਸਾਹਿਬੁ', 'ਨਾਇ', 'ਰਹਾਉ']);
+    expect(textsOf('mark')).toEqual(['ਸਾਹਿਬੁ']);
+  });
+
+  it('says nothing of odd words where words stand apart: assist is larivaar', () => {
+    const { container } = render(<GurbaniLine words={toWords(LINE, [])} />);
+    expect(container.querySelector('[data-odd], wbr')).toBeNull();
   });
 });

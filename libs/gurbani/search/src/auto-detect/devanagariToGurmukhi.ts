@@ -8,6 +8,9 @@ const OTHERWISE: readonly (readonly [RegExp, string])[] = [
   [/ज्ञ/g, 'ਗਿਆ'],
   [/क्ष/g, 'ਖ'],
   [/ॐ/g, 'ੴ'],
+  // NFC writes these two letters with a nukta; in Gurmukhi the first is a letter of its own.
+  [/ड़/g, 'ੜ'],
+  [/ढ़/g, 'ੜ੍ਹ'],
   [/ऋ/g, 'ਰਿ'],
   [/ृ/g, '੍ਰਿ'],
   [/ष/g, 'ਸ਼'],

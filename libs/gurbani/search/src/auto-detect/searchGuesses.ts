@@ -1,9 +1,11 @@
 import type { MatchReason, SearchResults } from '../search.ts';
 import type { Guess } from './autoDetect.ts';
 
-/** What was found, and for which guess; null where no guess found anything. */
 export interface GuessedResults extends SearchResults {
+  /** What it was found for; null where no guess found anything. */
   readonly guess: Guess | null;
+  /** What might have been meant, the likeliest first. */
+  readonly guesses: readonly Guess[];
 }
 
 /** How surely a first hit is what was meant, by how it matches. */
@@ -31,14 +33,16 @@ export function searchGuesses(
   guesses: readonly Guess[],
   search: (guess: Guess) => SearchResults,
 ): GuessedResults {
-  let best: { results: GuessedResults; sureness: number } | null = null;
-  for (const guess of guesses.slice(0, MOST_GUESSES)) {
+  let best: { results: SearchResults; guess: Guess; sureness: number } | null = null;
+  const likely = guesses.slice(0, MOST_GUESSES);
+  for (const guess of likely) {
     const results = search(guess);
     const [first] = results.hits;
     if (results.total === 0) continue;
     const sureness = first ? surenessOf(first.reasons) : SURE;
-    if (best === null || sureness > best.sureness) best = { results: { ...results, guess }, sureness };
+    if (best === null || sureness > best.sureness) best = { results, guess, sureness };
     if (sureness >= SURE) break;
   }
-  return best?.results ?? { total: 0, lines: [], hits: [], guess: null };
+  const { results, guess } = best ?? { results: { total: 0, lines: [], hits: [] }, guess: null };
+  return { ...results, guess, guesses: likely };
 }

@@ -125,6 +125,9 @@ const NO_VERB = new Set([
   'teeth',
 ]);
 
+/** Words whose stem is another word's: a caste is nothing cast. */
+const UNSTEMMED: Readonly<Record<string, string>> = { caste: 'caste', castes: 'caste' };
+
 /**
  * What an English word is compared as: the stem of its plain form, so that `doth` meets `does`, `thy` meets `your` and
  * `meditating` meets `meditates`.
@@ -132,6 +135,8 @@ const NO_VERB = new Set([
  */
 export function foldEnglish(word: string): string {
   const bare = word.replace(/'s$|'$/, '').replaceAll("'", '');
+  const unstemmed = UNSTEMMED[bare];
+  if (unstemmed !== undefined) return unstemmed;
   const lemma = LEMMA_OF.get(bare);
   if (lemma !== undefined) return porterStem(lemma);
   if (OLD_VERB.test(bare) && !NO_VERB.has(bare)) {

@@ -50,6 +50,7 @@ describe('stems', () => {
 
   it('keep apart what differs', () => {
     expect(foldEnglish('forest')).not.toBe(foldEnglish('fore'));
+    expect(foldEnglish('castes')).not.toBe(foldEnglish('casts'));
     expect(foldSpanish('año')).not.toBe(foldSpanish('ano'));
   });
 });

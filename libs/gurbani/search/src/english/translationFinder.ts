@@ -45,6 +45,11 @@ export interface CoveredLine extends RankedLine {
   readonly coverage: number;
 }
 
+interface InSentence {
+  /** What the words were taken from: it tells their language, `ego` alone is as much Spanish as English. */
+  readonly sentence?: string;
+}
+
 /** Search in translations, of all languages and translators together. */
 export interface TranslationFinder {
   /**
@@ -53,9 +58,9 @@ export interface TranslationFinder {
    */
   find(text: string, options?: FindOptions): readonly LazyTier[];
   /** Lines closest to the words in the language they are likeliest in, the closest first. */
-  rank(text: string, options: RankOptions): readonly CoveredLine[];
-  /** Why a line is close to the words. */
-  explain(text: string, line: LineIndex): readonly MatchReason[];
+  rank(text: string, options: RankOptions & InSentence): readonly CoveredLine[];
+  /** Why a line is close to the words; in one language where they are of a sentence, else in all. */
+  explain(text: string, line: LineIndex, options?: InSentence): readonly MatchReason[];
   /** The share of the words that some translation of the language has, slips not mended; 0 where there are none. */
   knownShare(text: string, language: SearchLanguage['name']): number;
 }
@@ -123,8 +128,12 @@ export function createTranslationFinder(
     words.map((word, place) =>
       makeSlot(index, associations, word, { isUnfinished: place === words.length - 1 && isUnfinished(text) }),
     );
-  const explainWith = (slotsIn: (language: Opened) => readonly Slot[], line: LineIndex): MatchReason[] => {
-    const matches = opened.flatMap((language) =>
+  const explainWith = (
+    slotsIn: (language: Opened) => readonly Slot[],
+    line: LineIndex,
+    languages: readonly Opened[] = opened,
+  ): MatchReason[] => {
+    const matches = languages.flatMap((language) =>
       language.index.layers.map((layer, place) => ({
         ...matchText(language.index, slotsIn(language), layer, line),
         translators: language.language.layers[place] ?? [],
@@ -241,7 +250,7 @@ export function createTranslationFinder(
     },
     rank(text, options) {
       const words = wordsOf(text);
-      const language = likeliest(words);
+      const language = likeliest(wordsOf(options.sentence ?? text));
       if (!language || words.length === 0) return [];
       const slots = slotsOf(language, words, text);
       const { coverage } = textScorer(language.index, slots);
@@ -249,8 +258,9 @@ export function createTranslationFinder(
         .rank(slots, options)
         .map((each) => ({ ...each, coverage: coverage(each.line, each.layer) }));
     },
-    explain(text, line) {
-      return explainWith(lazySlots(wordsOf(text), text), line);
+    explain(text, line, { sentence } = {}) {
+      const language = sentence === undefined ? undefined : likeliest(wordsOf(sentence));
+      return explainWith(lazySlots(wordsOf(text), text), line, language ? [language] : opened);
     },
     knownShare(text, name) {
       const words = wordsOf(text);

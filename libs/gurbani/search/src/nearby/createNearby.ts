@@ -16,8 +16,22 @@ const MOST = 5;
 const MOST_OF_A_SORT = 2;
 /** A longer query is no slip of one that finds something. */
 const MOST_CHARACTERS = 400;
+/** How long a query of a kind may take, about, in milliseconds of a quick machine; one by letters takes the least. */
+const COSTS: Readonly<Partial<Record<SearchKind, number>>> = {
+  gurmukhiWord: 3,
+  romanized: 5,
+  englishWord: 5,
+  mainLetters: 10,
+};
+const COST_OF_LETTERS = 2;
+/** So much may be spent on other ways of searching for the text, and on other texts. */
+const ALLOWANCES = { kind: 11, text: 16, filter: 40 } as const;
+/** With more words that are nowhere than this, a text is none with a slip. */
+const MOST_SLIPS = 2;
+/** Words of more lines than this lead nowhere by themselves, and take long. */
+const MOST_LINES = 20_000;
 /** So many words or letters are left out one after the other. */
-const MOST_LEFT_OUT = 6;
+const MOST_LEFT_OUT = 3;
 /** Beginnings of a run of letters that are tried. */
 const BEGINNINGS = [8, 6, 5, 4, 3];
 /** Less of a word says nothing. */
@@ -42,6 +56,7 @@ interface NearbyOptions {
 type Candidate = Omit<NearbyQuery, 'total'>;
 
 const LATIN_KINDS: ReadonlySet<SearchKind> = new Set(['englishWord', 'romanized', 'romanizedFirstLetters']);
+const OPERATORS = /[+*"“”„]|(?:^|\s)-/;
 const NARROWINGS = ['ang', 'raag', 'writer', 'source'] as const;
 
 /** The filter with one of its narrowings less, in each way; then with none. */
@@ -84,7 +99,9 @@ export function createNearby({ search, guess, spellings, lettersOf, lastAng }: N
   const mended = (kind: SearchKind, text: string): string[] => {
     const spelling = spellings[kind];
     const words = spelling?.wordsOf(text) ?? [];
-    const nearest = words.map((word) => (spelling?.isKnown(word) === false ? spelling.nearest(word) : null));
+    const isNowhere = words.map((word) => spelling?.isKnown(word) === false);
+    if (isNowhere.filter(Boolean).length > MOST_SLIPS) return [];
+    const nearest = words.map((word, place) => (isNowhere[place] ? (spelling?.nearest(word) ?? []) : null));
     if (!nearest.some((each) => each !== null && each.length > 0)) return [];
     return [0, 1, 2].map((choice) =>
       words
@@ -103,9 +120,15 @@ export function createNearby({ search, guess, spellings, lettersOf, lastAng }: N
     const words = spelling?.wordsOf(text) ?? [];
     if (words.length === 1) return shorterWords(words[0] ?? '');
     const known = words.filter((word) => spelling?.isKnown(word));
-    return known.length > 0 && known.length < words.length
-      ? [known.join(' '), ...oneFewer(known, ' ')]
-      : oneFewer(words, ' ');
+    const isPart = known.length > 0 && known.length < words.length;
+    // Whoever says how words go together has no words too many.
+    if (OPERATORS.test(text)) return isPart ? [known.join(' ')] : [];
+    return isPart ? [known.join(' '), ...oneFewer(known, ' ')] : oneFewer(words, ' ');
+  };
+  const leadsSomewhere = ({ kind, text }: SearchQuery): boolean => {
+    const spelling = spellings[kind];
+    if (!spelling) return true;
+    return spelling.wordsOf(text).some((word) => spelling.linesWith(word) <= MOST_LINES);
   };
   const otherPage = ({ kind, text, filter = {} }: SearchQuery): string[] => {
     if (kind !== 'ang') return [];
@@ -132,6 +155,7 @@ export function createNearby({ search, guess, spellings, lettersOf, lastAng }: N
       JSON.stringify([kind, text.trim(), NARROWINGS.map((each) => narrowing[each] ?? null)]);
     const told = new Set(meant.map(keyOf));
     const found: NearbyQuery[] = [];
+    const left = { ...ALLOWANCES } as Record<NearbyQuery['change'], number>;
 
     interface Tried {
       /** Match as typed, but for spelling. */
@@ -143,11 +167,16 @@ export function createNearby({ search, guess, spellings, lettersOf, lastAng }: N
       const sure: NearbyQuery[] = [];
       const others: NearbyQuery[] = [];
       for (const candidate of candidates) {
+        const { query, change } = candidate;
+        const cost = COSTS[query.kind] ?? COST_OF_LETTERS;
         if (sure.length === most) break;
-        const key = keyOf(candidate.query);
-        if (told.has(key) || candidate.query.text.trim() === '') continue;
+        const key = keyOf(query);
+        if (told.has(key) || query.text.trim() === '') continue;
         told.add(key);
-        const { total, hits } = search(candidate.query);
+        if (change !== 'filter' && !leadsSomewhere(query)) continue;
+        if (left[change] < cost) continue;
+        left[change] -= cost;
+        const { total, hits } = search(query);
         const [first] = hits;
         if (!first) continue;
         (surenessOf(first.reasons) >= SURE ? sure : others).push({ ...candidate, total });

@@ -16,6 +16,8 @@ export interface Spelling {
   isKnown(word: string): boolean;
   /** Words that some line has and that are spelled nearly so, the nearest first, of these the most frequent; few. */
   nearest(word: string): string[];
+  /** How many lines have the word, about; 0 where none has. */
+  linesWith(word: string): number;
 }
 
 /** So many signs may differ between a word and what was meant. */
@@ -42,13 +44,15 @@ const withoutOperators = (text: string): string => text.replace(/[+*"“”„]|
 
 /** Gurmukhi words: the nearest have the same letters but for one. */
 export function gurmukhiSpelling(index: WordIndex, main: FormIndex): Spelling {
+  const linesWith = (word: string): number => index.findPhrase([word]).length;
   return {
+    linesWith,
     wordsOf: (text) => gurmukhiText(withoutOperators(text)).split(' ').filter(Boolean).slice(0, MOST_WORDS),
     isKnown: (word) => main.exactly(mainLettersOfWord(word)).length > 0 || index.isPartOfAWord(word),
     nearest(word) {
       if (word.length > LONGEST) return [];
       const words = main.near(mainLettersOfWord(word)).map((near) => index.vocabulary[near] ?? '');
-      return nearestOf(word, words, (other) => index.findPhrase([other]).length);
+      return nearestOf(word, words, linesWith);
     },
   };
 }
@@ -57,6 +61,7 @@ export function gurmukhiSpelling(index: WordIndex, main: FormIndex): Spelling {
 export function mainLetterSpelling(index: WordIndex, main: FormIndex): Spelling {
   const lettersOf = (word: string): string => mainLettersOfWord(word);
   return {
+    linesWith: (word) => index.find([index.placeOf(main.exactly(word))]).length,
     wordsOf: (text) =>
       gurmukhiText(withoutOperators(text)).split(' ').map(lettersOf).filter(Boolean).slice(0, MOST_WORDS),
     isKnown: (word) => main.beginningWith(word).length > 0,
@@ -75,7 +80,12 @@ export function mainLetterSpelling(index: WordIndex, main: FormIndex): Spelling 
 
 /** Words in Latin letters: spellings that begin alike. */
 export function romanizedSpelling(index: SoundIndex): Spelling {
+  const linesWith = (word: string): number => {
+    const sound = index.soundOf(soundOf(word).bones);
+    return sound < 0 ? 0 : index.linesOf(sound).length;
+  };
   return {
+    linesWith,
     wordsOf: (text) =>
       withoutOperators(text)
         .split(/[\s\p{Pd},.;:|!?]+/u)
@@ -84,19 +94,13 @@ export function romanizedSpelling(index: SoundIndex): Spelling {
         .slice(0, MOST_WORDS),
     isKnown: (word) => index.soundOf(soundOf(word).bones) >= 0,
     nearest: (word) =>
-      word.length > LONGEST
-        ? []
-        : nearestOf(
-            word,
-            index.spellingsFrom(word.charAt(0)),
-            (other) => index.linesOf(index.soundOf(soundOf(other).bones)).length,
-          ),
+      word.length > LONGEST ? [] : nearestOf(word, index.spellingsFrom(word.charAt(0)), linesWith),
   };
 }
 
 /** Words of translations: of any language, those that begin alike. */
 export function translationSpelling(indexes: readonly TranslationIndex[]): Spelling {
-  const textsWith = (word: string): number =>
+  const linesWith = (word: string): number =>
     Math.max(
       0,
       ...indexes.map((index) => {
@@ -107,12 +111,13 @@ export function translationSpelling(indexes: readonly TranslationIndex[]): Spell
   return {
     wordsOf: (text) => englishWords(withoutOperators(text)).slice(0, MOST_WORDS),
     isKnown: (word) => indexes.some((index) => index.term(word) !== null),
+    linesWith,
     nearest(word) {
       if (word.length > LONGEST) return [];
       const others = indexes.flatMap((index) =>
         index.beginningWith(word.charAt(0)).map((number) => index.vocabulary[number] ?? ''),
       );
-      return nearestOf(word, new Set(others), textsWith);
+      return nearestOf(word, new Set(others), linesWith);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Corpus } from '@naad/gurbani-corpus';
+import type { Corpus, LineIndex } from '@naad/gurbani-corpus';
 import type { SearchEngine, SearchHit } from '../search.ts';
 import type { LocalEngine } from './openLocalEngine.ts';
 import type { LocalQuery, LocalResults, LocalVerse } from './protocol.ts';
@@ -12,6 +12,15 @@ const LANGUAGE_TAGS: Readonly<Record<string, LocalVerse['translations'][number][
 };
 const IN_LATIN_LETTERS: ReadonlySet<LocalQuery['kind']> = new Set(['romanized', 'romanizedFirstLetters']);
 
+function transliterations(
+  corpus: Corpus,
+  line: LineIndex,
+  kind: LocalQuery['kind'],
+): LocalVerse['transliterations'] {
+  const text = IN_LATIN_LETTERS.has(kind) ? corpus.transliteration(line, 'en') : '';
+  return text === '' ? [] : [{ script: 'en', lang: 'pa-Latn', text }];
+}
+
 function presentLine(corpus: Corpus, { line, reasons }: SearchHit, kind: LocalQuery['kind']): LocalVerse {
   const { verseId, shabadIndex } = corpus.line(line);
   const keys = new Set(reasons.flatMap((each) => (each.how === 'translation' ? [each.translator] : [])));
@@ -24,7 +33,7 @@ function presentLine(corpus: Corpus, { line, reasons }: SearchHit, kind: LocalQu
       const lang = LANGUAGE_TAGS[key.split('.')[0] ?? ''];
       return text === null || lang === undefined ? [] : [{ key, lang, text }];
     }),
-    transliteration: IN_LATIN_LETTERS.has(kind) ? corpus.transliteration(line, 'en') || null : null,
+    transliterations: transliterations(corpus, line, kind),
     matches: reasons,
   };
 }

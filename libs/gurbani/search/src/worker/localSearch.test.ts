@@ -154,9 +154,9 @@ describe('searching in a worker', () => {
     expect(verse?.translations[0]?.lang).toBe('en');
     expect(english.translators.map(({ key }) => key)).toContain(verse?.translations[0]?.key);
     const [spoken] = (await local.search(query('romanized', EXAMPLES.romanized))).verses;
-    expect(spoken?.transliteration).toMatch(/^dha\(n\)n dha\(n\)n raamadhaas/);
+    expect(spoken?.transliterations[0]?.text).toMatch(/^dha\(n\)n dha\(n\)n raamadhaas/);
     const [written] = (await local.search(query('firstLetters', EXAMPLES.firstLetters))).verses;
-    expect([written?.transliteration, written?.translations]).toEqual([null, []]);
+    expect([written?.transliterations, written?.translations]).toEqual([[], []]);
   });
 
   it('keeps to the filter and the number of lines asked for', async () => {
@@ -289,7 +289,7 @@ describe('the protocol', () => {
     shabadId: 1,
     unicode: 'ਸਤਿ',
     translations: [],
-    transliteration: null,
+    transliterations: [],
     matches: [{ how: 'exact', words: [0] }],
   };
 

@@ -36,8 +36,12 @@ export interface LocalVerse {
     readonly lang: 'en' | 'es' | 'pa-Guru' | 'hi';
     readonly text: string;
   }[];
-  /** In Latin letters, where they were searched by; else null. */
-  readonly transliteration: string | null;
+  /** In Latin letters, where they were searched by. */
+  readonly transliterations: readonly {
+    readonly script: 'en';
+    readonly lang: 'pa-Latn';
+    readonly text: string;
+  }[];
   readonly matches: readonly MatchReason[];
 }
 
@@ -124,10 +128,11 @@ function isReason(value: unknown): value is MatchReason {
 function isVerse(value: unknown): value is LocalVerse {
   const verse = fieldsOf(value);
   if (!verse || !isCount(verse['id']) || !isCount(verse['shabadId'])) return false;
-  const { unicode, translations, transliteration, matches } = verse;
+  const { unicode, translations, transliterations, matches } = verse;
   return (
     typeof unicode === 'string' &&
-    (transliteration === null || typeof transliteration === 'string') &&
+    Array.isArray(transliterations) &&
+    transliterations.every((each) => areTexts(fieldsOf(each), ['script', 'lang', 'text'])) &&
     Array.isArray(matches) &&
     matches.every(isReason) &&
     Array.isArray(translations) &&

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { buildRelated } from './buildRelated.ts';
+import type { RelatedMaterial } from './buildRelated.ts';
+import { englishStems, gurmukhiStems } from './relatedTerms.ts';
+
+const LETTERS = [...'ਕਖਗਘਚਛਜਝਟਠਡਢਤਥਦਧਨਪਫਬਭਮ'];
+/** A word that no other shabad has, by two numbers. */
+const own = (shabad: number, word: number): string =>
+  [shabad, word].map((n) => `${LETTERS[n % 22] ?? ''}${LETTERS[Math.floor(n / 22)] ?? ''}`).join('');
+const shabad = (
+  lines: readonly string[],
+  translation = '',
+  writerId = 1,
+  sectionId = 1,
+): RelatedMaterial => ({
+  lines,
+  translation,
+  writerId,
+  sectionId,
+});
+/** A corpus large enough for words to be rare in it: what is tested comes first. */
+function related(tested: readonly RelatedMaterial[]) {
+  const others = Array.from({ length: 100 - tested.length }, (_, n) =>
+    shabad([[0, 1, 2, 3, 4].map((word) => own(n + 50, word)).join(' ')], '', n + 10, n + 10),
+  );
+  return buildRelated([...tested, ...others]);
+}
+
+const VERSE = 'ਨਿਮਖ ਬਿਸਰਉ ਤੁਮੑ ਕਉ ॥੧॥';
+const SECOND = 'ਸਾਰਿੰਗ ਚਾਤ੍ਰਿਕ ਬੂੰਦ ਪਿਆਸਾ ॥੨॥';
+const THIRD = 'ਦੀਪਕ ਪਤੰਗ ਜੋਤਿ ਸਮਾਨਾ ॥੩॥';
+
+describe('related shabads', () => {
+  it('put first what repeats a shabad, and score it 100', () => {
+    const [first] = related([
+      shabad([VERSE, SECOND]),
+      shabad([SECOND, THIRD]),
+      shabad([VERSE, SECOND, THIRD]),
+    ]);
+    expect(first?.[0]).toEqual({ shabad: 2, score: 100 });
+    expect(first?.[1]?.shabad).toBe(1);
+    expect(first?.[1]?.score).toBeLessThan(100);
+  });
+
+  it('are alike by the stems of words, not by their endings', () => {
+    const [first] = related([shabad(['ਸਾਰਿੰਗੁ ਚਾਤ੍ਰਿਕੁ ਗਗਨੈ']), shabad(['ਚਾਤ੍ਰਿਕੀ ਮਹਲਿ ਸਾਰਿੰਗਿ'])]);
+    expect(first?.map((each) => each.shabad)).toEqual([1]);
+  });
+
+  it('are alike by what they mean, where both are translated', () => {
+    const words = 'ਸਾਰਿੰਗ ਗਗਨ';
+    const lists = related([
+      shabad([`${words} ਚਾਤ੍ਰਿਕ`], 'The rainbird thirsts for a raindrop', 1, 1),
+      shabad([`${words} ਮਹਲਾ`], 'Thirsty rainbirds, raindrops', 2, 2),
+      shabad([`${words} ਦੀਪਕ`], 'A moth circles the lamp', 3, 3),
+    ]);
+    expect(lists[0]?.map((each) => each.shabad)).toEqual([1, 2]);
+    expect(lists[0]?.[0]?.score).toBeGreaterThan(lists[0]?.[1]?.score ?? 100);
+  });
+
+  it('between equals, are those of the same writer and raag', () => {
+    const lists = related([
+      shabad(['ਸਾਰਿੰਗ ਚਾਤ੍ਰਿਕ'], '', 1, 1),
+      shabad(['ਸਾਰਿੰਗ ਪਤੰਗ'], '', 2, 2),
+      shabad(['ਸਾਰਿੰਗ ਦੀਪਕ'], '', 1, 1),
+    ]);
+    expect(lists[0]?.map((each) => each.shabad)).toEqual([2, 1]);
+  });
+
+  it('count no words of headings, numbers of pauris, or ends of chapters', () => {
+    const lists = related([
+      shabad(['ਪਉੜੀ ੧', 'ਇਤਿ ਸ੍ਰੀ ਚਰਿਤ੍ਰ ਪਖਯਾਨੇ ਸਮਾਪਤਮ ॥', 'ਸਾਰਿੰਗ ਚਾਤ੍ਰਿਕ']),
+      shabad(['ਪਉੜੀ ੨', 'ਇਤਿ ਸ੍ਰੀ ਚਰਿਤ੍ਰ ਪਖਯਾਨੇ ਸਮਾਪਤਮ ॥', 'ਦੀਪਕ ਪਤੰਗ']),
+    ]);
+    expect(lists.slice(0, 2)).toEqual([[], []]);
+  });
+
+  it('are twenty at most, the most alike first, and never the shabad itself', () => {
+    const lists = related([
+      ...Array.from({ length: 8 }, (_, n) => shabad([`ਸਾਰਿੰਗ ਚਾਤ੍ਰਿਕ ${own(n, 1)}`])),
+      ...Array.from({ length: 40 }, (_, n) => shabad([SECOND, `${own(n, 2)} ${own(n, 3)}`])),
+    ]);
+    lists.forEach((list, index) => {
+      const scores = list.map(({ score }) => score);
+      expect(scores).toEqual([...scores].sort((one, other) => other - one));
+      expect(list.length).toBeLessThanOrEqual(20);
+      expect(list.some((each) => each.shabad === index)).toBe(false);
+    });
+    expect(lists[20]).toHaveLength(20);
+  });
+});
+
+it('stems leave out endings, and words too short to tell', () => {
+  expect(gurmukhiStems('ਨਾਮੁ ਨਾਮਿ ਨ ਤੂ ਸਚੈ')).toEqual(['ਨਾਮ', 'ਨਾਮ', 'ਸਚ']);
+  expect(englishStems("He meditates, meditating on the Lord's Names")).toEqual([
+    'meditat',
+    'meditat',
+    'the',
+    'lord',
+    'nam',
+  ]);
+});

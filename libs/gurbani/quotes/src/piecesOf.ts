@@ -1,0 +1,112 @@
+import type { Unit, UnitPair } from './alignUnits.ts';
+import type { QuotePiece, TextSpan } from './quote.ts';
+import type { WordStream } from './wordStream.ts';
+
+interface Column {
+  readonly quoted: Unit | null;
+  readonly scripture: Unit | null;
+}
+
+interface Sides {
+  readonly quoted: WordStream;
+  readonly scripture: WordStream;
+}
+
+/** The words that units of a column belong to, each once, in their order. */
+function wordsIn(columns: readonly Column[], side: keyof Column): number[] {
+  return [...new Set(columns.flatMap((column) => column[side]?.word ?? []))];
+}
+
+/** Space behind a word, none inside what was written without spaces. */
+const spaceBehind = (stream: WordStream, word: number): string =>
+  stream.words[word]?.isJoinedToNext === true ? '' : ' ';
+
+const shownOf = (stream: WordStream, words: readonly number[]): string =>
+  words
+    .map((word) => (stream.words[word]?.shown ?? '') + spaceBehind(stream, word))
+    .join('')
+    .trimEnd();
+
+/** Which letters of the shown words have no equal on the other side; neighbours are one span. */
+function marksOf(columns: readonly Column[], side: keyof Column, stream: WordStream): TextSpan[] {
+  const spans: TextSpan[] = [];
+  let at = 0;
+  let word = -1;
+  for (const column of columns) {
+    const unit = column[side];
+    if (!unit) continue;
+    if (stream.words[unit.word]?.isLiteral !== true) return [];
+    if (word >= 0 && unit.word !== word) at += spaceBehind(stream, word).length;
+    word = unit.word;
+    const start = at;
+    at += unit.text.length;
+    if (column.quoted?.text === column.scripture?.text) continue;
+    const before = spans.at(-1);
+    if (before?.end === start) spans[spans.length - 1] = { start: before.start, end: at };
+    else spans.push({ start, end: at });
+  }
+  return spans;
+}
+
+function pieceOf(columns: readonly Column[], { quoted, scripture }: Sides): QuotePiece {
+  const quotedWords = wordsIn(columns, 'quoted');
+  const scriptureWords = wordsIn(columns, 'scripture');
+  const foldedOf = (stream: WordStream, words: readonly number[]): string =>
+    words.map((word) => stream.words[word]?.folded ?? '').join('');
+  const isSame = columns.every((column) => column.quoted?.text === column.scripture?.text);
+  const kind = isSame
+    ? 'same'
+    : quotedWords.length === 0
+      ? 'missing'
+      : scriptureWords.length === 0
+        ? 'added'
+        : foldedOf(quoted, quotedWords) === foldedOf(scripture, scriptureWords)
+          ? 'spelling'
+          : 'changed';
+  return {
+    kind,
+    quoted: shownOf(quoted, quotedWords),
+    scripture: shownOf(scripture, scriptureWords),
+    quotedMarks: kind === 'same' ? [] : marksOf(columns, 'quoted', quoted),
+    scriptureMarks: kind === 'same' ? [] : marksOf(columns, 'scripture', scripture),
+  };
+}
+
+/**
+ * Cuts an alignment where no word of either side goes on. What no letter of the passage was laid on, before the first and
+ * behind the last, is missing there.
+ */
+export function piecesOf(
+  pairs: readonly UnitPair[],
+  units: { readonly quoted: readonly Unit[]; readonly scripture: readonly Unit[] },
+  streams: Sides,
+): QuotePiece[] {
+  const laid = pairs.flatMap(({ scripture }) => (scripture >= 0 ? [scripture] : []));
+  const missing = (from: number, to: number): Column[] =>
+    units.scripture.slice(from, to).map((scripture) => ({ quoted: null, scripture }));
+  const columns: Column[] = [
+    ...missing(0, laid[0] ?? 0),
+    ...pairs.map((pair) => ({
+      quoted: units.quoted[pair.quoted] ?? null,
+      scripture: units.scripture[pair.scripture] ?? null,
+    })),
+    ...missing((laid.at(-1) ?? units.scripture.length) + 1, units.scripture.length),
+  ];
+  const pieces: QuotePiece[] = [];
+  let open: Column[] = [];
+  columns.forEach((column, at) => {
+    open.push(column);
+    const rest = columns.slice(at + 1);
+    const next = (side: keyof Column): Unit | null =>
+      rest.find((each) => each[side] !== null)?.[side] ?? null;
+    const isCut = (['quoted', 'scripture'] as const).every((side) => {
+      const following = next(side);
+      return following === null || following.isFirst;
+    });
+    if (!isCut) return;
+    pieces.push(pieceOf(open, streams));
+    open = [];
+  });
+  if (open.length > 0) pieces.push(pieceOf(open, streams));
+  return pieces;
+}

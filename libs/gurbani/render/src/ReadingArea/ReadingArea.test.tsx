@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ReadingArea } from './ReadingArea.tsx';
+import type { ReadingDisplay } from './readingDisplay.ts';
+
+const css = readFileSync(path.join(import.meta.dirname, 'ReadingArea.module.css'), 'utf8');
+
+const AS_DESIGNED: ReadingDisplay = {
+  font: 'gurmukhi_heavy',
+  isCentred: false,
+  assistStrength: null,
+  visraamStyle: null,
+  fontSize: 2,
+  lineHeight: 1.2,
+  translationSize: 1.2,
+  transliterationSize: 1.2,
+};
+
+/** What the rules make of a value: steps of a property, as a share of the design. */
+function scalesOf(attribute: string): [string, number][] {
+  const rules = css.matchAll(
+    new RegExp(`\\[data-${attribute}='([\\d.]+)'\\] \\{\\s*--[a-z-]+: ([\\d.]+);`, 'g'),
+  );
+  return [...rules].map(([, step = '', scale = '']) => [step, Number(scale)]);
+}
+
+describe('what holds lines', () => {
+  it('says all of how they are drawn in attributes, and nothing in styles', () => {
+    render(
+      <ReadingArea
+        data-testid="area"
+        display={{
+          ...AS_DESIGNED,
+          isCentred: true,
+          assistStrength: 3,
+          visraamStyle: 'gradient-bg',
+          fontSize: 2.4,
+        }}
+      />,
+    );
+    const area = screen.getByTestId('area');
+    expect({ ...area.dataset }).toEqual({
+      testid: 'area',
+      font: 'gurmukhi_heavy',
+      centred: '',
+      assist: '3',
+      visraams: 'gradient-bg',
+      size: '2.4',
+      leading: '1.2',
+      translationSize: '1.2',
+      transliterationSize: '1.2',
+    });
+    expect(area.hasAttribute('style')).toBe(false);
+  });
+
+  it('says nothing of what is off', () => {
+    render(<ReadingArea data-testid="area" display={AS_DESIGNED} />);
+    const { dataset } = screen.getByTestId('area');
+    expect(dataset).not.toHaveProperty('assist');
+    expect(dataset).not.toHaveProperty('visraams');
+    expect(dataset).not.toHaveProperty('centred');
+  });
+
+  it('names a step as its rule does, whatever sum of tenths it came from', () => {
+    render(<ReadingArea data-testid="area" display={{ ...AS_DESIGNED, fontSize: 1.2 + 0.4 + 0.4 + 0.4 }} />);
+    expect(screen.getByTestId('area').dataset['size']).toBe('2.4');
+  });
+
+  it.each([
+    ['size', 1.2, 3.2, 0.4, 2],
+    ['leading', 1.2, 2, 0.2, 1.2],
+    ['translation-size', 1.2, 2.4, 0.4, 1.2],
+    ['transliteration-size', 1.2, 3.2, 0.4, 1.2],
+  ])(
+    'has a rule for every %s from %d to %d by %d, and is as designed at %d',
+    (attribute, from, to, by, design) => {
+      const steps = Array.from({ length: Math.round((to - from) / by) + 1 }, (_each, at) => from + at * by);
+      const scales = scalesOf(attribute);
+      expect(scales.map(([step]) => step)).toEqual(steps.map((step) => step.toFixed(1)));
+      for (const [step, scale] of scales) expect(scale).toBeCloseTo(Number(step) / design, 3);
+    },
+  );
+
+  it('has a colour for every strength of assist (behaviour 53)', () => {
+    const strengths = [...css.matchAll(/\[data-assist='(\d)'\] span\[data-odd\] \{\s*color: (.+);/g)];
+    expect(strengths.map(([, strength, colour]) => [strength, colour])).toEqual(
+      ['1', '2', '3', '4', '5'].map((strength) => [strength, `var(--gurbani-larivaar-assist-${strength})`]),
+    );
+  });
+});
