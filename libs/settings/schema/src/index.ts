@@ -1,12 +1,79 @@
+export { choosePreferences } from './choosePreferences.ts';
 export { chosenLanguage, INTERFACE_LANGUAGES, LANGUAGE_CHOICES } from './interfaceLanguages.ts';
 export type { InterfaceLanguage, LanguageChoice } from './interfaceLanguages.ts';
-export { formatMultiView, MULTI_VIEW_LIMIT, multiViewItem, parseMultiView, shabadsUrl } from './multiView.ts';
-export type { MultiViewItem } from './multiView.ts';
-export { DEFAULT_PREFERENCES, parsePreferences, THEME_CHOICES } from './preferences.ts';
-export type { Preferences, SearchPreferences, Theme, ThemeChoice } from './preferences.ts';
+export { LANGUAGES, OFFERED_LANGUAGES } from './languages.ts';
+export type { Language } from './languages.ts';
 export {
-  decodePreferences,
-  encodePreferences,
-  preferencesCookie,
-  PREFERENCES_COOKIE,
-} from './preferencesCookie.ts';
+  formatMultiView,
+  MULTI_VIEW_LIMIT,
+  multiViewItem,
+  parseListId,
+  parseMultiView,
+  shabadsUrl,
+} from './multiView.ts';
+export type { MultiViewItem } from './multiView.ts';
+export {
+  cutName,
+  FIRST_POTHI,
+  itemsOf,
+  keptPothis,
+  mergePothis,
+  newPothi,
+  nextStamp,
+  parsePothis,
+  POTHI_NAME_LIMIT,
+  presentPothis,
+  withItems,
+  withPothi,
+} from './pothis.ts';
+export type { KeptPothis, Pothi, PothiEntry, Pothis, Stamp } from './pothis.ts';
+export { formatPothiFile, formatPothiLink, parsePothiFile, parsePothiLink } from './sharedPothi.ts';
+export type { SharedItem, SharedPothi } from './sharedPothi.ts';
+export { parsePreferences } from './parsePreferences.ts';
+export { DEFAULT_PREFERENCES, THEME_CHOICES } from './preferences.ts';
+export type { Preferences, SearchPreferences, Theme, ThemeChoice } from './preferences.ts';
+export { decodePreferences, preferencesOfCookies } from './decodePreferences.ts';
+export { encodePreferences, preferencesCookie, PREFERENCES_COOKIE } from './preferencesCookie.ts';
+export {
+  ASSIST_STRENGTHS,
+  AUTO_SCROLL_SPEEDS,
+  BANI_LENGTHS,
+  FONT_SIZES,
+  GURMUKHI_FONTS,
+  LINE_HEIGHTS,
+  READING_MODES,
+  TRANSLATION_CODES,
+  TRANSLATION_LANGUAGES,
+  TRANSLATION_SIZES,
+  TRANSLITERATION_SCRIPTS,
+  TRANSLITERATION_SIZES,
+  VISRAAM_SOURCES,
+} from './readingChoices.ts';
+export type {
+  AssistStrength,
+  BaniLength,
+  ChosenTranslators,
+  FontSize,
+  GurmukhiFont,
+  LineHeight,
+  ReadingMode,
+  TranslationLanguage,
+  TranslationSize,
+  TransliterationScript,
+  TransliterationSize,
+  VisraamSource,
+  VisraamStyle,
+} from './readingChoices.ts';
+export {
+  chosenFont,
+  stepped,
+  toggledAssist,
+  toggledLarivaar,
+  toggledMember,
+  toggledTranslation,
+  toggledTranslator,
+  toggledUnicode,
+} from './readingRules.ts';
+export { REFERENCE_KEYS, referencePreferences } from './referencePreferences.ts';
+export { formatShortcutKeys, parseShortcutKeys } from './shortcutKeys.ts';
+export type { ShortcutKeys } from './shortcutKeys.ts';

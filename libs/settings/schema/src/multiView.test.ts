@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMultiView, MULTI_VIEW_LIMIT, multiViewItem, parseMultiView, shabadsUrl } from './multiView.ts';
+import {
+  formatMultiView,
+  MULTI_VIEW_LIMIT,
+  multiViewItem,
+  parseListId,
+  parseMultiView,
+  shabadsUrl,
+} from './multiView.ts';
 
 const blessed = multiViewItem({
   id: 1614544,
@@ -81,10 +88,36 @@ describe('the multi-view list as it is kept', () => {
     );
   });
 
-  it('keeps what is good beside what is not, once, and as much as can be displayed', () => {
+  it('keeps what is good beside what is not, once', () => {
     expect(parseMultiView(kept([glance, null, blessed, glance]))).toEqual([glance, blessed]);
-    const many = Array.from({ length: MULTI_VIEW_LIMIT + 1 }, (_, index) => ({ ...blessed, id: index + 1 }));
-    expect(parseMultiView(kept(many))).toHaveLength(MULTI_VIEW_LIMIT);
+  });
+
+  it('keeps more than can be added, since two devices together may have more, yet not without an end', () => {
+    const many = (length: number) => Array.from({ length }, (_, index) => ({ ...blessed, id: index + 1 }));
+    expect(parseMultiView(kept(many(2 * MULTI_VIEW_LIMIT)))).toHaveLength(2 * MULTI_VIEW_LIMIT);
+    expect(parseMultiView(kept(many(2000)))).toHaveLength(1000);
+  });
+
+  it('is of the list whose id is kept with it', () => {
+    const text = formatMultiView([blessed], 'a1');
+    expect([parseListId(text), parseMultiView(text)]).toEqual(['a1', [blessed]]);
+    for (const other of [formatMultiView([blessed]), null, '7', kept([blessed], 2)]) {
+      expect(parseListId(other)).toBe('');
+    }
+    expect(parseListId(JSON.stringify({ version: 1, items: [], list: 7 }))).toBe('');
+  });
+
+  it('keeps whole shabads, banis and slides as what they are', () => {
+    const japji = { id: 'bani:2', shabadId: null, verse: 'ਜਪੁ ਜੀ ਸਾਹਿਬ', url: '/sundar-gutka/2' };
+    const shabad = { id: 'shabad:2600', shabadId: 2600, verse: glance.verse, url: '/shabad?id=2600' };
+    const slide = { id: 'slide:Langar at noon', shabadId: null, verse: 'Langar at noon', url: '' };
+    const items = [japji, shabad, slide];
+    expect(parseMultiView(formatMultiView(items))).toEqual(items);
+    const elsewhere = items.map((item) => ({ ...item, shabadId: 7, url: 'javascript:alert(1)' }));
+    expect(parseMultiView(kept(elsewhere))).toEqual(items);
+    for (const id of ['bani:0', 'bani:2/../3', 'bani:', 'slide:Langar', 'verse:3', 'constructor:1']) {
+      expect(parseMultiView(kept([{ ...slide, id }]))).toEqual([]);
+    }
   });
 
   it('has of a line what an item needs', () => {
@@ -101,6 +134,13 @@ describe('the multi-view list as it is kept', () => {
 describe('the address of all shabads', () => {
   it('has them and their lines in the order of the list', () => {
     expect(shabadsUrl([glance, blessed])).toBe('/shabad?id=2600,3590&highlight=141639,1614544');
+  });
+
+  it('has no lines where none is marked, and nothing of banis and slides', () => {
+    const shabad = multiViewItem({ id: 'shabad:1', shabadId: 1, verse: glance.verse });
+    const bani = multiViewItem({ id: 'bani:2', shabadId: null, verse: 'ਜਪੁ ਜੀ ਸਾਹਿਬ' });
+    expect(shabadsUrl([bani, shabad])).toBe('/shabad?id=1');
+    expect(shabadsUrl([bani, shabad, glance])).toBe('/shabad?id=1,2600&highlight=141639');
   });
 
   it('has a shabad of two lines once, where the first of them stands', () => {

@@ -1,4 +1,19 @@
-import { LANGUAGE_CHOICES, type LanguageChoice } from './interfaceLanguages.ts';
+import type { LanguageChoice } from './interfaceLanguages.ts';
+import {
+  type AssistStrength,
+  type BaniLength,
+  type ChosenTranslators,
+  DEFAULT_TRANSLATORS,
+  type FontSize,
+  type GurmukhiFont,
+  type LineHeight,
+  type ReadingMode,
+  type TranslationSize,
+  type TransliterationScript,
+  type TransliterationSize,
+  type VisraamSource,
+  type VisraamStyle,
+} from './readingChoices.ts';
 
 /**
  * How the page is coloured; `system` follows what the device asks for: more contrast gives `contrast`, else a dark
@@ -22,6 +37,8 @@ export interface Preferences {
   readonly hasAcceptedNotice: boolean;
   /** The ang of Sri Guru Granth Sahib Ji that was read last, 1-1430; 0 where none was. */
   readonly lastAng: number;
+  /** The verse one had come to in sehaj or akhand paath, by its id; 0 where there is none. */
+  readonly lastVerse: number;
   /** The search type that was chosen last, 0-9. */
   readonly searchType: number;
   /** The letter of the work that was searched last, or `all`. */
@@ -30,6 +47,37 @@ export interface Preferences {
   readonly searchWriter: number;
   /** Auto-detect takes the keys as Gurmukhi. */
   readonly isSearchGurmukhi: boolean;
+
+  readonly readingMode: ReadingMode;
+  /** Banis go by paragraphs. */
+  readonly isParagraph: boolean;
+  readonly isCentred: boolean;
+  readonly isLarivaar: boolean;
+  /** Larivaar with every second word told apart; never without larivaar. */
+  readonly hasAssist: boolean;
+  readonly assistStrength: AssistStrength;
+  readonly hasVisraams: boolean;
+  readonly visraamSource: VisraamSource;
+  readonly visraamStyle: VisraamStyle;
+  readonly font: GurmukhiFont;
+  /** Gurmukhi in the reader's system font, whatever face is chosen; always so with `unicode_font`. */
+  readonly isUnicode: boolean;
+  readonly fontSize: FontSize;
+  readonly lineHeight: LineHeight;
+  readonly translationSize: TranslationSize;
+  readonly transliterationSize: TransliterationSize;
+  readonly translations: ChosenTranslators;
+  /** In the order in which they are offered. */
+  readonly transliterations: readonly TransliterationScript[];
+  /** A word that is pressed is explained ("Mahaan Kosh tooltip"). */
+  readonly hasGloss: boolean;
+  readonly hasAutoScroll: boolean;
+  /** 1-100. */
+  readonly autoScrollSpeed: number;
+  /** Auto-scroll begins again at the end. */
+  readonly isAutoScrollLoop: boolean;
+  readonly baniLength: BaniLength;
+  readonly hasAudioPlayer: boolean;
 }
 
 /** What is kept of the search that was chosen last. */
@@ -38,13 +86,6 @@ export type SearchPreferences = Pick<
   'searchType' | 'searchSource' | 'searchWriter' | 'isSearchGurmukhi'
 >;
 
-/** Angs of Sri Guru Granth Sahib Ji. */
-const LAST_ANG = 1430;
-
-/** Search types and writers are numbered by the API, which has no more of them than these. */
-const LAST_SEARCH_TYPE = 9;
-const LAST_WRITER = 9999;
-
 export const DEFAULT_PREFERENCES: Preferences = {
   theme: 'system',
   language: 'system',
@@ -52,51 +93,32 @@ export const DEFAULT_PREFERENCES: Preferences = {
   hasShortcuts: true,
   hasAcceptedNotice: false,
   lastAng: 0,
+  lastVerse: 0,
   searchType: 0,
   searchSource: 'all',
   searchWriter: 0,
   isSearchGurmukhi: false,
+  readingMode: 'mixed',
+  isParagraph: false,
+  isCentred: false,
+  isLarivaar: false,
+  hasAssist: false,
+  assistStrength: 5,
+  hasVisraams: false,
+  visraamSource: 'sttm',
+  visraamStyle: 'colored-words',
+  font: 'gurmukhi_heavy',
+  isUnicode: false,
+  fontSize: 2,
+  lineHeight: 1.2,
+  translationSize: 1.2,
+  transliterationSize: 1.2,
+  translations: { english: [DEFAULT_TRANSLATORS.english], punjabi: [], spanish: [], hindi: [] },
+  transliterations: ['en'],
+  hasGloss: true,
+  hasAutoScroll: false,
+  autoScrollSpeed: 30,
+  isAutoScrollLoop: false,
+  baniLength: 's',
+  hasAudioPlayer: true,
 };
-
-/**
- * Preferences from what was stored, whoever stored it: a value that is missing or not among the choices becomes the
- * default of its field. Never throws.
- */
-export function parsePreferences(stored: Readonly<Record<string, unknown>>): Preferences {
-  return {
-    theme: oneOf(THEME_CHOICES, stored['theme'], DEFAULT_PREFERENCES.theme),
-    language: oneOf(LANGUAGE_CHOICES, stored['language'], DEFAULT_PREFERENCES.language),
-    hasDrawings: flag(stored['hasDrawings'], DEFAULT_PREFERENCES.hasDrawings),
-    hasShortcuts: flag(stored['hasShortcuts'], DEFAULT_PREFERENCES.hasShortcuts),
-    hasAcceptedNotice: flag(stored['hasAcceptedNotice'], DEFAULT_PREFERENCES.hasAcceptedNotice),
-    lastAng: wholeNumber(stored['lastAng'], LAST_ANG, DEFAULT_PREFERENCES.lastAng),
-    searchType: wholeNumber(stored['searchType'], LAST_SEARCH_TYPE, DEFAULT_PREFERENCES.searchType),
-    searchSource: sourceLetter(stored['searchSource']),
-    searchWriter: wholeNumber(stored['searchWriter'], LAST_WRITER, DEFAULT_PREFERENCES.searchWriter),
-    isSearchGurmukhi: flag(stored['isSearchGurmukhi'], DEFAULT_PREFERENCES.isSearchGurmukhi),
-  };
-}
-
-const flag = (value: unknown, otherwise: boolean) => oneOf([true, false], value, otherwise);
-
-/** The letter of a work; which of them there are is known to those who search. */
-function sourceLetter(value: unknown): string {
-  return typeof value === 'string' && /^[A-Z]$/.test(value) ? value : DEFAULT_PREFERENCES.searchSource;
-}
-
-/** The number from 0 to `max` that a value is, or that its digits name. */
-function wholeNumber(value: unknown, max: number, otherwise: number): number {
-  const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
-  return typeof number === 'number' && Number.isInteger(number) && number >= 0 && number <= max
-    ? number
-    : otherwise;
-}
-
-/** The choice that a value is, or that its text names: a cookie holds text alone. */
-function oneOf<Choice extends string | boolean>(
-  choices: readonly Choice[],
-  value: unknown,
-  otherwise: Choice,
-): Choice {
-  return choices.find((choice) => choice === value || String(choice) === value) ?? otherwise;
-}

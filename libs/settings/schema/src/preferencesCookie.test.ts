@@ -1,51 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE_CHOICES } from './interfaceLanguages.ts';
-import { DEFAULT_PREFERENCES, parsePreferences, THEME_CHOICES } from './preferences.ts';
-import { decodePreferences, encodePreferences } from './preferencesCookie.ts';
-
-describe('preferences', () => {
-  it('take the default for what is missing or unknown', () => {
-    expect(parsePreferences({})).toEqual(DEFAULT_PREFERENCES);
-    expect(parsePreferences({ theme: 'plaid' })).toEqual(DEFAULT_PREFERENCES);
-    expect(parsePreferences({ theme: 7 })).toEqual(DEFAULT_PREFERENCES);
-  });
-
-  it.each([-1, 1431, 1.5, Number.NaN, '', ' 7', '1e3', '-0', '1431', null, true])(
-    'know no ang %j to go on from',
-    (lastAng) => {
-      expect(parsePreferences({ lastAng })).toEqual(DEFAULT_PREFERENCES);
-    },
-  );
-});
-
-it.each([
-  { searchType: 10 },
-  { searchType: '-1' },
-  { searchSource: 'Z9' },
-  { searchSource: 'g' },
-  { searchSource: ['G'] },
-  { searchWriter: 10_000 },
-  { searchWriter: 'all' },
-  { isSearchGurmukhi: 'yes' },
-])('a search of %j is none that was chosen', (stored) => {
-  expect(parsePreferences(stored)).toEqual(DEFAULT_PREFERENCES);
-});
+import { DEFAULT_PREFERENCES, THEME_CHOICES } from './preferences.ts';
+import { decodePreferences, preferencesOfCookies } from './decodePreferences.ts';
+import { encodePreferences, preferencesCookie } from './preferencesCookie.ts';
+import { anyPreferences } from './testing/anyPreferences.ts';
 
 describe('the preferences cookie', () => {
-  const anyPreferences = fc.record({
-    theme: fc.constantFrom(...THEME_CHOICES),
-    language: fc.constantFrom(...LANGUAGE_CHOICES),
-    hasDrawings: fc.boolean(),
-    hasShortcuts: fc.boolean(),
-    hasAcceptedNotice: fc.boolean(),
-    lastAng: fc.integer({ min: 0, max: 1430 }),
-    searchType: fc.integer({ min: 0, max: 9 }),
-    searchSource: fc.constantFrom('all', 'G', 'D', 'K'),
-    searchWriter: fc.integer({ min: 0, max: 9999 }),
-    isSearchGurmukhi: fc.boolean(),
-  });
-
   it('brings every choice back', () => {
     fc.assert(
       fc.property(anyPreferences, (preferences) => {
@@ -55,8 +15,25 @@ describe('the preferences cookie', () => {
   });
 
   it('holds only what differs from the defaults', () => {
-    expect(encodePreferences(DEFAULT_PREFERENCES)).toBe('1');
-    expect(encodePreferences({ ...DEFAULT_PREFERENCES, theme: 'dark' })).toBe('1~theme:dark');
+    expect(encodePreferences(DEFAULT_PREFERENCES)).toBe('2');
+    expect(encodePreferences({ ...DEFAULT_PREFERENCES, theme: 'dark' })).toBe('2~theme:dark');
+    const { translations } = DEFAULT_PREFERENCES;
+    expect(
+      encodePreferences({
+        ...DEFAULT_PREFERENCES,
+        translations: { ...translations, english: [], punjabi: ['ss', 'ms'] },
+        transliterations: ['en', 'ur'],
+        fontSize: 2.4,
+      }),
+    ).toBe('2~fontSize:2.4~translations.english:~translations.punjabi:ss.ms~transliterations:en.ur');
+  });
+
+  it('is small enough to be kept, whatever is chosen (RFC 6265, 6.1: 4096 bytes)', () => {
+    fc.assert(
+      fc.property(anyPreferences, (preferences) => {
+        expect(preferencesCookie(preferences).length).toBeLessThan(2500);
+      }),
+    );
   });
 
   // As browsers hold them since the first release; never change a line here, only add.
@@ -66,6 +43,8 @@ describe('the preferences cookie', () => {
     ['1~theme:dark', 'dark'],
     ['1~theme:sepia', 'sepia'],
     ['1~theme:contrast', 'contrast'],
+    ['2', 'system'],
+    ['2~theme:sepia', 'sepia'],
   ])('of every release is still read: %s', (cookie, theme) => {
     expect(decodePreferences(cookie)).toEqual({ ...DEFAULT_PREFERENCES, theme });
   });
@@ -92,19 +71,48 @@ describe('the preferences cookie', () => {
     );
   });
 
+  // A whole cookie as version 1 wrote it.
+  it('of version 1 says what it said', () => {
+    const cookie =
+      '1~theme:sepia~language:pa~hasDrawings:true~hasShortcuts:false~hasAcceptedNotice:true~lastAng:917' +
+      '~searchType:3~searchSource:G~searchWriter:4~isSearchGurmukhi:true';
+    expect(decodePreferences(cookie)).toEqual({
+      ...DEFAULT_PREFERENCES,
+      theme: 'sepia',
+      language: 'pa',
+      hasDrawings: true,
+      hasShortcuts: false,
+      hasAcceptedNotice: true,
+      lastAng: 917,
+      searchType: 3,
+      searchSource: 'G',
+      searchWriter: 4,
+      isSearchGurmukhi: true,
+    });
+    expect(decodePreferences('1~isLarivaar:true')).toEqual(DEFAULT_PREFERENCES);
+  });
+
   it('is read as the defaults when it is of another version', () => {
-    expect(decodePreferences('2~theme:dark')).toEqual(DEFAULT_PREFERENCES);
+    expect(decodePreferences('3~theme:dark')).toEqual(DEFAULT_PREFERENCES);
+    expect(decodePreferences('constructor~theme:dark')).toEqual(DEFAULT_PREFERENCES);
     expect(decodePreferences('~theme:dark')).toEqual(DEFAULT_PREFERENCES);
   });
 
   it('is read without throwing, whatever it holds', () => {
     fc.assert(
-      fc.property(fc.string(), (rest) => {
-        const { theme } = decodePreferences(`1~${rest}`);
+      fc.property(fc.constantFrom('1', '2'), fc.string(), (version, rest) => {
+        const { theme } = decodePreferences(`${version}~${rest}`);
         expect(THEME_CHOICES).toContain(theme);
       }),
     );
     expect(decodePreferences(undefined)).toEqual(DEFAULT_PREFERENCES);
     expect(decodePreferences('1~__proto__:x~theme:dark')).toEqual({ ...DEFAULT_PREFERENCES, theme: 'dark' });
+  });
+
+  it('comes before the one by which the site of before was dark', () => {
+    expect(preferencesOfCookies({ darkmode: '1' })).toEqual({ ...DEFAULT_PREFERENCES, theme: 'dark' });
+    expect(preferencesOfCookies({ darkmode: '0' })).toEqual(DEFAULT_PREFERENCES);
+    expect(preferencesOfCookies({ naad: '2~theme:sepia', darkmode: '1' }).theme).toBe('sepia');
+    expect(preferencesOfCookies({ naad: '2', darkmode: '1' })).toEqual(DEFAULT_PREFERENCES);
   });
 });

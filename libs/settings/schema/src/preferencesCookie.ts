@@ -1,20 +1,31 @@
-import { DEFAULT_PREFERENCES, parsePreferences, type Preferences } from './preferences.ts';
+import { DEFAULT_PREFERENCES, type Preferences } from './preferences.ts';
 
 /** The cookie that carries the preferences, so that the first HTML is already drawn as its reader wants it. */
 export const PREFERENCES_COOKIE = 'naad';
 
-/** Version of the format. A cookie of another version is read as no cookie until a migration for it is written. */
-const VERSION = '1';
+/** Version of the format. A cookie of a version that is unknown is read as no cookie. */
+export const COOKIE_VERSION = '2';
 
 /**
  * The preferences as a cookie's value: the version, then every choice that differs from its default, as in
- * `1~theme:dark`. Only characters that RFC 6265 allows in a value are used, so nothing needs escaping.
+ * `2~theme:dark~translations.english:ssk.ms`. Only characters that RFC 6265 allows in a value are used, so nothing needs
+ * escaping.
  */
 export function encodePreferences(preferences: Preferences): string {
-  const chosen = Object.entries(preferences).filter(
-    ([field, value]) => value !== DEFAULT_PREFERENCES[field as keyof Preferences],
-  );
-  return [VERSION, ...chosen.map(([field, value]) => `${field}:${String(value)}`)].join('~');
+  const defaults = new Map(textsOf(DEFAULT_PREFERENCES));
+  const chosen = textsOf(preferences).filter(([field, text]) => text !== defaults.get(field));
+  return [COOKIE_VERSION, ...chosen.map(([field, text]) => `${field}:${text}`)].join('~');
+}
+
+/** Every field as text: a list is parted by dots, and what has fields of its own is one entry for each of them. */
+function textsOf(record: object, prefix = ''): [string, string][] {
+  return Object.entries(record).flatMap(([field, value]: [string, unknown]) => {
+    const name = prefix + field;
+    if (Array.isArray(value)) return [[name, value.join('.')]];
+    return typeof value === 'object' && value !== null
+      ? textsOf(value, `${name}.`)
+      : [[name, String(value)] satisfies [string, string]];
+  });
 }
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -26,16 +37,4 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 export function preferencesCookie(preferences: Preferences): string {
   const value = encodePreferences(preferences);
   return `${PREFERENCES_COOKIE}=${value}; path=/; max-age=${String(YEAR_SECONDS)}; samesite=lax`;
-}
-
-/** The preferences in a cookie's value. What cannot be read is the default; never throws. */
-export function decodePreferences(cookie: string | undefined): Preferences {
-  const [version, ...fields] = (cookie ?? '').split('~');
-  if (version !== VERSION) return DEFAULT_PREFERENCES;
-  const stored: Record<string, string> = {};
-  for (const field of fields) {
-    const colon = field.indexOf(':');
-    if (colon > 0) stored[field.slice(0, colon)] = field.slice(colon + 1);
-  }
-  return parsePreferences(stored);
 }

@@ -25,7 +25,7 @@ describe('the settings store', () => {
     });
     store.dispatch(themeChosen('dark'));
     expect(selectTheme(store.getState())).toBe('dark');
-    expect(cookies).toEqual(['naad=1~theme:dark; path=/; max-age=31536000; samesite=lax']);
+    expect(cookies).toEqual(['naad=2~theme:dark; path=/; max-age=31536000; samesite=lax']);
   });
 
   it('keeps where a reader was, and when things are drawn anew too', () => {
@@ -37,7 +37,7 @@ describe('the settings store', () => {
     store.dispatch(angRead(512));
     store.dispatch(settingsReset());
     expect(selectLastAng(store.getState())).toBe(512);
-    expect(cookies.at(-1)).toContain('naad=1~lastAng:512;');
+    expect(cookies.at(-1)).toContain('naad=2~lastAng:512;');
   });
 
   it('keeps how a visitor searches (behaviour 22), and when things are drawn anew too', () => {
@@ -51,7 +51,7 @@ describe('the settings store', () => {
     store.dispatch(settingsReset());
     expect(selectPreferences(store.getState())).toEqual({ ...DEFAULT_PREFERENCES, ...search });
     expect(cookies.at(-1)).toContain(
-      'naad=1~searchType:3~searchSource:G~searchWriter:4~isSearchGurmukhi:true;',
+      'naad=2~searchType:3~searchSource:G~searchWriter:4~isSearchGurmukhi:true;',
     );
   });
 
@@ -63,7 +63,7 @@ describe('the settings store', () => {
     });
     store.dispatch(settingsReset());
     expect(selectPreferences(store.getState())).toEqual({ ...DEFAULT_PREFERENCES, language: 'pa' });
-    expect(cookies).toEqual(['naad=1~language:pa; path=/; max-age=31536000; samesite=lax']);
+    expect(cookies).toEqual(['naad=2~language:pa; path=/; max-age=31536000; samesite=lax']);
   });
 
   it('writes nothing where there is nowhere to write', () => {

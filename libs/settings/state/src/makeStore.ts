@@ -1,4 +1,4 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { applyMiddleware, combineReducers, legacy_createStore } from '@reduxjs/toolkit';
 import type { Preferences } from '@naad/settings-schema';
 import { multiViewReducer, type MultiViewState } from './multiViewSlice.ts';
 import { type MultiViewKeeper, persistMultiView } from './persistMultiView.ts';
@@ -18,17 +18,20 @@ export interface StoreOptions {
   readonly keeper?: MultiViewKeeper;
 }
 
-/** A store of one visitor: one for each request on the server, one for each page in the browser. */
+/**
+ * A store of one visitor: one for each request on the server, one for each page in the browser. Made of its parts, since
+ * what `configureStore` adds (thunks, batches, developers' tools) is used by nothing here and loaded by every page.
+ */
 export function makeStore({ preferences, writeCookie, keeper }: StoreOptions) {
-  return configureStore({
-    reducer: { settings: settingsReducer, multiView: multiViewReducer },
-    preloadedState: { settings: preferences },
-    middleware: (defaults) =>
-      defaults().prepend(
-        ...(writeCookie ? [persistPreferences(writeCookie)] : []),
-        ...(keeper ? [persistMultiView(keeper)] : []),
-      ),
-  });
+  const keepers = [
+    ...(writeCookie ? [persistPreferences(writeCookie)] : []),
+    ...(keeper ? [persistMultiView(keeper)] : []),
+  ];
+  return legacy_createStore(
+    combineReducers({ settings: settingsReducer, multiView: multiViewReducer }),
+    { settings: preferences },
+    applyMiddleware(...keepers),
+  );
 }
 
 export type SettingsStore = ReturnType<typeof makeStore>;

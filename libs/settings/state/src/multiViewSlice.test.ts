@@ -7,6 +7,7 @@ import {
   multiViewItemAdded,
   multiViewItemMoved,
   multiViewItemRemoved,
+  multiViewOpened,
   multiViewRead,
   multiViewReducer,
   multiViewUndone,
@@ -14,6 +15,7 @@ import {
   selectIsInMultiView,
   selectIsMultiViewFull,
   selectMultiView,
+  selectOpenList,
 } from './multiViewSlice.ts';
 
 const item = (id: number): MultiViewItem => multiViewItem({ id, shabadId: id, verse: 'ਧੰਨੁ ਧੰਨੁ' });
@@ -88,10 +90,24 @@ describe('the multi-view list', () => {
     const state = after(
       ...added(1, 2, 3),
       multiViewCleared(),
-      multiViewRead([item(2), item(4)]),
+      multiViewRead({ items: [item(2), item(4)], list: '' }),
       multiViewUndone(),
     );
     expect(selectMultiView(state).map((each) => each.id)).toEqual([1, 2, 3, 4]);
+  });
+});
+
+describe('another list', () => {
+  it('takes the place of the one that was open, and undoes nothing of it', () => {
+    const opened = multiViewOpened({ items: [item(7)], list: 'a1' });
+    const state = after(...added(1, 2), multiViewItemRemoved(1), opened);
+    expect([selectMultiView(state), selectOpenList(state), selectHasMultiViewUndo(state)]).toEqual([
+      [item(7)],
+      'a1',
+      false,
+    ]);
+    const read = after(...added(1), multiViewItemRemoved(1), multiViewRead({ items: [item(7)], list: 'a1' }));
+    expect(selectHasMultiViewUndo(read)).toBe(false);
   });
 });
 
@@ -116,7 +132,7 @@ describe('whatever happens to the list', () => {
         for (const action of list) {
           const isFull = selectIsMultiViewFull({ multiView: state });
           state = multiViewReducer(state, action);
-          if (multiViewItemAdded.match(action) && !isFull) seen = seen.add(action.payload.id);
+          if (multiViewItemAdded.match(action) && !isFull) seen = seen.add(Number(action.payload.id));
           const ids = [...state.items, ...state.removals.flat().map((removed) => removed.item)].map(
             (each) => each.id,
           );

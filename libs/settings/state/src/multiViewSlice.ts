@@ -7,25 +7,34 @@ interface RemovedItem {
   readonly index: number;
 }
 
-/** Lines whose shabads are displayed together. */
-export interface MultiViewState {
-  /** Every verse once, in the order of display. */
+/** A list under its id. */
+export interface OpenedList {
+  /** Each once, in the order of display. */
   items: MultiViewItem[];
+  /** Id of the list under a name that these are; empty for the list that everybody has. */
+  list: string;
+}
+
+/** Lines whose shabads are displayed together. */
+export interface MultiViewState extends OpenedList {
   /** What each removal took, the latest last; never empty, and nothing that is in the list. */
   removals: RemovedItem[][];
 }
 
 const multiViewSlice = createSlice({
   name: 'multiView',
-  initialState: (): MultiViewState => ({ items: [], removals: [] }),
+  initialState: (): MultiViewState => ({ items: [], list: '', removals: [] }),
   reducers: {
     /** Something is about to show the list; whoever keeps it answers with {@link multiViewRead}. */
     multiViewAsked: () => undefined,
     /** The list was read from where it is kept. */
-    multiViewRead(state, { payload: items }: PayloadAction<MultiViewItem[]>) {
+    multiViewRead(state, { payload: { items, list } }: PayloadAction<OpenedList>) {
       state.items = items;
-      state.removals = without(items, state.removals);
+      state.removals = list === state.list ? without(items, state.removals) : [];
+      state.list = list;
     },
+    /** Another list is open from now on, or this one has become what it is elsewhere. */
+    multiViewOpened: (_, { payload }: PayloadAction<OpenedList>) => ({ ...payload, removals: [] }),
     /** A verse that is in the list already, or one too many, changes nothing. */
     multiViewItemAdded(state, { payload: item }: PayloadAction<MultiViewItem>) {
       const { items, removals } = state;
@@ -33,8 +42,8 @@ const multiViewSlice = createSlice({
       items.push(item);
       state.removals = without([item], removals);
     },
-    /** Of the verse with this id. */
-    multiViewItemRemoved({ items, removals }, { payload: id }: PayloadAction<number>) {
+    /** That with this id. */
+    multiViewItemRemoved({ items, removals }, { payload: id }: PayloadAction<MultiViewItem['id']>) {
       const index = items.findIndex((item) => item.id === id);
       const item = items[index];
       if (!item) return;
@@ -60,7 +69,8 @@ const multiViewSlice = createSlice({
   },
   selectors: {
     selectMultiView: ({ items }) => items,
-    selectIsInMultiView: ({ items }, id: number) => items.some((item) => item.id === id),
+    selectOpenList: ({ list }) => list,
+    selectIsInMultiView: ({ items }, id: MultiViewItem['id']) => items.some((item) => item.id === id),
     selectIsMultiViewFull: ({ items }) => items.length >= MULTI_VIEW_LIMIT,
     selectHasMultiViewUndo: ({ items, removals }) => removals.length > 0 && items.length < MULTI_VIEW_LIMIT,
   },
@@ -75,11 +85,17 @@ export const multiViewReducer = multiViewSlice.reducer;
 export const {
   multiViewAsked,
   multiViewRead,
+  multiViewOpened,
   multiViewItemAdded,
   multiViewItemRemoved,
   multiViewItemMoved,
   multiViewCleared,
   multiViewUndone,
 } = multiViewSlice.actions;
-export const { selectMultiView, selectIsInMultiView, selectIsMultiViewFull, selectHasMultiViewUndo } =
-  multiViewSlice.selectors;
+export const {
+  selectMultiView,
+  selectOpenList,
+  selectIsInMultiView,
+  selectIsMultiViewFull,
+  selectHasMultiViewUndo,
+} = multiViewSlice.selectors;

@@ -6,7 +6,9 @@ import {
   multiViewCleared,
   multiViewItemAdded,
   multiViewItemRemoved,
+  multiViewOpened,
   selectMultiView,
+  selectOpenList,
 } from './multiViewSlice.ts';
 import type { MultiViewKeeper } from './persistMultiView.ts';
 
@@ -50,6 +52,17 @@ function makeBrowser(kept?: string) {
 }
 
 describe('the multi-view list in a browser', () => {
+  it('is kept with the list that is open, which other tabs then show too', () => {
+    const { openTab, kept } = makeBrowser();
+    const [a, b] = [openTab(), openTab()];
+    b.store.dispatch(multiViewAsked());
+    a.store.dispatch(multiViewOpened({ items: [one], list: 'a1' }));
+    expect(kept()).toBe(formatMultiView([one], 'a1'));
+    expect([b.list(), selectOpenList(b.store.getState())]).toEqual([[one], 'a1']);
+    a.store.dispatch(multiViewOpened({ items: b.list(), list: '' }));
+    expect(selectOpenList(b.store.getState())).toBe('');
+  });
+
   it('is read when it is first asked for, and nothing is touched before', () => {
     const { openTab } = makeBrowser(formatMultiView([one, two]));
     const { store, keeper, list } = openTab();

@@ -1,7 +1,7 @@
 import { isAction, type Middleware } from '@reduxjs/toolkit';
-import { formatMultiView, parseMultiView } from '@naad/settings-schema';
+import { formatMultiView, parseListId, parseMultiView } from '@naad/settings-schema';
 import type { SettingsRootState } from './makeStore.ts';
-import { multiViewRead, selectMultiView } from './multiViewSlice.ts';
+import { multiViewRead } from './multiViewSlice.ts';
 
 /** Where a list is kept, and what tells that another tab has changed it. */
 export type MultiViewKeeper = Pick<Window, 'localStorage' | 'addEventListener'>;
@@ -24,7 +24,7 @@ export function persistMultiView(keeper: MultiViewKeeper): Middleware<object, Se
         const kept = keptText(keeper, known);
         if (kept === known) return;
         known = kept;
-        next(multiViewRead(parseMultiView(kept)));
+        next(multiViewRead({ items: parseMultiView(kept), list: parseListId(kept) }));
       };
 
       return (action) => {
@@ -34,10 +34,11 @@ export function persistMultiView(keeper: MultiViewKeeper): Middleware<object, Se
           isListening = true;
           keeper.addEventListener('storage', read);
         }
-        const before = selectMultiView(getState());
+        const before = getState().multiView;
         const result = next(action);
-        const items = selectMultiView(getState());
-        if (items !== before) known = keep(keeper, formatMultiView(items), known);
+        const { items, list } = getState().multiView;
+        if (items !== before.items || list !== before.list)
+          known = keep(keeper, formatMultiView(items, list), known);
         return result;
       };
     };

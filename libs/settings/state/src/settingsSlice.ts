@@ -1,13 +1,56 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import {
+  type AssistStrength,
+  type BaniLength,
+  chosenFont,
   DEFAULT_PREFERENCES,
+  FONT_SIZES,
+  type GurmukhiFont,
+  LINE_HEIGHTS,
   type Preferences,
+  type ReadingMode,
   type SearchPreferences,
+  stepped,
   type ThemeChoice,
+  toggledAssist,
+  toggledLarivaar,
+  toggledMember,
+  toggledTranslation,
+  toggledTranslator,
+  toggledUnicode,
+  TRANSLATION_SIZES,
+  type TranslationLanguage,
+  TRANSLITERATION_SCRIPTS,
+  TRANSLITERATION_SIZES,
+  type TransliterationScript,
+  type VisraamSource,
+  type VisraamStyle,
 } from '@naad/settings-schema';
 
 /** The visitor's choices; nothing that comes from the server or can be worked out. */
 export type SettingsState = Preferences;
+
+/** One step more or less. */
+export type Step = 1 | -1;
+
+/** The sizes there are, by the fields that hold them. */
+export type SizeField = 'fontSize' | 'lineHeight' | 'translationSize' | 'transliterationSize';
+
+/** A size that is chosen from its list. */
+export type ChosenSize = { [Field in SizeField]: { field: Field; size: Preferences[Field] } }[SizeField];
+
+/** What is no matter of drawing, and stays when that is reset. */
+const KEPT = [
+  'language',
+  'hasShortcuts',
+  'hasAcceptedNotice',
+  'lastAng',
+  'lastVerse',
+  'searchType',
+  'searchSource',
+  'searchWriter',
+  'isSearchGurmukhi',
+] as const satisfies (keyof Preferences)[];
 
 const settingsSlice = createSlice({
   name: 'settings',
@@ -29,6 +72,10 @@ const settingsSlice = createSlice({
     angRead(state, action: PayloadAction<number>) {
       state.lastAng = action.payload;
     },
+    /** The reader of a paath has come to the verse with this id. */
+    verseRead(state, action: PayloadAction<number>) {
+      state.lastVerse = action.payload;
+    },
     /** Type, source, writer or script of the search was chosen; the next form begins with them. */
     searchChosen(state, { payload }: PayloadAction<SearchPreferences>) {
       state.searchType = payload.searchType;
@@ -36,16 +83,97 @@ const settingsSlice = createSlice({
       state.searchWriter = payload.searchWriter;
       state.isSearchGurmukhi = payload.isSearchGurmukhi;
     },
-    /** How things are drawn; what is no matter of drawing stays. */
+    /** A mode that is on gives way to the mixed view. */
+    readingModeToggled(state, { payload: mode }: PayloadAction<ReadingMode>) {
+      state.readingMode = state.readingMode === mode ? 'mixed' : mode;
+    },
+    paragraphToggled(state) {
+      state.isParagraph = !state.isParagraph;
+    },
+    centreToggled(state) {
+      state.isCentred = !state.isCentred;
+    },
+    larivaarToggled: (state) => ({ ...state, ...toggledLarivaar(state) }),
+    assistToggled: (state) => ({ ...state, ...toggledAssist(state) }),
+    assistStrengthChosen(state, action: PayloadAction<AssistStrength>) {
+      state.assistStrength = action.payload;
+    },
+    visraamsToggled(state) {
+      state.hasVisraams = !state.hasVisraams;
+    },
+    visraamSourceChosen(state, action: PayloadAction<VisraamSource>) {
+      state.visraamSource = action.payload;
+    },
+    visraamStyleChosen(state, action: PayloadAction<VisraamStyle>) {
+      state.visraamStyle = action.payload;
+    },
+    fontChosen: (state, action: PayloadAction<GurmukhiFont>) => ({ ...state, ...chosenFont(action.payload) }),
+    unicodeToggled: (state) => ({ ...state, ...toggledUnicode(state, DEFAULT_PREFERENCES.font) }),
+    sizeChosen: (state, { payload: { field, size } }: PayloadAction<ChosenSize>) => ({
+      ...state,
+      [field]: size,
+    }),
+    fontSizeStepped(state, { payload: by }: PayloadAction<Step>) {
+      state.fontSize = stepped(FONT_SIZES, state.fontSize, by);
+    },
+    lineHeightStepped(state, { payload: by }: PayloadAction<Step>) {
+      state.lineHeight = stepped(LINE_HEIGHTS, state.lineHeight, by);
+    },
+    translationSizeStepped(state, { payload: by }: PayloadAction<Step>) {
+      state.translationSize = stepped(TRANSLATION_SIZES, state.translationSize, by);
+    },
+    transliterationSizeStepped(state, { payload: by }: PayloadAction<Step>) {
+      state.transliterationSize = stepped(TRANSLITERATION_SIZES, state.transliterationSize, by);
+    },
+    /** Gurmukhi, translations and transliterations together, each as far as it goes. */
+    allSizesStepped(state, { payload: by }: PayloadAction<Step>) {
+      state.fontSize = stepped(FONT_SIZES, state.fontSize, by);
+      state.translationSize = stepped(TRANSLATION_SIZES, state.translationSize, by);
+      state.transliterationSize = stepped(TRANSLITERATION_SIZES, state.transliterationSize, by);
+    },
+    translationToggled: (state, { payload: language }: PayloadAction<TranslationLanguage>) => ({
+      ...state,
+      translations: toggledTranslation(state.translations, language),
+    }),
+    translatorToggled: (
+      state,
+      { payload }: PayloadAction<{ language: TranslationLanguage; translator: string }>,
+    ) => ({
+      ...state,
+      translations: toggledTranslator(state.translations, payload.language, payload.translator),
+    }),
+    transliterationToggled: (state, { payload: script }: PayloadAction<TransliterationScript>) => {
+      const chosen = toggledMember(state.transliterations, script);
+      return { ...state, transliterations: TRANSLITERATION_SCRIPTS.filter((each) => chosen.includes(each)) };
+    },
+    glossToggled(state) {
+      state.hasGloss = !state.hasGloss;
+    },
+    autoScrollToggled(state) {
+      state.hasAutoScroll = !state.hasAutoScroll;
+    },
+    /** A whole number from 1 to 100. */
+    autoScrollSpeedChosen(state, action: PayloadAction<number>) {
+      state.autoScrollSpeed = action.payload;
+    },
+    autoScrollLoopToggled(state) {
+      state.isAutoScrollLoop = !state.isAutoScrollLoop;
+    },
+    baniLengthChosen(state, action: PayloadAction<BaniLength>) {
+      state.baniLength = action.payload;
+    },
+    audioPlayerToggled(state) {
+      state.hasAudioPlayer = !state.hasAudioPlayer;
+    },
+    /** Choices that were kept by the site of before are ours now. */
+    preferencesTakenOver: (state, { payload }: PayloadAction<Partial<Preferences>>) => ({
+      ...state,
+      ...payload,
+    }),
+    /** How things are drawn is as it was at first; what is no matter of drawing stays. */
     settingsReset: (state) => ({
       ...DEFAULT_PREFERENCES,
-      language: state.language,
-      hasAcceptedNotice: state.hasAcceptedNotice,
-      lastAng: state.lastAng,
-      searchType: state.searchType,
-      searchSource: state.searchSource,
-      searchWriter: state.searchWriter,
-      isSearchGurmukhi: state.isSearchGurmukhi,
+      ...Object.fromEntries(KEPT.map((field) => [field, state[field]])),
     }),
   },
   selectors: {
@@ -55,6 +183,15 @@ const settingsSlice = createSlice({
     selectHasShortcuts: (state) => state.hasShortcuts,
     selectHasAcceptedNotice: (state) => state.hasAcceptedNotice,
     selectLastAng: (state) => state.lastAng,
+    selectLastVerse: (state) => state.lastVerse,
+    selectReadingMode: (state) => state.readingMode,
+    selectTranslations: (state) => state.translations,
+    selectTransliterations: (state) => state.transliterations,
+    selectHasGloss: (state) => state.hasGloss,
+    selectHasAutoScroll: (state) => state.hasAutoScroll,
+    selectAutoScrollSpeed: (state) => state.autoScrollSpeed,
+    selectIsAutoScrollLoop: (state) => state.isAutoScrollLoop,
+    selectBaniLength: (state) => state.baniLength,
   },
 });
 
@@ -65,7 +202,35 @@ export const {
   shortcutsToggled,
   noticeAccepted,
   angRead,
+  verseRead,
   searchChosen,
+  readingModeToggled,
+  paragraphToggled,
+  centreToggled,
+  larivaarToggled,
+  assistToggled,
+  assistStrengthChosen,
+  visraamsToggled,
+  visraamSourceChosen,
+  visraamStyleChosen,
+  fontChosen,
+  unicodeToggled,
+  sizeChosen,
+  fontSizeStepped,
+  lineHeightStepped,
+  translationSizeStepped,
+  transliterationSizeStepped,
+  allSizesStepped,
+  translationToggled,
+  translatorToggled,
+  transliterationToggled,
+  glossToggled,
+  autoScrollToggled,
+  autoScrollSpeedChosen,
+  autoScrollLoopToggled,
+  baniLengthChosen,
+  audioPlayerToggled,
+  preferencesTakenOver,
   settingsReset,
 } = settingsSlice.actions;
 export const {
@@ -75,4 +240,13 @@ export const {
   selectHasShortcuts,
   selectHasAcceptedNotice,
   selectLastAng,
+  selectLastVerse,
+  selectReadingMode,
+  selectTranslations,
+  selectTransliterations,
+  selectHasGloss,
+  selectHasAutoScroll,
+  selectAutoScrollSpeed,
+  selectIsAutoScrollLoop,
+  selectBaniLength,
 } = settingsSlice.selectors;

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parsePreferences } from './parsePreferences.ts';
+import { DEFAULT_PREFERENCES } from './preferences.ts';
+import { anyPreferences } from './testing/anyPreferences.ts';
+
+describe('preferences', () => {
+  it('take the default for what is missing or unknown', () => {
+    expect(parsePreferences({})).toEqual(DEFAULT_PREFERENCES);
+    expect(parsePreferences({ theme: 'plaid' })).toEqual(DEFAULT_PREFERENCES);
+    expect(parsePreferences({ theme: 7 })).toEqual(DEFAULT_PREFERENCES);
+  });
+
+  it.each([-1, 1431, 1.5, Number.NaN, '', ' 7', '1e3', '-0', '1431', null, true])(
+    'know no ang %j to go on from',
+    (lastAng) => {
+      expect(parsePreferences({ lastAng })).toEqual(DEFAULT_PREFERENCES);
+    },
+  );
+});
+
+it.each([
+  { searchType: 10 },
+  { searchType: '-1' },
+  { searchSource: 'Z9' },
+  { searchSource: 'g' },
+  { searchSource: ['G'] },
+  { searchWriter: 10_000 },
+  { searchWriter: 'all' },
+  { isSearchGurmukhi: 'yes' },
+])('a search of %j is none that was chosen', (stored) => {
+  expect(parsePreferences(stored)).toEqual(DEFAULT_PREFERENCES);
+});
+
+describe('what was stored', () => {
+  const chosen = (stored: Record<string, unknown>) => {
+    const parsed = Object.entries(parsePreferences(stored));
+    return Object.fromEntries(
+      parsed.filter(
+        ([field, value]) => value !== DEFAULT_PREFERENCES[field as keyof typeof DEFAULT_PREFERENCES],
+      ),
+    );
+  };
+
+  it.each([
+    [1.6, 1.6],
+    ['2.4', 2.4],
+    // As a browser adds tenths.
+    [1.2 + 0.4 + 0.4 + 0.4, 2.4],
+    [3.2000000000000006, 3.2],
+    [1.1, 1.2],
+    [0.4, 2],
+    [4, 2],
+    [32, 2],
+    [Number.NaN, 2],
+    ['-2', 2],
+    ['2px', 2],
+    [{}, 2],
+  ])('of a size is the step it is next to: %j gives %j', (fontSize, size) => {
+    expect(parsePreferences({ fontSize }).fontSize).toBe(size);
+  });
+
+  it.each([
+    [{ readingMode: 'sideways' }],
+    [{ font: 'comic_sans' }],
+    [{ assistStrength: 9 }],
+    [{ autoScrollSpeed: 0 }],
+    [{ autoScrollSpeed: 101 }],
+    [{ lastVerse: 1.5 }],
+    [{ lastVerse: -1 }],
+    [{ baniLength: 'xxl' }],
+    [{ transliterations: 7 }],
+    [{ translations: 'english' }],
+  ])('is the default where it is nonsense: %j', (stored) => {
+    expect(parsePreferences(stored)).toEqual(DEFAULT_PREFERENCES);
+  });
+
+  it('of lists is what of them can be meant, once and in the order of choices', () => {
+    expect(chosen({ transliterations: ['ur', 'en', 'ur', 'tlh', 3] })['transliterations']).toEqual([
+      'en',
+      'ur',
+    ]);
+    expect(parsePreferences({ transliterations: '' }).transliterations).toEqual([]);
+    expect(
+      parsePreferences({ translations: { english: ['ms', 'ms', '../x', ''], punjabi: null } }).translations,
+    ).toEqual({
+      english: ['ms'],
+      punjabi: [],
+      spanish: [],
+      hindi: [],
+    });
+    expect(
+      parsePreferences({ 'translations.spanish': 'sn', 'translations.english': '' }).translations,
+    ).toEqual({
+      english: [],
+      punjabi: [],
+      spanish: ['sn'],
+      hindi: [],
+    });
+  });
+
+  it('is put right where it cannot be together', () => {
+    expect(parsePreferences({ hasAssist: true, isLarivaar: false })).toMatchObject({
+      hasAssist: true,
+      isLarivaar: true,
+    });
+    expect(parsePreferences({ font: 'unicode_font', isUnicode: false }).isUnicode).toBe(true);
+    expect(parsePreferences({ font: 'prabhki', isUnicode: true })).toMatchObject({
+      font: 'prabhki',
+      isUnicode: true,
+    });
+  });
+
+  it('is the same when it is read twice', () => {
+    fc.assert(
+      fc.property(anyPreferences, (preferences) => {
+        expect(parsePreferences({ ...preferences })).toEqual(preferences);
+      }),
+    );
+  });
+
+  it('is read without throwing, and always gives every field', () => {
+    const names = fc.constantFrom(...Object.keys(DEFAULT_PREFERENCES), 'translations.english', '__proto__');
+    fc.assert(
+      fc.property(fc.dictionary(names, fc.anything()), (stored) => {
+        const parsed = parsePreferences(stored);
+        expect(Object.keys(parsed)).toEqual(Object.keys(DEFAULT_PREFERENCES));
+        expect(parsePreferences({ ...parsed })).toEqual(parsed);
+      }),
+    );
+  });
+});

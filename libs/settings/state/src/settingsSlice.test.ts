@@ -1,0 +1,124 @@
+import {
+  DEFAULT_PREFERENCES,
+  FONT_SIZES,
+  GURMUKHI_FONTS,
+  parsePreferences,
+  READING_MODES,
+  TRANSLATION_LANGUAGES,
+  TRANSLITERATION_SCRIPTS,
+} from '@naad/settings-schema';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  allSizesStepped,
+  angRead,
+  assistToggled,
+  centreToggled,
+  fontChosen,
+  fontSizeStepped,
+  larivaarToggled,
+  lineHeightStepped,
+  readingModeToggled,
+  searchChosen,
+  settingsReducer,
+  settingsReset,
+  type SettingsState,
+  shortcutsToggled,
+  sizeChosen,
+  translationSizeStepped,
+  translationToggled,
+  translatorToggled,
+  transliterationSizeStepped,
+  transliterationToggled,
+  unicodeToggled,
+  verseRead,
+} from './settingsSlice.ts';
+
+const after = (...actions: UnknownAction[]): SettingsState =>
+  actions.reduce(settingsReducer, DEFAULT_PREFERENCES);
+
+describe('what a visitor chooses', () => {
+  it('of modes is one: split, reading and the two paaths put each other out (behaviour 56)', () => {
+    expect(after(readingModeToggled('reading'), readingModeToggled('split')).readingMode).toBe('split');
+    expect(after(readingModeToggled('split'), readingModeToggled('akhand')).readingMode).toBe('akhand');
+    expect(after(readingModeToggled('sehaj'), readingModeToggled('sehaj')).readingMode).toBe('mixed');
+  });
+
+  it('of larivaar goes with its assist (behaviour 54)', () => {
+    expect(after(assistToggled())).toMatchObject({ isLarivaar: true, hasAssist: true });
+    expect(after(assistToggled(), larivaarToggled())).toMatchObject({ isLarivaar: false, hasAssist: false });
+    expect(after(assistToggled(), assistToggled())).toMatchObject({ isLarivaar: true, hasAssist: false });
+  });
+
+  it('of translations begins with a translator, and ends with the last (behaviour 57)', () => {
+    expect(after(translationToggled('punjabi')).translations.punjabi).toEqual(['ss']);
+    const last = translatorToggled({ language: 'english', translator: 'ssk' });
+    expect(after(last).translations.english).toEqual([]);
+  });
+
+  it('of transliterations is in the order in which they are offered', () => {
+    expect(after(transliterationToggled('ipa'), transliterationToggled('hi')).transliterations).toEqual([
+      'en',
+      'hi',
+      'ipa',
+    ]);
+  });
+
+  it('of fonts says whether it is the reader’s own (behaviour 58)', () => {
+    expect(after(fontChosen('unicode_font')).isUnicode).toBe(true);
+    expect(after(fontChosen('unicode_font'), fontChosen('prabhki')).isUnicode).toBe(false);
+    expect(after(unicodeToggled())).toMatchObject({ font: 'gurmukhi_heavy', isUnicode: true });
+  });
+
+  it('of sizes ends at the largest and the smallest (behaviour 59)', () => {
+    const up = FONT_SIZES.map(() => allSizesStepped(1));
+    expect(after(...up)).toMatchObject({ fontSize: 3.2, translationSize: 2.4, transliterationSize: 3.2 });
+    const down = [...FONT_SIZES, 0].map(() => allSizesStepped(-1));
+    expect(after(...up, ...down)).toMatchObject({
+      fontSize: 1.2,
+      translationSize: 1.2,
+      transliterationSize: 1.2,
+    });
+    expect(after(allSizesStepped(1)).lineHeight).toBe(1.2);
+    expect(after(sizeChosen({ field: 'lineHeight', size: 1.8 })).lineHeight).toBe(1.8);
+  });
+
+  it('of drawing is forgotten when it is reset, and nothing else', () => {
+    const search = { searchType: 3, searchSource: 'G', searchWriter: 4, isSearchGurmukhi: true };
+    const kept = [angRead(9), verseRead(77), searchChosen(search), shortcutsToggled()];
+    const drawn = [assistToggled(), fontChosen('prabhki'), fontSizeStepped(1), translationToggled('punjabi')];
+    expect(after(...drawn, ...kept, settingsReset())).toEqual(after(...kept));
+  });
+});
+
+const by = fc.constantFrom(1 as const, -1 as const);
+const language = fc.constantFrom(...TRANSLATION_LANGUAGES);
+const event = fc.oneof(
+  fc.constantFrom(assistToggled(), larivaarToggled(), unicodeToggled(), centreToggled(), settingsReset()),
+  fc.constantFrom(...READING_MODES).map((mode) => readingModeToggled(mode)),
+  fc.constantFrom(...GURMUKHI_FONTS).map((font) => fontChosen(font)),
+  fc.constantFrom(...TRANSLITERATION_SCRIPTS).map((script) => transliterationToggled(script)),
+  by.map((step) => fontSizeStepped(step)),
+  by.map((step) => lineHeightStepped(step)),
+  by.map((step) => translationSizeStepped(step)),
+  by.map((step) => transliterationSizeStepped(step)),
+  by.map((step) => allSizesStepped(step)),
+  language.map((each) => translationToggled(each)),
+  fc
+    .record({ language, translator: fc.constantFrom('ssk', 'ms', 'ss') })
+    .map((each) => translatorToggled(each)),
+);
+
+describe('whatever is chosen', () => {
+  it('keeps the rules, and is what a cookie would bring back', () => {
+    fc.assert(
+      fc.property(fc.array(event, { size: 'medium' }), (events) => {
+        const state = after(...events);
+        if (state.hasAssist) expect(state.isLarivaar).toBe(true);
+        if (state.font === 'unicode_font') expect(state.isUnicode).toBe(true);
+        expect(parsePreferences({ ...state })).toEqual(state);
+      }),
+    );
+  });
+});
