@@ -37,7 +37,7 @@ function json(status: number, body: unknown) {
 }
 
 const shabad = parseShabadId(3590) ?? expect.unreachable();
-const nothing = { translations: [], isTransliterated: false };
+const nothing = { translations: [], transliterations: [] };
 
 describe('what goes wrong', () => {
   it('is an ApiError with the id and text of the body when the API refuses', async () => {
@@ -152,7 +152,7 @@ describe('a search', () => {
     const client = await clientOf(json(200, none));
     await client.search(
       { ...request, query: 'ਧਧਰਗਜ', source: 'G', writer: 4, page: 2 },
-      { translations: ['en.ssk', 'en.rj'], isTransliterated: true },
+      { translations: ['en.ssk', 'en.rj'], transliterations: ['en'] },
     );
     expect(asked).toEqual([
       `/api/v2/search/${encodeURIComponent('ਧਧਰਗਜ')}?searchtype=0&source=G&writer=4&page=2&translations=en.ssk%2Cen.rj&transliterations=en`,

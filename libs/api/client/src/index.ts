@@ -1,25 +1,62 @@
+export { askAssistant, writtenAnswerPath } from './askAssistant.ts';
+export type { AnswerLine, AskedQuestion, AssistantAnswer } from './askAssistant.ts';
+export { createAccountClient } from './createAccountClient.ts';
+export type {
+  AccountClient,
+  AccountClientOptions,
+  Favourite,
+  FavouriteImport,
+  PasskeyJson,
+  PasskeyName,
+  User,
+} from './createAccountClient.ts';
+export type { AccountFetch } from './callAccount.ts';
 export { createApiClient, makeApiConstants } from './createApiClient.ts';
 export type { ApiClient, ApiConstants, Companions, SearchRequest } from './createApiClient.ts';
 export type { Doodle } from './doodle.ts';
 export { createHttpTransport, DEFAULT_TIMEOUT_MS } from './httpTransport.ts';
 export type { HttpFetch, HttpTransportOptions } from './httpTransport.ts';
 export type {
+  AbsenceReason,
+  AmritKeertanChapter,
+  AmritKeertanChapterName,
+  AmritKeertanShabad,
   AngPage,
   Attribution,
+  Bani,
+  BaniName,
+  BaniVerse,
+  CalendarDate,
   Capabilities,
+  Ceremony,
+  FeatureState,
   FoundVerse,
+  Hukamnama,
+  IndexEntry,
   NamePair,
   NearbyQuery,
   Neighbours,
+  RehatChapter,
+  RehatChapters,
+  RehatName,
+  Rehats,
+  RelatedShabad,
   SearchPage,
   Shabad,
   SourceName,
   SourceState,
   TranslationText,
   Translator,
+  TransliterationText,
   Verse,
+  VerseLine,
+  VisraamSource,
+  WordMeaning,
   Writer,
   WriterName,
 } from './scripture.ts';
+export { transcribe } from './transcribe.ts';
+export type { TranscribeOptions } from './transcribe.ts';
+export type { Track } from './track.ts';
 export { TransportError } from './TransportError.ts';
 export type { TransportFailure } from './TransportError.ts';

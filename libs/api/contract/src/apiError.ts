@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /**
  * Every error an answer can carry. Clients match on `id`, never on the text; `status` is the HTTP status.
- * `isReportable` marks what an operator should hear of.
+ * `isReportable` marks what an operator should hear of each time; that a source elsewhere does not answer is logged once.
  */
 export const API_ERRORS = {
   badRequest: { status: 400, isReportable: false, message: 'The request is malformed.' },
@@ -28,14 +28,63 @@ export const API_ERRORS = {
   verseNotFound: { status: 404, isReportable: false, message: 'There is no verse with that id.' },
   angNotFound: { status: 404, isReportable: false, message: 'There is no such ang in that source.' },
   baniNotFound: { status: 404, isReportable: false, message: 'There is no bani with that id.' },
+  badKoshLetter: { status: 422, isReportable: false, message: 'A dictionary is opened at one letter.' },
+  badDate: {
+    status: 400,
+    isReportable: false,
+    message: 'A date is a year, a month and a day: 2024/1/31.',
+  },
+  hukamnamaNotFound: { status: 404, isReportable: false, message: 'There is no hukamnama of that day.' },
+  chapterNotFound: { status: 404, isReportable: false, message: 'There is no such chapter.' },
   ceremonyNotFound: { status: 404, isReportable: false, message: 'There is no ceremony with that id.' },
   sourceAbsent: {
     status: 404,
     isReportable: false,
     message: 'This deployment does not have the text of that source.',
   },
+  featureAbsent: {
+    status: 404,
+    isReportable: false,
+    message: 'This deployment has no source for that; /capabilities says why.',
+  },
+  sessionNotFound: {
+    status: 404,
+    isReportable: false,
+    message: 'There is no display with that code; check it, or try again later.',
+  },
   notFound: { status: 404, isReportable: false, message: 'There is nothing at that address.' },
+  notAuthenticated: { status: 401, isReportable: false, message: 'Please re-authenticate.' },
+  wrongCredentials: {
+    status: 403,
+    isReportable: false,
+    message: 'The e-mail address and the password, or the passkey, do not belong together.',
+  },
+  otherOrigin: { status: 403, isReportable: false, message: 'That request did not come from this site.' },
+  loginExpired: {
+    status: 403,
+    isReportable: false,
+    message: 'That login was not begun in this browser, or took too long; begin it again.',
+  },
+  loginTooOld: { status: 403, isReportable: false, message: 'Log in again to do this.' },
+  badRedirect: { status: 400, isReportable: false, message: 'A login may not return to that address.' },
+  providerFailed: {
+    status: 502,
+    isReportable: false,
+    message: 'The identity provider did not answer as it should; try again in a while.',
+  },
+  pothisChanged: {
+    status: 409,
+    isReportable: false,
+    message: 'The lists were changed elsewhere meanwhile; read them again.',
+  },
+  badAudio: { status: 400, isReportable: false, message: 'Failed to process audio data' },
+  transcriptionFailed: { status: 422, isReportable: false, message: 'Transcription failed' },
   tooManyRequests: { status: 429, isReportable: false, message: 'Too many requests; wait a moment.' },
+  sourceUnavailable: {
+    status: 503,
+    isReportable: false,
+    message: 'The source of that does not answer; try again in a while.',
+  },
   internal: { status: 500, isReportable: true, message: 'Something went wrong on the server.' },
 } as const satisfies Record<string, { status: number; isReportable: boolean; message: string }>;
 

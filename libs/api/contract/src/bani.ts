@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { BaniVerse, RaagRef, SourceRef, Transliteration, WriterRef } from './verse.ts';
 
-/** A bani in the list of banis. */
+/** A bani in the list of banis. `hasLengths`, an extension, is true where it is recited in lengths that differ. */
 export const BaniRow = z.object({
   ID: z.number(),
   token: z.string(),
@@ -10,6 +10,7 @@ export const BaniRow = z.object({
   transliteration: z.string(),
   transliterations: Transliteration,
   updated: z.string(),
+  hasLengths: z.optional(z.boolean()),
 });
 export type BaniRow = z.infer<typeof BaniRow>;
 

@@ -21,9 +21,9 @@ describe('errors of the API', () => {
     expect(error.name).toBe('ApiError');
   });
 
-  it('are reported only when the server is at fault', () => {
+  it('are reported only when this server is at fault', () => {
     for (const [id, { status, isReportable }] of Object.entries(API_ERRORS)) {
-      expect({ id, isReportable }).toEqual({ id, isReportable: status >= 500 });
+      expect({ id, isReportable }).toEqual({ id, isReportable: status === 500 });
     }
   });
 

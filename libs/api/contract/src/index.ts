@@ -1,9 +1,73 @@
+export {
+  AccountDeletionRequest,
+  AccountExport,
+  ClaimRequest,
+  ClaimResponse,
+  DoneResponse,
+  LOGIN_PROBLEMS,
+  LoginResponse,
+  LogoutRequest,
+  Passkey,
+  PasskeyAddRequest,
+  PasskeyLoginRequest,
+  PasskeyOptionsResponse,
+  PasskeysResponse,
+  PASSWORD_LENGTH,
+  PasswordChangeRequest,
+  PasswordLoginRequest,
+  SignUpRequest,
+  UserResponse,
+} from './account.ts';
+export type { LoginProblem } from './account.ts';
+export {
+  AmritKeertanHeader,
+  AmritKeertanIndexResponse,
+  AmritKeertanResponse,
+  AmritKeertanRow,
+} from './amritKeertan.ts';
 export { API_ERRORS, ApiError, ErrorResponse, isApiErrorId } from './apiError.ts';
 export type { ApiErrorId } from './apiError.ts';
+export {
+  AnswerLine,
+  AssistantResponse,
+  BotRephraseResponse,
+  BotSearchResponse,
+  QUESTION_LENGTH,
+  WITHDRAWALS,
+  WrittenEvent,
+} from './assistant.ts';
+export { TrackResponse } from './TrackResponse.ts';
 export { BaniResponse, BaniRow, BaniRowVerse, BanisResponse, CeremonyResponse } from './bani.ts';
-export { CapabilitiesResponse, HealthResponse } from './capabilities.ts';
+export { ABSENCES, CapabilitiesResponse, FEATURES, HealthResponse } from './capabilities.ts';
+export type { Absence, Feature, FeatureName, FeatureSource } from './capabilities.ts';
 export { RaagsResponse, SourcesResponse, WritersResponse } from './catalogue.ts';
 export { DoodleResponse, DoodleRow } from './doodle.ts';
+export { CLICK_ACTIONS, ERROR_ACTIONS, EventsRequest, MAX_EVENTS, SiteEvent } from './events.ts';
+export type { SiteEvents } from './events.ts';
+export { MessageRow, MessagesResponse } from './message.ts';
+export {
+  FAVOURITE_LIMITS,
+  FavouriteExport,
+  FavouriteImportRequest,
+  FavouriteImportResponse,
+  FavouriteRequest,
+  FavouriteShabad,
+  FavouriteShabadsResponse,
+  ImportedFavourite,
+} from './favourite.ts';
+export {
+  DEFAULT_EMBED_LOOK,
+  EMBED_SCRIPTS,
+  EMBED_THEMES,
+  EMBED_TRANSLATIONS,
+  embedFramePath,
+  parseEmbedLook,
+} from './embedFrame.ts';
+export type { EmbedLook, EmbedScript, EmbedSubject, EmbedTheme, EmbedTranslation } from './embedFrame.ts';
+export { INDEX_KINDS, IndexResponse, IndexRow } from './granthIndex.ts';
+export type { IndexKind } from './granthIndex.ts';
+export { KoshEntriesResponse, KoshEntry, KoshWord, KoshWordsResponse } from './kosh.ts';
+export { OEmbedResponse } from './OEmbedResponse.ts';
 export type {
   ApiTransport,
   PageDocument,
@@ -14,10 +78,34 @@ export type {
   SiteApp,
   SiteBanner,
   SiteLinks,
+  SiteLogin,
 } from './page.ts';
-export { AngResponse, MultiAngResponse, MultiShabadResponse, ShabadResponse } from './reading.ts';
+export {
+  QUOTE_DIFFERENCES,
+  QUOTE_FORMS,
+  QUOTE_LIMITS,
+  QUOTE_VERDICTS,
+  QuoteLine,
+  QuotePassage,
+  QuotePiece,
+  QuotesRequest,
+  QuotesResponse,
+} from './quote.ts';
+export type { QuoteDifference, QuoteForm, QuoteVerdict } from './quote.ts';
+export { POTHI_LIMITS, PothiLibrary, PothisChangeResponse, PothisRequest, PothisResponse } from './pothi.ts';
+export {
+  AngResponse,
+  HukamnamaResponse,
+  MultiAngResponse,
+  MultiShabadResponse,
+  ShabadResponse,
+} from './reading.ts';
+export { RehatChaptersResponse, RehatSearchResponse, RehatsResponse } from './rehat.ts';
+export { RelatedResponse, RelatedRow } from './related.ts';
 export { DEFAULT_RESULTS, LiveSearchResponse, MAX_RESULTS, NearbyQuery, SearchResponse } from './search.ts';
+export { SyncBeginResponse, SyncEndResponse, SyncErrorResponse, SyncJoinResponse } from './sync.ts';
 export { SEARCH_TYPES } from './searchTypes.ts';
+export { TRANSCRIPT_LIMITS, TranscriptRequest, TranscriptResponse } from './transcript.ts';
 export type { SearchType } from './searchTypes.ts';
 export {
   BaniVerse,

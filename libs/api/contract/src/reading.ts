@@ -39,3 +39,15 @@ export type AngResponse = z.infer<typeof AngResponse>;
 /** Several pages, in the order asked for. */
 export const MultiAngResponse = z.object({ pageNos: z.array(z.number()), pages: z.array(AngResponse) });
 export type MultiAngResponse = z.infer<typeof MultiAngResponse>;
+
+/**
+ * The hukamnama of a day: one shabad or several, in the order they were read. `isLatest` is there, and true, where it is
+ * the newest that the source has; that need not be today's, which the date tells.
+ */
+export const HukamnamaResponse = z.object({
+  isLatest: z.optional(z.literal(true)),
+  date: z.object({ gregorian: z.object({ month: z.number(), date: z.number(), year: z.number() }) }),
+  shabadIds: z.array(z.number()),
+  shabads: z.array(ShabadResponse),
+});
+export type HukamnamaResponse = z.infer<typeof HukamnamaResponse>;

@@ -1,0 +1,105 @@
+import {
+  ApiError,
+  type ApiTransport,
+  AssistantResponse,
+  ErrorResponse,
+  isApiErrorId,
+} from '@naad/api-contract';
+import type { ShabadId, SourceId, VerseId } from '@naad/gurbani-corpus';
+import { TransportError } from './TransportError.ts';
+
+/** A question, and the line that was opened for it. */
+export interface AskedQuestion {
+  readonly question: string;
+  /** Null for all works. */
+  readonly source: SourceId | null;
+  readonly shabadId: ShabadId;
+  /** Null for the line that the shabad is called by. */
+  readonly verseId: VerseId | null;
+}
+
+interface AnswerName {
+  readonly english: string | null;
+  readonly unicode: string | null;
+}
+
+/** A line of scripture that answers a question. */
+export interface AnswerLine {
+  /** What a written answer cites it by, from 1. */
+  readonly number: number;
+  readonly verseId: number;
+  readonly shabadId: number;
+  readonly unicode: string;
+  readonly source: AnswerName & { readonly id: string };
+  readonly ang: number;
+  readonly writer: AnswerName;
+  readonly raag: AnswerName;
+  /** By whom, and which of its words (counted from 0 between white space) answer the question. */
+  readonly translation: {
+    readonly translator: string;
+    readonly text: string;
+    readonly words: readonly number[];
+  } | null;
+  /** Whether it is here because it answers the question, not only because it was opened. */
+  readonly isFound: boolean;
+}
+
+export interface AssistantAnswer {
+  /** That which was opened first, then the closest. */
+  readonly lines: readonly AnswerLine[];
+  /** Nothing in scripture is close to the question. */
+  readonly isSilent: boolean;
+  /** An answer in words can be had at {@link writtenAnswerPath}. */
+  readonly hasWriter: boolean;
+}
+
+function queryOf({ question, source, shabadId, verseId }: AskedQuestion): string {
+  const pairs = [
+    ['query', question],
+    ['source', source ?? 'all'],
+    ['shabad_id', String(shabadId)],
+    ['verse_id', verseId === null ? 'all' : String(verseId)],
+  ] as const;
+  return pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+}
+
+/** Where, below the API's prefix, an answer in words comes as a stream of `WrittenEvent`. */
+export function writtenAnswerPath(asked: AskedQuestion): string {
+  return `/assistant/written?${queryOf(asked)}`;
+}
+
+/**
+ * Lines of scripture that answer a question. Apart from the client, since few pages ask.
+ *
+ * @throws an `ApiError` or a {@link TransportError}
+ */
+export async function askAssistant(transport: ApiTransport, asked: AskedQuestion): Promise<AssistantAnswer> {
+  const { status, body } = await transport(`/assistant?${queryOf(asked)}`);
+  if (status >= 400) {
+    const refused = ErrorResponse.safeParse(body);
+    if (refused.success && isApiErrorId(refused.data.data.id))
+      throw new ApiError(refused.data.data.id, refused.data.data.error);
+    throw new TransportError('malformed', `Answered ${String(status)} with no error of the contract.`);
+  }
+  const parsed = AssistantResponse.safeParse(body);
+  if (!parsed.success) throw new TransportError('malformed', 'Not what the contract says.', parsed.error);
+  const { lines, isSilent, hasWriter } = parsed.data;
+  return {
+    isSilent,
+    hasWriter,
+    lines: lines.map(
+      ({ number, verseId, shabadId, verse, source, writer, raag, translation, closeness }) => ({
+        number,
+        verseId,
+        shabadId,
+        unicode: verse.unicode,
+        source: { id: source.sourceId, english: source.english, unicode: source.unicode },
+        ang: source.pageNo,
+        writer: { english: writer.english, unicode: writer.unicode },
+        raag: { english: raag.english, unicode: raag.unicode },
+        translation,
+        isFound: closeness !== null,
+      }),
+    ),
+  };
+}

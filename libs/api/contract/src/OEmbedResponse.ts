@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+
+/** `GET /oembed?url=…`: what a page of ours looks like on another (oEmbed 1.0, type `rich`). */
+export const OEmbedResponse = z.object({
+  type: z.literal('rich'),
+  version: z.literal('1.0'),
+  title: z.string(),
+  author_name: z.optional(z.string()),
+  provider_name: z.string(),
+  provider_url: z.string(),
+  /** Seconds. */
+  cache_age: z.number(),
+  html: z.string(),
+  /** A picture of its line, where there is room for it. */
+  thumbnail_url: z.optional(z.string()),
+  thumbnail_width: z.optional(z.number()),
+  thumbnail_height: z.optional(z.number()),
+  width: z.number(),
+  height: z.number(),
+});
+export type OEmbedResponse = z.infer<typeof OEmbedResponse>;
