@@ -16,20 +16,17 @@ export type { DatePickerProps } from './DatePicker/DatePicker.tsx';
 export type { DatePickerWords } from './DatePicker/datePickerWords.ts';
 export { Dialog } from './Dialog/Dialog.tsx';
 export type { DialogProps } from './Dialog/Dialog.tsx';
+export { FilterField } from './FilterField/FilterField.tsx';
+export type { FilterFieldProps } from './FilterField/FilterField.tsx';
 export {
   ArrowUpIcon,
   BackIcon,
   DownloadIcon,
-  DragIcon,
   ExitFullscreenIcon,
   FullscreenIcon,
   KeyboardIcon,
   MicIcon,
   PaletteIcon,
-  ShuffleIcon,
-  SunriseIcon,
-  SunsetIcon,
-  TrashIcon,
   UndoIcon,
   WifiOffIcon,
 } from './Icon/ActionIcons.tsx';
@@ -37,10 +34,10 @@ export {
   CheckIcon,
   ChevronDownIcon,
   ChevronEndIcon,
-  ChevronStartIcon,
-  ChevronUpIcon,
   CloseIcon,
   ExpandIcon,
+  GlobeIcon,
+  HelpIcon,
   InfoIcon,
   MenuIcon,
   MinusIcon,
@@ -51,23 +48,36 @@ export {
   SunIcon,
   WarningIcon,
 } from './Icon/Icons.tsx';
+export { ForwardIcon, HeadphonesIcon, PauseIcon, PlayIcon, RewindIcon } from './Icon/AudioIcons.tsx';
+export { ChevronUpIcon, DragIcon, TrashIcon } from './Icon/ListIcons.tsx';
 export {
   BookIcon,
   BookmarkIcon,
   CalendarIcon,
+  ChevronStartIcon,
   ExternalLinkIcon,
-  GlobeIcon,
   GutkaIcon,
   HeartIcon,
-  HelpIcon,
   HomeIcon,
-  ListIcon,
   PageIcon,
   RemoteIcon,
   StarIcon,
+  SunriseIcon,
+  SunsetIcon,
   SyncIcon,
   UserIcon,
 } from './Icon/PlaceIcons.tsx';
+export {
+  CodeIcon,
+  CopyIcon,
+  LinkIcon,
+  ListIcon,
+  PictureIcon,
+  PrintIcon,
+  ShareIcon,
+  ShuffleIcon,
+} from './Icon/ToolIcons.tsx';
+export { hiddenClass } from './hiddenClass.ts';
 export { IconButton } from './IconButton/IconButton.tsx';
 export type { IconButtonProps } from './IconButton/IconButton.tsx';
 export { Menu } from './Menu/Menu.tsx';
@@ -81,6 +91,8 @@ export { Panel } from './Panel/Panel.tsx';
 export type { PanelProps } from './Panel/Panel.tsx';
 export { Progress } from './Progress/Progress.tsx';
 export type { ProgressProps } from './Progress/Progress.tsx';
+export { QrCode } from './QrCode/QrCode.tsx';
+export type { QrCodeProps } from './QrCode/QrCode.tsx';
 export { Select } from './Select/Select.tsx';
 export type { SelectOption, SelectProps } from './Select/Select.tsx';
 export { Skeleton } from './Skeleton/Skeleton.tsx';
@@ -91,6 +103,8 @@ export { SortableList } from './SortableList/SortableList.tsx';
 export type { SortableListProps } from './SortableList/SortableList.tsx';
 export type { SortableListWords } from './SortableList/sortableListWords.ts';
 export type { SortableListItem } from './SortableList/useSortable.ts';
+export { StepButtons } from './Stepper/StepButtons.tsx';
+export type { StepButtonsProps } from './Stepper/StepButtons.tsx';
 export { Stepper } from './Stepper/Stepper.tsx';
 export type { StepperProps } from './Stepper/Stepper.tsx';
 export { Switch } from './Switch/Switch.tsx';
@@ -99,6 +113,8 @@ export { Tabs } from './Tabs/Tabs.tsx';
 export type { Tab, TabsProps } from './Tabs/Tabs.tsx';
 export { ToastRegion } from './Toast/ToastRegion.tsx';
 export type { ToastMessage, ToastRegionProps } from './Toast/ToastRegion.tsx';
+export { Toolbar } from './Toolbar/Toolbar.tsx';
+export type { ToolbarProps } from './Toolbar/Toolbar.tsx';
 export { Tooltip } from './Tooltip/Tooltip.tsx';
 export type { TooltipProps } from './Tooltip/Tooltip.tsx';
 export { Waveform } from './Waveform/Waveform.tsx';

@@ -30,6 +30,8 @@ function contrast(theme: ThemeName, first: string, second: string): number {
 }
 
 const LINE_SURFACES = ['--surface', '--surface-raised', '--gurbani-current-surface'];
+/** What a word stands on after which one pauses. */
+const PAUSE_SURFACES = ['--gurbani-visraam-main-surface', '--gurbani-visraam-yamki-surface'];
 const ASSIST = [1, 2, 3, 4, 5].map((strength) => `--gurbani-larivaar-assist-${String(strength)}`);
 const VISIONS: readonly ColourVision[] = ['full', 'protan', 'deutan'];
 
@@ -59,6 +61,8 @@ const MARKS: readonly (readonly [string, readonly string[]])[] = [
   ['--focus', ['--surface', '--surface-raised', '--surface-sunken', '--gurbani-current-surface']],
   ['--danger-border', ['--surface', '--surface-raised', '--danger-surface']],
   ['--success-border', ['--surface', '--surface-raised', '--success-surface']],
+  ['--gurbani-visraam-main', ['--gurbani-visraam-main-surface']],
+  ['--gurbani-visraam-yamki', ['--gurbani-visraam-yamki-surface']],
   ['--gurbani-current-mark', ['--surface', '--gurbani-current-surface']],
 ];
 
@@ -82,9 +86,12 @@ describe.each(THEME_NAMES)('the theme %s', (theme) => {
     expect(read(`./themes/${theme}.css`)).toContain(`[data-theme='${theme}'] {`);
   });
 
-  it.each(LINE_SURFACES)(`sets a line at ${isContrast ? '12' : '7'}:1 or more on %s`, (surface) => {
-    expect(contrast(theme, '--gurbani-line', surface)).toBeGreaterThanOrEqual(isContrast ? 12 : 7);
-  });
+  it.each([...LINE_SURFACES, ...PAUSE_SURFACES])(
+    `sets a line at ${isContrast ? '12' : '7'}:1 or more on %s`,
+    (surface) => {
+      expect(contrast(theme, '--gurbani-line', surface)).toBeGreaterThanOrEqual(isContrast ? 12 : 7);
+    },
+  );
 
   it.each(pairs(TEXTS))(`sets %s on %s at ${isContrast ? '7' : '4.5'}:1 or more`, (text, surface) => {
     expect(contrast(theme, text, surface)).toBeGreaterThanOrEqual(isContrast ? 7 : 4.5);
@@ -106,6 +113,18 @@ describe.each(THEME_NAMES)('the theme %s', (theme) => {
     expect(colourDifference(main, line, vision)).toBeGreaterThanOrEqual(10);
     expect(colourDifference(yamki, line, vision)).toBeGreaterThanOrEqual(10);
   });
+
+  it.each(VISIONS)(
+    'tells what lies under the two from each other and from all around, %s vision',
+    (vision) => {
+      const [main, yamki] = PAUSE_SURFACES.map((token) => colour(theme, token)) as [string, string];
+      expect(colourDifference(main, yamki, vision)).toBeGreaterThanOrEqual(10);
+      for (const surface of LINE_SURFACES.map((token) => colour(theme, token))) {
+        expect(colourDifference(main, surface, vision)).toBeGreaterThanOrEqual(10);
+        expect(colourDifference(yamki, surface, vision)).toBeGreaterThanOrEqual(10);
+      }
+    },
+  );
 
   it.each(VISIONS)('leads the larivaar assist away from the line step by step, %s vision', (vision) => {
     const line = colour(theme, '--gurbani-line');

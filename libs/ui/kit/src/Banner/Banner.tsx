@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '../classes.ts';
-import hidden from '../hidden.module.css';
+import { hiddenClass } from '../hiddenClass.ts';
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../Icon/Icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './Banner.module.css';
@@ -41,7 +41,7 @@ export function Banner({
     <div {...rest} data-tone={tone} className={classes(styles['banner'], className)}>
       <Icon className={styles['icon']} />
       <p className={styles['text']}>
-        <span className={hidden['hidden']}>{`${toneLabel ?? word}: `}</span>
+        <span className={hiddenClass}>{`${toneLabel ?? word}: `}</span>
         {children}
         {link && (
           <>

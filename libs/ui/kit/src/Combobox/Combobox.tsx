@@ -1,5 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
 import { classes } from '../classes.ts';
+import fieldStyles from '../field.module.css';
 import { listMovement } from '../listMovement.ts';
 import { ComboboxList } from './ComboboxList.tsx';
 import { type ComboboxOption, matchingOptions } from './matchingOptions.ts';
@@ -66,7 +67,7 @@ export function Combobox({
 
   return (
     <div className={classes(styles['field'], className)}>
-      <label htmlFor={id ?? ownId} className={styles['label']}>
+      <label htmlFor={id ?? ownId} className={fieldStyles['label']}>
         {label}
       </label>
       <input
@@ -80,7 +81,7 @@ export function Combobox({
         aria-autocomplete="list"
         aria-activedescendant={isOpen && active >= 0 ? `${listId}${String(active)}` : undefined}
         value={typed ?? chosen?.label ?? ''}
-        className={styles['input']}
+        className={classes(fieldStyles['box'], styles['input'])}
         onChange={(event) => {
           setTyped(event.target.value);
           setIsOpen(true);

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import hidden from '../hidden.module.css';
+import { hiddenClass } from '../hiddenClass.ts';
 import { CalendarDays } from './CalendarDays.tsx';
 import { CalendarHead } from './CalendarHead.tsx';
 import { clampDate, localDate } from './calendarDates.ts';
@@ -60,7 +60,7 @@ export function Calendar({
   return (
     <>
       <CalendarHead {...{ active, min, max, names, words }} onMove={setActive} />
-      <p id={titleId} aria-live="polite" className={hidden['hidden']}>
+      <p id={titleId} aria-live="polite" className={hiddenClass}>
         {names.month(active)}
       </p>
       <table

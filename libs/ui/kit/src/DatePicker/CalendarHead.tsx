@@ -1,4 +1,5 @@
-import { ChevronEndIcon, ChevronStartIcon } from '../Icon/Icons.tsx';
+import { ChevronEndIcon } from '../Icon/Icons.tsx';
+import { ChevronStartIcon } from '../Icon/PlaceIcons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Select } from '../Select/Select.tsx';
 import { addMonths, clampDate } from './calendarDates.ts';

@@ -2,6 +2,7 @@ import { useId, useState, useSyncExternalStore } from 'react';
 import { classes } from '../classes.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import fieldStyles from '../field.module.css';
 import { CalendarIcon } from '../Icon/PlaceIcons.tsx';
 import { Calendar, type CalendarProps } from './Calendar.tsx';
 import { DateField, type DateFieldProps } from './DateField.tsx';
@@ -49,10 +50,15 @@ export function DatePicker({
 
   return (
     <div className={classes(styles['field'], className)} data-scripted={hasScript ? '' : undefined}>
-      <label htmlFor={id ?? ownId} className={styles['label']}>
+      <label htmlFor={id ?? ownId} className={classes(fieldStyles['label'], styles['label'])}>
         {label}
       </label>
-      <DateField {...rest} {...{ value, onChange, min, max }} id={id ?? ownId} className={styles['input']} />
+      <DateField
+        {...rest}
+        {...{ value, onChange, min, max }}
+        id={id ?? ownId}
+        className={classes(fieldStyles['box'], styles['input'])}
+      />
       <IconButton
         label={`${allWords.open}: ${label}`}
         variant="outlined"

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { classes } from '../classes.ts';
 import { closeOnBackdrop } from './closeOnBackdrop.ts';
 import { DialogHead } from './DialogHead.tsx';
@@ -36,7 +36,8 @@ export function Dialog({
   const titleId = useId();
   const ownRef = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  // Closed while it still stands in the page, or the browser could not give the focus back.
+  useLayoutEffect(() => {
     const dialog = ownRef.current;
     if (!isOpen || !dialog) return undefined;
     dialog.showModal();

@@ -36,14 +36,6 @@ export function ExitFullscreenIcon(props: SvgProps) {
   );
 }
 
-export function ShuffleIcon(props: SvgProps) {
-  return (
-    <Icon {...props}>
-      <path d="M3.75 7h3.5c4.5 0 5 10 9.5 10h3.5M3.75 17h3.5c1.6 0 2.7-1.25 3.5-2.75m2.5-4.5c.8-1.5 1.9-2.75 3.5-2.75h3.5m-2.75-3 3 3-3 3m0 4 3 3-3 3" />
-    </Icon>
-  );
-}
-
 export function KeyboardIcon(props: SvgProps) {
   return (
     <Icon {...props}>
@@ -70,52 +62,6 @@ export function PaletteIcon(props: SvgProps) {
   );
 }
 
-export function SunriseIcon(props: SvgProps) {
-  return (
-    <Icon {...props}>
-      <path d="M3 18.5h18m-14.25 0a5.25 5.25 0 0 1 10.5 0M12 9.5V3.75M9.25 6.5 12 3.75l2.75 2.75M4.5 12.25l1.25 1.25m13.75-1.25-1.25 1.25" />
-    </Icon>
-  );
-}
-
-export function SunsetIcon(props: SvgProps) {
-  return (
-    <Icon {...props}>
-      <path d="M3 18.5h18m-14.25 0a5.25 5.25 0 0 1 10.5 0M12 3.75V9.5M9.25 6.75 12 9.5l2.75-2.75M4.5 12.25l1.25 1.25m13.75-1.25-1.25 1.25" />
-    </Icon>
-  );
-}
-
-/** The handle by which something is dragged. */
-export function DragIcon(props: SvgProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="9" cy="6" r="0.6" />
-      <circle cx="15" cy="6" r="0.6" />
-      <circle cx="9" cy="12" r="0.6" />
-      <circle cx="15" cy="12" r="0.6" />
-      <circle cx="9" cy="18" r="0.6" />
-      <circle cx="15" cy="18" r="0.6" />
-    </Icon>
-  );
-}
-
-export function TrashIcon(props: SvgProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4.5 6.75h15m-10 0V4h5v2.75m-8.25 0L7.15 20h9.7l.9-13.25M10.25 10.5v6m3.5-6v6" />
-    </Icon>
-  );
-}
-
-export function UndoIcon(props: SvgProps) {
-  return (
-    <Icon isDirectional {...props}>
-      <path d="M8.75 4.75 4.5 9l4.25 4.25M4.5 9H14a5.25 5.25 0 0 1 0 10.5H8.5" />
-    </Icon>
-  );
-}
-
 export function DownloadIcon(props: SvgProps) {
   return (
     <Icon {...props}>
@@ -128,6 +74,14 @@ export function WifiOffIcon(props: SvgProps) {
   return (
     <Icon {...props}>
       <path d="m4 3.75 16.5 16.5M12 19v.01M8.75 15.75A4.6 4.6 0 0 1 12 14.4M5.5 12.25a9.3 9.3 0 0 1 3-2m5.5-.4a9.3 9.3 0 0 1 4.5 2.4M2.5 8.75a13.6 13.6 0 0 1 3-2.1m4.75-1.5a13.6 13.6 0 0 1 11.25 3.6" />
+    </Icon>
+  );
+}
+
+export function UndoIcon(props: SvgProps) {
+  return (
+    <Icon isDirectional {...props}>
+      <path d="M8.75 4.75 4.5 9l4.25 4.25M4.5 9H14a5.25 5.25 0 0 1 0 10.5H8.5" />
     </Icon>
   );
 }

@@ -1,8 +1,11 @@
 import * as actions from './ActionIcons.tsx';
+import * as audio from './AudioIcons.tsx';
 import * as controls from './Icons.tsx';
+import * as lists from './ListIcons.tsx';
 import * as places from './PlaceIcons.tsx';
+import * as tools from './ToolIcons.tsx';
 
-const families = { ...controls, ...actions, ...places };
+const families = { ...controls, ...actions, ...lists, ...places, ...tools, ...audio };
 
 function Family() {
   return (

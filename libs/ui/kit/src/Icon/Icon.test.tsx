@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import * as actions from './ActionIcons.tsx';
+import * as audio from './AudioIcons.tsx';
 import * as controls from './Icons.tsx';
 import { ChevronEndIcon, SearchIcon } from './Icons.tsx';
 import * as places from './PlaceIcons.tsx';
@@ -27,7 +28,7 @@ it('turns round only what points along the line', () => {
 
 it('draws no two icons alike, and each on the ground of all', () => {
   const names = new Map<string, string>();
-  for (const [name, Icon] of Object.entries({ ...controls, ...actions, ...places })) {
+  for (const [name, Icon] of Object.entries({ ...controls, ...actions, ...places, ...audio })) {
     const drawing = render(<Icon />).container.querySelector('svg');
     expect(drawing?.getAttribute('viewBox'), name).toBe('0 0 24 24');
     expect(names.get(drawing?.innerHTML ?? ''), name).toBeUndefined();

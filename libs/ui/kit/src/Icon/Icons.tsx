@@ -28,26 +28,10 @@ export function CloseIcon(props: SvgProps) {
   );
 }
 
-export function ChevronStartIcon(props: SvgProps) {
-  return (
-    <Icon isDirectional {...props}>
-      <path d="m14.75 5.5-6.5 6.5 6.5 6.5" />
-    </Icon>
-  );
-}
-
 export function ChevronEndIcon(props: SvgProps) {
   return (
     <Icon isDirectional {...props}>
       <path d="m9.25 5.5 6.5 6.5-6.5 6.5" />
-    </Icon>
-  );
-}
-
-export function ChevronUpIcon(props: SvgProps) {
-  return (
-    <Icon {...props}>
-      <path d="m5.5 15.25 6.5-6.5 6.5 6.5" />
     </Icon>
   );
 }
@@ -132,6 +116,25 @@ export function WarningIcon(props: SvgProps) {
   return (
     <Icon {...props}>
       <path d="m12 4 8.75 15.5H3.25zM12 10v4.25M12 16.75v.01" />
+    </Icon>
+  );
+}
+
+/** The language of the interface. */
+export function GlobeIcon(props: SvgProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="12" r="8.25" />
+      <path d="M3.75 12h16.5M12 3.75c4.75 5 4.75 11.5 0 16.5-4.75-5-4.75-11.5 0-16.5z" />
+    </Icon>
+  );
+}
+
+export function HelpIcon(props: SvgProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="12" r="8.25" />
+      <path d="M9.5 9.75a2.5 2.5 0 1 1 3.6 2.25c-.7.35-1.1.85-1.1 1.75M12 16.5v.01" />
     </Icon>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Icon } from './Icon.tsx';
 
-/* Where a control leads. */
+/* Where a control leads, and times of the day. */
 type SvgProps = Omit<ComponentProps<'svg'>, 'children'>;
 
 export function HomeIcon(props: SvgProps) {
@@ -26,15 +26,6 @@ export function CalendarIcon(props: SvgProps) {
     <Icon {...props}>
       <rect x="4" y="5.5" width="16" height="14.5" rx="1.5" />
       <path d="M4 10h16M8.25 3.5v4m7.5-4v4" />
-    </Icon>
-  );
-}
-
-/** Several things in a row: multi-view. */
-export function ListIcon(props: SvgProps) {
-  return (
-    <Icon isDirectional {...props}>
-      <path d="M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5v.01M4.5 12v.01M4.5 17.5v.01" />
     </Icon>
   );
 }
@@ -67,15 +58,6 @@ export function RemoteIcon(props: SvgProps) {
   );
 }
 
-export function HelpIcon(props: SvgProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="12" cy="12" r="8.25" />
-      <path d="M9.5 9.75a2.5 2.5 0 1 1 3.6 2.25c-.7.35-1.1.85-1.1 1.75M12 16.5v.01" />
-    </Icon>
-  );
-}
-
 export function HeartIcon(props: SvgProps) {
   return (
     <Icon {...props}>
@@ -89,16 +71,6 @@ export function UserIcon(props: SvgProps) {
     <Icon {...props}>
       <circle cx="12" cy="8" r="3.75" />
       <path d="M4.75 20c.5-4 3.25-5.75 7.25-5.75s6.75 1.75 7.25 5.75" />
-    </Icon>
-  );
-}
-
-/** The language of the interface. */
-export function GlobeIcon(props: SvgProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="12" cy="12" r="8.25" />
-      <path d="M3.75 12h16.5M12 3.75c4.75 5 4.75 11.5 0 16.5-4.75-5-4.75-11.5 0-16.5z" />
     </Icon>
   );
 }
@@ -134,6 +106,30 @@ export function BookmarkIcon(props: SvgProps) {
   return (
     <Icon {...props}>
       <path d="M7 4h10v16l-5-4-5 4z" />
+    </Icon>
+  );
+}
+
+export function SunriseIcon(props: SvgProps) {
+  return (
+    <Icon {...props}>
+      <path d="M3 18.5h18m-14.25 0a5.25 5.25 0 0 1 10.5 0M12 9.5V3.75M9.25 6.5 12 3.75l2.75 2.75M4.5 12.25l1.25 1.25m13.75-1.25-1.25 1.25" />
+    </Icon>
+  );
+}
+
+export function SunsetIcon(props: SvgProps) {
+  return (
+    <Icon {...props}>
+      <path d="M3 18.5h18m-14.25 0a5.25 5.25 0 0 1 10.5 0M12 3.75V9.5M9.25 6.75 12 9.5l2.75-2.75M4.5 12.25l1.25 1.25m13.75-1.25-1.25 1.25" />
+    </Icon>
+  );
+}
+
+export function ChevronStartIcon(props: SvgProps) {
+  return (
+    <Icon isDirectional {...props}>
+      <path d="m14.75 5.5-6.5 6.5 6.5 6.5" />
     </Icon>
   );
 }

@@ -10,6 +10,8 @@ export interface PanelProps extends Omit<ComponentProps<'dialog'>, 'open' | 'tit
   /** Its button was pressed, or Escape inside it. */
   onClose: () => void;
   closeLabel?: string;
+  /** Not where it opens by itself: nobody's focus is to be taken from what they read. */
+  takesFocus?: boolean;
 }
 
 /**
@@ -22,6 +24,7 @@ export function Panel({
   isOpen,
   onClose,
   closeLabel = 'Close',
+  takesFocus = true,
   className,
   children,
   ...rest
@@ -32,13 +35,13 @@ export function Panel({
   useEffect(() => {
     if (!isOpen) return undefined;
     const cameFrom = document.activeElement;
-    heading.current?.focus();
+    if (takesFocus) heading.current?.focus();
     // What has the focus elsewhere keeps it. By the time of the cleanup the contents are gone and the focus with them.
     return () => {
       const isLost = document.activeElement === document.body || document.activeElement === null;
       if (isLost && cameFrom instanceof HTMLElement) cameFrom.focus();
     };
-  }, [isOpen]);
+  }, [isOpen, takesFocus]);
 
   return (
     // The keys bubble from the controls inside: a dialog that is not modal hears of no Escape from the browser.

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { classes } from '../classes.ts';
-import hidden from '../hidden.module.css';
+import { hiddenClass } from '../hiddenClass.ts';
 import styles from './Progress.module.css';
 
 export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'children' | 'value'> {
@@ -27,7 +27,7 @@ export function Progress({
   const ownId = useId();
   return (
     <div className={classes(styles['field'], className)}>
-      <label htmlFor={id ?? ownId} className={isLabelHidden ? hidden['hidden'] : undefined}>
+      <label htmlFor={id ?? ownId} className={isLabelHidden ? hiddenClass : undefined}>
         {label}
       </label>
       {valueText !== undefined && !isLabelHidden && <span className={styles['value']}>{valueText}</span>}

@@ -1,11 +1,15 @@
 import { type ComponentProps, useId } from 'react';
 import { classes } from '../classes.ts';
+import fieldStyles from '../field.module.css';
+import { hiddenClass } from '../hiddenClass.ts';
 import styles from './Select.module.css';
 
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
   readonly isDisabled?: boolean;
+  /** The language of the label, where it is not that of the page. */
+  readonly lang?: string;
 }
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
@@ -20,12 +24,17 @@ export function Select({ label, isLabelHidden = false, options, className, id, .
   const ownId = useId();
   return (
     <div className={classes(styles['field'], className)}>
-      <label className={styles[isLabelHidden ? 'hidden' : 'label']} htmlFor={id ?? ownId}>
+      <label className={isLabelHidden ? hiddenClass : fieldStyles['label']} htmlFor={id ?? ownId}>
         {label}
       </label>
-      <select {...rest} id={id ?? ownId} className={styles['select']}>
+      <select {...rest} id={id ?? ownId} className={classes(fieldStyles['box'], styles['select'])}>
         {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.isDisabled ?? false}>
+          <option
+            key={option.value}
+            value={option.value}
+            lang={option.lang}
+            disabled={option.isDisabled ?? false}
+          >
             {option.label}
           </option>
         ))}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classes } from '../classes.ts';
-import hidden from '../hidden.module.css';
+import { hiddenClass } from '../hiddenClass.ts';
 import styles from './Skeleton.module.css';
 
 export interface SkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -16,7 +16,7 @@ export interface SkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
 export function Skeleton({ lines = 1, kind = 'text', label = 'Loading', className, ...rest }: SkeletonProps) {
   return (
     <div {...rest} aria-busy="true" data-kind={kind} className={classes(styles['skeleton'], className)}>
-      <span className={hidden['hidden']}>{label}</span>
+      <span className={hiddenClass}>{label}</span>
       {Array.from({ length: lines }, (_, index) => (
         <div key={index} aria-hidden="true" className={styles['line']} />
       ))}

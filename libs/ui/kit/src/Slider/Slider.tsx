@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { classes } from '../classes.ts';
+import { hiddenClass } from '../hiddenClass.ts';
 import styles from './Slider.module.css';
 
 export interface SliderProps extends Omit<
@@ -7,6 +8,8 @@ export interface SliderProps extends Omit<
   'children' | 'type' | 'value' | 'onChange'
 > {
   label: string;
+  /** It is read aloud alone, and the value stands beside the range. */
+  isLabelHidden?: boolean;
   value: number;
   onChange: (value: number) => void;
   /** The value in words, drawn and read aloud: "1.25 times". */
@@ -16,6 +19,7 @@ export interface SliderProps extends Omit<
 /** A native range with its label and its value. */
 export function Slider({
   label,
+  isLabelHidden = false,
   value,
   onChange,
   formatValue = String,
@@ -25,8 +29,10 @@ export function Slider({
 }: SliderProps) {
   const ownId = useId();
   return (
-    <div className={classes(styles['field'], className)}>
-      <label htmlFor={id ?? ownId}>{label}</label>
+    <div className={classes(styles['field'], className)} data-label={isLabelHidden ? 'hidden' : undefined}>
+      <label htmlFor={id ?? ownId} className={isLabelHidden ? hiddenClass : undefined}>
+        {label}
+      </label>
       <output htmlFor={id ?? ownId} aria-live="off" className={styles['value']}>
         {formatValue(value)}
       </output>

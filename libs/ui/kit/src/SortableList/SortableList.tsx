@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import { classes } from '../classes.ts';
-import hidden from '../hidden.module.css';
+import { hiddenClass } from '../hiddenClass.ts';
 import { SORTABLE_LIST_ENGLISH, type SortableListWords } from './sortableListWords.ts';
 import { SortableRow } from './SortableRow.tsx';
 import { type SortableListItem, useSortable } from './useSortable.ts';
@@ -79,7 +79,7 @@ export function SortableList({
       <p id={instructionsId} hidden>
         {allWords.instructions}
       </p>
-      <p role="status" className={hidden['hidden']}>
+      <p role="status" className={hiddenClass}>
         {message}
       </p>
     </div>

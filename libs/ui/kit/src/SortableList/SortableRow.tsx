@@ -1,5 +1,5 @@
-import { DragIcon, TrashIcon } from '../Icon/ActionIcons.tsx';
-import { ChevronDownIcon, ChevronUpIcon } from '../Icon/Icons.tsx';
+import { ChevronUpIcon, DragIcon, TrashIcon } from '../Icon/ListIcons.tsx';
+import { ChevronDownIcon } from '../Icon/Icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { SortableListWords } from './sortableListWords.ts';
 import type { SortableListItem, useSortable } from './useSortable.ts';

@@ -1,7 +1,5 @@
-import { type ComponentProps, useId } from 'react';
-import { classes } from '../classes.ts';
-import { MinusIcon, PlusIcon } from '../Icon/Icons.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import type { ComponentProps } from 'react';
+import { StepButtons } from './StepButtons.tsx';
 import { steppedValue } from './steppedValue.ts';
 import styles from './Stepper.module.css';
 
@@ -29,41 +27,23 @@ export function Stepper({
   formatValue = String,
   decreaseLabel = 'Decrease',
   increaseLabel = 'Increase',
-  className,
   ...rest
 }: StepperProps) {
-  const id = useId();
   const handleStep = (direction: 1 | -1) => {
     const next = steppedValue(value, direction, { min, max, step });
     if (next !== value) onChange(next);
   };
-  // At an end a button stays focusable, or who works by keyboard would lose their place.
   return (
-    <div {...rest} role="group" aria-labelledby={id} className={classes(styles['field'], className)}>
-      <span id={id}>{label}</span>
-      <span className={styles['controls']}>
-        <IconButton
-          label={`${decreaseLabel}: ${label}`}
-          variant="outlined"
-          aria-disabled={value <= min}
-          onClick={() => {
-            handleStep(-1);
-          }}
-        >
-          <MinusIcon />
-        </IconButton>
-        <output className={styles['value']}>{formatValue(value)}</output>
-        <IconButton
-          label={`${increaseLabel}: ${label}`}
-          variant="outlined"
-          aria-disabled={value >= max}
-          onClick={() => {
-            handleStep(1);
-          }}
-        >
-          <PlusIcon />
-        </IconButton>
-      </span>
-    </div>
+    <StepButtons
+      {...rest}
+      label={label}
+      decreaseLabel={`${decreaseLabel}: ${label}`}
+      increaseLabel={`${increaseLabel}: ${label}`}
+      isAtLeast={value <= min}
+      isAtMost={value >= max}
+      onStep={handleStep}
+    >
+      <output className={styles['value']}>{formatValue(value)}</output>
+    </StepButtons>
   );
 }
