@@ -76,9 +76,13 @@ function keepAsking(port: number, { next, answered }: Asker): Promise<void> {
   });
 }
 
-/** Requests for paths in their turn, and from the beginning again; where one round ends the next goes on. */
-export function inTurn(paths: readonly string[]): () => Buffer {
-  const requests = paths.map((path) => Buffer.from(`GET ${path} HTTP/1.1\r\nhost: bench\r\n\r\n`));
+/**
+ * Requests for paths in their turn, and from the beginning again; where one round ends the next goes on.
+ *
+ * @param headers lines that end in CR LF
+ */
+export function inTurn(paths: readonly string[], headers = ''): () => Buffer {
+  const requests = paths.map((path) => Buffer.from(`GET ${path} HTTP/1.1\r\nhost: bench\r\n${headers}\r\n`));
   let place = 0;
   return () => requests[place++ % requests.length] ?? Buffer.alloc(0);
 }

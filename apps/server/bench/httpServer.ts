@@ -2,15 +2,10 @@
  * The server that `http.ts` asks: the real one with its scripture, and beside it two routes that only send a text of
  * the size that is asked for, one behind the hooks of the API, one of Fastify alone. Says the ports of both servers to its parent.
  */
-import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import fastify, { type FastifyInstance } from 'fastify';
-import { pino } from 'pino';
-import { loadCorpus } from '@naad/gurbani-corpus/node';
-import { loadSearchEngine } from '@naad/gurbani-search/node';
-import { readConfig } from '../src/config/index.ts';
-import { createServer } from '../src/createServer.ts';
+import { openServer } from './openServer.ts';
 
 const dist = fileURLToPath(new URL('../../../dist/', import.meta.url));
 const texts = new Map<number, string>();
@@ -32,14 +27,8 @@ async function listen(app: Pick<FastifyInstance, 'listen' | 'server'>): Promise<
   return (app.server.address() as AddressInfo).port;
 }
 
-const corpus = await loadCorpus(path.join(dist, '@naad/gurbani-corpus'));
-const search = await loadSearchEngine(path.join(dist, '@naad/gurbani-search'), corpus);
-const server = await createServer({
-  config: readConfig({ RATE_LIMIT: 'off', LOG_LEVEL: 'warn' }, dist),
-  corpus,
-  search,
-  reader: null,
-  logger: pino({ level: 'warn' }),
+const { server } = await openServer(dist, {
+  level: 'warn',
   addRoutes: (api) => {
     addEmptyRoute(api as unknown as FastifyInstance);
   },

@@ -70,7 +70,14 @@ async function measure() {
   const url = `http://127.0.0.1:${port}`;
   const begun = performance.now();
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, PORT: String(port), NAAD_DIST: dist, RATE_LIMIT: 'off', LOG_LEVEL: 'warn' },
+    env: {
+      HUKAMNAMA_ARCHIVE_URL: 'off',
+      ...process.env,
+      PORT: String(port),
+      NAAD_DIST: dist,
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'warn',
+    },
     stdio: 'ignore',
   });
   if (child.pid === undefined) throw new Error('The server could not be started.');

@@ -4,7 +4,8 @@ import { ApiError, SEARCH_TYPES } from '@naad/api-contract';
 import { parseAng, parseShabadId, type ShabadId } from '@naad/gurbani-corpus';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiInstance } from './http/apiInstance.ts';
-import { createTestServer, loadScripture } from './testing/index.ts';
+import { HUKAMNAMA_DAYS } from './testing/hukamnamaDays.ts';
+import { createTestServer, createTestSources, loadScripture } from './testing/index.ts';
 
 function id(number: number): ShabadId {
   const parsed = parseShabadId(number);
@@ -16,9 +17,15 @@ function id(number: number): ShabadId {
 describe('@naad/api-client', () => {
   let server: ApiInstance;
   let client: ApiClient;
-  const companions = { translations: ['en.ssk'], isTransliterated: true };
+  const companions = { translations: ['en.ssk'], transliterations: ['en'] } as const;
   beforeAll(async () => {
-    server = await createTestServer();
+    const chapters = [{ id: 3, name: 'ਹਉਮੈ', english: 'Ego', shabads: [{ shabadId: 1839 }] }];
+    const sources = await createTestSources([
+      { kind: 'hukamnamas', days: HUKAMNAMA_DAYS },
+      { kind: 'amrit-keertan', chapters },
+      { kind: 'kosh', entries: [{ word: 'ਅਗਮ', definition: 'ਅਪਹੁੰਚ' }] },
+    ]);
+    server = await createTestServer({ sources });
     await server.listen({ port: 0, host: '127.0.0.1' });
     const { port } = server.server.address() as AddressInfo;
     client = createApiClient(createHttpTransport({ base: `http://127.0.0.1:${port}/api` }));
@@ -41,7 +48,7 @@ describe('@naad/api-client', () => {
   it('names the language and translator of every translation, each at its own line', async () => {
     const { corpus } = await loadScripture();
     const keys = { 'en.ms': 'en', 'pu.ss': 'pa-Guru', 'es.sn': 'es' };
-    const translated = { translations: Object.keys(keys), isTransliterated: false };
+    const translated = { translations: Object.keys(keys), transliterations: [] };
     const [shabad] = await client.getShabads([id(1839)], translated);
     for (const { id: verseId, translations } of shabad?.verses ?? []) {
       const line = corpus.lineIndexOf(verseId) ?? -1;
@@ -50,6 +57,22 @@ describe('@naad/api-client', () => {
         return text === null ? [] : [{ key, lang, text }];
       });
       expect(translations).toEqual(expected);
+    }
+  });
+
+  it('gives each line in the letters that were asked for, and says which they are', async () => {
+    const { corpus } = await loadScripture();
+    const langs = { en: 'pa-Latn', hi: 'hi', ur: 'pa-Arab', ipa: 'pa-Latn-fonipa' };
+    for (const scripts of [['ur', 'en'], ['ipa'], ['hi', 'ipa', 'ur', 'en'], []] as const) {
+      const [shabad] = await client.getShabads([id(1839)], { translations: [], transliterations: scripts });
+      for (const { id: verseId, transliterations } of shabad?.verses ?? []) {
+        const line = corpus.lineIndexOf(verseId) ?? -1;
+        expect(transliterations).toHaveLength(scripts.length);
+        for (const script of scripts) {
+          const text = corpus.transliteration(line, script);
+          expect(transliterations).toContainEqual({ script, lang: langs[script], text });
+        }
+      }
     }
   });
 
@@ -64,6 +87,41 @@ describe('@naad/api-client', () => {
     if (ang === null) throw new Error('no ang');
     expect((await client.getAng('G', ang, companions)).verses.length).toBeGreaterThan(0);
     expect(await client.getRandomShabadId()).toBeLessThan(5541);
+  });
+
+  it('reads the hukamnama of a day, and the newest', async () => {
+    const dated = await client.getHukamnama({ year: 2024, month: 1, day: 31 }, companions);
+    expect(dated.date).toEqual({ year: 2024, month: 1, day: 31 });
+    expect(dated.shabads.map((shabad) => shabad.id)).toEqual([3304]);
+    expect((await client.getHukamnama(null, companions)).isLatest).toBe(true);
+    const missing = client.getHukamnama({ year: 2024, month: 2, day: 1 }, companions);
+    await expect(missing).rejects.toMatchObject({ name: 'ApiError', id: 'hukamnamaNotFound' });
+  });
+
+  it('reads banis, each line as the scripture has it', async () => {
+    const { corpus } = await loadScripture();
+    const names = await client.getBanis();
+    expect(names.filter(({ hasLengths }) => hasLengths).map(({ id: bani }) => bani)).toContain(21);
+    expect(names.find(({ id: bani }) => Number(bani) === 31)?.slug).toBe('sukhamanee-saahib');
+    const rehras = names.find(({ id: bani }) => Number(bani) === 21) ?? expect.unreachable();
+    const bani = await client.getBani(rehras.id, companions);
+    expect(bani).toMatchObject({ slug: rehras.slug, hasLengths: true });
+    const short = bani.verses.filter(({ lengths }) => lengths.includes('short'));
+    expect(short.length).toBeGreaterThan(100);
+    expect(short.length).toBeLessThan(bani.verses.length);
+    for (const verse of bani.verses)
+      expect(corpus.unicode(corpus.lineIndexOf(verse.id) ?? -1)).toBe(verse.unicode);
+  });
+
+  it('reads Amrit Keertan, and looks words up', async () => {
+    const [chapter = expect.unreachable()] = await client.getAmritKeertanIndex();
+    expect(chapter).toMatchObject({ id: 3, unicode: 'ਹਉਮੈ', english: 'Ego' });
+    const { shabads } = await client.getAmritKeertanChapter(chapter.id);
+    expect(shabads).toMatchObject([
+      { shabadId: 1839, ang: 496, source: { english: expect.any(String) as string } },
+    ]);
+    const [meaning] = await client.lookUpWord('ਅਗਮ॥');
+    expect(meaning).toEqual({ word: 'ਅਗਮ', definition: 'ਅਪਹੁੰਚ', sourceName: 'Packs of tests' });
   });
 
   it('knows writers and capabilities', async () => {

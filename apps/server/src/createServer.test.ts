@@ -7,6 +7,7 @@ import type { ApiInstance } from './http/apiInstance.ts';
 import { createTestServer, expectError } from './testing/index.ts';
 
 const SHABAD = '/api/v2/shabads/1839';
+const SEARCH = '/api/v2/search/hjn?searchtype=1';
 
 describe('createServer', () => {
   let server: ApiInstance;
@@ -93,24 +94,40 @@ describe('createServer', () => {
     });
   });
 
-  describe('compression', () => {
+  // The answers of a search are kept as they are sent.
+  describe.each([SHABAD, SEARCH])('compression of %s', (url) => {
     it.each([
       ['br', 'br', brotliDecompressSync],
       ['gzip', 'gzip', gunzipSync],
       ['gzip, deflate, br', 'br', brotliDecompressSync],
+      ['br;q=0.1, gzip', 'gzip', gunzipSync],
     ])('for accept-encoding %s is %s', async (accepted, encoding, decompress) => {
-      const plain = await server.inject(SHABAD);
-      const small = await server.inject({ url: SHABAD, headers: { 'accept-encoding': accepted } });
+      const plain = await server.inject(url);
+      const small = await server.inject({ url, headers: { 'accept-encoding': accepted } });
       expect(small.headers['content-encoding']).toBe(encoding);
       expect(small.headers.vary).toContain('accept-encoding');
       expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
       expect(decompress(small.rawPayload).toString()).toBe(plain.payload);
     });
 
-    it('leaves the answer as it is for who takes no other', async () => {
-      const { headers } = await server.inject(SHABAD);
-      expect(headers).not.toHaveProperty('content-encoding');
-      expect(headers.vary).toContain('accept-encoding');
+    it.each([undefined, 'identity', 'br;q=0, zstd'])('leaves it as it is for %s', async (accepted) => {
+      const headers = accepted === undefined ? {} : { 'accept-encoding': accepted };
+      const plain = await server.inject({ url, headers });
+      expect(plain.headers).not.toHaveProperty('content-encoding');
+      expect(plain.headers.vary).toContain('accept-encoding');
+      expect(plain.json()).toBeTypeOf('object');
+    });
+
+    it('sends nothing again that somebody has already, in whichever encoding', async () => {
+      const { headers } = await server.inject({ url, headers: { 'accept-encoding': 'br' } });
+      for (const encoding of ['br', 'gzip', 'identity']) {
+        const again = await server.inject({
+          url,
+          headers: { 'accept-encoding': encoding, 'if-none-match': String(headers.etag) },
+        });
+        expect(again.statusCode).toBe(304);
+        expect(again.payload).toBe('');
+      }
     });
   });
 
@@ -121,7 +138,7 @@ describe('createServer', () => {
       '/api/v2/nothing',
       '/api/v1/shabads/1',
       '/api/v2/shabads',
-      '/api/v2/hukamnamas/today',
+      '/api/v2/hukamnamas/2024/1/31/x',
       '/api/v2/random/id/x',
       '/ceremonies/1/2',
     ])('%s is nowhere', (url) => expectError(server, url, 'notFound'));
@@ -342,6 +359,11 @@ describe('createServer', () => {
     expect((await root.inject('/ceremonies/1')).statusCode).toBe(200);
     expect((await root.inject('/capabilities')).statusCode).toBe(200);
     await expectError(root, '/v2/nothing', 'notFound');
+    expect((await root.inject('/user')).json()).toMatchObject({ data: { id: 'notAuthenticated' } });
+    expect((await root.inject('/user/export')).json()).toMatchObject({ data: { id: 'notAuthenticated' } });
+    for (const page of ['/login', '/user/favourite-shabads']) {
+      expect((await root.inject(page)).headers['content-type'], page).toContain('text/html');
+    }
     expect((await root.inject('/api/v2/health')).statusCode).toBe(404);
     await root.close();
   });

@@ -1,12 +1,22 @@
 import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
+/** As its operator runs it: Nx builds it before these tests. */
+const main = path.join(dist, '@naad/server/main.js');
+
+/** What these servers keep, accounts above all, is not what somebody's own keeps. */
+let dataDirectory = '';
+beforeAll(async () => {
+  dataDirectory = await mkdtemp(path.join(tmpdir(), 'naad-data-'));
+});
+afterAll(() => rm(dataDirectory, { recursive: true }));
 
 interface Run {
   readonly code: number | null;
@@ -19,8 +29,14 @@ function run(
   env: Record<string, string>,
   whenListening?: (url: string, kill: () => void) => void,
 ): Promise<Run> {
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
-    env: { PATH: process.env['PATH'], NAAD_DIST: dist, ...env },
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env['PATH'],
+      NAAD_DIST: dist,
+      DATA_DIR: dataDirectory,
+      HUKAMNAMA_ARCHIVE_URL: 'off',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let stdout = '';
@@ -91,10 +107,37 @@ describe('main', () => {
     expect(stderr).toContain('PORT is "x"');
   });
 
+  it('says in one sentence that there is no database, and not its password', async () => {
+    const { code, stderr } = await run({ DATABASE_URL: 'postgres://naad:hidden@127.0.0.1:9/naad' });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^Accounts cannot be kept in the database of DATABASE_URL: [^\n]+\n$/);
+    expect(stderr).not.toContain('hidden');
+  });
+
   it('says that nothing is built, without a stack', async () => {
     const { code, stderr } = await run({ NAAD_DIST: tmpdir() });
     expect(code).toBe(1);
     expect(stderr.trim().split('\n').length).toBeLessThanOrEqual(2);
     expect(stderr).not.toMatch(/^\s+at /m);
+  });
+
+  it('lists everything that is wrong with the data packs', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'naad-packs-'));
+    await writeFile(path.join(folder, 'a.pack.json'), '{"kind":"kosh"}');
+    await writeFile(path.join(folder, 'b.pack.json'), '[');
+    const { code, stderr } = await run({ DATA_PACKS_DIR: folder });
+    await rm(folder, { recursive: true });
+    expect(code).toBe(1);
+    expect(stderr).toContain('a.pack.json: licence: ');
+    expect(stderr).toContain('b.pack.json is no JSON: ');
+    expect(stderr).not.toMatch(/^\s+at /m);
+  });
+
+  it('says in one sentence that there is no usable speech model', async () => {
+    const { code, stderr } = await run({ TRANSCRIPTION_MODEL_DIR: tmpdir() });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      /^The folder of TRANSCRIPTION_MODEL_DIR cannot be used: there is no tokens\.txt in it\.\n$/,
+    );
   });
 });

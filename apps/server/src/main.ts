@@ -1,11 +1,22 @@
 import path from 'node:path';
-import { pino } from 'pino';
+import { fileURLToPath } from 'node:url';
+import { pino, type Logger } from 'pino';
 import { loadCorpus } from '@naad/gurbani-corpus/node';
 import { loadSearchEngine } from '@naad/gurbani-search/node';
 import { ConfigError, readConfig, type Config } from './config/index.ts';
 import { createServer } from './createServer.ts';
+import { loadEmbed } from './features/embed/index.ts';
+import { loadFrontEnds } from './features/front-ends/index.ts';
 import { loadReader } from './features/pages/index.ts';
+import { createSync, openFileStore, openSharedStore } from './features/sync/index.ts';
 import type { ApiInstance } from './http/apiInstance.ts';
+import { collectSooner } from './memory/collectSooner.ts';
+import { openAccounts } from './openAccounts.ts';
+import { NO_SITE_FILES, readSiteFiles } from './site-files/index.ts';
+import { createSources, openSpeechModel, readAudioFolder, readDataPacks } from './sources/index.ts';
+
+/** Built beside this one. */
+const SPEECH_PROGRAM = fileURLToPath(new URL('./speech.js', import.meta.url));
 
 /** How long requests that are under way may take after the order to stop. */
 const CLOSE_TIMEOUT_MS = 10_000;
@@ -53,16 +64,52 @@ function closeOnSignal(app: ApiInstance): void {
   process.on('SIGINT', close);
 }
 
+/** Where sync sessions are: in Redis if there is one, else here, and after a restart still. */
+async function openStore({ redisUrl, dataDirectory }: Config, logger: Logger) {
+  if (redisUrl !== null) {
+    return openSharedStore(redisUrl, (error) => logger.error({ err: error }, 'redis'));
+  }
+  const store = await openFileStore(path.join(dataDirectory, 'sync-sessions.json'), (error) => {
+    logger.warn({ err: error }, 'sync sessions are not kept over a restart');
+  });
+  return { store };
+}
+
 async function start(config: Config): Promise<void> {
   const logger = pino({ level: config.logLevel });
-  const [corpus, reader] = await Promise.all([
+  const [corpus, reader, frontEnds, embed, dataPacks, siteFiles, audioFolder] = await Promise.all([
     loadCorpus(path.join(config.dist, '@naad/gurbani-corpus')),
     loadReader(config.dist),
+    loadFrontEnds(config.dist),
+    loadEmbed(config.dist),
+    config.dataPacksDirectory === null ? [] : readDataPacks(config.dataPacksDirectory),
+    config.siteFilesDirectory === null ? NO_SITE_FILES : readSiteFiles(config.siteFilesDirectory),
+    config.audio.directory === null ? null : readAudioFolder(config.audio.directory),
   ]);
   const search = await loadSearchEngine(path.join(config.dist, '@naad/gurbani-search'), corpus);
   if (!reader) logger.warn('The reader is not built: only the API is served.');
-  const app = await createServer({ config, corpus, search, reader, logger });
+  const { speechModelDirectory: folder } = config;
+  const speechModel =
+    folder === null ? null : await openSpeechModel({ folder, program: SPEECH_PROGRAM, logger });
+  const sources = createSources({ config, corpus, packs: dataPacks, audioFolder, speechModel, logger });
+  const onError = (error: unknown) => logger.error({ err: error }, 'sync');
+  const sync = createSync({ config, onError, ...(await openStore(config, logger)) });
+  const accounts = await openAccounts(config, (error) => logger.error({ err: error }, 'postgres'));
+  const app = await createServer({
+    config,
+    siteFiles,
+    corpus,
+    search,
+    sources,
+    accounts,
+    reader,
+    frontEnds,
+    embed,
+    sync,
+    logger,
+  });
   closeOnSignal(app);
+  await sources.start();
   await listen(app, config);
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
@@ -76,6 +123,7 @@ function fail(text: string): never {
   process.exit(1);
 }
 
+collectSooner();
 try {
   const config = readConfig(process.env, process.cwd());
   await start(config).catch((error: unknown) => fail(explain(error, config)));

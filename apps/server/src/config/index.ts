@@ -1,1 +1,8 @@
-export { ConfigError, readConfig, type Config } from './config.ts';
+export {
+  type AssistantConfig,
+  type Config,
+  type ProviderConfig,
+  ConfigError,
+  PUBLIC_HUKAMNAMA_ARCHIVE,
+  readConfig,
+} from './config.ts';

@@ -12,3 +12,12 @@ export const REDIRECT_CACHE = 'private, max-age=3600';
 
 /** What browsers and crawlers ask of a site by fixed names: it may change with its configuration. */
 export const SITE_FILE_CACHE = 'public, max-age=3600';
+
+/** The hukamnama of a day: the archive may still be mended. */
+export const HUKAMNAMA_CACHE = 'public, max-age=1800';
+
+/** The newest hukamnama: the next one may come at any time. */
+export const LATEST_CACHE = 'public, max-age=300';
+
+/** What other sources than the scripture say: they may change theirs. */
+export const SOURCE_CACHE = 'public, max-age=3600';

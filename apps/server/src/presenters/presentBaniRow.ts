@@ -1,5 +1,6 @@
 import type { BaniRowVerse } from '@naad/api-contract';
 import { BANI_LENGTHS, type BaniLength, type BaniLine, type Corpus } from '@naad/gurbani-corpus';
+import type { SourcedBaniLine } from '../sources/index.ts';
 import { presentBaniVerse } from './presentVerse.ts';
 import type { VerseFields } from './verseFields.ts';
 
@@ -9,14 +10,14 @@ export function isInLength({ lengths }: BaniLine, length: BaniLength): boolean {
 }
 
 /**
- * A line of a bani or ceremony. Where a mangal stands before or in the heading is not in the corpus, so its position is
- * null, which clients show in full.
+ * A line of a bani or ceremony. Whether an invocation stands before or in the heading is not in the corpus: unless a data
+ * pack says it, its position is null, which clients show in full.
  *
  * @param withLengths whether to say in which lengths the line is recited; not where one length was asked for
  */
 export function presentBaniRow(
   corpus: Corpus,
-  line: BaniLine,
+  line: SourcedBaniLine,
   fields: VerseFields,
   withLengths: boolean,
 ): BaniRowVerse {
@@ -29,7 +30,7 @@ export function presentBaniRow(
   } as const;
   return {
     header: line.isHeader ? 1 : 0,
-    mangalPosition: null,
+    mangalPosition: line.mangal ?? null,
     ...(withLengths ? lengths : {}),
     paragraph: line.paragraph,
     verse: presentBaniVerse(corpus, line.line, fields),

@@ -30,7 +30,7 @@ export function presentTranslation(
   corpus: Corpus,
   index: LineIndex,
   source: SourceId,
-  { translations }: VerseFields,
+  { translations, extras }: VerseFields,
 ): Translation {
   const en: Translation['en'] = { bdb: null, ms: null, ssk: null };
   const pu: Translation['pu'] = { ss: emptyText(), ft: emptyText(), bdb: emptyText(), ms: emptyText() };
@@ -43,5 +43,9 @@ export function presentTranslation(
       pu[field] = text === null ? emptyText() : { gurmukhi: toAscii(text), unicode: text };
     } else if (field === 'sn') es.sn = text;
   }
-  return { en, pu, es, hi: { ss: null, sts: null } };
+  const hindi = (field: 'ss' | 'sts') => {
+    const isWanted = translations === null || translations.has(`hi.${field}`);
+    return (isWanted && extras.hindi[field]?.get(corpus.line(index).verseId)) || null;
+  };
+  return { en, pu, es, hi: { ss: hindi('ss'), sts: hindi('sts') } };
 }

@@ -25,7 +25,7 @@ function presentTransliteration(corpus: Corpus, index: LineIndex, fields: VerseF
 }
 
 /** BaniDB marks the main pause and the lesser one; the light one it leaves out. */
-function presentVisraams(corpus: Corpus, index: LineIndex): VisraamMark[] {
+export function presentVisraams(corpus: Corpus, index: LineIndex): VisraamMark[] {
   return corpus
     .visraams(index)
     .flatMap(({ word, type }) => (type === 'light' ? [] : [{ p: word, t: type === 'main' ? 'v' : 'y' }]));
@@ -34,6 +34,7 @@ function presentVisraams(corpus: Corpus, index: LineIndex): VisraamMark[] {
 /** A line without its shabad, as a bani holds it. */
 export function presentBaniVerse(corpus: Corpus, index: LineIndex, fields: VerseFields): BaniVerse {
   const line = corpus.line(index);
+  const { visraams } = fields.extras;
   const gurmukhi = corpus.ascii(index);
   const unicode = corpus.unicode(index);
   return {
@@ -45,8 +46,12 @@ export function presentBaniVerse(corpus: Corpus, index: LineIndex, fields: Verse
     pageNo: line.ang,
     lineNo: line.lineNumber ?? 0,
     updated: corpus.info.updated,
-    // The source has one set of pauses; the other two of BaniDB are not in it.
-    visraam: { sttm: presentVisraams(corpus, index), igurbani: [], sttm2: [] },
+    // The source has one set of pauses; the other two of BaniDB are there where a data pack gives them.
+    visraam: {
+      sttm: presentVisraams(corpus, index),
+      igurbani: [...(visraams.igurbani?.get(line.verseId) ?? [])],
+      sttm2: [...(visraams.sttm2?.get(line.verseId) ?? [])],
+    },
   };
 }
 

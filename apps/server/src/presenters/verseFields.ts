@@ -1,11 +1,14 @@
 import * as z from 'zod';
 import { ApiError } from '@naad/api-contract';
 import { TRANSLITERATION_SCRIPTS, type Corpus, type TransliterationScript } from '@naad/gurbani-corpus';
+import type { Sources, VerseExtras } from '../sources/index.ts';
 
 /** Which of a verse's translations and transliterations are filled; null fills all. */
 export interface VerseFields {
   readonly translations: ReadonlySet<string> | null;
   readonly transliterations: ReadonlySet<TransliterationScript> | null;
+  /** What data packs add to the lines. */
+  readonly extras: VerseExtras;
 }
 
 /** Two parameters that BaniDB does not have, for clients that show little and pay for every byte. */
@@ -36,7 +39,7 @@ function isScript(text: string): text is TransliterationScript {
  * @throws ApiError badRequest for a key that no translation has, or a script that there is not
  */
 export function parseVerseFields(
-  corpus: Corpus,
+  { corpus, sources }: { readonly corpus: Corpus; readonly sources: Pick<Sources, 'extras'> },
   query: { readonly translations?: string | undefined; readonly transliterations?: string | undefined },
 ): VerseFields {
   return {
@@ -44,6 +47,7 @@ export function parseVerseFields(
       return EMPTY_KEYS.includes(key) || corpus.catalogue.translators.some((each) => each.key === key);
     }),
     transliterations: parseList(query.transliterations, isScript),
+    extras: sources.extras,
   };
 }
 

@@ -61,7 +61,7 @@ function answer(
 ): AngResponse | MultiAngResponse {
   const { corpus } = services;
   const since = parseSince(query.updatedsince);
-  const fields = parseVerseFields(corpus, query);
+  const fields = parseVerseFields(services, query);
   const work = findSource(services, source);
   const wanted = clamp(work, parseAngRange(range));
   if (since !== null && corpus.info.updated < since) {

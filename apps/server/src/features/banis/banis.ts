@@ -1,5 +1,5 @@
 import { ApiError, type BaniResponse, type BaniRow, type BanisResponse } from '@naad/api-contract';
-import { parseBaniId, type Bani, type BaniLength, type Name } from '@naad/gurbani-corpus';
+import { parseBaniId, type BaniLength, type Name } from '@naad/gurbani-corpus';
 import { transliterate } from '@naad/gurbani-text/transliterate';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { parseSince } from '../../http/queryString.ts';
@@ -15,6 +15,7 @@ import {
   type VerseFields,
 } from '../../presenters/index.ts';
 import type { Services } from '../../services.ts';
+import type { SourcedBani } from '../../sources/index.ts';
 import { banisSchema, baniSchema } from './schema.ts';
 
 /** Ids from here on are no banis of the list. */
@@ -38,11 +39,11 @@ function presentNameTransliterations({ ascii }: Name): BaniRow['transliterations
   };
 }
 
-function presentBanis({ corpus }: Services): BanisResponse {
-  return corpus.catalogue.banis
+function presentBanis({ corpus, sources }: Services): BanisResponse {
+  return sources.banis
     .filter(({ id }) => id < FIRST_UNLISTED_ID)
     .sort((one, other) => one.id - other.id)
-    .map(({ id, name }) => {
+    .map(({ id, name, hasLengths }) => {
       const transliterations = presentNameTransliterations(name);
       return {
         ID: id,
@@ -53,21 +54,22 @@ function presentBanis({ corpus }: Services): BanisResponse {
         transliteration: transliterations.english,
         transliterations,
         updated: corpus.info.updated,
+        hasLengths,
       };
     });
 }
 
-function findBani({ corpus }: Services, text: string): Bani {
+function findBani({ sources }: Services, text: string): SourcedBani {
   const id = parseBaniId(text);
   if (id === null) throw new ApiError('badRequest', 'A bani id is a whole number.');
-  const bani = corpus.catalogue.banis.find((each) => each.id === id);
+  const bani = sources.banis.find((each) => each.id === id);
   if (!bani) throw new ApiError('baniNotFound', `There is no bani ${id}.`);
   return bani;
 }
 
 function presentBani(
   { corpus }: Services,
-  bani: Bani,
+  bani: SourcedBani,
   length: BaniLength | null,
   fields: VerseFields,
 ): BaniResponse {
@@ -104,7 +106,7 @@ export function banis(app: ApiInstance, services: Services): void {
     (request) => {
       const { length } = request.query;
       const since = parseSince(request.query.updatedsince);
-      const fields = parseVerseFields(corpus, request.query);
+      const fields = parseVerseFields(services, request.query);
       const bani = findBani(services, request.params.id);
       if (since !== null && corpus.info.updated < since) {
         throw new ApiError('baniNotFound', `Nothing has changed since ${since}.`);

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CapabilitiesResponse, ShabadResponse } from '@naad/api-contract';
+import { CapabilitiesResponse, type FeatureName, FEATURES, ShabadResponse } from '@naad/api-contract';
+import { GLOSSARY_NAME } from '@naad/gurbani-corpus';
+import { readConfig } from '../../config/index.ts';
 import type { ApiInstance } from '../../http/apiInstance.ts';
-import { ask, createTestServer, loadScripture } from '../../testing/index.ts';
+import { ask, createTestServer, createTestSources, loadScripture } from '../../testing/index.ts';
 
 describe('capabilities', () => {
   let server: ApiInstance;
@@ -18,7 +20,10 @@ describe('capabilities', () => {
 
   it('gives a reason for each work without text, and for no other', async () => {
     const { sources } = await ask(server, '/api/capabilities', CapabilitiesResponse);
-    for (const { lines, absent } of sources) expect(absent === null).toBe(lines > 0);
+    for (const { lines, absent, absence } of sources) {
+      expect(absent === null).toBe(lines > 0);
+      expect(absence).toBe(lines > 0 ? null : 'notInScripture');
+    }
     expect(sources.find(({ sourceId }) => sourceId === 'A')?.absent).not.toBeNull();
   });
 
@@ -33,5 +38,49 @@ describe('capabilities', () => {
       const [language, field] = key.split('.') as ['en' | 'pu', string];
       expect(verses.some(({ translation }) => translation[language][field] != null)).toBe(true);
     }
+  });
+
+  it('tells of each feature where it comes from, or why there is none', async () => {
+    const { features, absent } = await ask(server, '/api/capabilities', CapabilitiesResponse);
+    expect(Object.keys(features).sort()).toEqual([...FEATURES].sort());
+    for (const [name, feature] of Object.entries(features)) {
+      expect(feature.absent === null).toBe(feature.sources.length > 0);
+      expect(feature.absence === null).toBe(feature.sources.length > 0);
+      expect(absent[name] ?? null).toBe(feature.absent);
+    }
+    expect(features['hukamnamas']?.absence).toBe('notConfigured');
+    expect(features['rehats']?.absence).toBe('notLicensed');
+    expect(features['hindi']?.absence).toBe('notInScripture');
+    expect(features['kosh']?.sources).toMatchObject([{ kind: 'stand-in', name: GLOSSARY_NAME }]);
+    expect(features['lengths']?.sources).toMatchObject([{ kind: 'corpus' }]);
+  });
+
+  it('names what is asked in its order', async () => {
+    const entries = [{ word: 'ਅਗਮ', definition: 'ਅਪਹੁੰਚ' }];
+    const sources = await createTestSources([{ kind: 'kosh', entries }], {
+      upstreamUrl: 'https://api.example/v2',
+      hukamnamaArchiveUrl: 'https://archive.example',
+    });
+    const other = await createTestServer({ sources });
+    const { features } = await ask(other, '/api/capabilities', CapabilitiesResponse);
+    await other.close();
+    const kinds = (name: FeatureName) => features[name]?.sources.map(({ kind }) => kind);
+    expect(kinds('kosh')).toEqual(['pack', 'upstream', 'stand-in']);
+    expect(kinds('amritkeertan')).toEqual(['upstream']);
+    expect(kinds('rehats')).toEqual(['upstream']);
+    expect(kinds('hukamnamas')).toEqual(['archive']);
+    expect(features['hukamnamas']?.sources[0]).toMatchObject({ name: 'archive.example', licence: null });
+    expect(features['amritkeertan']?.sources[0]).toMatchObject({
+      name: 'api.example',
+      url: 'https://api.example/v2',
+    });
+  });
+
+  it('credits the public archive of hukamnamas, which is asked unless told', async () => {
+    const { hukamnamaArchiveUrl } = readConfig({}, '/');
+    const other = await createTestServer({ sources: await createTestSources([], { hukamnamaArchiveUrl }) });
+    const { features } = await ask(other, '/api/capabilities', CapabilitiesResponse);
+    await other.close();
+    expect(features['hukamnamas']?.sources).toMatchObject([{ kind: 'archive', licence: 'MIT' }]);
   });
 });

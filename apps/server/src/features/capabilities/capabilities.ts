@@ -7,20 +7,21 @@ import type { Services } from '../../services.ts';
 import { version } from '../../version.ts';
 import { capabilitiesSchema } from './schema.ts';
 
-/** What clients of BaniDB may look for and will not find in the embedded scripture (Shabad OS database), with the reason. */
+/** Fields of BaniDB that are empty in the embedded scripture (Shabad OS database), whatever else is configured. */
 const ABSENT: CapabilitiesResponse['absent'] = {
   'translation.en.bdb': 'The source database has no translation of the BaniDB team.',
   'translation.pu.bdb': 'The source database has no translation of the BaniDB team.',
-  'translation.hi': 'The source database has no Hindi translation.',
-  'visraam.igurbani': 'The source database has one set of pauses, given as sttm.',
-  'visraam.sttm2': 'The source database has one set of pauses, given as sttm.',
-  hukamnamas: 'No hukamnama archive is configured.',
-  kosh: 'No dictionary is configured.',
-  amritkeertan: 'No Amrit Keertan index is configured.',
-  rehats: 'No text of the Rehat Maryada is configured.',
 };
 
-function presentCapabilities({ config, corpus }: Services): CapabilitiesResponse {
+/** What clients of BaniDB may look for and will not find, with the reason. */
+function presentAbsent({ features }: Services['sources']): CapabilitiesResponse['absent'] {
+  const missing = Object.entries(features).flatMap(([name, { absent }]) =>
+    absent === null ? [] : [[name, absent]],
+  );
+  return { ...ABSENT, ...(Object.fromEntries(missing) as CapabilitiesResponse['absent']) };
+}
+
+function presentCapabilities({ config, corpus, sources, siteFiles }: Services): CapabilitiesResponse {
   const { info, catalogue } = corpus;
   return {
     name: config.siteName,
@@ -40,16 +41,22 @@ function presentCapabilities({ config, corpus }: Services): CapabilitiesResponse
       angs: angCount,
       lines: lineCount,
       absent: lineCount === 0 ? 'The source database does not have the text of this work.' : null,
+      absence: lineCount === 0 ? 'notInScripture' : null,
     })),
-    translations: catalogue.translators.map(({ key, language, name, sourceIds }) => ({
+    translations: [
+      ...catalogue.translators,
+      ...sources.extras.translators.map((each) => ({ ...each, language: 'hi' })),
+    ].map(({ key, language, name, sourceIds }) => ({
       key,
       language,
       translator: name,
       sources: [...sourceIds],
     })),
     transliterations: [...TRANSLITERATION_SCRIPTS],
-    visraamSources: ['sttm'],
-    absent: ABSENT,
+    visraamSources: ['sttm', ...Object.keys(sources.extras.visraams)],
+    features: sources.features,
+    ...(siteFiles.hasDoodles && { doodle: true }),
+    absent: presentAbsent(sources),
   };
 }
 

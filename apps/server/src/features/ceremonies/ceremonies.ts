@@ -36,7 +36,7 @@ export function ceremonies(app: ApiInstance, services: Services): void {
     '/ceremonies/:id',
     { schema: ceremonySchema, config: rateLimit('other', services.config.rateLimit) },
     (request) => {
-      const fields = parseVerseFields(services.corpus, request.query);
+      const fields = parseVerseFields(services, request.query);
       const ceremony = findCeremony(services, request.params.id);
       return presentCeremony(services, ceremony, fields);
     },

@@ -19,6 +19,10 @@ function referencesIn(value: unknown): string[] {
   );
 }
 
+/** What visitors send: recordings, quotations, what is heard of their visits. */
+const SENT = /^\/api\/(transcript|quotes|events)$/;
+const ACCOUNT = /^\/api\/(login|logout|user|favourite-shabads|pothis)(\/|$)/;
+
 describe('docs', () => {
   let server: ApiInstance;
   beforeAll(async () => {
@@ -30,28 +34,94 @@ describe('docs', () => {
     const { openapi, paths } = (await server.inject('/api/docs/json')).json<OpenApi>();
     expect(openapi).toBe('3.1.0');
     expect(Object.keys(paths).sort()).toEqual([
+      '/api/assistant',
+      '/api/assistant/written',
+      '/api/audio/health',
+      '/api/audio/hukamnamas/{day}',
+      '/api/audio/hukamnamas/{day}/track',
+      '/api/audio/shabads/{id}',
+      '/api/audio/shabads/{id}/track',
       '/api/capabilities',
       '/api/ceremonies/{id}',
+      '/api/doodle',
+      '/api/events',
+      '/api/favourite-shabads',
+      '/api/favourite-shabads/export',
+      '/api/favourite-shabads/import',
+      '/api/favourite-shabads/{shabadId}',
+      '/api/index/{source}',
+      '/api/login/claim',
+      '/api/login/passkey',
+      '/api/login/passkey/options',
+      '/api/login/password',
+      '/api/login/signup',
+      '/api/login/sso',
+      '/api/logout',
+      '/api/messages/web/{day}',
+      '/api/pothis',
+      '/api/quotes',
+      '/api/related/shabad/{id}',
+      '/api/rephrase',
+      '/api/search',
+      '/api/slides/{code}',
+      '/api/slides/{code}/events',
+      '/api/sync/begin',
+      '/api/sync/begin/{host}',
+      '/api/sync/end/{code}',
+      '/api/sync/join/{code}',
+      '/api/transcript',
+      '/api/user',
+      '/api/user/export',
+      '/api/user/passkeys',
+      '/api/user/passkeys/options',
+      '/api/user/passkeys/{id}',
+      '/api/user/password',
       '/api/v2',
+      '/api/v2/amritkeertan',
+      '/api/v2/amritkeertan/index',
+      '/api/v2/amritkeertan/index/{chapter}',
+      '/api/v2/amritkeertan/shabads/{row}',
       '/api/v2/angs/{range}',
       '/api/v2/angs/{range}/{source}',
       '/api/v2/banis',
       '/api/v2/banis/{id}',
       '/api/v2/health',
+      '/api/v2/hukamnamas',
+      '/api/v2/hukamnamas/{year}',
+      '/api/v2/hukamnamas/{year}/{month}',
+      '/api/v2/hukamnamas/{year}/{month}/{date}',
+      '/api/v2/kosh/search/{text}',
+      '/api/v2/kosh/word/{word}',
+      '/api/v2/kosh/{letter}',
       '/api/v2/raags',
       '/api/v2/random',
       '/api/v2/random/{source}',
+      '/api/v2/rehats',
+      '/api/v2/rehats/search/{text}',
+      '/api/v2/rehats/{rehat}',
+      '/api/v2/rehats/{rehat}/chapters',
+      '/api/v2/rehats/{rehat}/chapters/{chapter}',
       '/api/v2/search-results/{ids}',
       '/api/v2/search/{query}',
       '/api/v2/shabads/{ids}',
       '/api/v2/sources',
       '/api/v2/writers',
       '/ceremonies/{id}',
+      '/sync/begin',
+      '/sync/begin/{host}',
+      '/sync/end/{code}',
+      '/sync/join/{code}',
     ]);
-    for (const operations of Object.values(paths)) {
-      expect(Object.keys(operations)).toEqual(['get']);
-      expect(Object.keys(operations['get']?.responses ?? {})).toContain('200');
+    for (const [address, operations] of Object.entries(paths)) {
+      // What is about one account is also written.
+      if (!ACCOUNT.test(address) && !SENT.test(address))
+        expect(Object.keys(operations), address).toEqual(['get']);
+      for (const { responses } of Object.values(operations)) expect(Object.keys(responses)).toContain('200');
     }
+    const methodsOf = (address: string) => Object.keys(paths[address] ?? {}).sort();
+    expect(methodsOf('/api/favourite-shabads')).toEqual(['get', 'post']);
+    expect(methodsOf('/api/pothis')).toEqual(['get', 'put']);
+    expect(methodsOf('/api/user')).toEqual(['delete', 'get']);
     expect(paths['/api/v2/search/{query}']?.['get']?.parameters).toHaveLength(14);
   });
 

@@ -32,6 +32,7 @@ export async function openApi(app: ApiInstance, { config }: Services): Promise<v
           'The scripture, searchable: compatible with version 2 of BaniDB. Errors are `{error: true, data: {error, id}}`.',
         license: { name: 'GPL-3.0-or-later', url: 'https://www.gnu.org/licenses/gpl-3.0.html' },
       },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
       servers: [{ url: config.siteOrigin ?? '/' }],
     },
     hideUntagged: true,

@@ -44,6 +44,9 @@ async function renderPage(request: PageRequest): Promise<PageResult> {
     case '/failing':
       request.onFailure(new Error('the database is away'));
       return document(500, 'a page that says so');
+    case '/late':
+      request.onFailure(Object.assign(new Error('the archive is away'), { id: 'sourceUnavailable' }));
+      return document(502, 'a page that says so');
     case '/broken':
       throw new Error('a fault at secret.ts:12:34');
     default:
@@ -113,6 +116,7 @@ describe('pages', () => {
       links: { donate: '/about#support', feedback: '/about#feedback', apps: [] },
       banner: null,
       apiPrefix: '/api',
+      login: { kind: 'passwords', takesUnsolicitedTokens: false },
       version,
       cookies: { theme: 'dark', naad: '{"a":1}' },
       acceptLanguage: 'pa',
@@ -185,6 +189,9 @@ describe('pages', () => {
     expect(statusCode).toBe(500);
     expect(payload).toContain('a page that says so');
     expect(logged.join('')).toContain('the database is away');
+    logged.length = 0;
+    expect((await server.inject('/late')).statusCode).toBe(502);
+    expect(logged.join('')).not.toContain('the archive is away');
   });
 
   it('answers HEAD as GET, without the page', async () => {

@@ -21,16 +21,28 @@ describe('choices without script', () => {
     expect(statusCode).toBe(303);
     expect(headers.location).toBe('/ang?ang=1#main');
     expect(headers['cache-control']).toBe('no-store');
-    expect(chosen).toBe('naad=1~language:pa');
+    expect(chosen).toBe('naad=2~language:pa');
   });
 
   it('leave the others as they were', async () => {
     const { chosen } = await choose('theme=sepia', 'naad=1~language:pa~hasDrawings:true');
-    expect(chosen).toBe('naad=1~theme:sepia~language:pa~hasDrawings:true');
+    expect(chosen).toBe('naad=2~theme:sepia~language:pa~hasDrawings:true');
+  });
+
+  it('are of how verses are drawn, too, with what goes with them', async () => {
+    const { chosen } = await choose(
+      'hasAssist=true&font=unicode_font&fontSize=2.4&readingMode=split&translations.punjabi=ss.ft' +
+        '&transliterations=en.ur&baniLength=xl&visraamStyle=gradient-bg',
+    );
+    expect(chosen).toBe(
+      'naad=2~readingMode:split~isLarivaar:true~hasAssist:true~visraamStyle:gradient-bg~font:unicode_font' +
+        '~isUnicode:true~fontSize:2.4~translations.punjabi:ss.ft~transliterations:en.ur~baniLength:xl',
+    );
+    expect((await choose('isLarivaar=false', 'naad=2~isLarivaar:true~hasAssist:true')).chosen).toBe('naad=2');
   });
 
   it('are the defaults where they are none of ours', async () => {
-    expect((await choose('language=tlh&theme=plaid&x=1')).chosen).toBe('naad=1');
+    expect((await choose('language=tlh&theme=plaid&x=1')).chosen).toBe('naad=2');
   });
 
   it.each([

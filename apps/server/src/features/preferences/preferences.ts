@@ -1,6 +1,6 @@
 import {
+  choosePreferences,
   decodePreferences,
-  parsePreferences,
   PREFERENCES_COOKIE,
   preferencesCookie,
 } from '@naad/settings-schema';
@@ -31,7 +31,7 @@ export function preferences(app: ApiInstance, { config }: Services): void {
       const kept = decodePreferences(request.cookies[PREFERENCES_COOKIE]);
       return reply
         .header('cache-control', 'no-store')
-        .header('set-cookie', preferencesCookie(parsePreferences({ ...kept, ...choices })))
+        .header('set-cookie', preferencesCookie(choosePreferences(kept, choices)))
         .redirect(localPath(back), 303);
     },
   );

@@ -24,7 +24,7 @@ export function random(app: ApiInstance, services: Services): void {
   const { corpus, order } = services;
   const config = rateLimit('other', services.config.rateLimit);
   const answer = (source: string, query: RandomQuery, reply: FastifyReply): ShabadResponse => {
-    const fields = parseVerseFields(corpus, query);
+    const fields = parseVerseFields(services, query);
     const index = pickShabad(services, source);
     reply.header('cache-control', NO_CACHE);
     return presentShabad(corpus, order, index, fields);

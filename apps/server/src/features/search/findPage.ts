@@ -1,8 +1,7 @@
 import { SEARCH_TYPES, type SearchResponse, type SearchType } from '@naad/api-contract';
 import {
-  autoDetect,
   type AnyQuery,
-  type Guess,
+  type GuessedResults,
   type NearbyQuery,
   type SearchEngine,
   type SearchFilter,
@@ -30,9 +29,6 @@ export interface FoundPage {
 /** What is found inside a slice, and how much there is in all. */
 type FindSlice = (slice: SearchSlice) => { readonly total: number; readonly hits: readonly FoundLine[] };
 
-/** Auto-detect tries so many readings of a text. */
-const MOST_READINGS = 3;
-
 /** Finds one page. How many there are is known only after: a page too far is asked for anew. */
 function pageOf(find: FindSlice, page: number, perPage: number): FoundPage {
   const { total, hits } = find({ offset: (page - 1) * perPage, limit: perPage });
@@ -45,10 +41,9 @@ function anyQueryOf({ text, filter, order, isGurmukhi }: AskedSearch): AnyQuery 
   return { text, filter, order, ...(isGurmukhi !== null && { isGurmukhi }) };
 }
 
-/** The types of the readings of a text, that of the reading which found something first. */
-function typesOf({ text, isGurmukhi }: AskedSearch, guess: Guess | null): SearchType[] {
-  const readings = autoDetect(text, isGurmukhi === null ? {} : { isGurmukhi }).slice(0, MOST_READINGS);
-  return [...new Set([...(guess ? [guess] : []), ...readings].map(({ kind }) => searchTypeOf(kind)))];
+/** The types of what a text might be, that of the guess which found something first. */
+function typesOf({ guess, guesses }: GuessedResults): SearchType[] {
+  return [...new Set([...(guess ? [guess] : []), ...guesses].map(({ kind }) => searchTypeOf(kind)))];
 }
 
 /** Every page is of the reading that the first page is of: another page by itself may make another seem likelier. */
@@ -56,7 +51,7 @@ function findByReading(engine: SearchEngine, asked: AskedSearch, page: number, p
   const query = anyQueryOf(asked);
   const first = engine.searchAny(query, { offset: 0, limit: page === 1 ? perPage : 1 });
   const { guess } = first;
-  const searchedAs = typesOf(asked, guess);
+  const searchedAs = typesOf(first);
   if (page === 1 || guess === null)
     return { paging: paginate(first.total, 1, perPage), hits: first.hits, searchedAs };
   const { kind, text, source } = guess;

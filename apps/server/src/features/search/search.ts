@@ -96,7 +96,7 @@ function answerSearch(
 ): SearchResponse | LiveSearchResponse {
   const { corpus } = services;
   const asked = readAskedSearch(text, query);
-  const fields = parseVerseFields(corpus, query);
+  const fields = parseVerseFields(services, query);
   const since = parseSince(query.updatedsince);
   const isThin = query.livesearch === '1';
   const page = Math.max(query.page ?? 1, 1);
@@ -140,7 +140,7 @@ export function searchResults(app: ApiInstance, services: Services): void {
       config: { ...rateLimit('search', config.rateLimit), malformed: 'badVerseId' },
     },
     (request) => {
-      const fields = parseVerseFields(corpus, request.query);
+      const fields = parseVerseFields(services, request.query);
       const known = parseVerseIds(request.params.ids)
         .map((id) => corpus.lineIndexOf(id))
         .filter((line) => line !== null);

@@ -46,7 +46,7 @@ export function shabads(app: ApiInstance, services: Services): void {
     { schema: shabadSchema, config: { ...rateLimit('other', config.rateLimit), malformed: 'badShabadId' } },
     (request) => {
       const since = parseSince(request.query.updatedsince);
-      const fields = parseVerseFields(corpus, request.query);
+      const fields = parseVerseFields(services, request.query);
       const found = findShabads(services, request.params.ids);
       if (since !== null && corpus.info.updated < since) {
         throw new ApiError('shabadNotFound', `Nothing has changed since ${since}.`);

@@ -1,9 +1,12 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FeatureSource } from '@naad/api-contract';
 import type { Corpus } from '@naad/gurbani-corpus';
-import { createTestSite, loadScripture, type TestSite } from '../../testing/index.ts';
+import { createTestSite, createTestSources, loadScripture, type TestSite } from '../../testing/index.ts';
+import { sitemapPaths } from './sitemapPaths.ts';
 
 const ORIGIN = 'https://gurbani.example';
+const SOURCE: FeatureSource = { kind: 'pack', name: 'A pack', licence: null, url: null };
 const MAX_URLS = 50_000;
 const MAX_BYTES = 50 * 1024 * 1024;
 /** Works that are opened by a page number. */
@@ -84,14 +87,66 @@ describe('sitemaps', () => {
     expect(maps.get('/sitemaps/angs-G.xml')).toHaveLength(1430);
   });
 
+  it('have every bani once', () => {
+    const banis = maps.get('/sitemaps/banis.xml') ?? [];
+    expect(banis).toContain(`${ORIGIN}/sundar-gutka/2`);
+    expect(new Set(banis).size).toBe(corpus.catalogue.banis.length);
+  });
+
   it('have the pages of the site, and none has more than the protocol allows', () => {
     expect(maps.get('/sitemaps/pages.xml')).toEqual(
-      ['/', '/help', '/about', '/rehat-maryadha', '/terms-of-service'].map((page) => ORIGIN + page),
+      [
+        '/',
+        '/sundar-gutka',
+        '/index',
+        '/index/sri-guru-granth-sahib',
+        '/index/sri-dasam-granth-sahib',
+        '/index/bhai-nand-lal-vaaran',
+        '/sync',
+        '/embed',
+        '/quotes',
+        '/help',
+        '/about',
+        '/rehat-maryadha',
+        '/terms-of-service',
+        '/what-is-sent',
+      ].map((page) => ORIGIN + page),
     );
     for (const [name, urls] of maps) {
       expect(urls.length, name).toBeGreaterThan(0);
       expect(urls.length, name).toBeLessThanOrEqual(MAX_URLS);
     }
+  });
+
+  it('have the pages of what a deployment has a source for', () => {
+    const pages = (names: readonly string[]) => {
+      const features = Object.fromEntries(names.map((name) => [name, { sources: [SOURCE] }]));
+      return sitemapPaths(corpus, { ofSource: () => [] }, features).get('pages');
+    };
+    expect(pages(['hukamnamas', 'amritkeertan', 'kosh'])).toEqual(
+      expect.arrayContaining(['/hukamnama', '/index/amrit-keertan']),
+    );
+    expect(pages([])).not.toContain('/hukamnama');
+  });
+
+  it('have the chapters of codes of conduct that were given', async () => {
+    const chapter = { name: 'x', content: 'x' };
+    const rehat = { name: 'x', alphabet: 'roman' };
+    const { rehatChapters } = await createTestSources([
+      {
+        kind: 'rehats',
+        rehats: [
+          { ...rehat, id: 1, chapters: [1, 3].map((id) => ({ ...chapter, id })) },
+          { ...rehat, id: 2, chapters: [{ ...chapter, id: 1 }] },
+        ],
+      },
+    ]);
+    const paths = sitemapPaths(corpus, { ofSource: () => [] }, {}, rehatChapters).get('pages') ?? [];
+    expect(paths.filter((path) => path.startsWith('/rehat-maryadha/'))).toEqual([
+      '/rehat-maryadha/1/1',
+      '/rehat-maryadha/1/3',
+      '/rehat-maryadha/2/1',
+    ]);
   });
 
   it('are compressed, known again, and kept for a while', async () => {

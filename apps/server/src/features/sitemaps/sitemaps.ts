@@ -42,8 +42,8 @@ function sendMap(reply: FastifyReply, xml: string): FastifyReply {
 }
 
 /** `GET /sitemap.xml`, which lists the maps, and `/sitemaps/{name}.xml`, which list every shabad and ang. */
-export function sitemaps(app: ApiInstance, { config, corpus, order, origin }: Services): void {
-  const paths = sitemapPaths(corpus, order);
+export function sitemaps(app: ApiInstance, { config, corpus, order, origin, sources }: Services): void {
+  const paths = sitemapPaths(corpus, order, sources.features, sources.rehatChapters);
   const [lastModified = ''] = corpus.info.updated.split(' ');
   const limit = rateLimit('other', config.rateLimit);
 

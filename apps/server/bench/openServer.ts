@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { pino } from 'pino';
+import { loadCorpus } from '@naad/gurbani-corpus/node';
+import { loadSearchEngine } from '@naad/gurbani-search/node';
+import { readConfig } from '../src/config/index.ts';
+import { createServer, type ServerParts } from '../src/createServer.ts';
+import { createSources } from '../src/sources/index.ts';
+
+/**
+ * A server as benchmarks ask it, within their own process: all of the scripture, no limits, nothing from elsewhere.
+ *
+ * @param dist the folder of what was built
+ * @param parts what it has besides: pages only with a `reader`
+ */
+export async function openServer(
+  dist: string,
+  {
+    level = 'silent',
+    ...parts
+  }: Partial<Pick<ServerParts, 'reader' | 'addRoutes'>> & { level?: 'silent' | 'warn' } = {},
+) {
+  const corpus = await loadCorpus(path.join(dist, '@naad/gurbani-corpus'));
+  const search = await loadSearchEngine(path.join(dist, '@naad/gurbani-search'), corpus);
+  const config = readConfig(
+    { NAAD_DIST: dist, RATE_LIMIT: 'off', LOG_LEVEL: level, HUKAMNAMA_ARCHIVE_URL: 'off' },
+    dist,
+  );
+  const logger = pino({ level });
+  const sources = createSources({ config, corpus, packs: [], logger });
+  return {
+    corpus,
+    server: await createServer({ config, corpus, search, sources, reader: null, logger, ...parts }),
+  };
+}

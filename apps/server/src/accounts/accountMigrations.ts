@@ -1,0 +1,99 @@
+import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
+
+/*
+ * Frozen: a migration that has been released is never changed, and reads nothing that can. Types are those that SQLite and
+ * PostgreSQL both have.
+ */
+
+const first: Migration = {
+  async up(db: Kysely<never>) {
+    const { schema } = db;
+    await schema
+      .createTable('users')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('email_key', 'text', (column) => column.unique())
+      .addColumn('email', 'text')
+      .addColumn('first_name', 'text', (column) => column.notNull())
+      .addColumn('last_name', 'text', (column) => column.notNull())
+      .addColumn('password_hash', 'text')
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await schema
+      .createTable('identities')
+      .addColumn('issuer', 'text', (column) => column.notNull())
+      .addColumn('subject', 'text', (column) => column.notNull())
+      .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+      .addPrimaryKeyConstraint('identities_key', ['issuer', 'subject'])
+      .execute();
+    await schema
+      .createTable('logins')
+      .addColumn('token_hash', 'text', (column) => column.primaryKey())
+      .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+      .addColumn('kind', 'text', (column) => column.notNull().check(sql`kind in ('claim', 'kept')`))
+      .addColumn('browser_hash', 'text')
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addColumn('last_used_at', 'bigint', (column) => column.notNull())
+      .addColumn('expires_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await schema
+      .createTable('passkeys')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('public_key', 'text', (column) => column.notNull())
+      .addColumn('counter', 'bigint', (column) => column.notNull())
+      .addColumn('transports', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addColumn('last_used_at', 'bigint')
+      .execute();
+    await schema
+      .createTable('challenges')
+      .addColumn('challenge_hash', 'text', (column) => column.primaryKey())
+      .addColumn('purpose', 'text', (column) => column.notNull())
+      .addColumn('user_id', 'text', (column) => column.references('users.id').onDelete('cascade'))
+      .addColumn('expires_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await schema
+      .createTable('attempts')
+      .addColumn('key', 'text', (column) => column.primaryKey())
+      .addColumn('count', 'bigint', (column) => column.notNull())
+      .addColumn('resets_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await schema
+      .createTable('favourites')
+      .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+      .addColumn('shabad_id', 'bigint', (column) => column.notNull())
+      .addColumn('verse_id', 'bigint')
+      .addColumn('comment', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addColumn('updated_at', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('favourites_key', ['user_id', 'shabad_id'])
+      .execute();
+    await schema
+      .createTable('pothis')
+      .addColumn('user_id', 'text', (column) =>
+        column.primaryKey().references('users.id').onDelete('cascade'),
+      )
+      .addColumn('revision', 'bigint', (column) => column.notNull())
+      .addColumn('library', 'text', (column) => column.notNull())
+      .execute();
+    // What deleting an account, ending its logins and clearing away what is over look for.
+    for (const [table, column] of [
+      ['identities', 'user_id'],
+      ['logins', 'user_id'],
+      ['logins', 'expires_at'],
+      ['passkeys', 'user_id'],
+      ['challenges', 'expires_at'],
+      ['attempts', 'resets_at'],
+    ] as const) {
+      await schema.createIndex(`${table}_${column}`).on(table).column(column).execute();
+    }
+  },
+};
+
+/** In the order of their names. */
+const MIGRATIONS: Record<string, Migration> = { '0001_first': first };
+
+export const accountMigrations: MigrationProvider = {
+  getMigrations: () => Promise.resolve(MIGRATIONS),
+};

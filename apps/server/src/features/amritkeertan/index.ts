@@ -1,0 +1,1 @@
+export { amritkeertan } from './amritkeertan.ts';

@@ -1,0 +1,1 @@
+export { audio } from './audio.ts';

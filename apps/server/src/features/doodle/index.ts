@@ -1,0 +1,1 @@
+export { doodle, doodleImages } from './doodle.ts';

@@ -1,0 +1,3 @@
+export { embed } from './embed.ts';
+export { loadEmbed, type Embed } from './loadEmbed.ts';
+export { oembed } from './oembed.ts';

@@ -1,0 +1,1 @@
+export { favourites } from './favourites.ts';

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ApiInstance } from '../../http/apiInstance.ts';
+import { createTestServer } from '../../testing/index.ts';
+import { loadFrontEnds } from './loadFrontEnds.ts';
+
+const STYLE = 'body{margin:0}';
+const INLINE = 'performance.mark("begun")';
+const SCRIPT = `console.log(${JSON.stringify('x'.repeat(5000))})`;
+
+function html(lang: string) {
+  return `<!doctype html><html lang="${lang}" dir="ltr"><head><title>Bani Controller - %SITE_NAME%</title><style>${STYLE}</style></head><body></body></html>`;
+}
+
+describe('front ends that were drawn at build time', () => {
+  let dist: string;
+  let server: ApiInstance;
+
+  beforeAll(async () => {
+    dist = await mkdtemp(path.join(tmpdir(), 'naad-front-ends-'));
+    const controller = path.join(dist, '@naad/controller');
+    const display = path.join(dist, '@naad/display');
+    await mkdir(path.join(controller, 'assets'), { recursive: true });
+    await mkdir(path.join(display, 'assets'), { recursive: true });
+    await Promise.all([
+      writeFile(path.join(controller, 'index.en.html'), html('en')),
+      writeFile(path.join(controller, 'index.pa.html'), html('pa-Guru')),
+      writeFile(path.join(controller, 'assets/main-1a2b3c.js'), SCRIPT),
+      writeFile(path.join(controller, 'assets/main-1a2b3c.js.br'), brotliCompressSync(SCRIPT)),
+      writeFile(
+        path.join(display, 'index.html'),
+        html('en').replace(
+          '<body>',
+          `<body><script type="application/json">{"a":1}</script><script type="module">${INLINE}</script>`,
+        ),
+      ),
+    ]);
+    server = await createTestServer({
+      frontEnds: await loadFrontEnds(dist),
+      config: { siteName: 'Naad & <Co> $1' },
+    });
+  });
+  afterAll(async () => {
+    await server.close();
+    await rm(dist, { recursive: true });
+  });
+
+  it.each(['/control', '/control/ABC-XYZ', '/control/', '/control/%3Cscript%3E'])(
+    'answers %s',
+    async (url) => {
+      const { statusCode, headers, payload } = await server.inject(url);
+      expect(statusCode).toBe(200);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(headers['cache-control']).toBe('private, no-cache');
+      expect(headers.vary).toContain('Cookie, Accept-Language');
+      expect(headers.etag).toBeDefined();
+      expect(payload).toContain('<title>Bani Controller - Naad &amp; &lt;Co&gt; $1</title>');
+      expect(payload).toContain('<html data-api-prefix="/api" lang="en" dir="ltr">');
+      expect(payload).not.toContain('script>');
+    },
+  );
+
+  it('lets its own style, its own scripts and its own sockets be, and nothing else', async () => {
+    const { headers } = await server.inject({ url: '/control', headers: { host: 'naad.example:8080' } });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toMatch(/style-src 'self' 'sha256-[A-Za-z\d+/]{43}=';/);
+    expect(policy).toContain("script-src 'self';");
+    // Safari before 15.4 takes 'self' for http alone.
+    expect(policy).toContain("connect-src 'self' ws://naad.example:8080;");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('lets the script be that stands in a document, as it was built', async () => {
+    const { headers, payload } = await server.inject('/display');
+    expect(payload).toContain(`<script type="module">${INLINE}</script>`);
+    const hash = createHash('sha256').update(INLINE).digest('base64');
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+  });
+
+  it('speaks the visitor’s language and wears the chosen theme', async () => {
+    const byHeader = await server.inject({ url: '/control', headers: { 'accept-language': 'pa' } });
+    expect(byHeader.payload).toContain('lang="pa-Guru"');
+    const byChoice = await server.inject({
+      url: '/control',
+      headers: { cookie: 'naad=2~language:pa~theme:dark' },
+    });
+    expect(byChoice.payload).toContain('data-theme="dark" lang="pa-Guru"');
+    const unbuilt = await server.inject({ url: '/control', headers: { 'accept-language': 'hi' } });
+    expect(unbuilt.payload).toContain('lang="en"');
+  });
+
+  it('keeps addresses with a code out of search engines', async () => {
+    expect((await server.inject('/control/ABC-XYZ')).headers['x-robots-tag']).toBe('noindex');
+    expect((await server.inject('/control')).headers['x-robots-tag']).toBeUndefined();
+  });
+
+  it('answers 304 when the page is the one that the browser has', async () => {
+    const { headers } = await server.inject('/control');
+    const again = await server.inject({
+      url: '/control',
+      headers: { 'if-none-match': String(headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('serves what it loads for a year, and compressed as it was built', async () => {
+    const { statusCode, headers, rawPayload } = await server.inject({
+      url: '/control/assets/main-1a2b3c.js',
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    expect(statusCode).toBe(200);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['content-encoding']).toBe('br');
+    expect(rawPayload).toEqual(brotliCompressSync(SCRIPT));
+  });
+
+  it.each(['/display', '/display/screen', '/display/overlay'])(
+    'has one document at %s for all languages where only one was built',
+    async (url) => {
+      const { statusCode } = await server.inject({ url, headers: { 'accept-language': 'pa' } });
+      expect(statusCode).toBe(200);
+    },
+  );
+
+  it.each(['/control/assets/nothing.js', '/control/assets/..%2findex.en.html', '/control/a/b'])(
+    'has nothing at %s',
+    async (url) => {
+      expect((await server.inject(url)).statusCode).toBeGreaterThanOrEqual(400);
+    },
+  );
+
+  it('serves none that was not built', async () => {
+    expect(await loadFrontEnds(path.join(dist, 'nowhere'))).toEqual([]);
+  });
+});

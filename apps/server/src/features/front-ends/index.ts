@@ -1,0 +1,2 @@
+export { frontEnds } from './frontEnds.ts';
+export { loadFrontEnds, type FrontEnd } from './loadFrontEnds.ts';

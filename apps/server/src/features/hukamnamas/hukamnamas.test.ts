@@ -1,0 +1,235 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { HukamnamaResponse } from '@naad/api-contract';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { ApiInstance } from '../../http/apiInstance.ts';
+import { archivePathOf, HUKAMNAMA_DAYS } from '../../testing/hukamnamaDays.ts';
+import {
+  ask,
+  createTestServer,
+  createTestSources,
+  expectError,
+  sendJson,
+  serveLoopback,
+  type Loopback,
+} from '../../testing/index.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+/** The evening of the newest day of the fixture; only what reads the clock is changed. */
+function isEvening(at = '2026-08-21T12:00:00Z'): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) });
+}
+
+async function serverWith(sources: Awaited<ReturnType<typeof createTestSources>>): Promise<ApiInstance> {
+  const server = await createTestServer({ sources });
+  onTestFinished(() => server.close());
+  return server;
+}
+
+const ofPack = async (days: object = HUKAMNAMA_DAYS) =>
+  serverWith(await createTestSources([{ kind: 'hukamnamas', days }]));
+
+async function ofArchive(answer: Loopback['answer']) {
+  const loopback = await serveLoopback(answer);
+  const dataDirectory = await mkdtemp(`${tmpdir()}/naad-data-`);
+  onTestFinished(() => rm(dataDirectory, { recursive: true }));
+  const sources = await createTestSources([], { hukamnamaArchiveUrl: loopback.url, dataDirectory });
+  return { loopback, sources, server: await serverWith(sources) };
+}
+
+const get = (server: ApiInstance, path: string) =>
+  ask(server, `/api/v2/hukamnamas${path}`, HukamnamaResponse);
+
+const upstream: Loopback['answer'] = (asked, response) => {
+  const found = Object.entries(HUKAMNAMA_DAYS).find(([day]) => archivePathOf(day) === asked);
+  sendJson(response, found?.[1] ?? {}, found ? 200 : 404);
+};
+
+describe('the hukamnama of a day', () => {
+  it.each(['/2024/1/31', '/2024/01/31', '/2024/1/31/'])('is at %s', async (path) => {
+    const { isLatest, date, shabadIds, shabads } = await get(await ofPack(), path);
+    expect(isLatest).toBeUndefined();
+    expect(date).toEqual({ gregorian: { year: 2024, month: 1, date: 31 } });
+    expect(shabadIds).toEqual([3304]);
+    expect(shabads.map(({ shabadInfo }) => shabadInfo.shabadId)).toEqual(shabadIds);
+  });
+
+  it('may be of several shabads, in the order they were read (behaviour 77)', async () => {
+    isEvening();
+    const { shabadIds } = await get(await ofPack(), '/2026/8/21');
+    expect(shabadIds).toEqual([2940, 2941, 2942, 2943]);
+  });
+
+  it('goes by the permanent ids where the numbers differ', async () => {
+    expect((await get(await ofPack(), '/2007/12/12')).shabadIds).toEqual([1640]);
+  });
+
+  it('goes by the numbers where the permanent ids are not all known', async () => {
+    const server = await ofPack({
+      '2024-01-31': { shabad_ids: ['CEF', 'ZZZ'], sttm2_ids: [3304, 3305] },
+      '2024-02-01': { shabad_ids: ['CEF', '../x'], sttm2_ids: [3304, null] },
+      '2024-02-02': { shabad_ids: [], sttm2_ids: [] },
+    });
+    expect((await get(server, '/2024/1/31')).shabadIds).toEqual([3304, 3305]);
+    // A part of a hukamnama would be another one.
+    await expectError(server, '/api/v2/hukamnamas/2024/2/1', 'hukamnamaNotFound');
+    await expectError(server, '/api/v2/hukamnamas/2024/2/2', 'hukamnamaNotFound');
+  });
+
+  it.each(['America/Los_Angeles', 'Pacific/Kiritimati'])('is the one asked for in %s', async (zone) => {
+    vi.stubEnv('TZ', zone);
+    const server = await ofPack();
+    for (const [path, id] of [
+      ['/2024/1/30', 2785],
+      ['/2024/1/31', 3304],
+      ['/2024/2/29', 3269],
+      ['/2002/1/1', 2781],
+    ] as const) {
+      const { date, shabadIds } = await get(server, path);
+      expect(
+        `/${String(date.gregorian.year)}/${String(date.gregorian.month)}/${String(date.gregorian.date)}`,
+      ).toBe(path);
+      expect(shabadIds).toEqual([id]);
+    }
+  });
+
+  it('is not there before 2002, after tomorrow, and on days that the archive lacks (behaviour 75)', async () => {
+    isEvening();
+    const days = {
+      ...HUKAMNAMA_DAYS,
+      '2001-12-31': { shabad_ids: ['CEF'] },
+      '2026-08-23': { shabad_ids: ['CEF'] },
+    };
+    const server = await ofPack(days);
+    for (const path of ['/2001/12/31', '/2026/8/23', '/2024/2/1', '/9999/1/1', '/1000/1/1']) {
+      await expectError(server, `/api/v2/hukamnamas${path}`, 'hukamnamaNotFound');
+    }
+  });
+
+  it.each([
+    '/2024/2/30',
+    '/2023/2/29',
+    '/2024/13/1',
+    '/2024/0/1',
+    '/24/1/1',
+    '/x/y/z',
+    '/2024/1/-1',
+    '/2024/1/1e0',
+  ])('is refused where %s is no date', async (path) => {
+    await expectError(await ofPack(), `/api/v2/hukamnamas${path}`, 'badDate');
+  });
+
+  it('fills only what is asked for', async () => {
+    const { shabads } = await get(await ofPack(), '/2024/1/31?translations=en.ms&transliterations=');
+    const [verse] = shabads[0]?.verses ?? [];
+    expect(verse?.translation.en.ssk).toBeNull();
+    expect(verse?.transliteration.en).toBe('');
+    await expectError(await ofPack(), '/api/v2/hukamnamas/2024/1/31?translations=xx', 'badRequest');
+  });
+});
+
+describe('the newest hukamnama', () => {
+  it.each(['', '/', '/today', '/latest', '/2024', '/2024/1'])('is at /hukamnamas%s', async (path) => {
+    isEvening();
+    const { isLatest, date } = await get(await ofPack(), path);
+    expect({ isLatest, date }).toEqual({
+      isLatest: true,
+      date: { gregorian: { year: 2026, month: 8, date: 21 } },
+    });
+  });
+
+  it('has its own date where that of today is not there yet', async () => {
+    isEvening('2026-08-23T01:00:00Z');
+    const server = await ofPack();
+    expect((await get(server, '')).date.gregorian.date).toBe(21);
+    expect((await get(server, '/2026/8/21')).isLatest).toBe(true);
+    expect((await get(server, '/2026/8/20')).isLatest).toBeUndefined();
+    const refusal = await server.inject('/api/v2/hukamnamas/2026/8/23');
+    expect(refusal.statusCode).toBe(404);
+    expect(refusal.body).toContain('2026-08-21');
+  });
+
+  it('is the newest that is known, and none after tomorrow', async () => {
+    isEvening();
+    const days = {
+      ...HUKAMNAMA_DAYS,
+      '2026-08-22': { shabad_ids: ['ZZZ'] },
+      '2026-09-30': { shabad_ids: ['CEF'] },
+    };
+    expect((await get(await ofPack(days), '')).date.gregorian).toEqual({ year: 2026, month: 8, date: 21 });
+  });
+
+  it('is kept for a short while only', async () => {
+    isEvening();
+    const server = await ofPack();
+    expect((await server.inject('/api/v2/hukamnamas')).headers['cache-control']).toBe('public, max-age=300');
+    const dated = await server.inject('/api/v2/hukamnamas/2024/1/31');
+    expect(dated.headers['cache-control']).toBe('public, max-age=1800');
+  });
+});
+
+describe('an archive in the upstream layout', () => {
+  it('gives the newest at once, before it was fetched, and every day', async () => {
+    isEvening();
+    const { server } = await ofArchive(upstream);
+    expect((await get(server, '')).shabadIds).toEqual([2940, 2941, 2942, 2943]);
+    expect((await get(server, '/2024/2/29')).shabadIds).toEqual([3269]);
+    await expectError(server, '/api/v2/hukamnamas/2024/3/1', 'hukamnamaNotFound');
+  });
+
+  it('is fetched in the background once it is started', async () => {
+    isEvening();
+    const { server, sources, loopback } = await ofArchive(upstream);
+    await sources.start();
+    await vi.waitFor(() => {
+      expect(loopback.asked).toContain('/2026/08/20.json');
+    }, 5000);
+    expect((await get(server, '/2026/8/20')).shabadIds).toEqual([2809]);
+  });
+
+  it.each<[string, Loopback['answer']]>([
+    ['is down', (_path, response) => response.destroy()],
+    [
+      'is in trouble',
+      (_path, response) => {
+        sendJson(response, {}, 500);
+      },
+    ],
+    ['sends broken JSON', (_path, response) => response.end('{"sttm2_ids": [1')],
+  ])('that %s is told from a day that is not there, and is no newest day', async (_what, answer) => {
+    isEvening();
+    const { server } = await ofArchive(answer);
+    await expectError(server, '/api/v2/hukamnamas/2024/1/31', 'sourceUnavailable');
+    await expectError(server, '/api/v2/hukamnamas', 'hukamnamaNotFound');
+    expect((await server.inject('/api/v2/hukamnamas')).payload).toContain('does not answer');
+  });
+
+  it('with nothing of the last days is not the end of it', async () => {
+    isEvening();
+    const { server } = await ofArchive((_path, response) => {
+      sendJson(response, {}, 404);
+    });
+    await expectError(server, '/api/v2/hukamnamas', 'hukamnamaNotFound');
+  });
+
+  it('is made up for by a pack', async () => {
+    isEvening();
+    const loopback = await serveLoopback((_path, response) => response.destroy());
+    const packs = [{ kind: 'hukamnamas', days: HUKAMNAMA_DAYS }];
+    const server = await serverWith(
+      await createTestSources(packs, { hukamnamaArchiveUrl: loopback.url, dataDirectory: '/nowhere' }),
+    );
+    expect((await get(server, '')).shabadIds).toEqual([2940, 2941, 2942, 2943]);
+    await expectError(server, '/api/v2/hukamnamas/2024/3/1', 'sourceUnavailable');
+  });
+});
+
+it('is absent without an archive, and says so', async () => {
+  const server = await serverWith(await createTestSources([]));
+  for (const path of ['', '/today', '/2024/1/31'])
+    await expectError(server, `/api/v2/hukamnamas${path}`, 'featureAbsent');
+});

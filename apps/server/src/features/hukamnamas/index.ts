@@ -1,0 +1,1 @@
+export { hukamnamas } from './hukamnamas.ts';

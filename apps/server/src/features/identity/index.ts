@@ -1,0 +1,2 @@
+export { identity } from './identity.ts';
+export { resetPassword } from './resetPassword.ts';

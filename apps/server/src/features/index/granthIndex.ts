@@ -1,0 +1,42 @@
+import { ApiError, type IndexRow } from '@naad/api-contract';
+import { isSourceId, partsOfWork, type Corpus, type SourceId, type WorkPart } from '@naad/gurbani-corpus';
+import type { ApiInstance } from '../../http/apiInstance.ts';
+import { rateLimit } from '../../http/rateLimits.ts';
+import type { Services } from '../../services.ts';
+import { indexSchema } from './schema.ts';
+
+function presentPart(
+  corpus: Corpus,
+  { kind, english, unicode, firstLine, firstPage, lastPage }: WorkPart,
+): IndexRow {
+  const { verseId, shabadIndex } = corpus.line(firstLine);
+  return {
+    id: english
+      .toLowerCase()
+      .replace(/[^a-z\d]+/g, '-')
+      .replace(/^-|-$/g, ''),
+    name: { english, unicode },
+    kind,
+    from: firstPage,
+    to: lastPage,
+    verseId,
+    shabadId: corpus.shabad(shabadIndex).id,
+  };
+}
+
+/** `GET {prefix}/index/:source`. */
+export function granthIndex(app: ApiInstance, { config, corpus }: Services): void {
+  // Looked for in the text when it is first asked for, then kept: it reads every line of the work.
+  const rowsBySource = new Map<SourceId, IndexRow[]>();
+  app.get(
+    '/index/:source',
+    { schema: indexSchema, config: rateLimit('other', config.rateLimit) },
+    ({ params: { source } }) => {
+      if (!isSourceId(source)) throw new ApiError('badSource');
+      const rows =
+        rowsBySource.get(source) ?? partsOfWork(corpus, source).map((part) => presentPart(corpus, part));
+      rowsBySource.set(source, rows);
+      return { rows };
+    },
+  );
+}

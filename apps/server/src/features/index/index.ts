@@ -1,0 +1,1 @@
+export { granthIndex } from './granthIndex.ts';

@@ -1,0 +1,1 @@
+export { kosh } from './kosh.ts';

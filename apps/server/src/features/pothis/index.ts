@@ -1,0 +1,1 @@
+export { pothis } from './pothis.ts';

@@ -1,0 +1,1 @@
+export { rehats } from './rehats.ts';

@@ -1,0 +1,1 @@
+export { related } from './related.ts';

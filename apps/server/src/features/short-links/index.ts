@@ -1,0 +1,1 @@
+export { shortLinks } from './shortLinks.ts';

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startController, startCurrentHost, startFollower } from './testing/currentClients.ts';
+import { eventually } from './testing/eventually.ts';
+import { connectLegacy, startLegacyHost } from './testing/legacyClients.ts';
+import { spawnSync, type SyncProcess } from './testing/spawnSync.ts';
+import { findRedis, startRedis, type TestRedis } from './testing/startRedis.ts';
+
+/** Two server processes on one real Redis. What needs it says so where there is none. */
+describe.skipIf(findRedis() === null)('two servers on one Redis', () => {
+  let redis: TestRedis;
+  let one: SyncProcess;
+  let two: SyncProcess;
+  beforeAll(async () => {
+    redis = await startRedis();
+    [one, two] = await Promise.all([spawnSync(redis.url), spawnSync(redis.url)]);
+  });
+  afterAll(async () => {
+    await Promise.all([one.kill('SIGTERM'), two.kill('SIGTERM')]);
+    await redis.stop();
+  });
+
+  async function begin(url: string): Promise<{ code: string; token: string }> {
+    const reply = await fetch(`${url}/sync/begin/host?v=2`);
+    const { data } = (await reply.json()) as { data: { namespaceString: string; token: string } };
+    return { code: data.namespaceString, token: data.token };
+  }
+  const line = (verseId: number) => ({ type: 'shabad', shabadId: 628, verseId, lineCount: null }) as const;
+
+  it('serve one session between them, legacy phones too', async () => {
+    const host = await startLegacyHost(one.url, { library: 'v2' });
+    const controller = await connectLegacy(two.url, host.code);
+    const follower = await connectLegacy(two.url, host.code, { library: 'v2' });
+    controller.send({ host: 'sttm-web', type: 'request-control', pin: '1987' });
+    await eventually(() => expect(controller.last('response-control')).toMatchObject({ success: true }));
+    controller.send({ host: 'sttm-web', type: 'shabad', pin: 1987, shabadId: 628, verseId: 26102 });
+    await eventually(() => expect(follower.last()).toMatchObject({ id: 628, highlight: 26102 }));
+    controller.send({ host: 'sttm-web', type: 'shabad', pin: 1987, shabadId: 628, verseId: 26103 });
+    await eventually(() => expect(follower.last()).toMatchObject({ id: 628, highlight: 26103 }));
+    expect((await fetch(`${two.url}/sync/join/${host.code}`)).status).toBe(200);
+    for (const client of [host, controller, follower]) client.close();
+  });
+
+  it('[SYNC-CMD-7] [SYNC-SEQ-6] lose nothing when one is killed: everyone is back within 10 s on the same line', async () => {
+    const begun = await begin(one.url);
+    const host = await startCurrentHost([one.url, two.url], begun);
+    const controller = await startController([two.url], begun.code, host.pin);
+    const followers = await Promise.all(
+      [one, one, two].map(({ url }) => startFollower([url, two.url], begun.code)),
+    );
+    await eventually(() => expect(controller.roles.at(-1)?.role).toBe('controller'));
+    controller.tap(line(26102));
+    const before = controller.tap(line(26103));
+    await eventually(() => expect(controller.taps.get(before)).toMatchObject({ phase: 'onScreen' }));
+    await eventually(() => followers.forEach(({ view }) => expect(view.state.highlight).toBe(26103)));
+
+    const { seq } = controller.view;
+    const isHostAgain = new Promise((resolve) => host.socket.once('role', resolve));
+    await one.kill('SIGKILL');
+    const killedAt = Date.now();
+    await isHostAgain;
+    await eventually(() => {
+      for (const { socket, view } of [...followers, controller]) {
+        expect(socket.connected).toBe(true);
+        expect(view).toMatchObject({ hostOnline: true, state: { id: 628, highlight: 26103 } });
+      }
+    }, 10_000);
+    expect(Date.now() - killedAt).toBeLessThan(10_000);
+
+    const after = controller.tap(line(26104));
+    await eventually(() => expect(controller.taps.get(after)).toMatchObject({ phase: 'onScreen' }));
+    await eventually(() => followers.forEach(({ view }) => expect(view.state.highlight).toBe(26104)));
+    expect(host.done).toHaveLength(3);
+    // The new leader's numbers are beyond all that the killed one can have given.
+    for (const { view } of followers) expect(view.seq).toBeGreaterThan(seq + 50);
+    for (const { socket } of [...followers, host]) socket.disconnect();
+    controller.close();
+    one = await spawnSync(redis.url);
+  });
+
+  it('[SYNC-ROLE-2] let a legacy host return to the code it had, when its server ends in order', async () => {
+    const host = await startLegacyHost(one.url);
+    const follower = await startFollower([two.url], host.code);
+    host.show({ type: 'shabad', id: 628, highlight: 26102 });
+    await eventually(() => expect(follower.view.state.highlight).toBe(26102));
+    expect(await one.kill('SIGTERM')).toBe(0);
+    await eventually(() => expect(follower.view.hostOnline).toBe(false));
+    const back = await startLegacyHost(two.url, { code: host.code });
+    await eventually(() => expect(follower.view.hostOnline).toBe(true));
+    back.show({ type: 'shabad', id: 628, highlight: 26104 });
+    await eventually(() => expect(follower.view.state.highlight).toBe(26104));
+    for (const client of [host, back]) client.close();
+    follower.socket.disconnect();
+    one = await spawnSync(redis.url);
+  });
+
+  it('outlive a Redis that goes away and comes back', async () => {
+    const begun = await begin(one.url);
+    const host = await startCurrentHost([one.url], begun);
+    await redis.stop();
+    host.show({ kind: 'shabad', id: 628, highlight: 26102 });
+    host.drop();
+    const asked = await fetch(`${two.url}/sync/join/${begun.code}`);
+    expect(asked.status).toBe(500);
+    redis = await startRedis(redis.port);
+    await eventually(async () => {
+      const { code } = await begin(two.url);
+      expect((await fetch(`${one.url}/sync/join/${code}`)).status).toBe(200);
+    }, 8_000);
+    host.socket.disconnect();
+  });
+
+  it('tell everyone of an end, and of a code nobody knows', async () => {
+    const begun = await begin(one.url);
+    const host = await startCurrentHost([one.url], begun);
+    const follower = await startFollower([two.url], begun.code);
+    host.socket.emit('end', () => undefined);
+    await eventually(() => expect(follower.closes).toBe(1));
+    expect((await fetch(`${two.url}/sync/join/${begun.code}`)).status).toBe(404);
+    host.socket.disconnect();
+  });
+});

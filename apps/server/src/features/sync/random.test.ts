@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isSettled, type Command } from '@naad/sync-protocol';
+import { startController, startCurrentHost, startFollower } from './testing/currentClients.ts';
+import { eventually, settled } from './testing/eventually.ts';
+import { connectLegacy } from './testing/legacyClients.ts';
+import { createRandom } from './testing/simulateSession.ts';
+import { startTestSync, type TestSync } from './testing/startTestSync.ts';
+
+/** `SYNC_SEED` repeats a run that failed. */
+const FIRST_SEED = Number(process.env['SYNC_SEED'] ?? 1);
+const RUNS = process.env['SYNC_SEED'] === undefined ? 24 : 1;
+
+/** Real sockets whose connections are cut at random; what no simulation has: the library's own way of coming back. */
+describe('real connections that are cut', () => {
+  let server: TestSync;
+  beforeAll(async () => {
+    server = await startTestSync();
+  });
+  afterAll(() => server.close());
+
+  async function run(seed: number): Promise<void> {
+    const random = createRandom(seed);
+    const reply = await fetch(`${server.url}/sync/begin/host?v=2`);
+    const { data } = (await reply.json()) as { data: { namespaceString: string; token: string } };
+    const code = data.namespaceString;
+    const urls = [server.url];
+    const host = await startCurrentHost(urls, { code, token: data.token });
+    const controllers = [
+      await startController(urls, code, host.pin),
+      await startController(urls, code, host.pin),
+    ];
+    const followers = [await startFollower(urls, code), await startFollower(urls, code)];
+    const legacy = await connectLegacy(server.url, code, { library: seed % 2 === 0 ? 'v2' : 'v4' });
+    const droppable = [host, ...controllers, ...followers, legacy];
+    for (let step = 0; step < 20; step += 1) {
+      await settled(random() * 120);
+      const command: Command =
+        random() < 0.3
+          ? { type: 'fontSize', target: 'gurbani', value: random() < 0.5 ? 'plus' : 'minus' }
+          : { type: 'shabad', shabadId: 628, verseId: 26_101 + Math.floor(random() * 30), lineCount: null };
+      controllers[random() < 0.5 ? 0 : 1]?.tap(command);
+      if (random() < 0.25) droppable[Math.floor(random() * droppable.length)]?.drop();
+    }
+    const isAllSettled = () => controllers.flatMap(({ taps }) => [...taps.values()]).every(isSettled);
+    await eventually(() => expect(isAllSettled(), `seed ${seed}`).toBe(true), 8_000);
+    const { highlight } = host.screen.state;
+    await eventually(() => {
+      const views = [...controllers, ...followers].map(({ view }) => ({
+        line: view.state.highlight,
+        seq: view.seq,
+      }));
+      const seq = Math.max(...views.map((view) => view.seq));
+      expect(views, `seed ${seed}`).toEqual(views.map(() => ({ line: highlight, seq })));
+      if (highlight !== null) expect(legacy.last(), `seed ${seed}`).toMatchObject({ highlight });
+    }, 2_000);
+    let steps = 0;
+    for (const { clientId, taps } of controllers) {
+      for (const [counter, delivery] of taps) {
+        const times = host.done.filter((id) => id === `${clientId}:${counter}`).length;
+        const told = `seed ${seed}, ${counter}: ${JSON.stringify(delivery)}`;
+        expect(times, told).toBeLessThanOrEqual(1);
+        if (delivery.phase === 'onScreen') expect(times, told).toBe(1);
+        if (delivery.phase === 'failed' && delivery.reason !== 'unanswered') expect(times, told).toBe(0);
+        steps += times;
+      }
+    }
+    expect(steps).toBe(host.done.length);
+    for (const { socket } of [host, ...followers]) socket.disconnect();
+    for (const client of [...controllers, legacy]) client.close();
+  }
+
+  it(`leave everyone on one line, no tap done twice, in ${RUNS} runs`, { timeout: 60_000 }, async () => {
+    for (let from = 0; from < RUNS; from += 6) {
+      const seeds = Array.from({ length: Math.min(6, RUNS - from) }, (_, index) => FIRST_SEED + from + index);
+      await Promise.all(seeds.map(run));
+    }
+  });
+});

@@ -1,0 +1,78 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openFileStore } from './store/openFileStore.ts';
+import { startController, startCurrentHost, startFollower } from './testing/currentClients.ts';
+import { eventually } from './testing/eventually.ts';
+import { startLegacyHost } from './testing/legacyClients.ts';
+import { startTestSync } from './testing/startTestSync.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'naad-sync-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const fail = (error: unknown) => expect.fail(String(error));
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+it('a server that restarts has its sessions, and everyone comes back to the line', async () => {
+  const port = await freePort();
+  const file = path.join(folder, 'sessions.json');
+  const start = async () => startTestSync({ store: await openFileStore(file, fail) }, port);
+  const first = await start();
+  const reply = await fetch(`${first.url}/sync/begin/host?v=2`);
+  const { data } = (await reply.json()) as { data: { namespaceString: string; token: string } };
+  const host = await startCurrentHost([first.url], { code: data.namespaceString, token: data.token });
+  const legacy = await startLegacyHost(first.url);
+  const followers = [
+    await startFollower([first.url], host.code),
+    await startFollower([first.url], legacy.code),
+  ];
+  const controller = await startController([first.url], host.code, host.pin);
+  await eventually(() => expect(controller.roles.at(-1)?.role).toBe('controller'));
+  controller.tap({ type: 'shabad', shabadId: 628, verseId: 26102, lineCount: null });
+  legacy.show({ type: 'shabad', id: 700, highlight: 30001 });
+  const expectLines = () =>
+    eventually(() => {
+      expect(followers[0]?.view).toMatchObject({ hostOnline: true, state: { id: 628, highlight: 26102 } });
+      expect(followers[1]?.view).toMatchObject({ hostOnline: true, state: { id: 700, highlight: 30001 } });
+    }, 10_000);
+  await expectLines();
+
+  await first.close();
+  await eventually(() => followers.forEach(({ socket }) => expect(socket.connected).toBe(false)));
+  const second = await start();
+  await expectLines();
+  await eventually(() => expect(controller.roles.at(-1)?.role).toBe('controller'));
+  const tap = controller.tap({ type: 'fontSize', target: 'gurbani', value: 'plus' });
+  await eventually(() => expect(controller.taps.get(tap)).toMatchObject({ phase: 'onScreen' }));
+  expect(host.screen.fontSizes.gurbani).toBe(10);
+
+  expect((await stat(file)).mode & 0o077).toBe(0);
+  expect(await readFile(file, 'utf8')).not.toContain(host.pin);
+  for (const { socket } of [host, ...followers]) socket.disconnect();
+  controller.close();
+  legacy.close();
+  await second.close();
+});
+
+it.each(['', '{', '{"format":2,"sessions":[]}', '{"format":1,"sessions":[7]}'])(
+  'starts with none from %o',
+  async (text) => {
+    const file = path.join(folder, 'odd.json');
+    await writeFile(file, text);
+    const store = await openFileStore(file, fail);
+    expect(await store.read('BCD-FGH')).toBeNull();
+    await store.close();
+  },
+);

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A Redis of the test's own. */
+export interface TestRedis {
+  readonly url: string;
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+const PLACES = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/homebrew/bin/redis-server'];
+
+/** Where the program is, or null: then what needs it is not run, and says so. */
+export function findRedis(): string | null {
+  return process.env['REDIS_SERVER'] ?? PLACES.find((each) => existsSync(each)) ?? null;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Starts one on a free port, in a folder that is thrown away. */
+export async function startRedis(givenPort?: number): Promise<TestRedis> {
+  const program = findRedis();
+  if (program === null) throw new Error('There is no redis-server on this machine.');
+  const port = givenPort ?? (await freePort());
+  const folder = await mkdtemp(path.join(tmpdir(), 'naad-redis-'));
+  const settings = [
+    '--port',
+    String(port),
+    '--bind',
+    '127.0.0.1',
+    '--dir',
+    folder,
+    '--save',
+    '',
+    '--appendonly',
+    'no',
+  ];
+  const child = spawn(program, settings, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  await new Promise<void>((resolve, reject) => {
+    child.once('error', reject);
+    child.stdout.on('data', (data: Buffer) => {
+      if (data.toString().includes('Ready to accept connections')) resolve();
+    });
+  });
+  return {
+    port,
+    url: `redis://127.0.0.1:${port}`,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

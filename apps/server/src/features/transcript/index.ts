@@ -1,0 +1,1 @@
+export { transcript } from './transcript.ts';

@@ -1,0 +1,14 @@
+/** As much of the speech runtime as is used here; it comes without types. */
+declare module 'sherpa-onnx-node' {
+  interface OfflineStream {
+    acceptWaveform(sound: { samples: Float32Array; sampleRate: number }): void;
+  }
+  interface OfflineRecognizer {
+    createStream(): OfflineStream;
+    decodeAsync(stream: OfflineStream): Promise<{ readonly text: string }>;
+  }
+  const sherpa: {
+    OfflineRecognizer: { createAsync(config: object): Promise<OfflineRecognizer> };
+  };
+  export = sherpa;
+}

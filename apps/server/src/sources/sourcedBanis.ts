@@ -1,0 +1,69 @@
+import {
+  BANI_LENGTHS,
+  parseBaniId,
+  parseVerseId,
+  type Bani,
+  type BaniLine,
+  type Corpus,
+} from '@naad/gurbani-corpus';
+import { normaliseGurmukhi, toAscii } from '@naad/gurbani-text';
+import type { DataPack, PackOf } from './packs/dataPack.ts';
+
+/** A line of a bani that may say where an invocation stands; the scripture's own banis do not. */
+export interface SourcedBaniLine extends BaniLine {
+  readonly mangal?: 'above' | 'current' | null;
+}
+
+export interface SourcedBani extends Bani {
+  readonly lines: readonly SourcedBaniLine[];
+}
+
+type PackBani = PackOf<'bani-lengths'>['banis'][number];
+
+const ALL_LENGTHS = 2 ** BANI_LENGTHS.length - 1;
+
+/** All lines, or none: a bani with a line left out would be another one. */
+function linesOf(corpus: Corpus, { lines }: PackBani): SourcedBaniLine[] | null {
+  const found: SourcedBaniLine[] = [];
+  for (const { verseId, lengths, paragraph, isHeader, mangal } of lines) {
+    const id = parseVerseId(verseId);
+    const line = id === null ? null : corpus.lineIndexOf(id);
+    if (line === null) return null;
+    const bits = lengths.reduce((sum, length) => sum | (1 << BANI_LENGTHS.indexOf(length)), 0);
+    found.push({ line, lengths: bits, paragraph, isHeader, mangal });
+  }
+  return found;
+}
+
+/**
+ * The banis of the scripture, with those of packs in their place or added to them.
+ *
+ * @param onUnknown hears of a pack how many of its banis cannot be used: a verse of theirs, or their name, is not known
+ */
+export function createSourcedBanis(
+  corpus: Corpus,
+  packs: readonly DataPack[],
+  onUnknown: (pack: DataPack, count: number) => void,
+): readonly SourcedBani[] {
+  const banis = new Map<number, SourcedBani>(corpus.catalogue.banis.map((bani) => [bani.id, bani]));
+  for (const pack of packs) {
+    if (pack.kind !== 'bani-lengths') continue;
+    let unknown = 0;
+    for (const given of pack.banis) {
+      const id = parseBaniId(given.id);
+      const lines = linesOf(corpus, given);
+      const name = given.name
+        ? {
+            unicode: normaliseGurmukhi(given.name.unicode),
+            ascii: toAscii(given.name.unicode),
+            english: given.name.english,
+          }
+        : banis.get(given.id)?.name;
+      if (id === null || lines === null || name === undefined) unknown += 1;
+      else
+        banis.set(id, { id, name, lines, hasLengths: lines.some(({ lengths }) => lengths !== ALL_LENGTHS) });
+    }
+    if (unknown > 0) onUnknown(pack, unknown);
+  }
+  return [...banis.values()];
+}

@@ -1,0 +1,85 @@
+import { SourceError } from '../SourceError.ts';
+
+export interface FetchJsonOptions {
+  /** How long the whole answer may take. */
+  readonly timeoutMs: number;
+  /** How large it may be. */
+  readonly maxBytes: number;
+  /** What it is asked with, besides what is accepted. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Ends it before. */
+  readonly signal?: AbortSignal;
+  /** Sends this as JSON, and follows no redirect with it. */
+  readonly post?: object;
+}
+
+/** What was sent, and how large it was. */
+interface JsonDocument {
+  readonly body: unknown;
+  readonly bytes: number;
+}
+
+/** How long a source elsewhere may take (architecture.md, "The scripture"). */
+export const SOURCE_TIMEOUT_MS = 10_000;
+
+async function readBody(response: Response, maxBytes: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    chunks.push(chunk as Uint8Array);
+    bytes += (chunk as Uint8Array).length;
+    if (bytes > maxBytes)
+      throw new SourceError('malformed', `The answer is larger than ${String(maxBytes)} bytes.`);
+  }
+  return Buffer.concat(chunks);
+}
+
+/**
+ * Asks another server for JSON.
+ *
+ * @returns null where it answers that it has nothing there
+ * @throws SourceError for everything else that is not a document of JSON, in time and of the size expected
+ */
+export async function fetchJson(
+  url: string,
+  { timeoutMs, maxBytes, headers = {}, signal, post }: FetchJsonOptions,
+): Promise<JsonDocument | null> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    // This is no call of the API: its answers are checked where they are used.
+    // eslint-disable-next-line no-restricted-globals
+    const response = await fetch(url, {
+      signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
+      headers: { accept: 'application/json', ...headers },
+      ...(post && {
+        method: 'POST',
+        body: JSON.stringify(post),
+        headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
+        redirect: 'error' as const,
+      }),
+    });
+    if (response.status === 404 || response.status === 410) {
+      await response.body?.cancel();
+      return null;
+    }
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw new SourceError('refused', `Answered with ${String(response.status)}.`);
+    }
+    const bytes = await readBody(response, maxBytes);
+    return { body: parseJson(bytes.toString('utf8')), bytes: bytes.length };
+  } catch (error) {
+    if (error instanceof SourceError) throw error;
+    throw timeout.aborted
+      ? new SourceError('timeout', `No answer within ${String(timeoutMs)} ms.`, error)
+      : new SourceError('network', 'No connection.', error);
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new SourceError('malformed', 'The answer is no JSON.', error);
+  }
+}

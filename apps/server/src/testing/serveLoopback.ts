@@ -1,0 +1,34 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+/** Another server on this machine, until the test ends. */
+export interface Loopback {
+  readonly url: string;
+  /** The paths it was asked for. */
+  readonly asked: readonly string[];
+  answer: (path: string, response: ServerResponse, request: IncomingMessage) => void;
+}
+
+/** Answers with JSON. */
+export function sendJson(response: ServerResponse, body: unknown, status = 200): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+/** Starts it; `answer` may be replaced while it runs. */
+export async function serveLoopback(answer: Loopback['answer']): Promise<Loopback> {
+  const asked: string[] = [];
+  const loopback = { url: '', asked, answer };
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent(request.url ?? '');
+    asked.push(path);
+    loopback.answer(path, response, request);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  loopback.url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  return loopback;
+}
