@@ -1,4 +1,8 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
-afterEach(cleanup);
+// Files share a document: each test leaves it, and its clock, as they were.
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});

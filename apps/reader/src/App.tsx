@@ -1,4 +1,5 @@
 import '@naad/ui-tokens/styles';
+import './print/print.css';
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { SettingsStore } from '@naad/settings-state';
@@ -19,10 +20,12 @@ export interface AppProps {
   cache: RouteCache;
   /** The page the document was asked for. */
   first: PageOutcome;
+  /** Told when all of the page answers to its visitor. */
+  onAlive?: () => void;
 }
 
 /** The reader, inside a router of the server or of the browser. */
-export function App({ site, store, i18n, cache, first }: AppProps) {
+export function App({ site, store, i18n, cache, first, onAlive }: AppProps) {
   return (
     <Provider store={store}>
       <I18nProvider i18n={i18n}>
@@ -31,7 +34,7 @@ export function App({ site, store, i18n, cache, first }: AppProps) {
             <NotificationsProvider>
               <PanelsProvider>
                 <Suspense>
-                  <Shell first={first} />
+                  <Shell first={first} onAlive={onAlive} />
                 </Suspense>
               </PanelsProvider>
             </NotificationsProvider>

@@ -5,10 +5,18 @@ declare module 'virtual:built-assets' {
     /** CSP source expression of the element that holds it. */
     readonly hash: string;
   }
-  /** Styles with the reading face in them, and styles that name its file. */
+  /** The reading face itself, and a rule that names its file. */
   export const inlineFontStyles: Styles;
   export const linkedFontStyles: Styles;
+  /** By the source of a view: the styles of all that draws its page at first. */
+  export const viewStyles: Readonly<Record<string, Styles>>;
+  /** The styles of the whole site, for all that comes later. */
+  export const stylesHref: string;
   export const fontHref: string;
+  /** The faces that can be chosen instead of it, each by the name of its choice. */
+  export const chosenFaces: Readonly<Record<string, { readonly href: string; readonly styles: Styles }>>;
+  /** Faces of other scripts, which a browser loads where it meets their letters. */
+  export const scriptFaces: Readonly<Record<'devanagari' | 'nastaliq', Styles>>;
   export const scriptHref: string;
   /** For the entry and for each file that is imported when it is needed, by its source: all that has to be loaded for it. */
   export const chunkHrefs: Readonly<Record<string, readonly string[]>>;

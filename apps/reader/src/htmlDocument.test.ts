@@ -1,6 +1,6 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_PREFERENCES } from '@naad/settings-schema';
-import { LANGUAGES } from './language/languages.ts';
+import { DEFAULT_PREFERENCES, LANGUAGES } from '@naad/settings-schema';
 import { type DocumentParts, htmlDocument } from './htmlDocument.ts';
 import { english } from './testing/english.ts';
 import { messagePage } from './routes/message/messagePage.ts';
@@ -14,11 +14,13 @@ const parts: DocumentParts = {
     description: NASTY,
     theme: 'dark',
     canonicalHref: `http://naad.test/${NASTY}`,
+    sharedHref: `http://naad.test/${NASTY}`,
+    picture: { path: `http://naad.test/${NASTY}`, width: 1200, height: 630, alt: NASTY },
     leavesFor: null,
   },
   language: LANGUAGES.en,
-  styles: 'p{color:red}',
-  fontHref: '/assets/x.woff2',
+  styles: ['p{color:red}'],
+  fontHrefs: ['/assets/x.woff2'],
   scriptHref: '/assets/x.js',
   preloadHrefs: [],
   body: '<p>x</p>',
@@ -27,12 +29,15 @@ const parts: DocumentParts = {
       siteName: 'Naad',
       version: '1',
       apiPrefix: '/api',
+      shareOrigin: null,
       links: { donate: '/', feedback: '/', apps: [] },
       banner: null,
+      login: null,
     },
     preferences: { ...DEFAULT_PREFERENCES, theme: 'dark' },
     language: 'en',
     fontHref: '/assets/x.woff2',
+    stylesHref: '/assets/x.css',
     href: '/',
     page,
   },

@@ -1,4 +1,4 @@
-import type { Language } from './language/languages.ts';
+import type { Language } from '@naad/settings-schema';
 import { escapeJson } from './head/escapeHtml.ts';
 import { type HeadParts, headTags } from './head/headTags.ts';
 import { PAGE_DATA_ID, type PageData } from './pageData.ts';
@@ -6,9 +6,10 @@ import { PAGE_DATA_ID, type PageData } from './pageData.ts';
 export interface DocumentParts {
   readonly head: HeadParts;
   readonly language: Language;
-  readonly styles: string;
-  /** The reading face to load first; null where it stands in the styles. */
-  readonly fontHref: string | null;
+  /** Each for an element of its own, as the policy knows them. */
+  readonly styles: readonly string[];
+  /** Faces to load first: none where the only one that is needed stands in the styles. */
+  readonly fontHrefs: readonly string[];
   readonly scriptHref: string;
   /** Chunks the script needs at once. */
   readonly preloadHrefs: readonly string[];
@@ -20,7 +21,7 @@ export interface DocumentParts {
 
 /** The whole HTML of a page. No script, no style and no font of it is in the way of the first paint. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { styles, fontHref, scriptHref, preloadHrefs, body, data, structuredData } = parts;
+  const { styles, fontHrefs, scriptHref, preloadHrefs, body, data, structuredData } = parts;
   const { tag, direction } = parts.language;
   const { theme } = parts.head;
   const themeAttribute = theme === 'system' ? '' : ` data-theme="${theme}"`;
@@ -28,8 +29,8 @@ export function htmlDocument(parts: DocumentParts): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...headTags(parts.head),
-    fontHref && `<link rel="preload" as="font" type="font/woff2" href="${fontHref}" crossorigin>`,
-    `<style>${styles}</style>`,
+    ...fontHrefs.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
+    ...styles.map((each) => `<style>${each}</style>`),
     ...preloadHrefs.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${scriptHref}"></script>`,
   ];

@@ -1,3 +1,5 @@
+import { wholeStyles } from './wholeStyles.ts';
+
 /** How long a part of the program may take to come (specification, section 7), in milliseconds. */
 const TIMEOUT_MS = 120_000;
 
@@ -7,17 +9,18 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * Loads a part of the program that is a file of its own, and once more where that fails.
+ * Loads a part of the program that is a file of its own, with its styles, and once more where that fails.
  *
  * @param load a dynamic import
  * @throws {ChunkLoadError} where it does not come the second time or not in time
  */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
+  const loadAll = async () => (await Promise.all([load(), wholeStyles()]))[0];
   try {
-    return await inTime(load());
+    return await inTime(loadAll());
   } catch {
     try {
-      return await inTime(load());
+      return await inTime(loadAll());
     } catch (cause) {
       throw new ChunkLoadError('A part of the program could not be loaded.', { cause });
     }

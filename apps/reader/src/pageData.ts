@@ -10,6 +10,8 @@ export interface PageData {
   readonly language: InterfaceLanguage;
   /** The address of the reading face, for the visits after this one. */
   readonly fontHref: string;
+  /** The address of the styles of the whole site: the document has those of its page. */
+  readonly stylesHref: string;
   /** Path and query the page is of. */
   readonly href: string;
   readonly page: RoutePage;

@@ -1,29 +1,37 @@
 import type { I18n } from '@lingui/core';
-import { makeStore } from '@naad/settings-state';
+import { hasStoredChoices, makeStore, selectPreferences, type SettingsStore } from '@naad/settings-state';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { watchFaces } from './fonts/watchFaces.ts';
+import { heedEarlyInput } from './heedEarlyInput.ts';
 import { keepFont } from './keepFont.ts';
 import { catalogParts, loadCatalog } from './language/loadCatalog.ts';
 import { makeI18n } from './language/makeI18n.ts';
+import { loadChunk } from './loadChunk.ts';
 import { createLazyLoader } from './navigation/createLazyLoader.ts';
 import type { PageOutcome } from './navigation/outcome.ts';
 import { createRouteCache } from './navigation/routeCache.ts';
+import { textsKey } from './navigation/textsKey.ts';
 import { PAGE_DATA_ID, type PageData } from './pageData.ts';
 import { watchErrors } from './report/watchErrors.ts';
-import { loadView } from './routes/views.ts';
+import { loadView, viewNameOf } from './routes/views.ts';
+import { offerStyles, wholeStyles } from './wholeStyles.ts';
 
 /** Takes the document over that the server wrote. */
 export async function startReader(): Promise<void> {
   watchErrors();
   // Written by our own server into this very document.
   const data = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '') as PageData;
-  const { page } = data.page.content;
   // Both come with the document, as files to load at once.
-  const [messages] = await Promise.all([loadCatalog(data.language, catalogParts(page)), loadView(page)]);
+  const view = viewNameOf(data.page.content, data.preferences.readingMode);
+  const [messages] = await Promise.all([loadCatalog(data.language, catalogParts(view)), loadView(view)]);
+  offerStyles(data.stylesHref);
   hydrate(data, makeI18n(data.language, messages));
   whenIdle(() => {
+    // Here before they are needed; who needs them without them asks again, and is told.
+    wholeStyles().catch(() => undefined);
     keepFont(data.fontHref);
   });
 }
@@ -31,7 +39,6 @@ export async function startReader(): Promise<void> {
 function hydrate(data: PageData, i18n: I18n): void {
   const { site, language, preferences, href, page } = data;
   const first: PageOutcome = { kind: 'page', href, page, isRepeatable: true };
-  const loader = createLazyLoader({ apiPrefix: site.apiPrefix, language, i18n });
   const store = makeStore({
     preferences,
     writeCookie: (cookie) => {
@@ -39,21 +46,49 @@ function hydrate(data: PageData, i18n: I18n): void {
     },
     keeper: window,
   });
+  // Asked before anything is chosen here: the first choice is kept in our own cookie.
+  const isNew = hasStoredChoices(window);
+  const chosen = () => selectPreferences(store.getState());
+  const loader = createLazyLoader({ apiPrefix: site.apiPrefix, language, i18n, preferences: chosen });
+  const cache = createRouteCache(first, loader.load, () => textsKey(chosen()));
+  const root = document.getElementById('root') ?? document.body;
+  const earlyInput = heedEarlyInput(root);
+  const beAlive = () => {
+    earlyInput.end();
+    // Keys and presses are heard from now on: who drives the page by a program waits for this.
+    root.dataset['alive'] = '';
+  };
   hydrateRoot(
-    document.getElementById('root') ?? document.body,
+    root,
     <StrictMode>
       <BrowserRouter>
-        <App
-          site={site}
-          store={store}
-          i18n={i18n}
-          cache={createRouteCache(first, loader.load)}
-          first={first}
-        />
+        <App site={site} store={store} i18n={i18n} cache={cache} first={first} onAlive={beAlive} />
       </BrowserRouter>
     </StrictMode>,
   );
+  earlyInput.tell();
   onSignOfLeaving(loader.warmUp);
+  watchFaces(store, language);
+  if (isNew) takeOver(store);
+  const { events, apiPrefix } = site;
+  if (events) {
+    import('./events/startEvents.ts').then(
+      ({ startEvents }) => {
+        startEvents({ events, apiPrefix, store, page });
+      },
+      () => undefined,
+    );
+  }
+}
+
+/** What a visitor had chosen on the site that was here before. Without its file they begin anew. */
+function takeOver(store: SettingsStore): void {
+  loadChunk(() => import('./takeOverPreferences.ts')).then(
+    ({ takeOverPreferences }) => {
+      takeOverPreferences(store, window);
+    },
+    () => undefined,
+  );
 }
 
 const SIGNS_OF_LEAVING = ['pointerover', 'pointerdown', 'keydown'] as const;

@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { comboNames, isCombo, isTypedInto, type KeyPress } from './keyCombo.ts';
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest';
+import { comboNames, comboOf, isCommand, isFreeToGive, isTypedInto, type KeyPress } from './keyCombo.ts';
 
 const press = (key: string, some: Partial<KeyPress> = {}): KeyPress => ({
   key,
+  code: '',
   ctrlKey: false,
   metaKey: false,
   altKey: false,
@@ -11,51 +13,80 @@ const press = (key: string, some: Partial<KeyPress> = {}): KeyPress => ({
   ...some,
 });
 
-describe('a shortcut', () => {
-  it('is its keys and no others', () => {
-    expect(isCombo(press('o'), { key: 'o' })).toBe(true);
-    expect(isCombo(press('p'), { key: 'o' })).toBe(false);
-    expect(isCombo(press('o', { metaKey: true }), { key: 'o' })).toBe(false);
-    expect(isCombo(press('o', { altKey: true }), { key: 'o' })).toBe(false);
-    expect(isCombo(press('O', { shiftKey: true }), { key: 'o' })).toBe(false);
-    expect(isCombo(press('O', { shiftKey: true }), { key: 'o', isShift: true })).toBe(true);
+describe('keys pressed together', () => {
+  it.each<[KeyPress, string | null]>([
+    [press('o'), 'o'],
+    [press('O', { shiftKey: true }), 'shift+o'],
+    // Caps Lock is no Shift.
+    [press('O'), 'o'],
+    [press('o', { metaKey: true }), 'mod+o'],
+    [press('/', { ctrlKey: true }), 'mod+/'],
+    [press('C', { ctrlKey: true, shiftKey: true }), 'mod+shift+c'],
+    [press('?', { shiftKey: true }), '?'],
+    [press('+', { shiftKey: true }), '+'],
+    [press('+', { ctrlKey: true }), 'mod++'],
+    // ਲ on the key of l.
+    [press('ਲ', { code: 'KeyL' }), 'l'],
+    [press('é', { code: 'Digit2' }), 'é'],
+    [press('o', { altKey: true }), null],
+    [press('o', { repeat: true }), null],
+    [press(' '), null],
+    [press('Shift', { shiftKey: true }), null],
+    [press('Enter'), null],
+    [press('ArrowDown'), null],
+  ])('%j are %j', (keys, combo) => {
+    expect(comboOf(keys)).toBe(combo);
   });
 
-  it('with the key for commands takes either of the two', () => {
-    const combo = { key: '/', isCommand: true } as const;
-    expect(isCombo(press('/', { ctrlKey: true }), combo)).toBe(true);
-    expect(isCombo(press('/', { metaKey: true }), combo)).toBe(true);
-    expect(isCombo(press('/'), combo)).toBe(false);
+  it('are named by what stands on them', () => {
+    expect(comboNames('o')).toEqual(['O']);
+    expect(comboNames('mod+shift+c')).toEqual(['Ctrl / ⌘', 'Shift', 'C']);
+    expect(comboNames('mod++')).toEqual(['Ctrl / ⌘', '+']);
+    expect(comboNames('+')).toEqual(['+']);
   });
 
-  it('of a sign does not mind how a keyboard makes the sign', () => {
-    expect(isCombo(press('?', { shiftKey: true }), { key: '?' })).toBe(true);
+  it('are for commands with the key for commands', () => {
+    expect(isCommand('mod+/')).toBe(true);
+    expect(isCommand('m')).toBe(false);
   });
 
-  it('is named by its keys', () => {
-    expect(comboNames({ key: 'o' })).toEqual(['O']);
-    expect(comboNames({ key: 'c', isCommand: true, isShift: true })).toEqual(['Ctrl / ⌘', 'Shift', 'C']);
-  });
-
-  it('counts once while its key is held', () => {
-    expect(isCombo(press('o', { repeat: true }), { key: 'o' })).toBe(false);
+  it.each([
+    ['k', true],
+    ['shift+t', true],
+    ['mod+/', true],
+    ['mod+shift+c', true],
+    ['mod+c', false],
+    ['mod++', false],
+    ['mod+0', false],
+    ['mod+shift+t', false],
+  ])('%s can be given: %j', (combo, isFree) => {
+    expect(isFreeToGive(combo)).toBe(isFree);
   });
 });
 
 describe('a place for typing', () => {
+  afterEach(() => {
+    document.body.replaceChildren();
+  });
+
   it.each([
     ['<input type="search">', true],
+    ['<input>', true],
     ['<input type="number">', true],
     ['<textarea></textarea>', true],
     ['<select></select>', true],
+    ['<div contenteditable="true"><b></b></div>', true],
+    ['<div contenteditable="false"></div>', false],
+    ['<dialog open><button></button></dialog>', true],
+    ['<div role="dialog"></div>', true],
+    ['<div role="searchbox"></div>', true],
     ['<input type="checkbox">', false],
     ['<input type="range">', false],
     ['<button></button>', false],
     ['<a href="/">x</a>', false],
   ])('%s: %s', (html, isPlace) => {
     document.body.innerHTML = html;
-    expect(isTypedInto(document.body.firstElementChild)).toBe(isPlace);
+    expect(isTypedInto(document.querySelector('button, b') ?? document.body.firstElementChild)).toBe(isPlace);
     expect(isTypedInto(null)).toBe(false);
-    document.body.replaceChildren();
   });
 });

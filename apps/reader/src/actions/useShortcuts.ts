@@ -1,32 +1,51 @@
 import { selectHasShortcuts, useSettingsSelector } from '@naad/settings-state';
-import { useEffect, useRef } from 'react';
-import type { Action } from './action.ts';
-import { isCombo, isTypedInto } from './keyCombo.ts';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { loadChunk } from '../loadChunk.ts';
+import type { Place } from './place.ts';
+import type { runShortcut, ShortcutState } from './runShortcut.ts';
+import { useActionContext } from './useActionContext.ts';
 
 /**
- * Listens for the keys of actions. Single keys can be turned off (WCAG 2.1.4), and are never taken from a field or from
- * behind a dialog.
+ * Listens for the keys of actions. What knows them comes with the first key, or once a mouse says that there are keys too:
+ * a phone does not load it.
  */
-export function useShortcuts(actions: readonly Action[]): void {
-  const hasShortcuts = useSettingsSelector(selectHasShortcuts);
-  const latest = useRef({ actions, hasShortcuts });
-  useEffect(() => {
-    latest.current = { actions, hasShortcuts };
+export function useShortcuts(place: Place): void {
+  const context = useActionContext();
+  const hasSingle = useSettingsSelector(selectHasShortcuts);
+  const latest = useRef<ShortcutState>({ context, place, hasSingle });
+  // With the page that is drawn: no key acts on the page before.
+  useLayoutEffect(() => {
+    latest.current = { context, place, hasSingle };
   });
 
   useEffect(() => {
+    let run: typeof runShortcut | undefined;
+    const load = async () => {
+      ({ runShortcut: run } = await loadChunk(() => import('./runShortcut.ts')));
+    };
     const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || document.querySelector('dialog:modal')) return;
-      const { actions: known, hasShortcuts: hasSingle } = latest.current;
-      const action = known.find(({ keys }) => keys && isCombo(event, keys));
-      if (!action?.keys) return;
-      if (!action.keys.isCommand && (!hasSingle || isTypedInto(event.target))) return;
-      event.preventDefault();
-      action.run();
+      // Asked as it is pressed: a dialog may be closed before a first key is known.
+      if (document.querySelector('dialog:modal')) return;
+      if (run) {
+        run(event, latest.current);
+        return;
+      }
+      load().then(
+        () => run?.(event, latest.current),
+        // Without a connection keys do nothing; the next one tries again.
+        () => undefined,
+      );
+    };
+    const handlePointerMove = ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'mouse') return;
+      document.removeEventListener('pointermove', handlePointerMove);
+      load().catch(() => undefined);
     };
     document.addEventListener('keydown', handleKeyDown);
+    document.addEventListener('pointermove', handlePointerMove, { passive: true });
     return () => {
       document.removeEventListener('keydown', handleKeyDown);
+      document.removeEventListener('pointermove', handlePointerMove);
     };
   }, []);
 }

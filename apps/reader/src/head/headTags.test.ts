@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type HeadParts, headTags } from './headTags.ts';
@@ -10,6 +11,8 @@ const parts: HeadParts = {
   description: 'A page.',
   theme: 'system',
   canonicalHref: 'http://naad.test/ang?ang=5',
+  sharedHref: 'http://naad.test/ang?ang=5',
+  picture: { path: 'http://naad.test/og/ang/G/5.png', width: 1200, height: 630, alt: 'ਸੋਚੈ "ਸੋਚਿ"' },
   leavesFor: null,
 };
 
@@ -31,13 +34,17 @@ describe('the head', () => {
     expect(content('property="og:title"')).toBe('Ang 5');
     expect(content('property="og:site_name"')).toBe('Naad');
     expect(content('property="og:type"')).toBe('website');
-    expect(content('name="twitter:card"')).toBe('summary');
+    expect(content('name="twitter:card"')).toBe('summary_large_image');
+    expect(content('name="twitter:image"')).toBe(parts.picture.path);
+    expect(content('property="og:image"')).toBe(parts.picture.path);
+    expect(content('property="og:image:width"')).toBe('1200');
+    expect(content('property="og:image:alt"')).toBe(parts.picture.alt);
     expect(content('name="twitter:description"')).toBe('A page.');
     expect(content('name=robots')).toBeNull();
   });
 
   it('keeps search engines away from what has no address of its own', () => {
-    const { head, content } = headOf({ canonicalHref: null });
+    const { head, content } = headOf({ canonicalHref: null, sharedHref: null });
     expect(head.querySelector('link[rel=canonical]')).toBeNull();
     expect(content('property="og:url"')).toBeNull();
     expect(content('name=robots')).toBe('noindex');
@@ -52,6 +59,19 @@ describe('the head', () => {
     const { head } = headOf({});
     expect(head.querySelector('link[rel=manifest]')?.getAttribute('href')).toBe('/site.webmanifest');
     expect(head.querySelector('link[rel=search]')?.getAttribute('title')).toBe('Naad');
+  });
+
+  it('says how another page may show it, where there is a frame of it', () => {
+    const link = (canonicalHref: string | null) =>
+      headOf({ canonicalHref })
+        .head.querySelector('link[type="application/json+oembed"]')
+        ?.getAttribute('href');
+    expect(link('http://naad.test/ang?ang=5&source=D')).toBe(
+      'http://naad.test/oembed?url=http%3A%2F%2Fnaad.test%2Fang%3Fang%3D5%26source%3DD',
+    );
+    expect(link('http://naad.test/shabad?id=1')).toContain('shabad%3Fid%3D1');
+    expect(link('http://naad.test/help')).toBeUndefined();
+    expect(link(null)).toBeUndefined();
   });
 
   it('leaves for another site where no script runs (behaviour 7)', () => {

@@ -8,6 +8,7 @@ import { failurePage } from '../routes/resolveRoute.ts';
 import type { RoutePage } from '../routes/routeResult.ts';
 import { canonicalPath } from './canonicalPath.ts';
 import { pageDescription } from './pageDescription.ts';
+import { pagePicture, sharedPath } from './pagePicture.ts';
 import { structuredData } from './structuredData.ts';
 import { english } from '../testing/english.ts';
 
@@ -21,7 +22,7 @@ const verse = (id: number, ang: number, unicode: string, english: string): Verse
   unicode,
   visraams: [],
   translations: [{ key: 'en.ssk', lang: 'en', text: english }],
-  transliteration: null,
+  transliterations: [],
 });
 
 const shabad: Shabad = {
@@ -47,6 +48,7 @@ const shabadPage = (shabads: readonly Shabad[], highlights: readonly number[] = 
   content: {
     page: 'shabad',
     choice: DEFAULT_CHOICE,
+    found: { line: [], translation: null },
     shabads,
     highlights: highlights as VerseId[],
     credits: CREDITS,
@@ -148,6 +150,35 @@ describe('the description', () => {
     expect(pageDescription(english, angPage('G'))).toMatch(/^Ang 5 of Sri Guru Granth Sahib Ji .*ਅਨੰਦੁ$/);
     expect(pageDescription(english, home)).not.toBe('');
     expect(pageDescription(english, messagePage(english, { id: 'emptyQuery' }))).toBe('');
+  });
+});
+
+describe('the picture a page is shared by', () => {
+  it('is of the line that a page of shabads is called by, or of the one that is meant', () => {
+    expect(pagePicture(shabadPage([shabad]))).toEqual({
+      path: '/og/shabad/3590.png',
+      width: 1200,
+      height: 630,
+      alt: 'ਅਨੰਦੁ ਭਇਆ ਮੇਰੀ ਮਾਏ ਸਤਿਗੁਰੂ ਮੈ ਪਾਇਆ ॥',
+    });
+    expect(pagePicture(shabadPage([shabad], [12]))).toMatchObject({
+      path: '/og/verse/12.png',
+      alt: 'ਏ ਮਨ ਮੇਰਿਆ ਤੂ ਸਦਾ ਰਹੁ ਹਰਿ ਨਾਲੇ ॥',
+    });
+    expect(pagePicture(shabadPage([shabad], [4])).path).toBe('/og/shabad/3590.png');
+  });
+
+  it('is of a page of a work, and elsewhere the mark of the site', () => {
+    expect(pagePicture(angPage('D'))).toMatchObject({ path: '/og/ang/D/5.png', alt: 'ਰਾਮਕਲੀ ਮਹਲਾ ੩ ਅਨੰਦੁ' });
+    expect(pagePicture(home)).toMatchObject({ path: '/icon-512.png', alt: '' });
+  });
+
+  it('stays with the address of the line that is meant', () => {
+    const of = (page: RoutePage) => sharedPath(page, canonicalPath(page));
+    expect(of(shabadPage([shabad], [12, 4]))).toBe('/shabad?id=3590&highlight=12');
+    expect(of(shabadPage([shabad], [4]))).toBe('/shabad?id=3590');
+    expect(of(angPage('G'))).toBe('/ang?ang=5');
+    expect(of({ ...home, status: 500 })).toBeNull();
   });
 });
 

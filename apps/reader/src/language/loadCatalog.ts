@@ -1,35 +1,64 @@
 import type { Messages } from '@lingui/core';
 import type { InterfaceLanguage } from '@naad/settings-schema';
 import { loadChunk } from '../loadChunk.ts';
-import type { PageContent } from '../routes/routeResult.ts';
+import type { ViewName } from '../routes/views.ts';
 
 /**
  * Texts that travel together: `site` is what every page shows, `pages` what the pages besides those for reading need, and
- * what is said on the way from one page to the next.
+ * what is said on the way from one page to the next; `seldom` is said on pages that few visitors open.
  */
-export type CatalogPart = 'site' | 'pages';
+export type CatalogPart = 'site' | 'pages' | 'seldom';
 
 type Load = () => Promise<{ messages: Messages }>;
 
 /** The texts of each language; a visitor loads those of one. */
 const CATALOGS: Readonly<Record<InterfaceLanguage, Readonly<Record<CatalogPart, Load>>>> = {
-  en: { site: () => import('./catalogs/en/site.po'), pages: () => import('./catalogs/en/pages.po') },
-  pa: { site: () => import('./catalogs/pa/site.po'), pages: () => import('./catalogs/pa/pages.po') },
-  hi: { site: () => import('./catalogs/hi/site.po'), pages: () => import('./catalogs/hi/pages.po') },
-  es: { site: () => import('./catalogs/es/site.po'), pages: () => import('./catalogs/es/pages.po') },
+  en: {
+    site: () => import('./catalogs/en/site.po'),
+    pages: () => import('./catalogs/en/pages.po'),
+    seldom: () => import('./catalogs/en/seldom.po'),
+  },
+  pa: {
+    site: () => import('./catalogs/pa/site.po'),
+    pages: () => import('./catalogs/pa/pages.po'),
+    seldom: () => import('./catalogs/pa/seldom.po'),
+  },
+  hi: {
+    site: () => import('./catalogs/hi/site.po'),
+    pages: () => import('./catalogs/hi/pages.po'),
+    seldom: () => import('./catalogs/hi/seldom.po'),
+  },
+  es: {
+    site: () => import('./catalogs/es/site.po'),
+    pages: () => import('./catalogs/es/pages.po'),
+    seldom: () => import('./catalogs/es/seldom.po'),
+  },
   'pa-Arab': {
     site: () => import('./catalogs/pa-Arab/site.po'),
     pages: () => import('./catalogs/pa-Arab/pages.po'),
+    seldom: () => import('./catalogs/pa-Arab/seldom.po'),
   },
   'en-XA': {
     site: () => import('./catalogs/en-XA/site.po'),
     pages: () => import('./catalogs/en-XA/pages.po'),
+    seldom: () => import('./catalogs/en-XA/seldom.po'),
   },
 };
 
-/** Which texts a kind of page shows. */
-export function catalogParts(page: PageContent['page']): CatalogPart[] {
-  return page === 'shabad' || page === 'ang' ? ['site'] : ['site', 'pages'];
+/** Which texts a view shows. */
+export function catalogParts(view: ViewName): CatalogPart[] {
+  switch (view) {
+    case 'shabad':
+    case 'ang':
+      return ['site'];
+    case 'own':
+    case 'embed':
+    case 'quotes':
+    case 'whatIsSent':
+      return ['site', 'pages', 'seldom'];
+    default:
+      return ['site', 'pages'];
+  }
 }
 
 /** The texts of some parts in one. */

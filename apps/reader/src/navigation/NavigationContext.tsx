@@ -1,7 +1,7 @@
 import { createContext, use, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { FailedOutcome, Outcome } from './outcome.ts';
 import type { RouteCache } from './routeCache.ts';
+import { useNavigator } from './useNavigator.ts';
 
 /** Goes to a path and query of this site once its page is there; the visitor stays where they are if it does not come. */
 export type Go = (href: string) => void;
@@ -23,7 +23,7 @@ const FailureContext = createContext<Failure | null>(null);
 
 /** Gives the pages below it the cache of pages, a way to go to another, and what became of the last try. */
 export function NavigationProvider({ cache, children }: { cache: RouteCache; children: ReactNode }) {
-  const navigate = useNavigate();
+  const navigator = useNavigator();
   const [failure, setFailure] = useState<Failure | null>(null);
   const latest = useRef<string | null>(null);
   // By hand: every page reads this context, and no compiler keeps the object the same.
@@ -33,7 +33,12 @@ export function NavigationProvider({ cache, children }: { cache: RouteCache; chi
       if (latest.current !== href) return;
       latest.current = null;
       setFailure(outcome.kind === 'failed' ? { href, reason: outcome.reason } : null);
-      if (outcome.kind === 'page') void navigate(outcome.href + hashOf(href));
+      if (outcome.kind !== 'page') return;
+      const { pathname, search } = window.location;
+      const isHere = outcome.href === pathname + search;
+      const target = outcome.href + hashOf(href);
+      if (isHere && hashOf(href) === '') navigator.replace(target);
+      else navigator.push(target);
     };
     const go = (href: string) => {
       latest.current = href;
@@ -47,7 +52,7 @@ export function NavigationProvider({ cache, children }: { cache: RouteCache; chi
       }
     };
     return { cache, go, setFailure };
-  }, [cache, navigate]);
+  }, [cache, navigator]);
   return (
     <NavigationContext value={navigation}>
       <FailureContext value={failure}>{children}</FailureContext>

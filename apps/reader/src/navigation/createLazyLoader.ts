@@ -1,5 +1,4 @@
-import { loadMoreTexts } from '../language/loadMoreTexts.ts';
-import { loadChunk } from '../loadChunk.ts';
+import { loadWithTexts } from '../language/loadWithTexts.ts';
 import { report } from '../report/report.ts';
 import type { PageLoader, PageLoaderOptions } from './createPageLoader.ts';
 
@@ -8,10 +7,7 @@ export function createLazyLoader(options: PageLoaderOptions): PageLoader {
   let loading: Promise<PageLoader> | null = null;
 
   async function start(): Promise<PageLoader> {
-    const [{ createPageLoader }] = await Promise.all([
-      loadChunk(() => import('./createPageLoader.ts')),
-      loadMoreTexts(options.i18n),
-    ]);
+    const { createPageLoader } = await loadWithTexts(() => import('./createPageLoader.ts'), options.i18n);
     return createPageLoader(options);
   }
 

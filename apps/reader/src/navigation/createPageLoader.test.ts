@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+import { DEFAULT_PREFERENCES } from '@naad/settings-schema';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ERROR_EVENT, type ErrorReport } from '../report/reportError.ts';
 import { english } from '../testing/english.ts';
@@ -16,7 +18,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const loader = () => createPageLoader({ apiPrefix: '/api', language: 'en', i18n: english });
+const loader = () =>
+  createPageLoader({
+    apiPrefix: '/api',
+    language: 'en',
+    i18n: english,
+    preferences: () => DEFAULT_PREFERENCES,
+  });
 const answer = (status: number, text: string) => () =>
   Promise.resolve({ status, text: () => Promise.resolve(text) });
 

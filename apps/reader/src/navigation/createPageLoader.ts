@@ -1,11 +1,13 @@
 import type { I18n } from '@lingui/core';
 import { createApiClient, createHttpTransport, TransportError } from '@naad/api-client';
-import type { InterfaceLanguage } from '@naad/settings-schema';
+import type { InterfaceLanguage, Preferences } from '@naad/settings-schema';
+import { catalogParts } from '../language/loadCatalog.ts';
+import { loadMoreTexts } from '../language/loadMoreTexts.ts';
 import { ChunkLoadError } from '../loadChunk.ts';
 import { report } from '../report/report.ts';
 import { resolveRoute } from '../routes/resolveRoute.ts';
 import type { RouteContext } from '../routes/routeContext.ts';
-import { loadView } from '../routes/views.ts';
+import { loadView, viewNameOf } from '../routes/views.ts';
 import type { Outcome } from './outcome.ts';
 
 /** A chain of redirects longer than any of ours is a circle. */
@@ -24,12 +26,14 @@ export interface PageLoaderOptions {
   readonly apiPrefix: string;
   readonly language: InterfaceLanguage;
   readonly i18n: I18n;
+  /** What the visitor has chosen by now. */
+  readonly preferences: () => Preferences;
 }
 
-export function createPageLoader({ apiPrefix, language, i18n }: PageLoaderOptions): PageLoader {
+export function createPageLoader({ apiPrefix, language, i18n, preferences }: PageLoaderOptions): PageLoader {
   const api = createApiClient(createHttpTransport({ base: apiPrefix }));
   return {
-    load: (href) => loadOutcome(href, { api, language, i18n }),
+    load: (href) => loadOutcome(href, { api, language, i18n, preferences: preferences() }),
     warmUp() {
       api.getCapabilities().catch(() => undefined);
     },
@@ -43,7 +47,8 @@ async function loadOutcome(href: string, frame: Omit<RouteContext, 'url'>): Prom
     for (let step = 0; step <= MAX_REDIRECTS; step++) {
       const result = await resolveRoute({ ...frame, url });
       if (result.kind === 'page') {
-        await loadView(result.content.page);
+        const view = viewNameOf(result.content, frame.preferences.readingMode);
+        await Promise.all([loadView(view), loadMoreTexts(frame.i18n, catalogParts(view))]);
         return { kind: 'page', href: url.pathname + url.search, page: result, isRepeatable };
       }
       isRepeatable &&= result.isCacheable;

@@ -3,6 +3,7 @@ import { messagePage } from '../routes/message/messagePage.ts';
 import type { Outcome, PageOutcome } from './outcome.ts';
 import { createRouteCache } from './routeCache.ts';
 import { english } from '../testing/english.ts';
+import { STORY_PAGES } from '../testing/storyPages.ts';
 
 const page = messagePage(english, { id: 'emptyQuery' });
 const pageAt = (href: string, isRepeatable = true): PageOutcome => ({
@@ -84,4 +85,38 @@ it('names the pages that are there, the latest first, each once', async () => {
   await cache.read('/ang?ang=1');
   void cache.read('/ang?ang=2');
   expect(cache.opened().map(({ href }) => href)).toEqual(['/ang?ang=1', '/shabad?id=7', '/']);
+});
+
+const ang = STORY_PAGES.ang;
+
+it('keeps a page of verses for each choice of texts beside them, and any other page once', async () => {
+  let texts = 'english';
+  const loads: string[] = [];
+  const cache = createRouteCache(
+    ang,
+    (href) => {
+      loads.push(`${href} ${texts}`);
+      return Promise.resolve(href === ang.href ? { ...ang } : pageAt(href));
+    },
+    () => texts,
+  );
+  await cache.read('/help');
+  texts = 'punjabi';
+  // The page that is shown stays while another is on its way.
+  expect(cache.read(ang.href, 'english')).toBe(ang);
+  await cache.read(ang.href);
+  expect(cache.read('/help')).toMatchObject({ href: '/help' });
+  texts = 'english';
+  expect(cache.read(ang.href)).toBe(ang);
+  expect(loads).toEqual(['/help english', `${ang.href} punjabi`]);
+});
+
+it('loads in advance without a word, and forgets what did not come', async () => {
+  const { cache, loads } = cacheOf({ '/x': () => ({ kind: 'failed', reason: 'offline' }) });
+  cache.prefetch('/x');
+  cache.prefetch('/ang?ang=2');
+  expect(cache.isLoading()).toBe(false);
+  await cache.prepare('/ang?ang=2');
+  await cache.prepare('/x');
+  expect(loads).toEqual(['/x', '/ang?ang=2', '/x']);
 });

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { PAGE_EVENT } from '../events/pageEvent.ts';
 import type { PageOutcome } from './outcome.ts';
 
 /**
@@ -12,6 +13,7 @@ export function useArrival({ page, href }: PageOutcome, siteName: string): void 
   const positions = useRef(new Map<string, number>());
   const currentKey = useRef(key);
   const isFirst = useRef(true);
+  const shownHref = useRef(href);
 
   useEffect(() => rememberPositions(positions.current, currentKey), []);
 
@@ -28,6 +30,10 @@ export function useArrival({ page, href }: PageOutcome, siteName: string): void 
       return;
     }
     document.title = `${page.title} - ${siteName}`;
+    // The same page with other texts beside its lines: its reader stays where they are.
+    if (shownHref.current === href) return;
+    shownHref.current = href;
+    window.dispatchEvent(new CustomEvent(PAGE_EVENT, { detail: page }));
     place(type, positions.current.get(key));
     // The key alone changes when a redirect is written into the address bar: that is no new arrival.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new page is an arrival
@@ -37,7 +43,7 @@ export function useArrival({ page, href }: PageOutcome, siteName: string): void 
 function rememberPositions(positions: Map<string, number>, currentKey: { readonly current: string }) {
   const handleScroll = () => positions.set(currentKey.current, window.scrollY);
   const takeOver = () => (history.scrollRestoration = 'manual');
-  const handBack = () => (history.scrollRestoration = 'auto');
+  const handBack = () => (history.scrollRestoration = isWithoutEnd() ? 'manual' : 'auto');
   takeOver();
   window.addEventListener('scroll', handleScroll, { passive: true });
   window.addEventListener('pageshow', takeOver);
@@ -53,7 +59,7 @@ function rememberPositions(positions: Map<string, number>, currentKey: { readonl
 function place(type: `${NavigationType}`, position: number | undefined): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.focus({ preventScroll: true });
-  if (type === 'POP' && position !== undefined) window.scrollTo(0, position);
+  if (type === 'POP' && position !== undefined && !isWithoutEnd()) window.scrollTo(0, position);
   else if (!showNamedPlace() && !showCurrentLine()) window.scrollTo(0, 0);
 }
 
@@ -73,9 +79,24 @@ function namedId(): string {
   }
 }
 
-/** Brings the highlighted line into the middle of the screen; false where there is none. */
+/**
+ * Brings the highlighted line into the middle of the screen, or the one that a reader of continuous pages had come to to
+ * where they read; false where there is neither.
+ */
 function showCurrentLine(): boolean {
   const line = document.querySelector('[data-verse-id][aria-current="true"]');
   line?.scrollIntoView({ block: 'center' });
-  return line !== null;
+  if (line) return true;
+  const read = readVerse();
+  read?.scrollIntoView({ block: 'start' });
+  return read !== null;
+}
+
+/** On pages without an end a place in pixels says nothing. */
+const isWithoutEnd = () => document.querySelector('[data-resume]') !== null;
+
+/** The verse that somebody reads on from, on such pages. */
+function readVerse(): Element | null {
+  const id = document.querySelector<HTMLElement>('[data-resume]')?.dataset['resume'];
+  return id ? document.querySelector(`[data-verse-id="${CSS.escape(id)}"]`) : null;
 }

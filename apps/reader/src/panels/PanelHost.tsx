@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { loadMoreTexts } from '../language/loadMoreTexts.ts';
-import { loadChunk } from '../loadChunk.ts';
+import { loadWithTexts } from '../language/loadWithTexts.ts';
 import { usePanels, usePanelsDispatch } from './PanelsContext.tsx';
 import type { PanelName } from './panelsReducer.ts';
 
@@ -28,9 +27,8 @@ export function PanelHost({ loaders, onFailure }: PanelHostProps) {
     const load = missing === null ? undefined : loaders[missing];
     if (missing === null || !load) return undefined;
     let isWanted = true;
-    // A panel speaks of more than the page beside it.
-    Promise.all([loadChunk(load), loadMoreTexts(i18n)]).then(
-      ([view]) => {
+    loadWithTexts(load, i18n).then(
+      (view) => {
         if (isWanted) setViews((known) => ({ ...known, [missing]: view }));
       },
       (error: unknown) => {

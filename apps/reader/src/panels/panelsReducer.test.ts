@@ -31,13 +31,29 @@ describe('the panels', () => {
     expect(after(toggled('settings'), { type: 'pinned' }, { type: 'pressedBeside' }).open).toBe('settings');
   });
 
-  it.each(['shabad', 'search', 'ang'] as const)('with settings stay open on a %s page', (page) => {
-    expect(after(toggled('settings'), { type: 'arrived', page }).open).toBe('settings');
-  });
+  it.each(['shabad', 'search', 'ang', 'hukamnama', 'bani'] as const)(
+    'with settings stay open on a %s page',
+    (page) => {
+      expect(after(toggled('settings'), { type: 'arrived', page }).open).toBe('settings');
+    },
+  );
 
   it('with settings close on pages without text to set', () => {
     expect(after(toggled('settings'), { type: 'arrived', page: 'home' })).toEqual(NO_PANELS);
     expect(after(toggled('multiView'), { type: 'arrived', page: 'home' }).open).toBe('multiView');
+  });
+
+  it('answer a question by themselves where nothing else is open, beside what is read (behaviour 109)', () => {
+    const arrived = { type: 'arrived', page: 'shabad', isAsked: true } as const;
+    const toggle = { type: 'toggled', panel: 'assistant' } as const;
+    expect(after(arrived).open).toBe('assistant');
+    expect(after(toggled('multiView'), arrived).open).toBe('multiView');
+    expect(after(arrived, { type: 'pressedBeside' }).open).toBe('assistant');
+    expect(after(arrived, toggle)).toEqual(NO_PANELS);
+    expect(after(arrived, toggle, toggle).open).toBe('assistant');
+    expect(after(arrived, { type: 'closed' })).toEqual(NO_PANELS);
+    expect(after(arrived, { type: 'arrived', page: 'shabad' })).toEqual(NO_PANELS);
+    expect(after(arrived, { type: 'arrived', page: 'search', isAsked: false })).toEqual(NO_PANELS);
   });
 
   it('never have a next one while one is open', () => {
@@ -50,6 +66,8 @@ describe('the panels', () => {
       { type: 'closed' },
       { type: 'pressedBeside' },
       { type: 'arrived', page: 'home' },
+      { type: 'arrived', page: 'shabad', isAsked: true },
+      { type: 'toggled', panel: 'assistant' },
     );
     fc.assert(
       fc.property(fc.array(events), (list) => {

@@ -1,7 +1,7 @@
 import type { PageContent } from '../routes/routeResult.ts';
 
 /** What lies beside the page or over its foot; at most one at a time. */
-export type PanelName = 'settings' | 'shortcuts' | 'multiView';
+export type PanelName = 'settings' | 'shortcuts' | 'multiView' | 'assistant';
 
 export interface PanelsState {
   readonly open: PanelName | null;
@@ -21,7 +21,12 @@ export type PanelsEvent =
   /** Its own button, or Escape. */
   | { readonly type: 'closed' }
   | { readonly type: 'pressedBeside' }
-  | { readonly type: 'arrived'; readonly page: PageContent['page'] };
+  | {
+      readonly type: 'arrived';
+      readonly page: PageContent['page'];
+      /** A shabad was opened for a question: the assistant answers it, unless something else is open. */
+      readonly isAsked?: boolean;
+    };
 
 /** How long settings wait for the multi-view list to go (behaviour 88), in milliseconds. */
 export const SETTLE_MS = 600;
@@ -29,7 +34,14 @@ export const SETTLE_MS = 600;
 export const NO_PANELS: PanelsState = { open: null, next: null, isPinned: false };
 
 /** Pages on whose text the settings work: there they stay open from one page to the next. */
-const KEEPS_SETTINGS: readonly PageContent['page'][] = ['shabad', 'ang', 'search'];
+const KEEPS_SETTINGS: readonly PageContent['page'][] = [
+  'shabad',
+  'ang',
+  'hukamnama',
+  'bani',
+  'amritKeertan',
+  'search',
+];
 
 /** Which panel is open after something happened (specification, section 4, "Panels and toggles"). */
 export function panelsReducer(state: PanelsState, event: PanelsEvent): PanelsState {
@@ -43,8 +55,11 @@ export function panelsReducer(state: PanelsState, event: PanelsEvent): PanelsSta
     case 'closed':
       return NO_PANELS;
     case 'pressedBeside':
-      return state.isPinned ? state : NO_PANELS;
+      // What answers a question is read beside the shabad.
+      return state.isPinned || state.open === 'assistant' ? state : NO_PANELS;
     case 'arrived':
+      if (event.isAsked && state.open === null) return { ...NO_PANELS, open: 'assistant' };
+      if (state.open === 'assistant') return event.isAsked ? state : NO_PANELS;
       return state.open === 'multiView' || KEEPS_SETTINGS.includes(event.page) ? state : NO_PANELS;
   }
 }

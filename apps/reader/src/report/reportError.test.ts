@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { TransportError } from '@naad/api-client';
 import { ApiError } from '@naad/api-contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeAll, expect, it, vi } from 'vitest';
 import { ERROR_EVENT, type ErrorReport } from './reportError.ts';
 import { watchErrors } from './watchErrors.ts';

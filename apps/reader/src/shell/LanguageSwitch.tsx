@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { GlobeIcon } from '@naad/ui-kit';
-import { LANGUAGES, OFFERED_LANGUAGES } from '../language/languages.ts';
+import { LANGUAGES, OFFERED_LANGUAGES } from '@naad/settings-schema';
 import styles from './SiteFooter.module.css';
 
 /**

@@ -6,5 +6,5 @@ import styles from './LoadingBar.module.css';
 export function LoadingBar() {
   const { cache } = useNavigation();
   const isLoading = useSyncExternalStore(cache.subscribe, cache.isLoading, () => false);
-  return isLoading ? <div className={styles['bar']} /> : null;
+  return isLoading ? <div className={styles['bar']} data-loading-bar /> : null;
 }

@@ -1,18 +1,11 @@
 import type { ReactNode } from 'react';
-import { useSiteActions } from '../actions/useSiteActions.ts';
 import { SiteFrame } from '../testing/SiteFrame.tsx';
 import { QuickActions, type QuickActionsProps } from './QuickActions.tsx';
 
-type QuickActionsArgs = Pick<QuickActionsProps, 'isBelowTop'>;
-
-function WithActions(args: QuickActionsArgs) {
-  return <QuickActions {...args} actions={useSiteActions()} />;
-}
-
 const meta = {
   title: 'Shell/Quick actions',
-  component: WithActions,
-  args: { isBelowTop: false } satisfies QuickActionsArgs,
+  component: QuickActions,
+  args: { isBelowTop: false } satisfies QuickActionsProps,
   // They float: a story needs some height to float in.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '12rem' } } },
   decorators: [
@@ -25,7 +18,7 @@ const meta = {
 };
 export default meta;
 
-const belowTop = { isBelowTop: true } satisfies QuickActionsArgs;
+const belowTop = { isBelowTop: true } satisfies QuickActionsProps;
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
 export const AtTheTop = {};

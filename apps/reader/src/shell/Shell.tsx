@@ -1,11 +1,15 @@
 import { Trans } from '@lingui/react/macro';
-import { useSiteActions } from '../actions/useSiteActions.ts';
+import { useEffect } from 'react';
+import { placeOf } from '../actions/place.ts';
+import { PlaceProvider } from '../actions/PlaceContext.tsx';
 import { useShortcuts } from '../actions/useShortcuts.ts';
+import { AutoScroll } from '../features/auto-scroll/AutoScroll.tsx';
 import { useFailure, useNavigation } from '../navigation/NavigationContext.tsx';
 import type { PageOutcome } from '../navigation/outcome.ts';
 import { useArrival } from '../navigation/useArrival.ts';
 import { useLinkClicks } from '../navigation/useLinkClicks.ts';
 import { useRoute } from '../navigation/useRoute.ts';
+import { PrintAddress } from '../print/PrintAddress.tsx';
 import { RoutePageView } from '../routes/RoutePageView.tsx';
 import { useSite } from '../SiteContext.tsx';
 import { useThemeOnPage } from '../theme/useThemeOnPage.ts';
@@ -21,20 +25,28 @@ import { SiteHeader } from './SiteHeader.tsx';
 import { SiteNews } from './SiteNews.tsx';
 import { SitePanels } from './SitePanels.tsx';
 import { useReadingScroll } from './useReadingScroll.ts';
+import { useTabbing } from './useTabbing.ts';
+
+export interface ShellProps {
+  first: PageOutcome;
+  onAlive?: (() => void) | undefined;
+}
 
 /** What surrounds every page. */
-export function Shell({ first }: { first: PageOutcome }) {
+export function Shell({ first, onAlive }: ShellProps) {
   const { go, setFailure } = useNavigation();
   const failure = useFailure();
   const { siteName } = useSite();
   const shown = useRoute(first);
   const { content } = shown.page;
   const { isReadingOn, isBelowTop } = useReadingScroll(shown.href);
-  const actions = useSiteActions();
+  const place = placeOf(content);
   useLinkClicks(go);
   useArrival(shown, siteName);
   useThemeOnPage();
-  useShortcuts(actions);
+  useShortcuts(place);
+  useTabbing();
+  useEffect(() => onAlive?.(), [onAlive]);
   return (
     <div className={styles['shell']} data-reading={isReadingOn ? 'on' : 'off'}>
       <a href="#main" className={styles['skip']}>
@@ -50,10 +62,14 @@ export function Shell({ first }: { first: PageOutcome }) {
           <RoutePageView content={content} />
         </PageBoundary>
       </main>
+      <PrintAddress />
       <InstallBannerWhenNeeded href={shown.href} />
       <SiteFooter href={shown.href} />
-      <QuickActions actions={actions} isBelowTop={isBelowTop} />
-      <SitePanels page={content.page} />
+      <QuickActions isBelowTop={isBelowTop} hasAssistant={place.asked !== undefined} />
+      {place.hasVerses && <AutoScroll />}
+      <PlaceProvider value={place}>
+        <SitePanels page={content.page} />
+      </PlaceProvider>
       <LoadingBar />
       <Notifications
         failure={failure}

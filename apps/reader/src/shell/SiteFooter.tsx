@@ -41,6 +41,11 @@ export function SiteFooter({ href }: { href: string }) {
             </a>
           </li>
           <li>
+            <a href="/what-is-sent">
+              <Trans>What is sent</Trans>
+            </a>
+          </li>
+          <li>
             <a href={links.donate}>
               <Trans>Donate</Trans>
             </a>

@@ -57,9 +57,23 @@ function formOf(content: PageContent): HeaderForm | null {
     case 'shabad':
       return { choice: content.choice, options: null };
     case 'ang':
+    case 'hukamnama':
+    case 'bani':
+    case 'amritKeertan':
+    case 'banis':
+    case 'indexes':
+    case 'granthIndex':
+    case 'amritKeertanIndex':
     case 'outside':
     case 'article':
+    case 'rehatMaryadha':
+    case 'rehatChapter':
     case 'help':
+    case 'sync':
+    case 'embed':
+    case 'quotes':
+    case 'whatIsSent':
+    case 'own':
       return { choice: DEFAULT_CHOICE, options: null };
   }
 }

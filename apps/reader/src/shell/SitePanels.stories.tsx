@@ -16,7 +16,7 @@ const meta = {
   ),
   // Its file comes when it is first opened.
   play: async ({ canvas }: StoryPlay) => {
-    await canvas.findByRole('heading', { level: 2 });
+    await canvas.findByRole('heading', { level: 2 }, { timeout: 10_000 });
   },
 };
 export default meta;

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect } from 'react';
+import { usePlace } from '../actions/PlaceContext.tsx';
 import { useNotifyError } from '../notifications/useNotifyError.ts';
 import { PanelHost, type PanelHostProps } from '../panels/PanelHost.tsx';
 import { usePanels, usePanelsDispatch } from '../panels/PanelsContext.tsx';
@@ -17,19 +18,24 @@ const LOADERS: PanelHostProps['loaders'] = {
     import('../features/shortcuts/ShortcutsPanel/ShortcutsPanel.tsx').then(
       ({ ShortcutsPanel }) => ShortcutsPanel,
     ),
+  assistant: () =>
+    import('../features/assistant/AssistantPanel/AssistantPanel.tsx').then(
+      ({ AssistantPanel }) => AssistantPanel,
+    ),
 };
 
 /** The panels beside a page. */
 export function SitePanels({ page }: { page: PageContent['page'] }) {
   const { t } = useLingui();
   const notifyError = useNotifyError();
-  const failureText = t`This panel did not load. Check your connection and try again.`;
+  const failureText = t`This did not load. Check your connection and try again.`;
   const { open } = usePanels();
   const dispatch = usePanelsDispatch();
+  const isAsked = usePlace().asked !== undefined;
 
   useEffect(() => {
-    dispatch({ type: 'arrived', page });
-  }, [dispatch, page]);
+    dispatch({ type: 'arrived', page, isAsked });
+  }, [dispatch, page, isAsked]);
 
   useEffect(() => {
     // The text gives way to what lies beside it: see Shell.module.css.

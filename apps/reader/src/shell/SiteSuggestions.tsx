@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { FavouriteSlot } from '../account/FavouriteSlot.tsx';
 import { useSayDamaged } from '../features/local-search/useSayDamaged.ts';
 import { AddToMultiView } from '../features/multi-view/AddToMultiView/AddToMultiView.tsx';
 import type { SuggestionsProps } from '../features/search/SearchForm/useSuggestions.ts';
@@ -18,7 +19,12 @@ export function SiteSuggestions(props: SuggestionsProps) {
       {...props}
       source={source}
       here={here}
-      actionsFor={(suggestion) => <AddToMultiView verse={suggestion} />}
+      actionsFor={(suggestion) => (
+        <>
+          <FavouriteSlot verse={suggestion} />
+          <AddToMultiView verse={suggestion} />
+        </>
+      )}
     />
   );
 }

@@ -1,6 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { loadMoreTexts } from '../language/loadMoreTexts.ts';
-import { loadChunk } from '../loadChunk.ts';
+import { loadWithTexts } from '../language/loadWithTexts.ts';
 import type { SiteSuggestions } from './SiteSuggestions.tsx';
 
 /**
@@ -9,6 +8,6 @@ import type { SiteSuggestions } from './SiteSuggestions.tsx';
  * @throws {ChunkLoadError} where they do not come
  */
 export async function loadSiteSuggestions(i18n: I18n): Promise<typeof SiteSuggestions> {
-  const [loaded] = await Promise.all([loadChunk(() => import('./SiteSuggestions.tsx')), loadMoreTexts(i18n)]);
+  const loaded = await loadWithTexts(() => import('./SiteSuggestions.tsx'), i18n);
   return loaded.SiteSuggestions;
 }

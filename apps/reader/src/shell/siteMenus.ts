@@ -34,6 +34,7 @@ const INFORMATION_MENU: SiteMenu = {
     { label: msg`About Us`, href: '/about' },
     { label: msg`Rehat Maryadha`, href: '/rehat-maryadha' },
     { label: msg`Legal`, href: '/terms-of-service' },
+    { label: msg`Check a quotation`, href: '/quotes' },
   ],
 };
 

@@ -1,11 +1,12 @@
 import { DEFAULT_PREFERENCES, type Preferences, THEME_CHOICES } from '@naad/settings-schema';
-import { makeStore } from '@naad/settings-state';
+import { makeStore, selectPreferences } from '@naad/settings-state';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { NavigationProvider } from '../navigation/NavigationContext.tsx';
 import type { PageOutcome } from '../navigation/outcome.ts';
 import { createRouteCache } from '../navigation/routeCache.ts';
+import { textsKey } from '../navigation/textsKey.ts';
 import { NotificationsProvider } from '../notifications/NotificationsContext.tsx';
 import type { PanelName } from '../panels/panelsReducer.ts';
 import { PanelsProvider } from '../panels/PanelsContext.tsx';
@@ -48,8 +49,10 @@ export function SiteFrame({
     makeStore({ preferences: { ...DEFAULT_PREFERENCES, theme: themeOfPage(), ...preferences } }),
   );
   const [cache] = useState(() => {
-    const made = createRouteCache(first, () =>
-      isLoading ? NEVER : Promise.resolve({ kind: 'failed', reason: 'offline' }),
+    const made = createRouteCache(
+      first,
+      () => (isLoading ? NEVER : Promise.resolve({ kind: 'failed', reason: 'offline' })),
+      () => textsKey(selectPreferences(store.getState())),
     );
     if (isLoading) made.prepare('/ang?ang=1');
     return made;

@@ -1,8 +1,16 @@
 import type { PageOutcome } from '../navigation/outcome.ts';
 import type { PageContent, RoutePage } from '../routes/routeResult.ts';
+import amritKeertan from './fixtures/amritKeertan.json';
+import amritKeertanIndex from './fixtures/amritKeertanIndex.json';
 import ang from './fixtures/ang.json';
 import angOfDasam from './fixtures/angOfDasam.json';
+import bani from './fixtures/bani.json';
+import banis from './fixtures/banis.json';
+import granthIndex from './fixtures/granthIndex.json';
 import home from './fixtures/home.json';
+import hukamnama from './fixtures/hukamnama.json';
+import indexes from './fixtures/indexes.json';
+import rehatChapter from './fixtures/rehatChapter.json';
 import searchEnglish from './fixtures/searchEnglish.json';
 import searchFirstLetters from './fixtures/searchFirstLetters.json';
 import shabad from './fixtures/shabad.json';
@@ -20,6 +28,14 @@ export const STORY_PAGES = {
   shabads: opened('/shabad?id=1,1839', shabads),
   ang: opened('/ang?ang=917&source=G', ang),
   angOfDasam: opened('/ang?ang=1&source=D', angOfDasam),
+  banis: opened('/sundar-gutka', banis),
+  bani: opened('/sundar-gutka/sohilaa-saahib', bani),
+  hukamnama: opened('/hukamnama?date=2024/1/31', hukamnama),
+  indexes: opened('/index', indexes),
+  granthIndex: opened('/index/sri-guru-granth-sahib', granthIndex),
+  amritKeertanIndex: opened('/index/amrit-keertan', amritKeertanIndex),
+  amritKeertan: opened('/amrit-keertan/shabads/3590?chapter=1', amritKeertan),
+  rehatChapter: opened('/rehat-maryadha/1/1', rehatChapter),
 } as const;
 
 /** What is on a saved page, for what draws pages of this kind. */

@@ -5,6 +5,8 @@ export const STORY_SITE: Site = {
   siteName: 'Naad',
   version: '1.18.3',
   apiPrefix: '/api',
+  shareOrigin: null,
   links: { donate: '/about#support', feedback: '/about#feedback', apps: [] },
   banner: null,
+  login: null,
 };

@@ -1,7 +1,7 @@
 import type { Article, ArticleLanguage } from './article.ts';
 
 /** The pages of prose that are drawn as they are. */
-export type ArticleName = 'about' | 'terms' | 'rehatMaryadha';
+export type ArticleName = 'about' | 'terms';
 
 /** Everything that the page of an article draws: plain data, which travels in the HTML. */
 export interface ArticleContent {

@@ -12,8 +12,13 @@ export type ArticleFiles = Readonly<Record<ArticleLanguage, () => Promise<Articl
  * @throws {ChunkLoadError} where the file does not come
  */
 export async function loadArticle(name: ArticleName, files: ArticleFiles, pageLanguage: InterfaceLanguage) {
-  const language = pageLanguage === 'pa' ? 'pa' : 'en';
-  const article = await loadChunk(files[language]);
+  const { article, language } = await readArticle(files, pageLanguage);
   const content: ArticleContent = { page: 'article', name, article, language };
   return { kind: 'page', status: 200, title: article.title, content } as const;
+}
+
+/** An article in the language it is read in; see {@link loadArticle}. */
+export async function readArticle(files: ArticleFiles, pageLanguage: InterfaceLanguage) {
+  const language: ArticleLanguage = pageLanguage === 'pa' ? 'pa' : 'en';
+  return { article: await loadChunk(files[language]), language };
 }

@@ -57,7 +57,7 @@ function segmentOf(kind: 'text' | 'key' | 'term', text: string): InlineSegment {
 }
 
 /** Cuts a text into Gurmukhi and the rest. */
-function splitScripts(text: string): readonly ScriptRun[] {
+export function splitScripts(text: string): readonly ScriptRun[] {
   const runs: ScriptRun[] = [];
   let end = 0;
   for (const match of text.matchAll(GURMUKHI)) {

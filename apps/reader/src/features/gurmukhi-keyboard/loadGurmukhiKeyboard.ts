@@ -1,6 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { loadMoreTexts } from '../../language/loadMoreTexts.ts';
-import { loadChunk } from '../../loadChunk.ts';
+import { loadWithTexts } from '../../language/loadWithTexts.ts';
 import type { GurmukhiKeyboard } from './GurmukhiKeyboard/GurmukhiKeyboard.tsx';
 
 /**
@@ -9,9 +8,6 @@ import type { GurmukhiKeyboard } from './GurmukhiKeyboard/GurmukhiKeyboard.tsx';
  * @throws {ChunkLoadError} where it does not come
  */
 export async function loadGurmukhiKeyboard(i18n: I18n): Promise<typeof GurmukhiKeyboard> {
-  const [loaded] = await Promise.all([
-    loadChunk(() => import('./GurmukhiKeyboard/GurmukhiKeyboard.tsx')),
-    loadMoreTexts(i18n),
-  ]);
+  const loaded = await loadWithTexts(() => import('./GurmukhiKeyboard/GurmukhiKeyboard.tsx'), i18n);
   return loaded.GurmukhiKeyboard;
 }

@@ -1,17 +1,32 @@
-import { Trans } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import styles from './Credits.module.css';
 
 export interface CreditsProps {
+  /** Keys of translators, `language.translator`, with their names. */
   credits: readonly { readonly key: string; readonly translator: string }[];
 }
 
+const LABELS: readonly (readonly [string, (names: string) => MessageDescriptor])[] = [
+  ['en', (names) => msg`English translation: ${names}`],
+  ['pu', (names) => msg`Punjabi translation: ${names}`],
+  ['es', (names) => msg`Spanish translation: ${names}`],
+  ['hi', (names) => msg`Hindi translation: ${names}`],
+];
+
 /** Whose words the translations are. */
 export function Credits({ credits }: CreditsProps) {
+  const { i18n } = useLingui();
   if (credits.length === 0) return null;
-  const names = credits.map(({ translator }) => translator).join(', ');
   return (
-    <p className={styles['credits']}>
-      <Trans>English translation: {names}</Trans>
-    </p>
+    <div className={styles['credits']} data-credits="">
+      {LABELS.map(([language, label]) => {
+        const names = credits
+          .filter(({ key }) => key.startsWith(`${language}.`))
+          .map(({ translator }) => translator);
+        return names.length > 0 && <p key={language}>{i18n._(label(names.join(', ')))}</p>;
+      })}
+    </div>
   );
 }

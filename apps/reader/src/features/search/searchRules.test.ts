@@ -4,14 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { editDraft, type GurmukhiDraft, startDraft } from './gurmukhiDraft.ts';
 import { matchedWords } from './matchedWords.ts';
 import { queryProblem } from './queryProblem.ts';
-import {
-  DEFAULT_CHOICE,
-  foundHref,
-  parseFoundWords,
-  parseOffset,
-  parseSearchChoice,
-  searchHref,
-} from './searchChoice.ts';
+import { foundHref, parseFoundWords } from './foundHref.ts';
+import { parseOffset, parseSearchChoice } from './parseSearchChoice.ts';
+import { DEFAULT_CHOICE, searchHref } from './searchChoice.ts';
 import { type MatchReason, SEARCH_TYPES } from '@naad/api-contract';
 import { refusedLetters } from './refusedLetters.ts';
 import { beginningChoice, keptChoice } from './rememberedChoice.ts';
@@ -62,18 +57,27 @@ describe('the choice in an address', () => {
     expect(foundHref(choice, { shabadId: 1, id })).toMatch(/autoDetectGurmukhi=true$/);
   });
 
-  it('says which words of a line were found, and nothing of those of a translation', () => {
+  it('says which words were found, of a line and of its translation', () => {
     const id = parseVerseId(12) ?? expect.unreachable();
     const wordsIn = (matches: readonly MatchReason[]) =>
       parseFoundWords(
         new URL(foundHref(DEFAULT_CHOICE, { shabadId: 1, id, matches }), 'http://naad').searchParams,
       );
     const translated = { how: 'translation', translator: 'en.ms', by: 'exact', words: [7] } as const;
-    expect(wordsIn([{ how: 'exact', words: [0, 12] }, { how: 'typo', words: [3] }, translated])).toEqual([
-      0, 12, 3,
-    ]);
-    expect(wordsIn([translated])).toEqual([]);
-    expect(parseFoundWords(new URLSearchParams('words=x..1e9'))).toEqual([1, 9]);
+    const translation = { key: 'en.ms', words: [7] };
+    expect(wordsIn([{ how: 'exact', words: [0, 12] }, { how: 'typo', words: [3] }, translated])).toEqual({
+      line: [0, 12, 3],
+      translation,
+    });
+    expect(wordsIn([translated])).toEqual({ line: [], translation });
+    expect(wordsIn([translated, { ...translated, translator: 'en.ssk', words: [1] }])).toEqual({
+      line: [],
+      translation,
+    });
+    expect(parseFoundWords(new URLSearchParams('words=x..1e9&in=en.ms:y'))).toEqual({
+      line: [1, 9],
+      translation: null,
+    });
   });
 
   it('goes to the page for a number (behaviour 4)', () => {

@@ -4,8 +4,12 @@ import { DEFAULT_PREFERENCES } from '@naad/settings-schema';
 import { makeStore, selectLastAng } from '@naad/settings-state';
 import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { NavigationProvider } from '../../navigation/NavigationContext.tsx';
+import { createRouteCache } from '../../navigation/routeCache.ts';
 import { InEnglish } from '../../testing/InEnglish.tsx';
+import { STORY_PAGES } from '../../testing/storyPages.ts';
 import { AngPage } from './AngPage.tsx';
 
 const page = (id: SourceId, ang: number): Ang => ({
@@ -21,7 +25,11 @@ function lastAngAfter(...pages: Ang[]) {
     render(
       <InEnglish>
         <Provider store={store}>
-          <AngPage content={{ page: 'ang', ang, highlights: [], credits: [] }} />
+          <MemoryRouter>
+            <NavigationProvider cache={createRouteCache(STORY_PAGES.ang, () => expect.unreachable())}>
+              <AngPage content={{ page: 'ang', ang, highlights: [], credits: [] }} />
+            </NavigationProvider>
+          </MemoryRouter>
         </Provider>
       </InEnglish>,
     );

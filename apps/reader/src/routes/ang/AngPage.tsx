@@ -1,46 +1,60 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Verse } from '@naad/api-client';
 import { angRead, useSettingsDispatch } from '@naad/settings-state';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { angHref } from '../../features/reading/angHref.ts';
 import { Credits } from '../../features/reading/Credits.tsx';
 import { pageName } from '../../features/reading/pageName.ts';
+import { useReadingView } from '../../features/reading/readingView.ts';
 import { StepLinks } from '../../features/reading/StepLinks/StepLinks.tsx';
-import { VerseBlock } from '../../features/reading/VerseBlock/VerseBlock.tsx';
+import { VerseArea } from '../../features/reading/VerseArea/VerseArea.tsx';
+import { VersesView } from '../../features/reading/VersesView/VersesView.tsx';
 import { ownName } from '../../language/ownName.ts';
 import type { AngContent } from '../routeResult.ts';
 import styles from '../ReadingPage.module.css';
+import { PageTools } from '../PageTools.tsx';
+import { useLineKeys } from './useLineKeys.ts';
 
 /** A page of a work, from whose shabads one can go into each. */
 export function AngPage({ content }: { content: AngContent }) {
-  const { t, i18n } = useLingui();
-  const { ang: page, highlights, credits } = content;
+  const { i18n } = useLingui();
+  const { ang: page, credits } = content;
   const { source, neighbours } = page;
   const dispatch = useSettingsDispatch();
   const isOfGranth = source.id === 'G';
   useEffect(() => {
     if (isOfGranth) dispatch(angRead(page.ang));
   }, [dispatch, isOfGranth, page.ang]);
+  const highlights = useLineKeys(content);
+  const view = useReadingView('ang');
+  const shabads = useMemo(() => shabadsOf(page.verses), [page.verses]);
+  const text = useMemo(() => ({ kind: 'ang', ang: page, credits }) as const, [page, credits]);
   const name = pageName(i18n, source.id);
   const hrefOf = (ang: number | null) => (ang === null ? null : angHref(source.id, ang));
   return (
     <div className={styles['page']}>
-      <h1 tabIndex={-1} className={styles['heading']}>
-        {name} {page.ang}
-      </h1>
-      <p className={styles['source']}>{ownName(i18n, source)}</p>
-      <section aria-label={t`Shabad Container`}>
-        {shabadsOf(page.verses).map((verses) => (
+      <header data-meta="">
+        <h1 tabIndex={-1} className={styles['heading']}>
+          {name} {page.ang}
+        </h1>
+        <p className={styles['source']}>{ownName(i18n, source)}</p>
+      </header>
+      <PageTools text={text} />
+      <VerseArea view={view}>
+        {shabads.map((verses) => (
           <div key={verses[0].id} className={styles['shabad']}>
             <a href={`/shabad?id=${String(verses[0].shabadId)}`} className={styles['open']}>
               <Trans>Open shabad</Trans>
             </a>
-            {verses.map((verse) => (
-              <VerseBlock key={verse.id} verse={verse} isCurrent={highlights.includes(verse.id)} />
-            ))}
+            <VersesView
+              verses={verses}
+              mode={view.mode}
+              isLarivaar={view.isLarivaar}
+              marks={{ highlights }}
+            />
           </div>
         ))}
-      </section>
+      </VerseArea>
       <Credits credits={credits} />
       <StepLinks
         unit={name.toLowerCase()}

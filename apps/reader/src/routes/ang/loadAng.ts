@@ -2,7 +2,7 @@ import { ApiError } from '@naad/api-contract';
 import { isAngSourceId, isSourceId, parseAng } from '@naad/gurbani-corpus';
 import { placeOf } from '../../features/reading/pageName.ts';
 import { ownName } from '../../language/ownName.ts';
-import { creditsOf, defaultCompanions } from '../companions.ts';
+import { bareLines, companionsOf, creditsOf } from '../companions.ts';
 import { messagePage } from '../message/messagePage.ts';
 import { parseHighlights } from '../parseIds.ts';
 import type { RouteContext } from '../routeContext.ts';
@@ -10,7 +10,8 @@ import type { RoutePage } from '../routeResult.ts';
 
 const NO_SUCH_ANG: readonly string[] = ['angNotFound', 'sourceAbsent', 'badAng', 'badSource'];
 
-export async function loadAng({ url, api, i18n }: RouteContext): Promise<RoutePage> {
+export async function loadAng(context: RouteContext): Promise<RoutePage> {
+  const { url, api, i18n, preferences } = context;
   const asked = (url.searchParams.get('ang') ?? '').trim();
   if (asked === '') return messagePage(i18n, { id: 'emptyQuery' });
   const named = url.searchParams.get('source') ?? 'G';
@@ -18,7 +19,10 @@ export async function loadAng({ url, api, i18n }: RouteContext): Promise<RoutePa
   const ang = parseAng(asked);
   if (source === null || ang === null || !isAngSourceId(source)) return notFound(null);
   try {
-    const page = await api.getAng(source, ang, await defaultCompanions(api));
+    // Akhand paath is the lines alone.
+    const isAlone = preferences.readingMode === 'akhand';
+    const beside = (isAlone ? bareLines : companionsOf)(preferences, await api.getCapabilities());
+    const page = await api.getAng(source, ang, beside);
     // A page beyond the last is not the last page.
     if (page.ang !== ang || page.verses.length === 0) return await notFound(source);
     return {

@@ -1,6 +1,5 @@
-import { Plural, Trans } from '@lingui/react/macro';
-import { Button } from '@naad/ui-kit';
-import { useId } from 'react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Button, FilterField } from '@naad/ui-kit';
 import styles from './HelpPage.module.css';
 
 export interface HelpSearchProps {
@@ -10,32 +9,16 @@ export interface HelpSearchProps {
   onQuery: (query: string) => void;
 }
 
-/** The field that searches the questions as one types, and says how many there are. Not drawn where no script runs. */
+/** The field that searches the questions as one types, and says how many there are. */
 export function HelpSearch({ query, found, onQuery }: HelpSearchProps) {
-  const fieldId = useId();
+  const { t } = useLingui();
   return (
-    <div className={styles['search']}>
-      <label htmlFor={fieldId} className={styles['label']}>
-        <Trans>Search help</Trans>
-      </label>
-      <input
-        id={fieldId}
-        type="search"
-        className={styles['input']}
-        autoComplete="off"
-        enterKeyHint="search"
-        value={query}
-        onChange={(event) => {
-          onQuery(event.target.value);
-        }}
-      />
-      <p role="status" className={styles['status']}>
-        {found === 0 ? (
-          <Trans>No answer has all of these words.</Trans>
-        ) : (
-          found !== null && <Plural value={found} one="# answer" other="# answers" />
-        )}
-      </p>
+    <FilterField
+      label={t`Search help`}
+      status={found === null ? null : <AnswersFound found={found} />}
+      value={query}
+      onChange={onQuery}
+    >
       {found === 0 && (
         <NothingFound
           onShowAll={() => {
@@ -43,7 +26,15 @@ export function HelpSearch({ query, found, onQuery }: HelpSearchProps) {
           }}
         />
       )}
-    </div>
+    </FilterField>
+  );
+}
+
+function AnswersFound({ found }: { found: number }) {
+  return found === 0 ? (
+    <Trans>No answer has all of these words.</Trans>
+  ) : (
+    <Plural value={found} one="# answer" other="# answers" />
   );
 }
 

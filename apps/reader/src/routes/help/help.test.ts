@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { ACTIONS } from '../../actions/actions.ts';
+import { comboNames } from '../../actions/keyCombo.ts';
 import type { Article, ArticleSection } from '../../features/article/article.ts';
 import { faultsOf, latinWords, shapeOf } from '../../features/article/testing/articleChecks.ts';
 import { helpEn } from './helpEn.ts';
@@ -122,12 +124,26 @@ describe('help in two languages', () => {
 });
 
 describe('the keyboard shortcuts', () => {
+  it('are what the keys do, in the same words', () => {
+    const listed = new Map(SHORTCUTS.map(({ keys, english }) => [keys, english]));
+    listed.delete('`Esc`');
+    const done = ACTIONS.flatMap(({ keys, label }) => {
+      const names = keys === undefined ? [] : comboNames(keys);
+      const written = names
+        .map((name) => (name === 'Ctrl / ⌘' ? '`Ctrl` or `⌘`' : `\`${name}\``))
+        .join(' + ');
+      return names.length > 0 ? [[written, label.message] as const] : [];
+    });
+    expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(done));
+  });
+
   it('are those of the specification (section 9), each once', () => {
     const keys = SHORTCUTS.map((shortcut) => shortcut.keys.replaceAll('`', ''));
     expect(new Set(keys).size).toBe(keys.length);
     for (const key of [...'LVAO/FRUETS+-']) expect(keys).toContain(key);
     for (const key of [...'LESH']) expect(keys).toContain(`Shift + ${key}`);
     expect(keys).toEqual(expect.arrayContaining(['Ctrl or ⌘ + Shift + C', 'Ctrl or ⌘ + /', 'Esc']));
-    expect(keys).toHaveLength(20);
+    expect(keys).toContain('?');
+    expect(keys).toHaveLength(21);
   });
 });

@@ -51,7 +51,7 @@ export const helpEn: Article = {
       blocks: [
         {
           kind: 'text',
-          text: 'Yes, all of it. `Tab` goes from one control to the next, `Enter` opens, `Esc` closes, and the first link of every page skips to its content. From the search field `↓` goes into the suggestions.',
+          text: 'Yes, all of it. `Tab` goes from one control to the next, `Enter` opens, `Esc` closes, and the first link of every page skips to its content. From the search field `↓` goes into the suggestions. In a text `Tab` stops at one word: arrow keys go from word to word, and `Enter` opens what the word means and what can be done with its line.',
         },
         {
           kind: 'text',

@@ -26,5 +26,6 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: '`+`', english: 'Larger text', punjabi: 'ਵੱਡੇ ਅੱਖਰ' },
   { keys: '`-`', english: 'Smaller text', punjabi: 'ਛੋਟੇ ਅੱਖਰ' },
   { keys: '`Ctrl` or `⌘` + `/`', english: 'Go to the search field', punjabi: 'ਖੋਜ ਖ਼ਾਨੇ ਵਿੱਚ ਜਾਓ' },
+  { keys: '`?`', english: 'Shortcuts', punjabi: 'ਸ਼ਾਰਟਕੱਟ' },
   { keys: '`Esc`', english: 'Close the open panel', punjabi: 'ਖੁੱਲ੍ਹਾ ਪੈਨਲ ਬੰਦ ਕਰੋ' },
 ];

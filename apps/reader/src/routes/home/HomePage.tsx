@@ -1,13 +1,19 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SEARCH_TYPES } from '@naad/api-contract';
+import { isSourceId } from '@naad/gurbani-corpus';
 import { selectLastAng, useSettingsSelector } from '@naad/settings-state';
 import { useId } from 'react';
 import { UnlessOffline } from '../../connectivity/UnlessOffline.tsx';
+import { ASK_HREF, useAskDialog } from '../../features/assistant/AskDialog/useAskDialog.tsx';
 import { GoOn } from '../../features/home/GoOn/GoOn.tsx';
 import { HomeBrand } from '../../features/home/HomeBrand/HomeBrand.tsx';
 import { HomeTiles } from '../../features/home/HomeTiles/HomeTiles.tsx';
 import { useTimedBani } from '../../features/home/useTimedBani.ts';
 import { angHref } from '../../features/reading/angHref.ts';
+import { offerNarrowing } from '../../features/search/SearchForm/narrowing.ts';
+import { NarrowingChoices } from '../../features/search/SearchForm/NarrowingChoices.tsx';
 import { DEFAULT_CHOICE, searchHref } from '../../features/search/searchChoice.ts';
+import { sourceOptions } from '../../features/search/sourceOptions.ts';
 import { Examples } from '../../features/search/Examples.tsx';
 import { useNavigation } from '../../navigation/NavigationContext.tsx';
 import { SiteSearchForm } from '../../shell/SiteSearchForm.tsx';
@@ -15,6 +21,8 @@ import { usePanels, usePanelsDispatch } from '../../panels/PanelsContext.tsx';
 import { useSite } from '../../SiteContext.tsx';
 import type { HomeContent } from '../routeResult.ts';
 import styles from './HomePage.module.css';
+
+offerNarrowing(NarrowingChoices);
 
 export interface HomePageProps {
   content: HomeContent;
@@ -24,6 +32,7 @@ export interface HomePageProps {
 
 /** Home: the search field first, then where else one can go. */
 export function HomePage({ content: { options, doodle }, now }: HomePageProps) {
+  const { i18n } = useLingui();
   const { siteName } = useSite();
   const { go } = useNavigation();
   const panels = usePanels();
@@ -31,13 +40,27 @@ export function HomePage({ content: { options, doodle }, now }: HomePageProps) {
   const lastAng = useSettingsSelector(selectLastAng);
   const timedBani = useTimedBani(now);
   const headingId = useId();
+  const { handleAsk, dialog } = useAskDialog({
+    sources: sourceOptions(i18n, options.sources, false),
+    // Every writer, and the form keeps what it was set to (behaviour 25).
+    hrefOf: (query, source) =>
+      searchHref({
+        query,
+        type: SEARCH_TYPES.askAQuestion,
+        source: isSourceId(source) ? source : null,
+        writer: null,
+      }),
+  });
   return (
     <UnlessOffline>
       <div className={styles['home']}>
         <HomeBrand siteName={siteName} doodle={doodle} />
         <p className={styles['purpose']}>
           <Trans>
-            Search and read Gurbani, or <a href="/search?type=9">ask a question</a>
+            Search and read Gurbani, or{' '}
+            <a href={ASK_HREF} onClick={handleAsk}>
+              ask a question
+            </a>
           </Trans>
         </p>
         <SiteSearchForm initial={DEFAULT_CHOICE} options={options} place="page" onGo={go} />
@@ -49,6 +72,7 @@ export function HomePage({ content: { options, doodle }, now }: HomePageProps) {
           />
           <HomeTiles
             labelledBy={headingId}
+            onAsk={handleAsk}
             isMultiViewOpen={panels.open === 'multiView'}
             onMultiView={() => {
               dispatchPanels({ type: 'toggled', panel: 'multiView' });
@@ -56,6 +80,7 @@ export function HomePage({ content: { options, doodle }, now }: HomePageProps) {
           />
         </section>
         <Examples hrefOf={searchHref} />
+        {dialog}
       </div>
     </UnlessOffline>
   );

@@ -1,4 +1,5 @@
 import { createApiClient } from '@naad/api-client';
+import { DEFAULT_PREFERENCES } from '@naad/settings-schema';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { english } from '../../testing/english.ts';
 import { loadHome } from './loadHome.ts';
@@ -7,6 +8,7 @@ const capabilities = {
   name: 'Naad',
   version: '1',
   corpus: { builtFrom: '', hash: '', updated: '', lines: 0, shabads: 0 },
+  features: {},
   searchTypes: [0],
   sources: [],
   translations: [],
@@ -31,7 +33,13 @@ async function homeOf(has: object, doodle: Answer = () => ({ rows: [row] })) {
     return { status: 200, body: await answers[path]?.() };
   });
   const url = new URL('http://naad.test/');
-  const { content } = await loadHome({ url, api, language: 'en', i18n: english });
+  const { content } = await loadHome({
+    url,
+    api,
+    language: 'en',
+    i18n: english,
+    preferences: DEFAULT_PREFERENCES,
+  });
   return { asked, doodle: content.page === 'home' ? content.doodle : undefined };
 }
 

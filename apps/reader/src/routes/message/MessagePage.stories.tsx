@@ -49,9 +49,11 @@ export const AngNotFound = of({
   sourceName: 'Sri Guru Granth Sahib Ji',
 });
 export const AngOfNoSource = of({ id: 'angNotFound', asked: '1', source: null, sourceName: 'X' });
+export const BaniNotFound = of({ id: 'baniNotFound', asked: 'japp' });
+export const HukamnamaAbsent = of({ id: 'hukamnamaAbsent', reason: 'notConfigured' });
+export const HukamnamaOnItsWay = of({ id: 'hukamnamaAbsent', reason: null });
 export const HukamnamaNotFound = of({ id: 'hukamnamaNotFound', date: '1999-04-14' });
 export const PageNotFound = of({ id: 'pageNotFound', url: '/no/such/place' });
-export const Unavailable = of({ id: 'unavailable' });
 export const Timeout = of({ id: 'timeout' });
 export const FailedLoad = of({ id: 'failedLoad' });
 export const BrokenRoute = of({ id: 'brokenRoute' });

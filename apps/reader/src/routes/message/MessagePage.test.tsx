@@ -1,3 +1,4 @@
+import type { ShabadId } from '@naad/gurbani-corpus';
 import { DEFAULT_PREFERENCES } from '@naad/settings-schema';
 import { makeStore } from '@naad/settings-state';
 import { render, screen, within } from '@testing-library/react';
@@ -35,9 +36,13 @@ const MESSAGES: readonly (readonly [Message, title: string])[] = [
     { id: 'angNotFound', asked: '2000', source: 'G', sourceName: 'Sri Guru Granth Sahib Ji' },
     'Sorry, the requested ang (page) could not be found; it is not in the selected source',
   ],
+  [{ id: 'baniNotFound', asked: 'x' }, 'Sorry, the requested bani could not be found'],
+  [{ id: 'hukamnamaAbsent', reason: 'notConfigured' }, 'There is no hukamnama here yet'],
+  [{ id: 'amritKeertanAbsent', reason: 'notLicensed', shabadId: 1 as ShabadId }, 'Amrit Keertan is not here'],
+  [{ id: 'rehatAbsent', reason: 'notLicensed' }, 'The text of the Rehat Maryadha is not here'],
+  [{ id: 'rehatNotFound' }, 'Sorry, the requested chapter could not be found'],
   [{ id: 'hukamnamaNotFound', date: '1999-04-14' }, 'Could not find the hukamnama for this date'],
   [{ id: 'pageNotFound', url: '/x' }, 'These are not the Singhs you are looking for'],
-  [{ id: 'unavailable' }, 'This part of the site is not open here'],
   [{ id: 'timeout' }, 'Network connection timed out (usually down or slow connection)'],
   [{ id: 'offline' }, "It seems you aren't connected to internet; offline mode unsupported"],
   [{ id: 'failedLoad' }, "Can't load page"],
@@ -86,6 +91,7 @@ describe('a message', () => {
   it.each(['2021-02-31x', 'yesterday', '2021-99-99'])('of a hukamnama of %s repeats it', (date) => {
     render(page({ id: 'hukamnamaNotFound', date }));
     expect(screen.getByText('You asked for', { exact: false }).textContent).toContain(date);
+    expect(screen.getByText('That is not a date.', { exact: false })).toBeTruthy();
   });
 });
 

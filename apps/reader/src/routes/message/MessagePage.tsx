@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import { Examples } from '../../features/search/Examples.tsx';
+import { offerNarrowing } from '../../features/search/SearchForm/narrowing.ts';
+import { NarrowingChoices } from '../../features/search/SearchForm/NarrowingChoices.tsx';
 import { searchHref } from '../../features/search/searchChoice.ts';
 import type { Message, MessageContent } from '../routeResult.ts';
 import { MessageDrawing } from './MessageDrawing.tsx';
 import { MessageText } from './MessageText.tsx';
 import { MessageTitle } from './MessageTitle.tsx';
 import styles from './MessagePage.module.css';
+
+offerNarrowing(NarrowingChoices);
 
 export interface MessagePageProps {
   content: MessageContent;

@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { AbsenceReason } from '@naad/api-client';
 import type { SourceId } from '@naad/gurbani-corpus';
 import type { ReactNode } from 'react';
+import { AmritKeertanAbsent } from '../../features/amrit-keertan/AmritKeertanAbsent.tsx';
 import { angHref } from '../../features/reading/angHref.ts';
 import { pageName } from '../../features/reading/pageName.ts';
+import { absenceText } from '../../language/absenceText.ts';
 import { useHere } from '../../navigation/useHere.ts';
 import { useSite } from '../../SiteContext.tsx';
 import type { MessageContent } from '../routeResult.ts';
+import { HukamnamaAbsent, HukamnamaNotFound } from './HukamnamaMessage.tsx';
 import { NoResults } from './NoResults.tsx';
-
-/** The first day of which hukamnamas are known (specification, section 9). */
-const FIRST_HUKAMNAMA = new Date(Date.UTC(2002, 0, 1));
 
 /** What to do next. What helps most comes first, clearing a cache last (decisions). */
 export function MessageText({ content }: { content: MessageContent }) {
@@ -34,22 +35,47 @@ export function MessageText({ content }: { content: MessageContent }) {
       );
     case 'angNotFound':
       return <AngNotFound {...message} />;
+    case 'baniNotFound':
+      return (
+        <p>
+          <Trans>
+            There is no bani {message.asked} here. <a href="/sundar-gutka">All banis</a> are in the Sundar
+            Gutka.
+          </Trans>
+        </p>
+      );
     case 'hukamnamaNotFound':
       return <HukamnamaNotFound {...message} />;
+    case 'hukamnamaAbsent':
+      return <HukamnamaAbsent {...message} />;
+    case 'amritKeertanAbsent':
+      return (
+        <>
+          <AmritKeertanAbsent reason={message.reason} />
+          <p>
+            <Trans>
+              The shabad of this number <a href={`/shabad?id=${String(message.shabadId)}`}>may be here</a> all
+              the same.
+            </Trans>
+          </p>
+        </>
+      );
+    case 'rehatAbsent':
+      return <RehatAbsent reason={message.reason} />;
+    case 'rehatNotFound':
+      return (
+        <p>
+          <Trans>
+            The chapters that are here are listed under <a href="/rehat-maryadha">Rehat Maryadha</a>.
+          </Trans>
+        </p>
+      );
     case 'pageNotFound':
       return (
         <p>
           <Trans>
             URL not found on this server: <code>{message.url}</code>. <a href="/">Go to the home page</a> or{' '}
             <a href="/help">ask the help pages</a>.
-          </Trans>
-        </p>
-      );
-    case 'unavailable':
-      return (
-        <p>
-          <Trans>
-            This deployment does not have it. <a href="/">Go to the home page</a>, or search for a line.
           </Trans>
         </p>
       );
@@ -85,28 +111,24 @@ export function MessageText({ content }: { content: MessageContent }) {
   }
 }
 
+function RehatAbsent({ reason }: { reason: AbsenceReason }) {
+  const { i18n } = useLingui();
+  return (
+    <p>
+      <Trans>This site does not have the text of the Rehat Maryadha.</Trans> {absenceText(i18n, reason)}{' '}
+      <Trans>
+        <a href="/rehat-maryadha">What it contains</a> is told here in our own words.
+      </Trans>
+    </p>
+  );
+}
+
 /** To the same address, and all of it anew. */
 function Reload({ children }: { children?: ReactNode }) {
   return (
     <a href={useHere()} rel="external">
       {children}
     </a>
-  );
-}
-
-function HukamnamaNotFound({ date }: { date: string }) {
-  const { i18n } = useLingui();
-  const day = new Date(date);
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(day.getTime());
-  const named = isDay ? i18n.date(day, { dateStyle: 'long', timeZone: 'UTC' }) : date;
-  const first = i18n.date(FIRST_HUKAMNAMA, { dateStyle: 'long', timeZone: 'UTC' });
-  return (
-    <p>
-      <Trans>
-        You asked for {named}. Read <a href="/hukamnama">today's hukamnama</a>, or choose another day there,
-        from {first} on.
-      </Trans>
-    </p>
   );
 }
 

@@ -19,12 +19,20 @@ export function MessageTitle({ content: { message, choice } }: { content: Messag
       return (
         <Trans>Sorry, the requested ang (page) could not be found; it is not in the selected source</Trans>
       );
+    case 'baniNotFound':
+      return <Trans>Sorry, the requested bani could not be found</Trans>;
+    case 'hukamnamaAbsent':
+      return <Trans>There is no hukamnama here yet</Trans>;
+    case 'amritKeertanAbsent':
+      return <Trans>Amrit Keertan is not here</Trans>;
+    case 'rehatAbsent':
+      return <Trans>The text of the Rehat Maryadha is not here</Trans>;
+    case 'rehatNotFound':
+      return <Trans>Sorry, the requested chapter could not be found</Trans>;
     case 'hukamnamaNotFound':
       return <Trans>Could not find the hukamnama for this date</Trans>;
     case 'pageNotFound':
       return <Trans>These are not the Singhs you are looking for</Trans>;
-    case 'unavailable':
-      return <Trans>This part of the site is not open here</Trans>;
     case 'timeout':
       return <Trans>Network connection timed out (usually down or slow connection)</Trans>;
     case 'offline':

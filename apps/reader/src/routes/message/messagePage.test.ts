@@ -1,5 +1,6 @@
 import { TransportError } from '@naad/api-client';
 import { ApiError } from '@naad/api-contract';
+import type { ShabadId } from '@naad/gurbani-corpus';
 import { describe, expect, it } from 'vitest';
 import { english } from '../../testing/english.ts';
 import { failureMessage } from './failureMessage.ts';
@@ -11,9 +12,13 @@ describe('the HTTP status of a message', () => {
     [200, { id: 'noResults' }],
     [404, { id: 'shabadNotFound', asked: '1' }],
     [404, { id: 'angNotFound', asked: '1', source: 'G', sourceName: 'x' }],
+    [404, { id: 'baniNotFound', asked: 'x' }],
+    [200, { id: 'hukamnamaAbsent', reason: null }],
+    [404, { id: 'amritKeertanAbsent', reason: 'unknown', shabadId: 1 as ShabadId }],
+    [404, { id: 'rehatAbsent', reason: 'notLicensed' }],
+    [404, { id: 'rehatNotFound' }],
     [404, { id: 'hukamnamaNotFound', date: '1999-01-01' }],
     [404, { id: 'pageNotFound', url: '/x' }],
-    [404, { id: 'unavailable' }],
     [502, { id: 'failedLoad' }],
     [503, { id: 'offline' }],
     [504, { id: 'timeout' }],

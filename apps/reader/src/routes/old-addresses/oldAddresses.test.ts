@@ -1,3 +1,4 @@
+import { DEFAULT_PREFERENCES } from '@naad/settings-schema';
 import { describe, expect, it } from 'vitest';
 import type { ApiClient } from '@naad/api-client';
 import { resolveRoute } from '../resolveRoute.ts';
@@ -9,6 +10,7 @@ const resolve = (href: string) =>
     api: {} as ApiClient,
     language: 'en',
     i18n: english,
+    preferences: DEFAULT_PREFERENCES,
   });
 
 describe('an address of the old site', () => {

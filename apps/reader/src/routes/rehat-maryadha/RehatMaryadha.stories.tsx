@@ -1,13 +1,51 @@
-import { ArticlePage } from '../../features/article/ArticlePage.tsx';
-import type { ArticleContent } from '../../features/article/articleContent.ts';
+import { SiteFrame } from '../../testing/SiteFrame.tsx';
+import type { RehatMaryadhaContent } from '../routeResult.ts';
 import { rehatEn } from './rehatEn.ts';
+import { RehatMaryadhaPage } from './RehatMaryadhaPage.tsx';
 import { rehatPa } from './rehatPa.ts';
 
-const english: ArticleContent = { page: 'article', name: 'rehatMaryadha', article: rehatEn, language: 'en' };
-const punjabi: ArticleContent = { page: 'article', name: 'rehatMaryadha', article: rehatPa, language: 'pa' };
+type Props = Parameters<typeof RehatMaryadhaPage>[0];
 
-const meta = { title: 'Pages/Rehat maryadha', component: ArticlePage };
+const content: RehatMaryadhaContent = {
+  page: 'rehatMaryadha',
+  article: rehatEn,
+  language: 'en',
+  listing: {
+    state: 'there',
+    source: { kind: 'pack', name: 'Example texts', licence: 'CC0-1.0', url: 'https://example.org/' },
+    rehats: [
+      {
+        id: 1,
+        name: 'An example',
+        chapters: ['What a chapter may hold', 'A chapter in between', 'The last chapter'].map(
+          (name, place) => ({ id: place + 1, name }),
+        ),
+      },
+      { id: 2, name: 'ਇੱਕ ਨਮੂਨਾ', chapters: [{ id: 1, name: 'ਪਹਿਲਾ ਭਾਗ' }] },
+    ],
+  },
+};
+
+const meta = {
+  title: 'Pages/Rehat maryadha',
+  component: RehatMaryadhaPage,
+  args: { content },
+  render: (args: Props) => (
+    <SiteFrame>
+      <RehatMaryadhaPage {...args} />
+    </SiteFrame>
+  ),
+};
 export default meta;
 
-export const English = { args: { content: english } };
-export const Punjabi = { args: { content: punjabi } };
+export const WithText = {};
+export const Absent = {
+  args: { content: { ...content, listing: { state: 'absent', reason: 'notLicensed' } } } satisfies Props,
+};
+export const Silent = {
+  args: { content: { ...content, listing: { state: 'silent' } } } satisfies Props,
+};
+export const Punjabi = {
+  globals: { language: 'pa' },
+  args: { content: { ...content, article: rehatPa, language: 'pa' } } satisfies Props,
+};

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faultsOf, latinWords, shapeOf } from '../../features/article/testing/articleChecks.ts';
+import { capabilitiesWith, routeContextOf } from '../../testing/routeContextOf.ts';
 import { loadRehatMaryadha } from './loadRehatMaryadha.ts';
 import { rehatEn } from './rehatEn.ts';
 import { rehatPa } from './rehatPa.ts';
@@ -26,15 +27,17 @@ describe('the summary of the rehat maryadha', () => {
   });
 
   it('comes in Punjabi to whoever reads Gurmukhi, and in English to all others', async () => {
-    expect((await loadRehatMaryadha({ language: 'pa' })).content).toEqual({
-      page: 'article',
-      name: 'rehatMaryadha',
+    const { api } = routeContextOf('/rehat-maryadha', {
+      getCapabilities: () => Promise.resolve(capabilitiesWith([])),
+    });
+    expect((await loadRehatMaryadha({ api, language: 'pa' })).content).toMatchObject({
+      page: 'rehatMaryadha',
       article: rehatPa,
       language: 'pa',
     });
     for (const language of ['en', 'hi', 'es', 'pa-Arab'] as const) {
-      const { content, title, status } = await loadRehatMaryadha({ language });
-      expect(content).toEqual({ page: 'article', name: 'rehatMaryadha', article: rehatEn, language: 'en' });
+      const { content, title, status } = await loadRehatMaryadha({ api, language });
+      expect(content).toMatchObject({ page: 'rehatMaryadha', article: rehatEn, language: 'en' });
       expect([status, title]).toEqual([200, rehatEn.title]);
     }
   });

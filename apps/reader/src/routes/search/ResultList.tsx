@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FoundVerse } from '@naad/api-client';
 import { SEARCH_TYPES } from '@naad/api-contract';
+import { FavouriteSlot } from '../../account/FavouriteSlot.tsx';
 import { AddToMultiView } from '../../features/multi-view/AddToMultiView/AddToMultiView.tsx';
 import { pageName } from '../../features/reading/pageName.ts';
 import { SearchResult } from '../../features/search/SearchResult/SearchResult.tsx';
@@ -18,7 +19,12 @@ export function ResultList({ content: { choice, verses, credits } }: { content: 
       choice={choice}
       pageName={pageName(i18n, verse.source.id)}
       translators={translators}
-      actions={<AddToMultiView verse={verse} />}
+      actions={
+        <>
+          <FavouriteSlot verse={verse} />
+          <AddToMultiView verse={verse} />
+        </>
+      }
     />
   );
   const isQuestion = choice.type === SEARCH_TYPES.askAQuestion;

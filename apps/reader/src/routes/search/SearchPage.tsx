@@ -2,6 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { SEARCH_TYPES } from '@naad/api-contract';
 import { Breadcrumb, Pagination } from '@naad/ui-kit';
 import { Credits } from '../../features/reading/Credits.tsx';
+import { offerNarrowing } from '../../features/search/SearchForm/narrowing.ts';
+import { NarrowingChoices } from '../../features/search/SearchForm/NarrowingChoices.tsx';
 import { searchHref } from '../../features/search/searchChoice.ts';
 import { ShownQuery } from '../../features/search/ShownQuery.tsx';
 import type { SearchContent } from '../routeResult.ts';
@@ -9,6 +11,8 @@ import { ExperimentalNotice } from './ExperimentalNotice.tsx';
 import { ResultList } from './ResultList.tsx';
 import styles from './SearchPage.module.css';
 import { usePaginationWords } from './usePaginationWords.ts';
+
+offerNarrowing(NarrowingChoices);
 
 /** A page of what was found. */
 export function SearchPage({ content }: { content: SearchContent }) {

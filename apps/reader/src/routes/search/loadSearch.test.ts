@@ -1,4 +1,5 @@
-import type { ApiClient, SearchPage } from '@naad/api-client';
+import type { ApiClient, Capabilities, SearchPage } from '@naad/api-client';
+import { DEFAULT_PREFERENCES } from '@naad/settings-schema';
 import { describe, expect, it } from 'vitest';
 import { english } from '../../testing/english.ts';
 import { contentOf, STORY_PAGES } from '../../testing/storyPages.ts';
@@ -19,12 +20,19 @@ const whole: SearchPage = {
 function load(query: string, page: Partial<SearchPage> = {}) {
   const api = {
     getCapabilities: () =>
-      Promise.resolve({ searchTypes: [], sources: [], translators: [], hasDoodle: false }),
+      Promise.resolve({
+        searchTypes: [],
+        sources: [],
+        translators: [],
+        visraamSources: [],
+      } as Partial<Capabilities> as Capabilities),
     getWriters: () => Promise.resolve([]),
     search: () => Promise.resolve({ ...whole, ...page }),
   } as Partial<ApiClient> as ApiClient;
   const url = new URL(`http://naad.test/search?${query}`);
-  return Promise.resolve(loadSearch({ url, api, language: 'en', i18n: english }));
+  return Promise.resolve(
+    loadSearch({ url, api, language: 'en', i18n: english, preferences: DEFAULT_PREFERENCES }),
+  );
 }
 
 describe('a search', () => {

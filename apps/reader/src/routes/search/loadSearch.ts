@@ -1,7 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { SEARCH_TYPES } from '@naad/api-contract';
-import { angHref, foundHref, parseOffset, parseSearchChoice } from '../../features/search/searchChoice.ts';
-import { creditsOf, defaultCompanions } from '../companions.ts';
+import { foundHref } from '../../features/search/foundHref.ts';
+import { parseOffset, parseSearchChoice } from '../../features/search/parseSearchChoice.ts';
+import { angHref } from '../../features/search/searchChoice.ts';
+import { chosenCompanions, creditsOf } from '../companions.ts';
 import { formOptions } from '../formOptions.ts';
 import { messagePage } from '../message/messagePage.ts';
 import type { RouteContext } from '../routeContext.ts';
@@ -19,7 +21,7 @@ export async function loadSearch(context: RouteContext): Promise<RouteResult> {
 
   const page = await api.search(
     { ...choice, page: parseOffset(url.searchParams) },
-    await defaultCompanions(api),
+    await chosenCompanions(context),
   );
   if (page.total === 0) {
     return messagePage(i18n, { id: 'noResults', nearby: page.nearby }, { choice, options });

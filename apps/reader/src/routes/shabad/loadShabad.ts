@@ -1,8 +1,13 @@
+import type { Verse } from '@naad/api-client';
 import { ApiError } from '@naad/api-contract';
+import { toWords } from '@naad/gurbani-text';
 import { leadVerse } from '../../features/reading/leadVerse.ts';
 import { placeOf } from '../../features/reading/pageName.ts';
-import { parseFoundWords, parseSearchChoice } from '../../features/search/searchChoice.ts';
-import { creditsOf, defaultCompanions } from '../companions.ts';
+import { matchedWords } from '../../features/search/matchedWords.ts';
+import { type FoundWords, parseFoundWords } from '../../features/search/foundHref.ts';
+import { parseSearchChoice } from '../../features/search/parseSearchChoice.ts';
+import type { SearchChoice } from '../../features/search/searchChoice.ts';
+import { chosenCompanions, creditsOf } from '../companions.ts';
 import { loadRandom } from '../loadRandom.ts';
 import { messagePage } from '../message/messagePage.ts';
 import { parseHighlights, parseShabadIds } from '../parseIds.ts';
@@ -19,20 +24,23 @@ export async function loadShabad(context: RouteContext): Promise<RouteResult> {
   const notFound = messagePage(i18n, { id: 'shabadNotFound', asked: asked ?? '' });
   if (!ids) return notFound;
   try {
-    const shabads = await api.getShabads(ids, await defaultCompanions(api));
+    const shabads = await api.getShabads(ids, await chosenCompanions(context));
     const highlights = parseHighlights(url.searchParams.get('highlight'));
     const lead = leadVerse(shabads, highlights);
     if (!lead) return notFound;
+    const choice = parseSearchChoice(url.searchParams);
+    const { features } = await api.getCapabilities();
     return {
       kind: 'page',
       status: 200,
       title: `${lead.verse.unicode} - ${placeOf(i18n, lead.shabad.source, lead.verse.ang)}`,
       content: {
         page: 'shabad',
-        choice: parseSearchChoice(url.searchParams),
-        foundWords: parseFoundWords(url.searchParams),
+        choice,
+        found: foundWords(url.searchParams, choice, highlights.includes(lead.verse.id) ? lead.verse : null),
         shabads,
         highlights,
+        hasAudio: features.audio.sources.length > 0,
         credits: await creditsOf(
           api,
           shabads.flatMap(({ verses }) => verses),
@@ -43,4 +51,11 @@ export async function loadShabad(context: RouteContext): Promise<RouteResult> {
     if (error instanceof ApiError && error.id === 'shabadNotFound') return notFound;
     throw error;
   }
+}
+
+/** Older links do not say which words of their line were found: these are looked for. */
+function foundWords(params: URLSearchParams, choice: SearchChoice, highlighted: Verse | null): FoundWords {
+  const found = parseFoundWords(params);
+  if (highlighted === null || found.line.length > 0 || found.translation) return found;
+  return { ...found, line: matchedWords(toWords(highlighted.unicode, []), choice) };
 }

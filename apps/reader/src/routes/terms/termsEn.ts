@@ -81,7 +81,8 @@ export const termsEn: Article = {
         {
           kind: 'list',
           items: [
-            'Server log: for each request the server notes the path that was asked for, how it was answered and how long that took. The words you search for are not written down. The service that hosts the site may keep logs of its own, with network addresses.',
+            'Server log: for each request the server notes the path that was asked for, how it was answered and how long that took. The words you search for are not written down, unless [What is sent](/what-is-sent) says so. The service that hosts the site may keep logs of its own, with network addresses.',
+            'Visits: your browser tells the server which pages are opened and what is pressed only where the operator has asked for it, and never who you are. [What is sent](/what-is-sent) shows you all of it, and lets you refuse.',
             'Network address: the server counts requests by address, in memory and for a short while only, so that nobody crowds out the others.',
             'Account: where this site offers accounts, the name you sign up with and the shabads and notes you keep are stored on the server, so that you find them again on another device. Without an account nothing is stored there about you.',
             'Following and controlling: while a phone follows or drives a display, what is shown passes through the server.',
@@ -102,7 +103,7 @@ export const termsEn: Article = {
           items: [
             '`naad`, a cookie: how you want the pages to look, such as the theme and the language, so that they arrive that way. It is kept for a year.',
             '`naad-font`, a cookie: that your browser already has the typeface, so that it is not sent again. It is kept for a year.',
-            'Browser storage: what you collect without an account, what you have put away, such as a notice, and, once you have signed in, that you have.',
+            'Browser storage: what you collect without an account, what you have put away, such as a notice, that you want nothing told of your visits, and, once you have signed in, that you have.',
           ],
         },
         {

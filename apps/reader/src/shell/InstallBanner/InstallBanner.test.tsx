@@ -11,6 +11,8 @@ const site = (apps: Site['links']['apps']): Site => ({
   version: '1',
   apiPrefix: '/api',
   banner: null,
+  login: null,
+  shareOrigin: null,
   links: { donate: '/', feedback: '/', apps },
 });
 

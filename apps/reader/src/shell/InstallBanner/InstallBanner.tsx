@@ -24,6 +24,7 @@ export function InstallBanner({ userAgent = navigator.userAgent }: InstallBanner
   return (
     <Banner
       className={styles['install']}
+      data-install=""
       toneLabel={t`Note`}
       dismissLabel={t`Dismiss`}
       {...(app && { link: { href: app.href, label: t`Get the app` } })}

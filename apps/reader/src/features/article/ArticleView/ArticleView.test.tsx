@@ -104,7 +104,9 @@ describe('a page of prose', () => {
 
   it('marks Gurmukhi in a page that is not, and the whole of one that is', () => {
     const english = draw([section('a')]);
-    expect(english.container.querySelector('article')?.lang).toBe('en');
+    const article = english.container.querySelector('article');
+    // Also within a page that runs from the right.
+    expect([article?.lang, article?.dir]).toEqual(['en', 'ltr']);
     expect(english.container.querySelector('[lang="pa-Guru"]')?.textContent).toBe('ਹੁਕਮਨਾਮਾ');
     english.unmount();
     const punjabi = draw([section('a')], 'pa');

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Article, ArticleLanguage } from '../article.ts';
 import type { ArticleWords } from '../articleWords.ts';
 import { groupSections, type SectionGroup } from '../groupSections.ts';
@@ -11,18 +12,20 @@ export interface ArticleViewProps {
   /** The article's own, which may differ from that of the page around it. */
   language: ArticleLanguage;
   words: ArticleWords;
+  /** What belongs to the page and is no part of the article: it stands before its first section. */
+  children?: ReactNode;
 }
 
 /** Up to here one sees at a glance what there is. */
 const SECTIONS_WITHOUT_CONTENTS = 4;
 
 /** A page of prose: complete without script, and every section has an address. */
-export function ArticleView({ article, language, words }: ArticleViewProps) {
+export function ArticleView({ article, language, words, children }: ArticleViewProps) {
   const { title, introduction, sections } = article;
   const groups = groupSections(sections);
   const isGurmukhiMarked = language !== 'pa';
   return (
-    <article lang={language === 'pa' ? 'pa-Guru' : language} className={styles['article']}>
+    <article lang={language === 'pa' ? 'pa-Guru' : language} dir="ltr" className={styles['article']}>
       <h1 tabIndex={-1} className={styles['title']}>
         <InlineText text={title} isGurmukhiMarked={isGurmukhiMarked} />
       </h1>
@@ -31,6 +34,7 @@ export function ArticleView({ article, language, words }: ArticleViewProps) {
           <InlineText text={introduction} isGurmukhiMarked={isGurmukhiMarked} />
         </p>
       )}
+      {children}
       {sections.length > SECTIONS_WITHOUT_CONTENTS && (
         <Contents title={words.onThisPage} groups={groups} isGurmukhiMarked={isGurmukhiMarked} />
       )}

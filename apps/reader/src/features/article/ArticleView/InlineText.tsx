@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type InlineSegment, parseInline, type ScriptRun } from '../parseInline.ts';
+import { GurmukhiRuns } from '../GurmukhiRuns.tsx';
+import { type InlineSegment, parseInline } from '../parseInline.ts';
 import styles from './ArticleView.module.css';
 
 export interface InlineTextProps {
@@ -12,7 +13,7 @@ export interface InlineTextProps {
 export function InlineText({ text, isGurmukhiMarked }: InlineTextProps) {
   return parseInline(text).map((segment, index) => (
     <Segment key={index} segment={segment}>
-      {isGurmukhiMarked ? segment.runs.map(markGurmukhi) : segment.text}
+      {isGurmukhiMarked ? <GurmukhiRuns runs={segment.runs} /> : segment.text}
     </Segment>
   ));
 }
@@ -34,14 +35,4 @@ function Segment({ segment, children }: { segment: InlineSegment; children: Reac
       );
     }
   }
-}
-
-function markGurmukhi({ text, isGurmukhi }: ScriptRun, index: number): ReactNode {
-  return isGurmukhi ? (
-    <span key={index} lang="pa-Guru">
-      {text}
-    </span>
-  ) : (
-    text
-  );
 }

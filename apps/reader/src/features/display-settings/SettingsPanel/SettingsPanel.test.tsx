@@ -1,23 +1,187 @@
-import { DEFAULT_PREFERENCES } from '@naad/settings-schema';
+import { DEFAULT_PREFERENCES, type Preferences } from '@naad/settings-schema';
 import { makeStore, selectPreferences } from '@naad/settings-state';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ACTIONS } from '../../../actions/actions.ts';
+import type { Place } from '../../../actions/place.ts';
+import { PlaceProvider } from '../../../actions/PlaceContext.tsx';
 import { InEnglish } from '../../../testing/InEnglish.tsx';
+import { CAPABILITIES } from '../testing/capabilities.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
 
-it('makes choices and takes them back', async () => {
-  const store = makeStore({ preferences: DEFAULT_PREFERENCES });
+beforeEach(() => {
+  // A device that asks for nothing.
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+
+const SHABAD: Place = { hasVerses: true, isAng: false, isBani: false, sourceIds: ['G'] };
+
+function open(place: Partial<Place> = {}, preferences: Partial<Preferences> = {}) {
+  const store = makeStore({ preferences: { ...DEFAULT_PREFERENCES, ...preferences } });
   render(
     <Provider store={store}>
-      <SettingsPanel />
+      <PlaceProvider value={{ ...SHABAD, ...place }}>
+        <SettingsPanel capabilities={CAPABILITIES} />
+      </PlaceProvider>
     </Provider>,
     { wrapper: InEnglish },
   );
-  await userEvent.click(screen.getByRole('radio', { name: 'Sepia' }));
-  await userEvent.click(screen.getByRole('switch', { name: 'Cartoon images' }));
-  expect(selectPreferences(store.getState())).toMatchObject({ theme: 'sepia', hasDrawings: true });
-  await userEvent.click(screen.getByRole('button', { name: 'Reset to default' }));
-  expect(selectPreferences(store.getState())).toEqual(DEFAULT_PREFERENCES);
+  return () => selectPreferences(store.getState());
+}
+
+const toggle = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name });
+const names = (role: string) => screen.queryAllByRole(role).map((each) => each.getAttribute('aria-label'));
+
+describe('the display settings', () => {
+  it('make choices and take them back', async () => {
+    const chosen = open();
+    await userEvent.click(screen.getByRole('radio', { name: 'Sepia' }));
+    await userEvent.click(toggle('Cartoon images'));
+    await userEvent.click(toggle('Larivaar assist'));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Font' }), 'Prabhki');
+    expect(chosen()).toMatchObject({
+      theme: 'sepia',
+      hasDrawings: true,
+      hasAssist: true,
+      isLarivaar: true,
+      font: 'prabhki',
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Reset to default' }));
+    expect(chosen()).toEqual(DEFAULT_PREFERENCES);
+  });
+
+  it('are in the order they have always been in (behaviour 1.32)', () => {
+    open();
+    expect(names('switch')).toEqual([
+      'Keep open',
+      'Larivaar',
+      'Larivaar assist',
+      'Dark mode',
+      'Mahaan Kosh tooltip',
+      'Visraams',
+      'Auto scroll',
+      'Split view',
+      'Reading mode',
+      'Cartoon images',
+      'Audio player',
+      'English transliteration',
+      'Hindi transliteration',
+      'Shahmukhi transliteration',
+      'IPA transliteration',
+      'English translation',
+      'Punjabi translation',
+      'Spanish translation',
+      'Hindi translation',
+      'Unicode: the font of your device',
+    ]);
+  });
+
+  it('have a way to each group', async () => {
+    Element.prototype.scrollIntoView = () => undefined;
+    open();
+    const groups = screen.getByRole('navigation', { name: 'Groups of settings' });
+    const ways = within(groups).getAllByRole('button');
+    expect(ways.map(({ textContent }) => textContent)).toEqual(
+      screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+    );
+    await userEvent.click(within(groups).getByRole('button', { name: 'Fonts and sizes' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Fonts and sizes' }));
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+
+  it('have what the kind of page has use for', () => {
+    open({ isAng: true });
+    expect(names('switch')).toEqual(expect.arrayContaining(['Akhand paath', 'Sehaj paath', 'Auto scroll']));
+    expect(names('switch')).not.toContain('Reading mode');
+    expect(screen.queryByRole('radiogroup', { name: 'Bani length' })).toBeNull();
+  });
+
+  it('have lengths and paragraphs on banis (behaviour 78)', async () => {
+    const chosen = open({ isBani: true });
+    await userEvent.click(screen.getByRole('radio', { name: 'Extra Long' }));
+    await userEvent.click(toggle('Paragraph mode'));
+    expect(chosen()).toMatchObject({ baniLength: 'xl', isParagraph: true });
+  });
+
+  it('show the modes put each other out (behaviour 56)', async () => {
+    open();
+    await userEvent.click(toggle('Split view'));
+    await userEvent.click(toggle('Reading mode'));
+    expect([toggle('Split view').checked, toggle('Reading mode').checked]).toEqual([false, true]);
+  });
+
+  it('are views of actions: no switch has a name of its own where there is an action', () => {
+    open();
+    const labels = ACTIONS.map(({ label }) => label.message);
+    const own = names('switch').filter((name) => !labels.includes(name ?? ''));
+    expect(own).toEqual(['Keep open', 'Cartoon images']);
+  });
+});
+
+describe('translations', () => {
+  it('are offered by name, as far as the work has them (behaviour 67)', async () => {
+    const chosen = open();
+    const english = screen.getByRole('group', { name: 'English: translators' });
+    expect(within(english).getAllByRole('checkbox')).toHaveLength(2);
+    expect(within(english).queryByRole('checkbox', { name: /Kohli/ })).toBeNull();
+    await userEvent.click(within(english).getByRole('checkbox', { name: 'Bhai Manmohan Singh' }));
+    expect(chosen().translations.english).toEqual(['ssk', 'ms']);
+  });
+
+  it('go with the last translator, and come with the first (behaviour 57)', async () => {
+    const chosen = open();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Dr. Sant Singh Khalsa' }));
+    expect(chosen().translations.english).toEqual([]);
+    expect(toggle('English translation').checked).toBe(false);
+    await userEvent.click(toggle('Punjabi translation'));
+    expect(chosen().translations.punjabi).toEqual(['ss']);
+  });
+
+  it('say why there are none', () => {
+    open();
+    expect(toggle('Hindi translation').disabled).toBe(true);
+    expect(screen.getByText('The operator of this site has named no source of it.')).toBeDefined();
+  });
+
+  it('of a work are not those of another', () => {
+    open({ sourceIds: ['D'] });
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Kohli/ }).checked).toBe(true);
+    expect(toggle('Spanish translation').disabled).toBe(true);
+  });
+});
+
+describe('sizes', () => {
+  it('go by steps to their ends, or from a list (behaviour 59)', async () => {
+    const chosen = open({}, { fontSize: 2.8 });
+    const larger = screen.getByRole('button', { name: 'Increase: Font size' });
+    await userEvent.click(larger);
+    expect(chosen().fontSize).toBe(3.2);
+    expect(larger.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(larger);
+    expect(chosen().fontSize).toBe(3.2);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Font size' }), '16');
+    expect(chosen().fontSize).toBe(1.6);
+    await userEvent.click(screen.getByRole('button', { name: 'Increase: Line height' }));
+    expect(chosen().lineHeight).toBe(1.4);
+  });
+});
+
+describe('visraams', () => {
+  it('have the sources there are, and say why there are no others', async () => {
+    const chosen = open({}, { hasVisraams: true });
+    const source = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Visraam source' });
+    expect([...source.options].map(({ text, disabled }) => [text, disabled])).toEqual([
+      ['Default', false],
+      ['iGurbani (not here)', true],
+      ['Legacy (not here)', true],
+    ]);
+    await userEvent.click(screen.getByRole('radio', { name: 'Gradient' }));
+    expect(chosen().visraamStyle).toBe('gradient-bg');
+  });
 });

@@ -1,32 +1,38 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Capabilities } from '@naad/api-client';
+import { settingsReset, useSettingsDispatch } from '@naad/settings-state';
 import { Button, KeyboardIcon, Panel, Switch } from '@naad/ui-kit';
-import {
-  drawingsToggled,
-  selectHasDrawings,
-  selectTheme,
-  settingsReset,
-  themeChosen,
-  useSettingsDispatch,
-  useSettingsSelector,
-} from '@naad/settings-state';
 import type { ReactNode } from 'react';
+import { usePlace } from '../../../actions/PlaceContext.tsx';
 import { usePanels, usePanelsDispatch } from '../../../panels/PanelsContext.tsx';
-import { ThemePicker } from '../ThemePicker/ThemePicker.tsx';
+import { GroupLinks } from '../GroupLinks/GroupLinks.tsx';
+import { BaniSettings } from '../groups/BaniSettings.tsx';
+import { LineSettings } from '../groups/LineSettings.tsx';
+import { ModeSettings } from '../groups/ModeSettings.tsx';
+import { MoreSettings } from '../groups/MoreSettings.tsx';
+import { PageSettings } from '../groups/PageSettings.tsx';
+import { SizeSettings } from '../groups/SizeSettings.tsx';
+import { TranslationSettings } from '../groups/TranslationSettings.tsx';
+import { TransliterationSettings } from '../groups/TransliterationSettings.tsx';
+import { VisraamSettings } from '../groups/VisraamSettings.tsx';
+import { groupsOf } from '../settingsGroups.ts';
 import styles from './SettingsPanel.module.css';
 
 export interface SettingsPanelProps {
-  /** Choices of other features, below those of this one. */
+  /** What this deployment has; null until it has come, or where it does not. */
+  capabilities: Capabilities | null;
+  /** Choices of other features. */
   more?: ReactNode;
 }
 
 /** How things are drawn. Every choice takes effect at once and is kept on this device. */
-export function SettingsPanel({ more }: SettingsPanelProps) {
+export function SettingsPanel({ capabilities, more }: SettingsPanelProps) {
   const { t } = useLingui();
   const { isPinned } = usePanels();
+  const place = usePlace();
   const dispatchPanels = usePanelsDispatch();
   const dispatch = useSettingsDispatch();
-  const theme = useSettingsSelector(selectTheme);
-  const hasDrawings = useSettingsSelector(selectHasDrawings);
+  const features = capabilities?.features;
   return (
     <Panel
       title={t`Display settings`}
@@ -37,22 +43,6 @@ export function SettingsPanel({ more }: SettingsPanelProps) {
       }}
     >
       <div className={styles['settings']}>
-        <ThemePicker chosen={theme} onChoose={(chosen) => dispatch(themeChosen(chosen))} />
-        <Switch
-          label={t`Cartoon images`}
-          hint={t`Drawings on pages that have nothing to read.`}
-          checked={hasDrawings}
-          onChange={() => dispatch(drawingsToggled())}
-        />
-        <Switch
-          label={t`Keep open`}
-          hint={t`The panel stays when you press beside it.`}
-          checked={isPinned}
-          onChange={() => {
-            dispatchPanels({ type: 'pinned' });
-          }}
-        />
-        {more}
         <div className={styles['ways']}>
           <Button
             onClick={() => {
@@ -61,10 +51,30 @@ export function SettingsPanel({ more }: SettingsPanelProps) {
           >
             <KeyboardIcon /> <Trans>Shortcuts</Trans>
           </Button>
-          <Button onClick={() => dispatch(settingsReset())}>
-            <Trans>Reset to default</Trans>
-          </Button>
+          <Switch
+            label={t`Keep open`}
+            checked={isPinned}
+            onChange={() => {
+              dispatchPanels({ type: 'pinned' });
+            }}
+          />
         </div>
+        <GroupLinks groups={groupsOf(place)} />
+        <LineSettings />
+        {place.isBani && <BaniSettings absent={features?.lengths.absent ?? null} />}
+        <PageSettings kosh={features?.kosh ?? null} />
+        <VisraamSettings
+          sources={capabilities?.visraamSources ?? null}
+          absent={features?.visraams.absent ?? null}
+        />
+        <ModeSettings />
+        <MoreSettings more={more} />
+        <TransliterationSettings />
+        <TranslationSettings capabilities={capabilities} />
+        <SizeSettings />
+        <Button onClick={() => dispatch(settingsReset())}>
+          <Trans>Reset to default</Trans>
+        </Button>
       </div>
     </Panel>
   );

@@ -121,6 +121,15 @@ describe('the Gurmukhi keyboard', () => {
     expect(handleClose).toHaveBeenCalledTimes(2);
   });
 
+  it('closes by a press beside the form, and by none inside', async () => {
+    const { field, handleClose } = open();
+    await user.click(field);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(handleClose).not.toHaveBeenCalled();
+    await user.click(document.body);
+    expect(handleClose).toHaveBeenCalledOnce();
+  });
+
   it('has no space where words are not told apart', () => {
     const { keyboard } = open({ hasSpace: false });
     expect(keyboard.queryByRole('button', { name: 'Space' })).toBeNull();

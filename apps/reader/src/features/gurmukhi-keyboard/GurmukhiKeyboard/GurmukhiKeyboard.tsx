@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { CloseIcon, HelpIcon } from '@naad/ui-kit';
+import { CloseIcon, HelpIcon, hiddenClass } from '@naad/ui-kit';
 import { type RefObject, useState } from 'react';
 import { type FieldEdit, type FieldText, pressBackspace, pressKey, signPreview } from '../fieldEdits.ts';
 import { keyboardRows, type KeyboardLayout } from '../keyboardLayouts.ts';
 import { selectionOf, useFieldText } from '../useFieldText.ts';
+import { usePressBeside } from '../usePressBeside.ts';
 import styles from './GurmukhiKeyboard.module.css';
 import { Key } from './Key.tsx';
 import { useRovingKeys } from './useRovingKeys.ts';
@@ -19,6 +20,7 @@ export interface GurmukhiKeyboardProps {
   text: string;
   /** The field is to hold this text, and its caret to be there. */
   onEdit: (text: string, caret: number) => void;
+  /** A press beside the form closes it too. */
   onClose: () => void;
 }
 
@@ -30,6 +32,7 @@ export function GurmukhiKeyboard(props: GurmukhiKeyboardProps) {
   const [written, setWritten] = useState('');
   const rows = keyboardRows(layout);
   const roving = useRovingKeys(rows[0]?.[0]?.latin ?? '', onClose);
+  usePressBeside(field, onClose);
 
   function apply(edit: (now: FieldText) => FieldEdit | null): void {
     // The caret may have moved since the keys were drawn.
@@ -104,7 +107,7 @@ export function GurmukhiKeyboard(props: GurmukhiKeyboardProps) {
           <CloseIcon />
         </button>
       </div>
-      <p role="status" lang="pa-Guru" className={styles['heard']}>
+      <p role="status" lang="pa-Guru" className={hiddenClass}>
         {written}
       </p>
     </div>

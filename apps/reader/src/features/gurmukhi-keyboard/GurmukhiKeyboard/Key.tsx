@@ -1,3 +1,4 @@
+import { hiddenClass } from '@naad/ui-kit';
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import styles from './GurmukhiKeyboard.module.css';
 
@@ -37,7 +38,7 @@ export function Key({ roving, text, latin, name, isDisabled, onPress }: KeyProps
       }}
     >
       {text}
-      {name !== null && <span className={styles['heard']}> {name}</span>}
+      {name !== null && <span className={hiddenClass}> {name}</span>}
       <span className={styles['latin']} lang="en" aria-hidden="true">
         {latin}
       </span>

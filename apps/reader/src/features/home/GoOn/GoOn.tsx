@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BookmarkIcon, MoonIcon, SunriseIcon, SunsetIcon } from '@naad/ui-kit';
+import { BookmarkIcon, hiddenClass, MoonIcon, SunriseIcon, SunsetIcon } from '@naad/ui-kit';
 import type { TimedBani } from '../timedBani.ts';
 import styles from './GoOn.module.css';
 
@@ -22,17 +22,17 @@ export function GoOn({ headingId, resume, timedBani }: GoOnProps) {
   const Icon = timedBani && ICONS[timedBani.id];
   return (
     <div className={styles['row']}>
-      <h2 id={headingId} className={resume ? styles['hidden'] : styles['heading']}>
+      <h2 id={headingId} className={resume ? hiddenClass : styles['heading']}>
         <Trans>Shortcuts</Trans>
       </h2>
       {resume && (
-        <a href={resume.href} className={styles['tile']}>
+        <a href={resume.href} className={styles['tile']} data-go-on="resume">
           <BookmarkIcon />
           <Trans>Resume at ang {resume.ang}</Trans>
         </a>
       )}
       {timedBani && Icon && (
-        <a href={timedBani.href} className={styles['tile']} data-kind="timed">
+        <a href={timedBani.href} className={styles['tile']} data-kind="timed" data-go-on={timedBani.id}>
           <Icon />
           {i18n._(timedBani.name)}
         </a>

@@ -1,4 +1,5 @@
 import type { Doodle } from '@naad/api-client';
+import { hiddenClass } from '@naad/ui-kit';
 import { useState } from 'react';
 import { SiteMark } from '../../../drawings/SiteMark.tsx';
 import { DayDoodle } from './DayDoodle.tsx';
@@ -16,7 +17,7 @@ export function HomeBrand({ siteName, doodle }: HomeBrandProps) {
   const shown = hasFailed ? null : doodle;
   return (
     <div className={styles['brand']} data-size={doodle ? 'doodle' : 'logo'}>
-      <h1 tabIndex={-1} className={shown ? styles['hidden'] : styles['name']}>
+      <h1 tabIndex={-1} className={shown ? hiddenClass : styles['name']}>
         <SiteMark className={styles['mark']} />
         {siteName}
       </h1>

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { InEnglish } from '../../../testing/InEnglish.tsx';
+import type { MouseEvent } from 'react';
 import { HomeTiles } from './HomeTiles.tsx';
 
 function open(isMultiViewOpen = false) {
@@ -40,6 +41,18 @@ describe('the tiles of Home', () => {
     open();
     const external = screen.getAllByRole<HTMLAnchorElement>('link').filter(({ rel }) => rel === 'external');
     expect(external.map(({ pathname }) => pathname)).toEqual(['/control']);
+  });
+
+  it('ask over the page, which a link does where there is no script (S2.47)', async () => {
+    const handleAsk = vi.fn((event: MouseEvent) => {
+      event.preventDefault();
+    });
+    render(<HomeTiles labelledBy="x" isMultiViewOpen={false} onMultiView={vi.fn()} onAsk={handleAsk} />, {
+      wrapper: InEnglish,
+    });
+    await userEvent.click(screen.getByRole('link', { name: 'Ask a Question' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Sundar Gutka' }));
+    expect(handleAsk).toHaveBeenCalledOnce();
   });
 
   it('open the multi-view list, and say whether it is open', async () => {

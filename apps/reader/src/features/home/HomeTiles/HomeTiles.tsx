@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { MouseEvent } from 'react';
 import { HOME_TILES } from './homeTiles.ts';
 import styles from './HomeTiles.module.css';
 
@@ -7,10 +8,12 @@ export interface HomeTilesProps {
   labelledBy: string;
   onMultiView: () => void;
   isMultiViewOpen: boolean;
+  /** The tile for questions was pressed; where its default is kept, the link is followed. */
+  onAsk?: (event: MouseEvent) => void;
 }
 
 /** The nine ways on from Home: links, but for the one that opens the multi-view list on this page. */
-export function HomeTiles({ labelledBy, onMultiView, isMultiViewOpen }: HomeTilesProps) {
+export function HomeTiles({ labelledBy, onMultiView, isMultiViewOpen, onAsk }: HomeTilesProps) {
   const { i18n } = useLingui();
   return (
     <ul className={styles['tiles']} aria-labelledby={labelledBy}>
@@ -29,7 +32,12 @@ export function HomeTiles({ labelledBy, onMultiView, isMultiViewOpen }: HomeTile
               {i18n._(label)}
             </button>
           ) : (
-            <a href={href} className={styles['tile']} rel={isExternal && 'external'}>
+            <a
+              href={href}
+              className={styles['tile']}
+              rel={isExternal && 'external'}
+              onClick={id === 'ask' ? onAsk : undefined}
+            >
               <Icon />
               {i18n._(label)}
             </a>

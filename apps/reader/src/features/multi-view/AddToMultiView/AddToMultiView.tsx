@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Verse } from '@naad/api-client';
-import { multiViewItem } from '@naad/settings-schema';
+import { type MultiViewItem, multiViewItem } from '@naad/settings-schema';
 import {
   multiViewAsked,
   multiViewItemAdded,
@@ -16,15 +15,17 @@ import { usePanels, usePanelsDispatch } from '../../../panels/PanelsContext.tsx'
 import styles from './AddToMultiView.module.css';
 
 export interface AddToMultiViewProps {
-  /** The line that stands for its shabad. */
-  verse: Pick<Verse, 'id' | 'shabadId' | 'unicode'>;
+  /** The line that stands for its shabad, or a bani by its name. */
+  verse: Pick<MultiViewItem, 'id' | 'shabadId'> & { readonly unicode: string };
+  /** What it is called; “Add to multi-view” unless told. */
+  label?: string;
 }
 
 /**
  * Puts a line into the multi-view list, says so and opens the list; pressed where the list has it. Without script it is
  * not there.
  */
-export function AddToMultiView({ verse }: AddToMultiViewProps) {
+export function AddToMultiView({ verse, label }: AddToMultiViewProps) {
   const { t } = useLingui();
   const dispatch = useSettingsDispatch();
   const isIn = useSettingsSelector((state) => selectIsInMultiView(state, verse.id));
@@ -41,7 +42,7 @@ export function AddToMultiView({ verse }: AddToMultiViewProps) {
   return (
     <IconButton
       data-panels=""
-      label={t`Add to multi-view`}
+      label={label ?? t`Add to multi-view`}
       aria-pressed={isIn}
       className={styles['add']}
       onClick={() => {

@@ -14,7 +14,9 @@ const verse: Verse = {
   ang: known(parseAng(968)),
   unicode: 'ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ ਜਿਨਿ ਸਿਰਿਆ ਤਿਨੈ ਸਵਾਰਿਆ ॥',
   visraams: [{ word: 3, type: 'main' }],
-  transliteration: 'dha(n)n dha(n)n raamadhaas gur jin siriaa tinai savaariaa ||',
+  transliterations: [
+    { script: 'en', lang: 'pa-Latn', text: 'dha(n)n dha(n)n raamadhaas gur jin siriaa tinai savaariaa ||' },
+  ],
   translations: [
     {
       key: 'en.ssk',
@@ -24,14 +26,16 @@ const verse: Verse = {
   ],
 };
 
-const meta = { title: 'Reader/Verse', component: VerseBlock, args: { verse, isCurrent: false } };
+const meta = { title: 'Reader/Verse', component: VerseBlock, args: { verse } satisfies VerseBlockProps };
 export default meta;
 
 export const Plain = {};
-export const Current = { args: { isCurrent: true } satisfies Partial<VerseBlockProps> };
+export const Current = { args: { marks: { highlights: [verse.id] } } satisfies Partial<VerseBlockProps> };
 export const Found = {
-  args: { isCurrent: true, markedWords: [0, 1, 2, 3, 4] } satisfies Partial<VerseBlockProps>,
+  args: {
+    marks: { highlights: [verse.id], words: [0, 1, 2, 3, 4] },
+  } satisfies Partial<VerseBlockProps>,
 };
 export const LineAlone = {
-  args: { verse: { ...verse, transliteration: null, translations: [] } } satisfies Partial<VerseBlockProps>,
+  args: { verse: { ...verse, transliterations: [], translations: [] } } satisfies Partial<VerseBlockProps>,
 };

@@ -1,30 +1,42 @@
-import type { Verse } from '@naad/api-client';
-import { GurbaniLine } from '@naad/gurbani-render';
-import { toWords } from '@naad/gurbani-text';
+import { MarkedText } from '@naad/gurbani-render';
+import textStyles from '../readingText.module.css';
+import { isMarked, NO_MARKS, type VerseMarks } from '../VersesView/verseMarks.ts';
+import type { ReadVerse } from '../VersesView/verseChunks.ts';
+import { VerseText } from './VerseText.tsx';
 import styles from './VerseBlock.module.css';
 
 export interface VerseBlockProps {
-  verse: Verse;
-  isCurrent: boolean;
-  /** Places of words to set apart, as a search found them. */
-  markedWords?: readonly number[];
+  verse: ReadVerse;
+  marks?: VerseMarks;
+  isLarivaar?: boolean;
 }
 
+/** Of a part of the text, whose title is the heading of the page. */
+const HEADING = { role: 'heading', 'aria-level': 2 };
+
 /** A line with what helps to read it. */
-export function VerseBlock({ verse, isCurrent, markedWords = [] }: VerseBlockProps) {
+export function VerseBlock({ verse, marks = NO_MARKS, isLarivaar = false }: VerseBlockProps) {
+  const isCurrent = isMarked(marks, verse);
+  const found = isCurrent ? marks.translation : null;
   return (
-    <div className={styles['verse']} data-verse-id={verse.id} aria-current={isCurrent ? 'true' : undefined}>
-      <p className={styles['line']} dir="ltr">
-        <GurbaniLine words={toWords(verse.unicode, verse.visraams)} display={{ markedWords }} />
+    <div
+      id={verse.anchor}
+      className={styles['verse']}
+      data-verse-id={verse.id}
+      data-header={verse.isHeader ? '' : undefined}
+      aria-current={isCurrent ? 'true' : undefined}
+    >
+      <p className={textStyles['line']} dir="ltr" {...(verse.isHeader && HEADING)}>
+        <VerseText verse={verse} marks={marks} isLarivaar={isLarivaar} />
       </p>
-      {verse.transliteration !== null && (
-        <p className={styles['transliteration']} lang="pa-Latn" dir="ltr">
-          {verse.transliteration}
-        </p>
-      )}
-      {verse.translations.map(({ key, lang, text }) => (
-        <p key={key} className={styles['translation']} lang={lang} dir="auto">
+      {verse.transliterations.map(({ script, lang, text }) => (
+        <p key={script} className={textStyles['transliteration']} lang={lang} dir="auto">
           {text}
+        </p>
+      ))}
+      {verse.translations.map(({ key, lang, text }) => (
+        <p key={key} className={textStyles['translation']} lang={lang} dir="auto">
+          <MarkedText text={text} words={found?.key === key ? found.words : []} />
         </p>
       ))}
     </div>

@@ -1,35 +1,42 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CloseIcon, IconButton, KeyboardIcon, SearchIcon, Button } from '@naad/ui-kit';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { Button, SearchIcon } from '@naad/ui-kit';
+import { useRef } from 'react';
 import { SEARCH_TYPES } from '@naad/api-contract';
 import { keyboardOf, searchExamples } from '../searchTypes.ts';
 import { useIsInteractive } from '../useIsInteractive.ts';
 import styles from './SearchForm.module.css';
+import { SearchTools } from './SearchTools.tsx';
 import { useCaret } from './useCaret.ts';
-import { type LoadKeyboard, useKeyboard } from './useKeyboard.ts';
+import type { KeyboardProps } from './KeyboardProps.ts';
+import { type LoadPart, useOnDemand } from './useOnDemand.ts';
+import { useRefusal } from './useRefusal.ts';
 import type { SearchFormState } from './useSearchForm.ts';
 import { type LoadSuggestions, useSuggestions } from './useSuggestions.ts';
 import { useTypedExample } from './useTypedExample.ts';
+import type { VoiceProps } from './VoiceProps.ts';
 
 export interface SearchFieldProps {
   form: SearchFormState;
   /** The field is what the page is for: it has the focus, and an example is typed into it. */
   isLead: boolean;
   /** The Gurmukhi keyboard of the page. */
-  loadKeyboard: LoadKeyboard | undefined;
+  loadKeyboard: LoadPart<KeyboardProps> | undefined;
   loadSuggestions: LoadSuggestions | undefined;
-  /** What speaks instead of typing. */
-  voice: ReactNode;
+  /** What listens instead. */
+  loadVoice: LoadPart<VoiceProps> | undefined;
 }
 
 /** The field with its buttons. Gurmukhi is shown as Gurmukhi, whichever keys it is typed with. */
-export function SearchField({ form, isLead, loadKeyboard, loadSuggestions, voice }: SearchFieldProps) {
+export function SearchField({ form, isLead, loadKeyboard, loadSuggestions, loadVoice }: SearchFieldProps) {
   const { t, i18n } = useLingui();
   const isInteractive = useIsInteractive();
   const input = useRef<HTMLInputElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const rememberCaret = useCaret(input, form.choice.query);
-  const keyboard = useKeyboard(loadKeyboard, input);
+  const keyboard = useOnDemand(loadKeyboard);
+  const voiceButton = useRef<HTMLButtonElement>(null);
+  const voice = useOnDemand(loadVoice);
+  const hasVoice = isInteractive && loadVoice !== undefined;
   useRefusal(input, form);
   const { query, type } = form.choice;
   const isAng = type === SEARCH_TYPES.ang;
@@ -40,7 +47,7 @@ export function SearchField({ form, isLead, loadKeyboard, loadSuggestions, voice
   const typed = useTypedExample(isLead && isEmpty);
   const suggestions = useSuggestions(loadSuggestions, query);
   const lang = form.isGurmukhi ? 'pa-Guru' : undefined;
-  const toolCount = [isInteractive && !isEmpty, voice, layout].filter(Boolean).length;
+  const toolCount = [isInteractive && !isEmpty, hasVoice, layout].filter(Boolean).length;
 
   return (
     <div className={styles['field']}>
@@ -72,40 +79,26 @@ export function SearchField({ form, isLead, loadKeyboard, loadSuggestions, voice
           }}
         />
         {typed && <typed.TypedExample examples={examples} className={styles['typed']} lang={lang} />}
-        <div className={styles['tools']}>
-          {isInteractive && !isEmpty && (
-            <IconButton
-              label={t`Clear`}
-              onClick={() => {
-                form.clear();
-                input.current?.focus();
-              }}
-            >
-              <CloseIcon />
-            </IconButton>
-          )}
-          {voice}
-          {layout && (
-            <IconButton
-              ref={toggle}
-              id="gurmukhi-keyboard-toggle"
-              label={t`Gurmukhi keyboard`}
-              aria-expanded={keyboard.isOpen}
-              aria-controls={keyboardView ? KEYBOARD_ID : undefined}
-              // The focus, and so the caret, stays in the field.
-              onMouseDown={(event) => {
-                event.preventDefault();
-              }}
-              onClick={keyboard.toggle}
-            >
-              <KeyboardIcon />
-            </IconButton>
-          )}
-        </div>
+        <SearchTools
+          onClear={
+            isInteractive && !isEmpty
+              ? () => {
+                  form.clear();
+                  input.current?.focus();
+                }
+              : undefined
+          }
+          voice={hasVoice ? voice : null}
+          voiceId={VOICE_ID}
+          voiceButton={voiceButton}
+          keyboard={layout && keyboard}
+          keyboardId={KEYBOARD_ID}
+          toggle={toggle}
+        />
       </div>
       {keyboardView && (
         <div className={styles['keyboard']}>
-          <keyboardView.Keyboard
+          <keyboardView.View
             {...layout}
             id={KEYBOARD_ID}
             field={input}
@@ -121,6 +114,21 @@ export function SearchField({ form, isLead, loadKeyboard, loadSuggestions, voice
             }}
           />
         </div>
+      )}
+      {voice.view && (
+        <voice.view.View
+          id={VOICE_ID}
+          presses={voice.presses}
+          onHeard={(letters) => {
+            voice.close();
+            voiceButton.current?.focus();
+            form.hear(letters);
+          }}
+          onClose={() => {
+            voice.close();
+            voiceButton.current?.focus();
+          }}
+        />
       )}
       {suggestions && (
         <suggestions.View choice={form.choice} field={input} isBelowKeyboard={keyboardView !== null} />
@@ -138,7 +146,8 @@ export function SearchField({ form, isLead, loadKeyboard, loadSuggestions, voice
       </Button>
       <p id={HINT_ID} className={styles['hint']} role="status">
         {isInteractive && form.hint && i18n._(form.hint)}
-        {keyboard.hasFailed && t`The keyboard did not load. Check your connection and try again.`}
+        {(voice.hasFailed || keyboard.hasFailed) &&
+          t`This did not load. Check your connection and try again.`}
       </p>
     </div>
   );
@@ -147,21 +156,4 @@ export function SearchField({ form, isLead, loadKeyboard, loadSuggestions, voice
 /** There is one search form on a page. */
 const HINT_ID = 'search-hint';
 const KEYBOARD_ID = 'gurmukhi-keyboard';
-
-/** Refuses what is typed, pasted or dropped before it is in the field, so that the caret stays. */
-function useRefusal(input: RefObject<HTMLInputElement | null>, { refuses }: SearchFormState): void {
-  const latest = useRef(refuses);
-  useEffect(() => {
-    latest.current = refuses;
-  });
-  useEffect(() => {
-    const field = input.current;
-    const handleInput = (event: InputEvent) => {
-      if (event.data !== null && latest.current(event.data)) event.preventDefault();
-    };
-    field?.addEventListener('beforeinput', handleInput);
-    return () => {
-      field?.removeEventListener('beforeinput', handleInput);
-    };
-  }, [input]);
-}
+const VOICE_ID = 'voice-search';

@@ -1,5 +1,9 @@
 import { DEFAULT_CHOICE } from '../searchChoice.ts';
+import { offerNarrowing } from './narrowing.ts';
+import { NarrowingChoices } from './NarrowingChoices.tsx';
 import { SearchForm, type SearchFormProps } from './SearchForm.tsx';
+
+offerNarrowing(NarrowingChoices);
 
 const options: NonNullable<SearchFormProps['options']> = {
   sources: [
@@ -15,7 +19,7 @@ const options: NonNullable<SearchFormProps['options']> = {
       english: 'Amrit Keertan',
       unicode: 'ਅੰਮ੍ਰਿਤ ਕੀਰਤਨ',
       angCount: 0,
-      absent: 'The source database does not have the text of this work.',
+      absent: 'notInScripture',
     },
   ],
   writers: [{ id: 4, english: 'Guru Raam Daas Ji' }],

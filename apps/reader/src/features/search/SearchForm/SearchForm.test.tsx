@@ -4,9 +4,13 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { DEFAULT_CHOICE } from '../searchChoice.ts';
+import { offerNarrowing } from './narrowing.ts';
+import { NarrowingChoices } from './NarrowingChoices.tsx';
 import { SearchForm, type SearchFormProps } from './SearchForm.tsx';
 
-const source = (id: 'G' | 'D' | 'B' | 'A', angCount: number, absent: string | null = null) => ({
+offerNarrowing(NarrowingChoices);
+
+const source = (id: 'G' | 'D' | 'B' | 'A', angCount: number, absent: 'notInScripture' | null = null) => ({
   id,
   english: `Work ${id}`,
   unicode: '',
@@ -15,7 +19,7 @@ const source = (id: 'G' | 'D' | 'B' | 'A', angCount: number, absent: string | nu
 });
 
 const options = {
-  sources: [source('G', 1430), source('D', 1428), source('B', 40), source('A', 0, 'No text.')],
+  sources: [source('G', 1430), source('D', 1428), source('B', 40), source('A', 0, 'notInScripture')],
   writers: [1, 22, 47].map((id) => ({ id, english: `Writer ${String(id)}` })),
 };
 

@@ -3,17 +3,18 @@ import type { SourceState, Writer } from '@naad/api-client';
 import { SEARCH_TYPES } from '@naad/api-contract';
 import type { SearchPreferences } from '@naad/settings-schema';
 import { Select } from '@naad/ui-kit';
-import type { ReactNode } from 'react';
 import { beginningChoice, keptChoice } from '../rememberedChoice.ts';
 import type { SearchChoice } from '../searchChoice.ts';
 import { ALL_TYPES, type SearchTypeInfo } from '../searchTypes.ts';
-import { NarrowingChoices } from './NarrowingChoices.tsx';
+import { drawNarrowing } from './narrowing.ts';
 import { ScriptSwitch } from './ScriptSwitch.tsx';
 import styles from './SearchForm.module.css';
 import { SearchField } from './SearchField.tsx';
-import type { LoadKeyboard } from './useKeyboard.ts';
+import type { KeyboardProps } from './KeyboardProps.ts';
+import type { LoadPart } from './useOnDemand.ts';
 import { useSearchForm } from './useSearchForm.ts';
 import type { LoadSuggestions } from './useSuggestions.ts';
+import type { VoiceProps } from './VoiceProps.ts';
 
 export interface SearchFormProps {
   /** What the form starts with; give it a new `key` for another. */
@@ -27,18 +28,28 @@ export interface SearchFormProps {
   kept?: SearchPreferences;
   onKeep?: (kept: SearchPreferences) => void;
   /** Brings the Gurmukhi keyboard; without it there is none. */
-  loadKeyboard?: LoadKeyboard;
+  loadKeyboard?: LoadPart<KeyboardProps>;
   /** Brings what shows suggestions while one types; without it there are none. */
   loadSuggestions?: LoadSuggestions;
   /** Which types there are to choose from; all where it is left out. */
   types?: readonly SearchTypeInfo[];
-  /** The button for searching by voice, where there is one. */
-  voice?: ReactNode;
+  /** Brings what listens to a voice; without it there is no button for it. */
+  loadVoice?: LoadPart<VoiceProps>;
 }
 
 /** The search form: a plain GET form, which goes without loading a new document where it can. */
 export function SearchForm(props: SearchFormProps) {
-  const { initial: asked, options, place, onGo, kept, onKeep, loadKeyboard, loadSuggestions, voice } = props;
+  const {
+    initial: asked,
+    options,
+    place,
+    onGo,
+    kept,
+    onKeep,
+    loadKeyboard,
+    loadSuggestions,
+    loadVoice,
+  } = props;
   const offered = props.types ?? ALL_TYPES;
   const { t, i18n } = useLingui();
   const size = options ? 'full' : 'compact';
@@ -71,7 +82,7 @@ export function SearchForm(props: SearchFormProps) {
         isLead={place === 'page'}
         loadKeyboard={loadKeyboard}
         loadSuggestions={loadSuggestions}
-        voice={voice}
+        loadVoice={loadVoice}
       />
       <div className={styles['choices']} data-ang={type === SEARCH_TYPES.ang || undefined}>
         <Select
@@ -85,7 +96,7 @@ export function SearchForm(props: SearchFormProps) {
             if (chosen) form.choose({ type: chosen.type });
           }}
         />
-        {options && <NarrowingChoices form={form} options={options} isLabelHidden={place === 'bar'} />}
+        {options && drawNarrowing({ form, options, isLabelHidden: place === 'bar' })}
       </div>
       {type === SEARCH_TYPES.autoDetect && (
         <ScriptSwitch isGurmukhi={isGurmukhi === true} onChange={form.chooseScript} />

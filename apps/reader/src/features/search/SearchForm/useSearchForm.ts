@@ -30,6 +30,8 @@ export interface SearchFormState {
   /** All sources and all writers (specification, section 4). */
   readonly reset: () => void;
   readonly submit: () => void;
+  /** Searches for what was said by its first letters, anywhere in a line, once it was seen (behaviour 110). */
+  readonly hear: (letters: string) => void;
 }
 
 export interface ChoiceChange {
@@ -46,6 +48,9 @@ export interface SearchFormRules {
 }
 
 const REFUSAL = msg`Main letters only: vowel signs are left out.`;
+
+/** Between what was heard and its search (specification, section 9). */
+const HEARD_MS = 100;
 
 /** The draft in the search form: what was typed and chosen, before it is an address. */
 export function useSearchForm(initial: SearchChoice, rules: SearchFormRules): SearchFormState {
@@ -116,6 +121,16 @@ export function useSearchForm(initial: SearchChoice, rules: SearchFormRules): Se
     },
     submit() {
       if (problem === null) rules.go(searchHref(choice));
+    },
+    hear(query) {
+      const next = settingsFor({ ...settings, type: SEARCH_TYPES.firstLettersAnywhere });
+      setSettings(next);
+      hold(query);
+      rules.onChoose({ ...next, query });
+      if (queryProblem(query, next.type, null) !== null) return;
+      setTimeout(() => {
+        rules.go(searchHref({ ...next, query }));
+      }, HEARD_MS);
     },
   };
 }

@@ -2,7 +2,8 @@ import type { FoundVerse } from '@naad/api-client';
 import { GurbaniLine } from '@naad/gurbani-render';
 import { toWords } from '@naad/gurbani-text';
 import { PreviewOnDemand } from '../preview/PreviewOnDemand.tsx';
-import { foundHref, type SearchChoice } from '../searchChoice.ts';
+import { foundHref } from '../foundHref.ts';
+import type { SearchChoice } from '../searchChoice.ts';
 import { lineMatches, wordsOf } from './foundIn.ts';
 import styles from './SearchResult.module.css';
 

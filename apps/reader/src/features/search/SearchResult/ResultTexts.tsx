@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FoundVerse } from '@naad/api-client';
+import { MarkedText } from '@naad/gurbani-render';
 import { lineMatches, translationMatches, wordsOf } from './foundIn.ts';
-import { MarkedText } from './MarkedText.tsx';
 import styles from './SearchResult.module.css';
 import { whyInLine, whyInTranslation } from './whyFound.ts';
 
@@ -14,18 +14,15 @@ export interface ResultTextsProps {
 /** The line in other letters and languages, and in a few words why it was found. */
 export function ResultTexts({ verse, translators }: ResultTextsProps) {
   const { i18n } = useLingui();
-  const { unicode, transliteration, translations, matches } = verse;
+  const { unicode, transliterations, translations, matches } = verse;
   const inLine = lineMatches(matches);
   return (
     <>
-      {transliteration !== null && (
-        <p className={styles['transliteration']} lang="pa-Latn" dir="ltr">
-          <MarkedText
-            text={transliteration}
-            words={sameWords(unicode, transliteration) ? wordsOf(inLine) : []}
-          />
+      {transliterations.map(({ script, lang, text }) => (
+        <p key={script} className={styles['transliteration']} lang={lang} dir="auto">
+          <MarkedText text={text} words={sameWords(unicode, text) ? wordsOf(inLine) : []} />
         </p>
-      )}
+      ))}
       <Why parts={whyInLine(inLine).map((why) => i18n._(why))} />
       {translations.map(({ key, lang, text }) => {
         const found = translationMatches(matches, key);

@@ -11,7 +11,7 @@ const [found = expect.unreachable()] = contentOf(STORY_PAGES.searchFirstLetters,
 const verse: FoundVerse = {
   ...found,
   unicode: 'ਮੁਚੁ ਮੁਚੁ ਗਰਭ ਗਏ ਕੀਨ ਬਚਾਇ ॥',
-  transliteration: 'much much garabh ge keen bachai ||',
+  transliterations: [{ script: 'en', lang: 'pa-Latn', text: 'much much garabh ge keen bachai ||' }],
   translations: [
     { key: 'en.ssk', lang: 'en', text: 'O Lord,  You are great.' },
     { key: 'en.ms', lang: 'en', text: 'Great is the Lord' },
@@ -44,7 +44,8 @@ describe('the words that were found', () => {
   });
 
   it('are not marked in a transliteration whose words are counted otherwise', () => {
-    show({ verse: { ...verse, transliteration: 'muchmuch', matches: [{ how: 'exact', words: [0] }] } });
+    const transliterations = [{ script: 'en', lang: 'pa-Latn', text: 'muchmuch' }] as const;
+    show({ verse: { ...verse, transliterations, matches: [{ how: 'exact', words: [0] }] } });
     expect(marks()).toEqual(['ਮੁਚੁ']);
   });
 

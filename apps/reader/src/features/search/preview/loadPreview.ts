@@ -29,7 +29,7 @@ export async function loadPreview(
   const known = kept.get(shabadId);
   if (known) return known;
   const api = createApiClient(createHttpTransport({ base: apiPrefix, signal }));
-  const [shabad] = await api.getShabads([shabadId], { translations: [], isTransliterated: false });
+  const [shabad] = await api.getShabads([shabadId], { translations: [], transliterations: [] });
   const verses = shabad?.verses ?? [];
   const preview: Preview = {
     lines: verses.slice(0, MOST_LINES).map(({ id, unicode, visraams }) => ({ id, unicode, visraams })),

@@ -17,6 +17,7 @@ const CAPABILITIES = {
   transliterations: [],
   visraamSources: [],
   absent: {},
+  features: {},
   searchTypes: [0, 3],
   sources: [],
   translations: [{ key: 'en.ssk', language: 'en', translator: 'Dr. Sant Singh Khalsa', sources: ['G'] }],

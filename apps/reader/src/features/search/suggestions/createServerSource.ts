@@ -29,10 +29,10 @@ export function createServerSource(apiPrefix: string): SuggestionSource {
     waitMs: () => WAIT_MS,
     async ask(choice, signal) {
       const api = createApiClient(createHttpTransport({ base: apiPrefix, signal }));
-      const isTransliterated = IN_LATIN_LETTERS.includes(choice.type);
+      const transliterations = IN_LATIN_LETTERS.includes(choice.type) ? (['en'] as const) : [];
       const [{ verses }, translators] = await Promise.all([
         // The translation that a line was found by comes along unasked.
-        api.search({ ...choice, page: 1 }, { translations: [], isTransliterated }),
+        api.search({ ...choice, page: 1 }, { translations: [], transliterations }),
         IN_TRANSLATIONS.includes(choice.type) ? translatorsOf(constants) : [],
       ]);
       return { verses, translators };

@@ -1,4 +1,5 @@
-import { parseSearchChoice, type SearchChoice, searchHref } from '../searchChoice.ts';
+import { parseSearchChoice } from '../parseSearchChoice.ts';
+import { type SearchChoice, searchHref } from '../searchChoice.ts';
 
 /**
  * Where all results of a search are; null where they are on this page already (behaviour 31).

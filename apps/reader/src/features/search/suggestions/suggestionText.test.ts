@@ -14,7 +14,7 @@ const line: Suggestion = {
     { key: 'en.ms', lang: 'en', text: 'True is the Lord' },
     { key: 'en.ssk', lang: 'en', text: 'True is the Master' },
   ],
-  transliteration: 'saachaa saahib',
+  transliterations: [{ script: 'en', lang: 'pa-Latn', text: 'saachaa saahib' }],
   matches: [],
 };
 

@@ -23,7 +23,7 @@ const IN_LATIN_LETTERS: readonly SearchType[] = [
 
 /** @param type of the search that found the line */
 export function suggestionText(suggestion: Suggestion, type: SearchType): SuggestionText {
-  const { matches, translations, transliteration } = suggestion;
+  const { matches, translations, transliterations } = suggestion;
   const inLine = lineMatches(matches);
   const weightiest = matches.find((match) => match.how === 'translation');
   const isByTranslation = type === SEARCH_TYPES.englishWord || matches[0]?.how === 'translation';
@@ -33,7 +33,7 @@ export function suggestionText(suggestion: Suggestion, type: SearchType): Sugges
   return {
     lineWords: wordsOf(inLine),
     translation: isByTranslation && shown ? { ...shown, markedWords: wordsOf(inTranslation) } : null,
-    transliteration: IN_LATIN_LETTERS.includes(type) ? transliteration : null,
+    transliteration: IN_LATIN_LETTERS.includes(type) ? (transliterations[0]?.text ?? null) : null,
     why: isByTranslation ? whyInTranslation(inTranslation) : whyInLine(inLine),
   };
 }

@@ -4,7 +4,7 @@ import type { SearchChoice } from '../searchChoice.ts';
 /** A found line, as far as a suggestion shows it. */
 export type Suggestion = Pick<
   FoundVerse,
-  'id' | 'shabadId' | 'unicode' | 'translations' | 'transliteration' | 'matches'
+  'id' | 'shabadId' | 'unicode' | 'translations' | 'transliterations' | 'matches'
 >;
 
 /** What is found while somebody types: the best lines. */

@@ -1,24 +1,26 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import {
   selectHasShortcuts,
   shortcutsToggled,
   useSettingsDispatch,
   useSettingsSelector,
 } from '@naad/settings-state';
-import { Panel, Switch } from '@naad/ui-kit';
-import { Fragment } from 'react';
-import { comboNames, type KeyCombo } from '../../../actions/keyCombo.ts';
-import { useSiteActions } from '../../../actions/useSiteActions.ts';
+import { Button, Panel, SettingsIcon, Switch } from '@naad/ui-kit';
+import { ACTIONS } from '../../../actions/actions.ts';
+import { isCommand } from '../../../actions/keyCombo.ts';
 import { usePanelsDispatch } from '../../../panels/PanelsContext.tsx';
+import { KeyNoticeText } from './KeyNoticeText.tsx';
+import { ShortcutRow } from './ShortcutRow.tsx';
 import styles from './ShortcutsPanel.module.css';
+import { useKeyGiving } from './useKeyGiving.ts';
 
-/** What keys do, and whether single ones do anything. */
+/** What keys do, which keys, and whether single ones do anything. */
 export function ShortcutsPanel() {
   const { t, i18n } = useLingui();
   const dispatchPanels = usePanelsDispatch();
   const dispatch = useSettingsDispatch();
   const hasShortcuts = useSettingsSelector(selectHasShortcuts);
-  const actions = useSiteActions();
+  const { inForce, hasOwn, waiting, notice, start, stop, handleKeyDown, reset } = useKeyGiving();
   return (
     <Panel
       title={t`Shortcuts`}
@@ -28,33 +30,52 @@ export function ShortcutsPanel() {
         dispatchPanels({ type: 'closed' });
       }}
     >
-      <dl className={styles['keys']}>
-        {actions.map(({ id, label, keys }) =>
-          keys ? (
-            <div key={id} className={styles['row']} data-off={!keys.isCommand && !hasShortcuts}>
-              <dt>{i18n._(label)}</dt>
-              <dd>
-                <Keys combo={keys} />
-              </dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
       <Switch
         label={t`Single keys`}
         hint={t`Turn them off if keys are pressed by mistake, as by voice input.`}
         checked={hasShortcuts}
         onChange={() => dispatch(shortcutsToggled())}
       />
+      <p className={styles['hint']}>
+        <Trans>
+          To change keys, choose them and press the new ones. Delete leaves an action without keys, Escape
+          leaves it as it was.
+        </Trans>
+      </p>
+      <p role="status" className={styles['notice']}>
+        {notice && <KeyNoticeText notice={notice} />}
+      </p>
+      <dl className={styles['keys']}>
+        {ACTIONS.map(({ id, label }) => {
+          const combo = inForce.get(id);
+          return (
+            <ShortcutRow
+              key={id}
+              label={i18n._(label)}
+              combo={combo}
+              isOff={!hasShortcuts && combo !== undefined && !isCommand(combo)}
+              isWaiting={waiting === id}
+              onStart={() => {
+                start(id);
+              }}
+              onStop={stop}
+              onKeyDown={handleKeyDown}
+            />
+          );
+        })}
+      </dl>
+      <div className={styles['ways']}>
+        <Button
+          onClick={() => {
+            dispatchPanels({ type: 'toggled', panel: 'settings' });
+          }}
+        >
+          <SettingsIcon /> <Trans>Display settings</Trans>
+        </Button>
+        <Button aria-disabled={!hasOwn} onClick={hasOwn ? reset : undefined}>
+          <Trans>Reset keys</Trans>
+        </Button>
+      </div>
     </Panel>
   );
-}
-
-function Keys({ combo }: { combo: KeyCombo }) {
-  return comboNames(combo).map((name, place) => (
-    <Fragment key={name}>
-      {place > 0 && ' + '}
-      <kbd>{name}</kbd>
-    </Fragment>
-  ));
 }

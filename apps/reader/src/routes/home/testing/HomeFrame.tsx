@@ -19,8 +19,10 @@ const SITE = {
   siteName: 'Naad',
   version: '',
   apiPrefix: '/api',
+  shareOrigin: null,
   links: { donate: '/about#support', feedback: '/about#feedback', apps: [] },
   banner: null,
+  login: null,
 };
 
 /** What Home needs around it, for tests and stories; the texts come from outside of it. */

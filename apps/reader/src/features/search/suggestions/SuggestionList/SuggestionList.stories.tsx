@@ -15,8 +15,8 @@ const typing =
   (letter: string, found: 'list' | 'status') =>
   async ({ canvas, userEvent }: StoryPlay) => {
     await userEvent.type(canvas.getByRole('searchbox'), letter);
-    if (found === 'list') await canvas.findByRole('list');
-    else await canvas.findByText(/\.$/, { selector: '[data-drawn]' });
+    if (found === 'list') await canvas.findByRole('list', {}, { timeout: 10_000 });
+    else await canvas.findByText(/\.$/, { selector: '[role="status"]' });
   };
 
 const meta = {

@@ -1,3 +1,4 @@
+import { hiddenClass } from '@naad/ui-kit';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import type { SearchChoice } from '../../searchChoice.ts';
 import { fullResultsHref } from '../fullResultsHref.ts';
@@ -61,7 +62,7 @@ export function SuggestionList(props: SuggestionListProps) {
       }}
     >
       {/* It is read with a list, and drawn where there is none. */}
-      <p role="status" className={styles['status']} data-drawn={!found || undefined}>
+      <p role="status" className={found ? hiddenClass : styles['status']}>
         {status}
       </p>
       {isOpen && found && <SuggestionRows found={found} fullHref={fullHref} actionsFor={actionsFor} />}

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { GurbaniLine } from '@naad/gurbani-render';
+import { GurbaniLine, MarkedText } from '@naad/gurbani-render';
 import { toWords } from '@naad/gurbani-text';
 import type { ReactNode } from 'react';
-import { foundHref, type SearchChoice } from '../../searchChoice.ts';
-import { MarkedText } from '../../SearchResult/MarkedText.tsx';
+import { foundHref } from '../../foundHref.ts';
+import type { SearchChoice } from '../../searchChoice.ts';
 import type { Suggestion, Suggestions } from '../suggestions.ts';
 import { suggestionText } from '../suggestionText.ts';
 import styles from './SuggestionList.module.css';

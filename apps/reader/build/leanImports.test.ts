@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { withoutPreload } from './leanImports.ts';
+
+it('leaves an import that nothing is to be asked for before, and whatever else is called', () => {
+  const code = [
+    'const all = () => __vitePreload(() => import("./all.js"), __VITE_PRELOAD__);',
+    'const some = () => __vitePreload(async () => {',
+    '\tconst { One, two: Two } = await import("./some.js");',
+    '\treturn { One, Two };',
+    '}, __VITE_PRELOAD__).then(({ One }) => One);',
+    'const inside = () => __vitePreload(() => import("./shared.js").then((n) => n.t), __VITE_PRELOAD__);',
+  ].join('\n');
+  expect(withoutPreload(code)).toBe(
+    [
+      'const all = () => import("./all.js");',
+      'const some = () => import("./some.js").then(({ One }) => One);',
+      'const inside = () => __vitePreload(() => import("./shared.js").then((n) => n.t), __VITE_PRELOAD__);',
+    ].join('\n'),
+  );
+});

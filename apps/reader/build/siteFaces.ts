@@ -1,0 +1,54 @@
+import type { Plugin } from 'vite';
+import { CHOSEN_FACES, DEFAULT_FACE, type Face, LONE_SIGN_FACE, SCRIPT_FACES } from './faces.ts';
+import { fontFaceRule } from './fontFaceRule.ts';
+import { hashOf } from './hashOf.ts';
+import { type FontFile, subsetFace } from './subsetFace.ts';
+
+const NAME = 'virtual:reading-faces';
+
+/**
+ * Style sheets that a browser gets when its visitor chooses something, each by itself: one that names a script's face has
+ * it loaded wherever its letters are met, and be it the name of a language in a list.
+ */
+const SHEETS: readonly (readonly [name: string, faces: readonly Face[]])[] = [
+  ['reading', Object.values(CHOSEN_FACES)],
+  ...SCRIPT_FACES.map((face) => [face.name, [face]] as const),
+];
+
+interface SiteFaces {
+  readonly files: readonly FontFile[];
+  /** The address of each sheet by its name. */
+  readonly hrefs: Readonly<Record<string, string>>;
+}
+
+/** Puts the faces among the files of the client, and tells it where the style sheets are that name them. */
+export function siteFaces(): Plugin {
+  let made: Promise<SiteFaces> | null = null;
+  const make = () => (made ??= makeFaces());
+  return {
+    name: 'naad:site-faces',
+    apply: 'build',
+    resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
+    load: async (id) =>
+      id === `\0${NAME}` ? `export const sheetHrefs = ${JSON.stringify((await make()).hrefs)};` : null,
+    async generateBundle() {
+      for (const { fileName, bytes } of (await make()).files) {
+        this.emitFile({ type: 'asset', fileName, source: bytes });
+      }
+    },
+  };
+}
+
+async function makeFaces(): Promise<SiteFaces> {
+  const files = [await subsetFace(DEFAULT_FACE), await subsetFace(LONE_SIGN_FACE)];
+  const hrefs: Record<string, string> = {};
+  for (const [name, faces] of SHEETS) {
+    const fonts = await Promise.all(faces.map(subsetFace));
+    const rules = faces.map((face, at) => fontFaceRule(face, `/${fonts[at]?.fileName ?? ''}`, 'fallback'));
+    const bytes = Buffer.from(rules.join(''));
+    const fileName = `assets/faces-${name}-${hashOf(bytes)}.css`;
+    files.push(...fonts, { fileName, bytes });
+    hrefs[name] = `/${fileName}`;
+  }
+  return { files, hrefs };
+}

@@ -1,0 +1,118 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { createApiClient, createHttpTransport, type Verse } from '@naad/api-client';
+import { FAVOURITE_LIMITS } from '@naad/api-contract';
+import type { ShabadId, VerseId } from '@naad/gurbani-corpus';
+import { Button, Dialog } from '@naad/ui-kit';
+import { type SubmitEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { useNotify } from '../../notifications/useNotify.ts';
+import { useNotifyError } from '../../notifications/useNotifyError.ts';
+import { useSite } from '../../SiteContext.tsx';
+import { useAccount } from '../useAccount.ts';
+import forms from '../../forms/forms.module.css';
+
+export interface FavouriteDialogProps {
+  shabadId: ShabadId;
+  /** The line that is its title; null for the first. */
+  verseId: VerseId | null;
+  note: string;
+  onClose: () => void;
+}
+
+const ALONE = { translations: [], transliterations: [] };
+
+/** Asks which line is the title of a favourite, and for a note (behaviour 91). */
+export function FavouriteDialog({ shabadId, verseId, note, onClose }: FavouriteDialogProps) {
+  const { t } = useLingui();
+  const { apiPrefix } = useSite();
+  const { account } = useAccount();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  const id = useId();
+  const [verses, setVerses] = useState<readonly Verse[] | null>(null);
+  const fail = useEffectEvent(() => {
+    notifyError({ text: t`This shabad did not load. Check your connection and try again.` });
+    onClose();
+  });
+
+  useEffect(() => {
+    let isWanted = true;
+    createApiClient(createHttpTransport({ base: apiPrefix }))
+      .getShabads([shabadId], ALONE)
+      .then(
+        ([shabad]) => {
+          if (isWanted) setVerses(shabad?.verses ?? []);
+        },
+        () => {
+          if (isWanted) fail();
+        },
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [apiPrefix, shabadId]);
+
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const [line, words] = [form.get('line'), form.get('note')];
+    const chosen = verses?.find((verse) => String(verse.id) === line)?.id ?? null;
+    onClose();
+    account?.keepFavourite({ shabadId, verseId: chosen, note: typeof words === 'string' ? words : '' }).then(
+      () => {
+        notify({ text: t`Kept among your favourites` });
+      },
+      () => {
+        notifyError({ text: t`The favourite was not kept. Check your connection and try again.` });
+      },
+    );
+  };
+  return (
+    <Dialog
+      title={t`Favourite`}
+      isOpen
+      isDismissable={false}
+      closeLabel={t`Close`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" form={id} variant="primary" disabled={!verses}>
+            <Trans>Save</Trans>
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={forms['form']} onSubmit={save}>
+        <label className={forms['label']}>
+          <Trans>Title line</Trans>
+          <select
+            key={verses ? 'there' : 'loading'}
+            name="line"
+            lang="pa-Guru"
+            defaultValue={String(verseId ?? verses?.[0]?.id ?? '')}
+            className={forms['field']}
+          >
+            {(verses ?? []).map((verse) => (
+              <option key={verse.id} value={verse.id}>
+                {verse.unicode}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={forms['label']}>
+          <Trans>Note</Trans>
+          <textarea
+            name="note"
+            dir="auto"
+            rows={4}
+            maxLength={FAVOURITE_LIMITS.comment}
+            defaultValue={note}
+            className={forms['field']}
+          />
+        </label>
+      </form>
+    </Dialog>
+  );
+}

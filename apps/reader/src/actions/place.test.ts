@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { STORY_PAGES } from '../testing/storyPages.ts';
+import { placeOf } from './place.ts';
+
+describe('a place', () => {
+  it.each([
+    ['home', { hasVerses: false, isAng: false, isBani: false, sourceIds: [] }],
+    ['searchEnglish', { hasVerses: false, isAng: false, isBani: false, sourceIds: [] }],
+    ['shabad', { hasVerses: true, isAng: false, isBani: false, sourceIds: ['G'] }],
+    ['shabads', { hasVerses: true, isAng: false, isBani: false, sourceIds: ['G'] }],
+    ['angOfDasam', { hasVerses: true, isAng: true, isBani: false, sourceIds: ['D'] }],
+  ] as const)('of %s is what there is to read', (name, place) => {
+    expect(placeOf(STORY_PAGES[name].page.content)).toEqual(place);
+  });
+
+  it('knows the question that a shabad was opened for', () => {
+    const { content } = STORY_PAGES.shabad.page;
+    if (content.page !== 'shabad') throw new Error('It is a shabad.');
+    const asked = placeOf({
+      ...content,
+      choice: { ...content.choice, type: 9, query: 'What is humility?', source: 'G' },
+    }).asked;
+    expect(asked).toEqual({
+      question: 'What is humility?',
+      source: 'G',
+      shabadId: content.shabads[0]?.id,
+      verseId: content.highlights[0] ?? null,
+    });
+    expect(placeOf({ ...content, choice: { ...content.choice, type: 9, query: '' } }).asked).toBeUndefined();
+    expect(placeOf(content).asked).toBeUndefined();
+  });
+});

@@ -1,0 +1,4 @@
+import { createShortcutKeys } from '@naad/settings-state';
+
+/** The keys this visitor gave to actions. */
+export const shortcutKeys = createShortcutKeys(window);

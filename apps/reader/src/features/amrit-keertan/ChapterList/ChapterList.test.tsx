@@ -1,0 +1,48 @@
+import type { AmritKeertanChapter, AmritKeertanChapterName } from '@naad/api-client';
+import { parseAng, parseShabadId } from '@naad/gurbani-corpus';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { InEnglish } from '../../../testing/InEnglish.tsx';
+import { ChapterList } from './ChapterList.tsx';
+
+const CHAPTERS: AmritKeertanChapterName[] = [
+  { id: 1, unicode: 'ਮੰਗਲਾਚਰਣ', english: null, transliteration: 'ma(n)galaacharan' },
+  { id: 2, unicode: 'ਬੇਨਤੀ', english: 'Prayer', transliteration: 'benatee' },
+];
+const OPENED: AmritKeertanChapter = {
+  id: 2,
+  name: null,
+  shabads: [
+    {
+      id: 7,
+      shabadId: parseShabadId(1839) ?? expect.unreachable(),
+      unicode: 'ਨਿਮਖ ਨ ਬਿਸਰਉ ਤੁਮ੍ਹ੍ਹ ਕਉ ਹਰਿ ਹਰਿ',
+      transliteration: '',
+      ang: parseAng(496),
+      source: { unicode: null, english: 'Sri Guru Granth Sahib Ji' },
+      writer: { id: 5, unicode: null, english: 'Guru Arjan Dev Ji' },
+      raag: null,
+    },
+  ],
+};
+
+it('is of links that open a chapter', () => {
+  render(<ChapterList chapters={CHAPTERS} opened={null} />, { wrapper: InEnglish });
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/index/amrit-keertan?chapter=1#chapter-1',
+    '/index/amrit-keertan?chapter=2#chapter-2',
+  ]);
+});
+
+it('has the shabads of the open one, each leading on with the way back (behaviour 82)', () => {
+  render(<ChapterList chapters={CHAPTERS} opened={OPENED} />, { wrapper: InEnglish });
+  expect(screen.getByRole('link', { current: true }).getAttribute('href')).toBe('/index/amrit-keertan');
+  const shabad = screen.getByRole('link', { name: /ਨਿਮਖ/ });
+  expect(shabad.getAttribute('href')).toBe('/amrit-keertan/shabads/1839?chapter=2');
+  expect(shabad.textContent).toContain('Guru Arjan Dev Ji · Sri Guru Granth Sahib Ji · 496');
+});
+
+it('says where a chapter has none', () => {
+  render(<ChapterList chapters={CHAPTERS} opened={{ ...OPENED, shabads: [] }} />, { wrapper: InEnglish });
+  expect(screen.getByText('This chapter has no shabads here.')).toBeTruthy();
+});

@@ -1,0 +1,26 @@
+import type { StoryPlay } from '../../../testing/storyPlay.ts';
+import { AskDialog } from './AskDialog.tsx';
+import type { AskFormProps } from './AskForm.tsx';
+
+const meta = {
+  title: 'Reader/Ask a question',
+  component: AskDialog,
+  args: {
+    sources: [
+      { value: 'all', label: 'All Sources' },
+      { value: 'G', label: 'Sri Guru Granth Sahib Ji' },
+    ],
+    onClose: () => undefined,
+    onAsk: () => undefined,
+  } satisfies AskFormProps,
+};
+export default meta;
+
+export const Opened = {
+  play: async ({ canvas }: StoryPlay) => {
+    await canvas.findByRole('dialog', { name: 'Ask a Question' });
+    const field = canvas.getByRole('textbox', { name: 'Your question' });
+    if (field !== document.activeElement) throw new Error('One cannot write at once.');
+  },
+};
+export const OnPhone = { globals: { viewport: { value: 'phone', isRotated: false } } };

@@ -1,0 +1,126 @@
+import { preferencesOfCookies } from '@naad/settings-schema';
+import { parseShabadId } from '@naad/gurbani-corpus';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { InEnglish } from '../../testing/InEnglish.tsx';
+import { SiteFrame } from '../../testing/SiteFrame.tsx';
+import { SilentAudio } from './testing/SilentAudio.ts';
+
+/** The shabads that the server has recordings of. */
+const RECORDED = ['1', '2'];
+let audio: SilentAudio;
+
+beforeEach(() => {
+  vi.resetModules();
+  audio = new SilentAudio();
+  vi.stubGlobal('Audio', function Audio() {
+    return audio;
+  });
+  vi.stubGlobal('fetch', (url: string) => {
+    const [, id = ''] = /audio\/shabads\/(\d+)$/.exec(url) ?? [];
+    const found = {
+      status: 'success',
+      track_url: `/api/audio/shabads/${id}/track`,
+      source: { kind: 'pack', name: 'Those who sang', licence: null, url: 'https://sung.example/' },
+    };
+    const none = { status: 'error', message: 'No audio for this shabad' };
+    return Promise.resolve(Response.json(RECORDED.includes(id) ? found : none));
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Shabads on a page; each test with a player of its own. */
+async function open(ids: readonly number[], preferences = {}) {
+  const { ListenButton } = await import('./ListenButton.tsx');
+  return render(
+    <SiteFrame preferences={preferences}>
+      {ids.map((id) => {
+        const parsed = parseShabadId(id);
+        return (
+          parsed && (
+            <ListenButton key={id} heard={{ kind: 'shabad', id: parsed, title: `ਸ਼ਬਦ ${String(id)}` }} />
+          )
+        );
+      })}
+    </SiteFrame>,
+    { wrapper: InEnglish },
+  );
+}
+
+const bar = () => screen.findByRole('region', { name: 'Audio player' });
+
+it('shows a player and a Listen button where there is a recording (behaviour 68)', async () => {
+  await open([1]);
+  const player = within(await bar());
+  expect(player.getByText('ਸ਼ਬਦ 1').lang).toBe('pa-Guru');
+  expect(player.getByRole('link', { name: 'Those who sang' }).getAttribute('href')).toBe(
+    'https://sung.example/',
+  );
+  expect(audio.paused).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Listen to Shabad' }));
+  expect(audio.paused).toBe(false);
+  expect(screen.getByRole('button', { name: 'Listen to Shabad' }).getAttribute('aria-pressed')).toBe('true');
+  await userEvent.click(player.getByRole('button', { name: 'Pause' }));
+  expect(audio.paused).toBe(true);
+});
+
+it('shows nothing where there is none', async () => {
+  await open([3, 1]);
+  await bar();
+  expect(screen.getAllByRole('button', { name: 'Listen to Shabad' })).toHaveLength(1);
+});
+
+it('is closed and stays so, until somebody listens (behaviour 68)', async () => {
+  const { unmount } = await open([1]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Listen to Shabad' }));
+  await userEvent.click(within(await bar()).getByRole('button', { name: 'Close the player' }));
+  expect(screen.queryByRole('region', { name: 'Audio player' })).toBeNull();
+  expect(audio.paused).toBe(true);
+  unmount();
+  await open([1], { hasAudioPlayer: false });
+  await userEvent.click(await screen.findByRole('button', { name: 'Listen to Shabad' }));
+  await bar();
+  expect(audio.paused).toBe(false);
+});
+
+it('is on unless somebody closed it', () => {
+  expect(preferencesOfCookies({}).hasAudioPlayer).toBe(true);
+});
+
+it('plays one of several at a time, in one bar', async () => {
+  await open([1, 2]);
+  await waitFor(() => {
+    expect(screen.getAllByRole('button', { name: 'Listen to Shabad' })).toHaveLength(2);
+  });
+  const [first, second] = screen.getAllByRole('button', { name: 'Listen to Shabad' });
+  if (!first || !second) throw new Error('There should be two.');
+  await userEvent.click(first);
+  await userEvent.click(second);
+  expect([first, second].map((each) => each.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
+  expect(screen.getAllByRole('region', { name: 'Audio player' })).toHaveLength(1);
+  expect(audio.src).toBe('/api/audio/shabads/2/track');
+});
+
+it('is driven by keys, and changes its speed', async () => {
+  await open([1]);
+  const player = within(await bar());
+  player.getByRole('button', { name: 'Play' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(audio.paused).toBe(false);
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  expect(audio.currentTime).toBe(10);
+  expect(player.getByRole('slider', { name: 'Position' }).getAttribute('aria-valuetext')).toBe('0:10 / 1:00');
+  await userEvent.selectOptions(player.getByRole('combobox', { name: 'Speed' }), '1.5');
+  expect(audio.playbackRate).toBe(1.5);
+});
+
+it('is silent when the page is left', async () => {
+  const { unmount } = await open([1]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Listen to Shabad' }));
+  unmount();
+  expect([audio.paused, audio.src]).toEqual([true, '']);
+});

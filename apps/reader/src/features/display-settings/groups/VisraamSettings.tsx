@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AbsenceReason } from '@naad/api-client';
+import { VISRAAM_SOURCES } from '@naad/settings-schema';
+import {
+  selectPreferences,
+  useSettingsDispatch,
+  useSettingsSelector,
+  visraamSourceChosen,
+  visraamStyleChosen,
+} from '@naad/settings-state';
+import { Select } from '@naad/ui-kit';
+import { absenceText } from '../../../language/absenceText.ts';
+import { ActionSwitch } from '../ActionSwitch/ActionSwitch.tsx';
+import { RadioChoices } from '../RadioChoices/RadioChoices.tsx';
+import { SettingsGroup } from '../SettingsGroup/SettingsGroup.tsx';
+import styles from './groups.module.css';
+
+export interface VisraamSettingsProps {
+  /** Who set pauses that lines have; null where that is not known. */
+  sources: readonly string[] | null;
+  /** Why there are no others. */
+  absent: AbsenceReason | null;
+}
+
+/** Whether pauses are shown, how, and whose they are. */
+export function VisraamSettings({ sources, absent }: VisraamSettingsProps) {
+  const { t, i18n } = useLingui();
+  const dispatch = useSettingsDispatch();
+  const { hasVisraams, visraamSource, visraamStyle } = useSettingsSelector(selectPreferences);
+  const names = { sttm: t`Default`, igurbani: 'iGurbani', sttm2: t`Legacy` };
+  return (
+    <SettingsGroup name="visraams">
+      <ActionSwitch action="visraams" isOn={hasVisraams} hint={t`Where one pauses within a line.`} />
+      {hasVisraams && (
+        <>
+          <RadioChoices
+            label={t`Visraam style`}
+            choices={[
+              { value: 'colored-words', label: t`Coloured` },
+              { value: 'gradient-bg', label: t`Gradient` },
+            ]}
+            chosen={visraamStyle}
+            onChoose={(style) => dispatch(visraamStyleChosen(style))}
+          />
+          <Select
+            label={t`Visraam source`}
+            value={visraamSource}
+            options={VISRAAM_SOURCES.map((source) => {
+              const isDisabled = sources !== null && !sources.includes(source);
+              const name = names[source];
+              return { value: source, label: isDisabled ? t`${name} (not here)` : name, isDisabled };
+            })}
+            onChange={({ target }) => {
+              const source = VISRAAM_SOURCES.find((each) => each === target.value);
+              if (source) dispatch(visraamSourceChosen(source));
+            }}
+          />
+          {absent !== null && (
+            <p className={styles['absent']}>
+              <Trans>There are no other sources here.</Trans> {absenceText(i18n, absent)}
+            </p>
+          )}
+        </>
+      )}
+    </SettingsGroup>
+  );
+}

@@ -1,0 +1,60 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { CalendarDate } from '@naad/api-client';
+
+/*
+ * Names by our own texts, not by `Intl`: Chromium has none for Punjabi, and what a server and a browser know of dates need
+ * not be the same, while the page they draw has to be.
+ */
+const MONTHS = [
+  msg`January`,
+  msg`February`,
+  msg`March`,
+  msg`April`,
+  msg`May`,
+  msg`June`,
+  msg`July`,
+  msg`August`,
+  msg`September`,
+  msg`October`,
+  msg`November`,
+  msg`December`,
+];
+const WEEKDAYS = [
+  msg`Sunday`,
+  msg`Monday`,
+  msg`Tuesday`,
+  msg`Wednesday`,
+  msg`Thursday`,
+  msg`Friday`,
+  msg`Saturday`,
+];
+const SHORT_WEEKDAYS = [msg`Sun`, msg`Mon`, msg`Tue`, msg`Wed`, msg`Thu`, msg`Fri`, msg`Sat`];
+
+/** "January 31, 2024" */
+export function dayName(i18n: I18n, { year, month, day }: CalendarDate): string {
+  const monthName = monthNameOf(i18n, month);
+  const [dayNumber, yearNumber] = [String(day), String(year)];
+  return i18n._(msg`${monthName} ${dayNumber}, ${yearNumber}`);
+}
+
+/** "January 31" */
+export function dayOfYearName(i18n: I18n, { month, day }: CalendarDate): string {
+  const monthName = monthNameOf(i18n, month);
+  const dayNumber = String(day);
+  return i18n._(msg`${monthName} ${dayNumber}`);
+}
+
+function monthNameOf(i18n: I18n, month: number): string {
+  const name = MONTHS[month - 1];
+  return name ? i18n._(name) : '';
+}
+
+/** For a calendar. */
+export function calendarNames(i18n: I18n) {
+  return {
+    months: MONTHS.map((name) => i18n._(name)),
+    weekdays: WEEKDAYS.map((name) => i18n._(name)),
+    shortWeekdays: SHORT_WEEKDAYS.map((name) => i18n._(name)),
+  };
+}

@@ -1,0 +1,188 @@
+import {
+  DEFAULT_PREFERENCES,
+  FIRST_POTHI,
+  formatMultiView,
+  formatPothiFile,
+  formatPothiLink,
+  itemsOf,
+  multiViewItem,
+} from '@naad/settings-schema';
+import { createPothis, makeStore } from '@naad/settings-state';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NotificationsProvider, useNotifications } from '../../../notifications/NotificationsContext.tsx';
+import { InEnglish } from '../../../testing/InEnglish.tsx';
+import { GLANCE_OF_MERCY, GREAT_RAMDAS, ONE_CREATOR } from '../testing/multiViewLines.ts';
+import { WithMultiView, type WithMultiViewProps } from '../testing/WithMultiView.tsx';
+import { MultiViewPanel } from './MultiViewPanel.tsx';
+
+/** What the visitor is told, and what they can do about it. */
+function News() {
+  return useNotifications().map(({ text, action }) => (
+    <p key={text} data-news="">
+      {text}
+      {action && 'run' in action && <button onClick={action.run}>{`${action.label}: ${text}`}</button>}
+    </p>
+  ));
+}
+
+function drawn(lines: WithMultiViewProps['lines']) {
+  const onDisplay = vi.fn();
+  const pothis = createPothis(window);
+  render(
+    <NotificationsProvider>
+      <WithMultiView lines={lines}>
+        <MultiViewPanel onClose={vi.fn()} onDisplay={onDisplay} pothis={pothis} />
+      </WithMultiView>
+      <News />
+    </NotificationsProvider>,
+    { wrapper: InEnglish },
+  );
+  return { onDisplay, pothis };
+}
+
+const inList = () =>
+  within(screen.getByRole('list', { name: 'Lines in multi-view' }))
+    .getAllByRole('listitem')
+    .map((line) => line.textContent);
+const openList = () => screen.getByRole('combobox', { name: 'List' });
+const listName = () => (openList() as HTMLSelectElement).selectedOptions[0]?.textContent;
+const told = () => [...document.querySelectorAll('[data-news]')].map((news) => news.firstChild?.textContent);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name, hidden: true }));
+
+async function make(task: string, name: string) {
+  await press(task);
+  const field = screen.getByRole('textbox');
+  expect(document.activeElement).toBe(field);
+  await userEvent.clear(field);
+  await userEvent.type(field, `${name}{Enter}`);
+}
+
+// Missing in jsdom; what a modal dialog does is tested in a browser.
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+afterEach(() => {
+  localStorage.clear();
+});
+
+describe('lists under names', () => {
+  it('are made of what is in the list, opened, and each keeps its own lines', async () => {
+    const { pothis } = drawn([GREAT_RAMDAS, GLANCE_OF_MERCY]);
+    await make('Save as a new list…', 'Sunday');
+    expect(listName()).toBe('Sunday');
+    expect(inList()).toHaveLength(2);
+    await press(`Remove: ${GREAT_RAMDAS.unicode}`);
+    expect(inList()).toEqual([GLANCE_OF_MERCY.unicode]);
+    await userEvent.selectOptions(openList(), 'Multi-view');
+    expect(inList()).toEqual([GREAT_RAMDAS.unicode, GLANCE_OF_MERCY.unicode]);
+    expect(itemsOf(pothis.get().find(({ name }) => name === 'Sunday')).map(({ id }) => id)).toEqual([
+      GLANCE_OF_MERCY.id,
+    ]);
+    // What was removed from one list does not come back into the other.
+    expect(screen.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('are renamed, deleted, and brought back with what they had', async () => {
+    drawn([ONE_CREATOR]);
+    await make('Save as a new list…', 'Sunday');
+    await make('Rename…', 'Monday');
+    expect(listName()).toBe('Monday');
+    await press('Delete this list');
+    expect(listName()).toBe('Multi-view');
+    expect(screen.queryByRole('option', { name: 'Monday' })).toBeNull();
+    expect(told()).toContain('Deleted the list Monday');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo: Deleted the list Monday' }));
+    expect(listName()).toBe('Monday');
+    expect(inList()).toEqual([ONE_CREATOR.unicode]);
+  });
+
+  it('begin empty where one wants it, and nothing is made when one thinks better of it', async () => {
+    const { pothis } = drawn([ONE_CREATOR]);
+    await press('New list…');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByRole('dialog', { name: 'Multi-view' })).toBeDefined();
+    await make('New list…', 'Empty');
+    expect(listName()).toBe('Empty');
+    expect(screen.getByText('Nothing has been added yet.')).toBeDefined();
+    expect(itemsOf(pothis.get().find(({ id }) => id === FIRST_POTHI))).toHaveLength(1);
+  });
+
+  it('hold slides and banis too, and are then displayed on a page of their own', async () => {
+    const { onDisplay } = drawn([ONE_CREATOR]);
+    await press('Add a slide…');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Words of the slide' }), 'Langar at noon');
+    await press('Save');
+    expect(inList()).toEqual([ONE_CREATOR.unicode, 'Langar at noon']);
+    await press('Display');
+    expect(onDisplay).toHaveBeenCalledExactlyOnceWith('/pothi');
+    await press('Remove: Langar at noon');
+    expect(inList()).toEqual([ONE_CREATOR.unicode]);
+  });
+
+  it('are passed on by an address, which is a QR code too', async () => {
+    drawn([ONE_CREATOR, GLANCE_OF_MERCY]);
+    const user = userEvent.setup();
+    await press('Share…');
+    const items = [ONE_CREATOR, GLANCE_OF_MERCY].map(({ id, shabadId }) => ({ id, shabadId }));
+    const url = `${window.location.origin}/pothi#${formatPothiLink({ name: '', items })}`;
+    expect((screen.getByRole('textbox', { name: 'Link to this list' }) as HTMLInputElement).value).toBe(url);
+    expect(screen.getByRole('img', { name: 'Link to this list as a QR code' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await navigator.clipboard.readText()).toBe(url);
+    expect(told()).toContain('Copied the link');
+  });
+
+  it('are read from a file, and a file that is none says so', async () => {
+    const { onDisplay } = drawn([]);
+    const chooser = screen.getByLabelText('File with a list');
+    const upload = (text: string) =>
+      userEvent.upload(chooser, new File([text], 'list.json', { type: 'application/json' }));
+    await upload('{"format":"other"}');
+    await vi.waitFor(() => {
+      expect(told()).toContain('This file holds no list.');
+    });
+    const items = [multiViewItem({ id: 30958, shabadId: 1, verse: ONE_CREATOR.unicode })];
+    await upload(formatPothiFile('Sunday', items));
+    await vi.waitFor(() => {
+      expect(onDisplay).toHaveBeenCalledExactlyOnceWith(
+        `/pothi#${formatPothiLink({ name: 'Sunday', items })}`,
+      );
+    });
+  });
+
+  it('are as they were after a reload: nothing is emptied before it was read', async () => {
+    const items = [GREAT_RAMDAS, GLANCE_OF_MERCY].map(({ id, shabadId, unicode }) =>
+      multiViewItem({ id, shabadId, verse: unicode }),
+    );
+    const before = createPothis(window);
+    const id = before.create('Sunday');
+    before.fill(id, items);
+    before.fill(FIRST_POTHI, items.slice(0, 1));
+    localStorage.setItem('naad.multiView', formatMultiView(items, id));
+    const pothis = createPothis(window);
+    const store = makeStore({ preferences: DEFAULT_PREFERENCES, keeper: window });
+    render(
+      <NotificationsProvider>
+        <Provider store={store}>
+          <MultiViewPanel onClose={vi.fn()} onDisplay={vi.fn()} pothis={pothis} />
+        </Provider>
+      </NotificationsProvider>,
+      { wrapper: InEnglish },
+    );
+    expect(listName()).toBe('Sunday');
+    expect(inList()).toHaveLength(2);
+    expect(pothis.get()).toEqual(before.get());
+    await userEvent.selectOptions(openList(), 'Multi-view');
+    expect(inList()).toEqual([GREAT_RAMDAS.unicode]);
+    expect(localStorage.getItem('naad.multiView')).toBe(formatMultiView(items.slice(0, 1)));
+  });
+});

@@ -1,0 +1,80 @@
+import { FIRST_POTHI, itemsOf, type MultiViewItem, presentPothis } from '@naad/settings-schema';
+import {
+  multiViewAsked,
+  multiViewOpened,
+  type PothisStore,
+  selectMultiView,
+  selectOpenList,
+  type SettingsRootState,
+  useSettingsDispatch,
+  useSettingsSelector,
+} from '@naad/settings-state';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useStore } from 'react-redux';
+
+export interface ListName {
+  readonly id: string;
+  /** Empty for the list that everybody has. */
+  readonly name: string;
+}
+
+/** The visitor's lists: the one that is open, the names of all, and what can be done with them. */
+export interface Lists {
+  readonly openId: string;
+  /** The one that everybody has comes first, the others by their names. */
+  readonly names: readonly ListName[];
+  readonly open: (id: string) => void;
+  /** Makes a list with these items and opens it. */
+  readonly create: (name: string, items: readonly MultiViewItem[]) => void;
+  readonly rename: (name: string) => void;
+  /** Removes the open list; `restore` brings it back and opens it. */
+  readonly remove: () => { readonly restore: () => void };
+}
+
+/** Keeps the open list, which is the multi-view list, in step with the lists under names. */
+export function useLists(pothis: PothisStore): Lists {
+  const dispatch = useSettingsDispatch();
+  const { getState } = useStore<SettingsRootState>();
+  const items = useSettingsSelector(selectMultiView);
+  const openId = useSettingsSelector(selectOpenList) || FIRST_POTHI;
+  const all = useSyncExternalStore(pothis.subscribe, pothis.get);
+
+  useEffect(() => {
+    dispatch(multiViewAsked());
+  }, [dispatch]);
+  useEffect(() => {
+    // What was read just now, not what was drawn: an empty list that nobody has read yet would empty the one that is kept.
+    const state = getState();
+    pothis.fill(selectOpenList(state) || FIRST_POTHI, selectMultiView(state));
+  }, [pothis, getState, items, openId]);
+
+  const open = (id: string) => {
+    const list = id === FIRST_POTHI ? '' : id;
+    dispatch(multiViewOpened({ list, items: itemsOf(pothis.get().find((pothi) => pothi.id === id)) }));
+  };
+  const present = new Set([...presentPothis(all), ...all.filter(({ id }) => id === openId)]);
+  const others = [...present].filter(({ id }) => id !== FIRST_POTHI);
+  return {
+    openId,
+    names: [{ id: FIRST_POTHI, name: '' }, ...others.sort((a, b) => a.name.localeCompare(b.name))],
+    open,
+    create(name, ofList) {
+      const id = pothis.create(name);
+      pothis.fill(id, ofList);
+      open(id);
+    },
+    rename(name) {
+      pothis.rename(openId, name);
+    },
+    remove() {
+      pothis.remove(openId);
+      open(FIRST_POTHI);
+      return {
+        restore() {
+          pothis.restore(openId);
+          open(openId);
+        },
+      };
+    },
+  };
+}

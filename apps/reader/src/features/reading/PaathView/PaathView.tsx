@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ReadingArea } from '@naad/gurbani-render';
+import { Button } from '@naad/ui-kit';
+import { useRef } from 'react';
+import type { ReadingView } from '../readingView.ts';
+import { holdPlace } from '../VerseArea/holdPlace.ts';
+import { useHeldPlace } from '../VerseArea/useHeldPlace.ts';
+import { VersesView } from '../VersesView/VersesView.tsx';
+import type { VerseMarks } from '../VersesView/verseMarks.ts';
+import { hasNext, hasPrevious, heightLeft } from './paathPieces.ts';
+import styles from './PaathView.module.css';
+import { useOwnAnchor } from './useOwnAnchor.ts';
+import { type PaathOptions, usePaath } from './usePaath.ts';
+
+export interface PaathViewProps extends Omit<PaathOptions, 'display'> {
+  view: ReadingView;
+  /** The lines and nothing between them; else each with what stands beside it. */
+  isAlone: boolean;
+  marks: VerseMarks;
+  /** What an ang is called: "Ang 12". */
+  nameOf: (ang: number) => string;
+}
+
+/** Angs one after the other without an end, of which no more is on the page than is near the place that is read. */
+export function PaathView({ view, isAlone, marks, nameOf, ...options }: PaathViewProps) {
+  const { t } = useLingui();
+  const area = useRef<HTMLElement>(null);
+  const { shown, loading, failed, extend } = usePaath(area, { ...options, display: view.display });
+  useHeldPlace(area, holdPlace);
+  useOwnAnchor();
+  const [first] = shown.pieces;
+  const last = shown.pieces.at(-1);
+  const room = heightLeft(shown);
+  return (
+    <section
+      ref={area}
+      aria-label={t`Shabad Container`}
+      data-verse-area={isAlone ? 'akhand' : 'sehaj'}
+      data-resume={options.resume ?? ''}
+    >
+      <ReadingArea display={view.display}>
+        {room > 0 && <div aria-hidden="true" style={{ blockSize: room }} />}
+        {room === 0 && first && hasPrevious(first) && (
+          <p className={styles['more']}>
+            <Button
+              onClick={() => {
+                extend('previous');
+              }}
+            >
+              <Trans>Load previous ang</Trans>
+            </Button>
+          </p>
+        )}
+        {shown.pieces.map((piece) => (
+          <div
+            key={`${String(piece.ang)}.${String(piece.part)}`}
+            className={styles['piece']}
+            data-piece={`${String(piece.ang)}.${String(piece.part)}`}
+          >
+            {piece.part === 0 && <h2 className={styles['separator']}>{nameOf(piece.ang)}</h2>}
+            <VersesView
+              verses={piece.verses}
+              mode={isAlone ? 'alone' : 'mixed'}
+              isLarivaar={view.isLarivaar}
+              marks={marks}
+            />
+          </div>
+        ))}
+        {last && hasNext(last) && (
+          <div className={styles['more']} data-more-to-come="" aria-live="polite">
+            {failed !== null && (
+              <p>
+                <Trans>The next lines did not come.</Trans>
+              </p>
+            )}
+            <Button
+              aria-disabled={loading !== null}
+              onClick={() => {
+                extend(failed ?? 'next');
+              }}
+            >
+              {failed === null ? <Trans>Load next ang</Trans> : <Trans>Try again</Trans>}
+            </Button>
+          </div>
+        )}
+      </ReadingArea>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Attribution } from '@naad/api-client';
+import type { ReactNode } from 'react';
+import { angHref } from '../angHref.ts';
+import { pageName } from '../pageName.ts';
+import styles from './ShabadText.module.css';
+
+export interface ShabadHeadProps {
+  shabad: Attribution & { readonly ang: number };
+  headingLevel: 1 | 2;
+  /** Whether the names stand there in English, too (behaviour 62). */
+  hasEnglish: boolean;
+  /** What can be done with the shabad. */
+  actions?: ReactNode;
+}
+
+/** Where a shabad stands: raag, writer, work and page. */
+export function ShabadHead({ shabad, headingLevel, hasEnglish, actions }: ShabadHeadProps) {
+  const { i18n } = useLingui();
+  const { raag, source, writer, ang } = shabad;
+  const Heading = headingLevel === 1 ? 'h1' : 'h2';
+  const title = raag ?? source;
+  const places = [writer, ...(raag ? [source] : [])];
+  const english = [...(raag ? [raag] : []), writer, source].map((name) => name.english);
+  return (
+    <header className={styles['head']} data-meta="">
+      <Heading tabIndex={-1} className={styles['title']}>
+        <span lang="pa-Guru">{title.unicode}</span>
+      </Heading>
+      <p className={styles['place']}>
+        {places.map(
+          ({ unicode }) =>
+            unicode !== null && (
+              <span key={unicode} lang="pa-Guru">
+                {unicode}
+              </span>
+            ),
+        )}
+        <span>
+          <a href={angHref(source.id, ang)}>
+            {pageName(i18n, source.id)} {ang}
+          </a>
+        </span>
+      </p>
+      {hasEnglish && (
+        <p className={styles['english']} lang="en">
+          {english.filter((name) => name !== null).join(' · ')}
+        </p>
+      )}
+      {actions && <div className={styles['actions']}>{actions}</div>}
+    </header>
+  );
+}

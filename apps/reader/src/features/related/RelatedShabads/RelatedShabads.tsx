@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react';
+import type { RelatedShabad, SourceName } from '@naad/api-client';
+import type { ShabadId } from '@naad/gurbani-corpus';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { loadMoreTexts } from '../../../language/loadMoreTexts.ts';
+import { loadChunk } from '../../../loadChunk.ts';
+import { useSite } from '../../../SiteContext.tsx';
+import type { RelatedListProps } from './RelatedList.tsx';
+import styles from './RelatedPlace.module.css';
+
+export interface RelatedShabadsProps {
+  shabadId: ShabadId;
+  /** What a page of a work is called, as `Ang`. */
+  pageName: (source: SourceName) => string;
+}
+
+/** Less than what there is room for. */
+const isFew = (state: RelatedState) => state.status === 'loaded' && state.related.length < 4;
+
+type RelatedState =
+  | { readonly status: 'waiting' }
+  /** There are none, or the call failed, of which nothing is said: nobody has asked for it. */
+  | { readonly status: 'none' }
+  | {
+      readonly status: 'loaded';
+      readonly related: readonly RelatedShabad[];
+      readonly List: ComponentType<RelatedListProps>;
+    };
+
+/** So far from the screen it is already asked for, so that it is there when it comes into view. */
+const AHEAD = '60% 0%';
+
+/** Shabads like the one above, asked for when somebody comes near them. */
+export function RelatedShabads({ shabadId, pageName }: RelatedShabadsProps) {
+  const { i18n } = useLingui();
+  const { apiPrefix } = useSite();
+  const place = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<RelatedState>({ status: 'waiting' });
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element || !('IntersectionObserver' in window)) return undefined;
+    const abort = new AbortController();
+    const load = async () => {
+      const parts = await loadChunk(() => import('./relatedParts.ts'));
+      const [related] = await Promise.all([
+        parts.loadRelated(apiPrefix, shabadId, abort.signal),
+        loadMoreTexts(i18n),
+      ]);
+      return related.length === 0
+        ? ({ status: 'none' } as const)
+        : ({ status: 'loaded', related, List: parts.RelatedList } as const);
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        load().then(
+          (loaded) => {
+            if (!abort.signal.aborted) setState(loaded);
+          },
+          () => {
+            if (!abort.signal.aborted) setState({ status: 'none' });
+          },
+        );
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      abort.abort();
+    };
+  }, [apiPrefix, i18n, shabadId]);
+
+  if (state.status === 'none') return null;
+  return (
+    <div ref={place} className={styles['place']} data-related={isFew(state) ? 'few' : state.status}>
+      {state.status === 'loaded' && <state.List related={state.related} pageName={pageName} />}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { SEARCH_TYPES, type SearchType } from '@naad/api-contract';
+import { isSourceId, parseAng } from '@naad/gurbani-corpus';
+import { DEFAULT_CHOICE, type SearchChoice } from './searchChoice.ts';
+
+const TYPES: readonly SearchType[] = Object.values(SEARCH_TYPES);
+
+/** Reads the choice in an address. What is missing or unknown is the default. */
+export function parseSearchChoice(params: URLSearchParams): SearchChoice {
+  const type = params.get('type');
+  const source = params.get('source');
+  const writer = params.get('writer') ?? '';
+  return {
+    query: readQuery(params.get('q') ?? ''),
+    type: TYPES.find((each) => String(each) === type) ?? DEFAULT_CHOICE.type,
+    source: source !== null && isSourceId(source) ? source : null,
+    writer: /^\d{1,4}$/.test(writer) ? Number(writer) : null,
+    ...(params.get('autoDetectGurmukhi') === 'true' && { isGurmukhi: true }),
+  };
+}
+
+/** Old links of the reference product carry the query encoded twice, and some are not valid the second time. */
+function readQuery(text: string): string {
+  if (!/%[\dA-F]{2}/i.test(text)) return text.trim();
+  try {
+    return decodeURIComponent(text).trim();
+  } catch {
+    return text.trim();
+  }
+}
+
+/** The results page of an address, from 1. */
+export function parseOffset(params: URLSearchParams): number {
+  return parseAng(params.get('offset') ?? '') ?? 1;
+}

@@ -1,0 +1,109 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  ChevronDownIcon,
+  CodeIcon,
+  CopyIcon,
+  LinkIcon,
+  ListIcon,
+  Menu,
+  PictureIcon,
+  PrintIcon,
+  SettingsIcon,
+  ShareIcon,
+  ShuffleIcon,
+  Toolbar,
+} from '@naad/ui-kit';
+import { Fragment, type ReactNode } from 'react';
+import { usePanels, usePanelsDispatch } from '../../../panels/PanelsContext.tsx';
+import styles from './ShabadTools.module.css';
+
+/** What may be wanted of a text, besides to see it otherwise or to see another. */
+export type Tool = 'text' | 'markdown' | 'rich' | 'some' | 'embed' | 'shortUrl' | 'share' | 'picture';
+
+export interface ShabadToolsProps {
+  onTool: (tool: Tool) => void;
+  /** What concerns this text alone. */
+  children?: ReactNode;
+}
+
+/** What can be done with the text of a page. Without JavaScript there is what is a link. */
+export function ShabadTools({ onTool, children }: ShabadToolsProps) {
+  const { t } = useLingui();
+  const { open } = usePanels();
+  const dispatchPanels = usePanelsDispatch();
+  const item = (label: string, tool: Tool) => ({
+    label,
+    onSelect: () => {
+      onTool(tool);
+    },
+  });
+  const tools: readonly (readonly [icon: ReactNode, label: string, run: Tool | (() => void)])[] = [
+    [
+      <ListIcon key="" />,
+      t`Multi View`,
+      () => {
+        dispatchPanels({ type: 'toggled', panel: 'multiView' });
+      },
+    ],
+    [
+      <PrintIcon key="" />,
+      t`Print`,
+      () => {
+        window.print();
+      },
+    ],
+    [<CopyIcon key="" />, t`Copy all`, 'text'],
+    [<CodeIcon key="" />, t`Embed`, 'embed'],
+    [<LinkIcon key="" />, t`Copy short URL`, 'shortUrl'],
+    [<PictureIcon key="" />, t`Picture`, 'picture'],
+    [<ShareIcon key="" />, t`Share`, 'share'],
+  ];
+  return (
+    <Toolbar label={t`Shabad tools`} className={styles['tools']} data-panels="">
+      <button
+        type="button"
+        className={styles['tool']}
+        aria-expanded={open === 'settings'}
+        onClick={() => {
+          dispatchPanels({ type: 'toggled', panel: 'settings' });
+        }}
+      >
+        <SettingsIcon />
+        {t`Display`}
+      </button>
+      <a href="/random" className={styles['tool']}>
+        <ShuffleIcon />
+        {t`Random`}
+      </a>
+      {tools.map(([icon, label, run]) => (
+        <Fragment key={label}>
+          <button
+            type="button"
+            className={styles['tool']}
+            onClick={() => {
+              if (typeof run === 'string') onTool(run);
+              else run();
+            }}
+          >
+            {icon}
+            {label}
+          </button>
+          {run === 'text' && (
+            <Menu
+              label={t`Copy as`}
+              icon={<ChevronDownIcon />}
+              className={styles['more']}
+              items={[
+                item(t`Text`, 'text'),
+                item(t`Markdown`, 'markdown'),
+                item(t`Rich text`, 'rich'),
+                item(t`Some lines…`, 'some'),
+              ]}
+            />
+          )}
+        </Fragment>
+      ))}
+      {children}
+    </Toolbar>
+  );
+}

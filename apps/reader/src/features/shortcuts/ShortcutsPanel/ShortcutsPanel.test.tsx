@@ -1,0 +1,66 @@
+import { DEFAULT_PREFERENCES } from '@naad/settings-schema';
+import { makeStore } from '@naad/settings-state';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { shortcutKeys } from '../../../actions/shortcutKeys.ts';
+import { InEnglish } from '../../../testing/InEnglish.tsx';
+import { ShortcutsPanel } from './ShortcutsPanel.tsx';
+
+const row = (name: RegExp) => screen.getByRole('button', { name });
+
+beforeEach(() => {
+  render(
+    <Provider store={makeStore({ preferences: DEFAULT_PREFERENCES })}>
+      <ShortcutsPanel />
+    </Provider>,
+    { wrapper: InEnglish },
+  );
+});
+afterEach(() => {
+  shortcutKeys.reset();
+});
+
+describe('the list of shortcuts', () => {
+  it('has the keys of every action', () => {
+    expect(row(/^Larivaar: L\. Change$/)).toBeDefined();
+    expect(row(/^Centre align: Ctrl \/ ⌘ \+ Shift \+ C\. Change$/)).toBeDefined();
+    expect(row(/^Sehaj paath: no keys\. Change$/)).toBeDefined();
+  });
+
+  it('gives an action other keys, by keyboard alone', async () => {
+    row(/^Larivaar: L/).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(row(/^Larivaar: press the new keys$/));
+    await userEvent.keyboard('k');
+    expect(document.activeElement).toBe(row(/^Larivaar: K\. Change$/));
+    expect(screen.getByRole('status').textContent).toContain('Larivaar: K');
+    await userEvent.click(screen.getByRole('button', { name: 'Reset keys' }));
+    expect(row(/^Larivaar: L\. Change$/)).toBeDefined();
+  });
+
+  it('refuses keys of another action and of the browser, and says so', async () => {
+    await userEvent.click(row(/^Larivaar: L/));
+    await userEvent.keyboard('v');
+    expect(screen.getByRole('status').textContent).toContain('V is for Visraams already. Press other keys.');
+    await userEvent.keyboard('{Control>}t{/Control}');
+    expect(screen.getByRole('status').textContent).toContain('Ctrl / ⌘ + T belongs to the browser.');
+    expect(shortcutKeys.get()).toEqual({});
+    await userEvent.keyboard('{Control>}{Shift>}k{/Shift}{/Control}');
+    expect(shortcutKeys.get()).toEqual({ larivaar: 'mod+shift+k' });
+  });
+
+  it('takes keys away, and leaves them where one thinks better of it', async () => {
+    await userEvent.click(row(/^Visraams: V/));
+    await userEvent.keyboard('{Escape}');
+    expect(row(/^Visraams: V\. Change$/)).toBeDefined();
+    await userEvent.click(row(/^Visraams: V/));
+    await userEvent.tab();
+    expect(row(/^Visraams: V\. Change$/)).toBeDefined();
+    await userEvent.click(row(/^Visraams: V/));
+    await userEvent.keyboard('{Delete}');
+    expect(row(/^Visraams: no keys\. Change$/)).toBeDefined();
+    expect(screen.getByRole('status').textContent).toContain('Visraams has no keys now.');
+  });
+});

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import type { BaniPart } from '../baniParts.ts';
+import styles from './BaniContents.module.css';
+
+/** Fewer are seen at a glance. */
+const FEWEST = 3;
+
+/** The headings of a bani, each with the line that follows it, as links to where they stand. */
+export function BaniContents({ parts }: { parts: readonly BaniPart[] }) {
+  if (parts.length < FEWEST) return null;
+  return (
+    <details className={styles['contents']}>
+      <summary className={styles['summary']}>
+        <Trans>Contents</Trans>
+      </summary>
+      <ol className={styles['list']}>
+        {parts.map(({ id, heading, verses }) => (
+          <li key={id}>
+            <a href={`#${id}`} lang="pa-Guru" className={styles['part']}>
+              <span className={styles['heading']}>{heading.map(({ unicode }) => unicode).join(' ')}</span>
+              <span className={styles['line']}>{verses[heading.length]?.unicode}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

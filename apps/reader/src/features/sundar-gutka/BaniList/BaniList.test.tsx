@@ -1,0 +1,43 @@
+import type { BaniName } from '@naad/api-client';
+import { parseBaniId } from '@naad/gurbani-corpus';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { InEnglish } from '../../../testing/InEnglish.tsx';
+import { BaniList } from './BaniList.tsx';
+
+const bani = (id: number, unicode: string, transliteration: string): BaniName => ({
+  id: parseBaniId(id) ?? expect.unreachable(),
+  slug: transliteration.replace(/ /g, '-'),
+  unicode,
+  transliteration,
+  transliterations: { en: transliteration, hi: '', ipa: '', ur: '' },
+  hasLengths: false,
+});
+const BANIS = [bani(2, 'ਜਪੁ ਜੀ ਸਾਹਿਬ', 'jap jee saahib'), bani(4, 'ਜਾਪੁ ਸਾਹਿਬ', 'jaap saahib')];
+
+describe('the list of banis', () => {
+  it('is of links, each named in both scripts', () => {
+    render(<BaniList banis={BANIS} />, { wrapper: InEnglish });
+    const list = screen.getByRole('list', { name: 'Banis' });
+    const links = within(list).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/sundar-gutka/japujee-saahib',
+      '/sundar-gutka/jaap-saahib',
+    ]);
+    expect(screen.getByText('ਜਪੁ ਜੀ ਸਾਹਿਬ').lang).toBe('pa-Guru');
+  });
+
+  it('has what is typed in its names, and says how many (behaviour 79)', async () => {
+    render(<BaniList banis={BANIS} />, { wrapper: InEnglish });
+    const field = screen.getByRole('searchbox', { name: 'Find a bani' });
+    await userEvent.type(field, 'jaa');
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'ਜਾਪੁ ਸਾਹਿਬjaap saahib',
+    ]);
+    expect(screen.getByRole('status').textContent).toBe('1 bani');
+    await userEvent.type(field, 'xx');
+    expect(screen.queryAllByRole('listitem')).toHaveLength(0);
+    expect(screen.getByRole('status').textContent).toBe('No bani has this in its name.');
+  });
+});

@@ -1,0 +1,37 @@
+import { waysThat } from '../testing/waysThat.ts';
+import { VoicePanel, type VoicePanelProps } from './VoicePanel.tsx';
+
+/** Something like speech: louder and softer, the same each time, and too short to be over. */
+const levels = Array.from(
+  { length: 120 },
+  (_, index) => 0.02 + 0.2 * Math.abs(Math.sin(index / 2) * Math.cos(index / 11)),
+);
+const ways = waysThat({ hear: '', levels, sentTo: 'speech.example' });
+
+const meta = {
+  title: 'Reader/VoicePanel',
+  component: VoicePanel,
+  args: {
+    id: 'voice',
+    presses: 1,
+    ways,
+    onHeard: () => undefined,
+    onClose: () => undefined,
+  } satisfies VoicePanelProps,
+  decorators: [
+    (Story: () => React.ReactNode) => (
+      <div style={{ position: 'relative', minBlockSize: '16rem' }}>{Story()}</div>
+    ),
+  ],
+};
+export default meta;
+
+export const Recording = {};
+export const Failed = {
+  args: {
+    ways: { ...ways, findService: () => Promise.reject(new Error('No connection.')) },
+  } satisfies Partial<VoicePanelProps>,
+};
+export const Unavailable = {
+  args: { ways: { ...ways, findService: () => Promise.resolve(null) } } satisfies Partial<VoicePanelProps>,
+};

@@ -1,0 +1,92 @@
+import type { CalendarDate } from '@naad/api-client';
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { InEnglish } from '../../testing/InEnglish.tsx';
+import { shabadOf } from '../../testing/shabadOf.ts';
+import { SiteFrame } from '../../testing/SiteFrame.tsx';
+import { HukamnamaPage } from './HukamnamaPage.tsx';
+
+const DAY: CalendarDate = { year: 2026, month: 11, day: 20 };
+
+function open(date: CalendarDate, isAskedFor = true) {
+  const content = {
+    page: 'hukamnama' as const,
+    hukamnama: {
+      date,
+      isLatest: false,
+      shabads: [shabadOf(1, ['ਪਹਿਲੀ ॥']), shabadOf(2, ['ਦੂਜੀ ॥', 'ਤੀਜੀ ॥'])],
+    },
+    isAskedFor,
+    today: DAY,
+    credits: [],
+  };
+  return render(
+    <SiteFrame>
+      <HukamnamaPage content={content} />
+    </SiteFrame>,
+    { wrapper: InEnglish },
+  );
+}
+
+describe('the page of a hukamnama', () => {
+  beforeEach(() => {
+    // jsdom lays nothing out, so that nothing stands at a point.
+    document.elementFromPoint = () => null;
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(new Date(2026, 10, 21, 9));
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('has the lines of all its shabads as one (behaviour 77)', () => {
+    const { container } = open(DAY);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hukamnama of November 20, 2026');
+    expect([...container.querySelectorAll('[data-verse-id]')].map(({ textContent }) => textContent)).toEqual([
+      'ਪਹਿਲੀ ॥',
+      'ਦੂਜੀ ॥',
+      'ਤੀਜੀ ॥',
+    ]);
+    expect(screen.getByRole('link', { name: 'Go to Shabad' }).getAttribute('href')).toBe('/shabad?id=1,2');
+  });
+
+  it('leads to the days beside it by the clock of the visitor (behaviour 75)', () => {
+    open(DAY);
+    const hrefs = ['Previous', 'Next'].map((step) =>
+      screen.getByRole('link', { name: new RegExp(`^${step} hukamnama`) }).getAttribute('href'),
+    );
+    // Where the page was made, it was still the 20th.
+    expect(hrefs).toEqual(['/hukamnama?date=2026/11/19', '/hukamnama?date=2026/11/21']);
+  });
+
+  it.each([
+    [{ year: 2002, month: 1, day: 1 }, 'Previous'],
+    [{ year: 2026, month: 11, day: 21 }, 'Next'],
+  ])('has no day beyond the first and today (behaviour 75)', (date, missing) => {
+    open(date);
+    expect(screen.queryByRole('link', { name: new RegExp(`^${missing} hukamnama`) })).toBeNull();
+  });
+
+  it('says that the newest is not of today, to whoever asked for no day', () => {
+    open(DAY, false);
+    expect(screen.getByRole('note').textContent).toContain('November 20, 2026');
+  });
+
+  it('says nothing of the kind of a day that was asked for', () => {
+    open(DAY);
+    expect(screen.queryByRole('note')).toBeNull();
+  });
+
+  it('has a form for a day, which needs no script (behaviour 76)', () => {
+    const { container } = open(DAY);
+    const form = container.querySelector('form');
+    expect(form?.getAttribute('action')).toBe('/hukamnama');
+    const field = screen.getByLabelText<HTMLInputElement>('Date');
+    expect([field.name, field.value, field.min, field.max]).toEqual([
+      'date',
+      '2026-11-20',
+      '2002-01-01',
+      '2026-11-21',
+    ]);
+  });
+});

@@ -1,0 +1,28 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Breadcrumb } from '@naad/ui-kit';
+import { AmritKeertanAbsent } from '../../features/amrit-keertan/AmritKeertanAbsent.tsx';
+import { ChapterList } from '../../features/amrit-keertan/ChapterList/ChapterList.tsx';
+import type { AmritKeertanIndexContent } from '../routeResult.ts';
+import styles from './IndexPage.module.css';
+
+/** The chapters of Amrit Keertan. */
+export function AmritKeertanIndexPage({ content }: { content: AmritKeertanIndexContent }) {
+  const { t } = useLingui();
+  const { chapters, opened, absent } = content;
+  return (
+    <div className={styles['page']}>
+      <Breadcrumb
+        label={t`Breadcrumb`}
+        crumbs={[{ label: t`Bani Index`, href: '/index' }, { label: t`Amrit Keertan` }]}
+      />
+      <h1 tabIndex={-1} className={styles['title']}>
+        <Trans>Amrit Keertan</Trans>
+      </h1>
+      {absent === null ? (
+        <ChapterList chapters={chapters} opened={opened} />
+      ) : (
+        <AmritKeertanAbsent reason={absent} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@naad/ui-kit';
+import type { Account } from '../../../account/createAccount.ts';
+import { useAccount } from '../../../account/useAccount.ts';
+import { useNotifyError } from '../../../notifications/useNotifyError.ts';
+import { useSite } from '../../../SiteContext.tsx';
+import styles from '../OwnPage.module.css';
+import { saveJson } from '../saveJson.ts';
+import { SignedOut } from '../SignedOut.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { Passkeys } from './Passkeys.tsx';
+import { PasswordChange } from './PasswordChange.tsx';
+
+/** Who is logged in, how they log in, and what is theirs: to take along or to delete. */
+export function AccountPage() {
+  const { status, user, account } = useAccount();
+  const { login } = useSite();
+  return (
+    <div className={styles['page']}>
+      <h1 tabIndex={-1} className={styles['title']}>
+        <Trans>Your account</Trans>
+      </h1>
+      {user && account ? (
+        <>
+          <p>
+            {[user.firstName, user.lastName].filter(Boolean).join(' ')}
+            {user.email !== null && (
+              <>
+                <br />
+                <span dir="ltr">{user.email}</span>
+              </>
+            )}
+          </p>
+          <p>
+            <a href="/user/favourite-shabads">
+              <Trans>Favourite Shabads</Trans>
+            </a>
+          </p>
+          {login?.kind === 'passwords' && (
+            <>
+              <Passkeys account={account} />
+              <PasswordChange account={account} />
+            </>
+          )}
+          <Ways account={account} />
+          <DeleteAccount account={account} hasPassword={login?.kind === 'passwords'} />
+        </>
+      ) : (
+        <SignedOut status={status} />
+      )}
+    </div>
+  );
+}
+
+/** What is kept, as a file; and the way out of every device. */
+function Ways({ account }: { account: Account }) {
+  const { t } = useLingui();
+  const notifyError = useNotifyError();
+  const save = async () => {
+    try {
+      saveJson('account.json', await account.client.exportAccount());
+    } catch {
+      notifyError({ text: t`This did not load. Check your connection and try again.` });
+    }
+  };
+  const leave = async () => {
+    try {
+      await account.logOut({ everywhere: true });
+      window.location.assign('/?logout=success');
+    } catch {
+      notifyError({ text: t`Only this browser is logged out: the server did not answer.` });
+    }
+  };
+  return (
+    <section className={styles['section']}>
+      <h2 className={styles['heading']}>
+        <Trans>What is kept of you</Trans>
+      </h2>
+      <div className={styles['buttons']}>
+        <Button onClick={() => void save()}>
+          <Trans>Save all of it as a file</Trans>
+        </Button>
+        <Button onClick={() => void leave()}>
+          <Trans>Log out on all devices</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}

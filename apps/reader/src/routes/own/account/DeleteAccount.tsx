@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ApiError } from '@naad/api-contract';
+import { Button, Dialog } from '@naad/ui-kit';
+import { type SubmitEvent, useId, useState } from 'react';
+import type { Account } from '../../../account/createAccount.ts';
+import { keepLoginToken } from '@naad/settings-state';
+import forms from '../../../forms/forms.module.css';
+import styles from '../OwnPage.module.css';
+
+export interface DeleteAccountProps {
+  account: Account;
+  /** Asks for the password, which whoever found the device unlocked does not know. */
+  hasPassword: boolean;
+}
+
+/** Deletes an account with all that is kept of it, after a question. */
+export function DeleteAccount({ account, hasPassword }: DeleteAccountProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const [isAsking, setIsAsking] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  const remove = async (password: string) => {
+    try {
+      await account.client.deleteAccount(password === '' ? undefined : password);
+      keepLoginToken(window, null);
+      window.location.assign('/');
+    } catch (error) {
+      const reason = error instanceof ApiError ? error.id : '';
+      setProblem(
+        reason === 'wrongCredentials'
+          ? t`The present password is not right.`
+          : reason === 'loginTooOld'
+            ? t`Log out and in again first: this asks for a fresh login.`
+            : t`The account was not deleted. Try again.`,
+      );
+    }
+  };
+  return (
+    <section className={styles['section']}>
+      <h2 className={styles['heading']}>
+        <Trans>Delete the account</Trans>
+      </h2>
+      <p className={styles['soft']}>
+        <Trans>
+          Favourites, notes and lists of the account are deleted for good. Lists in this browser stay.
+        </Trans>
+      </p>
+      <Button
+        onClick={() => {
+          setIsAsking(true);
+        }}
+      >
+        <Trans>Delete the account…</Trans>
+      </Button>
+      <Dialog
+        title={t`Delete the account`}
+        isOpen={isAsking}
+        isDismissable={false}
+        closeLabel={t`Close`}
+        onClose={() => {
+          setIsAsking(false);
+        }}
+        actions={
+          <Button type="submit" form={id} variant="primary">
+            <Trans>Delete for good</Trans>
+          </Button>
+        }
+      >
+        <form
+          id={id}
+          className={forms['form']}
+          onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+            event.preventDefault();
+            const password = new FormData(event.currentTarget).get('password');
+            void remove(typeof password === 'string' ? password : '');
+          }}
+        >
+          <p>
+            <Trans>There is no way back. Save what is yours as a file first.</Trans>
+          </p>
+          {hasPassword && (
+            <label className={forms['label']}>
+              <Trans>Present password, if you have one</Trans>
+              <input
+                name="password"
+                type="password"
+                autoComplete="current-password"
+                className={forms['field']}
+              />
+            </label>
+          )}
+          <p role="alert" className={styles['problem']}>
+            {problem}
+          </p>
+        </form>
+      </Dialog>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PasskeyName } from '@naad/api-client';
+import { ApiError } from '@naad/api-contract';
+import { Button, IconButton, TrashIcon } from '@naad/ui-kit';
+import { type SubmitEvent, useEffect, useState } from 'react';
+import type { Account } from '../../../account/createAccount.ts';
+import { useNotifyError } from '../../../notifications/useNotifyError.ts';
+import forms from '../../../forms/forms.module.css';
+import styles from '../OwnPage.module.css';
+import { hasPasskeys, makePasskey } from '../passkeys.ts';
+
+/** The passkeys of an account: what there is, and a new one from this device. */
+export function Passkeys({ account }: { account: Account }) {
+  const { t, i18n } = useLingui();
+  const notifyError = useNotifyError();
+  const [passkeys, setPasskeys] = useState<readonly PasskeyName[] | null>(null);
+  const failed = (error: unknown) => {
+    // Whoever closes what their device asks has changed their mind.
+    if (error instanceof DOMException && error.name === 'NotAllowedError') return;
+    const isOld = error instanceof ApiError && error.id === 'loginTooOld';
+    notifyError({
+      text: isOld
+        ? t`Log out and in again first: this asks for a fresh login.`
+        : t`The passkeys could not be changed. Try again.`,
+    });
+  };
+
+  useEffect(() => {
+    let isWanted = true;
+    account.client.getPasskeys().then(
+      (loaded) => {
+        if (isWanted) setPasskeys(loaded);
+      },
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [account]);
+
+  const add = async (name: string) => {
+    const credential = await makePasskey(await account.client.getPasskeyOptions());
+    if (credential) setPasskeys(await account.client.addPasskey(credential, name));
+  };
+  return (
+    <section className={styles['section']}>
+      <h2 className={styles['heading']}>
+        <Trans>Passkeys</Trans>
+      </h2>
+      <p className={styles['soft']}>
+        <Trans>
+          A passkey logs you in with the lock of your device, and cannot be stolen by a false page.
+        </Trans>
+      </p>
+      <ul aria-label={t`Passkeys`} className={styles['rows']}>
+        {passkeys?.map(({ id, name, createdAt }) => (
+          <li key={id} className={styles['buttons']}>
+            <span dir="auto">{name}</span>
+            <time dateTime={createdAt.toISOString()} className={styles['soft']}>
+              {i18n.date(createdAt, { dateStyle: 'medium' })}
+            </time>
+            <IconButton
+              label={t`Remove the passkey ${name}`}
+              onClick={() => {
+                account.client.removePasskey(id).then(setPasskeys, failed);
+              }}
+            >
+              <TrashIcon />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      {hasPasskeys() && (
+        <form
+          className={forms['form']}
+          onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+            event.preventDefault();
+            const form = event.currentTarget;
+            const name = new FormData(form).get('name');
+            add(typeof name === 'string' ? name : '').then(() => {
+              form.reset();
+            }, failed);
+          }}
+        >
+          <label className={forms['label']}>
+            <Trans>Name of this device</Trans>
+            <input
+              name="name"
+              required
+              maxLength={80}
+              dir="auto"
+              autoComplete="off"
+              className={forms['field']}
+            />
+          </label>
+          <div className={styles['buttons']}>
+            <Button type="submit">
+              <Trans>Add a passkey</Trans>
+            </Button>
+          </div>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro';
+import { Breadcrumb } from '@naad/ui-kit';
+import { useMemo, useRef } from 'react';
+import { AddToMultiView } from '../../features/multi-view/AddToMultiView/AddToMultiView.tsx';
+import { Credits } from '../../features/reading/Credits.tsx';
+import { useReadingView } from '../../features/reading/readingView.ts';
+import { VerseArea } from '../../features/reading/VerseArea/VerseArea.tsx';
+import { VersesView } from '../../features/reading/VersesView/VersesView.tsx';
+import { BaniContents } from '../../features/sundar-gutka/BaniContents/BaniContents.tsx';
+import { baniHref } from '../../features/sundar-gutka/baniHref.ts';
+import {
+  BaniLengths,
+  OneLength,
+  useBaniLength,
+} from '../../features/sundar-gutka/BaniLengths/BaniLengths.tsx';
+import { countsOfLengths, partsOf, versesOfLength } from '../../features/sundar-gutka/baniParts.ts';
+import { ReadingProgress } from '../../features/sundar-gutka/ReadingProgress/ReadingProgress.tsx';
+import type { BaniContent } from '../routeResult.ts';
+import { PageTools } from '../PageTools.tsx';
+import readingStyles from '../ReadingPage.module.css';
+import styles from './BaniPage.module.css';
+
+/** A bani in the length that the visitor recites. */
+export function BaniPage({ content: { bani, credits } }: { content: BaniContent }) {
+  const { t } = useLingui();
+  const view = useReadingView('bani');
+  const length = useBaniLength();
+  const parts = useMemo(() => partsOf(versesOfLength(bani.verses, length)), [bani, length]);
+  const verses = useMemo(
+    () =>
+      parts.flatMap(({ id, verses: [first, ...others] }) =>
+        first ? [{ ...first, anchor: id }, ...others] : [],
+      ),
+    [parts],
+  );
+  const area = useRef<HTMLDivElement>(null);
+  const path = baniHref(bani);
+  const text = useMemo(
+    () => ({ kind: 'bani', bani, verses, path, credits }) as const,
+    [bani, verses, path, credits],
+  );
+  return (
+    <div className={readingStyles['page']}>
+      <div className={styles['head']}>
+        <Breadcrumb
+          label={t`Breadcrumb`}
+          crumbs={[
+            { label: t`Sundar Gutka`, href: '/sundar-gutka' },
+            { label: bani.unicode, lang: 'pa-Guru' },
+          ]}
+        />
+        <h1 tabIndex={-1} className={styles['title']}>
+          <span lang="pa-Guru">{bani.unicode}</span>
+          <span lang="pa-Latn" className={styles['latin']}>
+            {bani.transliteration}
+          </span>
+        </h1>
+        <AddToMultiView verse={{ id: `bani:${String(bani.id)}`, shabadId: null, unicode: bani.unicode }} />
+        {bani.hasLengths ? <BaniLengths counts={countsOfLengths(bani.verses)} here={path} /> : <OneLength />}
+        <BaniContents parts={parts} />
+      </div>
+      <PageTools text={text} />
+      <div ref={area}>
+        <VerseArea view={view}>
+          <VersesView verses={verses} mode={view.mode} isLarivaar={view.isLarivaar} />
+        </VerseArea>
+      </div>
+      <Credits credits={credits} />
+      <ReadingProgress text={area} />
+    </div>
+  );
+}

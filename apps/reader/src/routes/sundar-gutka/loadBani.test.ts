@@ -1,0 +1,63 @@
+import type { Bani, BaniName } from '@naad/api-client';
+import { type BaniId, BANI_LENGTHS } from '@naad/gurbani-corpus';
+import { describe, expect, it } from 'vitest';
+import { capabilitiesWith, routeContextOf } from '../../testing/routeContextOf.ts';
+import { shabadOf } from '../../testing/shabadOf.ts';
+import { resolveRoute } from '../resolveRoute.ts';
+
+const NAME: BaniName = {
+  id: 2 as BaniId,
+  slug: 'jap-jee-saahib',
+  unicode: 'ਜਪੁ ਜੀ ਸਾਹਿਬ',
+  transliteration: 'jap jee saahib',
+  transliterations: { en: '', hi: '', ipa: '', ur: '' },
+  hasLengths: false,
+};
+const { verses, ...shabad } = shabadOf(1, ['ਆਦਿ ਸਚੁ ॥']);
+const BANI: Bani = {
+  ...shabad,
+  ...NAME,
+  verses: verses.map((verse) => ({
+    ...verse,
+    paragraph: 1,
+    isHeader: false,
+    mangal: null,
+    lengths: BANI_LENGTHS,
+  })),
+};
+
+const open = (path: string) =>
+  resolveRoute(
+    routeContextOf(path, {
+      getCapabilities: () => Promise.resolve(capabilitiesWith([])),
+      getBanis: () => Promise.resolve([NAME]),
+      getBani: () => Promise.resolve(BANI),
+    }),
+  );
+
+describe('the page of a bani', () => {
+  it.each(['japujee-saahib', '2', 'jap-jee-saahib', '2/'])(
+    'is at /sundar-gutka/%s (behaviour 80)',
+    async (name) => {
+      expect(await open(`/sundar-gutka/${name}`)).toMatchObject({
+        status: 200,
+        title: 'ਜਪੁ ਜੀ ਸਾਹਿਬ - Sundar Gutka',
+        content: { page: 'bani', bani: { id: 2 } },
+      });
+    },
+  );
+
+  it.each(['9', 'x', '%E0%A4%A', '__proto__'])(
+    'of %s is not found, with the way to the list',
+    async (name) => {
+      expect(await open(`/sundar-gutka/${name}`)).toMatchObject({
+        status: 404,
+        content: { message: { id: 'baniNotFound' } },
+      });
+    },
+  );
+
+  it('has no pages below it', async () => {
+    expect(await open('/sundar-gutka/2/3')).toMatchObject({ content: { message: { id: 'pageNotFound' } } });
+  });
+});

@@ -1,0 +1,25 @@
+import { msg } from '@lingui/core/macro';
+import { formatTypedCode, parseSessionCode } from '@naad/sync-protocol';
+import type { RouteContext } from '../routeContext.ts';
+import type { RoutePage, RouteResult, SyncContent } from '../routeResult.ts';
+
+function syncPage({ i18n }: RouteContext, content: Omit<SyncContent, 'page'>, status = 200): RoutePage {
+  return { kind: 'page', status, title: i18n._(msg`Sangat Sync`), content: { page: 'sync', ...content } };
+}
+
+/** The form; where no script runs it comes here with what was typed. */
+export function loadSync(context: RouteContext): RouteResult {
+  const typed = context.url.searchParams.get('code')?.trim() ?? '';
+  if (typed === '') return syncPage(context, { code: null, asked: '', isMalformed: false });
+  const code = parseSessionCode(formatTypedCode(typed));
+  if (code === null) return syncPage(context, { code: null, asked: typed, isMalformed: true });
+  return { kind: 'redirect', to: `/sync/${code}`, isCacheable: true };
+}
+
+/** The session of a code: what script follows, and else the form with the code in it. */
+export function loadSyncOf(context: RouteContext, name: string): RouteResult {
+  const code = parseSessionCode(name);
+  if (code === null) return syncPage(context, { code: null, asked: name, isMalformed: true }, 404);
+  if (code !== name) return { kind: 'redirect', to: `/sync/${code}`, isCacheable: true };
+  return syncPage(context, { code, asked: code, isMalformed: false });
+}

@@ -1,0 +1,37 @@
+import type { ApiClient, Capabilities, FeatureState } from '@naad/api-client';
+import { type FeatureName, FEATURES } from '@naad/api-contract';
+import { DEFAULT_PREFERENCES } from '@naad/settings-schema';
+import type { RouteContext } from '../routes/routeContext.ts';
+import { english } from './english.ts';
+
+/**
+ * What a route has to answer with, in tests of one.
+ *
+ * @param api the calls that the route may make: any other has gone wrong
+ */
+export function routeContextOf(href: string, api: Partial<ApiClient>): RouteContext {
+  const refusing = new Proxy(api as ApiClient, {
+    get: (given, name) =>
+      Reflect.get(given, name) ?? (() => Promise.reject(new Error(`${String(name)} was called`))),
+  });
+  const url = new URL(href, 'http://naad.test');
+  return { url, api: refusing, language: 'en', i18n: english, preferences: DEFAULT_PREFERENCES };
+}
+
+/** What a deployment offers that has some features, and of the others says why it has none. */
+export function capabilitiesWith(names: readonly FeatureName[]): Capabilities {
+  const present: FeatureState = {
+    sources: [{ kind: 'pack', name: 'A pack', licence: null, url: null }],
+    absent: null,
+  };
+  const absent: FeatureState = { sources: [], absent: 'notConfigured' };
+  const of = (name: FeatureName) => (names.includes(name) ? present : absent);
+  return {
+    searchTypes: [],
+    sources: [],
+    translators: [],
+    hasDoodle: false,
+    features: Object.fromEntries(FEATURES.map((name) => [name, of(name)])) as Capabilities['features'],
+    visraamSources: [],
+  };
+}

@@ -1,0 +1,25 @@
+import type { Shabad, Verse } from '@naad/api-client';
+import type { Ang, ShabadId, VerseId } from '@naad/gurbani-corpus';
+
+/** A shabad with lines of these texts, for tests. Its verses are counted from ten times its number. */
+export function shabadOf(id: number, lines: readonly string[]): Shabad {
+  const verses = lines.map((unicode, place): Verse => ({
+    id: (10 * id + place) as VerseId,
+    shabadId: id as ShabadId,
+    ang: 1 as Ang,
+    unicode,
+    visraams: [],
+    translations: [],
+    transliterations: [],
+  }));
+  return {
+    id: id as ShabadId,
+    titleVerseId: (10 * id) as VerseId,
+    ang: 1 as Ang,
+    source: { id: 'G', english: 'Sri Guru Granth Sahib Ji', unicode: 'ਸ੍ਰੀ ਗੁਰੂ ਗ੍ਰੰਥ ਸਾਹਿਬ ਜੀ' },
+    writer: { id: 1, english: 'Guru Nanak Dev Ji', unicode: 'ਮਹਲਾ ੧' },
+    raag: null,
+    neighbours: { previous: null, next: null },
+    verses,
+  };
+}
