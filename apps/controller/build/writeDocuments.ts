@@ -1,0 +1,51 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import type { DrawnDocument, DrawOptions } from '../src/drawDocuments.tsx';
+
+interface Chunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+type Manifest = Readonly<Record<string, Chunk>>;
+
+const ENTRY = 'src/entryClient.tsx';
+
+/** A chunk and all that it loads by itself, each once. */
+function withImports(manifest: Manifest, key: string, known = new Set<string>()): Set<string> {
+  if (known.has(key)) return known;
+  known.add(key);
+  for (const each of manifest[key]?.imports ?? []) withImports(manifest, each, known);
+  return known;
+}
+
+/** Draws the documents with the bundle that was just made, and leaves nothing else of it. */
+export function writeDocuments(dist: string): Plugin {
+  return {
+    name: 'naad:write-documents',
+    apply: 'build',
+    async writeBundle() {
+      const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+      const chunks = [...withImports(manifest, ENTRY)].map((key) => manifest[key]);
+      const styles = chunks.flatMap((chunk) => chunk?.css ?? []);
+      const style = styles.map((file) => readFileSync(path.join(dist, file), 'utf8')).join('');
+      const entry = manifest[ENTRY];
+      if (!entry) throw new Error(`Nothing was built of ${ENTRY}.`);
+      const script = readFileSync(path.join(dist, entry.file), 'utf8');
+      const bundle = pathToFileURL(path.join(dist, 'server/drawDocuments.js')).href;
+      const { drawDocuments } = (await import(bundle)) as {
+        drawDocuments: (options: DrawOptions) => Promise<DrawnDocument[]>;
+      };
+      const documents = await drawDocuments({
+        style,
+        script,
+      });
+      for (const { language, html } of documents) {
+        writeFileSync(path.join(dist, `index.${language}.html`), html);
+      }
+      rmSync(path.join(dist, 'server'), { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { shownDelivery } from './shownDelivery.ts';
+import { WholeDesk } from '../testing/WholeDesk.tsx';
+
+const meta = {
+  title: 'Controller/Desk',
+  component: WholeDesk,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export default meta;
+
+const command = { type: 'shabad', shabadId: 3590, verseId: 642709, lineCount: 4 } as const;
+const onScreen = { phase: 'onScreen', seq: 1, isConfirmed: true } as const;
+const accepted = { phase: 'accepted', tappedAt: 0, acceptedAt: 1 } as const;
+
+export const Lines = { args: { delivery: shownDelivery({ id: 1, command, delivery: onScreen }) } };
+export const OnItsWay = {
+  args: {
+    desk: { pending: { row: 4, phase: 'accepted' } },
+    delivery: shownDelivery({ id: 1, command, delivery: accepted }),
+  },
+};
+export const Failed = {
+  args: {
+    delivery: shownDelivery({ id: 1, command, delivery: { phase: 'failed', reason: 'hostOffline' } }),
+  },
+};
+export const Reconnecting = {
+  args: {
+    isConnected: false,
+    delivery: shownDelivery({
+      id: 1,
+      command,
+      delivery: { phase: 'waiting', tappedAt: 0, wasSent: false },
+    }),
+  },
+};
+export const NothingOpen = {
+  args: {
+    desk: { text: { kind: 'nothing' }, next: null, previous: null, goHome: null },
+    session: { kind: 'none', id: null },
+  },
+};
+export const LoadingLines = {
+  args: { desk: { text: { kind: 'loading' }, next: null, previous: null, goHome: null } },
+};
+export const LinesDidNotCome = {
+  args: {
+    desk: { text: { kind: 'failed', retry: () => undefined }, next: null, previous: null, goHome: null },
+  },
+};
+export const SlideOnScreen = {
+  args: { view: 'slides', session: { text: 'vwihgurU', isGurmukhi: true }, desk: { active: null } },
+};
+export const CoveredBySlide = {
+  args: { session: { text: '', isGurmukhi: true }, desk: { active: null } },
+};
+export const Hidden = { args: { session: { hidden: true } } };
+export const LookupFailed = { args: { desk: { hasLookupFailed: true } } };
+export const Banis = { args: { view: 'banis', session: { kind: 'ceremony', id: 3 } } };
+export const Settings = { args: { view: 'settings' } };
+export const History = { args: { view: 'search' } };
+export const Wide = { args: { view: 'settings' }, globals: { viewport: { value: 'desktop' } } };

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { LIMITS, type Command, type SessionState } from '@naad/sync-protocol';
+import { Button, Switch } from '@naad/ui-kit';
+import { useState } from 'react';
+import styles from './Panels.module.css';
+import { announcementCommand, isSlideShown, type Slide, slidesFor } from './slides.ts';
+
+export interface SlidesPanelProps {
+  session: SessionState | null;
+  hostKind: 'legacy' | 'current' | null;
+  onSlide: (slide: Slide) => void;
+  onSend: (command: Command) => void;
+}
+
+/** Slides that are a tap away, and one's own words. */
+export function SlidesPanel({ session, hostKind, onSlide, onSend }: SlidesPanelProps) {
+  const { t, i18n } = useLingui();
+  const [announcement, setAnnouncement] = useState('');
+  return (
+    <div className={styles['panel']}>
+      <ul aria-label={t`Shortcuts`} className={styles['slides']}>
+        {slidesFor(hostKind === 'legacy').map((slide) => (
+          <li key={slide.id}>
+            <button
+              type="button"
+              aria-pressed={isSlideShown(slide, session)}
+              className={styles['slide']}
+              onClick={() => {
+                onSlide(slide);
+              }}
+            >
+              {slide.unicode !== null && <span lang="pa-Guru">{slide.unicode}</span>}
+              <span>{i18n._(slide.label)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {hostKind === 'current' && (
+        <Switch
+          label={t`Hide the screen`}
+          hint={t`What is open stays open behind it.`}
+          checked={session?.hidden ?? false}
+          onChange={({ currentTarget: { checked } }) => {
+            onSend({ type: 'hide', hidden: checked });
+          }}
+        />
+      )}
+      <form
+        className={styles['announcement']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (announcement.trim() !== '') onSend(announcementCommand(announcement));
+        }}
+      >
+        <label htmlFor="announcement">
+          <Trans>Announcement</Trans>
+        </label>
+        <textarea
+          id="announcement"
+          rows={3}
+          maxLength={LIMITS.textLength}
+          value={announcement}
+          className={styles['input']}
+          onChange={({ currentTarget: { value } }) => {
+            setAnnouncement(value);
+          }}
+        />
+        <Button type="submit" variant="primary" aria-disabled={announcement.trim() === ''}>
+          <Trans>Show the announcement</Trans>
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { connectController } from '@naad/sync-client';
+export { Desk } from './desk/Desk.tsx';

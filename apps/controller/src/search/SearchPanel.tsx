@@ -1,0 +1,124 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { SearchType } from '@naad/api-contract';
+import { toUnicode } from '@naad/gurbani-text';
+import { Button, Select } from '@naad/ui-kit';
+import { type Ref, useState } from 'react';
+import type { DeskApi } from '../desk/openText.ts';
+import { HistoryList } from './HistoryList.tsx';
+import type { OpenedText } from '@naad/settings-state';
+import { type Found, SearchResults } from './SearchResults.tsx';
+import styles from './SearchPanel.module.css';
+import { isGurmukhiType, queryProblem, TYPES } from './searchTypes.ts';
+import { type SearchChoice, useSearch, useSources } from './useSearch.ts';
+
+export interface SearchPanelProps {
+  api: DeskApi;
+  history: readonly OpenedText[];
+  field?: Ref<HTMLInputElement>;
+  /** A result was tapped. */
+  onOpen: (found: Found) => void;
+  onReopen: (opened: OpenedText) => void;
+}
+
+const START: SearchChoice = { query: '', type: 0, source: null, page: 1 };
+
+/** The search form, what it found, and while nothing is asked what was opened before. */
+export function SearchPanel({ api, history, field, onOpen, onReopen }: SearchPanelProps) {
+  const { t, i18n } = useLingui();
+  const { outcome, search, clear } = useSearch(api);
+  const sources = useSources(api);
+  const [choice, setChoice] = useState(START);
+  const [isTold, setIsTold] = useState(false);
+  const problem = queryProblem(choice.query, choice.type);
+  const nameOf = ({ english, unicode }: { english: string; unicode: string }) =>
+    i18n.locale === 'pa' ? unicode : english;
+
+  const submit = (asked: SearchChoice) => {
+    const hasProblem = queryProblem(asked.query, asked.type) !== null;
+    setIsTold(hasProblem);
+    if (!hasProblem) search(asked);
+  };
+  const choose = (change: Partial<SearchChoice>) => {
+    const next = { ...choice, ...change, page: 1 };
+    setChoice(next);
+    // Of an empty field nothing is asked, nor is anything said.
+    if (next.query.trim() !== '') submit(next);
+  };
+
+  return (
+    <div className={styles['panel']}>
+      <form
+        role="search"
+        aria-label={t`Search`}
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit({ ...choice, page: 1 });
+        }}
+      >
+        <div className={styles['query']}>
+          <input
+            ref={field}
+            type="search"
+            aria-label={t`Gurbani Search`}
+            placeholder={t`Gurbani Search`}
+            value={choice.query}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            aria-invalid={isTold && problem !== null}
+            aria-describedby="query-problem"
+            className={styles['input']}
+            onChange={({ currentTarget: { value } }) => {
+              setChoice({ ...choice, query: value });
+              setIsTold(false);
+              if (value === '') clear();
+            }}
+          />
+          <Button type="submit" variant="primary">
+            <Trans>Search</Trans>
+          </Button>
+        </div>
+        {isGurmukhiType(choice.type) && choice.query.trim() !== '' && (
+          <output lang="pa-Guru" className={styles['shown']}>
+            {toUnicode(choice.query)}
+          </output>
+        )}
+        <p id="query-problem" role="status" className={styles['problem']}>
+          {isTold && problem && i18n._(problem)}
+        </p>
+        <div className={styles['choices']}>
+          <Select
+            label={t`Search Type`}
+            value={String(choice.type)}
+            options={TYPES.map(({ type, label }) => ({ value: String(type), label: i18n._(label) }))}
+            onChange={({ currentTarget: { value } }) => {
+              choose({ type: Number(value) as SearchType });
+            }}
+          />
+          <Select
+            label={t`Source`}
+            value={choice.source ?? 'all'}
+            options={[
+              { value: 'all', label: t`All Sources` },
+              ...sources.map((source) => ({
+                value: source.id,
+                label: nameOf(source),
+                isDisabled: source.absent !== null,
+              })),
+            ]}
+            onChange={({ currentTarget: { value } }) => {
+              choose({ source: sources.find(({ id }) => id === value)?.id ?? null });
+            }}
+          />
+        </div>
+      </form>
+      {outcome.kind === 'none' ? (
+        <HistoryList history={history} onReopen={onReopen} />
+      ) : (
+        <SearchResults outcome={outcome} onSearch={search} onOpen={onOpen} />
+      )}
+    </div>
+  );
+}

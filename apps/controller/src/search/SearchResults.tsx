@@ -1,0 +1,107 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { FoundVerse } from '@naad/api-client';
+import { GurbaniLine } from '@naad/gurbani-render';
+import { toWords } from '@naad/gurbani-text';
+import { Button, Pagination } from '@naad/ui-kit';
+import styles from './SearchPanel.module.css';
+import type { SearchChoice, SearchOutcome } from './useSearch.ts';
+
+/** What a result leads to. */
+export type Found = Pick<FoundVerse, 'shabadId' | 'id' | 'unicode'>;
+
+export interface SearchResultsProps {
+  outcome: Exclude<SearchOutcome, { kind: 'none' }>;
+  onSearch: (choice: SearchChoice) => void;
+  onOpen: (found: Found) => void;
+}
+
+/** What was found, a page of it; each a button that puts it on the screen. */
+export function SearchResults({ outcome, onSearch, onOpen }: SearchResultsProps) {
+  const { t } = useLingui();
+  if (outcome.kind === 'searching') {
+    return (
+      <p role="status" className={styles['said']}>
+        <Trans>Searching…</Trans>
+      </p>
+    );
+  }
+  const { asked } = outcome;
+  if (outcome.kind === 'failed') {
+    return (
+      <div role="alert" className={styles['said']}>
+        <p>
+          <Trans>The search did not come through.</Trans>
+        </p>
+        <Button
+          onClick={() => {
+            onSearch(asked);
+          }}
+        >
+          <Trans>Try again</Trans>
+        </Button>
+      </div>
+    );
+  }
+  const { total, page, pageCount, verses } = outcome.results;
+  return (
+    <>
+      <p role="status" className={styles['said']}>
+        {total === 0 ? (
+          <Trans>No results found. Try another search type or source.</Trans>
+        ) : (
+          <Plural value={total} one="# result" other="# results" />
+        )}
+      </p>
+      <ol aria-label={t`Search results`} className={styles['results']}>
+        {verses.map((verse, index) => (
+          <li key={`${String(verse.id)} ${String(index)}`}>
+            <ResultButton verse={verse} onOpen={onOpen} />
+          </li>
+        ))}
+      </ol>
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks of its links, which have keys */}
+      <div
+        onClick={(event) => {
+          const link = event.target instanceof Element ? event.target.closest('a') : null;
+          if (!link) return;
+          event.preventDefault();
+          onSearch({ ...asked, page: Number(link.hash.slice('#page='.length)) });
+        }}
+      >
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          hrefOf={(each) => `#page=${String(each)}`}
+          words={{ label: t`Pagination`, previous: t`Previous page`, next: t`Next page` }}
+        />
+      </div>
+    </>
+  );
+}
+
+function ResultButton({ verse, onOpen }: { verse: FoundVerse } & Pick<SearchResultsProps, 'onOpen'>) {
+  const { i18n } = useLingui();
+  const source = i18n.locale === 'pa' ? verse.source.unicode : verse.source.english;
+  const [reason] = verse.matches;
+  // Words of a translation are not words of the line.
+  const markedWords = reason && reason.how !== 'translation' ? reason.words : [];
+  return (
+    <button
+      type="button"
+      data-verse-id={verse.id}
+      className={styles['result']}
+      onClick={() => {
+        onOpen(verse);
+      }}
+    >
+      <GurbaniLine
+        words={toWords(verse.unicode, [])}
+        display={{ markedWords }}
+        className={styles['gurbani'] ?? ''}
+      />
+      <span className={styles['place']}>
+        {source}, {i18n.number(verse.ang)}
+      </span>
+    </button>
+  );
+}

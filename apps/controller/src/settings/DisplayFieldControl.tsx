@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro';
+import type { DisplaySettings } from '@naad/sync-protocol';
+import { Select, Stepper, Switch } from '@naad/ui-kit';
+import { type DisplayField, toggledName } from './displayFields.ts';
+import styles from './SettingsPanel.module.css';
+
+export interface DisplayFieldControlProps {
+  field: DisplayField;
+  /** As the display has it now. */
+  display: DisplaySettings;
+  onChange: (change: DisplaySettings) => void;
+}
+
+/** One setting of the display; it shows what the display says, which follows the tap a moment later. */
+export function DisplayFieldControl({ field, display, onChange }: DisplayFieldControlProps) {
+  const { t, i18n } = useLingui();
+  const label = i18n._(field.label);
+  switch (field.kind) {
+    case 'flag':
+      return (
+        <Switch
+          label={label}
+          checked={display[field.key] ?? false}
+          onChange={() => {
+            onChange({ [field.key]: !(display[field.key] ?? false) });
+          }}
+        />
+      );
+    case 'size':
+      return (
+        <Stepper
+          label={label}
+          value={display[field.key] ?? field.min}
+          min={field.min}
+          max={field.max}
+          step={field.step}
+          formatValue={(value) => i18n.number(value)}
+          decreaseLabel={t`Decrease`}
+          increaseLabel={t`Increase`}
+          onChange={(value) => {
+            onChange({ [field.key]: value });
+          }}
+        />
+      );
+    case 'name': {
+      const value = display[field.key] ?? '';
+      const options = field.options.map((each) => ({ value: each.value, label: i18n._(each.label) }));
+      const isOffered = options.some((each) => each.value === value);
+      return (
+        <Select
+          label={label}
+          value={value}
+          options={isOffered ? options : [{ value, label: value }, ...options]}
+          onChange={({ currentTarget }) => {
+            onChange({ [field.key]: currentTarget.value });
+          }}
+        />
+      );
+    }
+    case 'list': {
+      const names = display[field.key] ?? [];
+      const offered = field.options.map(({ value }) => value);
+      return (
+        <fieldset className={styles['choices']}>
+          <legend>{label}</legend>
+          {field.options.map((each) => (
+            <label key={each.value} className={styles['choice']}>
+              <input
+                type="checkbox"
+                checked={names.includes(each.value)}
+                onChange={() => {
+                  onChange({ [field.key]: toggledName(names, each.value, offered) });
+                }}
+              />
+              {i18n._(each.label)}
+            </label>
+          ))}
+        </fieldset>
+      );
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  type Command,
+  type DisplaySettings,
+  FONT_TARGETS,
+  type FontSizes,
+  type FontTarget,
+  LIMITS,
+} from '@naad/sync-protocol';
+import { Stepper, Switch } from '@naad/ui-kit';
+import { DisplayFieldControl } from './DisplayFieldControl.tsx';
+import { fieldsOf } from './displayFields.ts';
+import styles from './SettingsPanel.module.css';
+import { KeyList } from './KeyList.tsx';
+
+const TARGETS: Readonly<Record<FontTarget, MessageDescriptor>> = {
+  gurbani: msg`Gurbani`,
+  translation: msg`Translation`,
+  teeka: msg`Teeka`,
+  transliteration: msg`Transliteration`,
+};
+
+export interface SettingsPanelProps {
+  /** Null until the display has told. */
+  fontSizes: FontSizes | null;
+  /** Null where the display takes none. */
+  display: DisplaySettings | null;
+  hasShortcuts: boolean;
+  onSend: (command: Command) => void;
+  onShortcuts: (isOn: boolean) => void;
+}
+
+/** How the display shows what it shows. Nothing here changes this phone but the last switch. */
+export function SettingsPanel(props: SettingsPanelProps) {
+  const { fontSizes, display, hasShortcuts, onSend, onShortcuts } = props;
+  const { t, i18n } = useLingui();
+  const { min, max } = LIMITS.fontSize;
+  return (
+    <div className={styles['panel']}>
+      <section aria-labelledby="sizes" className={styles['group']}>
+        <h2 id="sizes">
+          <Trans>Font sizes on the screen</Trans>
+        </h2>
+        {fontSizes === null ? (
+          <p className={styles['said']}>
+            <Trans>The display has not told its sizes yet.</Trans>
+          </p>
+        ) : (
+          FONT_TARGETS.map((target) => (
+            <Stepper
+              key={target}
+              label={i18n._(TARGETS[target])}
+              value={fontSizes[target]}
+              min={min}
+              max={max}
+              formatValue={(value) => i18n.number(value)}
+              decreaseLabel={t`Decrease`}
+              increaseLabel={t`Increase`}
+              onChange={(value) => {
+                onSend({ type: 'fontSize', target, value: value > fontSizes[target] ? 'plus' : 'minus' });
+              }}
+            />
+          ))
+        )}
+      </section>
+      {display && (
+        <section aria-labelledby="display" className={styles['group']}>
+          <h2 id="display">
+            <Trans>The display</Trans>
+          </h2>
+          {fieldsOf(display).map((field) => (
+            <DisplayFieldControl
+              key={field.key}
+              field={field}
+              display={display}
+              onChange={(settings) => {
+                onSend({ type: 'display', settings });
+              }}
+            />
+          ))}
+        </section>
+      )}
+      <section aria-labelledby="keys" className={styles['group']}>
+        <h2 id="keys">
+          <Trans>Keyboard</Trans>
+        </h2>
+        <Switch
+          label={t`Keyboard shortcuts`}
+          checked={hasShortcuts}
+          onChange={({ currentTarget: { checked } }) => {
+            onShortcuts(checked);
+          }}
+        />
+        <KeyList />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+// @vitest-environment node
+import { testCatalogs } from '../../../tools/vite/testCatalogs.ts';
+
+testCatalogs(new URL('../lingui.config.ts', import.meta.url), 100);

@@ -1,0 +1,77 @@
+import type { HostState } from '@naad/sync-client';
+import { deskOf } from '../testing/deskOf.ts';
+import { openShabad, WithDesk, type WithDeskProps } from '../testing/WithDesk.tsx';
+import { DeskPage } from './DeskPage.tsx';
+import { SessionPanel } from './session/SessionPanel.tsx';
+
+interface ShownProps extends Omit<WithDeskProps, 'children'> {
+  readonly isSessionAlone?: boolean;
+}
+
+function Shown({ isSessionAlone = false, ...props }: ShownProps) {
+  return (
+    <WithDesk {...props}>
+      {(client) =>
+        isSessionAlone ? (
+          <SessionPanel origin="https://naad.example" />
+        ) : (
+          <DeskPage client={client} origin="https://naad.example" />
+        )
+      }
+    </WithDesk>
+  );
+}
+
+/** The operator's desk. */
+const meta = { title: 'Display/Desk', component: Shown };
+export default meta;
+
+const shown = (args: ShownProps) => ({ args });
+const inSession = (session: Partial<HostState>) =>
+  shown({
+    session,
+    isSessionAlone: true,
+    prepare: (desk) => {
+      desk.startSession();
+    },
+  });
+
+export const NothingOpen = shown({});
+export const Shabad = shown({
+  prepare: async (desk) => {
+    await openShabad(desk);
+    desk.present({ type: 'homePressed' });
+  },
+});
+export const Bani = shown({ prepare: (desk) => desk.open({ kind: 'bani', id: 21 }) });
+export const SlideOverTheLine = shown({
+  prepare: async (desk) => {
+    await openShabad(desk);
+    desk.cover('waheguru');
+  },
+});
+export const CouldNotOpen = shown({ isOnline: false, prepare: openShabad });
+export const AnotherDeskHasTheScreens = shown({
+  prepare: (desk) => {
+    const other = deskOf();
+    return new Promise((resolve) => {
+      const unsubscribe = desk.subscribe(() => {
+        unsubscribe();
+        other.close();
+        resolve(null);
+      });
+    });
+  },
+});
+
+export const NoSession = shown({ isSessionAlone: true });
+export const SessionConnected = inSession({});
+export const SessionConnecting = inSession({
+  connection: { kind: 'connecting', isLate: true },
+  code: null,
+  pin: null,
+  audience: null,
+});
+export const SessionReconnecting = inSession({ connection: { kind: 'reconnecting', since: 0 } });
+export const SessionWithLockedPins = inSession({ pinsLockedUntil: 1 });
+export const SessionTakenOver = inSession({ connection: { kind: 'ended', reason: 'replaced' } });

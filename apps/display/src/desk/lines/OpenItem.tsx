@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BANI_LENGTHS } from '@naad/sync-protocol';
+import {
+  BookmarkIcon,
+  Button,
+  ChevronEndIcon,
+  ChevronStartIcon,
+  IconButton,
+  Select,
+  Toolbar,
+} from '@naad/ui-kit';
+import { isSamePlace, placeOf } from '../model/place.ts';
+import { useDesk, useDeskState } from '../useDesk.ts';
+import { LineList } from './LineList.tsx';
+import styles from './OpenItem.module.css';
+
+/** What is open, with what one does with the whole of it. */
+export function OpenItem() {
+  const { t } = useLingui();
+  const desk = useDesk();
+  const { item, presenter, pinned, isLoading, hasFailed, baniLength } = useDeskState();
+  const lengths = { short: t`Short`, medium: t`Medium`, long: t`Long`, extralong: t`Extra Long` };
+  const openShabad = (id: number | null) => {
+    if (id !== null) void desk.open({ kind: 'shabad', id });
+  };
+  return (
+    <section className={styles['item']} aria-labelledby="open-title" aria-busy={isLoading}>
+      <div className={styles['head']}>
+        <h2 id="open-title" className={styles['title']} {...(item && { lang: 'pa-Guru' })}>
+          {item ? item.title : <Trans>Nothing is open yet</Trans>}
+        </h2>
+        {hasFailed && (
+          <p role="alert" className={styles['failure']}>
+            <Trans>That could not be opened; the screen stays as it was. Try again in a moment.</Trans>
+          </p>
+        )}
+        {item === null && (
+          <p className={styles['hint']}>
+            <Trans>Search for a line, or choose a bani. It appears here, and on the screen.</Trans>
+          </p>
+        )}
+        {item && (
+          <Toolbar label={t`What is open`} className={styles['tools']}>
+            {item.kind === 'shabad' && (
+              <>
+                <IconButton
+                  label={t`Previous shabad`}
+                  aria-disabled={item.previousId === null}
+                  onClick={() => {
+                    openShabad(item.previousId);
+                  }}
+                >
+                  <ChevronStartIcon />
+                </IconButton>
+                <IconButton
+                  label={t`Next shabad`}
+                  aria-disabled={item.nextId === null}
+                  onClick={() => {
+                    openShabad(item.nextId);
+                  }}
+                >
+                  <ChevronEndIcon />
+                </IconButton>
+              </>
+            )}
+            <IconButton
+              label={t`Pin`}
+              aria-pressed={pinned.some((each) => isSamePlace(each, item))}
+              onClick={() => {
+                desk.togglePin(placeOf(item, presenter));
+              }}
+            >
+              <BookmarkIcon />
+            </IconButton>
+            <Button
+              onClick={() => {
+                desk.press({ key: ' ', isShift: false, isCommand: false, isAlt: false }, 'page');
+              }}
+            >
+              {presenter.home === null ? <Trans>Next line</Trans> : <Trans>Home or next unseen</Trans>}
+            </Button>
+          </Toolbar>
+        )}
+        {item?.baniLength != null && (
+          <Select
+            label={t`Length`}
+            value={baniLength}
+            options={BANI_LENGTHS.map((value) => ({ value, label: lengths[value] }))}
+            onChange={({ currentTarget }) => {
+              const chosen = BANI_LENGTHS.find((each) => each === currentTarget.value);
+              if (chosen) desk.chooseBaniLength(chosen);
+            }}
+          />
+        )}
+      </div>
+      <LineList />
+    </section>
+  );
+}

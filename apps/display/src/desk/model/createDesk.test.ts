@@ -1,0 +1,339 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CHANNEL_NAME, type DeskMessage, type ScreenMessage } from '../../screen/screenLink.ts';
+import { clientOf } from '../../testing/clientOf.ts';
+import { deskOf } from '../../testing/deskOf.ts';
+import { hostOf } from '../../testing/hostOf.ts';
+import type { Desk, DeskParts } from './desk.ts';
+import { reciteMs } from './createAutoLead.ts';
+import type { Store } from './memory.ts';
+import { pictureOf } from './pictureOf.ts';
+import { sessionStateOf } from './sessionStateOf.ts';
+
+const open: { close(): void }[] = [];
+afterEach(() => {
+  for (const each of open.splice(0)) each.close();
+});
+
+function start(parts: Partial<DeskParts> = {}): Desk {
+  const desk = deskOf(parts);
+  open.push(desk);
+  return desk;
+}
+
+function memoryStore(): Store & { kept: string | null } {
+  return {
+    kept: null,
+    getItem() {
+      return this.kept;
+    },
+    setItem(_key, value) {
+      this.kept = value;
+    },
+  };
+}
+
+/** A window of the projector, as its page is on the link. */
+function openScreen(id = 'projector') {
+  const channel = new BroadcastChannel(CHANNEL_NAME);
+  open.push(channel);
+  const pictures: DeskMessage['picture'][] = [];
+  const tell = (rev: number) => {
+    const message: ScreenMessage = {
+      from: 'screen',
+      type: 'alive',
+      screen: id,
+      rev,
+      scale: 1,
+      isFullscreen: false,
+      isOverlay: false,
+    };
+    channel.postMessage(message);
+  };
+  channel.onmessage = ({ data }: MessageEvent<DeskMessage>) => {
+    if (data.from === 'desk') pictures.push(data.picture);
+  };
+  return { channel, pictures, tell };
+}
+
+const shownLine = (desk: Desk) => {
+  const { slide } = desk.getState().picture;
+  return slide.kind === 'line' ? slide.unicode : slide.kind;
+};
+const SHABAD = { type: 'shabad', shabadId: 628, verseId: 1189378, lineCount: 4 } as const;
+
+describe('the desk', () => {
+  it('opens a shabad at the line that is asked for, which is home', async () => {
+    const desk = start();
+    expect(await desk.open({ kind: 'shabad', id: 628, verseId: 783019 })).toBe(true);
+    expect(shownLine(desk)).toBe('ਬਾਦਿਸਾਹ ਸਾਹ ਸਭ ਵਸਿ ਕਰਿ ਦੀਨੇ ॥');
+    expect(desk.getState().presenter).toMatchObject({ row: 5, home: 5 });
+    expect(desk.getState().item).toMatchObject({ previousId: 627, nextId: 629 });
+  });
+
+  it('opens it by its title line unless one is asked for, and leaves headings out of what was not seen', async () => {
+    const desk = start();
+    await desk.open({ kind: 'shabad', id: 628 });
+    desk.press({ key: ' ', isShift: false, isCommand: false, isAlt: false }, 'page');
+    expect(desk.getState().presenter).toMatchObject({ home: 2, row: 1 });
+  });
+
+  it('leaves the screen as it is where something cannot be opened, and says so', async () => {
+    let isOnline = true;
+    const desk = start({ client: clientOf({ isOnline: () => isOnline }) });
+    await desk.open({ kind: 'shabad', id: 628, verseId: 783019 });
+    const before = desk.getState().picture;
+    isOnline = false;
+    expect(await desk.open({ kind: 'bani', id: 21 })).toBe(false);
+    expect(desk.getState()).toMatchObject({ hasFailed: true, isLoading: false, picture: before });
+    // What is there already needs no connection.
+    desk.present({ type: 'nextPressed' });
+    expect(shownLine(desk)).toBe('ਅੰਮ੍ਰਿਤ ਨਾਮ ਮਹਾ ਰਸ ਪੀਨੇ ॥੨॥');
+  });
+
+  it('keeps the line of a bani in another length', async () => {
+    const desk = start();
+    await desk.open({ kind: 'bani', id: 21, baniLength: 'extralong' });
+    desk.present({ type: 'rowChosen', row: 11 });
+    desk.chooseBaniLength('short');
+    await vi.waitFor(() => expect(desk.getState().item?.rows).toHaveLength(10));
+    expect(shownLine(desk)).toBe('ਥਿਰੁ ਘਰਿ ਬੈਸਹੁ ਹਰਿ ਜਨ ਪਿਆਰੇ ॥');
+    expect(desk.getState().presenter).toMatchObject({ row: 9, home: null });
+  });
+
+  it('fetches a language that is turned on, in its place', async () => {
+    const desk = start();
+    desk.toggle('en');
+    await desk.open({ kind: 'shabad', id: 628, verseId: 576863 });
+    expect(desk.getState().picture.slide).toMatchObject({ translations: [] });
+    desk.toggle('en');
+    await vi.waitFor(() =>
+      expect(desk.getState().picture.slide).toMatchObject({ translations: [{ key: 'en.ssk', lang: 'en' }] }),
+    );
+  });
+
+  it('shows slides and comes back from them', async () => {
+    const desk = start();
+    await desk.open({ kind: 'shabad', id: 628 });
+    const before = shownLine(desk);
+    desk.cover('waheguru');
+    expect(desk.getState().picture.slide).toMatchObject({ name: 'waheguru', text: 'ਵਾਹਿਗੁਰੂ' });
+    desk.announce('ਲੰਗਰ ਤਿਆਰ ਹੈ', true);
+    expect(desk.getState().picture.slide).toMatchObject({ name: 'announcement', text: 'ਲੰਗਰ ਤਿਆਰ ਹੈ' });
+    desk.press({ key: 'Backspace', isShift: false, isCommand: false, isAlt: false }, 'page');
+    expect(shownLine(desk)).toBe(before);
+  });
+
+  it('is where it was after its page was closed, with history and pins', async () => {
+    const store = memoryStore();
+    const desk = start({ store });
+    await desk.open({ kind: 'shabad', id: 628, verseId: 783019 });
+    desk.present({ type: 'nextPressed' });
+    desk.toggle('larivaar');
+    const place = desk.getState().history[0];
+    if (place) desk.togglePin(place);
+    desk.close();
+    const again = start({ store });
+    await vi.waitFor(() => expect(shownLine(again)).toBe('ਅੰਮ੍ਰਿਤ ਨਾਮ ਮਹਾ ਰਸ ਪੀਨੇ ॥੨॥'));
+    expect(again.getState()).toMatchObject({
+      look: { larivaar: true },
+      presenter: { home: 5, seen: [5, 6] },
+      pinned: [{ kind: 'shabad', id: 628 }],
+    });
+  });
+
+  it.each([
+    '{',
+    '"x"',
+    '{"look":1,"history":[{"kind":"x"}],"open":{"kind":"shabad","id":-1},"session":{"code":"x"}}',
+  ])('begins anew with a store that holds %s', (kept) => {
+    const store = { ...memoryStore(), kept };
+    const desk = start({ store: { getItem: () => store.kept, setItem: () => undefined } });
+    expect(desk.getState()).toMatchObject({ item: null, history: [], session: null });
+  });
+});
+
+describe('lines that follow one another', () => {
+  it('go from shabad to shabad in a sehaj paath, and back', async () => {
+    const asked: number[] = [];
+    const client = clientOf();
+    const desk = start({
+      client: {
+        ...client,
+        getShabads: (ids, companions) => {
+          asked.push(...ids.map(Number));
+          return client.getShabads([628 as never], companions);
+        },
+      },
+    });
+    await desk.open({ kind: 'shabad', id: 628, verseId: 1400897 });
+    desk.toggle('sehaj');
+    desk.present({ type: 'nextPressed' });
+    await vi.waitFor(() => expect(asked).toEqual([628, 629]));
+    await vi.waitFor(() => expect(desk.getState().presenter.row).toBe(0));
+    desk.present({ type: 'previousPressed' });
+    await vi.waitFor(() => expect(asked).toEqual([628, 629, 627]));
+    await vi.waitFor(() => expect(desk.getState().presenter.row).toBe(10));
+    desk.toggle('sehaj');
+    desk.present({ type: 'nextPressed' });
+    expect(asked).toHaveLength(3);
+  });
+
+  it('go on by themselves while that is on, and rest under a slide', async () => {
+    const desk = start();
+    await desk.open({ kind: 'shabad', id: 628 });
+    vi.useFakeTimers();
+    try {
+      desk.toggle('autoScroll');
+      vi.advanceTimersByTime(reciteMs('ਸਤਿਗੁਰਿ ਤੁਮਰੇ ਕਾਜ ਸਵਾਰੇ ॥੧॥ ਰਹਾਉ ॥'));
+      expect(shownLine(desk)).toBe('ਦੁਸਟ ਦੂਤ ਪਰਮੇਸਰਿ ਮਾਰੇ ॥');
+      desk.cover('waheguru');
+      vi.advanceTimersByTime(60_000);
+      expect(shownLine(desk)).toBe('text');
+      desk.present({ type: 'uncovered' });
+      desk.toggle('autoScroll');
+      vi.advanceTimersByTime(60_000);
+      expect(shownLine(desk)).toBe('ਦੁਸਟ ਦੂਤ ਪਰਮੇਸਰਿ ਮਾਰੇ ॥');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('stand in their paragraph where that is chosen', async () => {
+    const desk = start();
+    await desk.open({ kind: 'shabad', id: 628, verseId: 783019 });
+    desk.toggle('paragraph');
+    expect(desk.getState().picture.slide).toMatchObject({
+      around: { before: [], after: ['ਅੰਮ੍ਰਿਤ ਨਾਮ ਮਹਾ ਰਸ ਪੀਨੇ ॥੨॥'] },
+    });
+  });
+});
+
+describe('whatever keys are pressed', () => {
+  it('screens and session have what the state machine says, in 300 random runs', async () => {
+    const host = hostOf();
+    const desk = start({ startSession: () => host });
+    desk.startSession();
+    await desk.open({ kind: 'shabad', id: 628 });
+    const aKey = fc.record({
+      key: fc.constantFrom(
+        'ArrowDown',
+        'ArrowUp',
+        ' ',
+        'Home',
+        'Backspace',
+        'w',
+        'm',
+        'd',
+        'b',
+        'l',
+        '+',
+        '-',
+      ),
+      isShift: fc.boolean(),
+      isCommand: fc.constant(false),
+      isAlt: fc.constant(false),
+    });
+    fc.assert(
+      fc.property(fc.array(aKey, { maxLength: 30 }), (keys) => {
+        for (const key of keys) {
+          const before = desk.getState();
+          desk.press(key, 'page');
+          const { presenter, item, picture } = desk.getState();
+          expect(picture).toEqual(pictureOf(desk.getState(), picture.rev));
+          expect(host.shown.at(-1)?.state).toEqual(sessionStateOf(presenter, item));
+          if (before.picture.rev !== picture.rev) expect(picture.rev).toBe(before.picture.rev + 1);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('screens', () => {
+  it('have what stands on the desk, also those that are opened later', async () => {
+    const desk = start();
+    const first = openScreen('first');
+    await desk.open({ kind: 'shabad', id: 628 });
+    await vi.waitFor(() => expect(first.pictures.at(-1)?.rev).toBe(desk.getState().picture.rev));
+    const second = openScreen('second');
+    second.tell(0);
+    await vi.waitFor(() => expect(second.pictures.at(-1)?.slide).toEqual(desk.getState().picture.slide));
+    await vi.waitFor(() => expect(desk.getState().screens.map(({ id }) => id)).toContain('second'));
+  });
+
+  it('belong to one desk of a browser', async () => {
+    const former = start();
+    const latter = start();
+    await vi.waitFor(() => expect(former.getState().isReplaced).toBe(true));
+    expect(latter.getState().isReplaced).toBe(false);
+    former.takeOver();
+    await vi.waitFor(() => expect(latter.getState().isReplaced).toBe(true));
+    expect(former.getState().isReplaced).toBe(false);
+  });
+});
+
+describe('a session', () => {
+  it('is told all of what is on the screen, as the wire counts', async () => {
+    const host = hostOf();
+    const desk = start({ startSession: () => host });
+    desk.startSession();
+    await desk.open({ kind: 'shabad', id: 628, verseId: 576863 });
+    desk.present({ type: 'nextPressed' });
+    expect(host.shown.at(-1)?.state).toEqual({
+      kind: 'shabad',
+      id: 628,
+      highlight: 1189378,
+      homeId: 576863,
+      baniLength: null,
+      lineCount: 4,
+      text: null,
+      isGurmukhi: false,
+      hidden: false,
+    });
+    desk.cover('blank');
+    expect(host.shown.at(-1)?.state).toMatchObject({ id: 628, highlight: 1189378, text: '' });
+  });
+
+  it('has its taps done in their order, each answered once it is shown', async () => {
+    const host = hostOf();
+    const desk = start({ startSession: () => host });
+    desk.startSession();
+    host.receive('1', SHABAD);
+    host.receive('2', { type: 'fontSize', target: 'gurbani', value: 'plus' });
+    host.receive('3', { type: 'text', text: 'vwihgurU', isGurmukhi: true, isAnnouncement: true });
+    host.receive('4', { type: 'hide', hidden: true });
+    host.receive('5', { type: 'display', settings: { larivaar: true, baniLength: 's' } });
+    await vi.waitFor(() =>
+      expect(host.shown.flatMap(({ answers }) => answers)).toEqual(['1', '2', '3', '4', '5']),
+    );
+    expect(desk.getState()).toMatchObject({
+      presenter: { row: 3, isHidden: true, cover: { text: 'vwihgurU' } },
+      look: { larivaar: true, sizes: { gurbani: 10 } },
+      baniLength: 'short',
+    });
+  });
+
+  it('does not answer a tap that could not be done', async () => {
+    const host = hostOf();
+    const desk = start({ startSession: () => host });
+    desk.startSession();
+    host.receive('1', { ...SHABAD, shabadId: 999 });
+    host.receive('2', SHABAD);
+    await vi.waitFor(() => expect(host.shown.flatMap(({ answers }) => answers)).toEqual(['2']));
+  });
+
+  it('answers a tap only when a screen that is open has it', async () => {
+    const host = hostOf();
+    const desk = start({ startSession: () => host });
+    desk.startSession();
+    const screen = openScreen();
+    screen.tell(0);
+    await vi.waitFor(() => expect(desk.getState().screens).toHaveLength(1));
+    host.receive('1', SHABAD);
+    await vi.waitFor(() => expect(screen.pictures.at(-1)?.slide).toMatchObject({ verseId: 1189378 }));
+    expect(host.shown.flatMap(({ answers }) => answers)).toEqual([]);
+    screen.tell(screen.pictures.at(-1)?.rev ?? 0);
+    await vi.waitFor(() => expect(host.shown.flatMap(({ answers }) => answers)).toEqual(['1']));
+  });
+});

@@ -1,0 +1,39 @@
+import type { ScreenStatus as Status } from '../model/createScreens.ts';
+import type { Desk } from '../model/desk.ts';
+import { openShabad, WithDesk, type WithDeskProps } from '../../testing/WithDesk.tsx';
+import type { Outputs } from './createProjector.ts';
+import { ScreenPanel } from './ScreenPanel.tsx';
+import { ScreenStatus } from './ScreenStatus.tsx';
+
+interface ShownProps extends Omit<WithDeskProps, 'children'> {
+  readonly screens?: readonly Partial<Status>[];
+  readonly outputs?: Outputs;
+}
+
+const SCREEN: Status = { id: 'hall', rev: 1, scale: 1, isFullscreen: true, isLost: false };
+
+function Shown({ screens, outputs = 'projecting', ...props }: ShownProps) {
+  if (screens) {
+    return <ScreenStatus screens={screens.map((each) => ({ ...SCREEN, ...each }))} outputs={outputs} />;
+  }
+  return <WithDesk {...props}>{(client) => <ScreenPanel client={client} />}</WithDesk>;
+}
+
+/** What is on the screens, and how they are. */
+const meta = { title: 'Display/Screens', component: Shown };
+export default meta;
+
+export const NoneIsOpen = {};
+export const Preview = { args: { prepare: openShabad } };
+export const WithWordsToLookUp = {
+  args: {
+    prepare: async (desk: Desk) => {
+      await openShabad(desk);
+      desk.toggle('wordMeanings');
+    },
+  },
+};
+export const AllIsWell = { args: { screens: [{}] } };
+export const NotInFullScreenAndSmaller = { args: { screens: [{ isFullscreen: false, scale: 0.62 }] } };
+export const OneIsLost = { args: { screens: [{}, { id: 'stage', isLost: true }] } };
+export const Unplugged = { args: { screens: [{}], outputs: 'unplugged' } };

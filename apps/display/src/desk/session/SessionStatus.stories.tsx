@@ -1,0 +1,12 @@
+import { SessionStatus } from './SessionStatus.tsx';
+
+/** How the session stands, as it is. */
+const meta = { title: 'Display/Session status', component: SessionStatus };
+export default meta;
+
+export const Connecting = { args: { connection: { kind: 'connecting', isLate: false } } };
+export const ConnectingForLong = { args: { connection: { kind: 'connecting', isLate: true } } };
+export const Connected = { args: { connection: { kind: 'connected' } } };
+export const Reconnecting = { args: { connection: { kind: 'reconnecting', since: 0 } } };
+export const Ended = { args: { connection: { kind: 'ended', reason: 'closed' } } };
+export const HeldByAnotherPage = { args: { connection: { kind: 'ended', reason: 'replaced' } } };

@@ -1,0 +1,6 @@
+/** Catalogs become modules in the build. */
+declare module '*.po' {
+  import type { Messages } from '@lingui/core';
+
+  export const messages: Messages;
+}

@@ -1,0 +1,88 @@
+import type { LookField } from '../look/toggled.ts';
+
+/** What a key asks for. */
+export type KeyMeaning =
+  | { readonly kind: 'move'; readonly move: 'next' | 'previous' | 'home' }
+  | { readonly kind: 'goHome' }
+  | { readonly kind: 'back' }
+  | { readonly kind: 'cover'; readonly cover: 'waheguru' | 'moolMantra' | 'dhanGuru' | 'blank' }
+  | { readonly kind: 'toggle'; readonly field: LookField }
+  | { readonly kind: 'size'; readonly step: 'plus' | 'minus' }
+  | { readonly kind: 'search' }
+  | { readonly kind: 'fullscreen' };
+
+export interface Key {
+  /** As `KeyboardEvent.key` has it. */
+  readonly key: string;
+  readonly isShift: boolean;
+  /** Control or command. */
+  readonly isCommand: boolean;
+  readonly isAlt: boolean;
+}
+
+/** What has the focus: a field owns what is typed, a control (tabs, a slider) the keys that move in it,
+ * a button those that press it, a line of the list Enter alone. */
+export type Focus = 'page' | 'line' | 'button' | 'control' | 'field';
+
+const PLAIN: Readonly<Record<string, KeyMeaning>> = {
+  ArrowDown: { kind: 'move', move: 'next' },
+  ArrowRight: { kind: 'move', move: 'next' },
+  PageDown: { kind: 'move', move: 'next' },
+  ArrowUp: { kind: 'move', move: 'previous' },
+  ArrowLeft: { kind: 'move', move: 'previous' },
+  PageUp: { kind: 'move', move: 'previous' },
+  ' ': { kind: 'move', move: 'home' },
+  Home: { kind: 'goHome' },
+  Backspace: { kind: 'back' },
+  w: { kind: 'cover', cover: 'waheguru' },
+  m: { kind: 'cover', cover: 'moolMantra' },
+  d: { kind: 'cover', cover: 'dhanGuru' },
+  b: { kind: 'cover', cover: 'blank' },
+  '.': { kind: 'cover', cover: 'blank' },
+  l: { kind: 'toggle', field: 'larivaar' },
+  v: { kind: 'toggle', field: 'visraams' },
+  o: { kind: 'toggle', field: 'dark' },
+  n: { kind: 'toggle', field: 'nextLine' },
+  e: { kind: 'toggle', field: 'en' },
+  t: { kind: 'toggle', field: 'pu' },
+  s: { kind: 'toggle', field: 'es' },
+  f: { kind: 'fullscreen' },
+  '+': { kind: 'size', step: 'plus' },
+  '=': { kind: 'size', step: 'plus' },
+  '-': { kind: 'size', step: 'minus' },
+};
+
+const SHIFTED: Readonly<Record<string, KeyMeaning>> = {
+  l: { kind: 'toggle', field: 'larivaarAssist' },
+  e: { kind: 'toggle', field: 'latin' },
+  s: { kind: 'toggle', field: 'shahmukhi' },
+  h: { kind: 'toggle', field: 'devanagari' },
+  '+': { kind: 'size', step: 'plus' },
+};
+
+const OF_BUTTONS: ReadonlySet<string> = new Set([' ', 'Enter']);
+/** Keys that press, or move within. */
+const OF_CONTROLS = new Set([
+  ' ',
+  'Enter',
+  'ArrowDown',
+  'ArrowUp',
+  'ArrowLeft',
+  'ArrowRight',
+  'Home',
+  'PageDown',
+  'PageUp',
+]);
+
+/**
+ * What a key means on the desk, or null. Escape means nothing here: it goes one level back in what is open on the desk, and
+ * never touches the screen. Typing never is a shortcut.
+ */
+export function keyMeaning({ key, isShift, isCommand, isAlt }: Key, focus: Focus): KeyMeaning | null {
+  if (isCommand) return key === '/' && !isAlt ? { kind: 'search' } : null;
+  if (isAlt || focus === 'field') return null;
+  if (focus === 'control' && OF_CONTROLS.has(key)) return null;
+  if (focus === 'button' && OF_BUTTONS.has(key)) return null;
+  const name = key.length === 1 ? key.toLowerCase() : key;
+  return (isShift && name !== ' ' ? SHIFTED[name] : PLAIN[name]) ?? null;
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { Screen } from './createScreen.ts';
+import { EMPTY_PICTURE, type Picture } from './screenLink.ts';
+import { ScreenPage } from './ScreenPage.tsx';
+
+function Shown({ slide, rev }: Pick<Picture, 'rev' | 'slide'>) {
+  const [screen] = useState((): Screen => {
+    const picture: Picture = { ...EMPTY_PICTURE, rev, slide };
+    return {
+      getState: () => picture,
+      subscribe: () => () => undefined,
+      shown: () => undefined,
+      pressed: () => undefined,
+      close: () => undefined,
+    };
+  });
+  return <ScreenPage screen={screen} />;
+}
+
+/** What is projected. */
+const meta = { title: 'Display/Screen', component: Shown };
+export default meta;
+
+/** Until a desk has spoken. */
+export const Waiting = { args: { rev: 0, slide: { kind: 'blank' } } };
+export const Waheguru = {
+  args: { rev: 1, slide: { kind: 'text', name: 'waheguru', text: 'ਵਾਹਿਗੁਰੂ', isGurmukhi: true } },
+};
