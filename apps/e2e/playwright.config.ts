@@ -1,11 +1,17 @@
 import { defineConfig, devices } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { CHROMIUM } from '../../chromium.shared.ts';
+import { SITE_SETTINGS } from './src/siteSettings.ts';
 
 const PORT = process.env['E2E_PORT'] ?? '8137';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const REPORT = `${ROOT}dist/reports/@naad/e2e/playwright.json`;
 const WITHOUT_SCRIPT = /.*\.no-script\.spec\.ts/;
+/** What does not differ with the width of a page is looked at once: on the device where it matters more. */
+const ON_DESKTOP_ALONE =
+  /.*\.desktop\.spec\.ts|\/(display|finding|indexes|lineDisplay|rehatMaryadha|routing|searchForm)\.spec\.ts/;
+const ON_PHONE_ALONE =
+  /\/(autoScroll|controller|displaySettings|hukamnama|loading|localSearch|multiView|paath|pothi|readingModes|readingTools|resilience|sharing|sundarGutka|suggestions|sync)\.spec\.ts/;
 
 /** A real Chromium against the built product: the whole scripture, one server for all tests. */
 export default defineConfig({
@@ -15,6 +21,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
+  // Two cores drive two browsers and the server: what is late is not wrong, and speed is for the benchmarks.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: REPORT }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
@@ -24,13 +33,8 @@ export default defineConfig({
     launchOptions: CHROMIUM,
   },
   projects: [
-    { name: 'desktop', use: devices['Desktop Chrome'], testIgnore: WITHOUT_SCRIPT },
-    { name: 'phone', use: devices['Pixel 7'], testIgnore: [WITHOUT_SCRIPT, /.*\.desktop\.spec\.ts/] },
-    {
-      name: 'desktop without JavaScript',
-      use: { ...devices['Desktop Chrome'], javaScriptEnabled: false },
-      testMatch: WITHOUT_SCRIPT,
-    },
+    { name: 'desktop', use: devices['Desktop Chrome'], testIgnore: [WITHOUT_SCRIPT, ON_PHONE_ALONE] },
+    { name: 'phone', use: devices['Pixel 7'], testIgnore: [WITHOUT_SCRIPT, ON_DESKTOP_ALONE] },
     {
       name: 'phone without JavaScript',
       use: { ...devices['Pixel 7'], javaScriptEnabled: false },
@@ -41,8 +45,7 @@ export default defineConfig({
     command: 'node dist/@naad/server/main.js',
     cwd: ROOT,
     url: `http://localhost:${PORT}/readyz`,
-    // Two browsers ask more in a minute than a person may; the limits have tests of their own.
-    env: { PORT, RATE_LIMIT: 'off', LOG_LEVEL: 'warn' },
+    env: { PORT, ...SITE_SETTINGS },
     stdout: 'pipe',
     reuseExistingServer: false,
   },

@@ -37,6 +37,8 @@ const runs = takesPictures ? pictures : checks;
 export default defineConfig({
   test: {
     ...sharedTestConfig('storybook'),
+    // Two pages at a time: this is what the other checks wait for in the end.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,

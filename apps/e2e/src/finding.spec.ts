@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 /** How the site is found, shared, and reached by its old addresses. */
 
@@ -80,7 +81,9 @@ test.describe('the head', () => {
     expect(description).toMatch(/Guru .* · Ang \d+ of Sri Guru Granth Sahib/);
     expect(await content(page, 'property="og:description"')).toBe(description);
     expect(await content(page, 'property="og:url"')).toBe(`${origin}/shabad?id=3590`);
-    expect(await content(page, 'name="twitter:card"')).toBe('summary');
+    expect(await content(page, 'name="twitter:card"')).toBe('summary_large_image');
+    expect(await content(page, 'property="og:image"')).toBe(`${origin}/og/shabad/3590.png`);
+    expect((await page.request.get('/og/shabad/3590.png')).headers()['content-type']).toBe('image/png');
     expect(`${(await content(page, 'property="og:title"')) ?? ''} - Naad`).toBe(title);
   });
 
@@ -95,6 +98,10 @@ test.describe('the head', () => {
     expect(await page.title()).toContain(words);
     expect(await content(page, 'name=description')).toContain(words);
     expect(await canonical(page)).toMatch(/\/shabad\?id=3590$/);
+    expect(await content(page, 'property="og:image"')).toMatch(new RegExp(`/og/verse/${id}\\.png$`));
+    expect(await content(page, 'property="og:url"')).toMatch(
+      new RegExp(`/shabad\\?id=3590&highlight=${id}$`),
+    );
     await page.goto('/shabad?id=3590&highlight=1');
     expect(await page.title()).toBe(own);
   });

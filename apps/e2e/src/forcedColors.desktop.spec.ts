@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { KeyboardVisitor } from './checks/KeyboardVisitor.ts';
 import { DESKTOP } from './checks/screens.ts';
 import { unreadableText } from './checks/unreadableText.ts';
@@ -8,6 +8,7 @@ import { ShabadPage } from './pages/ShabadPage.ts';
 import { SiteShell } from './pages/SiteShell.ts';
 import { prepareVisitor } from './prepareVisitor.ts';
 import { SITE_ROUTES } from './siteRoutes.ts';
+import { expect, test } from './test.ts';
 
 /* Where the device brings its own few colours, as Windows does with a contrast theme. */
 
@@ -38,7 +39,7 @@ async function picture(locator: Locator): Promise<string> {
 }
 
 async function openSettings(page: Page) {
-  await page.goto('/shabad?id=1', { waitUntil: 'networkidle' });
+  await page.goto('/shabad?id=1');
   const { settingsButton, settings } = new SiteShell(page);
   await settingsButton.click();
   await expect(settings).toBeVisible();
@@ -95,7 +96,7 @@ test.describe('in forced colours one sees', () => {
   });
 
   test('whether the page is dark', async ({ page }) => {
-    await page.goto('/shabad?id=1', { waitUntil: 'networkidle' });
+    await page.goto('/shabad?id=1');
     const { darkMode } = new SiteShell(page);
     const before = await picture(darkMode);
     await darkMode.press('Enter');
@@ -132,7 +133,7 @@ test.describe('in forced colours one sees', () => {
   });
 
   test('where fields and buttons are', async ({ page }) => {
-    await page.goto('/search?q=hhh&type=0&source=G', { waitUntil: 'networkidle' });
+    await page.goto('/search?q=hhh&type=0&source=G');
     const { field, type, submit } = new SearchForm(page);
     for (const control of [field, type, submit]) {
       const edge = await control.evaluate((element) => {
@@ -148,7 +149,7 @@ test.describe('in forced colours one sees', () => {
     test.setTimeout(120_000);
     const keys = new KeyboardVisitor(page);
     for (const path of ['/', '/search?q=hhh&type=0&source=G']) {
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path);
       // Every stop on the way is looked at.
       await keys.tabTo(new SiteShell(page).footer.getByRole('link', { name: 'Legal' }));
     }

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { KeyboardVisitor } from './checks/KeyboardVisitor.ts';
 import { DESKTOP, PHONE } from './checks/screens.ts';
 import { tabStop } from './checks/tabStop.ts';
@@ -9,6 +9,7 @@ import { ShabadPage } from './pages/ShabadPage.ts';
 import { SiteShell } from './pages/SiteShell.ts';
 import { prepareVisitor } from './prepareVisitor.ts';
 import { SITE_ROUTES } from './siteRoutes.ts';
+import { expect, test, untilAlive } from './test.ts';
 
 /** More than any page has. */
 const MOST_STOPS = 600;
@@ -22,7 +23,7 @@ test.beforeEach(async ({ page }) => {
 
 /** Opens a page for somebody without a mouse, once its script is there. */
 async function visit(page: Page, path: string) {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
   return { keys: new KeyboardVisitor(page), shell: new SiteShell(page) };
 }
 
@@ -147,7 +148,8 @@ test.describe('with the keyboard alone one can', () => {
     await keys.enter(shell.settingsButton);
     await expect(shell.settings).toBeVisible();
     await expect(shell.settings.getByRole('heading', { name: 'Display settings' })).toBeFocused();
-    await keys.tabTo(shell.settings.getByRole('radio', { checked: true }));
+    const themes = shell.settings.getByRole('group', { name: 'Theme' });
+    await keys.tabTo(themes.getByRole('radio', { checked: true }));
     const sepia = shell.settings.getByRole('radio', { name: 'Sepia' });
     for (let choice = 0; choice < 5 && !(await sepia.isChecked()); choice++) await keys.press('ArrowDown');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'sepia');
@@ -226,7 +228,7 @@ test.describe('with the keyboard alone one can', () => {
     await keys.enter(shell.footer.getByRole('link', { name: 'ਪੰਜਾਬੀ' }));
     await expect(page.locator('html')).toHaveAttribute('lang', 'pa-Guru');
     await expect(page).toHaveURL('/about');
-    await page.waitForLoadState('networkidle');
+    await untilAlive(page);
     await keys.enter(page.getByRole('contentinfo').getByRole('link', { name: 'English' }));
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page).toHaveURL('/about');
@@ -376,6 +378,22 @@ for (const [screen, size] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
     }
   });
 }
+
+test('one sees where one is at the end of the longest bani, in the largest letters and in columns', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  for (const [size, choices] of [
+    [PHONE, { fontSize: 3.2 }],
+    [{ width: 1280, height: 1600 }, { readingMode: 'split' }],
+  ] as const) {
+    await page.setViewportSize(size);
+    await prepareVisitor(context, baseURL ?? '', choices);
+    await page.goto('/sundar-gutka/31');
+    expect(await walk(page)).toEqual([]);
+  }
+});
 
 /** Pages whose stops are those of another that is walked, only more of them, or with other words. */
 const LIKE_ANOTHER = [

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { lostContent } from './checks/lostContent.ts';
 import { CHROMIUM } from '../../../chromium.shared.ts';
 import { openRoute } from './openRoute.ts';
 import { prepareVisitor } from './prepareVisitor.ts';
 import { SITE_ROUTES } from './siteRoutes.ts';
+import { expect, test } from './test.ts';
 
 /** A browser whose owner has set letters to twice their usual size, which is 16 px (WCAG 1.4.4). */
 test.use({

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { MultiViewPanel } from './pages/MultiViewPanel.ts';
 import { SearchPage } from './pages/SearchPage.ts';
 import { ShabadPage } from './pages/ShabadPage.ts';
+import { expect, test } from './test.ts';
 
 const QUERY = { q: 'hhh', type: '0', source: 'G' };
 

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { HomePage } from './pages/HomePage.ts';
 import { SearchPage } from './pages/SearchPage.ts';
 import { ShabadPage } from './pages/ShabadPage.ts';
+import { expect, test } from './test.ts';
 
 test('search, shabad and ang work without JavaScript', async ({ page }) => {
   const { form } = await HomePage.open(page);

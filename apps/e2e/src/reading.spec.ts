@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { ShabadPage } from './pages/ShabadPage.ts';
+import { expect, test } from './test.ts';
 
 /** What the tests read of the API's shabad. */
 interface Answer {
@@ -49,6 +49,23 @@ test.describe('a shabad', () => {
     const other = await ShabadPage.open(page, '/shabad?id=3590&highlight=22188');
     await expect(other.lines.first()).toBeVisible();
     await expect(other.highlighted).toHaveCount(0);
+  });
+
+  test('says where it stands, and no row ends with the sign between two names', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const id of [3590, 1, 40914]) {
+      await page.goto(`/shabad?id=${String(id)}`);
+      const hanging = await page.locator('[data-meta] p:first-of-type').evaluate((place) =>
+        [...place.children]
+          .filter((name) => getComputedStyle(name, '::after').content === '"·"')
+          .filter((name) => {
+            const { top } = name.getBoundingClientRect();
+            return Math.abs((name.nextElementSibling?.getBoundingClientRect().top ?? 0) - top) > 4;
+          })
+          .map((name) => name.textContent),
+      );
+      expect(hanging).toEqual([]);
+    }
   });
 
   test('several shabads stand on one page in the order asked for', async ({ page, request }) => {

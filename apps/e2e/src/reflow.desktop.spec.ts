@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { addStyle } from './checks/addStyle.ts';
 import { lostContent } from './checks/lostContent.ts';
 import { openRoute } from './openRoute.ts';
 import { SiteShell } from './pages/SiteShell.ts';
 import { prepareVisitor } from './prepareVisitor.ts';
 import { SITE_ROUTES, type SiteRoute } from './siteRoutes.ts';
+import { expect, test } from './test.ts';
 
 /** Text spacing that a person may need (WCAG 1.4.12). */
 const SPACING = `
@@ -105,5 +106,20 @@ test('a panel can be read to its end on the lowest screen', async ({ page }) => 
     const last = new SiteShell(page).settings.getByRole('button', { name: 'Reset to default' });
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('in the header nothing lies over anything else, at any width', async ({ page }) => {
+  for (const width of [320, 767, 768, 1000, 1280]) {
+    await page.setViewportSize({ width, height: 640 });
+    for (const address of ['/shabad?id=3590', '/search?q=hhh&type=0']) {
+      await page.goto(address);
+      const form = await page.getByRole('search').boundingBox();
+      const navigation = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+      if (!form || !navigation) throw new Error('The header has no form or no navigation.');
+      const isBeside = form.x + form.width <= navigation.x;
+      const isBelow = navigation.y + navigation.height <= form.y;
+      expect({ width, address, isClear: isBeside || isBelow }).toEqual({ width, address, isClear: true });
+    }
   }
 });

@@ -1,21 +1,23 @@
 import { DEFAULT_PREFERENCES, encodePreferences, PREFERENCES_COOKIE } from '@naad/settings-schema';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 const OFFLINE = "It seems you aren't connected to internet; offline mode unsupported";
 const TIMED_OUT = 'Network connection timed out (usually down or slow connection)';
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
-const next = (page: Page) => page.getByRole('link', { name: /next/i }).first();
+/** The next one would be there: it is loaded in advance. */
+const previous = (page: Page) => page.getByRole('link', { name: /previous/i }).first();
 const firstLine = (page: Page) => page.locator('[data-verse-id]').first();
 
 /** Everything that a page loads beforehand is there, so that losing the connection finds it ready. */
 const settled = (page: Page) => page.waitForLoadState('networkidle');
 
-/** A shabad, with what loads the next one already there. */
+/** A shabad, with what loads another already there. */
 async function openShabad(page: Page) {
   await page.goto('/shabad?id=3590');
-  await next(page).hover();
+  await previous(page).hover();
   await settled(page);
 }
 
@@ -79,6 +81,7 @@ test.describe('Home', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Naad', exact: true }).click();
     await expect(page).toHaveURL('/');
     for (const part of await Promise.all(parts)) await part.finished();
+    await settled(page);
     await context.setOffline(true);
     await expect(heading(page)).toHaveText(OFFLINE);
     await page.getByRole('main').locator('a[href="/shabad?id=3590"]').click();
@@ -87,20 +90,20 @@ test.describe('Home', () => {
   });
 });
 
-test('a page one reads stays without a connection, and says why the next does not come', async ({
+test('a page one reads stays without a connection, and says why another does not come', async ({
   page,
   context,
 }) => {
   await openShabad(page);
   const line = await firstLine(page).textContent();
   await context.setOffline(true);
-  await next(page).click();
+  await previous(page).click();
   await expect(notices(page)).toContainText(OFFLINE);
   await expect(firstLine(page)).toHaveText(line ?? '');
   await expect(page).toHaveURL(/id=3590/);
   await context.setOffline(false);
   await notices(page).getByRole('link', { name: 'Try again' }).click();
-  await expect(page).toHaveURL(/id=3591/);
+  await expect(page).toHaveURL(/id=3589/);
   await expect(notices(page)).not.toContainText(OFFLINE);
 });
 
@@ -113,7 +116,7 @@ test('no answer in ten seconds is a time-out, over the page that one reads (beha
   let asked = 0;
   // Never answered.
   await page.route('**/v2/shabads/**', () => void asked++);
-  await next(page).click();
+  await previous(page).click();
   await expect.poll(() => asked).toBeGreaterThan(0);
   await page.clock.runFor(9000);
   await expect(notices(page)).not.toContainText(TIMED_OUT);

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { KeyboardVisitor } from './checks/KeyboardVisitor.ts';
 import { SearchPage } from './pages/SearchPage.ts';
 import { ShabadPreview } from './pages/ShabadPreview.ts';
 import { SiteShell } from './pages/SiteShell.ts';
+import { expect, test } from './test.ts';
 
 const MANY = { q: 'hh', type: '0', source: 'G', writer: 'all' } as const;
 
@@ -10,7 +10,7 @@ test.describe('the preview of a shabad (behaviour 43)', () => {
   test('comes with the pointer, is at most twelve lines long, and goes with Escape or leaving', async ({
     page,
   }) => {
-    const { link, box, lines } = new ShabadPreview(await SearchPage.openReady(page, MANY), 1);
+    const { link, box, lines } = new ShabadPreview(await SearchPage.open(page, MANY), 1);
     await link.hover();
     await expect(lines).toHaveCount(12);
     await expect(box).toContainText(/\+ \d+ more lines?\.\.\./);
@@ -27,7 +27,7 @@ test.describe('the preview of a shabad (behaviour 43)', () => {
   });
 
   test('counts the lines that follow', async ({ page, request }) => {
-    const results = await SearchPage.openReady(page, MANY);
+    const results = await SearchPage.open(page, MANY);
     const { link, box } = new ShabadPreview(results, 1);
     const id = new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams.get('id');
     const { count } = (await (await request.get(`/api/v2/shabads/${id ?? ''}`)).json()) as { count: number };
@@ -40,7 +40,7 @@ test.describe('the preview of a shabad (behaviour 43)', () => {
   test('comes where the focus of the keyboard stays, does not take it, and goes with it', async ({
     page,
   }) => {
-    const { link, box } = new ShabadPreview(await SearchPage.openReady(page, MANY), 0);
+    const { link, box } = new ShabadPreview(await SearchPage.open(page, MANY), 0);
     const keys = new KeyboardVisitor(page);
     await keys.tabTo(link);
     await expect(box).toBeVisible();
@@ -50,7 +50,7 @@ test.describe('the preview of a shabad (behaviour 43)', () => {
   });
 
   test('is not there while settings are open', async ({ page }) => {
-    const { link, box } = new ShabadPreview(await SearchPage.openReady(page, MANY), 0);
+    const { link, box } = new ShabadPreview(await SearchPage.open(page, MANY), 0);
     const shell = new SiteShell(page);
     await shell.settingsButton.click();
     await expect(shell.settings).toBeVisible();

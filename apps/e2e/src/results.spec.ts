@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { SearchPage } from './pages/SearchPage.ts';
 import { ShabadPage } from './pages/ShabadPage.ts';
 import { ShabadPreview } from './pages/ShabadPreview.ts';
+import { expect, test } from './test.ts';
 
 /** The page of results: items 38 to 50 of how the product behaves. */
 
@@ -119,6 +120,8 @@ test.describe('the words that were found are marked', () => {
     const first = results.first();
     await expect(first.locator('mark')).toHaveText(/^ocean of peace\W?$/i);
     await expect(first).toContainText('in the translation by Dr. Sant Singh Khalsa');
+    await first.getByRole('heading').getByRole('link').click();
+    await expect(new ShabadPage(page).highlighted.locator('mark')).toHaveText(/^ocean of peace\W?$/i);
   });
 
   test('and where they are not as typed it is said why', async ({ page }) => {
@@ -135,7 +138,7 @@ test.describe('the preview of a shabad (behaviour 43)', () => {
   test('comes with a finger that rests, which opens nothing, and goes with a tap elsewhere', async ({
     page,
   }) => {
-    const preview = new ShabadPreview(await SearchPage.openReady(page, { ...MANY, source: 'G' }), 0);
+    const preview = new ShabadPreview(await SearchPage.open(page, { ...MANY, source: 'G' }), 0);
     await preview.press();
     await expect(preview.lines.first()).toBeVisible();
     await expect(page).toHaveURL(/\/search\?/);
@@ -166,7 +169,7 @@ test.describe('the pages of results', () => {
   test('the current one is no way; others begin at the top and keep query, type, source and writer (behaviour 45)', async ({
     page,
   }) => {
-    const { pagination, results } = await SearchPage.openReady(page, {
+    const { pagination, results } = await SearchPage.open(page, {
       q: 'hh',
       type: '1',
       source: 'G',

@@ -1,11 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { HomePage } from './pages/HomePage.ts';
 import { SearchForm } from './pages/SearchForm.ts';
 import { SearchPage } from './pages/SearchPage.ts';
+import { expect, test } from './test.ts';
 
 /** The form of Home, with its script at work. */
 async function openForm(page: Page, path = '/'): Promise<SearchForm> {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
   return new SearchForm(page);
 }
 

@@ -1,7 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { deferred } from './deferred.ts';
 import { HomePage } from './pages/HomePage.ts';
+import { SearchForm } from './pages/SearchForm.ts';
 import { SearchPage } from './pages/SearchPage.ts';
 import { ShabadPage } from './pages/ShabadPage.ts';
+import { expect, test } from './test.ts';
 
 const BLESSED = 'ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ ਜਿਨਿ ਸਿਰਿਆ ਤਿਨੈ ਸਵਾਰਿਆ';
 
@@ -103,6 +105,26 @@ test.describe('the search form', () => {
     await form.clear.click();
     await expect(form.field).toHaveValue('');
     await expect(form.field).toBeFocused();
+  });
+
+  test('knows what was typed and chosen before the page was alive', async ({ page }) => {
+    const { promise: held, resolve: bringScripts } = deferred();
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    const form = new SearchForm(page);
+    await form.type.selectOption('3');
+    await form.field.click();
+    await page.keyboard.type('He has extended His power');
+    bringScripts();
+    await expect(form.clear).toBeVisible();
+    await expect(form.type).toHaveValue('3');
+    await expect(form.field).toHaveValue('He has extended His power');
+    await form.submit.click();
+    await page.waitForURL(/type=3/);
+    await expect(page).toHaveURL(/q=He\+has\+extended\+His\+power/);
   });
 
   test('searches Gurmukhi words, English words and angs', async ({ page }) => {

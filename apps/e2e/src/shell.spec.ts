@@ -1,9 +1,14 @@
-import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { deferred } from './deferred.ts';
 import { ShabadPage } from './pages/ShabadPage.ts';
 import { SearchPage } from './pages/SearchPage.ts';
 import { SiteShell } from './pages/SiteShell.ts';
 import { type BuiltServer, startBuiltServer } from './startBuiltServer.ts';
+import { expect, test } from './test.ts';
 
 /** Settings wait as long for the multi-view list to go (behaviour 88). */
 const SETTLE_MS = 600;
@@ -18,18 +23,9 @@ const scrollTo = (page: Page, top: number) =>
     window.scrollTo({ top: y, behavior: 'instant' });
   }, top);
 
-/** A promise, and what keeps it. */
-function deferred(): { promise: Promise<void>; resolve: () => void } {
-  let resolve: (() => void) | undefined;
-  const promise = new Promise<void>((done) => {
-    resolve = done;
-  });
-  return { promise, resolve: () => resolve?.() };
-}
-
 /** Opens a page and waits until its script is there, and what it loads beforehand. */
 async function visit(page: Page, path: string): Promise<SiteShell> {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
   return new SiteShell(page);
 }
 
@@ -245,15 +241,42 @@ test.describe('without script', () => {
 
 test.describe('news of the operator', () => {
   let server: BuiltServer;
+  let files: string;
   test.beforeAll(async () => {
+    files = await mkdtemp(path.join(tmpdir(), 'naad-site-files-'));
+    const sample = fileURLToPath(new URL('../../../docs/samples/site-files/images', import.meta.url));
+    await cp(sample, path.join(files, 'images'), { recursive: true });
+    const drawing = {
+      image: 'river.svg',
+      description: 'A river',
+      link: '/hukamnama',
+      credit: { name: 'A painter' },
+    };
+    await writeFile(
+      path.join(files, 'doodles.json'),
+      JSON.stringify({ format: 'naad-doodles', version: 1, doodles: [drawing] }),
+    );
     server = await startBuiltServer({
+      SITE_FILES_DIR: files,
       BANNER_MESSAGE: 'Kirtan tonight at seven',
       BANNER_LINK: '/about',
       BANNER_LABEL: 'Where it is',
       BANNER_TYPE: 'warning',
     });
   });
-  test.afterAll(() => server.stop());
+  test.afterAll(async () => {
+    await server.stop();
+    await rm(files, { recursive: true });
+  });
+
+  test('may be a drawing for the day, which stands on Home (behaviour 116)', async ({ page }) => {
+    await page.goto(server.origin);
+    const drawing = page.getByRole('img', { name: 'A river' });
+    await expect(drawing).toBeVisible();
+    expect(await drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(360);
+    await expect(page.getByRole('link').filter({ has: drawing })).toHaveAttribute('href', '/hukamnama');
+    await expect(page.getByText('A painter')).toBeVisible();
+  });
 
   test('stands on every page until it is dismissed, and then not again in this session', async ({
     page,
@@ -261,7 +284,7 @@ test.describe('news of the operator', () => {
   }) => {
     const news = page.getByText('Kirtan tonight at seven');
     for (const path of ['/help', '/shabad?id=1']) {
-      await page.goto(server.origin + path, { waitUntil: 'networkidle' });
+      await page.goto(server.origin + path);
       await expect(news).toBeVisible();
       await expect(page.getByRole('link', { name: 'Where it is' })).toHaveAttribute('href', '/about');
     }
@@ -292,6 +315,7 @@ test.describe('the footer', () => {
       ['Help', '/help'],
       ['About Us', '/about'],
       ['Legal', '/terms-of-service'],
+      ['What is sent', '/what-is-sent'],
     ] as const) {
       await expect(footer.getByRole('link', { name })).toHaveAttribute('href', path);
       expect((await request.get(path)).status()).toBe(200);
@@ -307,7 +331,6 @@ test.describe('the footer', () => {
 test.describe('the button that leads back', () => {
   test('leads to the page before, where one was on it', async ({ page }) => {
     const search = await SearchPage.open(page, { q: 'hhh', type: '0', source: 'G' });
-    await page.waitForLoadState('networkidle');
     const link = search.results.nth(9).getByRole('heading').getByRole('link');
     await link.focus();
     const place = await scrollY(page);
@@ -330,18 +353,18 @@ test.describe('the button that leads back', () => {
 test('a page that takes its time is announced by a line at the top', async ({ page }) => {
   await visit(page, '/shabad?id=1839');
   const { promise: held, resolve: release } = deferred();
-  await page.route('**/v2/shabads/**', async (route) => {
+  await page.route('**/v2/angs/**', async (route) => {
     await held;
     await route.continue();
   });
-  const bar = page.locator('[class*="_bar_"]').last();
-  await page.getByRole('link', { name: 'Next shabad' }).press('Enter');
+  const bar = page.locator('[data-loading-bar]');
+  await page.getByRole('main').locator('a[href^="/ang?"]').first().press('Enter');
   await expect(bar).toBeVisible();
   await expect(bar).toHaveCSS('position', 'fixed');
   await expect(new ShabadPage(page).lines.first()).toBeVisible();
   release();
-  await page.waitForURL(/id=1840/);
-  await expect(page.locator('[class*="_bar_"]').filter({ hasNotText: /./ })).toHaveCount(0);
+  await page.waitForURL(/\/ang\?/);
+  await expect(bar).toHaveCount(0);
 });
 
 test('a link to an answer leads to it from another page, and the header does not lie over it', async ({

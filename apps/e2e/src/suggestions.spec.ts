@@ -1,8 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { deferred } from './deferred.ts';
 import { MultiViewPanel } from './pages/MultiViewPanel.ts';
 import { SearchForm } from './pages/SearchForm.ts';
 import { ShabadPage } from './pages/ShabadPage.ts';
 import { Suggestions } from './pages/Suggestions.ts';
+import { expect, test } from './test.ts';
 
 const SEARCHES = '**/api/v2/search/**';
 
@@ -13,7 +15,7 @@ async function open(page: Page, path = '/') {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/api/v2/search/')) asked.push(decodeURIComponent(pathname.slice(15)));
   });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
   const form = new SearchForm(page);
   await form.field.click();
   await page.keyboard.press('End');
@@ -50,8 +52,7 @@ test.describe('suggestions are asked', () => {
   });
 
   test('and an older answer never takes the place of a newer one', async ({ page }) => {
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const { promise: held, resolve: release } = deferred();
     await page.route(SEARCHES, async (route) => {
       if (decodeURIComponent(route.request().url()).includes('/ਧਧ?')) await held;
       await route.continue();

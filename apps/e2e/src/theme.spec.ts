@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 /** How light what lies behind the text is, from 0 (black) to 255. */
 const paper = (): number => {

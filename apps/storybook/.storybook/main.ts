@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
-import { interfaceText } from '../../../vite.shared.ts';
+import { interfaceText } from '../../../tools/vite/interfaceText.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -9,6 +9,9 @@ const config: StorybookConfig = {
     '../src/**/*.stories.tsx',
     '../../../libs/*/*/src/**/*.stories.tsx',
     '../../reader/src/**/*.stories.tsx',
+    '../../controller/src/**/*.stories.tsx',
+    '../../display/src/**/*.stories.tsx',
+    '../../embed/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   viteFinal: (vite) => ({

@@ -28,14 +28,14 @@ const linesIn = (source: string) =>
 interface SavedVerse {
   readonly id: number;
   readonly unicode: string;
-  readonly transliteration: string | null;
+  readonly transliterations: readonly { readonly text: string }[];
   readonly translations: readonly { readonly key: string; readonly text: string }[];
 }
 
 /** The verses of a saved page, wherever they are in it. */
 function versesIn(saved: unknown): SavedVerse[] {
   if (typeof saved !== 'object' || saved === null) return [];
-  if ('unicode' in saved && 'shabadId' in saved) return [saved as unknown as SavedVerse];
+  if ('unicode' in saved && 'visraams' in saved) return [saved as unknown as SavedVerse];
   return Object.values(saved).flatMap(versesIn);
 }
 
@@ -71,7 +71,7 @@ describe('the text of stories is that of the scripture', () => {
       const index = id === null ? null : corpus.lineIndexOf(id);
       if (index === null) throw new RangeError(`There is no line ${String(verse.id)}.`);
       expect(verse.unicode).toBe(corpus.unicode(index));
-      expect(verse.transliteration).toBe(corpus.transliteration(index, 'en'));
+      expect(verse.transliterations[0]?.text).toBe(corpus.transliteration(index, 'en'));
       for (const { key, text } of verse.translations) expect(text).toBe(corpus.translation(index, key));
     }
   });

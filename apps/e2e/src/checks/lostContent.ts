@@ -14,8 +14,9 @@ export async function lostContent(page: Page): Promise<string[]> {
       `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> ${element.textContent.trim().slice(0, 30)}`;
     if (root.scrollWidth > width) faults.push(`The page is ${String(root.scrollWidth)} px wide.`);
 
-    /** Read aloud and not drawn, or not there. */
+    /** Read aloud and not drawn, not there, or not laid out before one comes near it. */
     const isUndrawn = (element: Element): boolean => {
+      if (!element.checkVisibility({ contentVisibilityAuto: true })) return true;
       for (let each: Element | null = element; each; each = each.parentElement) {
         const { clipPath, display, visibility } = getComputedStyle(each);
         if (clipPath.startsWith('inset(50%') || display === 'none' || visibility === 'hidden') return true;

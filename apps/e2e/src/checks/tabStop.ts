@@ -44,7 +44,9 @@ export async function tabStop(page: Page): Promise<TabStop> {
       covered = cover();
     }
 
-    const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element);
+    // Within a frame of the site it is what has the focus there.
+    const within = element instanceof HTMLIFrameElement ? element.contentDocument?.activeElement : null;
+    const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(within ?? element);
     const isTransparent = /^rgba\(.*, 0\)$|^transparent$/.test(outlineColor);
     const hasOutline = outlineStyle !== 'none' && parseFloat(outlineWidth) > 0 && !isTransparent;
     return {

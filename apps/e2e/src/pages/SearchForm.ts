@@ -14,6 +14,8 @@ export class SearchForm {
   readonly hint: Locator;
   /** English or Gurmukhi keys, in auto-detect. */
   readonly scripts: Locator;
+  readonly voice: Locator;
+  readonly voicePanel: Locator;
   readonly keyboardToggle: Locator;
   readonly keyboard: Locator;
 
@@ -31,6 +33,8 @@ export class SearchForm {
     this.reset = form.getByRole('button', { name: 'Reset' });
     this.hint = form.locator('#search-hint');
     this.scripts = form.getByRole('group', { name: 'Letters to type' });
+    this.voice = form.getByRole('button', { name: 'Voice search' });
+    this.voicePanel = form.getByRole('group', { name: 'Voice search' });
     this.keyboardToggle = form.getByRole('button', { name: 'Gurmukhi keyboard' });
     this.keyboard = form.getByRole('group', { name: 'Gurmukhi keyboard' });
   }

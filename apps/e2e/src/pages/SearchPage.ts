@@ -21,13 +21,6 @@ export class SearchPage {
     return new SearchPage(page);
   }
 
-  /** The same, and waits until the page answers to its visitor. */
-  static async openReady(page: Page, query: Readonly<Record<string, string>>): Promise<SearchPage> {
-    const opened = await SearchPage.open(page, query);
-    await page.waitForLoadState('networkidle');
-    return opened;
-  }
-
   /** Opens the n-th result, 0-based. */
   async openResult(place: number): Promise<ShabadPage> {
     await this.results.nth(place).getByRole('heading').getByRole('link').click();

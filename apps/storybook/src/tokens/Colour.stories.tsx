@@ -7,7 +7,7 @@ const meta = { title: 'Tokens/Colour' };
 export default meta;
 
 const isGurbani = (name: string) => name.startsWith('--gurbani-');
-const isLetters = (name: string) => isGurbani(name) && !name.startsWith('--gurbani-current-');
+const isLetters = (name: string) => isGurbani(name) && !/^--gurbani-current-|-surface$/.test(name);
 
 function Swatch({ name }: { readonly name: string }) {
   const isShadow = name === '--shadow';

@@ -1,0 +1,190 @@
+import { readFile } from 'node:fs/promises';
+import { axeFaults } from './checks/axeFaults.ts';
+import { AccountPages, someVisitor } from './pages/AccountPages.ts';
+import { MultiViewPanel } from './pages/MultiViewPanel.ts';
+import { expect, test } from './test.ts';
+
+test.describe('an account', () => {
+  test('is made, logged in to, keeps favourites and lists, and is logged out of', async ({
+    page,
+    context,
+  }) => {
+    const visitor = someVisitor();
+    const account = new AccountPages(page);
+    const main = page.getByRole('navigation', { name: 'Main' });
+
+    // Without an account there is a way in, and no star; what is put aside now is not lost later.
+    await page.goto('/shabad?id=3590&highlight=1614544');
+    await expect(main.getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(account.star()).toHaveCount(0);
+    await page.getByRole('button', { name: 'Add shabad' }).click();
+    const panel = new MultiViewPanel(page);
+    await expect(panel.lines).toHaveCount(1);
+
+    await account.signUp(visitor);
+    await account.sendLogin({ ...visitor, password: 'not the right one' });
+    await page.waitForURL('**/login?problem=wrongCredentials');
+    await expect(page.getByRole('alert')).toHaveText('The e-mail address or the password is not right.');
+    await account.sendLogin(visitor);
+    // The token leaves the address and the visitor is at Home.
+    await expect(account.menu(visitor)).toBeVisible();
+    await expect(page).toHaveURL(/^[^?]*\/$/);
+
+    // The list that was there before is the account's too: another browser that logs in has it beside its own.
+    await page.goto('/shabad?id=2600');
+    await account.star().click();
+    const dialog = page.getByRole('dialog', { name: 'Favourite' });
+    await expect(dialog.getByLabel('Title line').getByRole('option')).not.toHaveCount(0);
+    await dialog.getByLabel('Note').fill('For <b>Sunday</b> & "Monday"');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(account.star()).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+      'Kept among your favourites',
+    );
+
+    await page.goto('/user/favourite-shabads');
+    await expect(account.favourites).toHaveCount(1);
+    await expect(account.favourites).toContainText('For <b>Sunday</b> & "Monday"');
+    await expect(account.favourites).toContainText(/[A-Z][a-z]{2} \d{1,2} , \d{4} \| \d{1,2}:\d{2} [AP]M/);
+    await expect(account.favourites.getByRole('link')).toHaveAttribute('href', /^\/shabad\?id=2600&/);
+
+    // What the server refuses is as before.
+    await page.route('**/api/favourite-shabads/2600', (route) => route.abort());
+    await account.favourites.getByRole('button', { name: 'Remove from favourites' }).click();
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('was not removed');
+    await expect(account.favourites).toHaveCount(1);
+    await page.unroute('**/api/favourite-shabads/2600');
+    await account.favourites.getByRole('button', { name: 'Remove from favourites' }).click();
+    await expect(account.favourites).toHaveCount(0);
+
+    const elsewhere = await context.browser()?.newContext();
+    if (!elsewhere) throw new Error('There is no browser.');
+    const other = await elsewhere.newPage();
+    const otherAccount = new AccountPages(other);
+    await other.goto(new URL('/login', page.url()).href);
+    await otherAccount.sendLogin(visitor);
+    await expect(otherAccount.menu(visitor)).toBeVisible();
+    await expect
+      .poll(() => other.evaluate(() => localStorage.getItem('naad.multiView') ?? ''))
+      .toContain('1614544');
+    await elsewhere.close();
+
+    await account.logOut(visitor);
+    await expect(page).toHaveURL(/^[^?]*\/$/);
+  });
+
+  test('takes in a thousand favourites of the site people come from, and gives them out; a login that was ended elsewhere is told', async ({
+    page,
+  }) => {
+    const visitor = someVisitor();
+    const account = new AccountPages(page);
+    const notices = page.getByRole('region', { name: 'Notifications' });
+    await account.signUp(visitor);
+    await account.sendLogin(visitor);
+    await expect(account.menu(visitor)).toBeVisible();
+
+    await page.goto('/user/favourite-shabads');
+    await expect(page.getByText('Nothing here yet.')).toBeVisible();
+    // Three of these numbers are none of a shabad: they are said over, under the number before.
+    const rows = Array.from({ length: 1003 }, (_, at) => ({
+      shabad_id: at + 1,
+      verse_id: null,
+      comment: `<i>note</i> ${String(at + 1)}`,
+      created_at: new Date(Date.UTC(2024, 0, 1, 0, at)).toISOString(),
+    }));
+    const file = (favouriteShabads: object[]) => ({
+      name: 'favourites.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify({ favouriteShabads })),
+    });
+    const field = page.getByLabel('File with favourites');
+    // Exactly one, and then many more.
+    await field.setInputFiles(file(rows.slice(0, 1)));
+    await expect(account.favourites).toHaveCount(1);
+    await expect(account.favourites).toContainText('<i>note</i> 1');
+    await field.setInputFiles(file(rows));
+    await expect(notices).toContainText('3 are not in the scripture of this site.');
+    await expect(page.getByText('1,000 shabads', { exact: true })).toBeVisible();
+    await expect(account.favourites).toHaveCount(50);
+    await expect(account.favourites.first()).toContainText('<i>note</i> 1003');
+    await expect(account.favourites.first().getByRole('link')).toHaveText(/[\u0A00-\u0A7F]/);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(account.favourites).toHaveCount(100);
+    expect(await axeFaults(page)).toEqual([]);
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as a file' }).click();
+    const kept = JSON.parse(await readFile(await (await download).path(), 'utf8')) as {
+      favouriteShabads: unknown[];
+    };
+    expect(kept.favouriteShabads).toHaveLength(1000);
+
+    const token = await page.evaluate(() => localStorage.getItem('naad.login'));
+    const ended = await page.request.post('/api/logout', {
+      headers: { authorization: `Bearer ${token ?? ''}` },
+      data: {},
+    });
+    expect(ended.ok()).toBe(true);
+    await account.favourites.first().getByRole('button', { name: 'Remove from favourites' }).click();
+    await expect(notices).toContainText('Please re-authenticate.');
+    await expect(account.favourites).toHaveCount(0);
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }),
+    ).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('naad.login'))).toBeNull();
+  });
+
+  test('is entered by the lock of a device, too, and deleted by who knows its password', async ({ page }) => {
+    const visitor = someVisitor();
+    const account = new AccountPages(page);
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('WebAuthn.enable');
+    await devTools.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+      },
+    });
+    await account.signUp(visitor);
+    await account.sendLogin(visitor);
+    await expect(account.menu(visitor)).toBeVisible();
+
+    await page.goto('/account');
+    const passkeys = page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem');
+    await page.getByLabel('Name of this device').fill('ਮੇਰਾ ਫੋਨ');
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await expect(passkeys).toHaveCount(1);
+    await expect(passkeys).toContainText('ਮੇਰਾ ਫੋਨ');
+    await account.logOut(visitor);
+
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    await expect(account.menu(visitor)).toBeVisible();
+    await expect(page).toHaveURL(/^[^?]*\/$/);
+
+    await page.goto('/account');
+    const dialog = page.getByRole('dialog', { name: 'Delete the account' });
+    await page.getByRole('button', { name: 'Delete the account…' }).click();
+    await dialog.getByLabel('Present password').fill('not the right one');
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('The present password is not right.');
+    await dialog.getByLabel('Present password').fill(visitor.password);
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }),
+    ).toBeVisible();
+    await page.goto('/login');
+    await account.sendLogin(visitor);
+    await page.waitForURL('**/login?problem=wrongCredentials');
+  });
+
+  test('is not entered by a token that this browser did not ask for', async ({ page }) => {
+    await page.goto('/shabad?id=1&token=stolen');
+    await page.waitForURL('**/login?problem=loginExpired');
+    expect(await page.evaluate(() => localStorage.getItem('naad.login'))).toBeNull();
+    await expect(page.getByRole('alert')).toContainText('This login has expired');
+  });
+});

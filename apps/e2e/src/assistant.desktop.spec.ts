@@ -1,0 +1,114 @@
+import { axeFaults } from './checks/axeFaults.ts';
+import { Assistant } from './pages/Assistant.ts';
+import { HomePage } from './pages/HomePage.ts';
+import { SearchPage } from './pages/SearchPage.ts';
+import { type BuiltServer, startBuiltServer } from './startBuiltServer.ts';
+import { startModel, type TestModel } from './startModel.ts';
+import { expect, test } from './test.ts';
+
+const QUESTION = 'Why is ego a disease?';
+
+test('a question is asked over Home and answered beside the shabad that is opened for it (behaviour 25, 109)', async ({
+  page,
+}) => {
+  const assistant = new Assistant(page);
+  const { form } = await HomePage.open(page);
+  await form.type.selectOption('3');
+  await form.source.selectOption('B');
+  await form.search('humility');
+  await page.waitForURL(/\/search\?/);
+  await HomePage.open(page);
+
+  await assistant.promo.click();
+  await expect(assistant.question).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(assistant.modal).toBeHidden();
+  await assistant.tile.click();
+  await expect(assistant.question).toBeFocused();
+  await expect(assistant.source).toHaveValue('all');
+  expect(await axeFaults(page)).toEqual([]);
+  const results = await assistant.send(QUESTION);
+  const asked = new URL(page.url()).searchParams;
+  expect([asked.get('q'), asked.get('type'), asked.get('source')]).toEqual([QUESTION, '9', 'all']);
+  await expect(results.results.first()).toContainText(/ego/i);
+
+  // Held back until it was seen that it is looked for.
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/api\/assistant\?/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const shabad = await results.openResult(0);
+  await expect(assistant.dialog).toContainText(QUESTION);
+  await expect(assistant.status).toHaveText('Looking in Gurbani…');
+  await expect(assistant.button).toHaveAttribute('aria-expanded', 'true');
+  answer();
+  await expect(assistant.status).toBeHidden();
+  const opened = (await shabad.highlighted.locator('[data-word]').allInnerTexts()).map((word) => word.trim());
+  const [first] = await assistant.lines.getByRole('link').allInnerTexts();
+  const letters = (text = '') => text.replace(/[^\p{L}\p{M}]/gu, '');
+  expect(letters(first)).toContain(letters(opened.join('')));
+  await expect(assistant.lines.first()).toContainText('Chosen for');
+  expect(await axeFaults(page)).toEqual([]);
+  await expect(assistant.written).toHaveCount(0);
+
+  await assistant.close.click();
+  await expect(assistant.dialog).toBeHidden();
+  await assistant.button.click();
+  await expect(assistant.lines.first()).toBeVisible();
+  await assistant.button.click();
+  await expect(assistant.dialog).toBeHidden();
+  await assistant.button.click();
+
+  // A line leads to its own shabad, where the same question is answered.
+  const elsewhere = assistant.lines.filter({ hasNot: page.locator('[aria-current]') }).last();
+  await elsewhere.getByRole('link').click();
+  await expect(page).toHaveURL(/type=9.*highlight=/);
+  await expect(assistant.dialog).toContainText(QUESTION);
+
+  const again = await HomePage.open(page);
+  await expect(again.form.type).toHaveValue('3');
+  await expect(again.form.source).toHaveValue('B');
+});
+
+test('where nothing is close, no shabad is shown for an answer', async ({ page }) => {
+  const { results } = await SearchPage.open(page, { q: 'How do I reset my email password?', type: '9' });
+  await expect(page.getByRole('main')).toContainText(/no results|not found|nothing/i);
+  await expect(results).toHaveCount(0);
+});
+
+test.describe('where a model writes', () => {
+  let model: TestModel;
+  let site: BuiltServer;
+  test.beforeAll(async () => {
+    model = await startModel();
+    site = await startBuiltServer({ ASSISTANT_URL: model.url, ASSISTANT_MODEL: 'kind' });
+  });
+  test.afterAll(async () => {
+    await site.stop();
+    model.stop();
+  });
+
+  test('its answer is shown as far as the lines say so, and not at all where it quotes what no line says', async ({
+    page,
+  }) => {
+    const assistant = new Assistant(page);
+    const address = `${site.origin}/shabad?id=1&type=9&q=${encodeURIComponent(QUESTION)}`;
+    await page.goto(address);
+    await expect(assistant.written).toContainText('This is what it is about [1].');
+    const said = await assistant.lines.first().innerText();
+    const [, quoted = 'nothing'] = /It says "(.+)"/.exec(await assistant.written.innerText()) ?? [];
+    expect(said).toContain(quoted);
+    await assistant.written.getByRole('link', { name: '1', exact: true }).first().click();
+    await expect(assistant.lines.first()).toBeInViewport();
+
+    await model.make('It is so [1]. Guru Nanak says "God helps those who help themselves" [1].');
+    await page.goto(address);
+    await expect(assistant.written).toContainText('No written answer that holds to these lines.');
+    await expect(page.locator('body')).not.toContainText(/help themselves|It is so/);
+    await expect(assistant.lines.first()).toBeVisible();
+  });
+});

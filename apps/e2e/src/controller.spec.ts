@@ -1,0 +1,388 @@
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { axeFaults } from './checks/axeFaults.ts';
+import { ControllerPage } from './pages/ControllerPage.ts';
+import { startDisplay, type TestDisplay } from './startDisplay.ts';
+import { expect, test as base } from './test.ts';
+
+const test = base.extend<{ display: TestDisplay }>({
+  display: async ({ baseURL }, use) => {
+    const display = await startDisplay(baseURL ?? '');
+    await use(display);
+    display.stop();
+  },
+});
+
+test.beforeEach(({ page }) => {
+  // The page warns before it is left.
+  page.on('dialog', (dialog) => void dialog.accept());
+});
+
+const stateOf = (display: TestDisplay) => () => display.report().picture.state;
+
+/** Sockets of a page, which can be cut like a cable and kept from coming back. */
+async function cable(page: Page): Promise<{ cut: () => Promise<void>; mend: () => void }> {
+  let isCut = false;
+  let routes: WebSocketRoute[] = [];
+  await page.routeWebSocket(/socket\.io/, (route) => {
+    if (isCut) void route.close();
+    else {
+      route.connectToServer();
+      routes.push(route);
+    }
+  });
+  await page.route(/socket\.io\/.*polling/, (route) => (isCut ? route.abort() : route.continue()));
+  return {
+    async cut() {
+      isCut = true;
+      await Promise.all(routes.map((route) => route.close()));
+      routes = [];
+    },
+    mend() {
+      isCut = false;
+    },
+  };
+}
+
+test('a code fills itself in from the address if it is one, gets its dash and its capitals (behaviour 94)', async ({
+  page,
+}) => {
+  const named = await ControllerPage.open(page, '/bcd-fgh');
+  await expect(named.code).toHaveValue('BCD-FGH');
+  for (const path of ['/BCDFGH', '/xBCD-FGH', '']) {
+    await expect((await ControllerPage.open(page, path)).code).toHaveValue('');
+  }
+  const { code, status } = new ControllerPage(page);
+  await code.pressSequentially('bcdfgh');
+  await expect(code).toHaveValue('BCD-FGH');
+  for (let i = 0; i < 7; i += 1) await code.press('Backspace');
+  await expect(code).toHaveValue('');
+  await expect(status).toHaveText('Disconnected');
+});
+
+test('a wrong PIN marks the PIN, a wrong code the code, and the right ones connect (behaviour 102)', async ({
+  page,
+  display,
+}) => {
+  const controller = await ControllerPage.open(page, `/${display.code}`);
+  await controller.pin.fill(display.pin === '111111' ? '222222' : '111111');
+  await controller.connect.click();
+  await expect(controller.problem).toContainText('this PIN');
+  await expect(controller.pin).toHaveAttribute('aria-invalid', 'true');
+  await expect(controller.code).not.toHaveAttribute('aria-invalid', 'true');
+  await controller.code.fill('BBB-BBB');
+  await controller.connect.click();
+  await expect(controller.problem).toContainText('this code');
+  await expect(controller.code).toHaveAttribute('aria-invalid', 'true');
+  await controller.code.fill(display.code);
+  await controller.pin.fill(display.pin);
+  await controller.connect.click();
+  await expect(controller.status).toHaveText('Connected');
+});
+
+test('a line that is tapped is sent once, is on the screen, and is marked (behaviours 103, 107)', async ({
+  page,
+  display,
+}) => {
+  const controller = await ControllerPage.enter(page, display);
+  await controller.openFirstResult('DDrgj');
+  await expect(controller.delivery).toHaveText('On screen');
+  const before = display.report().commands;
+  await controller.lines.nth(2).click();
+  await expect(controller.lines.nth(2)).toHaveAttribute('aria-current', 'true');
+  await expect(controller.lines.first()).toContainText('Shown before');
+  await expect(controller.delivery).toHaveText('On screen');
+  expect(display.report().commands).toBe(before + 1);
+  expect(stateOf(display)()).toMatchObject({ kind: 'shabad', id: 3590, lineCount: 3 });
+  const verse = await controller.lines.nth(2).getAttribute('data-verse-id');
+  expect(String(stateOf(display)()['highlight'])).toBe(verse);
+});
+
+test('a tap that is accepted and not shown is not said to be on the screen', async ({ page, display }) => {
+  const controller = await ControllerPage.enter(page, display);
+  await controller.openFirstResult('DDrgj');
+  display.mute();
+  await controller.lines.nth(2).click();
+  await expect(controller.delivery).toHaveText('Accepted…');
+  await expect(controller.lines.nth(2)).toHaveAttribute('data-phase', 'accepted');
+  await expect(controller.activeLine).toHaveAttribute('data-row', '1');
+});
+
+test('steps lead on, back and home, however fast they are tapped, and to the shabads and angs around', async ({
+  page,
+  display,
+}) => {
+  const controller = await ControllerPage.enter(page, display);
+  await controller.openFirstResult('DDrgj');
+  for (let i = 0; i < 4; i += 1) await controller.next.click();
+  await expect.poll(stateOf(display)).toMatchObject({ lineCount: 5 });
+  await controller.previous.click();
+  await expect.poll(stateOf(display)).toMatchObject({ lineCount: 4 });
+  await controller.home.click();
+  await expect.poll(stateOf(display)).toMatchObject({ lineCount: 1, id: 3590 });
+  await page.getByRole('button', { name: 'Next shabad' }).click();
+  await expect.poll(stateOf(display)).toMatchObject({ kind: 'shabad', id: 3591 });
+  await expect(controller.activeLine).toBeVisible();
+  await page.getByRole('button', { name: 'Previous shabad' }).click();
+  await expect.poll(stateOf(display)).toMatchObject({ id: 3590 });
+  await expect(controller.activeLine).toBeVisible();
+  await page.getByRole('button', { name: 'Next ang' }).click();
+  await expect(page.getByText('ang 96')).toContainText('969');
+  // What was opened can be opened again.
+  await controller.open('Search');
+  await controller.query.fill('');
+  await page.getByRole('region', { name: 'History' }).getByRole('button').nth(1).click();
+  await expect.poll(stateOf(display)).toMatchObject({ id: 3590 });
+});
+
+test('banis, ceremonies and slides are a tap away; lists close where lines follow (behaviours 104, 106)', async ({
+  page,
+  display,
+}) => {
+  const controller = await ControllerPage.enter(page, display);
+  await controller.open('All Banis');
+  for (const group of ['Nitnem', 'Popular Bani', 'Other', 'Ceremonies']) {
+    await expect(page.getByRole('heading', { name: group })).toBeVisible();
+  }
+  await page.getByLabel('Find a bani').fill('jap jee');
+  await page.getByRole('button', { name: 'jap jee saahib' }).click();
+  await expect.poll(stateOf(display)).toMatchObject({ kind: 'bani', id: 2 });
+  await expect(controller.lines.first()).toBeVisible();
+  await controller.next.click();
+  await expect.poll(stateOf(display)).toMatchObject({ kind: 'bani', id: 2, lineCount: 2 });
+  await controller.open('All Banis');
+  const banis = page.getByRole('button', { name: 'All Banis' });
+  await expect(banis).toHaveAttribute('aria-pressed', 'true');
+  // Where there is room the lines stay beside the list, and a tap among them closes it; on a phone its own button does.
+  if (await controller.lines.first().isVisible())
+    await page.getByRole('main').click({ position: { x: 4, y: 4 } });
+  else await banis.click();
+  await expect(banis).toHaveAttribute('aria-pressed', 'false');
+  await controller.open('Shortcuts');
+  await page.getByRole('button', { name: 'Waheguru' }).click();
+  await expect.poll(stateOf(display)).toMatchObject({ text: 'vwihgurU', isGurmukhi: true });
+  await expect(page.getByRole('button', { name: 'Waheguru' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Blank' }).click();
+  await expect.poll(stateOf(display)).toMatchObject({ text: '' });
+  await page.getByLabel('Announcement').fill('Langar is served');
+  await page.getByRole('button', { name: 'Show the announcement' }).click();
+  await expect.poll(stateOf(display)).toMatchObject({ text: 'Langar is served', isGurmukhi: false });
+  await page.getByRole('button', { name: 'Anand Sahib' }).click();
+  await expect.poll(stateOf(display)).toMatchObject({ kind: 'ceremony', id: 3, text: null });
+  await expect(controller.lines.first()).toBeVisible();
+  await controller.open('Shortcuts');
+  await expect(page.getByRole('button', { name: 'Anand Sahib' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('sizes and settings are those of the display, and follow it (behaviour 105)', async ({
+  page,
+  display,
+  context,
+}) => {
+  const controller = await ControllerPage.enter(page, display);
+  const other = await ControllerPage.enter(await context.newPage(), display);
+  await controller.open('Settings');
+  await other.open('Settings');
+  const { gurbani = 0 } = display.report().picture.fontSizes;
+  const increase = page.getByRole('button', { name: 'Increase: Gurbani', exact: true });
+  for (let i = 0; i < 3; i += 1) {
+    await increase.click();
+    await expect.poll(() => display.report().picture.fontSizes['gurbani']).toBe(gurbani + i + 1);
+  }
+  await expect(other.page.getByRole('group', { name: 'Gurbani', exact: true })).toContainText(
+    String(gurbani + 3),
+  );
+  await page.getByRole('switch', { name: 'Larivaar', exact: true }).click();
+  await expect.poll(() => display.report().picture.settings['larivaar']).toBe(true);
+  await expect(other.page.getByRole('switch', { name: 'Larivaar', exact: true })).toBeChecked();
+  await page.getByRole('checkbox', { name: 'Punjabi' }).click();
+  await expect.poll(() => display.report().picture.settings['translations']).toEqual(['english', 'punjabi']);
+  await page.getByLabel('Sundar Gutka bani length').selectOption('s');
+  await expect.poll(() => display.report().picture.settings['baniLength']).toBe('s');
+});
+
+test('a search is by type and source, and has pages', async ({ page, display }) => {
+  const controller = await ControllerPage.enter(page, display);
+  await controller.search('hj');
+  await expect(page.getByRole('navigation', { name: 'Pagination' })).toBeVisible();
+  const first = await controller.results.first().textContent();
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page.locator('[aria-current="page"]')).toHaveText('2');
+  expect(await controller.results.first().textContent()).not.toBe(first);
+  await page.getByLabel('Source', { exact: true }).selectOption('B');
+  await expect(controller.results.first()).toContainText('Bhai Gurdas');
+  await page.getByLabel('Search Type').selectOption('4');
+  await expect(page.getByText('Enter 4 words minimum.')).toBeVisible();
+});
+
+test('the end of the session leads back to the form, and whoever leaves is warned (behaviours 100, 101)', async ({
+  page,
+  display,
+}) => {
+  const controller = await ControllerPage.enter(page, display);
+  await controller.open('Search');
+  await controller.query.fill('x');
+  const warned = page.waitForEvent('dialog');
+  await page.evaluate(() => location.reload());
+  expect((await warned).type()).toBe('beforeunload');
+  await controller.next.waitFor();
+  display.end();
+  await expect(controller.problem).toContainText('ended this session');
+  await expect(controller.status).toHaveText('Disconnected');
+});
+
+test('a locked phone that threw the page away goes on where it was; who disconnects does not', async ({
+  page,
+  display,
+}) => {
+  const controller = await ControllerPage.enter(page, display);
+  await controller.openFirstResult('DDrgj');
+  await page.reload();
+  await expect(controller.activeLine).toBeVisible();
+  await expect(controller.status).toHaveText('Connected');
+  await page.getByRole('button', { name: 'Disconnect' }).click();
+  await expect(controller.status).toHaveText('Disconnected');
+  await page.reload();
+  await expect(controller.connect).toBeVisible();
+});
+
+test('a locked phone whose page slept and lost its line has the line of the screen when it is unlocked', async ({
+  page,
+  context,
+  display,
+}) => {
+  const line = await cable(page);
+  const controller = await ControllerPage.enter(page, display);
+  await controller.openFirstResult('DDrgj');
+  const other = await ControllerPage.enter(await context.newPage(), display);
+  const phone = await context.newCDPSession(page);
+  await phone.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await line.cut();
+  // Somebody else goes on; what the sleeping page is told by nobody is not lost to it.
+  await other.next.click();
+  await expect(other.activeLine).toHaveAttribute('data-row', '2');
+  line.mend();
+  await phone.send('Page.setWebLifecycleState', { state: 'active' });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(controller.activeLine).toHaveAttribute('data-row', '2');
+  await expect(controller.status).toHaveText('Connected');
+  const { commands } = display.report();
+  await controller.next.click();
+  await expect(controller.delivery).toHaveText('On screen');
+  await expect(other.activeLine).toHaveAttribute('data-row', '3');
+  expect(display.report().commands).toBe(commands + 1);
+});
+
+test('a cut line is said, a tap that is not sent shakes the phone, and all is well again by itself', async ({
+  page,
+  display,
+}) => {
+  const shakes: unknown[] = [];
+  await page.exposeFunction('shaken', (pattern: unknown) => shakes.push(pattern));
+  await page.addInitScript(() => {
+    navigator.vibrate = (pattern) => {
+      void (window as unknown as { shaken: (pattern: unknown) => void }).shaken(pattern);
+      return true;
+    };
+  });
+  const line = await cable(page);
+  const controller = await ControllerPage.enter(page, display);
+  await controller.openFirstResult('DDrgj');
+  await line.cut();
+  await expect(controller.status).toHaveText('Reconnecting');
+  const { commands } = display.report();
+  await controller.next.click();
+  await expect(controller.delivery).toHaveText('Waiting for the connection…');
+  await expect(controller.delivery).toContainText('Not sent');
+  expect(shakes).toHaveLength(1);
+  line.mend();
+  await expect(controller.status).toHaveText('Connected', { timeout: 15_000 });
+  await expect(controller.activeLine).toHaveAttribute('data-row', '1');
+  expect(display.report().commands).toBe(commands);
+  await controller.next.click();
+  await expect(controller.activeLine).toHaveAttribute('data-row', '2');
+  await expect(controller.delivery).toHaveText('On screen');
+});
+
+test('nobody waits for ever: what does not answer is said after a while', async ({ page, display }) => {
+  const line = await cable(page);
+  const controller = await ControllerPage.open(page, `/${display.code}`);
+  await page.clock.install();
+  await line.cut();
+  await controller.pin.fill(display.pin);
+  await controller.connect.click();
+  await expect(controller.status).toHaveText('Connecting');
+  // Time counts from when what connects has been loaded, which takes a time of its own.
+  await expect(async () => {
+    await page.clock.fastForward(1_000);
+    expect(await page.getByText('There is no answer yet.').isVisible()).toBe(true);
+  }).toPass();
+  await page.clock.fastForward(15_000);
+  await expect(controller.problem).toContainText('does not answer');
+  await expect(controller.connect).toBeEnabled();
+});
+
+test('two controllers see one screen', async ({ page, context, display }) => {
+  const one = await ControllerPage.enter(page, display);
+  await one.openFirstResult('DDrgj');
+  const other = await ControllerPage.enter(await context.newPage(), display);
+  await expect(other.activeLine).toHaveAttribute('data-row', '1');
+  await other.next.click();
+  await expect(one.activeLine).toHaveAttribute('data-row', '2');
+  await one.next.click();
+  await expect(other.activeLine).toHaveAttribute('data-row', '3');
+});
+
+test('everything is done by keyboard, and what is written is no key', async ({ page, display }) => {
+  const controller = await ControllerPage.open(page, `/${display.code}`);
+  await controller.pin.focus();
+  await page.keyboard.type(display.pin);
+  await page.keyboard.press('Enter');
+  await controller.next.waitFor();
+  await page.keyboard.press('Control+/');
+  await expect(controller.query).toBeFocused();
+  await page.keyboard.type('DDrgl');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('j');
+  await page.keyboard.press('Enter');
+  await controller.results.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(controller.activeLine).toHaveAttribute('data-row', '1');
+  expect(display.report().picture.settings['larivaar']).toBe(false);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(controller.activeLine).toHaveAttribute('data-row', '3');
+  await page.keyboard.press('ArrowUp');
+  await expect(controller.activeLine).toHaveAttribute('data-row', '2');
+  await page.keyboard.press('Home');
+  await expect(controller.activeLine).toHaveAttribute('data-row', '1');
+  await page.keyboard.press('l');
+  await expect.poll(() => display.report().picture.settings['larivaar']).toBe(true);
+  await page.keyboard.press('+');
+  await expect.poll(() => display.report().picture.fontSizes['gurbani']).toBe(10);
+  await controller.open('Settings');
+  await page.getByRole('switch', { name: 'Keyboard shortcuts' }).click();
+  await page.getByRole('switch', { name: 'Keyboard shortcuts' }).blur();
+  await page.keyboard.press('l');
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(stateOf(display)).toMatchObject({ lineCount: 2 });
+  expect(display.report().picture.settings['larivaar']).toBe(true);
+});
+
+test('nothing is out of reach, out of sight or without a name, at 360 pixels', async ({ page, display }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const form = await ControllerPage.open(page, `/${display.code}`);
+  expect(await axeFaults(page)).toEqual([]);
+  await form.pin.fill(display.pin);
+  await form.connect.click();
+  await form.next.waitFor();
+  await form.openFirstResult('DDrgj');
+  for (const view of ['Lines', 'Search', 'All Banis', 'Shortcuts', 'Settings'] as const) {
+    await form.open(view);
+    expect(await axeFaults(page), view).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), view).toBeLessThanOrEqual(360);
+    // What is used most stays under the thumb whatever is open above it.
+    const box = await form.next.boundingBox();
+    expect(box?.height ?? 0, view).toBeGreaterThanOrEqual(48);
+    expect(box?.y ?? 0, view).toBeGreaterThan(640 * 0.6);
+  }
+});

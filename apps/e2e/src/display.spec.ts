@@ -1,0 +1,283 @@
+import { axeFaults } from './checks/axeFaults.ts';
+import { ControllerPage } from './pages/ControllerPage.ts';
+import { DisplayDesk, DisplayScreen } from './pages/DisplayDesk.ts';
+import { expect, test } from './test.ts';
+
+/** Shabad 628 (ang 201) by the first letters of a line of it. */
+const LETTERS = 'ਸਤਕਸ';
+const HOME_LINE = 'ਸਤਿਗੁਰਿ ਤੁਮਰੇ ਕਾਜ ਸਵਾਰੇ ॥੧॥ ਰਹਾਉ ॥';
+const NEXT_LINE = 'ਦੁਸਟ ਦੂਤ ਪਰਮੇਸਰਿ ਮਾਰੇ ॥';
+const FIRST_UNSEEN = 'ਥਿਰੁ ਘਰਿ ਬੈਸਹੁ ਹਰਿ ਜਨ ਪਿਆਰੇ ॥';
+
+test.describe('the display', () => {
+  test('leads a second window by keys: next, home, and the next line not seen', async ({ page }) => {
+    const desk = await DisplayDesk.open(page);
+    const screen = await desk.openScreen();
+    await desk.openByLetters(LETTERS, HOME_LINE);
+    await expect(screen.line).toHaveText(HOME_LINE);
+    await expect(desk.screenStatus).toContainText('1 screen is on.');
+    await page.keyboard.press('ArrowDown');
+    await expect(screen.line).toHaveText(NEXT_LINE);
+    await page.keyboard.press('Space');
+    await expect(screen.line).toHaveText(HOME_LINE);
+    await page.keyboard.press('Space');
+    await expect(screen.line).toHaveText(FIRST_UNSEEN);
+    // The window of the projector takes the same keys.
+    await screen.page.keyboard.press('Space');
+    await expect(screen.line).toHaveText(HOME_LINE);
+    await expect(desk.current).toContainText(HOME_LINE);
+  });
+
+  test('covers the line with slides and comes back; neither typing nor Escape touches the screen', async ({
+    page,
+  }) => {
+    const desk = await DisplayDesk.open(page);
+    const screen = await desk.openScreen();
+    await desk.openByLetters(LETTERS, HOME_LINE);
+    for (const [name, shown] of [
+      ['Waheguru', 'waheguru'],
+      ['Mool Mantra', 'moolMantra'],
+      ['Dhan Guru', 'dhanGuru'],
+      ['Blank', 'blank'],
+    ] as const) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await expect(screen.slide).toHaveAttribute('data-slide', shown);
+    }
+    await page.getByRole('textbox', { name: 'Announcement' }).fill('Langar is ready, brothers and sisters');
+    await page.getByRole('textbox', { name: 'Announcement' }).press('Escape');
+    await expect(screen.slide).toHaveAttribute('data-slide', 'blank');
+    await page.getByRole('button', { name: 'Show the announcement' }).click();
+    await expect(screen.slide).toContainText('Langar is ready, brothers and sisters');
+    await page.getByRole('button', { name: 'Back to the line' }).click();
+    await expect(screen.line).toHaveText(HOME_LINE);
+  });
+
+  test('has what stood there in a window that is opened anew, and on a desk that was loaded anew', async ({
+    page,
+  }) => {
+    const desk = await DisplayDesk.open(page);
+    await desk.openByLetters(LETTERS, HOME_LINE);
+    const first = await desk.openScreen();
+    await expect(first.line).toHaveText(HOME_LINE);
+    await first.page.close();
+    // A window that crashed said no good-bye, and is missed after a few seconds.
+    await expect(desk.screenStatus).toContainText(/No screen is open|A screen is lost/, { timeout: 10_000 });
+    const second = await desk.openScreen();
+    await expect(second.line).toHaveText(HOME_LINE);
+    await page.keyboard.press('ArrowDown');
+    await page.reload();
+    await expect(desk.current).toContainText(NEXT_LINE);
+    await expect(second.line).toHaveText(NEXT_LINE);
+    await expect(desk.screenStatus).toContainText('1 screen is on.');
+  });
+
+  test('shows languages, larivaar and the next line as they are chosen', async ({ page }) => {
+    const desk = await DisplayDesk.open(page);
+    const screen = await desk.openScreen();
+    await desk.openByLetters(LETTERS, HOME_LINE);
+    await desk.tool('Look');
+    for (const name of [
+      'Punjabi',
+      'Spanish',
+      'English letters',
+      'Hindi letters',
+      'Shahmukhi',
+      'Next line below',
+    ]) {
+      await page.getByRole('switch', { name, exact: true }).check();
+    }
+    for (const lang of ['es', 'pa-Latn', 'hi', 'pa-Arab']) {
+      await expect(screen.slide.locator(`[lang="${lang}"]`)).toBeVisible();
+    }
+    await expect(screen.slide).toContainText(NEXT_LINE);
+    await page.getByRole('switch', { name: 'Larivaar', exact: true }).check();
+    await expect(screen.line).toHaveText(HOME_LINE.replaceAll(' ', ''));
+    await page.getByRole('combobox', { name: 'Theme of the screen' }).selectOption('High contrast');
+    await expect(screen.slide).toHaveAttribute('data-theme', 'contrast');
+  });
+
+  test('opens banis and ceremonies, and remembers what was open', async ({ page }) => {
+    const desk = await DisplayDesk.open(page);
+    const screen = await desk.openScreen();
+    await desk.openByLetters(LETTERS, HOME_LINE);
+    await page.getByRole('tab', { name: 'Banis' }).click();
+    await page.getByRole('region', { name: 'Nitnem' }).getByRole('button', { name: 'ਸੋਹਿਲਾ ਸਾਹਿਬ' }).click();
+    await expect(page.getByRole('heading', { name: 'ਸੋਹਿਲਾ ਸਾਹਿਬ' })).toBeVisible();
+    const first = await screen.line.innerText();
+    await page.keyboard.press('Space');
+    await expect(screen.line).not.toHaveText(first);
+    await page.getByRole('region', { name: 'Ceremonies' }).getByRole('button').first().click();
+    await expect(page.getByRole('heading', { name: 'ਸੋਹਿਲਾ ਸਾਹਿਬ' })).toBeHidden();
+    await page.getByRole('tab', { name: 'History' }).click();
+    const history = page.getByRole('region', { name: 'History' }).getByRole('button');
+    await expect(history).toHaveCount(3);
+    await history.filter({ hasText: FIRST_UNSEEN }).click();
+    await expect(screen.line).toHaveText(HOME_LINE);
+  });
+
+  test('holds a session: its code and PIN are on the desk and never on the screen; feed and overlay agree', async ({
+    page,
+    request,
+    context,
+  }) => {
+    const desk = await DisplayDesk.open(page);
+    const screen = await desk.openScreen();
+    await desk.openByLetters(LETTERS, HOME_LINE);
+    const { code, pin } = await desk.startSession();
+    expect(code).toMatch(/^[A-Z]{3}-[A-Z]{3}$/);
+    expect(pin).toMatch(/^[1-9]\d{5}$/);
+    await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+    const overlay = await DisplayScreen.openOverlay(await context.newPage(), code);
+    await expect(overlay.line).toHaveText(HOME_LINE);
+    for (const shown of [screen, overlay]) {
+      const text = await shown.page.locator('html').innerText();
+      expect(text).not.toContain(pin);
+      expect(text).not.toContain(code);
+    }
+    await Promise.all([screen.noteChanges(), overlay.noteChanges()]);
+    await page.bringToFront();
+    await desk.current.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(screen.line).toHaveText(NEXT_LINE);
+    await expect(overlay.line).toHaveText(NEXT_LINE);
+    const [onScreen, onOverlay] = await Promise.all([
+      screen.changedAt(NEXT_LINE),
+      overlay.changedAt(NEXT_LINE),
+    ]);
+    expect(Math.abs((onOverlay ?? Infinity) - (onScreen ?? 0))).toBeLessThanOrEqual(200);
+    const feed = (await (await request.get(`/api/slides/${code}`)).json()) as { slide: { unicode: string } };
+    expect(feed.slide.unicode).toBe(NEXT_LINE);
+    await page.keyboard.press('w');
+    await expect(screen.slide).toHaveAttribute('data-slide', 'waheguru');
+    await expect(overlay.slide).toHaveAttribute('data-slide', 'waheguru');
+    // The same session after the page was loaded anew.
+    await page.reload();
+    await desk.tool('Phones');
+    await expect(page.locator('[data-code]')).toHaveText(code);
+    await expect(page.locator('[data-connection=connected]')).toBeVisible();
+    await page.getByRole('button', { name: 'End the session' }).click();
+    await expect(page.getByRole('button', { name: 'Start a session' })).toBeVisible();
+    await expect.poll(async () => (await request.get(`/api/slides/${code}`)).status()).toBe(404);
+  });
+
+  test('is driven by a phone: a line, a slide, a size and settings, each on the screen (behaviour 103-105)', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const desk = await DisplayDesk.open(page);
+    const screen = await desk.openScreen();
+    await desk.openByLetters(LETTERS, HOME_LINE);
+    const session = await desk.startSession();
+    const visitor = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+    const phone = await ControllerPage.enter(await visitor.newPage(), session);
+    await phone.page.getByRole('button', { name: new RegExp(NEXT_LINE) }).click();
+    await expect(screen.line).toHaveText(NEXT_LINE);
+    await expect(desk.current).toContainText(NEXT_LINE);
+    await expect(page.getByText('1 controller')).toBeVisible();
+    await phone.open('Shortcuts');
+    await phone.page.getByRole('button', { name: 'Waheguru' }).click();
+    await expect(screen.slide).toHaveAttribute('data-slide', 'waheguru');
+    // Wide enough for both, a screen has the lines beside whatever is open.
+    const lines = phone.page.getByRole('navigation', { name: 'Desk' }).getByRole('button', { name: 'Lines' });
+    if (await lines.isVisible()) await lines.click();
+    await phone.page.getByRole('button', { name: new RegExp(HOME_LINE) }).click();
+    await expect(screen.line).toHaveText(HOME_LINE);
+    await phone.open('Settings');
+    await phone.page.getByRole('button', { name: 'Increase: Gurbani' }).click();
+    await expect(screen.slide).toHaveCSS('--line', '10');
+    await phone.page.getByRole('switch', { name: 'Split view' }).click();
+    await expect(screen.slide).toHaveAttribute('data-mode', 'split');
+    await phone.page.getByLabel('Font', { exact: true }).selectOption('Prabhki');
+    await expect(screen.slide.locator('[data-font]')).toHaveAttribute('data-font', 'prabhki');
+    await phone.page.getByRole('button', { name: 'Increase: Line height' }).click();
+    await expect(screen.slide.locator('[data-leading]')).toHaveAttribute('data-leading', '1.4');
+    await phone.page.getByRole('checkbox', { name: 'Prof. Sahib Singh' }).click();
+    await expect(screen.slide.locator('p[lang="pa-Guru"]')).toBeVisible();
+    await phone.page.getByLabel('Visraam style').selectOption('Gradient background');
+    await expect(screen.slide.locator('[data-visraams]')).toHaveAttribute('data-visraams', 'gradient-bg');
+    // The desk has what the phone chose.
+    await desk.tool('Look');
+    await expect(page.getByRole('switch', { name: 'Split view' })).toBeChecked();
+    await expect(page.getByLabel('Font', { exact: true })).toHaveValue('prabhki');
+    await visitor.close();
+  });
+
+  test('has every setting that a controller may edit at its desk, and each reaches the screen', async ({
+    page,
+  }) => {
+    const desk = await DisplayDesk.open(page);
+    const screen = await desk.openScreen();
+    await desk.openByLetters(LETTERS, HOME_LINE);
+    await desk.tool('Look');
+    const stage = screen.slide.locator('[data-font]');
+    await page.getByLabel('Font', { exact: true }).selectOption('Noto Sans Bold');
+    await expect(stage).toHaveAttribute('data-font', 'notosans_bold');
+    await page.getByRole('button', { name: 'Increase: Line height' }).click();
+    await expect(stage).toHaveAttribute('data-leading', '1.4');
+    await page.getByLabel('Visraam style').selectOption('Gradient background');
+    await expect(stage).toHaveAttribute('data-visraams', 'gradient-bg');
+    await expect(page.getByLabel('Visraam source')).toHaveValue('sttm');
+    await page.getByRole('switch', { name: 'Prof. Sahib Singh' }).check();
+    await expect(page.getByRole('switch', { name: 'Punjabi', exact: true })).toBeChecked();
+    await expect(screen.slide.locator('p[lang="pa-Guru"]')).toBeVisible();
+    await page.getByRole('switch', { name: 'Reading mode' }).check();
+    await expect(screen.slide).toContainText(FIRST_UNSEEN);
+    await page.getByRole('switch', { name: 'Split view' }).check();
+    await expect(page.getByRole('switch', { name: 'Reading mode' })).not.toBeChecked();
+    await expect(screen.slide).not.toContainText(FIRST_UNSEEN);
+    await page.getByRole('switch', { name: 'Paragraph mode' }).check();
+    await expect(screen.slide).toContainText(FIRST_UNSEEN);
+    for (const name of [
+      'Auto scroll',
+      'Sehaj paath mode (beta)',
+      'Centre align',
+      'Visraams',
+      'Hindi letters',
+    ]) {
+      const control = page.getByRole('switch', { name, exact: true });
+      const wasOn = await control.isChecked();
+      await control.click();
+      await expect(control).toBeChecked({ checked: !wasOn });
+    }
+    expect(await axeFaults(screen.page)).toEqual([]);
+  });
+
+  test('tells its feed each line within 200 ms of the screen', async ({ page, context }) => {
+    const desk = await DisplayDesk.open(page);
+    const screen = await desk.openScreen();
+    await desk.openByLetters(LETTERS, HOME_LINE);
+    const { code } = await desk.startSession();
+    const overlay = await DisplayScreen.openOverlay(await context.newPage(), code);
+    await expect(overlay.line).toHaveText(HOME_LINE);
+    await expect(overlay.page.locator('html')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(overlay.slide).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await Promise.all([screen.noteChanges(), overlay.noteChanges()]);
+    await page.bringToFront();
+    await desk.current.focus();
+    const late: number[] = [];
+    for (let line = 0; line < 8; line++) {
+      await page.keyboard.press('ArrowDown');
+      const text = await desk.currentText();
+      await expect(overlay.line).toHaveText(text);
+      const [onScreen, onOverlay] = await Promise.all([screen.changedAt(text), overlay.changedAt(text)]);
+      late.push((onOverlay ?? Infinity) - (onScreen ?? 0));
+    }
+    test
+      .info()
+      .annotations.push({ type: 'feed after screen, ms', description: late.map(Math.round).join(', ') });
+    expect(Math.max(...late)).toBeLessThanOrEqual(200);
+  });
+
+  test('has no fault that axe finds, whatever tool is open', async ({ page }) => {
+    const desk = await DisplayDesk.open(page);
+    await desk.openByLetters(LETTERS, HOME_LINE);
+    for (const tool of ['Slides', 'Look', 'Phones', 'Keys'] as const) {
+      await desk.tool(tool);
+      expect(await axeFaults(page)).toEqual([]);
+    }
+    const screen = await desk.openScreen();
+    await expect(screen.line).toBeVisible();
+    expect(await axeFaults(screen.page)).toEqual([]);
+  });
+});

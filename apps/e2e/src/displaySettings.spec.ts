@@ -1,0 +1,186 @@
+import type { BrowserContext } from '@playwright/test';
+import { decodePreferences, type Preferences, PREFERENCES_COOKIE } from '@naad/settings-schema';
+import { axeFaults } from './checks/axeFaults.ts';
+import { DisplaySettings } from './pages/DisplaySettings.ts';
+import { ShabadPage } from './pages/ShabadPage.ts';
+import { SiteShell } from './pages/SiteShell.ts';
+import { expect, test } from './test.ts';
+
+const SHABAD = '/shabad?id=3590';
+const ANG = '/ang?ang=917';
+
+/** What the visitor has chosen, as their browser would say to the server. */
+async function chosen(context: BrowserContext): Promise<Preferences> {
+  const cookies = await context.cookies();
+  return decodePreferences(cookies.find(({ name }) => name === PREFERENCES_COOKIE)?.value);
+}
+
+test('larivaar and its assist go together, and are still so on the next visit (behaviour 54)', async ({
+  page,
+}) => {
+  const settings = await DisplaySettings.open(page, SHABAD);
+  await settings.toggle('Larivaar assist').check();
+  await expect(settings.toggle('Larivaar')).toBeChecked();
+  await expect(settings.area).toHaveAttribute('data-assist', '5');
+  await settings.panel.getByRole('slider', { name: 'Larivaar assist strength' }).fill('2');
+  await expect(settings.area).toHaveAttribute('data-assist', '2');
+  await settings.reload();
+  await expect(settings.toggle('Larivaar')).toBeChecked();
+  await expect(settings.toggle('Larivaar assist')).toBeChecked();
+  await expect(settings.area).toHaveAttribute('data-assist', '2');
+  await settings.toggle('Larivaar').uncheck();
+  await expect(settings.toggle('Larivaar assist')).not.toBeChecked();
+  await expect(settings.area).not.toHaveAttribute('data-assist');
+});
+
+test('the first HTML is drawn as was chosen', async ({ page, context, request }) => {
+  const settings = await DisplaySettings.open(page, SHABAD);
+  await settings.toggle('Larivaar assist').check();
+  await settings.toggle('Visraams').check();
+  await settings.radio('Gradient').check();
+  await settings.radio('Centre').check();
+  await settings.list('Font').selectOption('Prabhki');
+  await settings.button('Increase: Font size').press('Enter');
+  await expect.poll(async () => (await chosen(context)).fontSize).toBe(2.4);
+  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const html = await (await request.get(ANG, { headers: { cookie } })).text();
+  const area = /<div [^>]*data-font[^>]*>/.exec(html)?.[0];
+  for (const attribute of [
+    'data-font="prabhki"',
+    'data-assist="5"',
+    'data-visraams="gradient-bg"',
+    'data-centred',
+    'data-size="2.4"',
+  ]) {
+    expect(area).toContain(attribute);
+  }
+});
+
+test('split, reading and the paaths put each other out (behaviour 56)', async ({ page, context }) => {
+  const settings = await DisplaySettings.open(page, SHABAD);
+  await settings.toggle('Split view').check();
+  await settings.toggle('Reading mode').check();
+  await expect(settings.toggle('Split view')).not.toBeChecked();
+  await settings.reload();
+  await expect(settings.toggle('Reading mode')).toBeChecked();
+  await settings.toggle('Split view').check();
+  await expect(settings.toggle('Reading mode')).not.toBeChecked();
+  await DisplaySettings.open(page, ANG);
+  await expect(settings.toggle('Reading mode')).toHaveCount(0);
+  await settings.toggle('Akhand paath').check();
+  await expect(settings.toggle('Split view')).not.toBeChecked();
+  await settings.toggle('Sehaj paath').check();
+  await expect(settings.toggle('Akhand paath')).not.toBeChecked();
+  expect((await chosen(context)).readingMode).toBe('sehaj');
+});
+
+test('a language begins with a translator and ends with the last (behaviour 57)', async ({
+  page,
+  context,
+}) => {
+  const settings = await DisplaySettings.open(page, SHABAD);
+  await settings.toggle('Punjabi translation').check();
+  await expect(settings.translator('Prof. Sahib Singh')).toBeChecked();
+  await settings.reload();
+  await expect(settings.translator('Prof. Sahib Singh')).toBeChecked();
+  await settings.translator('Prof. Sahib Singh').click();
+  await expect(settings.toggle('Punjabi translation')).not.toBeChecked();
+  await settings.translator('Khalsa').click();
+  await expect(settings.toggle('English translation')).not.toBeChecked();
+  expect((await chosen(context)).translations).toEqual({ english: [], punjabi: [], spanish: [], hindi: [] });
+});
+
+test('only translators of the open work are offered, and what is absent says why (behaviour 67)', async ({
+  page,
+}) => {
+  const settings = await DisplaySettings.open(page, '/ang?ang=1&source=D');
+  await expect(settings.translator('Kohli')).toBeChecked();
+  await expect(settings.translator('Khalsa')).toHaveCount(0);
+  await expect(settings.toggle('Hindi translation')).toBeDisabled();
+  await expect(settings.panel).toContainText('The collection this site is built from does not have it');
+});
+
+test('the font of the device is Unicode, and another is not (behaviour 58)', async ({ page }) => {
+  const settings = await DisplaySettings.open(page, SHABAD);
+  const unicode = settings.toggle('Unicode: the font of your device');
+  await settings.list('Font').selectOption('Unicode: the font of your device');
+  await expect(unicode).toBeChecked();
+  await expect(settings.area).toHaveAttribute('data-font', 'unicode_font');
+  await settings.list('Font').selectOption('Noto Sans');
+  await expect(unicode).not.toBeChecked();
+  await unicode.check();
+  await settings.reload();
+  await expect(unicode).toBeChecked();
+  await expect(settings.area).toHaveAttribute('data-font', 'unicode_font');
+  await expect(settings.list('Font')).toHaveValue('notosans');
+});
+
+test('sizes go as far as they go (behaviour 59)', async ({ page }) => {
+  const settings = await DisplaySettings.open(page, SHABAD);
+  await settings.list('Font size').selectOption('32');
+  await settings.button('Increase: Font size').press('Enter');
+  await expect(settings.area).toHaveAttribute('data-size', '3.2');
+  await settings.reload();
+  await expect(settings.list('Font size')).toHaveValue('3.2');
+  await settings.list('Font size').selectOption('16');
+  await settings.button('Decrease: Font size').press('Enter');
+  await settings.button('Decrease: Font size').press('Enter');
+  await expect(settings.area).toHaveAttribute('data-size', '1.2');
+});
+
+test('a length is kept from bani to bani (behaviour 78)', async ({ page }) => {
+  const settings = await DisplaySettings.open(page, '/sundar-gutka/21');
+  await settings.radio('Extra Long').check();
+  await settings.toggle('Paragraph mode').check();
+  await settings.reload();
+  await expect(settings.radio('Extra Long')).toBeChecked();
+  await expect(settings.toggle('Paragraph mode')).toBeChecked();
+});
+
+test('resetting leaves the language and where one was', async ({ page, context }) => {
+  const settings = await DisplaySettings.open(page, ANG);
+  await settings.toggle('Larivaar assist').check();
+  await settings.toggle('Dark mode').check();
+  await settings.button('Reset to default').click();
+  await expect(settings.toggle('Larivaar')).not.toBeChecked();
+  await expect(settings.toggle('Dark mode')).not.toBeChecked();
+  expect((await chosen(context)).lastAng).toBe(917);
+});
+
+test('without a panel, a link makes the same choices', async ({ page, context }) => {
+  await page.goto('/preferences?hasAssist=true&translations.punjabi=ss&back=%2Fshabad%3Fid%3D3590');
+  await expect(page).toHaveURL(SHABAD);
+  expect(await chosen(context)).toMatchObject({ isLarivaar: true, hasAssist: true });
+  await expect(new ShabadPage(page).lines.first()).toBeVisible();
+});
+
+test('who comes from the site of before finds what they had chosen there (behaviour 1.33)', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/about');
+  await context.clearCookies();
+  await page.evaluate(() => {
+    const stored = { larivaar: 'true', fontSize: '2.4', steekLanguages: '[]', visraams: 'yes' };
+    for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
+  });
+  const settings = await DisplaySettings.open(page, SHABAD);
+  await expect(settings.toggle('Larivaar')).toBeChecked();
+  await expect(settings.toggle('Visraams')).not.toBeChecked();
+  await expect(settings.list('Font size')).toHaveValue('2.4');
+  expect(await page.evaluate(() => localStorage.getItem('larivaar'))).toBe('true');
+  await settings.toggle('Larivaar').uncheck();
+  await settings.reload();
+  await expect(settings.toggle('Larivaar')).not.toBeChecked();
+});
+
+test('the panel with everything on it has no fault that axe knows', async ({ page }) => {
+  const settings = await DisplaySettings.open(page, SHABAD);
+  for (const name of ['Larivaar assist', 'Visraams', 'Punjabi translation', 'Keep open']) {
+    await settings.toggle(name).check();
+  }
+  expect(await axeFaults(page)).toEqual([]);
+  await settings.button('Shortcuts').click();
+  await new SiteShell(page).shortcuts.waitFor();
+  expect(await axeFaults(page)).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import type { Locator, Page } from '@playwright/test';
+import { openPage } from './openPage.ts';
+
+/** `/control`: the way in, and the desk behind it. */
+export class ControllerPage {
+  readonly page: Page;
+  readonly code: Locator;
+  readonly pin: Locator;
+  readonly connect: Locator;
+  readonly problem: Locator;
+  readonly status: Locator;
+  readonly delivery: Locator;
+  readonly lines: Locator;
+  readonly activeLine: Locator;
+  readonly next: Locator;
+  readonly previous: Locator;
+  readonly home: Locator;
+  readonly query: Locator;
+  readonly results: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.code = page.getByLabel('Code', { exact: true });
+    this.pin = page.getByLabel('PIN', { exact: true });
+    this.connect = page.getByRole('button', { name: 'Connect to Desktop' });
+    this.problem = page.getByRole('form', { name: 'Connect' }).getByRole('alert');
+    this.status = page.getByRole('status').first();
+    this.delivery = page.getByTestId('delivery');
+    this.lines = page.getByRole('list', { name: 'Lines' }).getByRole('button');
+    this.activeLine = page.locator('[aria-current="true"]');
+    this.next = page.getByRole('button', { name: 'Next line' });
+    this.previous = page.getByRole('button', { name: 'Previous line' });
+    this.home = page.getByRole('group', { name: 'Steps' }).getByRole('button', { name: 'Home line' });
+    this.query = page.getByRole('searchbox', { name: 'Gurbani Search' });
+    this.results = page.getByRole('list', { name: 'Search results' }).getByRole('button');
+  }
+
+  static async open(page: Page, path = ''): Promise<ControllerPage> {
+    await openPage(page, `/control${path}`);
+    return new ControllerPage(page);
+  }
+
+  /** The desk of that session. */
+  static async enter(page: Page, { code, pin }: { code: string; pin: string }): Promise<ControllerPage> {
+    const controller = await ControllerPage.open(page, `/${code}`);
+    await controller.pin.fill(pin);
+    await controller.connect.click();
+    await controller.next.waitFor();
+    return controller;
+  }
+
+  /** A part of the desk, by the name of its tab; on a wide screen the search is there without. */
+  async open(name: 'Lines' | 'Search' | 'All Banis' | 'Shortcuts' | 'Settings'): Promise<void> {
+    const tab = this.page.getByRole('navigation', { name: 'Desk' }).getByRole('button', { name });
+    if ((await tab.getAttribute('aria-pressed')) !== 'true' && (await tab.isVisible())) await tab.click();
+  }
+
+  async search(text: string): Promise<void> {
+    await this.open('Search');
+    await this.query.fill(text);
+    await this.query.press('Enter');
+    await this.results.first().waitFor();
+  }
+
+  /** Opens the shabad of the first line that is found. */
+  async openFirstResult(text: string): Promise<void> {
+    await this.search(text);
+    await this.results.first().click();
+    await this.activeLine.waitFor();
+  }
+}

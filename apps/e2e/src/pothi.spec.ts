@@ -1,0 +1,54 @@
+import { MultiViewPanel } from './pages/MultiViewPanel.ts';
+import { SearchPage } from './pages/SearchPage.ts';
+import { expect, test } from './test.ts';
+
+test.describe('lists under names', () => {
+  test('are made, hold slides, and are passed on to somebody who keeps them', async ({ page, context }) => {
+    const search = await SearchPage.open(page, { q: 'hhh', type: '0', source: 'G' });
+    const line = await search.lineText(0);
+    await search.addToMultiView(0).click();
+    const panel = new MultiViewPanel(page);
+    await expect(panel.lines).toHaveCount(1);
+    const choose = async (task: string) => {
+      await panel.dialog.getByRole('button', { name: 'More for this list' }).click();
+      await panel.dialog.getByRole('button', { name: task }).click();
+    };
+    await choose('Save as a new list…');
+    await panel.dialog.getByRole('textbox', { name: 'Name of the new list' }).fill('Sunday');
+    await page.keyboard.press('Enter');
+    await expect(panel.dialog.getByLabel('List', { exact: true })).toHaveValue(/^[0-9a-f]{24}$/);
+    await choose('Add a slide…');
+    await panel.dialog.getByRole('textbox', { name: 'Words of the slide' }).fill('Langar at noon');
+    await panel.dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(panel.dialog.getByRole('listitem')).toHaveCount(2);
+
+    // With a slide among them they are displayed by the page of lists.
+    await panel.display.click();
+    await page.waitForURL('**/pothi');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sunday');
+    await expect(page.getByRole('main')).toContainText('Langar at noon');
+    await expect(page.locator('[data-verse-id][aria-current="true"]')).toHaveCount(1);
+
+    await page.goto('/shabad?id=1');
+    await page.getByRole('button', { name: 'Multi View' }).click();
+    await choose('Share…');
+    const dialog = page.getByRole('dialog', { name: 'Share this list' });
+    const link = await dialog.getByRole('textbox', { name: 'Link to this list' }).inputValue();
+    await expect(dialog.getByRole('img', { name: 'Link to this list as a QR code' })).toBeVisible();
+    // The list is in no request: a browser keeps what is behind the sign to itself.
+    expect(new URL(link).pathname + new URL(link).search).toBe('/pothi');
+
+    const other = await (await context.browser()?.newContext())?.newPage();
+    if (!other) throw new Error('There is no browser.');
+    await other.goto(link);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Sunday');
+    await expect(other.getByRole('main')).toContainText('Langar at noon');
+    await other.getByRole('button', { name: 'Keep this list' }).click();
+    await expect(other.getByRole('button', { name: 'Keep this list' })).toBeHidden();
+    await other.reload();
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Sunday');
+    const kept = await other.evaluate(() => localStorage.getItem('naad.pothis') ?? '');
+    expect(kept).toContain(line.split(' ')[0]);
+    await other.context().close();
+  });
+});

@@ -1,0 +1,12 @@
+import { RehatMaryadhaPage } from './pages/RehatMaryadhaPage.ts';
+import { expect, test } from './test.ts';
+
+test('the text of the code is read from chapter to chapter without script', async ({ page }) => {
+  const rehat = await RehatMaryadhaPage.open(page);
+  await rehat.openChapter('What a chapter may hold');
+  await expect(rehat.text).toContainText('This is no code of conduct');
+  await rehat.next.click();
+  await expect(rehat.title).toHaveText('A chapter in between');
+  await rehat.way.getByRole('link', { name: 'Rehat Maryadha' }).click();
+  await expect(rehat.title).toHaveText('Sikh Rehat Maryadha');
+});

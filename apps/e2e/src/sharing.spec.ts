@@ -1,0 +1,100 @@
+import { axeFaults } from './checks/axeFaults.ts';
+import { ReadingTools } from './pages/ReadingTools.ts';
+import { expect, test } from './test.ts';
+
+/** Satta and Balwand, ang 968: nine lines. */
+const SHABAD = '/shabad?id=3590';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('a short address that is copied leads back to what was read, with the line that was meant', async ({
+  page,
+}) => {
+  const plain = await ReadingTools.open(page, SHABAD);
+  const line = (await plain.lines.nth(4).getAttribute('data-verse-id')) ?? '';
+  const origin = new URL(page.url()).origin;
+  for (const [address, short, back] of [
+    [`${SHABAD}&highlight=${line}&q=abc`, `/s/3590/${line}`, `${SHABAD}&highlight=${line}`],
+    ['/shabad?id=3590,1', '/s/3590,1', '/shabad?id=3590,1'],
+    ['/ang?ang=917&source=G', '/g/917', '/ang?ang=917'],
+    ['/ang?ang=3&source=D', '/d/3', '/ang?ang=3&source=D'],
+    ['/sundar-gutka/2', '/sundar-gutka/japujee-saahib', '/sundar-gutka/japujee-saahib'],
+  ] as const) {
+    const tools = await ReadingTools.open(page, address);
+    await tools.toolbar.getByRole('button', { name: 'Copy short URL' }).click();
+    await expect(tools.notices).toContainText('Copied the short address');
+    expect(await tools.clipboard()).toBe(origin + short);
+    const answer = await page.request.get(short, { maxRedirects: 0 });
+    if (short !== back) expect([answer.status(), answer.headers()['location']]).toEqual([302, back]);
+  }
+  await page.goto(`/s/3590/${line}`);
+  await expect(page.locator(`[data-verse-id="${line}"]`)).toHaveAttribute('aria-current', 'true');
+});
+
+test('the code that shows a text in another page is copied; a copy that fails says so', async ({ page }) => {
+  const tools = await ReadingTools.open(page, SHABAD);
+  await tools.toolbar.getByRole('button', { name: 'Embed' }).click();
+  await expect(tools.notices).toContainText('Copied the embed code');
+  const origin = new URL(page.url()).origin;
+  const code = await tools.clipboard();
+  expect(code).toContain('data-sttm-id="3590"');
+  expect(code).toContain(`<a href="${origin}/s/3590">`);
+  expect(code).toContain(`<script async src="${origin}/embed.js"></script>`);
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    document.execCommand = () => false;
+  });
+  await tools.toolbar.getByRole('button', { name: 'Embed' }).click();
+  await expect(page.getByText('Could not copy embed code.')).toBeVisible();
+  await tools.toolbar.getByRole('button', { name: 'Copy short URL' }).click();
+  await expect(page.getByText(/^Could not copy link/)).toBeVisible();
+});
+
+test('a text is given to an app of the device where the browser can', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: (what: ShareData) => {
+        document.documentElement.dataset['given'] = JSON.stringify(what);
+        return Promise.resolve();
+      },
+    });
+  });
+  const tools = await ReadingTools.open(page, SHABAD);
+  const title = await page.title();
+  await tools.toolbar.getByRole('button', { name: 'Share' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-given', /s\/3590/);
+  const given = JSON.parse((await page.locator('html').getAttribute('data-given')) ?? '') as ShareData;
+  expect(given.url).toBe(`${new URL(page.url()).origin}/s/3590`);
+  expect(given.title).toBe(title);
+  expect(given.text).toMatch(/[\u0A00-\u0A7F]/);
+});
+
+test('elsewhere a text is shared by a dialog: its address, networks, and a picture to keep', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    delete (Navigator.prototype as { share?: unknown }).share;
+  });
+  const tools = await ReadingTools.open(page, SHABAD);
+  await tools.toolbar.getByRole('button', { name: 'Share' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share' });
+  const url = `${new URL(page.url()).origin}/s/3590`;
+  await expect(dialog.getByLabel('Short address')).toHaveValue(url);
+  const whatsApp = new URL((await dialog.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')) ?? '');
+  expect(whatsApp.host).toBe('wa.me');
+  expect(whatsApp.searchParams.get('text')).toMatch(new RegExp(`[\\u0A00-\\u0A7F].*\\n${url}$`));
+  const picture = dialog.getByRole('figure').getByRole('img');
+  const widthOf = () =>
+    picture.evaluate((image: HTMLImageElement) => (image.complete ? image.naturalWidth : 0));
+  await expect.poll(widthOf).toBe(1200);
+  await dialog.getByRole('switch', { name: 'Square' }).click();
+  await expect.poll(widthOf).toBe(1080);
+  await dialog.getByText('QR code').click();
+  await expect(dialog.getByRole('img', { name: 'Short address as a QR code' })).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('link', { name: 'Download picture' }).click();
+  expect((await download).suggestedFilename()).toBe('shabad-3590.png');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(tools.toolbar.getByRole('button', { name: 'Share' })).toBeFocused();
+});

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { BaniListPage } from './pages/BaniListPage.ts';
+import { BaniPage } from './pages/BaniPage.ts';
+import { prepareVisitor } from './prepareVisitor.ts';
+import { expect, test } from './test.ts';
+
+/** The verses that the API says are recited in a length. */
+async function versesOf(page: Page, id: number, length: 's' | 'm' | 't' | 'b'): Promise<number[]> {
+  const answer = await page.request.get(`/api/v2/banis/${String(id)}?length=${length}`);
+  const { verses } = (await answer.json()) as { verses: { verse: { verseId: number } }[] };
+  return verses.map(({ verse }) => verse.verseId);
+}
+
+test('the list has every bani, and narrows to those whose name has what is typed (behaviour 79)', async ({
+  page,
+}) => {
+  const list = await BaniListPage.open(page);
+  const rows = (await (await page.request.get('/api/v2/banis')).json()) as { transliteration: string }[];
+  await expect(list.banis).toHaveCount(rows.length);
+  for (const [typed, count] of [
+    ['jaa', rows.filter(({ transliteration }) => transliteration.includes('jaa')).length],
+    ['ਜਪੁ ਜੀ', 1],
+    ['jpu jI', 1],
+    ['no such bani', 0],
+  ] as const) {
+    await list.field.fill(typed);
+    await expect(list.banis).toHaveCount(count);
+  }
+});
+
+test('a bani is opened from the list by its name (behaviour 80)', async ({ page }) => {
+  const list = await BaniListPage.open(page);
+  await list.field.fill('japujee');
+  const bani = await list.openBani('ਜਪੁ ਜੀ ਸਾਹਿਬ');
+  await expect(page).toHaveURL(/\/sundar-gutka\/japujee-saahib$/);
+  await expect(bani.title).toContainText('ਜਪੁ ਜੀ ਸਾਹਿਬ');
+  await expect(bani.lines).toHaveCount(385);
+});
+
+for (const [name, id] of [
+  ['japujee-saahib', 2],
+  ['raharaas-saahib', 21],
+  ['sohilaa-saahib', 23],
+] as const) {
+  test(`/sundar-gutka/${name} is the same bani as /sundar-gutka/${String(id)} (behaviour 80)`, async ({
+    page,
+  }) => {
+    const named = await (await BaniPage.open(page, name)).verseIds();
+    const numbered = await (await BaniPage.open(page, String(id))).verseIds();
+    expect(named.length).toBeGreaterThan(50);
+    expect(numbered).toEqual(named);
+  });
+}
+
+test('an unknown bani is not found, and the way to all of them is there', async ({ page }) => {
+  const response = await page.goto('/sundar-gutka/no-such-bani');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('main')).toContainText('no-such-bani');
+  await page.getByRole('main').getByRole('link', { name: 'All banis' }).click();
+  await expect(new BaniListPage(page).banis.first()).toBeVisible();
+});
+
+test('a length has the lines that are recited in it, for all banis and from then on (behaviour 78)', async ({
+  page,
+}) => {
+  const bani = await BaniPage.open(page, 'raharaas-saahib');
+  expect(await bani.verseIds()).toEqual(await versesOf(page, 21, 's'));
+  await bani.chooseLength('Long');
+  await expect.poll(() => bani.verseIds()).toEqual(await versesOf(page, 21, 't'));
+  await page.reload();
+  expect(await bani.verseIds()).toEqual(await versesOf(page, 21, 't'));
+  const aarti = await BaniPage.open(page, '22');
+  expect(await aarti.verseIds()).toEqual(await versesOf(page, 22, 't'));
+  await aarti.chooseLength('Medium');
+  await expect.poll(() => aarti.verseIds()).toEqual(await versesOf(page, 22, 'm'));
+});
+
+test('a bani of one length says so', async ({ page }) => {
+  const bani = await BaniPage.open(page, 'japujee-saahib');
+  await expect(bani.lengths).toHaveCount(0);
+  await expect(page.getByText('This bani has one length here.')).toBeVisible();
+});
+
+test('by paragraphs, lines of one paragraph stand together (behaviour 81)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await prepareVisitor(context, baseURL ?? '', { isParagraph: true });
+  const bani = await BaniPage.open(page, 'sohilaa-saahib');
+  const groups = page.locator('[data-paragraph]');
+  const answer = await page.request.get('/api/v2/banis/23?length=s');
+  const { verses } = (await answer.json()) as { verses: { paragraph: number; verse: { verseId: number } }[] };
+  const numbers = [...new Set(verses.map(({ paragraph }) => paragraph))];
+  const expected = numbers.map((number) => verses.filter(({ paragraph }) => paragraph === number));
+  await expect(groups).toHaveCount(expected.length);
+  expect(
+    await groups.evaluateAll((each) =>
+      each.map((group) =>
+        [...group.querySelectorAll('[data-verse-id]')].map((line) =>
+          Number(line.getAttribute('data-verse-id')),
+        ),
+      ),
+    ),
+  ).toEqual(expected.map((group) => group.map(({ verse }) => verse.verseId)));
+  await expect(bani.lines).toHaveCount(verses.length);
+});
+
+test('the contents of the longest bani lead to its parts, and how far one has come is shown', async ({
+  page,
+}) => {
+  const bani = await BaniPage.open(page, 'sukhamanee-saahib');
+  // A page of 2,027 lines comes alive later than others.
+  await bani.progress.waitFor();
+  await expect(bani.progress).toHaveAttribute('aria-valuetext', /^[0-3]%$/);
+  await bani.contents.locator('summary').click();
+  const parts = bani.contents.getByRole('link');
+  expect(await parts.count()).toBeGreaterThan(40);
+  await parts.nth(20).click();
+  await expect(page).toHaveURL(/#part-21$/);
+  await expect(page.locator('#part-21')).toBeInViewport();
+  await expect(bani.progress).not.toHaveAttribute('aria-valuetext', /^[0-3]%$/);
+});

@@ -1,0 +1,17 @@
+import { expect, test } from '@playwright/test';
+import { SyncPage } from './pages/SyncPage.ts';
+
+test('without script the form leads to the address of a code, and says what following needs', async ({
+  page,
+}) => {
+  await page.goto('/sync');
+  const sync = new SyncPage(page);
+  await sync.code.fill('bcdfgh');
+  await sync.connect.click();
+  await expect(page).toHaveURL(/\/sync\/BCD-FGH$/);
+  await expect(sync.code).toHaveValue('BCD-FGH');
+  await expect(page.getByText('Following a display needs JavaScript')).toBeVisible();
+  await sync.code.fill('bc');
+  await sync.connect.click();
+  await expect(sync.problem).toContainText('three letters, a dash and three letters');
+});
