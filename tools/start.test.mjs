@@ -25,7 +25,7 @@ const BUILDER = `
 const fs = require('node:fs');
 fs.appendFileSync('builds.txt', process.argv.slice(2).join(' ') + '\\n');
 if (fs.existsSync('break-build')) { console.error('src/a.ts is broken'); process.exit(1); }
-for (const folder of ['gurbani-corpus', 'reader/client', 'reader/server', 'server']) {
+for (const folder of ['gurbani-corpus', 'reader/client', 'reader/server', 'controller/assets', 'display/assets', 'embed/server', 'server']) {
   fs.mkdirSync('dist/@naad/' + folder, { recursive: true });
 }
 fs.writeFileSync('dist/@naad/gurbani-corpus/manifest.json', '{}');

@@ -10,7 +10,14 @@ const STAMP = 'dist/.naad-build.json';
 const LOG = 'dist/build.log';
 
 /** The projects whose builds are the product; what they are built from comes with them. */
-const PRODUCT = ['@naad/gurbani-corpus', '@naad/reader', '@naad/server'];
+const PRODUCT = [
+  '@naad/gurbani-corpus',
+  '@naad/reader',
+  '@naad/controller',
+  '@naad/display',
+  '@naad/embed',
+  '@naad/server',
+];
 
 /** The bundle that is started. */
 export const SERVER_BUNDLE = 'dist/@naad/server/main.js';
@@ -20,6 +27,9 @@ const OUTPUTS = [
   'dist/@naad/gurbani-corpus/manifest.json',
   'dist/@naad/reader/client',
   'dist/@naad/reader/server',
+  'dist/@naad/controller/assets',
+  'dist/@naad/display/assets',
+  'dist/@naad/embed/server',
   SERVER_BUNDLE,
 ];
 

@@ -14,7 +14,7 @@ import { oneFailed, onePassed, playwrightOutcome, sizeOutcome } from './totals.m
  * @property {boolean} isVerbose
  * @property {boolean} failSkipped
  * @property {Record<string, string>} environment where the suites find what they need
- * @property {string[]} missing the checks, or `check:project`, that cannot run here
+ * @property {string[]} missing ids of the suites that cannot run here
  * @property {(text: string) => void} note
  */
 
@@ -68,10 +68,9 @@ function nxCheck(ids) {
     id: ids.join(','),
     title: targets.join(', '),
     run: async ({ root, isVerbose, failSkipped, environment, missing, note }) => {
-      const excluded = missing
-        .filter((each) => each.startsWith('unit:'))
-        .map((each) => each.slice('unit:'.length));
-      const expected = listProjects(root).flatMap(({ name, scripts }) =>
+      const projects = listProjects(root);
+      const excluded = projects.map(({ name }) => name).filter((name) => missing.includes(`unit:${name}`));
+      const expected = projects.flatMap(({ name, scripts }) =>
         targets
           .filter((target) => scripts.includes(target) && !(target === 'test' && excluded.includes(name)))
           .map((target) => ({ project: name, target })),

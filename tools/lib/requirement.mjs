@@ -4,7 +4,7 @@ import { lastLines, runCommand } from './run-command.mjs';
 
 /**
  * @typedef {object} Suite
- * @property {string} id a check, or `check:project` for one project's part of it
+ * @property {string} id a check, `check:project` for one project's part of it, or `check:` and a word for less than that
  * @property {string} title
  */
 

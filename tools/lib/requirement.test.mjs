@@ -4,6 +4,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chromium } from './chromium.mjs';
 import { findProgram } from './find-program.mjs';
+import { postgres } from './postgres.mjs';
+import { redis } from './redis.mjs';
 import { provide } from './requirement.mjs';
 
 /** @type {string} */
@@ -42,6 +44,28 @@ test('CHROMIUM_PATH is taken, and no other browser when that one is missing', ()
   vi.stubEnv('CHROMIUM_PATH', path.join(folder, 'gone'));
   expect(chromium.find()).toBeUndefined();
   expect(chromium.installers).toEqual([]);
+});
+
+test('REDIS_SERVER is taken, and no other Redis when that one is missing', () => {
+  vi.stubEnv('PATH', folder);
+  vi.stubEnv('REDIS_SERVER', undefined);
+  expect(redis.find()).toBeUndefined();
+  const found = program('redis-server');
+  expect(redis.find()).toBe(found);
+  expect(redis.environment(found)).toEqual({ REDIS_SERVER: found });
+  vi.stubEnv('REDIS_SERVER', path.join(folder, 'gone'));
+  expect(redis.find()).toBeUndefined();
+  expect(redis.installers).toEqual([]);
+});
+
+test('POSTGRES_SERVER is taken, and no other PostgreSQL when that one is missing', () => {
+  const found = program('postgres');
+  vi.stubEnv('POSTGRES_SERVER', found);
+  expect(postgres.find()).toBe(found);
+  expect(postgres.environment(found)).toEqual({ POSTGRES_SERVER: found });
+  vi.stubEnv('POSTGRES_SERVER', path.join(folder, 'gone'));
+  expect(postgres.find()).toBeUndefined();
+  expect(postgres.installers).toEqual([]);
 });
 
 /** @param {string[][]} installers @returns {import('./requirement.mjs').Requirement} */

@@ -6,13 +6,15 @@ import { BYTES_TO_BUILD, BYTES_TO_INSTALL, checkDiskSpace } from './disk-space.m
 import { install, needsInstall } from './install.mjs';
 import { Problem } from './problem.mjs';
 import { createProgress } from './progress.mjs';
+import { postgres } from './postgres.mjs';
+import { redis } from './redis.mjs';
 import { provide } from './requirement.mjs';
 import { lastLines, stopCommands } from './run-command.mjs';
 import { oneFailed, sum } from './totals.mjs';
 import { workspaceRoot } from './workspace-root.mjs';
 
-/** What the suites need besides npm. A database is added here, with its own module, when a suite needs one. */
-const REQUIREMENTS = [chromium];
+/** What the suites need besides npm. */
+const REQUIREMENTS = [chromium, redis, postgres];
 
 const SHOWN_LINES = 120;
 
