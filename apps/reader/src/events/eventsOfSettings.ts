@@ -1,22 +1,13 @@
 import type { SiteEvent } from '@naad/api-contract';
 import type { Preferences } from '@naad/settings-schema';
-
-/** What is no choice of how things are drawn: where one was, what was searched, what was agreed to. */
-const NO_SETTINGS: readonly (keyof Preferences)[] = [
-  'hasAcceptedNotice',
-  'lastAng',
-  'lastVerse',
-  'searchType',
-  'searchSource',
-  'searchWriter',
-  'isSearchGurmukhi',
-];
+import { NO_CHOICES } from '@naad/settings-state';
 
 /** The settings that were changed, by their names: to what is not told. */
 export function eventsOfSettings(before: Preferences, after: Preferences): SiteEvent[] {
   if (before === after) return [];
+  const keptBeside: readonly string[] = NO_CHOICES;
   const names = Object.keys(after) as (keyof Preferences)[];
   return names
-    .filter((name) => before[name] !== after[name] && !NO_SETTINGS.includes(name))
+    .filter((name) => before[name] !== after[name] && !keptBeside.includes(name))
     .map((label) => ({ kind: 'click', action: 'setting', label }));
 }

@@ -47,6 +47,7 @@ export {
   glossToggled,
   larivaarToggled,
   lineHeightStepped,
+  NO_CHOICES,
   noticeAccepted,
   paragraphToggled,
   readingModeToggled,

@@ -39,10 +39,8 @@ export type SizeField = 'fontSize' | 'lineHeight' | 'translationSize' | 'transli
 /** A size that is chosen from its list. */
 export type ChosenSize = { [Field in SizeField]: { field: Field; size: Preferences[Field] } }[SizeField];
 
-/** What is no matter of drawing, and stays when that is reset. */
-const KEPT = [
-  'language',
-  'hasShortcuts',
+/** What is kept beside the choices of how things are drawn: where one was, what was searched, what was agreed to. */
+export const NO_CHOICES = [
   'hasAcceptedNotice',
   'lastAng',
   'lastVerse',
@@ -51,6 +49,9 @@ const KEPT = [
   'searchWriter',
   'isSearchGurmukhi',
 ] as const satisfies (keyof Preferences)[];
+
+/** What stays when the choices are reset. */
+const KEPT = ['language', 'hasShortcuts', ...NO_CHOICES] as const;
 
 const settingsSlice = createSlice({
   name: 'settings',
