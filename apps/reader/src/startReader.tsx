@@ -74,7 +74,7 @@ function hydrate(data: PageData, i18n: I18n): void {
   if (events) {
     import('./events/startEvents.ts').then(
       ({ startEvents }) => {
-        startEvents({ events, apiPrefix, store, page });
+        startEvents({ events, apiPrefix, store, page, href });
       },
       () => undefined,
     );

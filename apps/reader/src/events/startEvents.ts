@@ -7,11 +7,13 @@ export interface EventsParts {
   readonly events: SiteEvents;
   readonly apiPrefix: string;
   readonly store: SettingsStore;
+  /** The page that the visit began with: by the time this is loaded another may be open. */
   readonly page: RoutePage;
+  readonly href: string;
 }
 
 /** Lets the operator hear of this visit, unless its visitor does not want that. Loaded only where they wish to. */
-export function startEvents({ events, apiPrefix, store, page }: EventsParts): void {
+export function startEvents({ events, apiPrefix, ...visit }: EventsParts): void {
   if (!isHeard(events)) return;
-  watchOnce({ recorder: siteRecorder(events, apiPrefix), store, page });
+  watchOnce({ recorder: siteRecorder(events, apiPrefix), ...visit });
 }

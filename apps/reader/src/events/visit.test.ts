@@ -170,7 +170,8 @@ describe('a visit that is watched', () => {
     const store = makeStore({ preferences: DEFAULT_PREFERENCES });
     document.body.innerHTML =
       '<button id="gurmukhi-keyboard-toggle">K</button><div data-related=""><a href="/shabad?id=1">R</a></div>';
-    const end = watchVisit({ recorder, store, page });
+    window.history.replaceState(null, '', '/help');
+    const end = watchVisit({ recorder, store, page, href: '/shabad?id=3590' });
     store.dispatch(larivaarToggled());
     tellEvent({ kind: 'click', action: 'copy-short-url' });
     document.querySelector('button')?.click();

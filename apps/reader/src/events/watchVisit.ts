@@ -9,14 +9,12 @@ import { eventsOfSettings } from './eventsOfSettings.ts';
 import { PAGE_EVENT } from './pageEvent.ts';
 import { SITE_EVENT } from './tellEvent.ts';
 
-/** How long events wait for others to be sent with, in milliseconds. */
-const WAIT_MS = 10_000;
-
 export interface VisitParts {
   readonly recorder: EventRecorder;
   readonly store: Pick<SettingsStore, 'getState' | 'subscribe'>;
-  /** The page that is open. */
+  /** The page that the visit began with, and its address. */
   readonly page: RoutePage;
+  readonly href: string;
 }
 
 /**
@@ -24,7 +22,7 @@ export interface VisitParts {
  *
  * @returns ends it
  */
-export function watchVisit({ recorder, store, page }: VisitParts): () => void {
+export function watchVisit({ recorder, store, page, href }: VisitParts): () => void {
   const recordAll = (events: readonly SiteEvent[]) => {
     for (const event of events) recorder.record(event);
   };
@@ -35,7 +33,7 @@ export function watchVisit({ recorder, store, page }: VisitParts): () => void {
   const detailOf = <Detail>(event: Event) => (event as CustomEvent<Detail>).detail;
 
   const eventsOfPage = createPageEvents();
-  recordAll(eventsOfPage(page, window.location.pathname));
+  recordAll(eventsOfPage(page, href));
   hear(PAGE_EVENT, (event) => {
     recordAll(eventsOfPage(detailOf<RoutePage>(event), window.location.pathname));
   });
@@ -58,13 +56,12 @@ export function watchVisit({ recorder, store, page }: VisitParts): () => void {
     recordAll(eventsOfSettings(preferences, now));
     preferences = now;
   });
-  // Whoever leaves takes nothing along that was not sent.
+  // Whoever leaves takes nothing along that was not sent; a phone may put an end to a page that is not seen without a word.
   hear('pagehide', recorder.flush);
-  const timer = setInterval(recorder.flush, WAIT_MS);
+  hear('visibilitychange', recorder.flush, document);
   return () => {
     heard.abort();
     unsubscribe();
-    clearInterval(timer);
     recorder.flush();
   };
 }

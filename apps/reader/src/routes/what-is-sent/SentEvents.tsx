@@ -4,6 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
 import { siteRecorder, watchOnce } from '../../events/siteRecorder.ts';
 import { useSite } from '../../SiteContext.tsx';
+import tool from '../toolPage.module.css';
 import { loadWhatIsSent } from './loadWhatIsSent.ts';
 import styles from './WhatIsSentPage.module.css';
 
@@ -23,10 +24,10 @@ export function SentEvents({ isHeard }: SentEventsProps) {
   const recorder = siteRecorder(events, apiPrefix);
   const recorded = useSyncExternalStore(recorder.subscribe, recorder.get);
   useEffect(() => {
-    watchOnce({ recorder, store, page: loadWhatIsSent({ i18n }) });
+    watchOnce({ recorder, store, page: loadWhatIsSent({ i18n }), href: window.location.pathname });
   }, [recorder, store, i18n]);
   return (
-    <section aria-labelledby="sent" className={styles['part']}>
+    <section aria-labelledby="sent" className={tool['part']}>
       <h2 id="sent">{isHeard ? <Trans>Sent of this visit</Trans> : <Trans>What would be sent</Trans>}</h2>
       <p className={styles['note']}>
         <Trans>
