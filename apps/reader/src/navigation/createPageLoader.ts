@@ -48,7 +48,9 @@ async function loadOutcome(href: string, frame: Omit<RouteContext, 'url'>): Prom
       const result = await resolveRoute({ ...frame, url });
       if (result.kind === 'page') {
         const view = viewNameOf(result.content, frame.preferences.readingMode);
-        await Promise.all([loadView(view), loadMoreTexts(frame.i18n, catalogParts(view))]);
+        // The others came with the first page, or with what loads pages; texts that are here would be drawn anew.
+        const texts = catalogParts(view).filter((part) => part === 'seldom');
+        await Promise.all([loadView(view), texts.length > 0 && loadMoreTexts(frame.i18n, texts)]);
         return { kind: 'page', href: url.pathname + url.search, page: result, isRepeatable };
       }
       isRepeatable &&= result.isCacheable;
