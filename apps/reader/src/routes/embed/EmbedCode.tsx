@@ -4,13 +4,14 @@ import { useId } from 'react';
 import { writeClipboard } from '../../features/copy/writeClipboard.ts';
 import { useNotify } from '../../notifications/useNotify.ts';
 import { elementCode, type EmbedCodeParts, frameCode } from './embeddingCode.ts';
+import tool from '../toolPage.module.css';
 import styles from './EmbedPage.module.css';
 
 /** What to write into one's own page, in both ways there are. */
 export function EmbedCode({ parts }: { parts: EmbedCodeParts }) {
   const { t } = useLingui();
   return (
-    <section className={styles['part']}>
+    <section className={tool['part']}>
       <h2>
         <Trans>Code for your page</Trans>
       </h2>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { EmbedContent } from '../routeResult.ts';
 import { EmbedCode } from './EmbedCode.tsx';
 import { EmbedForm } from './EmbedForm.tsx';
+import tool from '../toolPage.module.css';
 import styles from './EmbedPage.module.css';
 import { EmbedPreview } from './EmbedPreview.tsx';
 
@@ -14,7 +15,7 @@ export function EmbedPage({ content: { asked, look: askedLook, origin, found } }
   const [verse, setVerse] = useState(found?.verse ?? null);
   const shown = found && shownOf(found, verse);
   return (
-    <div className={styles['page']}>
+    <div className={tool['page']}>
       <h1>
         <Trans>Gurbani on your site</Trans>
       </h1>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { embedFramePath, type EmbedLook, type EmbedSubject } from '@naad/api-contract';
 import { useEffect, useRef } from 'react';
+import tool from '../toolPage.module.css';
 import styles from './EmbedPage.module.css';
 
 export interface EmbedPreviewProps {
@@ -29,7 +30,7 @@ export function EmbedPreview({ title, subject, look }: EmbedPreviewProps) {
     };
   }, []);
   return (
-    <section className={styles['part']}>
+    <section className={tool['part']}>
       <h2>
         <Trans>Preview</Trans>
       </h2>

@@ -4,6 +4,7 @@ import { Button } from '@naad/ui-kit';
 import { useId } from 'react';
 import type { QuotesContent } from '../routeResult.ts';
 import { PassageView } from './PassageView.tsx';
+import tool from '../toolPage.module.css';
 import styles from './QuotesPage.module.css';
 
 const GURMUKHI = /\p{Script=Gurmukhi}/u;
@@ -14,7 +15,7 @@ export function QuotesPage({ content: { text, isTooLong, passages } }: { content
   const id = useId();
   const most = i18n.number(QUOTE_LIMITS.body);
   return (
-    <div className={styles['page']}>
+    <div className={tool['page']}>
       <h1>
         <Trans>Check a quotation</Trans>
       </h1>
@@ -71,7 +72,7 @@ export function QuotesPage({ content: { text, isTooLong, passages } }: { content
         </p>
       )}
       {passages !== null && passages.length > 0 && (
-        <section aria-labelledby={`${id}-results`} className={styles['results']}>
+        <section aria-labelledby={`${id}-results`} className={tool['part']}>
           <h2 id={`${id}-results`}>
             <Trans>What was found</Trans>
           </h2>

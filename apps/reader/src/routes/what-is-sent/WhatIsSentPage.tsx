@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CLICK_ACTIONS, ERROR_ACTIONS } from '@naad/api-contract';
 import { useSyncExternalStore } from 'react';
 import { useSite } from '../../SiteContext.tsx';
+import tool from '../toolPage.module.css';
 import { VisitEvents } from './VisitEvents.tsx';
 import styles from './WhatIsSentPage.module.css';
 
@@ -17,7 +18,7 @@ export function WhatIsSentPage() {
     () => false,
   );
   return (
-    <div className={styles['page']}>
+    <div className={tool['page']}>
       <h1 tabIndex={-1}>
         <Trans>What is sent of your visit</Trans>
       </h1>
