@@ -1,33 +1,14 @@
 import type { Page } from '@playwright/test';
-import { THEME_CHOICES } from '@naad/settings-schema';
-import { axeFaults } from './checks/axeFaults.ts';
+import { axeFaultsOn } from './checks/axeFaultsOn.ts';
 import { DESKTOP, PHONE } from './checks/screens.ts';
-import { openRoute } from './openRoute.ts';
 import { SearchForm } from './pages/SearchForm.ts';
 import { SearchPage } from './pages/SearchPage.ts';
 import { ShabadPreview } from './pages/ShabadPreview.ts';
 import { SiteShell } from './pages/SiteShell.ts';
 import { Suggestions } from './pages/Suggestions.ts';
 import { prepareVisitor } from './prepareVisitor.ts';
-import { SITE_ROUTES, type SiteRoute } from './siteRoutes.ts';
+import { ONE_OF_A_KIND, SITE_ROUTES, type SiteRoute } from './siteRoutes.ts';
 import { expect, test } from './test.ts';
-
-const THEMES = THEME_CHOICES.filter((theme) => theme !== 'system');
-
-/** One page of every kind: themes only change colours, which every component is asked about in Storybook. */
-const ONE_OF_A_KIND = SITE_ROUTES.filter(
-  ({ kind }, place) => SITE_ROUTES.findIndex((route) => route.kind === kind) === place,
-);
-
-/** What axe finds on some pages, under their names. */
-async function faultsOf(page: Page, routes: readonly SiteRoute[]): Promise<string[]> {
-  const faults: string[] = [];
-  for (const route of routes) {
-    await openRoute(page, route);
-    faults.push(...(await axeFaults(page)).map((fault) => `${route.name}: ${fault}`));
-  }
-  return faults;
-}
 
 /** What opens over or beside a page. */
 function openThings(isPhone: boolean): SiteRoute[] {
@@ -127,53 +108,40 @@ async function openSettings(page: Page) {
   await expect(shell.settings).toBeVisible();
 }
 
-for (const theme of THEMES) {
-  test.describe(`axe, in the theme ${theme},`, () => {
-    test.beforeEach(async ({ page, context, baseURL }, { project }) => {
-      test.setTimeout(240_000);
-      await page.setViewportSize(project.name === 'phone' ? PHONE : DESKTOP);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await prepareVisitor(context, baseURL ?? '', { theme });
-    });
-
-    test('finds nothing wrong with its pages', async ({ page }, { project }) => {
-      // All of them once: what differs with width or theme differs on one of each kind.
-      const routes = theme === 'light' && project.name === 'phone' ? SITE_ROUTES : ONE_OF_A_KIND;
-      expect(await faultsOf(page, routes)).toEqual([]);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-    });
-
-    test('finds nothing wrong with what opens over a page', async ({ page }, { project }) => {
-      const things = openThings(project.name === 'phone');
-      // Their parts are held against every theme in the Storybook.
-      expect(await faultsOf(page, theme === 'light' ? things : things.slice(0, 1))).toEqual([]);
-    });
-  });
-}
-
-test.describe('axe finds nothing wrong', () => {
+test.describe('axe', () => {
   test.beforeEach(async ({ page }, { project }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(240_000);
     await page.setViewportSize(project.name === 'phone' ? PHONE : DESKTOP);
     await page.emulateMedia({ reducedMotion: 'reduce' });
   });
   const named = (...names: string[]) => SITE_ROUTES.filter(({ name }) => names.includes(name));
 
-  test('once the privacy notice is accepted', async ({ page, context, baseURL }) => {
+  test('finds nothing wrong with any page', async ({ page, context, baseURL }, { project }) => {
+    await prepareVisitor(context, baseURL ?? '', { theme: 'light' });
+    // All of them once: what differs with the width differs on one of each kind.
+    expect(await axeFaultsOn(page, project.name === 'phone' ? SITE_ROUTES : ONE_OF_A_KIND)).toEqual([]);
+  });
+
+  test('finds nothing wrong with what opens over a page', async ({ page, context, baseURL }, { project }) => {
+    await prepareVisitor(context, baseURL ?? '', { theme: 'light' });
+    expect(await axeFaultsOn(page, openThings(project.name === 'phone'))).toEqual([]);
+  });
+
+  test('finds nothing wrong once the privacy notice is accepted', async ({ page, context, baseURL }) => {
     await prepareVisitor(context, baseURL ?? '', { hasAcceptedNotice: true });
-    expect(await faultsOf(page, named('home', 'shabad'))).toEqual([]);
+    expect(await axeFaultsOn(page, named('home', 'shabad'))).toEqual([]);
     await expect(new SiteShell(page).privacyNotice).toHaveCount(0);
   });
 
-  test('in Punjabi', async ({ page, context, baseURL }) => {
+  test('finds nothing wrong in Punjabi', async ({ page, context, baseURL }) => {
     await prepareVisitor(context, baseURL ?? '', { language: 'pa' });
-    expect(await faultsOf(page, named('home', 'help', 'shabad', 'search-gurmukhi'))).toEqual([]);
+    expect(await axeFaultsOn(page, named('home', 'help', 'shabad', 'search-gurmukhi'))).toEqual([]);
     await expect(page.locator('html')).toHaveAttribute('lang', 'pa-Guru');
   });
 
-  test('from right to left', async ({ page, context, baseURL }) => {
+  test('finds nothing wrong from right to left', async ({ page, context, baseURL }) => {
     await prepareVisitor(context, baseURL ?? '', { language: 'pa-Arab' });
-    expect(await faultsOf(page, named('home', 'about', 'shabad'))).toEqual([]);
+    expect(await axeFaultsOn(page, named('home', 'about', 'shabad'))).toEqual([]);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   });
 });

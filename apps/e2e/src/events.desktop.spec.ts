@@ -9,11 +9,13 @@ import { expect, test } from './test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** A visit with much of what an operator may hear of: what is pressed, passed on, looked for in vain. */
-async function visit(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/`);
-  // What hears of a visit comes once the page is there.
-  await page.waitForLoadState('networkidle');
+/**
+ * A visit with much of what an operator may hear of: what is pressed, passed on, looked for in vain.
+ *
+ * @param open opens a page of the site
+ */
+async function visit(page: Page, open: (path: string) => Promise<unknown>): Promise<void> {
+  await open('/');
   const form = new SearchForm(page);
   await form.keyboardToggle.click();
   await form.field.fill('DDrgj');
@@ -29,9 +31,18 @@ async function visit(page: Page, origin: string): Promise<void> {
   await page.locator('[data-related]').scrollIntoViewIfNeeded();
   await tools.related.getByRole('listitem').first().getByRole('link').first().click();
   await page.waitForURL(/id=(?!3590)/);
-  await page.goto(`${origin}/search?q=${encodeURIComponent('ਙਞਙਞਙਞ')}&type=0&source=G`);
-  await page.goto(`${origin}/ang?ang=2000&source=G`);
-  await page.goto(`${origin}/sundar-gutka/sohilaa-saahib`);
+  await open(`/search?q=${encodeURIComponent('ਙਞਙਞਙਞ')}&type=0&source=G`);
+  await open('/ang?ang=2000&source=G');
+  await open('/sundar-gutka/sohilaa-saahib');
+}
+
+/** Waits for what hears of a visit: it comes once the page is there. */
+async function untilHeard(page: Page): Promise<void> {
+  const program = await page.waitForFunction(
+    () => performance.getEntriesByType('resource').find(({ name }) => name.includes('startEvents'))?.name,
+  );
+  // The page has asked for it before, and is told before this is.
+  await page.evaluate((name) => import(name ?? '') as Promise<unknown>, await program.jsonValue());
 }
 
 const click = (action: string, label?: string) => ({ kind: 'click', action, ...(label && { label }) });
@@ -65,8 +76,8 @@ test('nobody hears of a visit unless the operator asks for it', async ({ page, b
   page.on('request', (request) => {
     asked.push({ method: request.method(), url: request.url() });
   });
-  const origin = new URL(baseURL ?? '').origin;
-  await visit(page, origin);
+  const { origin } = new URL(baseURL ?? '');
+  await visit(page, (path) => page.goto(path));
   await page.goto('about:blank');
   const sent = asked.filter(({ method, url }) => method !== 'GET' || /events/i.test(new URL(url).pathname));
   expect(sent).toEqual([]);
@@ -88,7 +99,10 @@ test.describe('an operator who asks for it', () => {
   test.afterAll(() => site.stop());
 
   test('hears of a visit, and its visitor sees what and ends it', async ({ page }) => {
-    await visit(page, site.origin);
+    await visit(page, async (path) => {
+      await page.goto(site.origin + path);
+      await untilHeard(page);
+    });
     await page.goto(`${site.origin}/what-is-sent`);
     await expect.poll(() => heard).toEqual(TOLD);
 
@@ -105,7 +119,7 @@ test.describe('an operator who asks for it', () => {
 
     await page.getByRole('switch', { name: 'Send nothing of my visits' }).check();
     await expect(page.getByRole('list', { name: 'What would be sent' })).toContainText('not sent');
-    await visit(page, site.origin);
+    await visit(page, (path) => page.goto(site.origin + path));
     await page.goto('about:blank');
     // Of what came before the refusal nothing was on its way yet.
     expect(heard).toEqual(TOLD);

@@ -397,14 +397,25 @@ test('one sees where one is at the end of the longest bani, in the largest lette
 
 /** Pages whose stops are those of another that is walked, only more of them, or with other words. */
 const LIKE_ANOTHER = [
+  'terms-of-service',
+  'rehat-not-found',
+  'search-auto-detect',
   'search-english',
   'search-gurmukhi',
   'search-question',
   'search-near',
   'search-empty-query',
   'shabad-long',
+  'shabads-several',
   'shabad-not-found',
   'ang-not-found',
+  'bani-not-found',
+  'hukamnama-dated',
+  'hukamnama-not-found',
+  'embed-not-found',
+  'login-refused',
+  'signup',
+  'quotes',
   'outside-tabla',
 ];
 

@@ -52,25 +52,33 @@ test.beforeEach(async ({ page, context, baseURL }) => {
   await prepareVisitor(context, baseURL ?? '', {});
 });
 
-async function lostOn(page: Page, routes: readonly SiteRoute[], css?: string): Promise<string[]> {
-  const lost: string[] = [];
-  for (const route of routes) {
-    await openRoute(page, route);
-    if (css !== undefined) await addStyle(page, css);
-    lost.push(...(await lostContent(page)).map((each) => `${route.name}: ${each}`));
-  }
-  return lost;
+async function lostOn(page: Page, { name }: SiteRoute, where = ''): Promise<string[]> {
+  return (await lostContent(page)).map((each) => `${name}${where}: ${each}`);
+}
+
+for (const kind of new Set(SITE_ROUTES.map((route) => route.kind))) {
+  test(`nothing is lost on any screen: ${kind}`, async ({ page }) => {
+    const lost: string[] = [];
+    for (const route of SITE_ROUTES.filter((each) => each.kind === kind)) {
+      await openRoute(page, route);
+      for (const { name, width, height, css } of SCREENS) {
+        await page.setViewportSize({ width, height });
+        if (css !== undefined) await addStyle(page, css);
+        lost.push(...(await lostOn(page, route, ` on ${name}`)));
+      }
+    }
+    expect(lost).toEqual([]);
+  });
 }
 
 for (const { name, width, height, css } of SCREENS) {
-  test(`nothing is lost on ${name}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    expect(await lostOn(page, SITE_ROUTES, css)).toEqual([]);
-  });
-
   test(`nothing of a panel is lost on ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    expect(await lostOn(page, PANELS, css)).toEqual([]);
+    for (const panel of PANELS) {
+      await openRoute(page, panel);
+      if (css !== undefined) await addStyle(page, css);
+      expect(await lostOn(page, panel)).toEqual([]);
+    }
   });
 }
 
@@ -81,7 +89,7 @@ test('nothing is lost at any width between', async ({ page }) => {
     await openRoute(page, route);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      lost.push(...(await lostContent(page)).map((each) => `${route.name}, ${String(width)} px: ${each}`));
+      lost.push(...(await lostOn(page, route, ` at ${String(width)} px`)));
     }
   }
   expect(lost).toEqual([]);
@@ -90,12 +98,10 @@ test('nothing is lost at any width between', async ({ page }) => {
 test('nothing is lost from right to left', async ({ page, context, baseURL }) => {
   await prepareVisitor(context, baseURL ?? '', { language: 'pa-Arab' });
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(
-    await lostOn(
-      page,
-      SITE_ROUTES.filter(({ name }) => ['home', 'about', 'shabad'].includes(name)),
-    ),
-  ).toEqual([]);
+  for (const route of SITE_ROUTES.filter(({ name }) => ['home', 'about', 'shabad'].includes(name))) {
+    await openRoute(page, route);
+    expect(await lostOn(page, route)).toEqual([]);
+  }
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });
 

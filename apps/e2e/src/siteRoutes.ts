@@ -78,6 +78,11 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
   { name: 'outside-tabla', path: '/tabla.asp', kind: 'outside' },
 ];
 
+/** One page of every kind, for what hardly differs from page to page. */
+export const ONE_OF_A_KIND = SITE_ROUTES.filter(
+  ({ kind }, place) => SITE_ROUTES.findIndex((route) => route.kind === kind) === place,
+);
+
 function searchPath(query: string, type: number): string {
   return `/search?${new URLSearchParams({ q: query, type: String(type), source: 'all' }).toString()}`;
 }

@@ -4,19 +4,41 @@ export { expect } from '@playwright/test';
 
 /**
  * Tests whose pages are alive once they are opened: keys, presses and a mouse that is there are heard. Who tests what is
- * before opens the page with `waitUntil: 'commit'` or `'domcontentloaded'`.
+ * before opens the page with `waitUntil: 'commit'` or `'domcontentloaded'`. An address that is waited for is that of the
+ * page on the screen, with the focus where it begins: the address changes a moment before.
  */
 export const test = base.extend({
   page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) await page.addInitScript(noteArrivals);
     await use(javaScriptEnabled ? waitingTillAlive(page) : page);
   },
 });
 
+/** In a page: leaves a mark on the document from the change of its address until the page is there (useArrival.ts). */
+function noteArrivals(): void {
+  const pushState = history.pushState.bind(history);
+  history.pushState = (state, unused, url) => {
+    const { pathname, search } = window.location;
+    pushState(state, unused, url);
+    if (pathname !== window.location.pathname || search !== window.location.search)
+      document.documentElement.dataset['arriving'] = '';
+  };
+  window.addEventListener('naad:page', () => {
+    // After whoever else hears of it, and after the focus is placed.
+    queueMicrotask(() => delete document.documentElement.dataset['arriving']);
+  });
+}
+
 function waitingTillAlive(page: Page): Page {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
+  const waitForURL = page.waitForURL.bind(page);
   page.goto = (url, options) => whenAlive(page, goto(url, options), options);
   page.reload = (options) => whenAlive(page, reload(options), options);
+  page.waitForURL = async (url, options) => {
+    await waitForURL(url, options);
+    await page.locator('html:not([data-arriving])').waitFor({ state: 'attached' });
+  };
   return page;
 }
 

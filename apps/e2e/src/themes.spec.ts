@@ -1,0 +1,31 @@
+import { THEME_CHOICES } from '@naad/settings-schema';
+import { axeFaults } from './checks/axeFaults.ts';
+import { axeFaultsOn } from './checks/axeFaultsOn.ts';
+import { PHONE } from './checks/screens.ts';
+import { SiteShell } from './pages/SiteShell.ts';
+import { prepareVisitor } from './prepareVisitor.ts';
+import { ONE_OF_A_KIND } from './siteRoutes.ts';
+import { expect, test } from './test.ts';
+
+/** Every page is looked at in the light one, and every component in each of them, in the Storybook. */
+const THEMES = THEME_CHOICES.filter((theme) => theme !== 'system' && theme !== 'light');
+
+for (const theme of THEMES) {
+  test(`in the theme ${theme} axe finds nothing wrong with a page of each kind, nor with an open menu`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(PHONE);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await prepareVisitor(context, baseURL ?? '', { theme });
+    expect(await axeFaultsOn(page, ONE_OF_A_KIND)).toEqual([]);
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    const shell = new SiteShell(page);
+    await shell.menu('Menu').click();
+    await expect(shell.menuList('Menu')).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+  });
+}
