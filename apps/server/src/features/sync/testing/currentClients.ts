@@ -25,6 +25,7 @@ import {
   type SessionState,
   type StateMessage,
 } from '@naad/sync-protocol';
+import { dropLine } from './dropLine.ts';
 
 const TIMING = {
   reconnectionDelay: 30,
@@ -148,7 +149,7 @@ export async function startCurrentHost(
       screen.state = { ...screen.state, ...state };
       if (socket.connected) tell();
     },
-    drop: () => socket.io.engine.close(),
+    drop: () => dropLine(socket),
   };
 }
 
@@ -177,7 +178,7 @@ export async function startFollower(
   let place: SequencePlace = null;
   const follower: CurrentFollower = {
     ...{ socket, view, roles: [], frames: [], closes: 0, gaps: 0 },
-    drop: () => socket.io.engine.close(),
+    drop: () => dropLine(socket),
   };
   socket.onAny((...frame: unknown[]) => follower.frames.push(JSON.stringify(frame)));
   const show = ({ state, hostOnline, seq }: Pick<StateMessage, 'state' | 'hostOnline' | 'seq'>) =>

@@ -1,5 +1,6 @@
 import { io as io4 } from 'socket.io-client';
 import io2 from 'socket.io-client-v2';
+import { dropLine } from './dropLine.ts';
 import { eventually } from './eventually.ts';
 import { DESKTOP, PHONE } from './startTestSync.ts';
 
@@ -53,7 +54,7 @@ export async function connectLegacy(
     library === 'v4'
       ? io4(url + namespace, { ...timing, extraHeaders })
       : io2(url + namespace, { ...timing, transportOptions: { websocket: { extraHeaders } } });
-  const socket = raw as unknown as RawSocket & { io: { engine: { close(): void } } };
+  const socket = raw as unknown as RawSocket;
   const received: Record<string, unknown>[] = [];
   const errors: string[] = [];
   const client = { closes: 0 };
@@ -75,7 +76,7 @@ export async function connectLegacy(
     },
     send: (message) => socket.emit('data', message),
     last: (type) => received.filter((each) => type === undefined || each['type'] === type).at(-1),
-    drop: () => socket.io.engine.close(),
+    drop: () => dropLine(socket),
     close: () => socket.disconnect(),
   };
 }
