@@ -7,6 +7,7 @@ type Context = Parameters<typeof askAxe>[0];
  * and order it has said in the first theme, and here it is asked about colours.
  */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+const PLACE_RULES = ['target-size', 'scrollable-region-focusable'];
 
 /**
  * Asks axe about a drawn story again in other themes: a story is drawn once and the attribute of the page changes, as
@@ -33,10 +34,19 @@ export async function checkInThemes(context: Context, themes: readonly string[])
   }
 }
 
-function aboutColours(context: Context): Context {
-  const a11y = context.parameters['a11y'] as { options?: object } | undefined;
-  const options = { ...a11y?.options, runOnly: { type: 'rule', values: COLOUR_RULES } };
-  return { ...context, parameters: { ...context.parameters, a11y: { ...a11y, options } } };
+const aboutColours = (context: Context): Context => ({
+  ...context,
+  parameters: { ...context.parameters, a11y: asking(context, COLOUR_RULES) },
+});
+
+/** Has axe ask only where things lie: all that the direction of a page changes of a story that it has seen. */
+export function askAboutPlaces(context: Pick<Context, 'parameters'>) {
+  context.parameters['a11y'] = asking(context, PLACE_RULES);
+}
+
+function asking({ parameters }: Pick<Context, 'parameters'>, rules: readonly string[]): object {
+  const a11y = parameters['a11y'] as { options?: object } | undefined;
+  return { ...a11y, options: { ...a11y?.options, runOnly: { type: 'rule', values: rules } } };
 }
 
 /** A colour that is still on its way from one theme to the next is no colour of either. */

@@ -5,7 +5,7 @@ import { THEME_NAMES } from '@naad/ui-tokens';
 import type { Preview } from '@storybook/react-vite';
 import { loadStoryText } from '../../reader/src/testing/loadStoryText.ts';
 import { StoryFrame } from '../../reader/src/testing/StoryFrame.tsx';
-import { checkInThemes } from './checkInThemes.ts';
+import { askAboutPlaces, checkInThemes } from './checkInThemes.ts';
 
 const preview: Preview = {
   parameters: {
@@ -48,7 +48,10 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'light', direction: 'ltr', language: 'en' },
   loaders: [async ({ globals }) => ({ i18n: await loadStoryText(String(globals['language'])) })],
-  // Only the tests set this: whoever looks at a story chooses its theme in the toolbar.
+  // Only the tests set these: whoever looks at a story chooses its theme in the toolbar.
+  beforeEach: (context) => {
+    if (context.globals['isSeenBefore'] === true) askAboutPlaces(context);
+  },
   afterEach: (context) => checkInThemes(context, (context.globals['alsoInThemes'] ?? []) as string[]),
   decorators: [
     (Story, { globals, loaded }) => {

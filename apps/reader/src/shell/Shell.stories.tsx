@@ -35,6 +35,8 @@ const meta = {
   component: WholePage,
   args: { first: STORY_PAGES.home, ...known } satisfies WholePageProps,
   parameters: { layout: 'fullscreen' },
+  // Its parts are looked at in every theme, and pages of each kind on the site.
+  globals: { alsoInThemes: [] },
   // What draws a page is there before the page, as it is on the site.
   loaders: [() => loadAllViews().then(() => ({}))],
 };
