@@ -11,7 +11,7 @@ const WITHOUT_SCRIPT = /.*\.no-script\.spec\.ts/;
 const ON_DESKTOP_ALONE =
   /.*\.desktop\.spec\.ts|\/(display|finding|indexes|lineDisplay|rehatMaryadha|routing|searchForm)\.spec\.ts/;
 const ON_PHONE_ALONE =
-  /\/(autoScroll|controller|displaySettings|hukamnama|loading|localSearch|multiView|paath|pothi|readingModes|readingTools|resilience|sharing|sundarGutka|suggestions|sync|themes)\.spec\.ts/;
+  /\/(autoScroll|controller|displaySettings|hukamnama|loading|localSearch|multiView|paath|pothi|readingModes|readingTools|resilience|searching|sharing|sundarGutka|suggestions|sync|themes)\.spec\.ts/;
 
 /** A real Chromium against the built product: the whole scripture, one server for all tests. */
 export default defineConfig({

@@ -1,13 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { KeyboardVisitor } from './checks/KeyboardVisitor.ts';
 import { DESKTOP } from './checks/screens.ts';
-import { unreadableText } from './checks/unreadableText.ts';
-import { openRoute } from './openRoute.ts';
 import { SearchForm } from './pages/SearchForm.ts';
 import { ShabadPage } from './pages/ShabadPage.ts';
 import { SiteShell } from './pages/SiteShell.ts';
 import { prepareVisitor } from './prepareVisitor.ts';
-import { SITE_ROUTES } from './siteRoutes.ts';
 import { expect, test } from './test.ts';
 
 /* Where the device brings its own few colours, as Windows does with a contrast theme. */
@@ -16,21 +13,6 @@ test.beforeEach(async ({ page, context, baseURL }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.setViewportSize(DESKTOP);
   await prepareVisitor(context, baseURL ?? '', {});
-});
-
-test('every text of every page can be read in forced colours, on a light ground and on a dark one', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  const faults: string[] = [];
-  for (const route of SITE_ROUTES) {
-    await openRoute(page, route);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      faults.push(...(await unreadableText(page)).map((fault) => `${route.name}, ${colorScheme}: ${fault}`));
-    }
-  }
-  expect(faults).toEqual([]);
 });
 
 /** What is drawn, so that two states can be told apart as they are seen. */

@@ -255,25 +255,3 @@ test('the languages of the foot are there in every language, each in its own wor
     await expect(new SiteShell(page).footer.locator('nav').last().getByRole('link')).toHaveText(own);
   }
 });
-
-test('every piece of Gurmukhi says that it is', async ({ page, context, baseURL }) => {
-  await prepareVisitor(context, baseURL ?? '', {});
-  for (const route of SITE_ROUTES) {
-    await openRoute(page, route);
-    const untagged = await page.evaluate(() => {
-      const found: string[] = [];
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const element = node.parentElement;
-        // Code is in no language, and says so; what it draws says its own.
-        if (!element || element.closest('script, style, textarea[lang="zxx"]')) continue;
-        const language = element.closest('[lang]')?.getAttribute('lang');
-        if (/[\u0A00-\u0A7F]/.test(node.textContent ?? '') && language !== 'pa-Guru') {
-          found.push(node.textContent ?? '');
-        }
-      }
-      return found;
-    });
-    expect({ route: route.name, untagged }).toEqual({ route: route.name, untagged: [] });
-  }
-});

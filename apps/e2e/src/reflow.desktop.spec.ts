@@ -2,23 +2,11 @@ import type { Page } from '@playwright/test';
 import { addStyle } from './checks/addStyle.ts';
 import { lostContent } from './checks/lostContent.ts';
 import { openRoute } from './openRoute.ts';
+import { SPACED_SCREENS } from './checks/spacedScreens.ts';
 import { SiteShell } from './pages/SiteShell.ts';
 import { prepareVisitor } from './prepareVisitor.ts';
 import { SITE_ROUTES, type SiteRoute } from './siteRoutes.ts';
 import { expect, test } from './test.ts';
-
-/** Text spacing that a person may need (WCAG 1.4.12). */
-const SPACING = `
-  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-  p { margin-block-end: 2em !important; }
-`;
-
-const SCREENS: readonly { name: string; width: number; height: number; css?: string }[] = [
-  { name: '1280 × 1024 px at 400 %', width: 320, height: 256 },
-  { name: 'the smallest phone', width: 320, height: 640 },
-  { name: 'the smallest phone, with text spaced apart', width: 320, height: 640, css: SPACING },
-  { name: 'a desktop, with text spaced apart', width: 1280, height: 800, css: SPACING },
-];
 
 /** Between them are all the ways in which the header, the tiles and the columns of a page can be laid out. */
 const WIDTHS = [480, 640, 768, 900, 992, 1024, 1100];
@@ -56,22 +44,7 @@ async function lostOn(page: Page, { name }: SiteRoute, where = ''): Promise<stri
   return (await lostContent(page)).map((each) => `${name}${where}: ${each}`);
 }
 
-for (const kind of new Set(SITE_ROUTES.map((route) => route.kind))) {
-  test(`nothing is lost on any screen: ${kind}`, async ({ page }) => {
-    const lost: string[] = [];
-    for (const route of SITE_ROUTES.filter((each) => each.kind === kind)) {
-      await openRoute(page, route);
-      for (const { name, width, height, css } of SCREENS) {
-        await page.setViewportSize({ width, height });
-        if (css !== undefined) await addStyle(page, css);
-        lost.push(...(await lostOn(page, route, ` on ${name}`)));
-      }
-    }
-    expect(lost).toEqual([]);
-  });
-}
-
-for (const { name, width, height, css } of SCREENS) {
+for (const { name, width, height, css } of SPACED_SCREENS) {
   test(`nothing of a panel is lost on ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     for (const panel of PANELS) {

@@ -1,0 +1,13 @@
+/** Text spacing that a person may need (WCAG 1.4.12). */
+const SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }
+`;
+
+/** The screens on which nothing may be lost (WCAG 1.4.10, 1.4.12), with the rules of whoever looks at them. */
+export const SPACED_SCREENS: readonly { name: string; width: number; height: number; css?: string }[] = [
+  { name: '1280 × 1024 px at 400 %', width: 320, height: 256 },
+  { name: 'the smallest phone', width: 320, height: 640 },
+  { name: 'the smallest phone, with text spaced apart', width: 320, height: 640, css: SPACING },
+  { name: 'a desktop, with text spaced apart', width: 1280, height: 800, css: SPACING },
+];

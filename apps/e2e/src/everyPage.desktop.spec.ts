@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { addStyle } from './checks/addStyle.ts';
+import { lostContent } from './checks/lostContent.ts';
+import { DESKTOP } from './checks/screens.ts';
+import { SPACED_SCREENS } from './checks/spacedScreens.ts';
+import { unreadableText } from './checks/unreadableText.ts';
+import { untaggedGurmukhi } from './checks/untaggedGurmukhi.ts';
+import { openRoute } from './openRoute.ts';
+import { prepareVisitor } from './prepareVisitor.ts';
+import { SITE_ROUTES } from './siteRoutes.ts';
+import { expect, test } from './test.ts';
+
+/** Where the device brings its own few colours, as Windows does with a contrast theme. */
+async function unreadableInForcedColours(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    faults.push(...(await unreadableText(page)).map((fault) => `on a ${colorScheme} ground, ${fault}`));
+  }
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
+  return faults;
+}
+
+async function lostOnScreens(page: Page): Promise<string[]> {
+  const lost: string[] = [];
+  for (const { name, width, height, css } of SPACED_SCREENS) {
+    await page.setViewportSize({ width, height });
+    if (css !== undefined) await addStyle(page, css);
+    lost.push(...(await lostContent(page)).map((each) => `on ${name}, ${each}`));
+  }
+  return lost;
+}
+
+for (const kind of new Set(SITE_ROUTES.map((route) => route.kind))) {
+  test(`on every page (${kind}) Gurmukhi says that it is, forced colours leave each text readable, and no screen loses any`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000);
+    await prepareVisitor(context, baseURL ?? '', {});
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const route of SITE_ROUTES.filter((each) => each.kind === kind)) {
+      await page.setViewportSize(DESKTOP);
+      await openRoute(page, route);
+      expect.soft(await untaggedGurmukhi(page), route.name).toEqual([]);
+      expect.soft(await unreadableInForcedColours(page), route.name).toEqual([]);
+      expect.soft(await lostOnScreens(page), route.name).toEqual([]);
+    }
+  });
+}
