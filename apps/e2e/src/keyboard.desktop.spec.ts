@@ -328,6 +328,7 @@ test.describe('with the keyboard alone one can', () => {
     await keys.enter(add(1));
     const lines = multiView.getByRole('listitem').getByRole('link');
     await expect(lines).toHaveCount(2);
+    await expect(multiView.getByRole('heading', { name: 'Multi-view' })).toBeFocused();
     const [first = '', second = ''] = await lines.allTextContents();
     await keys.tabTo(multiView.getByRole('button', { name: /^Reorder/ }).first());
     await keys.press('Space', 'ArrowDown', 'Space');
@@ -343,6 +344,8 @@ test.describe('with the keyboard alone one can', () => {
     await keys.enter(page.getByRole('button', { name: 'Add to multi-view' }));
     const news = shell.notifications.getByText('Added to multi-view');
     await expect(news).toBeVisible();
+    // The list opens beside it, and takes the focus.
+    await expect(shell.multiView.getByRole('heading', { name: 'Multi-view' })).toBeFocused();
     await keys.enter(shell.notifications.getByRole('button', { name: 'Dismiss' }));
     await expect(news).toHaveCount(0);
   });
