@@ -36,7 +36,7 @@ async function visit(page: Page, open: (path: string) => Promise<unknown>): Prom
   await open('/sundar-gutka/sohilaa-saahib');
 }
 
-/** Waits for what hears of a visit: it comes once the page is there. */
+/** Waits for what hears of a visit, and knows who is not to be heard: it comes once the page is there. */
 async function untilHeard(page: Page): Promise<void> {
   const program = await page.waitForFunction(
     () => performance.getEntriesByType('resource').find(({ name }) => name.includes('startEvents'))?.name,
@@ -99,10 +99,11 @@ test.describe('an operator who asks for it', () => {
   test.afterAll(() => site.stop());
 
   test('hears of a visit, and its visitor sees what and ends it', async ({ page }) => {
-    await visit(page, async (path) => {
+    const open = async (path: string) => {
       await page.goto(site.origin + path);
       await untilHeard(page);
-    });
+    };
+    await visit(page, open);
     await page.goto(`${site.origin}/what-is-sent`);
     await expect.poll(() => heard).toEqual(TOLD);
 
@@ -119,7 +120,7 @@ test.describe('an operator who asks for it', () => {
 
     await page.getByRole('switch', { name: 'Send nothing of my visits' }).check();
     await expect(page.getByRole('list', { name: 'What would be sent' })).toContainText('not sent');
-    await visit(page, (path) => page.goto(site.origin + path));
+    await visit(page, open);
     await page.goto('about:blank');
     // Of what came before the refusal nothing was on its way yet.
     expect(heard).toEqual(TOLD);

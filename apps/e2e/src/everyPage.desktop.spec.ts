@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addStyle } from './checks/addStyle.ts';
-import { lostContent } from './checks/lostContent.ts';
+import { lostOnScreens } from './checks/lostOnScreens.ts';
 import { DESKTOP } from './checks/screens.ts';
 import { SPACED_SCREENS } from './checks/spacedScreens.ts';
 import { unreadableText } from './checks/unreadableText.ts';
@@ -21,16 +20,6 @@ async function unreadableInForcedColours(page: Page): Promise<string[]> {
   return faults;
 }
 
-async function lostOnScreens(page: Page): Promise<string[]> {
-  const lost: string[] = [];
-  for (const { name, width, height, css } of SPACED_SCREENS) {
-    await page.setViewportSize({ width, height });
-    if (css !== undefined) await addStyle(page, css);
-    lost.push(...(await lostContent(page)).map((each) => `on ${name}, ${each}`));
-  }
-  return lost;
-}
-
 for (const kind of new Set(SITE_ROUTES.map((route) => route.kind))) {
   test(`on every page (${kind}) Gurmukhi says that it is, forced colours leave each text readable, and no screen loses any`, async ({
     page,
@@ -45,7 +34,7 @@ for (const kind of new Set(SITE_ROUTES.map((route) => route.kind))) {
       await openRoute(page, route);
       expect.soft(await untaggedGurmukhi(page), route.name).toEqual([]);
       expect.soft(await unreadableInForcedColours(page), route.name).toEqual([]);
-      expect.soft(await lostOnScreens(page), route.name).toEqual([]);
+      expect.soft(await lostOnScreens(page, SPACED_SCREENS), route.name).toEqual([]);
     }
   });
 }

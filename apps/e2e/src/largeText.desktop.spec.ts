@@ -1,5 +1,6 @@
-import { lostContent } from './checks/lostContent.ts';
+import { lostOnScreens } from './checks/lostOnScreens.ts';
 import { CHROMIUM } from '../../../chromium.shared.ts';
+import { DESKTOP, PHONE } from './checks/screens.ts';
 import { openRoute } from './openRoute.ts';
 import { prepareVisitor } from './prepareVisitor.ts';
 import { SITE_ROUTES } from './siteRoutes.ts';
@@ -13,10 +14,10 @@ test.use({
   },
 });
 
-const SCREENS = {
-  phone: { width: 360, height: 740 },
-  desktop: { width: 1280, height: 800 },
-};
+const SCREENS = [
+  { name: 'a phone', ...PHONE },
+  { name: 'a desktop', ...DESKTOP },
+];
 
 test('with letters of twice the size nothing is lost, on a phone and on a desktop', async ({
   page,
@@ -30,10 +31,7 @@ test('with letters of twice the size nothing is lost, on a phone and on a deskto
   for (const route of SITE_ROUTES) {
     await openRoute(page, route);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-    for (const [screen, size] of Object.entries(SCREENS)) {
-      await page.setViewportSize(size);
-      lost.push(...(await lostContent(page)).map((each) => `${route.name} on a ${screen}: ${each}`));
-    }
+    lost.push(...(await lostOnScreens(page, SCREENS)).map((each) => `${route.name} ${each}`));
   }
   expect(lost).toEqual([]);
 });

@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
-import { addStyle } from './checks/addStyle.ts';
 import { lostContent } from './checks/lostContent.ts';
-import { openRoute } from './openRoute.ts';
+import { lostOnScreens } from './checks/lostOnScreens.ts';
 import { SPACED_SCREENS } from './checks/spacedScreens.ts';
+import { openRoute } from './openRoute.ts';
 import { SiteShell } from './pages/SiteShell.ts';
 import { prepareVisitor } from './prepareVisitor.ts';
 import { SITE_ROUTES, type SiteRoute } from './siteRoutes.ts';
@@ -40,17 +39,12 @@ test.beforeEach(async ({ page, context, baseURL }) => {
   await prepareVisitor(context, baseURL ?? '', {});
 });
 
-async function lostOn(page: Page, { name }: SiteRoute, where = ''): Promise<string[]> {
-  return (await lostContent(page)).map((each) => `${name}${where}: ${each}`);
-}
-
-for (const { name, width, height, css } of SPACED_SCREENS) {
-  test(`nothing of a panel is lost on ${name}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
+for (const screen of SPACED_SCREENS) {
+  test(`nothing of a panel is lost on ${screen.name}`, async ({ page }) => {
+    await page.setViewportSize({ width: screen.width, height: screen.height });
     for (const panel of PANELS) {
       await openRoute(page, panel);
-      if (css !== undefined) await addStyle(page, css);
-      expect(await lostOn(page, panel)).toEqual([]);
+      expect(await lostOnScreens(page, [screen]), panel.name).toEqual([]);
     }
   });
 }
@@ -60,10 +54,8 @@ test('nothing is lost at any width between', async ({ page }) => {
   const lost: string[] = [];
   for (const route of SITE_ROUTES.filter((each) => names.includes(each.name))) {
     await openRoute(page, route);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      lost.push(...(await lostOn(page, route, ` at ${String(width)} px`)));
-    }
+    const screens = WIDTHS.map((width) => ({ name: `${String(width)} px`, width, height: 800 }));
+    lost.push(...(await lostOnScreens(page, screens)).map((each) => `${route.name} ${each}`));
   }
   expect(lost).toEqual([]);
 });
@@ -73,7 +65,7 @@ test('nothing is lost from right to left', async ({ page, context, baseURL }) =>
   await page.setViewportSize({ width: 320, height: 640 });
   for (const route of SITE_ROUTES.filter(({ name }) => ['home', 'about', 'shabad'].includes(name))) {
     await openRoute(page, route);
-    expect(await lostOn(page, route)).toEqual([]);
+    expect(await lostContent(page), route.name).toEqual([]);
   }
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });

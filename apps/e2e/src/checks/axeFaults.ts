@@ -9,7 +9,7 @@ const LEAST_PASSES = 10;
 
 /** Line after line of a long text is made alike: the first stand for all, or one text takes as long as all pages. */
 const FURTHER_LINES = [
-  '[data-verse-id]:nth-child(n + 24)',
+  '[data-verse-id]:nth-child(n + 60)',
   // Of what is drawn in pieces.
   '[data-long]:nth-child(n + 3)',
   ':nth-child(n + 2) > [data-long]',

@@ -1,3 +1,5 @@
+import type { Screen } from './lostOnScreens.ts';
+
 /** Text spacing that a person may need (WCAG 1.4.12). */
 const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -5,7 +7,7 @@ const SPACING = `
 `;
 
 /** The screens on which nothing may be lost (WCAG 1.4.10, 1.4.12), with the rules of whoever looks at them. */
-export const SPACED_SCREENS: readonly { name: string; width: number; height: number; css?: string }[] = [
+export const SPACED_SCREENS: readonly Screen[] = [
   { name: '1280 × 1024 px at 400 %', width: 320, height: 256 },
   { name: 'the smallest phone', width: 320, height: 640 },
   { name: 'the smallest phone, with text spaced apart', width: 320, height: 640, css: SPACING },

@@ -7,7 +7,7 @@ export interface TransliterationJob {
   readonly texts: readonly string[];
 }
 
-/** A call costs as much as fifty words. */
+/** A call by itself takes as long as fifteen words. */
 const WORDS_PER_CALL = 50;
 
 function transliterateWords(words: readonly string[], scheme: TransliterationScheme): string[] {
