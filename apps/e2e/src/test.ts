@@ -33,13 +33,28 @@ function waitingTillAlive(page: Page): Page {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   const waitForURL = page.waitForURL.bind(page);
-  page.goto = (url, options) => whenAlive(page, goto(url, options), options);
-  page.reload = (options) => whenAlive(page, reload(options), options);
+  page.goto = async (url, options) => {
+    await untilKept(page);
+    return whenAlive(page, goto(url, options), options);
+  };
+  page.reload = async (options) => {
+    await untilKept(page);
+    return whenAlive(page, reload(options), options);
+  };
   page.waitForURL = async (url, options) => {
     await waitForURL(url, options);
     await page.locator('html:not([data-arriving])').waitFor({ state: 'attached' });
   };
   return page;
+}
+
+/**
+ * Waits until the browser has the cookies that scripts have written. They reach its store by another way than the
+ * request of the next page, which can overtake them where it follows within a millisecond; a read follows them.
+ */
+async function untilKept(page: Page): Promise<void> {
+  // A page that could not be reached has no cookies to read.
+  if (page.url().startsWith('http')) await page.evaluate(() => document.cookie);
 }
 
 const EARLIER = ['commit', 'domcontentloaded'];

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useSite } from '../SiteContext.tsx';
+import { useIsInteractive } from '../useIsInteractive.ts';
 import { type Account, type AccountState, siteAccount } from './createAccount.ts';
 
 const never = () => () => undefined;
@@ -10,12 +11,7 @@ const UNKNOWN: AccountState = { status: 'asking', user: null, favourites: null, 
 /** The login of this browser: `asking` until the page has been taken over, as the server drew it. */
 export function useAccount(): AccountState & { readonly account: Account | null } {
   const { apiPrefix } = useSite();
-  const isAlive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const account = isAlive ? siteAccount(apiPrefix) : null;
+  const account = useIsInteractive() ? siteAccount(apiPrefix) : null;
   const state = useSyncExternalStore(
     account?.subscribe ?? never,
     account?.get ?? (() => UNKNOWN),

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Button } from '@naad/ui-kit';
-import { useIsInteractive } from '../../features/search/useIsInteractive.ts';
+import { useIsInteractive } from '../../useIsInteractive.ts';
 import type { OutsideContent } from '../routeResult.ts';
 import styles from '../message/MessagePage.module.css';
 import { LEAVE_DELAY_SECONDS } from './leaveDelaySeconds.ts';

@@ -3,7 +3,7 @@ import { Button, SearchIcon } from '@naad/ui-kit';
 import { useRef } from 'react';
 import { SEARCH_TYPES } from '@naad/api-contract';
 import { keyboardOf, searchExamples } from '../searchTypes.ts';
-import { useIsInteractive } from '../useIsInteractive.ts';
+import { useIsInteractive } from '../../../useIsInteractive.ts';
 import styles from './SearchForm.module.css';
 import { SearchTools } from './SearchTools.tsx';
 import { useCaret } from './useCaret.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@naad/ui-kit';
 import { useAccount } from '../../../account/useAccount.ts';
-import { useIsInteractive } from '../../../features/search/useIsInteractive.ts';
+import { useIsInteractive } from '../../../useIsInteractive.ts';
 import { useNotifyError } from '../../../notifications/useNotifyError.ts';
 import { askForPasskey, hasPasskeys } from '../passkeys.ts';
 
