@@ -20,6 +20,8 @@ const PART_WORDS: Readonly<Record<QuoteForm, number>> = {
   romanized: 4,
   translation: 6,
 };
+/** A passage of no more words is searched for by two of them at a time. Shahmukhi leaves open which letters a vowel has. */
+const MOST_WORDS_IN_TWOS = { ...PART_WORDS, shahmukhi: 5 };
 const PART_LETTERS = 8;
 /** A word in more lines than these tells of none of them. */
 const RARE_HITS = 150;
@@ -50,8 +52,17 @@ function searchText(words: readonly QuoteWord[], form: QuoteForm): string {
   return words.map((word) => (form === 'romanized' ? plainLatin(word.shown) : wordText(word))).join(' ');
 }
 
+/** Words before a hyphen with the word behind it, as one. */
+const joinedText = (words: readonly QuoteWord[]): string =>
+  words.map((word) => plainLatin(word.shown) + (word.isJoinedToNext ? '' : ' ')).join('');
+
 const plainLatin = (text: string): string => text.replace(/[^\p{L}\p{M}()]/gu, '');
 const wordText = (word: QuoteWord): string => word.units.join('');
+const isOfSeveral = (word: QuoteWord): boolean => wordText(word).length > WORD_LETTERS;
+const lettersOf = (words: readonly QuoteWord[]): string =>
+  mainLetters(words.map(wordText).join(' ')).replaceAll(' ', '');
+/** Whether it is read in Gurmukhi, word by word. */
+const isInWords = (form: QuoteForm): boolean => form === 'gurmukhi' || form === 'devanagari';
 
 /** The beginnings of parts of a length, spread evenly over the whole, the last one at its end. */
 function startsOf(count: number, length: number): number[] {
@@ -67,12 +78,19 @@ function wholeSearches(words: readonly QuoteWord[], form: QuoteForm): PartSearch
   if (words.length > MOST_WORDS) {
     searches.push({ kind: KIND[form], text: searchText(words.slice(-MOST_WORDS), form), weight: MOST_WORDS });
   }
+  if (form === 'romanized' && words.some(({ isJoinedToNext }) => isJoinedToNext)) {
+    searches.push({ kind: KIND[form], text: joinedText(words.slice(0, MOST_WORDS)), weight: words.length });
+  }
+  // Main letters are found whatever spaces there are.
+  if (isInWords(form) && words.some(isOfSeveral)) {
+    searches.push({ kind: 'mainLetters', text: lettersOf(words), weight: words.length });
+  }
   return searches;
 }
 
 function partSearches(words: readonly QuoteWord[], form: QuoteForm): PartSearch[] {
   // Of a short line, which may have one word that the search reads otherwise, two words tell.
-  const length = words.length > PART_WORDS[form] ? PART_WORDS[form] : 2;
+  const length = words.length > MOST_WORDS_IN_TWOS[form] ? PART_WORDS[form] : 2;
   const searches: PartSearch[] = [];
   if (words.length > length) {
     for (const start of startsOf(words.length, length)) {
@@ -89,14 +107,14 @@ function partSearches(words: readonly QuoteWord[], form: QuoteForm): PartSearch[
       { kind: 'romanized', text: spoken, weight: words.length / 2 },
     ];
   }
-  if (form !== 'gurmukhi' && form !== 'devanagari') return searches;
+  if (!isInWords(form)) return searches;
   const text = words.map(wordText).join(' ');
   // Where every word is misspelled their first letters are still right.
   if (words.length >= 4) {
     searches.push({ kind: 'firstLettersAnywhere', text: firstLetters(text), weight: words.length / 2 });
   }
-  if (words.some((word) => wordText(word).length > WORD_LETTERS) || words.length < 4) {
-    const letters = mainLetters(text).replaceAll(' ', '');
+  if (words.some(isOfSeveral) || words.length < 4) {
+    const letters = lettersOf(words);
     for (const start of startsOf(letters.length, PART_LETTERS)) {
       searches.push({ kind: 'mainLetters', text: letters.slice(start, start + PART_LETTERS), weight: 1 });
     }

@@ -8,8 +8,9 @@ import type { WordStream } from './wordStream.ts';
 
 /** Longer lines are found by their words. */
 const MOST_CHARACTERS = 40;
-/** A line that stands in fewer places is among the hits of a search. */
-const LEAST_PLACES = 4;
+/** A line that stands in one place is among the hits of a search, unless it is as short as this: a word or two. */
+const LEAST_PLACES = 2;
+const SHORT_CHARACTERS = 16;
 /** So many places are told of each. */
 const MOST_PLACES = 6;
 
@@ -33,9 +34,9 @@ export function createHeadingFinder(corpus: Corpus): HeadingFinder {
       if (others) others.push(line);
       else places.set(text, [line]);
     }
-    return [...places.values()]
-      .filter((lines) => lines.length >= LEAST_PLACES)
-      .map((lines) => lines.slice(0, MOST_PLACES));
+    return [...places]
+      .filter(([text, lines]) => lines.length >= LEAST_PLACES || text.length <= SHORT_CHARACTERS)
+      .map(([, lines]) => lines.slice(0, MOST_PLACES));
   };
 
   const read = (form: QuoteForm): ReadonlyMap<string, readonly LineIndex[]> => {

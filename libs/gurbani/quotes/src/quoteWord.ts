@@ -18,7 +18,7 @@ export interface QuoteWord {
   readonly folded: string;
   /** Whether the units joined are what is shown, so that letters can be pointed at. */
   readonly isLiteral: boolean;
-  /** Whether no space stands behind it: an akhar of a text that was written without spaces. */
+  /** Whether no space stands behind it: an akhar of a text that was written without spaces, a word before a hyphen. */
   readonly isJoinedToNext?: boolean;
 }
 
@@ -62,14 +62,27 @@ function readShahmukhi(text: string): QuoteWord[] {
     }));
 }
 
+/** Behind a hyphen or a stroke, which some write within a word and some between two. */
+const BEHIND_HYPHENS = /(?<=[-–—/])/;
+
 function readRomanized(text: string): QuoteWord[] {
   return text
     .replace(UNSEEN, '')
-    .replace(/[-–—/]/g, ' ')
     .split(/\s+/)
-    .map((shown) => ({ shown, ...soundOf(latinLetters(shown)) }))
+    .flatMap((word) =>
+      word
+        .split(BEHIND_HYPHENS)
+        .map((shown, place, parts) => ({ shown, isJoinedToNext: place < parts.length - 1 })),
+    )
+    .map((word) => ({ ...word, ...soundOf(latinLetters(word.shown.replace(/[-–—/]$/, ''))) }))
     .filter(({ voice }) => voice !== '')
-    .map(({ shown, bones, voice }) => ({ shown, units: [...voice], folded: bones, isLiteral: false }));
+    .map(({ shown, isJoinedToNext, bones, voice }) => ({
+      shown,
+      units: [...voice],
+      folded: bones,
+      isLiteral: false,
+      isJoinedToNext,
+    }));
 }
 
 function readTranslation(text: string): QuoteWord[] {

@@ -48,6 +48,28 @@ describe('a line as it stands', () => {
     });
   });
 
+  it.each([
+    ['a heading without spaces, with numbers', 'ਮਾਰੂਮਹਲਾ੫ਘਰੁ੮ਅੰਜੁਲੀਆ', 'ਮਾਰੂ ਮਹਲਾ ੫ ਘਰੁ ੮ ਅੰਜੁਲੀਆ ॥'],
+    ['a line without spaces, with letters that hang', 'ਰਸੰਰੁਦ੍ਰਰਾਚੰ', 'ਰਸੰ ਰੁਦ੍ਰ ਰਾਚੰ ॥੩੧॥'],
+    ['two words without spaces', 'ਅਗੰਮਹੈਂ', 'ਅਗੰਮ ਹੈਂ ॥'],
+    ['a heading of one word in Latin letters', 'sabadh', 'ਸਬਦ ॥'],
+    ['a heading in Shahmukhi', 'پدماوتیِ چھںد', 'ਪਦਮਾਵਤੀ ਛੰਦ ॥'],
+    ['hyphens in Latin letters', 'azeemula-manaazil raphee-aula-makaa(n)', 'ਅਜ਼ੀਮੁਲ-ਮਨਾਜ਼ਿਲ ਰਫ਼ੀ-ਉਲ-ਮਕਾਂ ।'],
+    ['few words in Shahmukhi', 'همه جوان شااسته نامدار', 'ਹਮਹ ਜ੍ਵਾਨ ਸ਼ਾਇਸਤਹ ਨਾਮਦਾਰ ॥੧੦੮॥'],
+  ])('is authentic: %s', (_, text, line) => {
+    const { verdict, isWhole, lines } = judge(text);
+    expect({ verdict, isWhole }).toEqual({ verdict: 'authentic', isWhole: true });
+    expect(lines.map((each) => corpus.unicode(each))).toEqual([line]);
+  });
+
+  it('shows the hyphens of words that were altered', () => {
+    const { verdict, pieces } = judge('sochai soch-na-hovai jay sochee lakh-maar');
+    expect(verdict).toBe('altered');
+    expect(pieces.map(({ quoted }) => quoted)).toEqual(
+      'sochai soch- na- hovai jay sochee lakh- maar'.split(' '),
+    );
+  });
+
   it('is authentic in Devanagari with letters that Unicode takes apart', () => {
     expect(judge('पउड़ी ॥').verdict).toBe('authentic');
   });

@@ -37,6 +37,10 @@ describe('finds first', () => {
     ['mainLetters', 'ਮਗਹਠਕਰਅਪਨਤਸ', JO],
     ['mainLetters', 'ਮਗਹਠ ਕਰਅਪਨ', JO],
     ['mainLetters', 'DnDnrmds', DHAN],
+    // Over numbers, which have no letters; and with or without the letters that hang.
+    ['mainLetters', 'ਮਰਮਹਲਘਰਅਜਲਅ', 'ਮਾਰੂ ਮਹਲਾ ੫ ਘਰੁ ੮ ਅੰਜੁਲੀਆ ॥'],
+    ['mainLetters', 'ਰਸਰਦਰਚ', 'ਰਸੰ ਰੁਦ੍ਰ ਰਾਚੰ ॥੩੧॥'],
+    ['mainLetters', 'ਰਸਰਦਰਰਚ', 'ਰਸੰ ਰੁਦ੍ਰ ਰਾਚੰ ॥੩੧॥'],
     ['romanized', 'jo mange thakur apne te soi', JO],
     ['romanized', 'jo maageh Thaakur apune te', JO],
     ['romanized', 'dhan dhan ramdas gur jin siria', DHAN],

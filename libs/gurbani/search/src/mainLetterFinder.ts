@@ -15,6 +15,7 @@ const MOST_WORDS = 50;
 /** Fewer letters without spaces are in too many lines by chance. */
 const LEAST_LETTERS_IN_A_RUN = 4;
 const MOST_LETTERS_IN_A_RUN = 60;
+const NUMBER = /^[੦-੯]+$/;
 
 interface MainLetterFinderOptions {
   readonly index: WordIndex;
@@ -61,41 +62,50 @@ export function mainLetterFinder({ index, main, joined }: MainLetterFinderOption
 
   /** Lines in which words that follow each other have these letters, wherever one ends; the last perhaps unfinished. */
   const withoutSpaces = (letters: string): Tier => {
-    // By offset in the letters: how many of them a word that stands there has, by its number; 0 for all other words.
-    const lengthsAt = new Map<number, Uint8Array>();
-    const wordsAt = (offset: number): Uint8Array => {
-      const lengths = lengthsAt.get(offset) ?? new Uint8Array(index.vocabulary.length);
-      if (lengthsAt.has(offset)) return lengths;
-      for (let end = offset + 1; end <= letters.length; end++) {
-        const form = letters.slice(offset, end);
-        const isLast = end === letters.length;
-        for (const forms of [main, joined])
-          for (const word of isLast && offset > 0 ? forms.beginningWith(form) : forms.exactly(form))
+    // By offset in the letters: how many of them a word that stands there has, by its number, without and with those
+    // that hang from others; 0 for all other words.
+    const lengthsAt = new Map<number, readonly Uint8Array[]>();
+    const wordsAt = (offset: number): readonly Uint8Array[] => {
+      const known = lengthsAt.get(offset);
+      if (known) return known;
+      const both = [main, joined].map((forms) => {
+        const lengths = new Uint8Array(index.vocabulary.length);
+        for (let end = offset + 1; end <= letters.length; end++) {
+          const form = letters.slice(offset, end);
+          const isUnfinished = end === letters.length && offset > 0;
+          for (const word of isUnfinished ? forms.beginningWith(form) : forms.exactly(form))
             lengths[word] = end - offset;
+        }
+        return lengths;
+      });
+      lengthsAt.set(offset, both);
+      return both;
+    };
+    /** The place behind the words from this one on that have the letters from an offset on; -1 if they have not. */
+    const endOf = (line: LineIndex, place: number, offset: number): number => {
+      if (offset === letters.length) return place;
+      if (place === index.wordCount(line)) return -1;
+      const word = index.wordAt(line, place);
+      for (const lengths of wordsAt(offset)) {
+        const length = lengths[word] ?? 0;
+        const end = length > 0 ? endOf(line, place + 1, offset + length) : -1;
+        if (end >= 0) return end;
       }
-      lengthsAt.set(offset, lengths);
-      return lengths;
+      // Numbers have no letters: ਮਹਲਾ ੫ ਘਰੁ ੧ is ਮਹਲਘਰ.
+      return offset > 0 && NUMBER.test(index.vocabulary[word] ?? '') ? endOf(line, place + 1, offset) : -1;
     };
     const runIn = (line: LineIndex): number[] | null => {
-      const count = index.wordCount(line);
-      for (let first = 0; first < count; first++) {
-        let offset = 0;
-        let place = first;
-        while (offset < letters.length && place < count) {
-          const length = wordsAt(offset)[index.wordAt(line, place)] ?? 0;
-          if (length === 0) break;
-          offset += length;
-          place++;
-        }
-        if (offset === letters.length)
-          return Array.from({ length: place - first }, (_, step) => first + step);
+      for (let first = 0; first < index.wordCount(line); first++) {
+        const end = endOf(line, first, 0);
+        if (end >= 0) return Array.from({ length: end - first }, (_, step) => first + step);
       }
       return null;
     };
     const begins: number[] = [];
-    wordsAt(0).forEach((length, word) => {
-      if (length > 0) begins.push(word);
-    });
+    const atFirst = wordsAt(0);
+    for (let word = 0; word < index.vocabulary.length; word++) {
+      if (atFirst.some((lengths) => (lengths[word] ?? 0) > 0)) begins.push(word);
+    }
     return {
       lines: Array.from(index.find([index.placeOf(begins)])).filter((line) => runIn(line) !== null),
       isRanked: false,
