@@ -8,7 +8,7 @@ import { SiteShell } from './pages/SiteShell.ts';
 import { Suggestions } from './pages/Suggestions.ts';
 import { prepareVisitor } from './prepareVisitor.ts';
 import { ONE_OF_A_KIND, SITE_ROUTES, type SiteRoute } from './siteRoutes.ts';
-import { expect, test } from './test.ts';
+import { expect, test, untilQuiet } from './test.ts';
 
 /** What opens over or beside a page. */
 function openThings(isPhone: boolean): SiteRoute[] {
@@ -92,7 +92,7 @@ function openThings(isPhone: boolean): SiteRoute[] {
       path: '/shabad?id=3590',
       kind: 'reading',
       prepare: async (page) => {
-        await page.waitForLoadState('networkidle');
+        await untilQuiet(page);
         await page.route('**/api/**', (route) => route.abort());
         await page.getByRole('link', { name: 'Next shabad' }).click();
         await expect(new SiteShell(page).notifications).toContainText(/\w/);

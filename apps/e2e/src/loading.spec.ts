@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { expect, test, untilQuiet } from './test.ts';
 
 const LARGEST_FONT_BYTES = 16_000;
 
@@ -31,7 +31,7 @@ test('nothing is asked again when the window gets the focus back', async ({ page
   await page.goto('/search?q=hhh&type=0', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: /next/i }).first().click();
   await page.waitForURL(/offset=2/);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (['document', 'fetch', 'xhr', 'script'].includes(request.resourceType())) asked.push(request.url());
@@ -53,7 +53,7 @@ test('a page that does not come leaves the old one, says so, and can be asked fo
     .getByRole('link', { name: /previous/i })
     .first()
     .hover();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await page.route('**/api/**', (route) => route.abort());
   await page
     .getByRole('link', { name: /previous/i })

@@ -1,6 +1,6 @@
 import { DEFAULT_PREFERENCES, encodePreferences, PREFERENCES_COOKIE } from '@naad/settings-schema';
 import type { Page } from '@playwright/test';
-import { expect, test } from './test.ts';
+import { expect, test, untilQuiet } from './test.ts';
 
 const OFFLINE = "It seems you aren't connected to internet; offline mode unsupported";
 const TIMED_OUT = 'Network connection timed out (usually down or slow connection)';
@@ -11,14 +11,11 @@ const notices = (page: Page) => page.getByRole('region', { name: 'Notifications'
 const previous = (page: Page) => page.getByRole('link', { name: /previous/i }).first();
 const firstLine = (page: Page) => page.locator('[data-verse-id]').first();
 
-/** Everything that a page loads beforehand is there, so that losing the connection finds it ready. */
-const settled = (page: Page) => page.waitForLoadState('networkidle');
-
 /** A shabad, with what loads another already there. */
 async function openShabad(page: Page) {
   await page.goto('/shabad?id=3590');
   await previous(page).hover();
-  await settled(page);
+  await untilQuiet(page);
 }
 
 /** What an operator who listens is told. */
@@ -37,7 +34,7 @@ async function listenForErrors(page: Page) {
 test.describe('Home', () => {
   test('says that there is no connection, and is back by itself when there is', async ({ page, context }) => {
     await page.goto('/');
-    await settled(page);
+    await untilQuiet(page);
     const name = await heading(page).textContent();
     await context.setOffline(true);
     await expect(heading(page)).toHaveText(OFFLINE);
@@ -50,7 +47,7 @@ test.describe('Home', () => {
 
   test('believes the site, not an offline event (behaviour 115)', async ({ page }) => {
     await page.goto('/');
-    await settled(page);
+    await untilQuiet(page);
     const name = await heading(page).textContent();
     const answer = page.waitForResponse('**/v2/health');
     await page.evaluate(() => window.dispatchEvent(new Event('offline')));
@@ -60,7 +57,7 @@ test.describe('Home', () => {
 
   test('believes the site where it does not answer, too, and looks again when asked', async ({ page }) => {
     await page.goto('/');
-    await settled(page);
+    await untilQuiet(page);
     await page.route('**/v2/health', (route) => route.abort());
     await page.evaluate(() => window.dispatchEvent(new Event('offline')));
     await expect(heading(page)).toHaveText(OFFLINE);
@@ -74,14 +71,11 @@ test.describe('Home', () => {
   test('names without a connection the pages that can still be read', async ({ page, context }) => {
     await openShabad(page);
     const line = await firstLine(page).textContent();
-    // The offline page and what it is made of, which Home loads beforehand.
-    const parts = [/\/assets\/OfflinePage-/, /\/assets\/MessagePage-/].map((part) =>
-      page.waitForResponse(part),
-    );
     await page.getByRole('banner').getByRole('link', { name: 'Naad', exact: true }).click();
     await expect(page).toHaveURL('/');
-    for (const part of await Promise.all(parts)) await part.finished();
-    await settled(page);
+    // The offline page and what it is made of, which Home loads beforehand.
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+    await untilQuiet(page);
     await context.setOffline(true);
     await expect(heading(page)).toHaveText(OFFLINE);
     await page.getByRole('main').locator('a[href="/shabad?id=3590"]').click();
@@ -177,7 +171,7 @@ test.describe('the drawing of a message', () => {
     context,
   }) => {
     await page.goto('/no/such/place');
-    await settled(page);
+    await untilQuiet(page);
     await expect(drawing(page)).toHaveCount(0);
     const value = encodePreferences({ ...DEFAULT_PREFERENCES, hasDrawings: true });
     await context.addCookies([{ name: PREFERENCES_COOKIE, value, url: page.url() }]);

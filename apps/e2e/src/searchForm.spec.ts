@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { HomePage } from './pages/HomePage.ts';
 import { SearchForm } from './pages/SearchForm.ts';
 import { SearchPage } from './pages/SearchPage.ts';
-import { expect, test } from './test.ts';
+import { expect, test, untilQuiet } from './test.ts';
 
 /** The form of Home, with its script at work. */
 async function openForm(page: Page, path = '/'): Promise<SearchForm> {
@@ -197,7 +197,7 @@ test.describe('choices', () => {
     const { form } = await HomePage.open(page);
     await form.search('hhh');
     await page.waitForURL(/q=/);
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     await form.type.selectOption('1');
     await expect(page).toHaveURL(/type=1/);
     await expect(page).toHaveURL(/q=/);

@@ -1,4 +1,4 @@
-import { type Page, test as base } from '@playwright/test';
+import { type Page, type Request, test as base } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
@@ -9,10 +9,37 @@ export { expect } from '@playwright/test';
  */
 export const test = base.extend({
   page: async ({ page, javaScriptEnabled }, use) => {
+    watchRequests(page);
     if (javaScriptEnabled) await page.addInitScript(noteArrivals);
     await use(javaScriptEnabled ? waitingTillAlive(page) : page);
   },
 });
+
+const openRequests = new WeakMap<Page, Set<Request>>();
+
+function watchRequests(page: Page): void {
+  const open = new Set<Request>();
+  openRequests.set(page, open);
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+}
+
+/** For so long nothing is asked for, as `networkidle` has it, in milliseconds. */
+const QUIET_MS = 500;
+
+/**
+ * Waits until all is there that a page asks for. The load state `networkidle` is that of a document: once reached it stays
+ * so, whatever the next page of the site loads.
+ */
+export async function untilQuiet(page: Page): Promise<void> {
+  const open = openRequests.get(page);
+  if (!open) throw new Error('Only the page of a test is watched.');
+  for (let since = Date.now(); Date.now() - since < QUIET_MS;) {
+    await page.waitForTimeout(QUIET_MS / 10);
+    if (open.size > 0) since = Date.now();
+  }
+}
 
 /** In a page: leaves a mark on the document from the change of its address until the page is there (useArrival.ts). */
 function noteArrivals(): void {
