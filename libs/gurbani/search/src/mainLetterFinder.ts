@@ -60,39 +60,49 @@ export function mainLetterFinder({ index, main, joined }: MainLetterFinderOption
       ),
   });
 
+  let numbers: ReadonlySet<number> | null = null;
+  const isNumber = (word: number): boolean => {
+    numbers ??= new Set(index.vocabulary.flatMap((text, number) => (NUMBER.test(text) ? [number] : [])));
+    return numbers.has(word);
+  };
+
   /** Lines in which words that follow each other have these letters, wherever one ends; the last perhaps unfinished. */
   const withoutSpaces = (letters: string): Tier => {
-    // By offset in the letters: how many of them a word that stands there has, by its number, without and with those
-    // that hang from others; 0 for all other words.
-    const lengthsAt = new Map<number, readonly Uint8Array[]>();
-    const wordsAt = (offset: number): readonly Uint8Array[] => {
+    const lengthsAt = new Map<number, Uint16Array>();
+    /**
+     * How many letters from an offset on each word has, by its number; 0 for words that do not stand there. Below 256
+     * without the letters that hang from others; where it stands there with them too, in the byte above.
+     */
+    const wordsAt = (offset: number): Uint16Array => {
       const known = lengthsAt.get(offset);
       if (known) return known;
-      const both = [main, joined].map((forms) => {
-        const lengths = new Uint8Array(index.vocabulary.length);
-        for (let end = offset + 1; end <= letters.length; end++) {
-          const form = letters.slice(offset, end);
-          const isUnfinished = end === letters.length && offset > 0;
-          for (const word of isUnfinished ? forms.beginningWith(form) : forms.exactly(form))
-            lengths[word] = end - offset;
+      const lengths = new Uint16Array(index.vocabulary.length);
+      for (let end = offset + 1; end <= letters.length; end++) {
+        const form = letters.slice(offset, end);
+        const length = end - offset;
+        const wordsIn = (forms: FormIndex): readonly number[] =>
+          end === letters.length && offset > 0 ? forms.beginningWith(form) : forms.exactly(form);
+        for (const word of wordsIn(main)) lengths[word] = length;
+        for (const word of wordsIn(joined)) {
+          const without = lengths[word] ?? 0;
+          if (without !== length) lengths[word] = without === 0 ? length : without | (length << 8);
         }
-        return lengths;
-      });
-      lengthsAt.set(offset, both);
-      return both;
+      }
+      lengthsAt.set(offset, lengths);
+      return lengths;
     };
     /** The place behind the words from this one on that have the letters from an offset on; -1 if they have not. */
     const endOf = (line: LineIndex, place: number, offset: number): number => {
       if (offset === letters.length) return place;
       if (place === index.wordCount(line)) return -1;
       const word = index.wordAt(line, place);
-      for (const lengths of wordsAt(offset)) {
-        const length = lengths[word] ?? 0;
-        const end = length > 0 ? endOf(line, place + 1, offset + length) : -1;
-        if (end >= 0) return end;
+      const lengths = wordsAt(offset)[word] ?? 0;
+      if (lengths === 0) {
+        // Numbers have no letters: ਮਹਲਾ ੫ ਘਰੁ ੧ is ਮਹਲਘਰ.
+        return offset > 0 && isNumber(word) ? endOf(line, place + 1, offset) : -1;
       }
-      // Numbers have no letters: ਮਹਲਾ ੫ ਘਰੁ ੧ is ਮਹਲਘਰ.
-      return offset > 0 && NUMBER.test(index.vocabulary[word] ?? '') ? endOf(line, place + 1, offset) : -1;
+      const end = endOf(line, place + 1, offset + (lengths & 0xff));
+      return end < 0 && lengths > 0xff ? endOf(line, place + 1, offset + (lengths >> 8)) : end;
     };
     const runIn = (line: LineIndex): number[] | null => {
       for (let first = 0; first < index.wordCount(line); first++) {
@@ -102,10 +112,9 @@ export function mainLetterFinder({ index, main, joined }: MainLetterFinderOption
       return null;
     };
     const begins: number[] = [];
-    const atFirst = wordsAt(0);
-    for (let word = 0; word < index.vocabulary.length; word++) {
-      if (atFirst.some((lengths) => (lengths[word] ?? 0) > 0)) begins.push(word);
-    }
+    wordsAt(0).forEach((lengths, word) => {
+      if (lengths > 0) begins.push(word);
+    });
     return {
       lines: Array.from(index.find([index.placeOf(begins)])).filter((line) => runIn(line) !== null),
       isRanked: false,
