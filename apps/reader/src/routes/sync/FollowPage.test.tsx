@@ -1,6 +1,6 @@
 import { EMPTY_STATE, type SessionState } from '@naad/sync-protocol';
 import type { FollowerState } from '@naad/sync-client';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { InEnglish } from '../../testing/InEnglish.tsx';
 import { SiteFrame } from '../../testing/SiteFrame.tsx';
@@ -17,6 +17,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  // What a page still does once it is drawn, it does before it has none to do it with.
+  cleanup();
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
