@@ -6,4 +6,4 @@ const pair = (id: string): string => `${BANNER_COOKIE}=${id}`;
 /** It, as `document.cookie` takes it. */
 export const bannerCookie = (id: string): string => `${pair(id)}; path=/; samesite=lax`;
 
-export const isBannerDismissed = (id: string): boolean => document.cookie.includes(pair(id));
+export const isBannerDismissed = (id: string): boolean => document.cookie.split('; ').includes(pair(id));

@@ -74,7 +74,7 @@ function readRomanized(text: string): QuoteWord[] {
         .split(BEHIND_HYPHENS)
         .map((shown, place, parts) => ({ shown, isJoinedToNext: place < parts.length - 1 })),
     )
-    .map((word) => ({ ...word, ...soundOf(latinLetters(word.shown.replace(/[-–—/]$/, ''))) }))
+    .map((word) => ({ ...word, ...soundOf(latinLetters(word.shown)) }))
     .filter(({ voice }) => voice !== '')
     .map(({ shown, isJoinedToNext, bones, voice }) => ({
       shown,

@@ -70,8 +70,8 @@ export function mainLetterFinder({ index, main, joined }: MainLetterFinderOption
   const withoutSpaces = (letters: string): Tier => {
     const lengthsAt = new Map<number, Uint16Array>();
     /**
-     * How many letters from an offset on each word has, by its number; 0 for words that do not stand there. Below 256
-     * without the letters that hang from others; where it stands there with them too, in the byte above.
+     * How many letters from an offset on each word has, by its number; 0 for words that do not stand there. A word that
+     * stands there without the letters that hang from others and with them has the second number in the byte above.
      */
     const wordsAt = (offset: number): Uint16Array => {
       const known = lengthsAt.get(offset);
