@@ -198,6 +198,23 @@ test('the header folds away while one reads on, and is back with the first move 
   await expect(header.getByRole('searchbox')).toBeInViewport();
 });
 
+test('the header leaves no gap: it folds away when the text has reached the top', async ({ page }) => {
+  const { header } = await visit(page, '/shabad?id=3406');
+  await page.waitForTimeout(600);
+  const main = page.getByRole('main');
+  const top = (await main.boundingBox())?.y ?? 0;
+  for (const y of [top / 4, top / 2, top - 5]) {
+    await scrollTo(page, y);
+    // As long as it would take to fold away.
+    await page.waitForTimeout(400);
+    const box = await header.boundingBox();
+    const gap = ((await main.boundingBox())?.y ?? 0) - ((box?.y ?? 0) + (box?.height ?? 0));
+    expect(gap, `at ${String(y)} pixels`).toBeLessThanOrEqual(1);
+  }
+  await scrollTo(page, top + 20);
+  await expect(header).not.toBeInViewport();
+});
+
 test.describe('the privacy notice', () => {
   test('lies over no text, and never comes back once it is accepted (behaviour 117)', async ({
     page,

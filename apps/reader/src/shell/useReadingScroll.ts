@@ -14,6 +14,12 @@ export interface ReadingScroll {
   readonly isBelowTop: boolean;
 }
 
+/** Whether nothing but the text is left where one reads: what stands above it would leave a gap if it stepped aside. */
+function hasReachedText(): boolean {
+  const main = document.querySelector('main');
+  return main !== null && main.getBoundingClientRect().top <= 0;
+}
+
 /**
  * What scrolling says of how one reads.
  *
@@ -36,7 +42,7 @@ export function useReadingScroll(href: string): ReadingScroll {
       timer ??= setTimeout(look, LOOK_MS);
       if (Math.abs(y - turn) < TURN_PX && y > 0) return;
       const isArriving = performance.now() - arrivedAt < ARRIVE_MS;
-      setIsReadingOn(!isArriving && y > turn && y > TURN_PX);
+      setIsReadingOn(!isArriving && y > turn && hasReachedText());
       turn = y;
     };
     look();
