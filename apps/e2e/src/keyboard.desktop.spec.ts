@@ -3,6 +3,7 @@ import { KeyboardVisitor } from './checks/KeyboardVisitor.ts';
 import { DESKTOP, PHONE } from './checks/screens.ts';
 import { tabStop } from './checks/tabStop.ts';
 import { openRoute } from './openRoute.ts';
+import { ReadingTools } from './pages/ReadingTools.ts';
 import { SearchForm } from './pages/SearchForm.ts';
 import { SearchPage } from './pages/SearchPage.ts';
 import { ShabadPage } from './pages/ShabadPage.ts';
@@ -341,7 +342,11 @@ test.describe('with the keyboard alone one can', () => {
 
   test('put away a message that comes and goes', async ({ page }) => {
     const { keys, shell } = await visit(page, '/shabad?id=1839');
-    await keys.enter(page.getByRole('button', { name: 'Add to multi-view' }));
+    const { toolbar } = new ReadingTools(page);
+    await keys.tabTo(toolbar.getByRole('button', { name: 'Display' }));
+    await keys.press('End');
+    await expect(toolbar.getByRole('button', { name: 'Add shabad' })).toBeFocused();
+    await keys.press('Enter');
     const news = shell.notifications.getByText('Added to multi-view');
     await expect(news).toBeVisible();
     // The list opens beside it, and takes the focus.

@@ -91,11 +91,11 @@ test.describe('multi-view', () => {
     const line = await search.lineText(1);
     await search.openResult(1);
     await expect(page.getByRole('region', { name: 'Shabad Container' })).toBeVisible();
-    await page.getByRole('button', { name: 'Add to multi-view' }).click();
+    await page.getByRole('button', { name: 'Add shabad' }).click();
     const panel = new MultiViewPanel(page);
     await expect(panel.lines).toHaveText([line]);
     await page.keyboard.press('Escape');
     await expect(panel.dialog).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Add to multi-view' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Add shabad' })).toBeFocused();
   });
 });

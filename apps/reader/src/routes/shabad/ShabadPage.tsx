@@ -18,6 +18,7 @@ import { RelatedShabads } from '../../features/related/RelatedShabads/RelatedSha
 import { PageTools } from '../PageTools.tsx';
 import type { ShabadContent } from '../routeResult.ts';
 import styles from '../ReadingPage.module.css';
+import { AddShabad } from './AddShabad.tsx';
 
 const shabadHref = (id: number | null) => (id === null ? null : `/shabad?id=${String(id)}`);
 
@@ -25,82 +26,76 @@ const shabadHref = (id: number | null) => (id === null ? null : `/shabad?id=${St
 export function ShabadPage({ content }: { content: ShabadContent }) {
   const { t, i18n } = useLingui();
   const { shabads, highlights, credits, found, hasAudio = false } = content;
-  const [only, ...others] = shabads;
+  const only = shabads.length === 1 ? shabads[0] : undefined;
   const view = useReadingView('shabad');
   const text = useMemo(() => ({ kind: 'shabads', shabads, credits }) as const, [shabads, credits]);
   const marks: VerseMarks = { highlights, words: found.line, translation: found.translation };
   return (
     <div className={styles['page']}>
-      {others.length > 0 && (
+      {!only && (
         <h1 tabIndex={-1} className={hiddenClass}>
           <Plural value={shabads.length} one="# shabad" other="# shabads" />
         </h1>
       )}
-      <PageTools text={text}>
-        {only && others.length === 0 && (
-          <OwnTools shabad={only} highlights={highlights} label={t`Add shabad`} />
-        )}
-      </PageTools>
+      <PageTools text={text}>{only && <OwnTools shabad={only} highlights={highlights} />}</PageTools>
       <VerseArea view={view}>
         {shabads.map((shabad) => (
           <ShabadText
             key={shabad.id}
             shabad={shabad}
             view={view}
-            headingLevel={others.length > 0 ? 2 : 1}
+            headingLevel={only ? 1 : 2}
             marks={marks}
-            actions={addLead(shabad, highlights, others.length > 0, hasAudio)}
+            actions={headActions(shabad, highlights, !only, hasAudio)}
           />
         ))}
       </VerseArea>
       <Credits credits={credits} />
-      {only && others.length === 0 && (
-        <StepLinks
-          unit={t`shabad`}
-          previous={shabadHref(only.neighbours.previous)}
-          next={shabadHref(only.neighbours.next)}
-        />
-      )}
-      {only && others.length === 0 && (
-        <RelatedShabads key={only.id} shabadId={only.id} pageName={({ id }) => pageName(i18n, id)} />
+      {only && (
+        <>
+          <StepLinks
+            unit={t`shabad`}
+            previous={shabadHref(only.neighbours.previous)}
+            next={shabadHref(only.neighbours.next)}
+          />
+          <RelatedShabads key={only.id} shabadId={only.id} pageName={({ id }) => pageName(i18n, id)} />
+        </>
       )}
     </div>
   );
 }
 
-/** A shabad is added by the line that it was opened for. */
-function addLead(shabad: Shabad, highlights: readonly VerseId[], isOneOfSeveral: boolean, hasAudio: boolean) {
-  const lead = leadVerse([shabad], highlights);
+/** What stands beside the names of a shabad. One that is alone on its page is added and starred with the tools of the page. */
+function headActions(
+  shabad: Shabad,
+  highlights: readonly VerseId[],
+  isOneOfSeveral: boolean,
+  hasAudio: boolean,
+) {
+  const verse = leadVerse([shabad], highlights)?.verse;
+  if (!verse) return null;
+  const audio = hasAudio && (
+    // Another shabad is another place: what is heard of one ends with it.
+    <AudioSlot key={shabad.id} heard={{ kind: 'shabad', id: shabad.id, title: verse.unicode }} />
+  );
+  if (!isOneOfSeveral) return audio;
   return (
-    lead && (
-      <>
-        {hasAudio && (
-          // Another shabad is another place: what is heard of one ends with it.
-          <AudioSlot key={shabad.id} heard={{ kind: 'shabad', id: shabad.id, title: lead.verse.unicode }} />
-        )}
-        {isOneOfSeveral && <FavouriteSlot verse={lead.verse} />}
-        <AddToMultiView verse={lead.verse} />
-      </>
-    )
+    <>
+      {audio}
+      <FavouriteSlot verse={verse} />
+      <AddToMultiView verse={verse} />
+    </>
   );
 }
 
-/** What the tools of a page with one shabad do with it. */
-function OwnTools({
-  shabad,
-  highlights,
-  label,
-}: {
-  shabad: Shabad;
-  highlights: readonly VerseId[];
-  label: string;
-}) {
-  const lead = leadVerse([shabad], highlights);
+/** What the tools of a page with one shabad do with it. It is added by the line that it was opened for. */
+function OwnTools({ shabad, highlights }: { shabad: Shabad; highlights: readonly VerseId[] }) {
+  const verse = leadVerse([shabad], highlights)?.verse;
   return (
-    lead && (
+    verse && (
       <>
-        <AddToMultiView verse={lead.verse} label={label} />
-        <FavouriteSlot verse={lead.verse} />
+        <AddShabad verse={verse} />
+        <FavouriteSlot verse={verse} />
       </>
     )
   );

@@ -16,6 +16,7 @@ import {
 import { Fragment, type ReactNode } from 'react';
 import { usePanels, usePanelsDispatch } from '../../../panels/PanelsContext.tsx';
 import styles from './ShabadTools.module.css';
+import { ToolButton } from './ToolButton.tsx';
 
 /** What may be wanted of a text, besides to see it otherwise or to see another. */
 export type Tool = 'text' | 'markdown' | 'rich' | 'some' | 'embed' | 'shortUrl' | 'share' | 'picture';
@@ -60,9 +61,7 @@ export function ShabadTools({ onTool, children }: ShabadToolsProps) {
   ];
   return (
     <Toolbar label={t`Shabad tools`} className={styles['tools']} data-panels="">
-      <button
-        type="button"
-        className={styles['tool']}
+      <ToolButton
         aria-expanded={open === 'settings'}
         onClick={() => {
           dispatchPanels({ type: 'toggled', panel: 'settings' });
@@ -70,16 +69,14 @@ export function ShabadTools({ onTool, children }: ShabadToolsProps) {
       >
         <SettingsIcon />
         {t`Display`}
-      </button>
+      </ToolButton>
       <a href="/random" className={styles['tool']}>
         <ShuffleIcon />
         {t`Random`}
       </a>
       {tools.map(([icon, label, run]) => (
         <Fragment key={label}>
-          <button
-            type="button"
-            className={styles['tool']}
+          <ToolButton
             onClick={() => {
               if (typeof run === 'string') onTool(run);
               else run();
@@ -87,7 +84,7 @@ export function ShabadTools({ onTool, children }: ShabadToolsProps) {
           >
             {icon}
             {label}
-          </button>
+          </ToolButton>
           {run === 'text' && (
             <Menu
               label={t`Copy as`}
