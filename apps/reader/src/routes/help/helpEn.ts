@@ -290,7 +290,7 @@ export const helpEn: Article = {
         {
           kind: 'steps',
           items: [
-            'Press *Add shabad* on a result or in a shabad.',
+            'Press + beside a result, or *Add shabad* on the page of a shabad.',
             'Open *Multi-view* and put the list in order. *Undo* brings back what was removed last.',
             'Press *Display*: all of them stand on one page, and its address can be shared.',
           ],

@@ -11,8 +11,8 @@ export function EmptyMultiView({ onLeave }: { onLeave: () => void }) {
       </p>
       <p>
         <Trans>
-          Press <PlusIcon className={styles['sign']} /> “Add to multi-view” beside a line that you found, or
-          on the page of a shabad. All shabads you add are then displayed on one page, in your order.
+          Press <PlusIcon className={styles['sign']} /> beside a line that you found, or “Add shabad” on the
+          page of a shabad. All shabads you add are then displayed on one page, in your order.
         </Trans>
       </p>
       <p>
