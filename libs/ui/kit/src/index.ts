@@ -119,3 +119,4 @@ export { Tooltip } from './Tooltip/Tooltip.tsx';
 export type { TooltipProps } from './Tooltip/Tooltip.tsx';
 export { Waveform } from './Waveform/Waveform.tsx';
 export type { WaveformProps } from './Waveform/Waveform.tsx';
+export { useStillness } from './useStillness.ts';
