@@ -59,12 +59,29 @@ test('a hall of phones and a projector agrees on every line, through cut cables 
     await expectAgreement(hall, last);
   });
 
+  await test.step('a line stays under the finger that is on it while another phone drives', async () => {
+    const { page, opened } = other;
+    await expectAgreement(hall, await tap(one, 6));
+    const line = opened.lines.nth(7);
+    const middle = async () => {
+      const box = await line.boundingBox();
+      return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+    };
+    const { x, y } = await middle();
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await expectAgreement(hall, await tap(one, 1));
+    expect((await middle()).y).toBeCloseTo(y, -1);
+    await page.mouse.up();
+    await expectAgreement(hall, verses[7] ?? '');
+  });
+
   await test.step('a phone without a network comes back to the line', async () => {
     const { current, status } = phone.opened;
     const last = (await current.getAttribute('data-verse-id')) ?? '';
     await phone.page.context().setOffline(true);
     await expect(status).toHaveText('Reconnecting… This line may be an old one.');
-    await tap(one, 3);
+    await screen.slide.locator(`[data-verse-id="${await tap(one, 3)}"]`).waitFor();
     const verse = await tap(other, 1);
     await screen.slide.locator(`[data-verse-id="${verse}"]`).waitFor();
     await expect(current).toHaveAttribute('data-verse-id', last);

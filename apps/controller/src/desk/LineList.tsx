@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useStillness } from '@naad/ui-kit';
 import { useEffect, useRef } from 'react';
 import { LineButton } from './LineButton.tsx';
 import styles from './LineList.module.css';
@@ -17,15 +18,21 @@ export interface LineListProps {
   onChoose: (row: number) => void;
 }
 
-/** All lines of what is open, each a button; the one on the screen stays in view. */
+/** All lines of what is open, each a button; the one on the screen stays in view, but moves from under no finger. */
 export function LineList({ text, activeRow, homeRow, visited, pending, onChoose }: LineListProps) {
   const { t } = useLingui();
   const list = useRef<HTMLOListElement>(null);
+  const { hold, whenStill } = useStillness();
 
-  useEffect(() => {
-    const line = list.current?.querySelector(`[data-row="${String(activeRow)}"]`);
-    line?.scrollIntoView({ block: 'center' });
-  }, [activeRow, text]);
+  // Another phone may drive while somebody presses.
+  useEffect(
+    () =>
+      whenStill(() => {
+        const line = list.current?.querySelector(`[data-row="${String(activeRow)}"]`);
+        line?.scrollIntoView({ block: 'center' });
+      }),
+    [activeRow, text, whenStill],
+  );
 
   if (text.lines.length === 0) {
     return (
@@ -35,7 +42,7 @@ export function LineList({ text, activeRow, homeRow, visited, pending, onChoose 
     );
   }
   return (
-    <ol ref={list} aria-label={t`Lines`} className={styles['list']}>
+    <ol ref={list} aria-label={t`Lines`} className={styles['list']} onPointerDown={hold}>
       {text.lines.map((line) => (
         <LineButton
           key={line.row}

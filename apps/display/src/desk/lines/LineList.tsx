@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useStillness } from '@naad/ui-kit';
 import { useEffect, useRef } from 'react';
 import { useDesk, useDeskState } from '../useDesk.ts';
 import styles from './LineList.module.css';
@@ -11,13 +12,19 @@ export function LineList() {
   const { item, presenter } = useDeskState();
   const list = useRef<HTMLOListElement>(null);
   const { row, home } = presenter;
-  useEffect(() => {
-    list.current?.children[row]?.scrollIntoView({ block: 'center' });
-  }, [item, row]);
+  const { hold, whenStill } = useStillness();
+  // A phone may drive while the operator presses.
+  useEffect(
+    () =>
+      whenStill(() => {
+        list.current?.children[row]?.scrollIntoView({ block: 'center' });
+      }),
+    [item, row, whenStill],
+  );
   if (item === null) return null;
   const seen = new Set(presenter.seen);
   return (
-    <ol ref={list} className={styles['lines']} aria-label={t`Lines`}>
+    <ol ref={list} className={styles['lines']} aria-label={t`Lines`} onPointerDown={hold}>
       {item.rows.map((each, index) => (
         <LineRow
           key={index}
