@@ -176,6 +176,7 @@ test.describe('an account', () => {
     await expect(
       page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }),
     ).toBeVisible();
+    await page.waitForURL('/');
     await page.goto('/login');
     await account.sendLogin(visitor);
     await page.waitForURL('**/login?problem=wrongCredentials');

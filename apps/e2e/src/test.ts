@@ -81,7 +81,14 @@ function waitingTillAlive(page: Page): Page {
  */
 async function untilKept(page: Page): Promise<void> {
   // A page that could not be reached has no cookies to read.
-  if (page.url().startsWith('http')) await page.evaluate(() => document.cookie);
+  if (!page.url().startsWith('http')) return;
+  await page
+    .evaluate(() => document.cookie)
+    .catch((error: unknown) => {
+      // It has just gone to another page by itself, which has the same cookies.
+      if (String(error).includes('Execution context was destroyed')) return untilKept(page);
+      throw error;
+    });
 }
 
 const EARLIER = ['commit', 'domcontentloaded'];
