@@ -137,6 +137,22 @@ export default defineConfig(
       ...banGlobals('localStorage', 'sessionStorage', 'fetch', 'XMLHttpRequest'),
     },
   },
+  {
+    files: ['apps/server/src/**/*.ts'],
+    ignores: tests,
+    rules: {
+      'no-restricted-properties': [
+        ...banGlobals('localStorage', 'sessionStorage', 'fetch', 'XMLHttpRequest')[
+          'no-restricted-properties'
+        ],
+        {
+          object: 'request',
+          property: 'ip',
+          message: 'Use addressOf(request), which spells an address the same for HTTP and sockets.',
+        },
+      ],
+    },
+  },
   // The libraries that are the replacement; a state library may not depend on the API client, so sync asks for itself.
   { files: ['libs/sync/client/src/**'], rules: banGlobals('localStorage', 'sessionStorage') },
   { files: ['libs/settings/state/src/**'], rules: banGlobals('fetch', 'XMLHttpRequest') },
@@ -173,7 +189,7 @@ export default defineConfig(
     files: [
       '**/vitest.config.ts',
       '**/vite.config.ts',
-      'apps/*/build/**/*.test.ts',
+      'apps/*/build/**/*.ts',
       'apps/storybook/.storybook/main.ts',
       'apps/e2e/**/*.ts',
     ],
@@ -182,7 +198,10 @@ export default defineConfig(
         'error',
         {
           ...boundaries,
-          allow: [...boundaries.allow, '^(\\.\\./)+((vitest|chromium)\\.shared|tools/vite/\\w+)\\.ts$'],
+          allow: [
+            ...boundaries.allow,
+            '^(\\.\\./)+((vitest|chromium)\\.shared|tools/vite/\\w+|reader/build/articles)\\.ts$',
+          ],
         },
       ],
     },

@@ -7,8 +7,8 @@ import type { ViteUserConfig } from 'vitest/config';
 export const WITH_FILES_TOGETHER = { isolate: false, unstubGlobals: true } as const;
 
 /**
- * What every Vitest project of the workspace shares: where the machine-readable report goes (the test command
- * adds the totals up), and that nothing passes by finding no tests.
+ * Settings of every Vitest project: the path of the machine-readable report, which the test command totals, and
+ * failure if no tests are found.
  *
  * @param name the project's folder name below dist/reports, the Nx project name without its scope
  */

@@ -1,8 +1,8 @@
 /**
- * `npm start`: installs what is missing, builds what is missing, and serves Naad.
+ * `npm start`: installs and builds what is missing, and serves Naad.
  *
- * This file and lib/node-version.mjs are all that an old Node reads, so they keep to a syntax it knows; the rest is
- * loaded once the version is right. Nothing here needs node_modules.
+ * An old Node parses only this file and lib/node-version.mjs, so they keep to old syntax; the rest is loaded once the
+ * version is right. Nothing here needs node_modules.
  */
 import { nodeVersionProblem } from './lib/node-version.mjs';
 

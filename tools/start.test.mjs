@@ -17,8 +17,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { workspaceRoot } from './lib/workspace-root.mjs';
 
 /**
- * `npm start` as a whole, in a small workspace of its own: the real scripts and the real npm, with a builder that
- * counts its runs in place of Nx and a server of a few lines in place of ours.
+ * Runs `npm start` in a small temporary workspace: the real scripts and the real npm, a stub of Nx that counts its
+ * builds, and a stub server.
  */
 
 const BUILDER = `
@@ -78,7 +78,7 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** @returns {Promise<number>} a port that nobody listens on */
+/** @returns {Promise<number>} a free port */
 async function freePort() {
   const server = net.createServer();
   await new Promise((resolve) => server.listen(0, () => resolve(undefined)));
@@ -139,7 +139,7 @@ const builds = () =>
     : ''
   ).split('\n').length - 1;
 
-test('installs, builds and serves; the second start only serves; a change builds again', async () => {
+test('npm start installs, builds and serves, then only serves, and rebuilds after a change [F2, F11]', async () => {
   const port = await freePort();
   const first = start({ PORT: String(port) });
   const said = await first.said(`Naad is ready: http://localhost:${port}`);
@@ -150,7 +150,7 @@ test('installs, builds and serves; the second start only serves; a change builds
   expect(JSON.parse(await get(port)).dist).toBe(path.join(root, 'dist'));
   first.stop();
   expect(await first.ended).toMatchObject({ code: 0 });
-  // The server is gone with it.
+  // The server has stopped too.
   await expect(get(port)).rejects.toThrow('ECONNREFUSED');
 
   const second = start({ PORT: String(port) });
@@ -168,24 +168,24 @@ test('installs, builds and serves; the second start only serves; a change builds
   await third.ended;
 });
 
-test('a taken port is said before any long work', async () => {
+test('npm start reports a taken port before any long work', async () => {
   const server = net.createServer();
   await new Promise((resolve) => server.listen(0, () => resolve(undefined)));
   const { port } = /** @type {net.AddressInfo} */ (server.address());
   const { code, output } = await start({ PORT: String(port) }).ended;
   await new Promise((resolve) => server.close(resolve));
   expect(code).toBe(1);
-  expect(output).toMatch(/^Port \d+ is taken by another program[^\n]*\.\n$/);
+  expect(output).toMatch(/^Port \d+ is in use by another program[^\n]*\.\n$/);
   expect(existsSync(path.join(root, 'node_modules'))).toBe(false);
 });
 
-test('a failed build shows its last lines, and the next start tries again', async () => {
+test('npm start shows the last lines of a failed build, and builds again next time', async () => {
   const port = await freePort();
   write('break-build', '');
   const { code, output } = await start({ PORT: String(port) }).ended;
   expect(code).toBe(1);
   expect(output).toContain('src/a.ts is broken');
-  expect(output.trim().split('\n').at(-1)).toBe('The build failed; all it printed is in dist/build.log.');
+  expect(output.trim().split('\n').at(-1)).toBe('The build failed; the full output is in dist/build.log.');
   rmSync(path.join(root, 'break-build'));
   const next = start({ PORT: String(port) });
   await next.said('Naad is ready');
@@ -193,7 +193,7 @@ test('a failed build shows its last lines, and the next start tries again', asyn
   await next.ended;
 });
 
-test('a server that refuses its settings is quoted', async () => {
+test('npm start shows why the server rejected its settings', async () => {
   const { code, output } = await start({ PORT: String(await freePort()), BAD_SETTING: 'yes' }).ended;
   expect(code).toBe(1);
   expect(output).toContain('RATE_LIMIT has to be a number');

@@ -1,8 +1,8 @@
 /**
- * `npm test`: installs what is missing, runs every check there is, and sums up.
+ * `npm test`: installs what is missing, runs every check and prints a summary.
  *
- * This file and lib/node-version.mjs are all that an old Node reads, so they keep to a syntax it knows; the rest is
- * loaded once the version is right. Nothing here needs node_modules.
+ * An old Node parses only this file and lib/node-version.mjs, so they keep to old syntax; the rest is loaded once the
+ * version is right. Nothing here needs node_modules.
  */
 import { nodeVersionProblem } from './lib/node-version.mjs';
 

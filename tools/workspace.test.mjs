@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { listProjects } from './lib/projects.mjs';
 import { workspaceRoot } from './lib/workspace-root.mjs';
 
-/** What the house rules say of the workspace as a whole, where no linter looks. */
+/** House rules about the workspace that no linter checks. */
 
 const projects = listProjects(workspaceRoot);
 
@@ -30,7 +30,7 @@ function filesBelow(folder) {
 
 const files = filesBelow('');
 
-test('no two names differ only by case', () => {
+test('no two file names differ only by case', () => {
   /** @type {Map<string, string>} */
   const seen = new Map();
   const collisions = files.filter((file) => {
@@ -42,13 +42,13 @@ test('no two names differ only by case', () => {
   expect(collisions).toEqual([]);
 });
 
-test('no folder is a drawer for whatever has no place', () => {
-  const drawers = /(^|\/)(common|misc|helpers|utils\d*|legacy|New[A-Z]\w*)(\/|\.|$)/;
-  expect('libs/ui/helpers/a.ts').toMatch(drawers);
-  expect(files.filter((file) => drawers.test(file))).toEqual([]);
+test('no file or folder has a catch-all name', () => {
+  const catchAllNames = /(^|\/)(common|misc|helpers|utils\d*|legacy|New[A-Z]\w*)(\/|\.|$)/;
+  expect('libs/ui/helpers/a.ts').toMatch(catchAllNames);
+  expect(files.filter((file) => catchAllNames.test(file))).toEqual([]);
 });
 
-test('every version is exact, so that an installation is the one that was tested', () => {
+test('every dependency has an exact version', () => {
   const manifests = ['', ...projects.map(({ folder }) => folder)];
   const loose = manifests.flatMap((folder) => {
     const { dependencies, devDependencies } = JSON.parse(
@@ -62,7 +62,7 @@ test('every version is exact, so that an installation is the one that was tested
 });
 
 describe.each(projects.filter(({ folder }) => folder.startsWith('libs')))('$name', ({ folder }) => {
-  test('says in the first line of its README what it may not contain', () => {
+  test('states in the first line of its README what it may not contain', () => {
     const readme = path.join(workspaceRoot, folder, 'README.md');
     expect(existsSync(readme)).toBe(true);
     const first = readFileSync(readme, 'utf8')
@@ -72,7 +72,7 @@ describe.each(projects.filter(({ folder }) => folder.startsWith('libs')))('$name
   });
 });
 
-test('.ci/run is the same command as everyone runs', () => {
+test('.ci/run runs npm test like everybody else [F1]', () => {
   const script = readFileSync(path.join(workspaceRoot, '.ci/run'), 'utf8');
   expect(script).toMatch(/^CI=true npm test$/m);
   expect(() => execFileSync('bash', ['-n', path.join(workspaceRoot, '.ci/run')])).not.toThrow();

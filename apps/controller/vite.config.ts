@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { DEFAULT_FONT, fontFaces } from '../../tools/vite/fontFaces.ts';
 import { interfaceText } from '../../tools/vite/interfaceText.ts';
 import { joinScripts } from './build/joinScripts.ts';
 import { precompress } from '../../tools/vite/precompress.ts';
@@ -9,7 +10,7 @@ import { writeDocuments } from './build/writeDocuments.ts';
 
 const dist = fileURLToPath(new URL('../../dist/@naad/controller/', import.meta.url));
 
-/** React's interface on a tenth of its code: what sends taps has to be there at once, also on a slow line. */
+/** Preact has React's API at a tenth of its size: the controller must load at once, even on a slow connection. */
 const PREACT = [
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
   { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
@@ -18,19 +19,21 @@ const PREACT = [
 ];
 
 /**
- * Two builds: what browsers load, then, with `--ssr`, the documents: the screen one comes to is drawn here, once for each
- * language, and its style, its texts and its script stand in it.
+ * Two builds: the client, then, with `--ssr`, the documents. The first screen is rendered at build time, once per language,
+ * with its styles, messages and script inline.
  */
 export default defineConfig(({ isSsrBuild }) => ({
   base: '/control/',
   plugins: [
     interfaceText(fileURLToPath(new URL('lingui.config.ts', import.meta.url))),
     react(),
+    // For devices without a Gurmukhi font. Loaded only if the page has Gurmukhi letters.
+    fontFaces('src/fonts.css', { swap: [DEFAULT_FONT] }),
     systemTheme(),
     ...(isSsrBuild ? [writeDocuments(dist)] : [joinScripts(), precompress()]),
   ],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-  // The documents are drawn by React itself; what it draws is the same.
+  // React renders the documents; its HTML is the same as Preact's.
   ...(isSsrBuild ? {} : { resolve: { alias: PREACT } }),
   ssr: { noExternal: true },
   build: isSsrBuild

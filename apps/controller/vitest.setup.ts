@@ -1,11 +1,11 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// Files share a document: each test leaves it, and its clock, as they were.
+// Test files share one document, so each test restores it and the clock.
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
 
-// The test document has no layout, so nothing to scroll.
+// jsdom has no layout, so there is nothing to scroll.
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined;

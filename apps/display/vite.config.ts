@@ -1,16 +1,28 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import {
+  CHOSEN_FONTS,
+  DEFAULT_FONT,
+  fontFaces,
+  LONE_SIGN_FONT,
+  SCRIPT_FONTS,
+} from '../../tools/vite/fontFaces.ts';
 import { interfaceText } from '../../tools/vite/interfaceText.ts';
 import { precompress } from '../../tools/vite/precompress.ts';
 import { systemTheme } from '../../tools/vite/systemTheme.ts';
 
-/** One document for desk, screen and overlay; which of them it is says its address. */
+/** One document serves desk, screen and overlay; the URL selects the page. */
 export default defineConfig({
   base: '/display/',
   plugins: [
     interfaceText(fileURLToPath(new URL('lingui.config.ts', import.meta.url))),
     react(),
+    fontFaces('src/fonts.css', {
+      // The font of the lines. The others load when their letters appear or a setting names them.
+      block: [DEFAULT_FONT],
+      swap: [...Object.values(SCRIPT_FONTS), ...Object.values(CHOSEN_FONTS), LONE_SIGN_FONT],
+    }),
     systemTheme(),
     precompress(),
   ],
@@ -19,7 +31,7 @@ export default defineConfig({
     outDir: fileURLToPath(new URL('../../dist/@naad/display/', import.meta.url)),
     emptyOutDir: true,
     modulePreload: { polyfill: false },
-    // The policy of the site takes faces and pictures from files alone.
+    // The site's content security policy allows fonts and images from files only.
     assetsInlineLimit: 0,
   },
 });

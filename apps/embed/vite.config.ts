@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildOptions } from 'vite';
+import { DEFAULT_FONT, fontFaces, LONE_SIGN_FONT, SCRIPT_FONTS } from '../../tools/vite/fontFaces.ts';
 import { interfaceText } from '../../tools/vite/interfaceText.ts';
 import { precompress } from '../../tools/vite/precompress.ts';
 import { systemTheme } from '../../tools/vite/systemTheme.ts';
@@ -16,18 +17,18 @@ const SMALL: BuildOptions = {
   modulePreload: false,
 };
 
-/** What a frame loads: its script, and files of faces. What draws it gives its styles alone. */
+/** The frame's script and fonts. The component entry is built for its CSS only. */
 const client: BuildOptions = {
   ...SMALL,
   outDir: `${dist}client`,
   manifest: true,
-  // The face of every line stands in the style.
+  // The font of the lines is inlined in the CSS.
   assetsInlineLimit: (file: string) => file.includes('noto-sans-gurmukhi'),
-  // What an entry exports is in use, or styles of its classes would be left out; its script is never loaded.
+  // Keeps the component's exports, or its CSS would be tree-shaken; its script is never loaded.
   rolldownOptions: { input: [FRAME_SCRIPT, FRAME_STYLE], preserveEntrySignatures: 'exports-only' },
 };
 
-/** The script of other people's pages, by itself. */
+/** `embed.js`, the self-contained script for other people's pages. */
 const loader: BuildOptions = {
   ...SMALL,
   outDir: `${dist}loader`,
@@ -46,12 +47,17 @@ const server: BuildOptions = {
   rolldownOptions: { output: { entryFileNames: 'renderPage.js', codeSplitting: false } },
 };
 
-/** Three builds: what frames load, with `--mode loader` what other people's pages load, with `--ssr` what draws frames. */
+/** Three builds: the frame's client; with `--mode loader`, `embed.js`; with `--ssr`, the server bundle that renders frames. */
 export default defineConfig(({ isSsrBuild, mode }) => ({
   base,
   plugins: [
     interfaceText(fileURLToPath(new URL('lingui.config.ts', import.meta.url))),
     react(),
+    fontFaces('src/frame/frame.css', {
+      // Inlined, so that no line flashes in another font. The duplicate file costs nothing once compressed.
+      block: [DEFAULT_FONT, LONE_SIGN_FONT],
+      swap: Object.values(SCRIPT_FONTS),
+    }),
     systemTheme(),
     isSsrBuild ? frameAssets(`${dist}client`) : precompress(),
   ],

@@ -1,68 +1,68 @@
-import { defineConfig } from '@lingui/conf';
-import { formatter } from '@lingui/format-po';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { linguiConfig } from '@naad/ui-i18n/build';
+import type { CatalogPart } from './src/language/loadCatalog.ts';
 
-/** Files that are no part of the site. */
-const UNREAD = ['**/*.test.*', '**/*.stories.*', '**/testing/**'];
-
-/** What is said while a display is followed: nobody else needs to hear it. */
-const OF_FOLLOWING = [
+/** Messages that are only shown while a display is followed. */
+const FOLLOWING = [
   '<rootDir>/src/features/sync/{SyncBar,SlideText}/**',
   '<rootDir>/src/routes/sync/{FollowPage,FollowedLines,LineView,LeaveDialog}.tsx',
 ];
 
-/** What is said on pages that few open: by who has an account, puts verses on a site, or asks what a site knows. */
-const SELDOM = ['<rootDir>/src/routes/{own,embed,quotes,what-is-sent}/**'];
+const ROUTES = new URL('src/routes/', import.meta.url);
 
-/** What a reading page does without, or loads together with these texts when it needs it; a message that stands in both is in both catalogs. */
+/** Folders of pages that name a catalog in their `route.ts`. It is read as text, since it imports components. */
+function foldersOf(part: CatalogPart): Set<string> {
+  const folders = readdirSync(ROUTES).filter((folder) => existsSync(new URL(`${folder}/route.ts`, ROUTES)));
+  return new Set(
+    folders.filter((folder) =>
+      readFileSync(new URL(`${folder}/route.ts`, ROUTES), 'utf8').includes(`'${part}'`),
+    ),
+  );
+}
+
+/** Messages of pages that few visitors open. Loaders are needed on the way to a page, so theirs are in `pages`. */
+const seldom = foldersOf('seldom');
+const SELDOM = [...seldom].map((folder) => `<rootDir>/src/routes/${folder}/**`);
+const SELDOM_LOADERS = [...seldom].map((folder) => `<rootDir>/src/routes/${folder}/load*.ts`);
+
+/** Messages that reading pages don't need at first. A message that is also used elsewhere is in both catalogs. */
 const LOADED_LATER = [
-  '<rootDir>/src/routes/{home,message,outside,search,help,about,terms,rehat-maryadha,sundar-gutka,index,hukamnama,amrit-keertan}/**',
-  '<rootDir>/src/routes/reading-tools/**',
+  // Reading pages load the paath of the ang page, so its messages aren't here.
+  ...[...foldersOf('pages')]
+    .filter((folder) => !seldom.has(folder) && !['ang', 'sync'].includes(folder))
+    .map((folder) => `<rootDir>/src/routes/${folder}/**`),
   '<rootDir>/src/routes/*/load*.ts',
-  '<rootDir>/src/actions/{actions,readingActions}.ts',
-  '<rootDir>/src/head/**',
   '<rootDir>/src/language/absenceText.ts',
-  '<rootDir>/src/features/{article,home,share,display-settings,local-search,shortcuts,gurmukhi-keyboard,sundar-gutka,granth-index,hukamnama,amrit-keertan,auto-scroll,copy,gloss,related,assistant,audio,voice}/**',
+  '<rootDir>/src/features/{article,home,sundar-gutka,granth-index,hukamnama,amrit-keertan}/**',
   '<rootDir>/src/features/sync/SyncForm/**',
   '<rootDir>/src/features/sync/syncProblem.ts',
   '<rootDir>/src/routes/sync/SyncPage.tsx',
-  '<rootDir>/src/account/{AccountMenu,FavouriteButton}/**',
-  '<rootDir>/src/features/multi-view/{MultiViewPanel,Lists}/**',
   '<rootDir>/src/features/reading/PaathView/**',
   '<rootDir>/src/features/search/Examples.tsx',
-  '<rootDir>/src/features/search/{SearchResult,preview,suggestions}/**',
+  '<rootDir>/src/features/search/{SearchResult,preview}/**',
 ];
 
-/** Which languages the interface speaks, and which of its texts travel together. */
-export default defineConfig({
-  sourceLocale: 'en',
-  // The last is no language: English with every letter accented, in which an untranslated text stands out.
-  locales: ['en', 'pa', 'hi', 'es', 'pa-Arab', 'en-XA'],
-  pseudoLocale: 'en-XA',
-  fallbackLocales: { default: 'en' },
-  catalogs: [
-    // What every page shows, reading pages among them.
-    {
-      path: '<rootDir>/src/language/catalogs/{locale}/site',
-      include: ['<rootDir>/src'],
-      exclude: [...UNREAD, ...LOADED_LATER, ...SELDOM, ...OF_FOLLOWING],
-    },
-    // What other pages show, and what is said while one goes from page to page.
-    {
-      path: '<rootDir>/src/language/catalogs/{locale}/pages',
-      include: LOADED_LATER,
-      exclude: UNREAD,
-    },
-    {
-      path: '<rootDir>/src/language/catalogs/{locale}/seldom',
-      include: SELDOM,
-      exclude: UNREAD,
-    },
-    {
-      path: '<rootDir>/src/language/catalogs/{locale}/sync',
-      include: OF_FOLLOWING,
-      exclude: UNREAD,
-    },
-  ],
-  format: formatter({ origins: true, lineNumbers: false }),
-  orderBy: 'message',
-});
+/** Messages of tools and panels, which load together with them when they open. */
+const TOOLS = [
+  '<rootDir>/src/routes/reading-tools/**',
+  '<rootDir>/src/actions/{actions,readingActions}.ts',
+  '<rootDir>/src/features/{share,display-settings,local-search,shortcuts,gurmukhi-keyboard,auto-scroll,copy,gloss,related,assistant,audio,voice}/**',
+  '<rootDir>/src/account/{AccountMenu,FavouriteButton}/**',
+  '<rootDir>/src/features/multi-view/{MultiViewPanel,Lists}/**',
+  '<rootDir>/src/features/search/suggestions/**',
+];
+
+/** Messages in the head of a document, which only the server writes. */
+const HEAD = ['<rootDir>/src/head/**', '<rootDir>/src/routes/*/meta.ts'];
+
+/** The catalogs that the messages of the site are split into. */
+export default linguiConfig([
+  // Messages of every page, reading pages included.
+  { name: 'site', exclude: [...LOADED_LATER, ...TOOLS, ...HEAD, ...SELDOM, ...FOLLOWING] },
+  // Messages of other pages and of navigation.
+  { name: 'pages', include: LOADED_LATER, exclude: HEAD },
+  { name: 'tools', include: TOOLS },
+  { name: 'head', include: HEAD },
+  { name: 'seldom', include: SELDOM, exclude: [...HEAD, ...SELDOM_LOADERS] },
+  { name: 'sync', include: FOLLOWING },
+]);

@@ -4,22 +4,28 @@ import { defineConfig } from 'vite';
 import { interfaceText } from '../../tools/vite/interfaceText.ts';
 import { precompress } from '../../tools/vite/precompress.ts';
 import { systemTheme } from '../../tools/vite/systemTheme.ts';
+import { articles } from './build/articles.ts';
 import { builtAssets } from './build/builtAssets.ts';
 import { className } from './build/className.ts';
 import { leanImports } from './build/leanImports.ts';
-import { leanRouter } from './build/leanRouter.ts';
 import { siteFaces } from './build/siteFaces.ts';
 
 const dist = fileURLToPath(new URL('../../dist/@naad/reader/', import.meta.url));
 
 /**
- * What every page loads stands in one file, with what most of them draw, and so does what reading pages share: many small
- * files compress worse, and each is asked for by itself. The rest is as the bundler finds best.
+ * Puts the code that every page loads, and the code that reading pages share, into one chunk each: many small files compress
+ * worse and need a request each. The bundler decides about the rest.
  */
 const CHUNK_GROUPS = [
   {
     name: 'site',
-    test: /src.entryClient|useNotify\.|hasModifier|angHref|pageName|toWords|splitSyllables|splitWords|ToolIcons|AddToMultiView|FavouriteSlot|reading.Credits|render.src.(GurbaniLine|MarkedText)/,
+    test: /src.entryClient|useNotify\.|hasModifier|angHref|pageName|toWords|splitSyllables|splitWords|ToolIcons|AddToMultiView|reading.Credits|render.src.(GurbaniLine|MarkedText)/,
+  },
+  // Page loaders are needed together on navigation; the excluded ones are each used by one page.
+  {
+    name: 'loaders',
+    test: /src.routes.[\w-]*.(load(?!Followed|PaathAng|MessageDrawings|Shabads|WhatIsSent|Rehat|Embed|Quotes)|old)[A-Z]\w*\.ts$/,
+    includeDependenciesRecursively: false,
   },
   {
     name: 'reading',
@@ -28,13 +34,13 @@ const CHUNK_GROUPS = [
   },
 ];
 
-/** Two builds: what browsers load, then, with `--ssr`, the bundle by which the server draws pages with it. */
+/** Builds the browser's files first, then, with `--ssr`, the server bundle that refers to them. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     interfaceText(fileURLToPath(new URL('lingui.config.ts', import.meta.url))),
+    articles(),
     react(),
     leanImports(),
-    leanRouter(),
     systemTheme(),
     ...(isSsrBuild ? [builtAssets(`${dist}client`)] : [siteFaces(), precompress()]),
   ],
@@ -47,7 +53,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         copyPublicDir: false,
         rolldownOptions: {
-          // Reading a property does nothing else in any code that is bundled here.
+          // No property read in this code has side effects.
           treeshake: { propertyReadSideEffects: false },
           output: { entryFileNames: 'renderPage.js', codeSplitting: false },
         },
@@ -56,27 +62,27 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: `${dist}client`,
         emptyOutDir: true,
         manifest: true,
-        // A hundredth smaller, compressed, than what the bundler makes of it by itself.
+        // Compressed, 1 % smaller than with the bundler's own minifier.
         minify: 'terser',
         terserOptions: {
           module: true,
-          // Vite asks for names that a fault of Safari 10 needs, which runs no code of ours in any case.
+          // Vite enables a Safari 10 workaround, but Safari 10 can't run this code anyway.
           safari10: false,
-          // Nothing that is bundled here constructs anything by an unnamed function.
+          // `unsafe_arrows` is safe here: no bundled code calls `new` on a function expression.
           compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
           ecma: 2020,
         },
         cssCodeSplit: false,
-        // A document names what its page needs, and a page beyond the first needs little more than its own file.
+        // Documents preload the files of their page; later pages need little more than one file.
         modulePreload: false,
         assetsInlineLimit: 0,
         rolldownOptions: {
-          // Reading a property does nothing else in any code that is bundled here.
+          // No property read in this code has side effects.
           treeshake: { propertyReadSideEffects: false },
           input: 'src/entryClient.tsx',
           output: {
             codeSplitting: { groups: CHUNK_GROUPS },
-            // The first file names sixty others, and letters drawn by chance do not compress: fewer kinds of them do.
+            // The entry names sixty other files, and hashes of a smaller alphabet compress better.
             hashCharacters: 'hex',
           },
         },

@@ -1,17 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { articles } from './build/articles.ts';
 import { interfaceText } from '../../tools/vite/interfaceText.ts';
 import { sharedTestConfig, WITH_FILES_TOGETHER } from '../../vitest.shared.ts';
 
-/** What somebody does to a document that nothing has drawn in yet: one that other tests have used is no such document. */
-const BEFORE_ALIVE = ['src/heedEarlyInput.test.tsx'];
+/** Tests that need a fresh document, in which React hasn't rendered yet. */
+const BEFORE_HYDRATION = ['src/replayEarlyInput.test.tsx'];
 
 export default defineConfig({
-  plugins: [interfaceText(fileURLToPath(new URL('lingui.config.ts', import.meta.url)))],
+  plugins: [interfaceText(fileURLToPath(new URL('lingui.config.ts', import.meta.url))), articles()],
   test: {
     ...sharedTestConfig('reader'),
     ...WITH_FILES_TOGETHER,
-    // A document takes longer to make than most files take to run: components have one, and who asks in the first line.
+    // Creating a document takes longer than most test files run: only components and files that ask for jsdom get one.
     projects: [
       {
         extends: true,
@@ -22,14 +23,19 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['src/**/*.test.tsx'],
-          exclude: BEFORE_ALIVE,
+          exclude: BEFORE_HYDRATION,
           environment: 'jsdom',
           setupFiles: ['./vitest.setup.ts'],
         },
       },
       {
         extends: true,
-        test: { name: 'before it is alive', include: BEFORE_ALIVE, environment: 'jsdom', isolate: true },
+        test: {
+          name: 'before hydration',
+          include: BEFORE_HYDRATION,
+          environment: 'jsdom',
+          isolate: true,
+        },
       },
     ],
   },

@@ -1,15 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
-/** Where each program of the operator begins. */
+/** Entry points of the operator's programs. */
 const programs = ['main', 'account', 'speech'].map((name) => [
   name,
   fileURLToPath(new URL(`./src/${name}.ts`, import.meta.url)),
 ]);
 
 /**
- * The server, and what its operator does beside it: our own packages are taken in, those of npm stay where they are
- * installed, save anvaad-js, which needs a global that must be set before it is loaded.
+ * Builds the server and the operator's programs. Our own packages are bundled and npm packages stay external, except
+ * anvaad-js, which needs a global to be set before it loads, and lru-cache, of which other packages install older versions
+ * at the root.
  */
 export default defineConfig({
   build: {
@@ -23,5 +24,5 @@ export default defineConfig({
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },
-  ssr: { noExternal: [/^@naad\//, 'anvaad-js'], target: 'node' },
+  ssr: { noExternal: [/^@naad\//, 'anvaad-js', 'lru-cache'], target: 'node' },
 });

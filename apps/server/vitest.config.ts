@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     ...sharedTestConfig('server'),
     include: ['src/**/*.test.ts'],
-    // The scripture is loaded once and shared by all files: it is read only, and half a second and much memory each time.
+    // All files share one loaded scripture: it is read-only, and loading takes half a second and much memory.
     isolate: false,
     fileParallelism: false,
     testTimeout: 20_000,

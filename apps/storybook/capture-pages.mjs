@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 
 /**
- * Saves what a running site puts on pages, for the stories that show whole pages:
- * `npm run capture -w @naad/storybook -- http://localhost:8080`, then `npm run format`. What is saved is the data that travels in a document,
- * as the server made it from the scripture, and, with `DATA_PACKS_DIR=apps/e2e/data-packs`, from the packs of the tests; `src/storyText.test.ts` holds its lines against the scripture.
+ * Saves page data of a running site for the stories of whole pages: `npm run capture -w @naad/storybook --
+ * http://localhost:8080`, then `npm run format`. It is the data embedded in documents, which the server computes from
+ * the scripture and, with `DATA_PACKS_DIR=apps/e2e/data-packs`, from the test packs; `src/storyText.test.ts` compares
+ * its lines with the scripture.
  */
 
-/** Small pages that have what pages have: headings, refrains, translations, more than one page of results. */
+/** Small pages that together cover headings, refrains, translations and several pages of results. */
 const PAGES = {
   home: '/',
   searchFirstLetters: '/search?q=ਧਧਰ&type=0&source=all',
@@ -26,12 +27,12 @@ const PAGES = {
 };
 const FOLDER = new URL('../reader/src/testing/fixtures/', import.meta.url);
 
-/** @param {URL} address */
-async function pageAt(address) {
-  const answer = await fetch(address, { headers: { 'accept-language': 'en' } });
-  const data = /<script[^>]* id="naad-data"[^>]*>([^]*?)<\/script>/.exec(await answer.text())?.[1];
-  if (!answer.ok || answer.redirected || !data) {
-    throw new Error(`${address.href} is no page that can be saved: it answers ${String(answer.status)}.`);
+/** @param {URL} url */
+async function pageAt(url) {
+  const response = await fetch(url, { headers: { 'accept-language': 'en' } });
+  const data = /<script[^>]* id="naad-data"[^>]*>([^]*?)<\/script>/.exec(await response.text())?.[1];
+  if (!response.ok || response.redirected || !data) {
+    throw new Error(`${url.href} has no page data to save: the server answered ${String(response.status)}.`);
   }
   return JSON.parse(data).page;
 }

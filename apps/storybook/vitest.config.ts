@@ -8,59 +8,59 @@ import { defineConfig } from 'vitest/config';
 import { CHROMIUM } from '../../chromium.shared.ts';
 import { sharedTestConfig } from '../../vitest.shared.ts';
 
-/** The themes besides light, by their files, since a configuration cannot import the sources of a library. */
+/** The themes besides light, listed by file because a configuration can't import library sources. */
 const otherThemes = readdirSync(new URL('../../libs/ui/tokens/src/themes/', import.meta.url))
   .map((file) => basename(file, '.css'))
   .filter((theme) => theme !== 'light');
 
-/** From left to right in every theme, and from right to left what differs then. */
+/** Left to right in every theme, and the differences from right to left. */
 const checks = [
   { name: 'themes', globals: { theme: 'light', direction: 'ltr', alsoInThemes: otherThemes } },
   { name: 'rtl', globals: { theme: 'light', direction: 'rtl', isSeenBefore: true } },
 ];
 
-/** For looking through: every story in two themes, and a picture of each, named after the run. */
-const pictures = ['light', 'dark'].map((theme) => ({ name: theme, globals: { theme, direction: 'ltr' } }));
+/** Screenshots of every story in two themes, named after the run. */
+const screenshots = ['light', 'dark'].map((theme) => ({ name: theme, globals: { theme, direction: 'ltr' } }));
 
-const picturesFolder = fileURLToPath(new URL('../../dist/storybook-screenshots/', import.meta.url));
-/** A window that the longest page fits into: a page that does not is drawn smaller, and its picture is not sharp. */
+const screenshotsFolder = fileURLToPath(new URL('../../dist/storybook-screenshots/', import.meta.url));
+/** A window for the longest page: a larger page would be scaled down and blurred. */
 const contextOptions = { viewport: { width: 1400, height: 12_000 } };
-const takesPictures = process.env['SCREENSHOTS'] === '1';
-/** The Storybook can run the tests too, and shows what axe says. */
+const takesScreenshots = process.env['SCREENSHOTS'] === '1';
+/** True if the Storybook itself runs the tests and shows axe's reports. */
 const isInStorybook = process.env['VITEST_STORYBOOK'] === 'true';
-const runs = takesPictures ? pictures : checks;
+const runs = takesScreenshots ? screenshots : checks;
 
 /**
- * Every story is drawn in a real browser, its play function run and axe asked about it, once in each run. The runs
- * share one server and one report; they differ in the globals that the toolbar would set.
+ * Renders every story in a real browser, runs its play function and axe, once per run. The runs share a server and a
+ * report, and differ in the toolbar's globals.
  */
 export default defineConfig({
   test: {
     ...sharedTestConfig('storybook'),
-    // Two pages at a time: this is what the other checks wait for in the end.
+    // Two pages at a time, because the other checks finish earlier.
     maxWorkers: 2,
     projects: [
       {
         extends: true,
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('./.storybook/', import.meta.url)) })],
-        // What Vite would only find while the stories run, and then load them all again.
+        // Vite would otherwise discover these during the run and reload all stories.
         optimizeDeps: { include: ['@storybook/addon-a11y/preview', 'react-router-dom'] },
         test: {
           name: 'stories',
           setupFiles: [
             ...(isInStorybook ? [] : ['./.storybook/forgetReports.setup.ts']),
-            ...(takesPictures ? ['./.storybook/takePicture.setup.ts'] : []),
+            ...(takesScreenshots ? ['./.storybook/takePicture.setup.ts'] : []),
           ],
           browser: {
             enabled: true,
             headless: true,
-            // A story leaves nothing behind that the next one does not set itself.
+            // Every story sets everything it depends on.
             isolate: false,
-            provider: playwright({ launchOptions: CHROMIUM, ...(takesPictures && { contextOptions }) }),
+            provider: playwright({ launchOptions: CHROMIUM, ...(takesScreenshots && { contextOptions }) }),
             instances: runs.map(({ name, globals }) => ({
               browser: 'chromium',
               name,
-              provide: { [INITIAL_GLOBALS]: globals, picturesFolder },
+              provide: { [INITIAL_GLOBALS]: globals, screenshotsFolder },
             })),
           },
         },

@@ -3,7 +3,7 @@ import { featureIsolation } from './rules/feature-isolation.mjs';
 import { fileNamedAfterExport } from './rules/file-named-after-export.mjs';
 import { oneSpelling } from './rules/one-spelling.mjs';
 
-/** The rules of this project that no published plugin has. */
+/** The project's own ESLint rules. */
 export const naming = {
   meta: { name: 'naad' },
   rules: {

@@ -50,6 +50,11 @@ tester.run('file-named-after-export', fileNamedAfterExport, {
       filename: at('libs/gurbani/text/src/index.ts'),
       code: "export { splitLarivaar } from './splitLarivaar.ts'",
     },
+    {
+      filename: at('libs/gurbani/text/src/words.ts'),
+      code: 'export const words = 1; export function firstWord() {} export type Mark = 1',
+    },
+    { filename: at('apps/reader/src/routes/shabad/route.ts'), code: 'export const shabad = {}' },
     { filename: at('apps/reader/src/entry-server.tsx'), code: 'export function render() {}' },
     { filename: at('apps/server/src/features/shabads/schema.ts'), code: 'export const query = 1' },
     { filename: at('libs/ui/kit/src/Button/Button.stories.tsx'), code: 'export const Primary = {}' },
@@ -107,9 +112,9 @@ tester.run('one-spelling', oneSpelling, {
       filename: anywhere,
       code: 'const visraam = 1, larivaarAssist = 2, baniId = 3, shabads = 4, angNumber = 5, pangati = 6',
     },
-    // What only holds a spelling is another word.
+    // Longer words that contain a variant are different words.
     { filename: anywhere, code: 'const language = 1, spanName = 2, rangeHint = 3, banner = 4' },
-    // The wire has its own spelling.
+    // Wire formats keep their spelling.
     { filename: anywhere, code: "const line = { vishraam: 1, panna: 2 }; line.vishraam = 'baani'" },
     { filename: anywhere, code: 'interface Wire { vishraam: string; pankti: string }' },
     { filename: anywhere, code: 'export const read = ({ vishraam: visraam }) => visraam' },

@@ -9,7 +9,7 @@ import { lastLines } from './run-command.mjs';
 const STAMP = 'dist/.naad-build.json';
 const LOG = 'dist/build.log';
 
-/** The projects whose builds are the product; what they are built from comes with them. */
+/** The projects that make up the product; Nx builds their dependencies too. */
 const PRODUCT = [
   '@naad/gurbani-corpus',
   '@naad/reader',
@@ -19,10 +19,10 @@ const PRODUCT = [
   '@naad/server',
 ];
 
-/** The bundle that is started. */
+/** The server's entry file. */
 export const SERVER_BUNDLE = 'dist/@naad/server/main.js';
 
-/** What has to be there before the server can start. */
+/** Files and folders that the server needs to start. */
 const OUTPUTS = [
   'dist/@naad/gurbani-corpus/manifest.json',
   'dist/@naad/reader/client',
@@ -40,7 +40,7 @@ function missingOutputs(root) {
 
 /**
  * @param {string} root
- * @returns {boolean} whether there is no build, or the sources have changed since
+ * @returns {boolean} true if there is no build or the sources have changed since
  */
 export function needsBuild(root) {
   if (missingOutputs(root).length > 0) return true;
@@ -52,10 +52,10 @@ export function needsBuild(root) {
 }
 
 /**
- * Notes that what is in dist was built from the sources as they were.
+ * Records that dist was built from the given state of the sources.
  *
  * @param {string} root
- * @param {string} built the fingerprint from before the build began
+ * @param {string} built the fingerprint taken before the build started
  */
 export function markBuilt(root, built) {
   mkdirSync(path.join(root, 'dist'), { recursive: true });
@@ -86,16 +86,13 @@ export async function build(root, { isVerbose = false, note = () => undefined } 
   writeFileSync(path.join(root, LOG), output);
   if (code !== 0) {
     throw new Problem(
-      diskFullProblem(output) ?? `The build failed; all it printed is in ${LOG}.`,
+      diskFullProblem(output) ?? `The build failed; the full output is in ${LOG}.`,
       failedTaskOutput(output, runs) || lastLines(output, 40),
     );
   }
   const missing = missingOutputs(root);
   if (missing.length > 0) {
-    throw new Problem(
-      `The build ended without an error, yet it left no ${missing.join(', no ')}.`,
-      lastLines(output, 30),
-    );
+    throw new Problem(`The build succeeded but did not write ${missing.join(', ')}.`, lastLines(output, 30));
   }
   markBuilt(root, before);
 }

@@ -5,34 +5,33 @@ import { fingerprint } from './fingerprint.mjs';
 import { failedTaskOutput, runNx, startedTask } from './nx.mjs';
 import { listProjects } from './projects.mjs';
 import { runCommand } from './run-command.mjs';
-import { taskOutcomes } from './task-outcomes.mjs';
-import { oneFailed, onePassed, playwrightOutcome, sizeOutcome } from './totals.mjs';
+import { oneFailed, onePassed, playwrightOutcome, sizeOutcome, taskOutcomes } from './totals.mjs';
 
 /**
  * @typedef {object} CheckContext
  * @property {string} root
  * @property {boolean} isVerbose
  * @property {boolean} failSkipped
- * @property {Record<string, string>} environment where the suites find what they need
- * @property {string[]} missing ids of the suites that cannot run here
+ * @property {Record<string, string>} environment variables that tell suites where requirements are
+ * @property {string[]} missing ids of suites that can't run here
  * @property {(text: string) => void} note
  */
 
 /**
  * @typedef {object} CheckResult
  * @property {import('./totals.mjs').Outcome} outcome
- * @property {string} output all it printed
- * @property {string} [shown] the part of it that tells what failed; its last lines without
+ * @property {string} output everything it printed
+ * @property {string} [shown] the part about the failure; its last lines by default
  */
 
 /**
  * @typedef {object} Check
- * @property {string} id the word of `--only`
+ * @property {string} id its name for `--only`
  * @property {string} title
  * @property {(context: CheckContext) => Promise<CheckResult>} run
  */
 
-/** The checks that are a target of Nx, and the target. */
+/** Checks that are Nx targets, with the target. */
 const NX_CHECKS = { lint: 'lint', types: 'typecheck', unit: 'test', build: 'build' };
 
 /**
@@ -57,7 +56,7 @@ function programCheck(id, title, program, args) {
 }
 
 /**
- * All that Nx runs, in one call, so that it can order and cache the tasks.
+ * Runs all Nx targets in one call, so that Nx can order and cache the tasks.
  *
  * @param {(keyof typeof NX_CHECKS)[]} ids
  * @returns {Check}
@@ -139,17 +138,17 @@ const endToEndCheck = {
   },
 };
 
-/** Every word that `--only` knows. */
+/** Names accepted by `--only`. */
 export const CHECK_IDS = ['format', 'unused', 'styles', 'lint', 'types', 'unit', 'build', 'size', 'e2e'];
 
 /**
- * @param {string[]} only ids of checks; all without any
+ * @param {string[]} only ids of checks; empty for all
  * @returns {Check[]} the checks in the order they run
  */
 export function selectChecks(only) {
-  const wanted = only.length > 0 ? only : CHECK_IDS;
+  const selected = only.length > 0 ? only : CHECK_IDS;
   const nxIds = /** @type {(keyof typeof NX_CHECKS)[]} */ (Object.keys(NX_CHECKS)).filter((id) =>
-    wanted.includes(id),
+    selected.includes(id),
   );
   const before = [
     programCheck('format', 'formatting (prettier)', 'prettier', ['--check', '--log-level=warn', '.']),
@@ -157,8 +156,8 @@ export function selectChecks(only) {
     programCheck('styles', 'styles (stylelint)', 'stylelint', ['**/*.css', '--allow-empty-input']),
   ];
   return [
-    ...before.filter(({ id }) => wanted.includes(id)),
+    ...before.filter(({ id }) => selected.includes(id)),
     ...(nxIds.length > 0 ? [nxCheck(nxIds)] : []),
-    ...[sizeCheck, endToEndCheck].filter(({ id }) => wanted.includes(id)),
+    ...[sizeCheck, endToEndCheck].filter(({ id }) => selected.includes(id)),
   ];
 }

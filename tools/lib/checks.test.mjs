@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { CHECK_IDS, selectChecks } from './checks.mjs';
 import { parseOnly } from './test-command.mjs';
 
-describe('which checks run', () => {
-  test('all of them, what Nx runs in one call', () => {
+describe('selectChecks and parseOnly', () => {
+  test('select all checks by default, with the Nx targets combined', () => {
     expect(selectChecks([]).map(({ id }) => id)).toEqual([
       'format',
       'unused',
@@ -19,7 +19,7 @@ describe('which checks run', () => {
     ).toEqual([...CHECK_IDS].sort());
   });
 
-  test('only those that are asked for, in the same order', () => {
+  test('select only the named checks, in the same order', () => {
     expect(selectChecks(['e2e', 'unit', 'styles']).map(({ id }) => id)).toEqual(['styles', 'unit', 'e2e']);
   });
 
@@ -30,11 +30,14 @@ describe('which checks run', () => {
       ['unit', 'e2e'],
     ],
     [['--verbose', '--only=size'], ['size']],
-  ])('%j asks for %j', (args, ids) => {
+  ])('parse %j as %j', (args, ids) => {
     expect(parseOnly(args)).toEqual(ids);
   });
 
-  test.each([[['--only', 'speed']], [['--only']], [['--only=']]])('%j is refused with the list', (args) => {
-    expect(() => parseOnly(args)).toThrow(/^--only takes one or several of format, .*\.$/);
-  });
+  test.each([[['--only', 'speed']], [['--only']], [['--only=']]])(
+    'reject %j with the list of checks',
+    (args) => {
+      expect(() => parseOnly(args)).toThrow(/^--only takes one or several of format, .*\.$/);
+    },
+  );
 });

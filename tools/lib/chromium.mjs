@@ -1,10 +1,9 @@
 import { readdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findProgram } from './find-program.mjs';
-import { debianPackages } from './requirement.mjs';
+import { debianPackages, findProgram } from './requirement.mjs';
 
-/** The one without a window first: it is what tests need, starts a page in half the time, and is a smaller package. */
+/** Headless shell first: it suffices for tests, starts pages in half the time and is a smaller package. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -13,7 +12,7 @@ const NAMES = [
   'google-chrome-stable',
 ];
 
-/** @returns {string[]} where Playwright keeps the browsers it installs, newest first */
+/** @returns {string[]} possible paths of browsers installed by Playwright, newest first */
 function playwrightBrowsers() {
   const cache =
     process.env['PLAYWRIGHT_BROWSERS_PATH'] ??
@@ -45,7 +44,7 @@ function playwrightBrowsers() {
 }
 
 /**
- * A real Chromium. `CHROMIUM_PATH` names one, and then no other is taken.
+ * A real Chromium. If `CHROMIUM_PATH` is set, only that one is used.
  *
  * @type {import('./requirement.mjs').Requirement}
  */
@@ -60,7 +59,7 @@ export const chromium = {
     return chosen ? findProgram([chosen]) : findProgram([...NAMES, ...playwrightBrowsers()]);
   },
   get installers() {
-    // A chosen one is not ours to bring.
+    // A Chromium chosen by the user isn't ours to install.
     if (process.env['CHROMIUM_PATH']) return [];
     return [
       ...debianPackages(['chromium-headless-shell']),

@@ -3,9 +3,9 @@ import { Problem } from './problem.mjs';
 
 const GIGABYTE = 1_000_000_000;
 
-/** Room for the dependencies, npm's cache of them, and a build. */
+/** Space for the dependencies, npm's cache of them, and a build. */
 export const BYTES_TO_INSTALL = 2.5 * GIGABYTE;
-/** Room for a build: packs, bundles and Nx's cached copy of them. */
+/** Space for a build: packs, bundles and Nx's cached copy of them. */
 export const BYTES_TO_BUILD = 0.6 * GIGABYTE;
 
 /** @param {number} bytes */
@@ -17,24 +17,24 @@ function gigabytes(bytes) {
  * @param {string} folder
  * @param {number} neededBytes
  * @param {(folder: string) => { bavail: number | bigint, bsize: number | bigint }} statfs
- * @throws {Problem} when the disk of the folder has less room than that
+ * @throws {Problem} when the folder's disk has less free space
  */
 export function checkDiskSpace(folder, neededBytes, statfs = statfsSync) {
   const { bavail, bsize } = statfs(folder);
   const free = Number(bavail) * Number(bsize);
   if (free < neededBytes) {
     throw new Problem(
-      `There is too little disk space: ${gigabytes(neededBytes)} are needed in ${folder}, and ${gigabytes(free)} are free.`,
+      `Not enough disk space: ${folder} needs ${gigabytes(neededBytes)}, but only ${gigabytes(free)} are free.`,
     );
   }
 }
 
 /**
  * @param {string} output what a failed command printed
- * @returns {string | undefined} the sentence, if it failed because the disk is full
+ * @returns {string | undefined} a message, if the failure was a full disk
  */
 export function diskFullProblem(output) {
   return /\bENOSPC\b|no space left on device/i.test(output)
-    ? 'The disk became full on the way: make room and run the same command again.'
+    ? 'The disk became full: free some space and run the same command again.'
     : undefined;
 }

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where what is built comes from. */
+/** Folders with build inputs. */
 const FOLDERS = ['apps', 'libs', 'tools'];
 const ROOT_FILES = /^(package(-lock)?\.json|nx\.json|tsconfig.*\.json|vite.*\.ts|\.npmrc)$/;
 
-/** What is made, not written. */
+/** Generated folders. */
 const SKIPPED_FOLDERS = new Set([
   'node_modules',
   'dist',
@@ -16,7 +16,7 @@ const SKIPPED_FOLDERS = new Set([
   'playwright-report',
   '__screenshots__',
 ]);
-/** What no build reads. */
+/** Files that no build reads. */
 const SKIPPED_FILES = /\.(test|test-d|spec|stories)\.[cm]?[jt]sx?$|\.md$|\.log$/;
 
 /** @param {string} folder @param {string[]} lines */
@@ -38,8 +38,8 @@ function describe(file) {
 }
 
 /**
- * One value for the state of the sources, from the path, size and time of every file that a build reads: a few
- * milliseconds, against the seconds of reading them all.
+ * Hashes the state of the sources from the path, size and time of every file that a build reads; this takes a few
+ * milliseconds, reading all files would take seconds.
  *
  * @param {string} root
  * @returns {string}

@@ -10,10 +10,10 @@ let root;
 
 /** @param {string} file @param {string} content @param {Date} [time] */
 function write(file, content, time = TIME) {
-  const whole = path.join(root, file);
-  mkdirSync(path.dirname(whole), { recursive: true });
-  writeFileSync(whole, content);
-  utimesSync(whole, time, time);
+  const target = path.join(root, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, content);
+  utimesSync(target, time, time);
 }
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-test('stays as long as nothing changes', () => {
+test('the fingerprint stays while nothing changes', () => {
   expect(fingerprint(root)).toBe(fingerprint(root));
 });
 
@@ -39,7 +39,7 @@ test.each([
   ['a removed file', () => rmSync(path.join(root, 'libs/gurbani/text/src/index.ts'))],
   ['the configuration of the workspace', () => write('nx.json', '{}')],
   ['the lock', () => write('package-lock.json', '{}')],
-])('changes with %s', (_, change) => {
+])('the fingerprint changes with %s', (_, change) => {
   const before = fingerprint(root);
   change();
   expect(fingerprint(root)).not.toBe(before);
@@ -52,7 +52,7 @@ test.each([
   'libs/gurbani/text/src/index.test.ts',
   'libs/gurbani/text/README.md',
   'docs/architecture.md',
-])('does not look at %s', (file) => {
+])('the fingerprint ignores %s', (file) => {
   const before = fingerprint(root);
   write(file, 'anything');
   expect(fingerprint(root)).toBe(before);

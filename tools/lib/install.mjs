@@ -6,7 +6,7 @@ import { Problem } from './problem.mjs';
 import { lastLines, runCommand } from './run-command.mjs';
 
 const STAMP = 'node_modules/.naad-install.json';
-/** npm writes it when an installation is complete, and `npm ci` removes it with everything else when it begins. */
+/** npm writes it when an installation is complete; `npm ci` removes it first. */
 const HIDDEN_LOCK = 'node_modules/.package-lock.json';
 
 /** @param {string} root @returns {string} */
@@ -16,7 +16,7 @@ function lockHash(root) {
     .digest('hex');
 }
 
-/** @param {string} file @returns {any} undefined when it is not there or not whole */
+/** @param {string} file @returns {any} undefined if it is missing or malformed */
 function readJson(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -26,18 +26,18 @@ function readJson(file) {
 }
 
 /**
- * Whether what npm says it installed is what the lock asks for, for those who installed by hand.
+ * True if the packages that npm recorded match the lock, for manual installations.
  *
  * @param {string} root
  */
-function isInstalledByHand(root) {
-  const wanted = readJson(path.join(root, 'package-lock.json'))?.packages;
+function isInstalledManually(root) {
+  const expected = readJson(path.join(root, 'package-lock.json'))?.packages;
   const present = readJson(path.join(root, HIDDEN_LOCK))?.packages;
-  if (!wanted || !present) return false;
-  return Object.entries(wanted).every(([where, entry]) => {
-    if (!where.includes('node_modules/')) return true;
-    const found = present[where];
-    // Binaries of other platforms are in the lock and not on the disk.
+  if (!expected || !present) return false;
+  return Object.entries(expected).every(([location, entry]) => {
+    if (!location.includes('node_modules/')) return true;
+    const found = present[location];
+    // Binaries for other platforms are in the lock but not on disk.
     if (!found) return Boolean(entry.optional || entry.devOptional || entry.peer);
     return entry.link ? Boolean(found.link) : found.version === entry.version;
   });
@@ -45,12 +45,12 @@ function isInstalledByHand(root) {
 
 /**
  * @param {string} root
- * @returns {boolean} whether the dependencies are missing, or are not those of the lock
+ * @returns {boolean} true if the dependencies are missing or don't match the lock
  */
 export function needsInstall(root) {
   if (!existsSync(path.join(root, HIDDEN_LOCK))) return true;
   if (readJson(path.join(root, STAMP))?.lock === lockHash(root)) return false;
-  if (!isInstalledByHand(root)) return true;
+  if (!isInstalledManually(root)) return true;
   writeStamp(root);
   return false;
 }
@@ -76,19 +76,19 @@ export function explainInstallFailure(output) {
   if (full) return full;
   const network = NETWORK_CODES.exec(errors);
   if (network) {
-    return `The dependencies cannot be fetched because the network does not answer (${network[1]}): check the connection, or the proxy of npm, and run the same command again.`;
+    return `The dependencies cannot be fetched because the network does not answer (${network[1]}): check the connection or npm's proxy and run the same command again.`;
   }
   if (/\b(EACCES|EPERM|EROFS)\b/.test(errors)) {
-    return 'The dependencies cannot be installed because this user may not write to this folder or to the cache of npm.';
+    return "The dependencies cannot be installed because this user may not write to this folder or to npm's cache.";
   }
   if (/can only install packages when your package\.json and package-lock\.json/.test(errors)) {
     return 'package.json and package-lock.json differ: run npm install, and commit the lock with the change.';
   }
-  return 'Installing the dependencies failed; what npm said is above.';
+  return "Installing the dependencies failed; npm's output is above.";
 }
 
 /**
- * `npm ci`, with the number of fetched packages as its progress.
+ * Runs `npm ci` and reports the number of fetched packages.
  *
  * @param {string} root
  * @param {object} [options]
@@ -117,12 +117,12 @@ export async function install(root, { isVerbose = false, note = () => undefined,
   );
   if (code === 127) {
     throw new Problem(
-      'npm is not on the PATH: it comes with Node, so install Node from https://nodejs.org again.',
+      'npm is not on the PATH: it comes with Node, so reinstall Node from https://nodejs.org.',
     );
   }
   if (code !== 0) {
-    const said = output.split('\n').filter((line) => !line.startsWith('npm http'));
-    throw new Problem(explainInstallFailure(output), lastLines(said.join('\n'), 15));
+    const messages = output.split('\n').filter((line) => !line.startsWith('npm http'));
+    throw new Problem(explainInstallFailure(output), lastLines(messages.join('\n'), 15));
   }
   writeStamp(root);
 }

@@ -24,7 +24,7 @@ function write(file, content) {
 /** @param {Record<string, unknown>} packages */
 const lock = (packages) => ({ name: 'x', version: '1.0.0', lockfileVersion: 3, requires: true, packages });
 
-describe('whether to install', () => {
+describe('needsInstall', () => {
   const wanted = {
     '': { name: 'x', version: '1.0.0' },
     'node_modules/a': { version: '1.0.0' },
@@ -33,16 +33,16 @@ describe('whether to install', () => {
 
   beforeEach(() => write('package-lock.json', lock(wanted)));
 
-  test('yes, when nothing is installed', () => {
+  test('is true if nothing is installed', () => {
     expect(needsInstall(root)).toBe(true);
   });
 
-  test('no, when what npm noted is what the lock asks for', () => {
+  test("is false if npm's record matches the lock", () => {
     write('node_modules/.package-lock.json', lock({ 'node_modules/a': { version: '1.0.0' } }));
     expect(needsInstall(root)).toBe(false);
   });
 
-  test('yes, when the lock changes afterwards, until it is installed', () => {
+  test('is true after the lock changes, until it is installed', () => {
     write('node_modules/.package-lock.json', lock({ 'node_modules/a': { version: '1.0.0' } }));
     expect(needsInstall(root)).toBe(false);
     write('package-lock.json', lock({ ...wanted, 'node_modules/a': { version: '1.1.0' } }));
@@ -51,7 +51,7 @@ describe('whether to install', () => {
     expect(needsInstall(root)).toBe(false);
   });
 
-  test('yes, when a package is missing, or the installation was interrupted', () => {
+  test('is true if a package is missing or the installation was interrupted', () => {
     write('node_modules/.package-lock.json', lock({}));
     expect(needsInstall(root)).toBe(true);
     rmSync(path.join(root, 'node_modules/.package-lock.json'));
@@ -63,7 +63,7 @@ describe('npm ci', () => {
   const integrity =
     'sha512-XI5MPzVNApjAyhQzphX8BkmKsKUxD4LdyK24iZeQGinBN9yTQT3bFlCBy/aVx2HrNcqQGsdot8ghrjyrvMCoEA==';
 
-  test('without a network is one sentence, from the real npm', async () => {
+  test('without a network fails with one sentence, using the real npm [F10]', async () => {
     write('package.json', { name: 'x', version: '1.0.0', dependencies: { 'left-pad': '1.3.0' } });
     write(
       'package-lock.json',
@@ -72,7 +72,7 @@ describe('npm ci', () => {
         'node_modules/left-pad': { version: '1.3.0', integrity },
       }),
     );
-    // Port 9 of this machine: nobody listens there.
+    // Nothing listens on port 9 of this machine.
     const args = [
       '--registry=http://127.0.0.1:9',
       `--cache=${path.join(root, 'cache')}`,
@@ -89,7 +89,7 @@ describe('npm ci', () => {
     expect(needsInstall(root)).toBe(true);
   });
 
-  test('that succeeds is not done again', async () => {
+  test('is not repeated after it succeeded', async () => {
     write('package.json', { name: 'x', version: '1.0.0', workspaces: ['part'] });
     write('part/package.json', { name: 'part', version: '1.0.0' });
     const packages = {
@@ -107,9 +107,9 @@ describe('npm ci', () => {
   });
 });
 
-describe('why npm ci failed', () => {
+describe('explainInstallFailure', () => {
   test.each(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'ETIMEDOUT', 'ECONNRESET'])(
-    '%s is the network',
+    'blames the network for %s',
     (code) => {
       const output = `npm http fetch GET 200\nnpm error code ${code}\nnpm error network request failed`;
       expect(explainInstallFailure(output)).toContain(`network does not answer (${code})`);
@@ -124,12 +124,12 @@ describe('why npm ci failed', () => {
       'differ',
     ],
     ['npm error code E404', 'Installing the dependencies failed'],
-    // A retry that was answered in the end is not the reason.
+    // A retry that finally succeeded isn't the reason.
     [
       'npm http fetch GET attempt 1 failed with ECONNRESET\nnpm error code E404',
       'Installing the dependencies failed',
     ],
-  ])('%s', (output, sentence) => {
+  ])('explains %j', (output, sentence) => {
     expect(explainInstallFailure(output)).toContain(sentence);
     expect(explainInstallFailure(output)).toMatch(/^[^\n]+\.$/);
   });

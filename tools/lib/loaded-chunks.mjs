@@ -8,12 +8,12 @@
  */
 
 /**
- * The JavaScript that a page loads: the entries with all they import statically, and the chunks that only this page
- * loads, with all they import. Bytes that are shared are counted once.
+ * Lists the JavaScript that a page loads: the entries and the page's own chunks with all their static imports, each
+ * once.
  *
  * @param {Record<string, Chunk>} manifest
- * @param {RegExp} page what the source path of the page's own chunks looks like
- * @returns {string[]} files, relative to the folder of the client
+ * @param {RegExp} page matches the source paths of the page's own chunks
+ * @returns {string[]} files, relative to the client folder
  */
 export function loadedChunks(manifest, page) {
   /** @type {Set<string>} */

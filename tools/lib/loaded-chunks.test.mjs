@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadedChunks } from './loaded-chunks.mjs';
 
-/** The shape of Vite's manifest: an entry, a shared chunk, and two pages that are loaded when they are wanted. */
+/** A Vite manifest with an entry, a shared chunk and two lazy pages. */
 const manifest = {
   'src/entry-client.tsx': {
     file: 'assets/entry.js',
@@ -27,7 +27,7 @@ const manifest = {
   'style.css': { file: 'assets/style.css', src: 'style.css' },
 };
 
-test('what a page loads is the entry and its own chunk, with all they import, each once', () => {
+test('a page loads the entry and its own chunk with all their imports, each once [F5]', () => {
   expect(loadedChunks(manifest, /shabad/i)).toEqual([
     'assets/entry.js',
     'assets/line.js',
@@ -36,6 +36,6 @@ test('what a page loads is the entry and its own chunk, with all they import, ea
   ]);
 });
 
-test('a page without a chunk of its own loads the entry', () => {
+test('a page without a separate chunk loads only the entry', () => {
   expect(loadedChunks(manifest, /\/home\//i)).toEqual(['assets/entry.js', 'assets/vendor.js']);
 });

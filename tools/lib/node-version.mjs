@@ -1,9 +1,9 @@
-/** The oldest Node that runs the product; the same as `engines.node` in package.json. */
+/** The oldest supported Node version, as in `engines.node` of package.json. */
 export const OLDEST_NODE = '20.19.0';
 
 /**
- * @param {string} version a version of Node without its `v`, for example `18.20.1`
- * @returns {string | undefined} one sentence for whoever runs it with a Node that is too old
+ * @param {string} version a Node version without its `v`, for example `18.20.1`
+ * @returns {string | undefined} a message if Node is too old
  */
 export function nodeVersionProblem(version) {
   const has = version.split('.').map(Number);

@@ -7,8 +7,8 @@ const runs = [
 ];
 const end = ['', ' NX   Running target lint for 2 projects failed', '', 'Failed tasks:', '- @naad/b:lint'];
 
-describe('of what Nx printed, only the failed tasks are shown', () => {
-  test('one task after the other', () => {
+describe('failedTaskOutput', () => {
+  test('shows only the failed task if tasks ran one after the other', () => {
     const output = [
       '> nx run @naad/a:lint',
       '',
@@ -24,7 +24,7 @@ describe('of what Nx printed, only the failed tasks are shown', () => {
     );
   });
 
-  test('two tasks at the same time', () => {
+  test('shows only the failed task if tasks ran in parallel', () => {
     const output = [
       '> nx run @naad/a:lint',
       '',
@@ -40,7 +40,7 @@ describe('of what Nx printed, only the failed tasks are shown', () => {
     );
   });
 
-  test('a long output from where it speaks of an error', () => {
+  test('shows a long output from the first error on', () => {
     const noise = Array.from({ length: 200 }, (_, line) => `step ${line}`);
     const output = ['> nx run @naad/b:lint', ...noise, 'Error: no such file', ...noise, ...end].join('\n');
     const shown = failedTaskOutput(output, runs).split('\n');
@@ -49,7 +49,7 @@ describe('of what Nx printed, only the failed tasks are shown', () => {
   });
 });
 
-test('a task is named as it begins', () => {
+test('startedTask returns the task that starts on a line', () => {
   expect(startedTask('> nx run @naad/a:build  [local cache]')).toBe('@naad/a:build');
   expect(startedTask('@naad/a: > vite build')).toBeUndefined();
 });

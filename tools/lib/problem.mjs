@@ -1,6 +1,6 @@
 /**
- * Something that stops the command and that its reader can do something about: the message is one readable sentence,
- * printed without a stack. `detail` holds lines that help to find the cause, printed above the sentence.
+ * A failure that the user can fix: the message is one sentence, printed without a stack trace. `detail` holds lines
+ * that help to find the cause, printed above the message.
  */
 export class Problem extends Error {
   /**

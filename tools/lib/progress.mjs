@@ -1,31 +1,31 @@
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 const FRAME_MS = 100;
-/** Without a terminal a long step says now and then that it is alive: CI stops jobs that are silent. */
+/** Interval of progress lines without a terminal: CI stops silent jobs. */
 const HEARTBEAT_MS = 30_000;
 
 /** @typedef {{ write: (text: string) => unknown, isTTY?: boolean | undefined, columns?: number | undefined }} Output */
 
 /**
- * Tells of a known number of steps, one line each: a spinner and the seconds so far on a terminal, plain lines
+ * Reports a known number of steps, one line each: with a spinner and elapsed seconds on a terminal, as plain lines
  * elsewhere.
  *
  * @param {object} options
- * @param {number} options.total how many steps there will be
+ * @param {number} options.total number of steps
  * @param {Output} [options.output]
  * @param {() => number} [options.now] milliseconds
- * @param {boolean} [options.isPlain] no spinner, because something else prints at the same time
+ * @param {boolean} [options.isPlain] disables the spinner because other output is printed at the same time
  */
 export function createProgress({ total, output = process.stderr, now = Date.now, isPlain = false }) {
   let count = 0;
   const isLive = Boolean(output.isTTY) && !isPlain;
 
   /**
-   * Does one step. A step that throws is shown as failed, and the error goes on.
+   * Runs one step. A step that throws is shown as failed, and its error is rethrown.
    *
    * @template Result
    * @param {string} title
-   * @param {(note: (text: string) => void) => Promise<Result> | Result} work `note` shows how far it is
-   * @param {(result: Result) => boolean} [isGood] whether to show it as done or as failed
+   * @param {(note: (text: string) => void) => Promise<Result> | Result} work calls `note` to report progress
+   * @param {(result: Result) => boolean} [isGood] true if the result counts as success
    * @returns {Promise<Result>}
    */
   async function step(title, work, isGood = () => true) {

@@ -10,7 +10,7 @@ function recorded({ isTTY = false } = {}) {
   return { output, now, text: () => text };
 }
 
-test('numbers the steps and says how long each took', async () => {
+test('steps are numbered and timed', async () => {
   const { output, now, text } = recorded();
   const { step } = createProgress({ total: 2, output, now });
   expect(await step('Installing', () => 'installed')).toBe('installed');
@@ -24,14 +24,14 @@ test('numbers the steps and says how long each took', async () => {
   );
 });
 
-test('a step that throws is shown as failed, and the error goes on', async () => {
+test('a step that throws is shown as failed, and its error is rethrown', async () => {
   const { output, now, text } = recorded();
   const { step } = createProgress({ total: 1, output, now });
   await expect(step('Building', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(text()).toContain('✗ [1/1] Building');
 });
 
-test('a terminal has one line that is drawn over, no longer than it is wide', async () => {
+test('a terminal shows a single updated line that fits its width', async () => {
   const { output, now, text } = recorded({ isTTY: true });
   const { step } = createProgress({ total: 1, output, now });
   await step('Building everything that this very long title is about, and then some more', () => undefined);

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 /**
  * @param {string} root
- * @param {string} pattern a workspace pattern of package.json: a folder, or `*` for any folder at its place
+ * @param {string} pattern a workspace pattern of package.json: a path in which `*` matches any folder
  * @returns {string[]}
  */
 function expand(root, pattern) {
@@ -24,7 +24,7 @@ function expand(root, pattern) {
 }
 
 /**
- * The projects of the workspace, as the root package.json and their own say.
+ * Lists the projects of the workspace from the root package.json and theirs.
  *
  * @param {string} root
  * @returns {Project[]}

@@ -1,30 +1,52 @@
-import { existsSync } from 'node:fs';
-import { findProgram } from './find-program.mjs';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { lastLines, runCommand } from './run-command.mjs';
+
+/** @param {string} file */
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * @param {string[]} names programs in order of preference: names to look up on the PATH, or absolute paths
+ * @param {string} [searchPath]
+ * @returns {string | undefined} the absolute path of the first one found
+ */
+export function findProgram(names, searchPath = process.env['PATH'] ?? '') {
+  const folders = searchPath.split(path.delimiter).filter(Boolean);
+  return names
+    .flatMap((name) => (path.isAbsolute(name) ? [name] : folders.map((folder) => path.join(folder, name))))
+    .find(isExecutable);
+}
 
 /**
  * @typedef {object} Suite
- * @property {string} id a check, `check:project` for one project's part of it, or `check:` and a word for less than that
+ * @property {string} id a check, `check:project` for one project, or `check:name` for part of a project
  * @property {string} title
  */
 
 /**
- * @typedef {object} Requirement something real that some suites need and npm does not bring: a browser, a database
+ * @typedef {object} Requirement an external program that some suites need and npm doesn't install: a browser, a database
  * @property {string} name
- * @property {Suite[]} suites what cannot run without it
- * @property {() => string | undefined} find where it is, if it is there
- * @property {(string[])[]} installers commands that bring it, tried in order until it is there
- * @property {(found: string) => Record<string, string>} environment how the suites are told of it
+ * @property {Suite[]} suites the suites that need it
+ * @property {() => string | undefined} find returns its path if it is installed
+ * @property {(string[])[]} installers commands that install it, tried in order until one succeeds
+ * @property {(found: string) => Record<string, string>} environment variables that give its path to the suites
  */
 
 /**
  * @typedef {object} Provision
  * @property {Requirement} requirement
  * @property {string | undefined} found
- * @property {string} detail what the installers printed, when it is still not there
+ * @property {string} detail the installers' output, if it is still missing
  */
 
-/** @returns {boolean} whether packages of Debian can be installed without asking anyone */
+/** @returns {boolean} true if Debian packages can be installed without a prompt */
 function isDebianRoot() {
   return (
     process.getuid?.() === 0 && existsSync('/etc/debian_version') && findProgram(['apt-get']) !== undefined
@@ -33,7 +55,7 @@ function isDebianRoot() {
 
 /**
  * @param {string[]} packages
- * @returns {string[][]} the commands that install them, none where that is impossible
+ * @returns {string[][]} the commands that install them, or none if that is impossible
  */
 export function debianPackages(packages) {
   if (!isDebianRoot()) return [];
@@ -42,7 +64,7 @@ export function debianPackages(packages) {
 }
 
 /**
- * Finds a requirement, or brings it.
+ * Finds a requirement or installs it.
  *
  * @param {Requirement} requirement
  * @param {object} options

@@ -3,10 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chromium } from './chromium.mjs';
-import { findProgram } from './find-program.mjs';
-import { postgres } from './postgres.mjs';
-import { redis } from './redis.mjs';
-import { provide } from './requirement.mjs';
+import { findProgram, provide } from './requirement.mjs';
+import { postgres, redis } from './databases.mjs';
 
 /** @type {string} */
 let folder;
@@ -27,7 +25,7 @@ function program(name) {
   return file;
 }
 
-test('finds the first program that is there and may be run', () => {
+test('findProgram returns the first executable program', () => {
   expect(findProgram(['chromium', 'google-chrome'], folder)).toBeUndefined();
   writeFileSync(path.join(folder, 'chromium'), 'only text');
   expect(findProgram(['chromium', 'google-chrome'], folder)).toBeUndefined();
@@ -36,17 +34,17 @@ test('finds the first program that is there and may be run', () => {
   expect(findProgram([chrome], '')).toBe(chrome);
 });
 
-test('CHROMIUM_PATH is taken, and no other browser when that one is missing', () => {
-  const own = program('my-chromium');
-  vi.stubEnv('CHROMIUM_PATH', own);
-  expect(chromium.find()).toBe(own);
-  expect(chromium.environment(own)).toEqual({ CHROMIUM_PATH: own });
+test('CHROMIUM_PATH is used exclusively, even if that browser is missing', () => {
+  const chosen = program('my-chromium');
+  vi.stubEnv('CHROMIUM_PATH', chosen);
+  expect(chromium.find()).toBe(chosen);
+  expect(chromium.environment(chosen)).toEqual({ CHROMIUM_PATH: chosen });
   vi.stubEnv('CHROMIUM_PATH', path.join(folder, 'gone'));
   expect(chromium.find()).toBeUndefined();
   expect(chromium.installers).toEqual([]);
 });
 
-test('REDIS_SERVER is taken, and no other Redis when that one is missing', () => {
+test('REDIS_SERVER is used exclusively, even if that program is missing', () => {
   vi.stubEnv('PATH', folder);
   vi.stubEnv('REDIS_SERVER', undefined);
   expect(redis.find()).toBeUndefined();
@@ -58,7 +56,7 @@ test('REDIS_SERVER is taken, and no other Redis when that one is missing', () =>
   expect(redis.installers).toEqual([]);
 });
 
-test('POSTGRES_SERVER is taken, and no other PostgreSQL when that one is missing', () => {
+test('POSTGRES_SERVER is used exclusively, even if that program is missing', () => {
   const found = program('postgres');
   vi.stubEnv('POSTGRES_SERVER', found);
   expect(postgres.find()).toBe(found);
@@ -77,7 +75,7 @@ const requirement = (installers) => ({
   environment: (found) => ({ THING: found }),
 });
 
-test('installs what is missing, trying one way after the other', async () => {
+test('provide tries installers in order until the program is found', async () => {
   const file = path.join(folder, 'thing');
   const wanted = requirement([
     ['sh', '-c', 'echo no such package; exit 1'],
@@ -87,12 +85,12 @@ test('installs what is missing, trying one way after the other', async () => {
   expect((await provide(wanted, { cwd: folder })).found).toBe(file);
 });
 
-test('installs nothing that is there already', async () => {
+test('provide installs nothing if the program is present', async () => {
   const file = program('thing');
   expect((await provide(requirement([['sh', '-c', `rm ${file}`]]), { cwd: folder })).found).toBe(file);
 });
 
-test('says what the installers printed when it is still missing', async () => {
+test("provide returns the installers' output if the program is still missing", async () => {
   const provision = await provide(requirement([['sh', '-c', 'echo no such package; exit 1']]), {
     cwd: folder,
   });

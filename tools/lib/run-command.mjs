@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 
-/** How much of what a command prints is kept. */
-const KEPT_CHARACTERS = 4_000_000;
+/** Maximum length of the captured output. */
+const MAX_OUTPUT_LENGTH = 4_000_000;
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
 /**
- * Has a process ended by {@link stopCommands} if it is still there then.
+ * Registers a process to be ended by {@link stopCommands}.
  *
  * @param {import('node:child_process').ChildProcess} child
  */
@@ -20,17 +20,17 @@ export function track(child) {
  * @typedef {object} CommandOptions
  * @property {string} cwd
  * @property {Record<string, string | undefined>} [env] added to the environment of this process
- * @property {boolean} [isVerbose] shows what it prints while it runs
+ * @property {boolean} [isVerbose] passes its output through while it runs
  * @property {(line: string) => void} [onLine]
  */
 
 /**
- * Runs a command to its end and keeps what it prints, both streams in order.
+ * Runs a command and captures its output, both streams in order.
  *
  * @param {string} command
  * @param {string[]} args
  * @param {CommandOptions} options
- * @returns {Promise<{ code: number, output: string }>} code 127 when there is no such command
+ * @returns {Promise<{ code: number, output: string }>} code 127 if the command doesn't exist
  */
 export function runCommand(command, args, { cwd, env = {}, isVerbose = false, onLine }) {
   return new Promise((resolve) => {
@@ -38,16 +38,16 @@ export function runCommand(command, args, { cwd, env = {}, isVerbose = false, on
       cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // npm and npx are batch files on Windows, which only a shell runs.
+      // npm and npx are batch files on Windows and need a shell.
       shell: process.platform === 'win32' && !command.endsWith('.exe'),
     });
     track(child);
     let output = '';
     let rest = '';
     /** @param {string} text */
-    const take = (text) => {
+    const append = (text) => {
       if (isVerbose) process.stderr.write(text);
-      output = (output + text).slice(-KEPT_CHARACTERS);
+      output = (output + text).slice(-MAX_OUTPUT_LENGTH);
       if (!onLine) return;
       const lines = (rest + text).split('\n');
       rest = lines.pop() ?? '';
@@ -55,7 +55,7 @@ export function runCommand(command, args, { cwd, env = {}, isVerbose = false, on
     };
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8');
-      stream.on('data', take);
+      stream.on('data', append);
     }
     child.on('error', (error) => {
       resolve({ code: 127, output: `${output}\n${error.message}` });
@@ -66,7 +66,7 @@ export function runCommand(command, args, { cwd, env = {}, isVerbose = false, on
   });
 }
 
-/** Ends the commands that are still running, so that none outlives this process. */
+/** Ends all running commands, so that none outlives this process. */
 export function stopCommands() {
   for (const child of running) child.kill('SIGTERM');
 }
@@ -74,7 +74,7 @@ export function stopCommands() {
 /**
  * @param {string} output
  * @param {number} count
- * @returns {string} its last lines that say something
+ * @returns {string} its last non-empty lines
  */
 export function lastLines(output, count) {
   return output

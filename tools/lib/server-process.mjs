@@ -6,7 +6,7 @@ import { lastLines, track } from './run-command.mjs';
 const READY_WITHIN_MS = 120_000;
 const POLL_MS = 40;
 const STOP_WITHIN_MS = 10_000;
-/** From this level on a line of the server's log is for whoever started it: pino's `warn`. */
+/** pino's `warn`: log lines from this level on are shown to the user. */
 const WARNING = 40;
 
 /**
@@ -18,13 +18,13 @@ export function readLogLine(line) {
     const { level, msg, err } = JSON.parse(line);
     if (typeof level === 'number') return { level, text: [msg, err?.message].filter(Boolean).join(': ') };
   } catch {
-    // Plain text: what is printed outside the log is meant to be read.
+    // Plain text: output outside the log is meant for the user.
   }
   return { level: WARNING, text: line };
 }
 
 /** @param {string} url @returns {Promise<boolean>} */
-function answersWell(url) {
+function isReadyAt(url) {
   return new Promise((resolve) => {
     const request = http.get(url, { timeout: 2_000 }, (response) => {
       response.resume();
@@ -37,7 +37,7 @@ function answersWell(url) {
 
 /**
  * @param {string | undefined} host
- * @returns {string} the host to say and to ask: an address that stands for all of them is no place to go to
+ * @returns {string} the host for URLs; wildcard addresses become localhost
  */
 export function addressOf(host) {
   if (!host || host === '0.0.0.0' || host === '::') return 'localhost';
@@ -45,17 +45,17 @@ export function addressOf(host) {
 }
 
 /**
- * Starts the server and waits until it is ready to answer.
+ * Starts the server and waits until it is ready.
  *
  * @param {object} options
  * @param {string} options.bundle
  * @param {string} options.cwd
  * @param {Record<string, string>} options.env
- * @param {string} options.url the site's address, without a slash at its end
- * @param {boolean} [options.isVerbose] prints the whole log, not only what is wrong
+ * @param {string} options.url the site's address, without a trailing slash
+ * @param {boolean} [options.isVerbose] prints the whole log, not only warnings
  * @param {number} [options.readyWithinMs]
  * @returns {Promise<{ stop: () => Promise<void>, ended: Promise<number> }>}
- * @throws {Problem} when it ends before, or is not ready in time
+ * @throws {Problem} when it ends early or isn't ready in time
  */
 export async function startServer({
   bundle,
@@ -71,7 +71,7 @@ export async function startServer({
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   track(child);
-  let said = '';
+  let startupOutput = '';
   let isReady = false;
   for (const stream of [child.stdout, child.stderr]) {
     let rest = '';
@@ -81,7 +81,7 @@ export async function startServer({
       rest = lines.pop() ?? '';
       for (const line of lines) {
         const { level, text: message } = readLogLine(line);
-        if (!isReady) said = `${said}${message}\n`.slice(-20_000);
+        if (!isReady) startupOutput = `${startupOutput}${message}\n`.slice(-20_000);
         if (isVerbose || (isReady && level >= WARNING)) process.stderr.write(`${line}\n`);
       }
     });
@@ -102,18 +102,18 @@ export async function startServer({
   };
 
   const deadline = Date.now() + readyWithinMs;
-  while (!(await answersWell(`${url}/readyz`))) {
+  while (!(await isReadyAt(`${url}/readyz`))) {
     if (exitCode !== undefined) {
       throw new Problem(
         `The server stopped before it was ready (exit code ${exitCode}).`,
-        lastLines(said, 20),
+        lastLines(startupOutput, 20),
       );
     }
     if (Date.now() > deadline) {
       await stop();
       throw new Problem(
         `The server was not ready within ${Math.round(readyWithinMs / 1000)} s.`,
-        lastLines(said, 20),
+        lastLines(startupOutput, 20),
       );
     }
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));

@@ -11,12 +11,12 @@ test.each([
   ['::', 'localhost'],
   ['127.0.0.1', '127.0.0.1'],
   ['::1', '[::1]'],
-])('the address to go to for HOST %s is %s', (host, address) => {
+])('addressOf turns HOST %s into %s', (host, address) => {
   expect(addressOf(host)).toBe(address);
 });
 
-describe('lines of the server', () => {
-  test('of its log have a level and a message', () => {
+describe('readLogLine', () => {
+  test('returns the level and message of a log line', () => {
     expect(readLogLine('{"level":30,"msg":"ready","port":8080}')).toEqual({ level: 30, text: 'ready' });
     expect(
       readLogLine('{"level":60,"msg":"cannot start","err":{"message":"the packs are corrupt"}}'),
@@ -27,14 +27,14 @@ describe('lines of the server', () => {
   });
 
   test.each(['PORT is "x", but should be a port number', '{"port":1}', '{'])(
-    'that are no log are kept: %s',
+    'keeps a line that is not from the log: %s',
     (line) => {
       expect(readLogLine(line)).toEqual({ level: 40, text: line });
     },
   );
 });
 
-describe('starting', () => {
+describe('startServer', () => {
   /** @type {string} */
   let folder;
 
@@ -56,7 +56,7 @@ describe('starting', () => {
     return { bundle, cwd: folder, env: { PORT: String(port) }, url: `http://localhost:${port}` };
   }
 
-  test('waits until it says that it is ready, not only until it answers', async () => {
+  test('waits until the server reports that it is ready, not only until it responds', async () => {
     const options = await serverOf(`
       let asked = 0;
       http.createServer((request, response) => {
@@ -70,7 +70,7 @@ describe('starting', () => {
     expect(await ended).toBe(0);
   });
 
-  test('gives up on one that never becomes ready, and ends it', async () => {
+  test('gives up on a server that never becomes ready, and ends it', async () => {
     const options = await serverOf(`
       console.log(JSON.stringify({ level: 30, msg: 'reading the packs' }));
       http.createServer((request, response) => response.writeHead(503).end()).listen(process.env.PORT);

@@ -10,14 +10,14 @@ import { addressOf, startServer } from './server-process.mjs';
 import { workspaceRoot } from './workspace-root.mjs';
 
 const HELP = `npm start                     installs and builds what is missing, and serves Naad at http://localhost:8080
-npm start -- --verbose        shows all that is printed on the way, and the whole log of the server
+npm start -- --verbose        shows the output of every step, and the server's whole log
 PORT=9000 npm start           listens on another port
-HOST=0.0.0.0 npm start        listens on an address you choose
+HOST=0.0.0.0 npm start        listens on another address
 
 Every setting of the server is in docs/operating.md.`;
 
 /**
- * The whole of `npm start`.
+ * Runs `npm start`.
  *
  * @param {string[]} args
  */
@@ -37,9 +37,9 @@ export async function startCommand(args) {
         stopCommands();
         process.exit(130);
       }
-      // Ctrl-C has reached the server too, and a second signal would ask it to hurry.
-      const hasHeard = signal === 'SIGINT' && process.stdin.isTTY;
-      setTimeout(() => void server?.stop(), hasHeard ? 3_000 : 0).unref();
+      // Ctrl-C reaches the server too, and a second signal would make it stop faster.
+      const wasSignalled = signal === 'SIGINT' && process.stdin.isTTY;
+      setTimeout(() => void server?.stop(), wasSignalled ? 3_000 : 0).unref();
     });
   }
   try {
@@ -47,7 +47,7 @@ export async function startCommand(args) {
     const code = await server.ended;
     if (isStopping) console.log('Naad has stopped.');
     else {
-      console.error(`The server stopped by itself (exit code ${code}).`);
+      console.error(`The server stopped unexpectedly (exit code ${code}).`);
       process.exitCode = 1;
     }
   } catch (error) {

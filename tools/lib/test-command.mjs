@@ -6,28 +6,27 @@ import { BYTES_TO_BUILD, BYTES_TO_INSTALL, checkDiskSpace } from './disk-space.m
 import { install, needsInstall } from './install.mjs';
 import { Problem } from './problem.mjs';
 import { createProgress } from './progress.mjs';
-import { postgres } from './postgres.mjs';
-import { redis } from './redis.mjs';
+import { postgres, redis } from './databases.mjs';
 import { provide } from './requirement.mjs';
 import { lastLines, stopCommands } from './run-command.mjs';
 import { oneFailed, sum } from './totals.mjs';
 import { workspaceRoot } from './workspace-root.mjs';
 
-/** What the suites need besides npm. */
+/** External programs that suites need. */
 const REQUIREMENTS = [chromium, redis, postgres];
 
 const SHOWN_LINES = 120;
 
 const HELP = `npm test                              installs what is missing and runs every check
 npm test -- --only unit,e2e           only some of them: ${CHECK_IDS.join(', ')}
-npm test -- --verbose                 shows all that is printed on the way
+npm test -- --verbose                 shows the output of every step
 
-With CI=true, a suite or a test that does not run is a failure.`;
+With CI=true, a suite or test that does not run is a failure.`;
 
 /**
  * @param {string[]} args
- * @returns {string[]} the checks that are asked for; none means all
- * @throws {Problem} when there is no such check
+ * @returns {string[]} ids of the requested checks; empty for all
+ * @throws {Problem} when a check doesn't exist
  */
 export function parseOnly(args) {
   const at = args.findIndex((each) => each === '--only' || each.startsWith('--only='));
@@ -44,7 +43,7 @@ export function parseOnly(args) {
 }
 
 /**
- * The whole of `npm test`.
+ * Runs `npm test`.
  *
  * @param {string[]} args
  */
@@ -77,10 +76,10 @@ export async function testCommand(args) {
 async function prepareAndTest({ only, isVerbose, isCi }) {
   const root = workspaceRoot;
   const checks = selectChecks(only);
-  const wanted = checks.flatMap(({ id }) => id.split(','));
+  const selected = checks.flatMap(({ id }) => id.split(','));
   const requirements = REQUIREMENTS.map((requirement) => ({
     requirement,
-    suites: requirement.suites.filter(({ id }) => wanted.includes(id.split(':')[0] ?? '')),
+    suites: requirement.suites.filter(({ id }) => selected.includes(id.split(':')[0] ?? '')),
   })).filter(({ suites }) => suites.length > 0);
   const mustInstall = needsInstall(root);
   checkDiskSpace(root, mustInstall ? BYTES_TO_INSTALL : BYTES_TO_BUILD);
@@ -90,7 +89,7 @@ async function prepareAndTest({ only, isVerbose, isCi }) {
   if (mustInstall)
     await progress.step('installing the dependencies', (note) => install(root, { isVerbose, note }));
 
-  // A report of an earlier run must never be counted: what passes from the cache is put back by Nx.
+  // Never count a report of an earlier run; Nx restores those of cached tasks.
   const reports = path.join(root, 'dist/reports');
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(path.join(reports, 'logs'), { recursive: true });
@@ -112,7 +111,7 @@ async function prepareAndTest({ only, isVerbose, isCi }) {
       missing.push(...suites);
       const names = suites.map(({ title }) => title).join(', ');
       if (detail) console.error(`\n${detail}`);
-      console.error(`\n*** There is no ${requirement.name}, so these suites do NOT run: ${names}. ***\n`);
+      console.error(`\n*** ${requirement.name} is missing, so these suites do NOT run: ${names}. ***\n`);
       if (isCi) outcomes.push(...suites.map(({ title }) => oneFailed(`${title}: no ${requirement.name}`)));
     }
   }
@@ -136,7 +135,9 @@ async function prepareAndTest({ only, isVerbose, isCi }) {
     const log = path.join(reports, 'logs', `${check.id.replaceAll(',', '-')}.log`);
     writeFileSync(log, output);
     if (outcome.failed > 0 && !isVerbose) {
-      console.log(`\n${shown ?? lastLines(output, SHOWN_LINES)}\n(all of it: ${path.relative(root, log)})\n`);
+      console.log(
+        `\n${shown ?? lastLines(output, SHOWN_LINES)}\n(full output: ${path.relative(root, log)})\n`,
+      );
     }
   }
   summarise(sum(outcomes), missing);

@@ -1,9 +1,12 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
 /**
- * @typedef {object} Outcome how many tests of a check passed and failed
+ * @typedef {object} Outcome numbers of passed and failed tests of a check
  * @property {number} passed
  * @property {number} failed
- * @property {string[]} failures what failed, for the reader
- * @property {number} [skipped] tests that did not run and are not counted as failed
+ * @property {string[]} failures descriptions of the failures
+ * @property {number} [skipped] tests that didn't run and don't count as failed
  */
 
 /** @returns {Outcome} */
@@ -31,8 +34,8 @@ export function sum(outcomes) {
 
 /**
  * @param {string} suite
- * @param {number} count tests that did not run
- * @param {boolean} areFailures in CI a test that does not run protects nothing
+ * @param {number} count skipped tests
+ * @param {boolean} areFailures true in CI, where a skipped test proves nothing
  * @returns {Outcome}
  */
 function skippedTests(suite, count, areFailures) {
@@ -43,7 +46,7 @@ function skippedTests(suite, count, areFailures) {
 
 /**
  * @param {string} suite
- * @param {any} report what Vitest's JSON reporter wrote
+ * @param {any} report the report of Vitest's JSON reporter
  * @param {boolean} failSkipped
  * @returns {Outcome}
  */
@@ -54,7 +57,7 @@ export function vitestOutcome(suite, report, failSkipped) {
       .filter((/** @type {any} */ test) => test.status === 'failed')
       .map((/** @type {any} */ test) => `${suite}: ${test.fullName}`),
   );
-  // A file that cannot even be loaded has failed without a failed test in it.
+  // A file that can't be loaded has failed without any failed test.
   const brokenFiles = files
     .filter((file) => file.status === 'failed')
     .filter(
@@ -89,19 +92,22 @@ function firstLine(text) {
  */
 function failedSpecs(suite, titles = []) {
   const here = suite.title ? [...titles, suite.title] : titles;
-  const own = (suite.specs ?? []).flatMap((/** @type {any} */ spec) =>
+  const specFailures = (suite.specs ?? []).flatMap((/** @type {any} */ spec) =>
     spec.tests
       .filter((/** @type {any} */ test) => test.status === 'unexpected' || test.status === 'flaky')
       .map((/** @type {any} */ test) => {
         return `[${test.projectName}] ${[...here, spec.title].join(' › ')}${test.status === 'flaky' ? ' (flaky)' : ''}`;
       }),
   );
-  return [...own, ...(suite.suites ?? []).flatMap((/** @type {any} */ each) => failedSpecs(each, here))];
+  return [
+    ...specFailures,
+    ...(suite.suites ?? []).flatMap((/** @type {any} */ each) => failedSpecs(each, here)),
+  ];
 }
 
 /**
  * @param {string} suite
- * @param {any} report what Playwright's JSON reporter wrote
+ * @param {any} report the report of Playwright's JSON reporter
  * @param {boolean} failSkipped
  * @returns {Outcome}
  */
@@ -122,7 +128,7 @@ export function playwrightOutcome(suite, report, failSkipped) {
 }
 
 /**
- * @param {any[]} report what `size-limit --json` printed
+ * @param {any[]} report the output of `size-limit --json`
  * @returns {Outcome}
  */
 export function sizeOutcome(report) {
@@ -132,7 +138,62 @@ export function sizeOutcome(report) {
     passed: report.length - over.length,
     failed: over.length,
     failures: over.map((each) => {
-      return `size: ${each.name} is ${kilobytes(each.size)}${each.sizeLimit ? `, allowed are ${kilobytes(each.sizeLimit)}` : ''}`;
+      return `size: ${each.name} is ${kilobytes(each.size)}${each.sizeLimit ? `, limit ${kilobytes(each.sizeLimit)}` : ''}`;
     }),
   };
+}
+
+/** @typedef {import('./nx.mjs').TaskRun} TaskRun */
+
+/**
+ * @param {string} root
+ * @param {string} project
+ * @returns {any[]} the Vitest reports of a project
+ */
+function vitestReports(root, project) {
+  const folder = path.join(root, 'dist/reports', project);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => /^vitest.*\.json$/.test(name))
+    .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')));
+}
+
+/**
+ * @param {string} name
+ * @param {any[]} reports
+ * @param {boolean} hasFailed true if the task ended with an error
+ * @param {boolean} failSkipped
+ * @returns {Outcome}
+ */
+function testOutcome(name, reports, hasFailed, failSkipped) {
+  if (reports.length === 0) return oneFailed(`${name} wrote no test report`);
+  const outcome = sum(reports.map((report) => vitestOutcome(name, report, failSkipped)));
+  // An error outside all tests, for example an unhandled rejection.
+  return hasFailed && outcome.failed === 0
+    ? sum([outcome, oneFailed(`${name} ended with an error`)])
+    : outcome;
+}
+
+/**
+ * Computes the outcome of an Nx run: each lint, typecheck and build of a project counts as one test, and a `test` task
+ * as its report says. An expected task that didn't run counts as failed.
+ *
+ * @param {object} options
+ * @param {string} options.root
+ * @param {{ project: string, target: string }[]} options.expected
+ * @param {TaskRun[]} options.runs the tasks that Nx ran
+ * @param {boolean} options.failSkipped
+ * @returns {Outcome}
+ */
+export function taskOutcomes({ root, expected, runs, failSkipped }) {
+  return sum(
+    expected.map(({ project, target }) => {
+      const name = `${target} ${project}`;
+      const run = runs.find((each) => each.projectName === project && each.target === target);
+      if (!run) return oneFailed(`${name} did not run`);
+      if (target === 'test')
+        return testOutcome(name, vitestReports(root, project), run.status !== 0, failSkipped);
+      return run.status === 0 ? onePassed() : oneFailed(name);
+    }),
+  );
 }

@@ -2,8 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { taskOutcomes } from './task-outcomes.mjs';
-import { oneFailed, onePassed, playwrightOutcome, sizeOutcome, sum, vitestOutcome } from './totals.mjs';
+import {
+  oneFailed,
+  onePassed,
+  playwrightOutcome,
+  sizeOutcome,
+  sum,
+  taskOutcomes,
+  vitestOutcome,
+} from './totals.mjs';
 
 /** @param {string} status @param {string} title */
 const assertion = (status, title) => ({
@@ -15,7 +22,7 @@ const assertion = (status, title) => ({
   failureMessages: status === 'failed' ? ['AssertionError: expected 1 to be 2'] : [],
 });
 
-/** What Vitest's JSON reporter writes, with four tests passed, one failed and one skipped. */
+/** A report of Vitest's JSON reporter with four tests passed, one failed and one skipped. */
 const vitestReport = {
   numTotalTestSuites: 2,
   numPassedTestSuites: 1,
@@ -44,7 +51,7 @@ const vitestReport = {
   ],
 };
 
-/** A file that throws while it is loaded: no test in it has failed, and yet nothing was proved. */
+/** A file that throws on load: no test in it failed, but nothing was proved. */
 const brokenReport = {
   numTotalTests: 0,
   numPassedTests: 0,
@@ -73,8 +80,8 @@ const cleanReport = {
   testResults: [{ name: 'a', status: 'passed', message: '', assertionResults: [assertion('passed', 'a')] }],
 };
 
-describe('reports of Vitest', () => {
-  test('count as they say, and name what failed', () => {
+describe('a Vitest report', () => {
+  test('yields its counts and the failed tests', () => {
     expect(vitestOutcome('text', vitestReport, false)).toEqual({
       passed: 4,
       failed: 1,
@@ -83,11 +90,11 @@ describe('reports of Vitest', () => {
     });
   });
 
-  test('in CI a skipped test has failed', () => {
+  test('counts a skipped test as failed in CI', () => {
     expect(vitestOutcome('text', vitestReport, true)).toMatchObject({ passed: 4, failed: 2, skipped: 0 });
   });
 
-  test('a file that does not load has failed', () => {
+  test('counts a file that does not load as failed', () => {
     expect(vitestOutcome('text', brokenReport, false)).toMatchObject({
       passed: 0,
       failed: 1,
@@ -95,7 +102,7 @@ describe('reports of Vitest', () => {
     });
   });
 
-  test('a run that failed without saying why has failed', () => {
+  test('counts an unexplained failed run as failed', () => {
     expect(vitestOutcome('text', { ...cleanReport, success: false }, false)).toMatchObject({
       passed: 3,
       failed: 1,
@@ -103,7 +110,7 @@ describe('reports of Vitest', () => {
   });
 });
 
-describe('reports of Playwright', () => {
+describe('a Playwright report', () => {
   /** @param {string} title @param {string} status */
   const spec = (title, status) => ({
     title,
@@ -134,7 +141,7 @@ describe('reports of Playwright', () => {
     ],
   };
 
-  test('what passes only at the second try has failed', () => {
+  test('counts a test that passes only on retry as failed', () => {
     expect(playwrightOutcome('e2e', report, false)).toEqual({
       passed: 5,
       failed: 2,
@@ -146,14 +153,14 @@ describe('reports of Playwright', () => {
     });
   });
 
-  test('in CI a skipped test has failed, and so has an error outside the tests', () => {
+  test('counts a skipped test in CI, and an error outside the tests, as failed', () => {
     expect(playwrightOutcome('e2e', report, true)).toMatchObject({ passed: 5, failed: 4, skipped: 0 });
     const withError = { ...report, errors: [{ message: 'Error: the server did not start\nat y' }] };
     expect(playwrightOutcome('e2e', withError, false)).toMatchObject({ failed: 3 });
   });
 });
 
-test('every size budget is one test', () => {
+test('each size budget counts as one test', () => {
   const report = [
     { name: 'JavaScript of /shabad', passed: true, size: 88_000, sizeLimit: 95_000 },
     { name: 'JavaScript of /', passed: false, size: 101_234, sizeLimit: 95_000 },
@@ -161,7 +168,7 @@ test('every size budget is one test', () => {
   expect(sizeOutcome(report)).toEqual({
     passed: 1,
     failed: 1,
-    failures: ['size: JavaScript of / is 101.2 kB, allowed are 95.0 kB'],
+    failures: ['size: JavaScript of / is 101.2 kB, limit 95.0 kB'],
   });
 });
 
@@ -176,7 +183,7 @@ test('outcomes add up', () => {
   });
 });
 
-describe('tasks of Nx', () => {
+describe('taskOutcomes', () => {
   /** @type {string} */
   let root;
 
@@ -199,7 +206,7 @@ describe('tasks of Nx', () => {
   /** @param {string} target */
   const expected = (target) => ({ project: '@naad/a', target });
 
-  test('lint, types and build are one test each', () => {
+  test('counts lint, types and build as one test each', () => {
     const outcome = taskOutcomes({
       root,
       expected: [expected('lint'), expected('typecheck'), expected('build')],
@@ -209,12 +216,12 @@ describe('tasks of Nx', () => {
     expect(outcome).toMatchObject({ passed: 2, failed: 1, failures: ['typecheck @naad/a'] });
   });
 
-  test('a task that did not run has failed', () => {
+  test('counts a task that did not run as failed', () => {
     const outcome = taskOutcomes({ root, expected: [expected('lint')], runs: [], failSkipped: false });
     expect(outcome).toMatchObject({ passed: 0, failed: 1, failures: ['lint @naad/a did not run'] });
   });
 
-  test('tests count as all the reports of their project say', () => {
+  test('adds up all test reports of a project', () => {
     writeReport('@naad/a', 'vitest.json', cleanReport);
     writeReport('@naad/a', 'vitest-browser.json', vitestReport);
     writeReport('@naad/other', 'vitest.json', cleanReport);
@@ -227,7 +234,7 @@ describe('tasks of Nx', () => {
     expect(outcome).toMatchObject({ passed: 7, failed: 1, skipped: 1 });
   });
 
-  test('tests that leave no report have failed, even when the task says that all is well', () => {
+  test('counts tests without a report as failed, even if the task succeeded', () => {
     const outcome = taskOutcomes({
       root,
       expected: [expected('test')],
@@ -237,11 +244,11 @@ describe('tasks of Nx', () => {
     expect(outcome).toMatchObject({
       passed: 0,
       failed: 1,
-      failures: ['test @naad/a left no report of its tests'],
+      failures: ['test @naad/a wrote no test report'],
     });
   });
 
-  test('an error outside every test is a failure', () => {
+  test('counts an error outside all tests as a failure', () => {
     writeReport('@naad/a', 'vitest.json', cleanReport);
     const outcome = taskOutcomes({
       root,

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the repository, without a slash at its end. */
+/** The repository's root folder, without a trailing slash. */
 export const workspaceRoot = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');

@@ -5,8 +5,8 @@ import { lingui } from '@lingui/vite-plugin';
 import type { Plugin } from 'vite';
 
 /**
- * What every build and test run of a front end shares: the texts of its interface. They stand in the source in English;
- * here they become ids, and catalogs (`.po`) become modules. Only files that use a macro go through Babel.
+ * Vite plugins for interface messages, shared by all builds and test runs of front ends. They replace the English text
+ * in the source with ids and compile catalogs (`.po`) to modules; only files with a macro go through Babel.
  *
  * @param configPath the front end's `lingui.config.ts`
  */

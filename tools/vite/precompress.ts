@@ -3,10 +3,10 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** woff2 is compressed already. */
+/** Excludes woff2, which is already compressed. */
 const COMPRESSIBLE = /\.(js|css|svg|txt|json)$/;
 
-/** Writes a `.br` and a `.gz` beside every file that gains by it, as small as they get: the server only picks one. */
+/** Writes maximally compressed `.br` and `.gz` files beside every compressible file, for the server to choose from. */
 export function precompress(): Plugin {
   let directory = '';
   return {

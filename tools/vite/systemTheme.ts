@@ -1,17 +1,17 @@
 import type { Plugin } from 'vite';
 
 /**
- * What a device asks for, with the theme that answers. The theme of high contrast is black on white: who asks for a dark
- * page too has good reason not to be given that, and the dark theme's lines are at 7:1 and over.
+ * Media queries by theme. The high-contrast theme is black on white, so devices that also prefer dark get the dark
+ * theme, whose lines have a contrast of at least 7:1.
  */
-const ASKED = {
+const MEDIA_QUERIES = {
   dark: '(prefers-color-scheme: dark)',
   contrast: '(prefers-contrast: more) and (not (prefers-color-scheme: dark))',
 };
 
 /**
- * Applies a theme, whose one file names it by its attribute, also where the visitor chose nothing and the device asks
- * for it. So a theme stays one list of tokens, and the first paint needs no script.
+ * Also applies a theme, selected by an attribute in its CSS file, if the visitor chose none and the device prefers it.
+ * A theme stays a single list of tokens, and the first paint needs no script.
  */
 export function systemTheme(): Plugin {
   return {
@@ -25,12 +25,12 @@ export function systemTheme(): Plugin {
 }
 
 /**
- * The tokens of a theme once by its attribute, and once for a device that prefers it: no more specific than the first,
- * so that forced colours, which come later, are over both.
+ * Repeats the theme's tokens for devices that prefer it, with no higher specificity than its attribute selector, so
+ * that the later forced-colours rules override both.
  */
-export function withSystemTheme(css: string, theme: keyof typeof ASKED): string {
+export function withSystemTheme(css: string, theme: keyof typeof MEDIA_QUERIES): string {
   const chosen = `[data-theme='${theme}']`;
-  if (!css.includes(chosen)) throw new Error(`The theme ${theme} does not name itself ${chosen}.`);
+  if (!css.includes(chosen)) throw new Error(`The theme ${theme} has no selector ${chosen}.`);
   const bySystem = css.replaceAll(/\/\*[^]*?\*\//g, '').replace(chosen, ':root:where(:not([data-theme]))');
-  return `${css}\n@media ${ASKED[theme]} {\n${bySystem}}\n`;
+  return `${css}\n@media ${MEDIA_QUERIES[theme]} {\n${bySystem}}\n`;
 }

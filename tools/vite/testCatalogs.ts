@@ -5,17 +5,17 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 const LANGUAGES = ['en', 'pa', 'hi', 'es', 'pa-Arab'];
 
-/** Values and tags of a text, whatever their order: `{name}`, `<0>`, `</0>`. */
+/** Placeholders and tags of a message, sorted: `{name}`, `<0>`, `</0>`. */
 const placeholders = (text: string) =>
   [...text.matchAll(/\{(\w+)[,}]|<\/?(\d+)\/?>/g)].map(([, name, tag]) => name ?? `<${tag ?? ''}>`).sort();
 
 /**
- * The tests of a front end whose texts stand in one catalog: all of them are there, in every language.
+ * Defines the tests of a front end with a single message catalog: it is complete in every language.
  *
  * @param config its `lingui.config.ts`
- * @param least how many texts it has at least, or they were not looked for where they are
+ * @param minMessages minimum number of messages, as a check that the source was really searched
  */
-export function testCatalogs(config: URL, least: number): void {
+export function testCatalogs(config: URL, minMessages: number): void {
   describe('the catalogs', () => {
     const inSource = new Set<string>();
     const sources = new Map<string, string>();
@@ -23,7 +23,7 @@ export function testCatalogs(config: URL, least: number): void {
 
     beforeAll(async () => {
       const [catalog] = await getCatalogs(getConfig({ configPath: fileURLToPath(config) }));
-      if (!catalog) throw new Error('There is no catalog.');
+      if (!catalog) throw new Error('The configuration has no catalog.');
       for (const id of Object.keys((await catalog.collect()) ?? {})) inSource.add(id);
       for (const [locale, texts] of Object.entries(await catalog.readAll())) {
         const translations = Object.entries(texts).map(
@@ -35,12 +35,12 @@ export function testCatalogs(config: URL, least: number): void {
       }
     }, 60_000);
 
-    it('hold the texts of the source, and no others: npm run messages', () => {
+    it('contain exactly the messages of the source (npm run messages)', () => {
       expect([...sources.keys()].sort()).toEqual([...inSource].sort());
-      expect(inSource.size).toBeGreaterThanOrEqual(least);
+      expect(inSource.size).toBeGreaterThanOrEqual(minMessages);
     });
 
-    it.each(LANGUAGES)('are complete in %s, with the values and the tags of each text', (locale) => {
+    it.each(LANGUAGES)('are complete in %s, with the placeholders and tags of each message', (locale) => {
       for (const [id, source] of sources) {
         const text = written.get(locale)?.get(id) ?? '';
         expect(text.trim(), source).not.toBe('');

@@ -1,39 +1,41 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { asInlineScript, joinedToInlineScript } from './joinScripts.ts';
+import { importFromInlineScript, toInlineScript } from './joinScripts.ts';
 
 const ENTRY = 'const e=1;function t(){return 2}import("./live-1.js");export{t as a,e as b,e as c};';
 
-describe('a script that stands in the document', () => {
-  it('leaves what it exports, and finds what it loads from any address', () => {
-    expect(asInlineScript(ENTRY, '/control/assets/')).toBe(
+describe('the inline script', () => {
+  it('shares its exports through a global and resolves its dynamic imports from any URL', () => {
+    expect(toInlineScript(ENTRY, '/control/assets/')).toBe(
       'const e=1;function t(){return 2}import("/control/assets/live-1.js");globalThis.naadController={a:t,b:e,c:e};',
     );
   });
 
-  it('is not made of what would end it, or of nothing', () => {
-    expect(() => asInlineScript('const e="</script>";export{e};', '/')).toThrow('would end');
-    expect(() => asInlineScript('const e=1;', '/')).toThrow('exports nothing');
+  it('refuses code that would end its element and code without exports', () => {
+    expect(() => toInlineScript('const e="</script>";export{e};', '/')).toThrow('would end');
+    expect(() => toInlineScript('const e=1;', '/')).toThrow('exports nothing');
   });
 
-  it('is joined by what comes later', () => {
+  it('replaces the imports of later chunks from the entry', () => {
     const live = 'import{a as n,b as r}from"./entry-1.js";import{x}from"./other-1.js";n(r,x);';
-    expect(joinedToInlineScript(live, 'entry-1.js')).toBe(
+    expect(importFromInlineScript(live, 'entry-1.js')).toBe(
       'const{a:n,b:r}=globalThis.naadController;import{x}from"./other-1.js";n(r,x);',
     );
-    expect(() => joinedToInlineScript('import*as n from"./entry-1.js";', 'entry-1.js')).toThrow('not known');
+    expect(() => importFromInlineScript('import*as n from"./entry-1.js";', 'entry-1.js')).toThrow(
+      'unsupported',
+    );
   });
 
-  it('shares with it one value, not two', () => {
-    const meeting = globalThis as { naadController?: unknown; told?: unknown };
-    // What a browser does with both, one after the other.
+  it('shares the same value with later chunks, not a copy', () => {
+    const globals = globalThis as { naadController?: unknown; imported?: unknown };
+    // Runs both scripts one after the other, like a browser.
     const run = (code: string) => {
       new Function(code)();
     };
-    run(asInlineScript('const e={};export{e as a};', '/'));
-    run(`${joinedToInlineScript('import{a as n}from"./entry-1.js";', 'entry-1.js')}globalThis.told=n;`);
-    expect(meeting.told).toBe((meeting.naadController as { a: unknown }).a);
-    delete meeting.naadController;
-    delete meeting.told;
+    run(toInlineScript('const e={};export{e as a};', '/'));
+    run(`${importFromInlineScript('import{a as n}from"./entry-1.js";', 'entry-1.js')}globalThis.imported=n;`);
+    expect(globals.imported).toBe((globals.naadController as { a: unknown }).a);
+    delete globals.naadController;
+    delete globals.imported;
   });
 });

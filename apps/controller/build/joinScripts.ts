@@ -7,11 +7,11 @@ interface Chunk {
   readonly isEntry?: boolean;
 }
 
-/** Where the script of the document leaves what chunks that come later take from it. */
+/** The global through which the inline script shares its exports with later chunks. */
 const SHARED = 'globalThis.naadController';
 
-/** `a as b, c` of an import or an export, as `b: a, c`, with the names of the chunk first. */
-function pairs(list: string): [string, string][] {
+/** Splits an import or export list such as `a as b, c` into pairs of original name and alias. */
+function parseSpecifiers(list: string): [string, string][] {
   return list
     .split(',')
     .map((each) => each.trim())
@@ -22,39 +22,39 @@ function pairs(list: string): [string, string][] {
     });
 }
 
-/** The script as it stands in a document: nothing can import it there, so it leaves its exports where they are found. */
-export function asInlineScript(code: string, assetsHref: string): string {
+/** Converts the entry chunk to an inline script. Nothing can import an inline script, so its exports go into a global. */
+export function toInlineScript(code: string, assetsHref: string): string {
   const exported = /export\s*\{([^}]*)\};?\s*$/;
   const list = exported.exec(code)?.[1];
   if (list === undefined)
-    throw new Error('The script exports nothing: what comes later has nothing to join.');
-  const shared = pairs(list).map(([from, to]) => `${to}:${from}`);
+    throw new Error('The script exports nothing, so later chunks cannot import from it.');
+  const shared = parseSpecifiers(list).map(([from, to]) => `${to}:${from}`);
   const inline = code
     .replace(exported, () => `${SHARED}={${shared.join(',')}};`)
-    // Its address is that of the document now.
+    // Relative imports would resolve against the document's URL.
     .replaceAll(/\bimport\("\.\//g, () => `import("${assetsHref}`);
-  if (/<\/script|<!--/i.test(inline)) throw new Error('The script would end where it stands in a document.');
+  if (/<\/script|<!--/i.test(inline)) throw new Error('The script would end its own script element.');
   return inline;
 }
 
-/** A chunk that takes what it needs from the script of the document, and not a second time over the network. */
-export function joinedToInlineScript(code: string, entryName: string): string {
+/** Makes a chunk read its imports of the entry from the inline script, so the entry isn't fetched a second time. */
+export function importFromInlineScript(code: string, entryName: string): string {
   const joined = code.replaceAll(
     /import\s*\{([^}]*)\}\s*from\s*"\.\/([^"]+)";?/g,
     (whole, list: string, from) =>
       from === entryName
-        ? `const{${pairs(list)
+        ? `const{${parseSpecifiers(list)
             .map(([name, local]) => `${name}:${local}`)
             .join(',')}}=${SHARED};`
         : whole,
   );
-  if (joined.includes(entryName)) throw new Error(`A chunk takes ${entryName} in a way that is not known.`);
+  if (joined.includes(entryName)) throw new Error(`A chunk imports ${entryName} in an unsupported way.`);
   return joined;
 }
 
 /**
- * Makes the first script one that stands in the document: one request less, which on a slow line is half of the time until
- * the form does something. The file stays, as that of which budgets take the size.
+ * Prepares the entry script for inlining: one request less, which on a slow connection halves the time until the form
+ * works. The file is kept because the size budgets measure it.
  */
 export function joinScripts(): Plugin {
   let directory = '';
@@ -72,7 +72,7 @@ export function joinScripts(): Plugin {
       ) as Readonly<Record<string, Chunk>>;
       const scripts = Object.values(manifest).filter(({ file }) => file.endsWith('.js'));
       const entry = scripts.find(({ isEntry }) => isEntry === true);
-      if (!entry) throw new Error('Nothing was built to begin with.');
+      if (!entry) throw new Error('The build has no entry script.');
       const entryName = path.basename(entry.file);
       for (const { file } of scripts) {
         const target = path.join(directory, file);
@@ -80,7 +80,7 @@ export function joinScripts(): Plugin {
         const assetsHref = `${base}${path.dirname(file)}/`;
         writeFileSync(
           target,
-          file === entry.file ? asInlineScript(code, assetsHref) : joinedToInlineScript(code, entryName),
+          file === entry.file ? toInlineScript(code, assetsHref) : importFromInlineScript(code, entryName),
         );
       }
     },

@@ -13,15 +13,15 @@ type Manifest = Readonly<Record<string, Chunk>>;
 
 const ENTRY = 'src/entryClient.tsx';
 
-/** A chunk and all that it loads by itself, each once. */
-function withImports(manifest: Manifest, key: string, known = new Set<string>()): Set<string> {
-  if (known.has(key)) return known;
-  known.add(key);
-  for (const each of manifest[key]?.imports ?? []) withImports(manifest, each, known);
-  return known;
+/** A chunk's key with the keys of everything it imports statically. */
+function withImports(manifest: Manifest, key: string, visited = new Set<string>()): Set<string> {
+  if (visited.has(key)) return visited;
+  visited.add(key);
+  for (const each of manifest[key]?.imports ?? []) withImports(manifest, each, visited);
+  return visited;
 }
 
-/** Draws the documents with the bundle that was just made, and leaves nothing else of it. */
+/** Renders the documents with the server bundle that was just built, then deletes the bundle. */
 export function writeDocuments(dist: string): Plugin {
   return {
     name: 'naad:write-documents',
@@ -32,7 +32,7 @@ export function writeDocuments(dist: string): Plugin {
       const styles = chunks.flatMap((chunk) => chunk?.css ?? []);
       const style = styles.map((file) => readFileSync(path.join(dist, file), 'utf8')).join('');
       const entry = manifest[ENTRY];
-      if (!entry) throw new Error(`Nothing was built of ${ENTRY}.`);
+      if (!entry) throw new Error(`The client build has no ${ENTRY}.`);
       const script = readFileSync(path.join(dist, entry.file), 'utf8');
       const bundle = pathToFileURL(path.join(dist, 'server/drawDocuments.js')).href;
       const { drawDocuments } = (await import(bundle)) as {

@@ -1,29 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { ConnectScreen } from './connect/ConnectScreen.tsx';
-import { prefillOf } from './connect/prefillOf.ts';
+import { parsePrefill } from './connect/parsePrefill.ts';
 import styles from './Controller.module.css';
-import type { ControllerSessionKeeper } from '@naad/settings-state';
-import type { Live } from './loadLive.ts';
-import { useSession } from './useSession.ts';
+import type { ControllerSessionStorage } from '@naad/settings-state';
+import { type DeskModule, useSession } from './useSession.ts';
 
 export interface ControllerProps {
-  /** Where the page is: its path may name a session. */
+  /** The page's URL; its path may contain a session code. */
   address: Pick<Location, 'origin' | 'pathname' | 'hash'>;
   apiPrefix: string;
-  keeper: ControllerSessionKeeper;
-  /** What is needed once one connects. */
-  loadLive: () => Promise<Live>;
+  keeper: ControllerSessionStorage;
+  /** Loads the code that is needed once the phone connects. */
+  loadDesk: () => Promise<DeskModule>;
 }
 
-/** The way in, and behind it the desk. */
-export function Controller({ address, apiPrefix, keeper, loadLive }: ControllerProps) {
+/** The connect screen and, once connected, the desk. */
+export function Controller({ address, apiPrefix, keeper, loadDesk }: ControllerProps) {
   const { t } = useLingui();
-  const { phase, connect, leave } = useSession(loadLive, keeper, address.origin);
-  const [prefill] = useState(() => prefillOf(address));
+  const { phase, connect, leave } = useSession(loadDesk, keeper, address.origin);
+  const [prefill] = useState(() => parsePrefill(address));
 
   useEffect(() => {
-    // A PIN does not stay in sight, nor in the history of the browser.
+    // Keep the PIN out of the address bar and the browser history.
     if (prefill.pin !== '') history.replaceState(null, '', address.pathname);
   }, [prefill, address]);
   useEffect(() => {
@@ -39,7 +38,7 @@ export function Controller({ address, apiPrefix, keeper, loadLive }: ControllerP
 
   if (phase.kind === 'in') {
     const { active } = phase;
-    const { Desk } = active.live;
+    const { Desk } = active.deskModule;
     return <Desk active={active} apiPrefix={apiPrefix} keeper={keeper} onLeave={leave} />;
   }
   const isBusy = phase.kind !== 'out';
@@ -50,11 +49,17 @@ export function Controller({ address, apiPrefix, keeper, loadLive }: ControllerP
         {isBusy ? t`Connecting` : t`Disconnected`}
       </p>
       <ConnectScreen
-        prefill={prefill}
+        prefill={
+          phase.kind === 'out' && phase.code !== null ? { code: phase.code, pin: '', invite: null } : prefill
+        }
         problem={phase.kind === 'out' ? phase.problem : null}
         isBack={phase.kind === 'out' && phase.wasIn}
         progress={isLate ? 'late' : isBusy ? 'connecting' : 'none'}
-        onConnect={connect}
+        onConnect={(code, pin) => {
+          // The invitation only counts with the scanned code and PIN, not with edited ones.
+          const isScanned = code === prefill.code && pin === prefill.pin;
+          connect(code, pin, isScanned ? prefill.invite : null);
+        }}
         onCancel={leave}
       />
     </>

@@ -1,18 +1,18 @@
 import { MESSAGES_ID } from './language/readMessages.ts';
 
-/** What a document is made of; texts are plain, `style`, `script` and `body` are code. */
+/** Parts of a document. Texts are plain and get escaped; `style`, `script` and `body` are inserted as they are. */
 export interface DocumentParts {
   readonly language: string;
   readonly tag: string;
   readonly direction: string;
   readonly title: string;
   readonly description: string;
-  /** What is read where no script runs. */
+  /** Shown when JavaScript is off. */
   readonly noScript: string;
   readonly style: string;
-  /** A module; it may not end itself, nor begin a comment of HTML. */
+  /** A module without `</script` or `<!--`. */
   readonly script: string;
-  /** What the script says, for it to read. */
+  /** Interface messages for the script, inlined as JSON. */
   readonly messages: Readonly<Record<string, unknown>>;
   readonly body: string;
 }
@@ -23,12 +23,15 @@ function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }
 
-/** Data that stands in a script element, which ends where markup says so. */
-function asScriptData(data: unknown): string {
-  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+/** JSON that cannot end its script element and has no line separators, which older script parsers refuse. */
+function toScriptJson(data: unknown): string {
+  return JSON.stringify(data)
+    .replaceAll('<', String.raw`\u003c`)
+    .replaceAll('\u2028', String.raw`\u2028`)
+    .replaceAll('\u2029', String.raw`\u2029`);
 }
 
-/** A whole document; `%SITE_NAME%` is put in by whoever serves it. */
+/** A complete document. The server replaces `%SITE_NAME%`. */
 export function documentHtml(parts: DocumentParts): string {
   const { language, tag, direction, style, script, messages, body } = parts;
   const title = escapeHtml(parts.title);
@@ -43,8 +46,8 @@ export function documentHtml(parts: DocumentParts): string {
     `<style>${style}</style>`,
     `</head><body><noscript><p role="alert">${noScript}</p></noscript>`,
     `<div id="root" data-language="${language}">${body}</div>`,
-    // After what is seen, which is drawn while these are still on their way.
-    `<script type="application/json" id="${MESSAGES_ID}">${asScriptData(messages)}</script>`,
+    // After the body, so that it renders while these are still loading.
+    `<script type="application/json" id="${MESSAGES_ID}">${toScriptJson(messages)}</script>`,
     `<script type="module">${script}</script></body></html>`,
   ].join('');
 }

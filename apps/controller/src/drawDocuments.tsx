@@ -1,18 +1,32 @@
 import '@naad/ui-tokens/styles';
-import './faces.css';
+import './fonts.css';
 import { msg } from '@lingui/core/macro';
 import { I18nProvider } from '@lingui/react';
 import { INTERFACE_LANGUAGES, type InterfaceLanguage, LANGUAGES } from '@naad/settings-schema';
+import { makeI18n } from '@naad/ui-i18n';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Controller } from './Controller.tsx';
 import { documentHtml } from './documentHtml.ts';
-import { loadCatalog } from './language/loadCatalog.ts';
-import { makeI18n } from './language/makeI18n.ts';
+import type { Messages } from '@lingui/core';
+
+/** Loads each language's messages, which are inlined in its document. */
+const CATALOGS: Readonly<Record<InterfaceLanguage, () => Promise<{ messages: Messages }>>> = {
+  en: () => import('./language/catalogs/en/controller.po'),
+  pa: () => import('./language/catalogs/pa/controller.po'),
+  hi: () => import('./language/catalogs/hi/controller.po'),
+  es: () => import('./language/catalogs/es/controller.po'),
+  'pa-Arab': () => import('./language/catalogs/pa-Arab/controller.po'),
+  'en-XA': () => import('./language/catalogs/en-XA/controller.po'),
+};
+
+async function loadCatalog(language: InterfaceLanguage): Promise<Messages> {
+  return (await CATALOGS[language]()).messages;
+}
 
 export interface DrawOptions {
-  /** All that the first screen is styled by. */
+  /** CSS of the first screen. */
   readonly style: string;
-  /** What takes the document over. */
+  /** The script that hydrates the document. */
   readonly script: string;
 }
 
@@ -21,11 +35,11 @@ export interface DrawnDocument {
   readonly html: string;
 }
 
-/** Effects do not run here, so nothing is asked of these. */
-const NOTHING_KEPT = {} as Window;
-const NOTHING_LOADED = () => Promise.reject(new Error('There is nothing to load where documents are drawn.'));
+/** Placeholders: effects don't run on the server, so neither is used. */
+const NO_STORAGE = {} as Window;
+const LOAD_NOTHING = () => Promise.reject(new Error('Nothing can be loaded while documents are rendered.'));
 
-/** The screen one comes to, whole, in one language; `%SITE_NAME%` is put in by whoever serves it. */
+/** Renders the first screen in one language. The server replaces `%SITE_NAME%`. */
 async function drawDocument(language: InterfaceLanguage, options: DrawOptions): Promise<DrawnDocument> {
   const messages = await loadCatalog(language);
   const i18n = makeI18n(language, messages);
@@ -34,8 +48,8 @@ async function drawDocument(language: InterfaceLanguage, options: DrawOptions): 
       <Controller
         address={{ origin: '', pathname: '/control', hash: '' }}
         apiPrefix=""
-        keeper={NOTHING_KEPT}
-        loadLive={NOTHING_LOADED}
+        keeper={NO_STORAGE}
+        loadDesk={LOAD_NOTHING}
       />
     </I18nProvider>,
   );
@@ -45,10 +59,8 @@ async function drawDocument(language: InterfaceLanguage, options: DrawOptions): 
     tag,
     direction,
     title: i18n._(msg`Bani Controller`),
-    description: i18n._(msg`Drive the display of a gurdwara from your phone.`),
-    noScript: i18n._(
-      msg`Bani Controller needs JavaScript: it speaks with the display over a line that stays open. Turn JavaScript on for this site and reload the page.`,
-    ),
+    description: i18n._(msg`Control a gurdwara's projector from your phone.`),
+    noScript: i18n._(msg`Bani Controller needs JavaScript. Turn it on for this site and reload the page.`),
     ...options,
     messages,
     body,
@@ -56,7 +68,7 @@ async function drawDocument(language: InterfaceLanguage, options: DrawOptions): 
   return { language, html };
 }
 
-/** The documents of all languages. */
+/** Renders the document of each language. */
 export function drawDocuments(options: DrawOptions): Promise<DrawnDocument[]> {
   return Promise.all(INTERFACE_LANGUAGES.map((language) => drawDocument(language, options)));
 }

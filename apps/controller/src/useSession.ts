@@ -1,111 +1,140 @@
-import type { ControllerClient } from '@naad/sync-client';
+import type { Connection } from '@naad/sync-client';
 import { parseSessionCode, type SessionCode } from '@naad/sync-protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { connectProblem, type ConnectProblem } from './connect/connectProblem.ts';
 import {
-  keepControllerSession,
-  type OpenedText,
+  saveControllerSession,
   readControllerSession,
-  type ControllerSessionKeeper,
+  type ControllerSessionStorage,
 } from '@naad/settings-state';
-import type { Live } from './loadLive.ts';
+import type { DeskSession } from './desk/Desk.tsx';
+import type * as DeskChunk from './live.ts';
 
-/** A session that one is in, or on the way into. */
-export interface ActiveSession {
-  readonly live: Live;
-  readonly client: ControllerClient;
-  readonly code: SessionCode;
-  readonly pin: string;
-  readonly history: readonly OpenedText[];
+/** The chunk that is needed once the phone connects. It is prefetched after the first screen has loaded. */
+export type DeskModule = typeof DeskChunk;
+
+/** A session that this phone has joined or is joining. */
+export interface ActiveSession extends DeskSession {
+  readonly deskModule: DeskModule;
 }
 
 export type SessionPhase =
-  | { readonly kind: 'out'; readonly problem: ConnectProblem | null; readonly wasIn: boolean }
+  | {
+      readonly kind: 'out';
+      readonly problem: ConnectProblem | null;
+      readonly wasIn: boolean;
+      /** Code of the session that the desk removed this phone from. */
+      readonly code: SessionCode | null;
+    }
   | { readonly kind: 'loading' }
   | { readonly kind: 'connecting'; readonly active: ActiveSession; readonly isLate: boolean }
   | { readonly kind: 'in'; readonly active: ActiveSession };
 
 export interface SessionControls {
   readonly phase: SessionPhase;
-  readonly connect: (code: string, pin: string, history?: readonly OpenedText[]) => void;
+  /** Resumes with the tab's saved token and history if they belong to the same code and PIN. */
+  readonly connect: (code: string, pin: string, invite?: string | null) => void;
   readonly leave: () => void;
 }
 
-/** Who gets no answer for so long is told, and may try again. */
+/** Give up after this long without an answer and offer a retry. */
 const GIVE_UP_MS = 15_000;
-/** What passes by itself, and is waited for. */
-const PASSING = ['hostOffline', 'tooFast'];
+/** Refusals that may pass by themselves, so the client keeps trying. */
+const TRANSIENT_REFUSALS: readonly string[] = ['hostOffline', 'tooFast'];
 
-const OUT: SessionPhase = { kind: 'out', problem: null, wasIn: false };
+const OUT: Extract<SessionPhase, { kind: 'out' }> = { kind: 'out', problem: null, wasIn: false, code: null };
 
 function failed(id: string, wasIn: boolean): SessionPhase {
-  return { kind: 'out', problem: connectProblem(id), wasIn };
+  return { ...OUT, problem: connectProblem(id), wasIn };
 }
 
-/** The way into a session and out of it. */
+/** Why a connection that was given up didn't come about. */
+function problemOf(connection: Connection): string {
+  if (connection.kind === 'refused') return connection.refusal;
+  return (connection.kind === 'connecting' ? connection.cause : undefined) ?? 'timeout';
+}
+
+/** Joins, resumes and leaves a session. */
 export function useSession(
-  load: () => Promise<Live>,
-  keeper: ControllerSessionKeeper,
+  load: () => Promise<DeskModule>,
+  keeper: ControllerSessionStorage,
   origin: string,
 ): SessionControls {
   const [phase, setPhase] = useState<SessionPhase>(OUT);
-  // What is loaded for an attempt that was given up meanwhile begins nothing.
+  // Identifies the latest attempt, so that the load of an abandoned one is ignored.
   const attempt = useRef(0);
 
   const connect = useCallback(
-    (typedCode: string, pin: string, history: readonly OpenedText[] = []) => {
+    (typedCode: string, pin: string, invite: string | null = null) => {
       const code = parseSessionCode(typedCode);
       if (code === null) {
         setPhase(failed('codeUnknown', false));
         return;
       }
-      const number = ++attempt.current;
+      const attemptId = ++attempt.current;
       setPhase({ kind: 'loading' });
       load().then(
-        (live) => {
-          if (number !== attempt.current) return;
-          const client = live.connectController({ origin, code, pin });
-          setPhase({ kind: 'connecting', active: { live, client, code, pin, history }, isLate: false });
+        (deskModule) => {
+          if (attemptId !== attempt.current) return;
+          const saved = readControllerSession(keeper);
+          const isSameSession = saved?.code === code && saved.pin === pin;
+          const history = isSameSession ? saved.history : [];
+          let token = isSameSession ? saved.token : null;
+          const saveToken = (next: string | null) => {
+            token = next;
+            const now = readControllerSession(keeper);
+            if (now?.code === code) saveControllerSession(keeper, { ...now, token });
+          };
+          const client = deskModule.connectController({ origin, code, pin, invite, token, saveToken });
+          const active = { deskModule, client, code, pin, history, token: () => token };
+          setPhase({ kind: 'connecting', active, isLate: false });
         },
         () => {
-          if (number === attempt.current) setPhase(failed('loading', false));
+          if (attemptId === attempt.current) setPhase(failed('loading', false));
         },
       );
     },
-    [load, origin],
+    [load, keeper, origin],
   );
 
   const active = phase.kind === 'connecting' || phase.kind === 'in' ? phase.active : null;
   useEffect(() => {
     if (!active) return undefined;
-    const { client, code, pin, history } = active;
-    let isOver = false;
+    const { client, code, pin, history, token } = active;
+    let hasEnded = false;
     const end = (problem: ConnectProblem | null) => {
-      // Letting go of the connection ends it, which is said here again.
-      if (isOver) return;
-      isOver = true;
-      keepControllerSession(keeper, null);
+      // `disconnect` notifies the subscriber once more.
+      if (hasEnded) return;
+      hasEnded = true;
       client.disconnect();
-      setPhase((last) => ({ kind: 'out', problem, wasIn: last.kind === 'in' }));
+      saveControllerSession(keeper, null);
+      const isRemoved = problem?.id === 'removed';
+      setPhase((last) => ({
+        kind: 'out',
+        problem,
+        wasIn: last.kind === 'in',
+        code: isRemoved ? code : null,
+      }));
     };
-    const follow = () => {
+    const handleChange = () => {
       const { connection } = client.getState();
       if (connection.kind === 'connected') {
         setPhase((last) => {
           if (last.kind === 'in') return last;
-          keepControllerSession(keeper, { code, pin, history });
+          saveControllerSession(keeper, { code, pin, history, token: token() });
           return { kind: 'in', active };
         });
       } else if (connection.kind === 'ended') {
         end(connection.reason === 'left' ? null : connectProblem('closed'));
-      } else if (connection.kind === 'refused' && !PASSING.includes(connection.refusal)) {
-        end(connectProblem(connection.refusal));
+      } else if (connection.kind === 'refused' && !TRANSIENT_REFUSALS.includes(connection.refusal)) {
+        const isCurrent = client.getState().hostKind === 'current';
+        end(connectProblem(connection.refusal, { retryAfterMs: connection.retryAfterMs, isCurrent }));
       } else if (connection.kind === 'refused' || (connection.kind === 'connecting' && connection.isLate)) {
         setPhase((last) => (last.kind === 'connecting' ? { ...last, isLate: true } : last));
       }
     };
-    follow();
-    return client.subscribe(follow);
+    handleChange();
+    return client.subscribe(handleChange);
   }, [active, keeper]);
 
   const isWaiting = phase.kind === 'connecting';
@@ -113,11 +142,11 @@ export function useSession(
     if (!isWaiting || !active) return undefined;
     const timer = setTimeout(() => {
       const { connection } = active.client.getState();
-      // Of one that was resumed the next reload may find more: the network may be what is missing.
-      const kept = readControllerSession(keeper);
+      // Keep a resumed session: the network may be down, and the next reload may succeed.
+      const saved = readControllerSession(keeper);
       active.client.disconnect();
-      keepControllerSession(keeper, kept);
-      setPhase(failed(connection.kind === 'refused' ? connection.refusal : 'timeout', false));
+      saveControllerSession(keeper, saved);
+      setPhase(failed(problemOf(connection), false));
     }, GIVE_UP_MS);
     return () => {
       clearTimeout(timer);
@@ -126,15 +155,15 @@ export function useSession(
 
   const leave = useCallback(() => {
     attempt.current += 1;
-    if (active) active.client.disconnect();
+    if (active) active.client.leave();
     else setPhase(OUT);
   }, [active]);
 
-  // A page that a locked phone threw away goes on where it was.
+  // Resume the session of a tab that the phone discarded while locked.
   useEffect(() => {
-    const kept = readControllerSession(keeper);
-    // The page as it was drawn is taken over first.
-    if (kept) queueMicrotask(() => connect(kept.code, kept.pin, kept.history));
+    const saved = readControllerSession(keeper);
+    // Hydration comes first.
+    if (saved) queueMicrotask(() => connect(saved.code, saved.pin));
   }, [connect, keeper]);
 
   return { phase, connect, leave };

@@ -3,33 +3,32 @@ import './fonts.css';
 import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { loadTexts } from './language/loadTexts.ts';
-import { pageOf } from './pageOf.ts';
-import { siteOf } from './siteOf.ts';
+import { loadMessages } from './language/loadMessages.ts';
+import { selectPage, readSite } from './site.ts';
 
-/** Each page is loaded by itself: a projector has no use for the desk. */
+/** Loads the page's own chunk: a projector doesn't need the desk. */
 async function loadPage(): Promise<ReactNode> {
-  switch (pageOf(location)) {
+  switch (selectPage(location)) {
     case 'screen': {
-      const { openScreen } = await import('./screen/openScreen.tsx');
+      const { openScreen } = await import('./screen/ScreenPage.tsx');
       return openScreen();
     }
     case 'overlay': {
-      const { openOverlay } = await import('./overlay/openOverlay.tsx');
-      return openOverlay(siteOf(document.documentElement), new URLSearchParams(location.search));
+      const { openOverlay } = await import('./overlay/OverlayPage.tsx');
+      return openOverlay(readSite(document.documentElement), new URLSearchParams(location.search));
     }
     case 'desk': {
-      const { openDesk } = await import('./desk/openDesk.tsx');
-      return openDesk(siteOf(document.documentElement));
+      const { openDesk } = await import('./desk/DeskPage.tsx');
+      return openDesk(readSite(document.documentElement));
     }
   }
 }
 
 async function start(): Promise<void> {
-  const place = document.getElementById('display');
-  if (!place) throw new Error('The document has no place for the display.');
-  const [i18n, page] = await Promise.all([loadTexts(document.documentElement), loadPage()]);
-  createRoot(place).render(<I18nProvider i18n={i18n}>{page}</I18nProvider>);
+  const root = document.getElementById('display');
+  if (!root) throw new Error('The document has no #display element.');
+  const [i18n, page] = await Promise.all([loadMessages(document.documentElement), loadPage()]);
+  createRoot(root).render(<I18nProvider i18n={i18n}>{page}</I18nProvider>);
 }
 
 void start();

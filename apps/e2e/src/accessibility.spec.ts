@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
-import { axeFaultsOn } from './checks/axeFaultsOn.ts';
 import { DESKTOP, PHONE } from './checks/screens.ts';
 import { SearchForm } from './pages/SearchForm.ts';
-import { SearchPage } from './pages/SearchPage.ts';
-import { ShabadPreview } from './pages/ShabadPreview.ts';
+import { SearchPage, ShabadPreview } from './pages/SearchPage.ts';
 import { SiteShell } from './pages/SiteShell.ts';
 import { Suggestions } from './pages/Suggestions.ts';
-import { prepareVisitor } from './prepareVisitor.ts';
 import { ONE_OF_A_KIND, SITE_ROUTES, type SiteRoute } from './siteRoutes.ts';
-import { expect, test, untilQuiet } from './test.ts';
+import { expect, test, untilNetworkIdle, prepareVisitor } from './test.ts';
+import { axeFaultsOn } from './checks/axeFaults.ts';
 
-/** What opens over or beside a page. */
+/** Menus, panels and messages that open over or beside a page. */
 function openThings(isPhone: boolean): SiteRoute[] {
   const menus = isPhone ? ['Menu'] : ['Index', 'Information', 'Sync'];
   return [
@@ -92,7 +90,7 @@ function openThings(isPhone: boolean): SiteRoute[] {
       path: '/shabad?id=3590',
       kind: 'reading',
       prepare: async (page) => {
-        await untilQuiet(page);
+        await untilNetworkIdle(page);
         await page.route('**/api/**', (route) => route.abort());
         await page.getByRole('link', { name: 'Next shabad' }).click();
         await expect(new SiteShell(page).notifications).toContainText(/\w/);
@@ -116,30 +114,32 @@ test.describe('axe', () => {
   });
   const named = (...names: string[]) => SITE_ROUTES.filter(({ name }) => names.includes(name));
 
-  test('finds nothing wrong with any page', async ({ page, context, baseURL }, { project }) => {
+  test('finds no violation on any page [S1.5, F24]', async ({ page, context, baseURL }, { project }) => {
     await prepareVisitor(context, baseURL ?? '', { theme: 'light' });
-    // All of them once: what differs with the width differs on one of each kind.
+    // Every page on the phone; on the desktop one of each kind, for what depends on the width.
     expect(await axeFaultsOn(page, project.name === 'phone' ? SITE_ROUTES : ONE_OF_A_KIND)).toEqual([]);
   });
 
-  test('finds nothing wrong with what opens over a page', async ({ page, context, baseURL }, { project }) => {
+  test('finds no violation in anything that opens over a page', async ({ page, context, baseURL }, {
+    project,
+  }) => {
     await prepareVisitor(context, baseURL ?? '', { theme: 'light' });
     expect(await axeFaultsOn(page, openThings(project.name === 'phone'))).toEqual([]);
   });
 
-  test('finds nothing wrong once the privacy notice is accepted', async ({ page, context, baseURL }) => {
+  test('finds no violation once the privacy notice is accepted', async ({ page, context, baseURL }) => {
     await prepareVisitor(context, baseURL ?? '', { hasAcceptedNotice: true });
     expect(await axeFaultsOn(page, named('home', 'shabad'))).toEqual([]);
     await expect(new SiteShell(page).privacyNotice).toHaveCount(0);
   });
 
-  test('finds nothing wrong in Punjabi', async ({ page, context, baseURL }) => {
+  test('finds no violation in Punjabi', async ({ page, context, baseURL }) => {
     await prepareVisitor(context, baseURL ?? '', { language: 'pa' });
     expect(await axeFaultsOn(page, named('home', 'help', 'shabad', 'search-gurmukhi'))).toEqual([]);
     await expect(page.locator('html')).toHaveAttribute('lang', 'pa-Guru');
   });
 
-  test('finds nothing wrong from right to left', async ({ page, context, baseURL }) => {
+  test('finds no violation in a right-to-left language', async ({ page, context, baseURL }) => {
     await prepareVisitor(context, baseURL ?? '', { language: 'pa-Arab' });
     expect(await axeFaultsOn(page, named('home', 'about', 'shabad'))).toEqual([]);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

@@ -5,7 +5,7 @@ import { MultiViewPanel } from './pages/MultiViewPanel.ts';
 import { expect, test } from './test.ts';
 
 test.describe('an account', () => {
-  test('is made, logged in to, keeps favourites and lists, and is logged out of', async ({
+  test('is created, logged in to, stores favourites and lists, and is logged out of [S1.8, S2.35, S2.82, S2.84, S2.92, S2.99, S3.15, S4.29, S4.31, S5.12, S6.2, S8.26, B90, B91, B92, B93, K1]', async ({
     page,
     context,
   }) => {
@@ -13,7 +13,7 @@ test.describe('an account', () => {
     const account = new AccountPages(page);
     const main = page.getByRole('navigation', { name: 'Main' });
 
-    // Without an account there is a way in, and no star; what is put aside now is not lost later.
+    // A logged-out visitor sees a login link and no star, and can already fill a list.
     await page.goto('/shabad?id=3590&highlight=1614544');
     await expect(main.getByRole('link', { name: 'Login' })).toBeVisible();
     await expect(account.star()).toHaveCount(0);
@@ -24,13 +24,13 @@ test.describe('an account', () => {
     await account.signUp(visitor);
     await account.sendLogin({ ...visitor, password: 'not the right one' });
     await page.waitForURL('**/login?problem=wrongCredentials');
-    await expect(page.getByRole('alert')).toHaveText('The e-mail address or the password is not right.');
+    await expect(page.getByRole('alert')).toHaveText('The e-mail address or password is wrong.');
     await account.sendLogin(visitor);
-    // The token leaves the address and the visitor is at Home.
+    // The token disappears from the address, and the visitor is at Home.
     await expect(account.menu(visitor)).toBeVisible();
     await expect(page).toHaveURL(/^[^?]*\/$/);
 
-    // The list that was there before is the account's too: another browser that logs in has it beside its own.
+    // The list from before the login now belongs to the account: a second browser that logs in gets it too.
     await page.goto('/shabad?id=2600');
     await account.star().click();
     const dialog = page.getByRole('dialog', { name: 'Favourite' });
@@ -39,7 +39,7 @@ test.describe('an account', () => {
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(account.star()).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
-      'Kept among your favourites',
+      'Saved to your favourites',
     );
 
     await page.goto('/user/favourite-shabads');
@@ -48,7 +48,7 @@ test.describe('an account', () => {
     await expect(account.favourites).toContainText(/[A-Z][a-z]{2} \d{1,2} , \d{4} \| \d{1,2}:\d{2} [AP]M/);
     await expect(account.favourites.getByRole('link')).toHaveAttribute('href', /^\/shabad\?id=2600&/);
 
-    // What the server refuses is as before.
+    // A removal that the server refuses leaves the favourite.
     await page.route('**/api/favourite-shabads/2600', (route) => route.abort());
     await account.favourites.getByRole('button', { name: 'Remove from favourites' }).click();
     await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('was not removed');
@@ -73,7 +73,7 @@ test.describe('an account', () => {
     await expect(page).toHaveURL(/^[^?]*\/$/);
   });
 
-  test('takes in a thousand favourites of the site people come from, and gives them out; a login that was ended elsewhere is told', async ({
+  test('imports and exports a thousand favourites of the legacy site; a login that ended elsewhere is reported [S7.21, S8.1, B93]', async ({
     page,
   }) => {
     const visitor = someVisitor();
@@ -84,8 +84,8 @@ test.describe('an account', () => {
     await expect(account.menu(visitor)).toBeVisible();
 
     await page.goto('/user/favourite-shabads');
-    await expect(page.getByText('Nothing here yet.')).toBeVisible();
-    // Three of these numbers are none of a shabad: they are said over, under the number before.
+    await expect(page.getByText('No favourites yet.')).toBeVisible();
+    // Three of these numbers aren't shabad ids; they are left out and reported.
     const rows = Array.from({ length: 1003 }, (_, at) => ({
       shabad_id: at + 1,
       verse_id: null,
@@ -98,12 +98,12 @@ test.describe('an account', () => {
       buffer: Buffer.from(JSON.stringify({ favouriteShabads })),
     });
     const field = page.getByLabel('File with favourites');
-    // Exactly one, and then many more.
+    // A single favourite, then many.
     await field.setInputFiles(file(rows.slice(0, 1)));
     await expect(account.favourites).toHaveCount(1);
     await expect(account.favourites).toContainText('<i>note</i> 1');
     await field.setInputFiles(file(rows));
-    await expect(notices).toContainText('3 are not in the scripture of this site.');
+    await expect(notices).toContainText('Not available here: 3.');
     await expect(page.getByText('1,000 shabads', { exact: true })).toBeVisible();
     await expect(account.favourites).toHaveCount(50);
     await expect(account.favourites.first()).toContainText('<i>note</i> 1003');
@@ -114,10 +114,10 @@ test.describe('an account', () => {
 
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as a file' }).click();
-    const kept = JSON.parse(await readFile(await (await download).path(), 'utf8')) as {
+    const exported = JSON.parse(await readFile(await (await download).path(), 'utf8')) as {
       favouriteShabads: unknown[];
     };
-    expect(kept.favouriteShabads).toHaveLength(1000);
+    expect(exported.favouriteShabads).toHaveLength(1000);
 
     const token = await page.evaluate(() => localStorage.getItem('naad.login'));
     const ended = await page.request.post('/api/logout', {
@@ -134,7 +134,7 @@ test.describe('an account', () => {
     expect(await page.evaluate(() => localStorage.getItem('naad.login'))).toBeNull();
   });
 
-  test('is entered by the lock of a device, too, and deleted by who knows its password', async ({ page }) => {
+  test('accepts a passkey, and is deleted with the password [K1]', async ({ page }) => {
     const visitor = someVisitor();
     const account = new AccountPages(page);
     const devTools = await page.context().newCDPSession(page);
@@ -168,10 +168,10 @@ test.describe('an account', () => {
     await page.goto('/account');
     const dialog = page.getByRole('dialog', { name: 'Delete the account' });
     await page.getByRole('button', { name: 'Delete the account…' }).click();
-    await dialog.getByLabel('Present password').fill('not the right one');
+    await dialog.getByLabel('Current password').fill('not the right one');
     await dialog.getByRole('button', { name: 'Delete for good' }).click();
-    await expect(dialog.getByRole('alert')).toHaveText('The present password is not right.');
-    await dialog.getByLabel('Present password').fill(visitor.password);
+    await expect(dialog.getByRole('alert')).toHaveText('The current password is wrong.');
+    await dialog.getByLabel('Current password').fill(visitor.password);
     await dialog.getByRole('button', { name: 'Delete for good' }).click();
     await expect(
       page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }),
@@ -182,7 +182,7 @@ test.describe('an account', () => {
     await page.waitForURL('**/login?problem=wrongCredentials');
   });
 
-  test('is not entered by a token that this browser did not ask for', async ({ page }) => {
+  test("rejects a login token that this browser didn't request [S4.2, B89, K3]", async ({ page }) => {
     await page.goto('/shabad?id=1&token=stolen');
     await page.waitForURL('**/login?problem=loginExpired');
     expect(await page.evaluate(() => localStorage.getItem('naad.login'))).toBeNull();

@@ -1,17 +1,22 @@
 import { AccountPages, someVisitor } from './pages/AccountPages.ts';
 import { expect, test } from './test.ts';
 
-test('an account is made by a form, and a wrong password is told, where no script runs', async ({ page }) => {
+test('a visitor signs up by a form without JavaScript, and a wrong password is reported [K1]', async ({
+  page,
+}) => {
   const visitor = someVisitor();
   const account = new AccountPages(page);
+  await account.sendSignUp({ ...visitor, password: visitor.email });
+  await page.waitForURL('**/signup?problem=weakPassword');
+  await expect(page.getByRole('alert')).toContainText('This password is easy to guess. Choose a longer one');
   await account.signUp(visitor);
-  await expect(page.getByRole('main')).toContainText('it has one now: log in.');
+  await expect(page.getByRole('main')).toContainText('Your account is ready. Log in.');
   await account.sendLogin({ ...visitor, password: 'not the right one' });
   await page.waitForURL('**/login?problem=wrongCredentials');
-  await expect(page.getByRole('alert')).toHaveText('The e-mail address or the password is not right.');
-  // What is somebody's own needs script, and the page says so.
+  await expect(page.getByRole('alert')).toHaveText('The e-mail address or password is wrong.');
+  // Personal pages need JavaScript, and say so.
   await page.goto('/user/favourite-shabads');
   await expect(page.getByRole('main')).toContainText('This page needs JavaScript');
   await page.goto('/pothi');
-  await expect(page.getByRole('main')).toContainText('Lists are kept in the browser and need JavaScript');
+  await expect(page.getByRole('main')).toContainText('Lists need JavaScript.');
 });

@@ -1,14 +1,61 @@
 import { axeFaults } from './checks/axeFaults.ts';
 import { Assistant } from './pages/Assistant.ts';
-import { HomePage } from './pages/HomePage.ts';
 import { SearchPage } from './pages/SearchPage.ts';
 import { type BuiltServer, startBuiltServer } from './startBuiltServer.ts';
-import { startModel, type TestModel } from './startModel.ts';
 import { expect, test } from './test.ts';
+import { HomePage } from './pages/SearchForm.ts';
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** A model server that writes what the test says; documented in its own file. */
+const PROGRAM = fileURLToPath(
+  new URL('../../server/src/features/assistant/testing/obedient-model.mjs', import.meta.url),
+);
+
+/** An OpenAI-compatible endpoint on this machine. */
+interface TestModel {
+  /** Value for `ASSISTANT_URL`. */
+  readonly url: string;
+  /** Sets its answer to every question; null quotes the first line of the question's context. */
+  setAnswer(words: string | null): Promise<void>;
+  stop(): void;
+}
+
+type ModelMessage =
+  { readonly type: 'made' | 'asked' } | { readonly type: 'listening'; readonly port: number };
+
+/** Starts a model whose answers the test chooses. */
+async function startModel(): Promise<TestModel> {
+  const child = fork(PROGRAM);
+  const stop = () => void child.kill();
+  process.once('exit', stop);
+  const nextMessage = <Type extends ModelMessage['type']>(type: Type) =>
+    new Promise<Extract<ModelMessage, { type: Type }>>((resolve) => {
+      const onMessage = (message: ModelMessage) => {
+        if (message.type !== type) return;
+        child.off('message', onMessage);
+        resolve(message as Extract<ModelMessage, { type: Type }>);
+      };
+      child.on('message', onMessage);
+    });
+  const { port } = await nextMessage('listening');
+  return {
+    url: `http://127.0.0.1:${String(port)}/v1`,
+    async setAnswer(words) {
+      const made = nextMessage('made');
+      child.send({ words });
+      await made;
+    },
+    stop() {
+      process.off('exit', stop);
+      stop();
+    },
+  };
+}
 
 const QUESTION = 'Why is ego a disease?';
 
-test('a question is asked over Home and answered beside the shabad that is opened for it (behaviour 25, 109)', async ({
+test('a question asked over Home is answered beside the shabad of the chosen result [B25, B109, S1.16, S2.100, S2.101]', async ({
   page,
 }) => {
   const assistant = new Assistant(page);
@@ -32,7 +79,7 @@ test('a question is asked over Home and answered beside the shabad that is opene
   expect([asked.get('q'), asked.get('type'), asked.get('source')]).toEqual([QUESTION, '9', 'all']);
   await expect(results.results.first()).toContainText(/ego/i);
 
-  // Held back until it was seen that it is looked for.
+  // Holds the answer until the progress message was seen.
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -43,7 +90,7 @@ test('a question is asked over Home and answered beside the shabad that is opene
   });
   const shabad = await results.openResult(0);
   await expect(assistant.dialog).toContainText(QUESTION);
-  await expect(assistant.status).toHaveText('Looking in Gurbani…');
+  await expect(assistant.status).toHaveText('Searching Gurbani…');
   await expect(assistant.button).toHaveAttribute('aria-expanded', 'true');
   answer();
   await expect(assistant.status).toBeHidden();
@@ -63,7 +110,7 @@ test('a question is asked over Home and answered beside the shabad that is opene
   await expect(assistant.dialog).toBeHidden();
   await assistant.button.click();
 
-  // A line leads to its own shabad, where the same question is answered.
+  // A line leads to its own shabad, which answers the same question.
   const elsewhere = assistant.lines.filter({ hasNot: page.locator('[aria-current]') }).last();
   await elsewhere.getByRole('link').click();
   await expect(page).toHaveURL(/type=9.*highlight=/);
@@ -74,13 +121,13 @@ test('a question is asked over Home and answered beside the shabad that is opene
   await expect(again.form.source).toHaveValue('B');
 });
 
-test('where nothing is close, no shabad is shown for an answer', async ({ page }) => {
+test('a question without a close match opens no shabad [V7]', async ({ page }) => {
   const { results } = await SearchPage.open(page, { q: 'How do I reset my email password?', type: '9' });
   await expect(page.getByRole('main')).toContainText(/no results|not found|nothing/i);
   await expect(results).toHaveCount(0);
 });
 
-test.describe('where a model writes', () => {
+test.describe('with a model', () => {
   let model: TestModel;
   let site: BuiltServer;
   test.beforeAll(async () => {
@@ -92,7 +139,7 @@ test.describe('where a model writes', () => {
     model.stop();
   });
 
-  test('its answer is shown as far as the lines say so, and not at all where it quotes what no line says', async ({
+  test('the written answer is shown as far as the lines support it, and withheld if it quotes anything else [V8]', async ({
     page,
   }) => {
     const assistant = new Assistant(page);
@@ -105,9 +152,9 @@ test.describe('where a model writes', () => {
     await assistant.written.getByRole('link', { name: '1', exact: true }).first().click();
     await expect(assistant.lines.first()).toBeInViewport();
 
-    await model.make('It is so [1]. Guru Nanak says "God helps those who help themselves" [1].');
+    await model.setAnswer('It is so [1]. Guru Nanak says "God helps those who help themselves" [1].');
     await page.goto(address);
-    await expect(assistant.written).toContainText('No written answer that holds to these lines.');
+    await expect(assistant.written).toContainText('We found no written answer that fits these lines.');
     await expect(page.locator('body')).not.toContainText(/help themselves|It is so/);
     await expect(assistant.lines.first()).toBeVisible();
   });

@@ -4,7 +4,7 @@ import { axeFaults } from './checks/axeFaults.ts';
 import { type BuiltServer, startBuiltServer } from './startBuiltServer.ts';
 import { expect, test } from './test.ts';
 
-/** A site with the recordings of the documentation: tones of three seconds for the shabads 1 and 2, one for a day. */
+/** A site with the sample recordings of the documentation: three-second tones for shabads 1 and 2, and one for a hukamnama. */
 let site: BuiltServer;
 test.beforeAll(async () => {
   site = await startBuiltServer({
@@ -17,7 +17,7 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Audio player' });
 const listen = (page: Page) => page.getByRole('button', { name: 'Listen to Shabad' });
 const position = (page: Page) => bar(page).getByRole('slider', { name: 'Position' });
 
-test('a shabad is heard, to its end', async ({ page }) => {
+test("a shabad's recording plays to its end [V12]", async ({ page }) => {
   await page.goto(`${site.origin}/shabad?id=1`);
   await expect(bar(page).getByText('Tones to try players with')).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
@@ -29,7 +29,7 @@ test('a shabad is heard, to its end', async ({ page }) => {
   expect(session).toBe('Tones to try players with');
 });
 
-test('keys go back and on, and the speed is chosen', async ({ page }) => {
+test('keys skip back and forward, and the speed can be chosen [V13]', async ({ page }) => {
   await page.goto(`${site.origin}/shabad?id=1`);
   await bar(page).getByRole('combobox', { name: 'Speed' }).selectOption('0.5');
   await bar(page).getByRole('button', { name: 'Play', exact: true }).press('Enter');
@@ -43,7 +43,7 @@ test('keys go back and on, and the speed is chosen', async ({ page }) => {
   await expect(position(page)).toHaveAttribute('aria-valuetext', '0:00 / 0:03');
 });
 
-test('a player that was closed stays closed, until somebody listens (behaviour 68)', async ({ page }) => {
+test('a closed player stays closed until the visitor presses Listen [B68, V13]', async ({ page }) => {
   await page.goto(`${site.origin}/shabad?id=1`);
   await bar(page).getByRole('button', { name: 'Close the player' }).click();
   await expect(bar(page)).toHaveCount(0);
@@ -54,7 +54,7 @@ test('a player that was closed stays closed, until somebody listens (behaviour 6
   await expect(bar(page).getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
-test('of several shabads one is heard at a time', async ({ page }) => {
+test('only one of several shabads plays at a time [V13]', async ({ page }) => {
   await page.goto(`${site.origin}/shabad?id=1,2`);
   await expect(listen(page)).toHaveCount(2);
   await listen(page).first().click();
@@ -64,7 +64,7 @@ test('of several shabads one is heard at a time', async ({ page }) => {
   await expect(bar(page)).toHaveCount(1);
 });
 
-test('a page without a recording has no player', async ({ page }) => {
+test('a page without a recording has no player [V14]', async ({ page }) => {
   const asked = page.waitForResponse(/\/audio\/shabads\/3$/);
   await page.goto(`${site.origin}/shabad?id=3`);
   expect(await (await asked).json()).toMatchObject({ status: 'error' });
@@ -72,7 +72,7 @@ test('a page without a recording has no player', async ({ page }) => {
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('the hukamnama of a day is heard on its page', async ({ page }) => {
+test('the hukamnama of a day can be heard on its page [V12]', async ({ page }) => {
   await page.goto(`${site.origin}/hukamnama?date=2024-01-31`);
   await page.getByRole('button', { name: 'Listen to Hukamnama' }).click();
   await expect(bar(page).getByText('Hukamnama of January 31, 2024')).toBeVisible();

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 
-test('the controller says honestly that it needs JavaScript, and sends nothing', async ({ page }) => {
+test('the controller says that it needs JavaScript, and sends nothing', async ({ page }) => {
   const response = await page.goto('/control/BCD-FGH');
   expect(response?.status()).toBe(200);
-  // This browser draws no `noscript`, where others do: it is there to be drawn.
+  // This browser doesn't render `noscript`, so the HTML is checked.
   expect(await response?.text()).toMatch(/<noscript><p[^>]*>Bani Controller needs JavaScript/);
   await page.getByLabel('Code', { exact: true }).fill('BCD-FGH');
   await page.getByLabel('PIN', { exact: true }).fill('123456');

@@ -19,7 +19,7 @@ test.beforeEach(({ page }) => {
 
 const stateOf = (display: TestDisplay) => () => display.report().picture.state;
 
-/** Sockets of a page, which can be cut like a cable and kept from coming back. */
+/** The connections of a page, which can be cut like a cable and kept from reconnecting. */
 async function cable(page: Page): Promise<{ cut: () => Promise<void>; mend: () => void }> {
   let isCut = false;
   let routes: WebSocketRoute[] = [];
@@ -43,7 +43,7 @@ async function cable(page: Page): Promise<{ cut: () => Promise<void>; mend: () =
   };
 }
 
-test('a code fills itself in from the address if it is one, gets its dash and its capitals (behaviour 94)', async ({
+test('a valid code is filled in from the address, with its dash and capitals [B94, S2.34, S5.15, B8]', async ({
   page,
 }) => {
   const named = await ControllerPage.open(page, '/bcd-fgh');
@@ -59,7 +59,7 @@ test('a code fills itself in from the address if it is one, gets its dash and it
   await expect(status).toHaveText('Disconnected');
 });
 
-test('a wrong PIN marks the PIN, a wrong code the code, and the right ones connect (behaviour 102)', async ({
+test('a wrong PIN marks the PIN, a wrong code marks the code, and the right ones connect [B102, S2.33, S4.47, S4.48, S6.1, S6.4]', async ({
   page,
   display,
 }) => {
@@ -79,7 +79,7 @@ test('a wrong PIN marks the PIN, a wrong code the code, and the right ones conne
   await expect(controller.status).toHaveText('Connected');
 });
 
-test('a line that is tapped is sent once, is on the screen, and is marked (behaviours 103, 107)', async ({
+test('a tapped line is sent once, shown on the screen and marked [B103, B107, S1.13, S2.109, S4.53]', async ({
   page,
   display,
 }) => {
@@ -97,7 +97,7 @@ test('a line that is tapped is sent once, is on the screen, and is marked (behav
   expect(String(stateOf(display)()['highlight'])).toBe(verse);
 });
 
-test('a tap that is accepted and not shown is not said to be on the screen', async ({ page, display }) => {
+test("a tap that is accepted but not shown doesn't count as on screen [Y8]", async ({ page, display }) => {
   const controller = await ControllerPage.enter(page, display);
   await controller.openFirstResult('DDrgj');
   display.mute();
@@ -107,7 +107,7 @@ test('a tap that is accepted and not shown is not said to be on the screen', asy
   await expect(controller.activeLine).toHaveAttribute('data-row', '1');
 });
 
-test('steps lead on, back and home, however fast they are tapped, and to the shabads and angs around', async ({
+test('steps go forward, back and home at any tapping speed, and to the neighbouring shabads and angs', async ({
   page,
   display,
 }) => {
@@ -127,14 +127,14 @@ test('steps lead on, back and home, however fast they are tapped, and to the sha
   await expect(controller.activeLine).toBeVisible();
   await page.getByRole('button', { name: 'Next ang' }).click();
   await expect(page.getByText('ang 96')).toContainText('969');
-  // What was opened can be opened again.
+  // The history opens earlier shabads again.
   await controller.open('Search');
   await controller.query.fill('');
   await page.getByRole('region', { name: 'History' }).getByRole('button').nth(1).click();
   await expect.poll(stateOf(display)).toMatchObject({ id: 3590 });
 });
 
-test('banis, ceremonies and slides are a tap away; lists close where lines follow (behaviours 104, 106)', async ({
+test('banis, ceremonies and slides are a tap away, and lists close once the lines show [B104, B106, S1.13, S2.108, S4.54, S4.55]', async ({
   page,
   display,
 }) => {
@@ -152,7 +152,7 @@ test('banis, ceremonies and slides are a tap away; lists close where lines follo
   await controller.open('All Banis');
   const banis = page.getByRole('button', { name: 'All Banis' });
   await expect(banis).toHaveAttribute('aria-pressed', 'true');
-  // Where there is room the lines stay beside the list, and a tap among them closes it; on a phone its own button does.
+  // A wide screen keeps the lines beside the list, and a tap on them closes it; on a phone its own button does.
   if (await controller.lines.first().isVisible())
     await page.getByRole('main').click({ position: { x: 4, y: 4 } });
   else await banis.click();
@@ -173,7 +173,7 @@ test('banis, ceremonies and slides are a tap away; lists close where lines follo
   await expect(page.getByRole('button', { name: 'Anand Sahib' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('sizes and settings are those of the display, and follow it (behaviour 105)', async ({
+test("sizes and settings are the display's, and follow its changes [B105, S1.13, S2.107, S3.31, S4.50]", async ({
   page,
   display,
   context,
@@ -200,7 +200,7 @@ test('sizes and settings are those of the display, and follow it (behaviour 105)
   await expect.poll(() => display.report().picture.settings['baniLength']).toBe('s');
 });
 
-test('a search is by type and source, and has pages', async ({ page, display }) => {
+test('a search has a type, a source and pages [S1.13, S2.106, S2.109]', async ({ page, display }) => {
   const controller = await ControllerPage.enter(page, display);
   await controller.search('hj');
   await expect(page.getByRole('navigation', { name: 'Pagination' })).toBeVisible();
@@ -214,7 +214,7 @@ test('a search is by type and source, and has pages', async ({ page, display }) 
   await expect(page.getByText('Enter 4 words minimum.')).toBeVisible();
 });
 
-test('the end of the session leads back to the form, and whoever leaves is warned (behaviours 100, 101)', async ({
+test('the end of the session leads back to the form, and leaving the page warns [B100, B101, S4.49, S8.19]', async ({
   page,
   display,
 }) => {
@@ -230,7 +230,7 @@ test('the end of the session leads back to the form, and whoever leaves is warne
   await expect(controller.status).toHaveText('Disconnected');
 });
 
-test('a locked phone that threw the page away goes on where it was; who disconnects does not', async ({
+test('a locked phone whose page was discarded resumes its session, unless the visitor disconnected [Y9]', async ({
   page,
   display,
 }) => {
@@ -245,7 +245,7 @@ test('a locked phone that threw the page away goes on where it was; who disconne
   await expect(controller.connect).toBeVisible();
 });
 
-test('a locked phone whose page slept and lost its line has the line of the screen when it is unlocked', async ({
+test('a phone whose page slept and lost its connection has the current line when unlocked', async ({
   page,
   context,
   display,
@@ -257,7 +257,7 @@ test('a locked phone whose page slept and lost its line has the line of the scre
   const phone = await context.newCDPSession(page);
   await phone.send('Page.setWebLifecycleState', { state: 'frozen' });
   await line.cut();
-  // Somebody else goes on; what the sleeping page is told by nobody is not lost to it.
+  // Another phone goes on; the sleeping page must catch up on the commands that it missed.
   await other.next.click();
   await expect(other.activeLine).toHaveAttribute('data-row', '2');
   line.mend();
@@ -272,7 +272,7 @@ test('a locked phone whose page slept and lost its line has the line of the scre
   expect(display.report().commands).toBe(commands + 1);
 });
 
-test('a cut line is said, a tap that is not sent shakes the phone, and all is well again by itself', async ({
+test('a cut connection is reported, an unsent tap vibrates the phone, and the connection recovers by itself [Y8]', async ({
   page,
   display,
 }) => {
@@ -293,7 +293,7 @@ test('a cut line is said, a tap that is not sent shakes the phone, and all is we
   await controller.next.click();
   await expect(controller.delivery).toHaveText('Waiting for the connection…');
   await expect(controller.delivery).toContainText('Not sent');
-  expect(shakes).toHaveLength(1);
+  await expect.poll(() => shakes).toHaveLength(1);
   line.mend();
   await expect(controller.status).toHaveText('Connected', { timeout: 15_000 });
   await expect(controller.activeLine).toHaveAttribute('data-row', '1');
@@ -303,7 +303,7 @@ test('a cut line is said, a tap that is not sent shakes the phone, and all is we
   await expect(controller.delivery).toHaveText('On screen');
 });
 
-test('nobody waits for ever: what does not answer is said after a while', async ({ page, display }) => {
+test("a display that doesn't answer is reported after a while", async ({ page, display }) => {
   const line = await cable(page);
   const controller = await ControllerPage.open(page, `/${display.code}`);
   await page.clock.install();
@@ -311,17 +311,17 @@ test('nobody waits for ever: what does not answer is said after a while', async 
   await controller.pin.fill(display.pin);
   await controller.connect.click();
   await expect(controller.status).toHaveText('Connecting');
-  // Time counts from when what connects has been loaded, which takes a time of its own.
+  // The clock starts once the connection code has loaded, which takes real time.
   await expect(async () => {
     await page.clock.fastForward(1_000);
-    expect(await page.getByText('There is no answer yet.').isVisible()).toBe(true);
+    expect(await page.getByText('No answer yet.').isVisible()).toBe(true);
   }).toPass();
   await page.clock.fastForward(15_000);
-  await expect(controller.problem).toContainText('does not answer');
+  await expect(controller.problem).toContainText("isn't responding");
   await expect(controller.connect).toBeEnabled();
 });
 
-test('two controllers see one screen', async ({ page, context, display }) => {
+test('two controllers see one screen [S4.50, S4.51, B107]', async ({ page, context, display }) => {
   const one = await ControllerPage.enter(page, display);
   await one.openFirstResult('DDrgj');
   const other = await ControllerPage.enter(await context.newPage(), display);
@@ -332,7 +332,10 @@ test('two controllers see one screen', async ({ page, context, display }) => {
   await expect(other.activeLine).toHaveAttribute('data-row', '3');
 });
 
-test('everything is done by keyboard, and what is written is no key', async ({ page, display }) => {
+test('everything can be done by keyboard, and typed text triggers no shortcut [S2.110, Y9]', async ({
+  page,
+  display,
+}) => {
   const controller = await ControllerPage.open(page, `/${display.code}`);
   await controller.pin.focus();
   await page.keyboard.type(display.pin);
@@ -368,7 +371,7 @@ test('everything is done by keyboard, and what is written is no key', async ({ p
   expect(display.report().picture.settings['larivaar']).toBe(true);
 });
 
-test('nothing is out of reach, out of sight or without a name, at 360 pixels', async ({ page, display }) => {
+test('everything is reachable, visible and named at 360 pixels [Y9]', async ({ page, display }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const form = await ControllerPage.open(page, `/${display.code}`);
   expect(await axeFaults(page)).toEqual([]);
@@ -380,7 +383,7 @@ test('nothing is out of reach, out of sight or without a name, at 360 pixels', a
     await form.open(view);
     expect(await axeFaults(page), view).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), view).toBeLessThanOrEqual(360);
-    // What is used most stays under the thumb whatever is open above it.
+    // The next-line button stays in thumb reach in every view.
     const box = await form.next.boundingBox();
     expect(box?.height ?? 0, view).toBeGreaterThanOrEqual(48);
     expect(box?.y ?? 0, view).toBeGreaterThan(640 * 0.6);

@@ -3,14 +3,14 @@ import { ControllerPage } from './pages/ControllerPage.ts';
 import { DisplayDesk, DisplayScreen } from './pages/DisplayDesk.ts';
 import { expect, test } from './test.ts';
 
-/** Shabad 628 (ang 201) by the first letters of a line of it. */
+/** Shabad 628 (ang 201), by the first letters of one of its lines. */
 const LETTERS = 'ਸਤਕਸ';
 const HOME_LINE = 'ਸਤਿਗੁਰਿ ਤੁਮਰੇ ਕਾਜ ਸਵਾਰੇ ॥੧॥ ਰਹਾਉ ॥';
 const NEXT_LINE = 'ਦੁਸਟ ਦੂਤ ਪਰਮੇਸਰਿ ਮਾਰੇ ॥';
 const FIRST_UNSEEN = 'ਥਿਰੁ ਘਰਿ ਬੈਸਹੁ ਹਰਿ ਜਨ ਪਿਆਰੇ ॥';
 
 test.describe('the display', () => {
-  test('leads a second window by keys: next, home, and the next line not seen', async ({ page }) => {
+  test('controls a second window by keys: next, home, and the next unseen line', async ({ page }) => {
     const desk = await DisplayDesk.open(page);
     const screen = await desk.openScreen();
     await desk.openByLetters(LETTERS, HOME_LINE);
@@ -22,13 +22,13 @@ test.describe('the display', () => {
     await expect(screen.line).toHaveText(HOME_LINE);
     await page.keyboard.press('Space');
     await expect(screen.line).toHaveText(FIRST_UNSEEN);
-    // The window of the projector takes the same keys.
+    // The projector window accepts the same keys.
     await screen.page.keyboard.press('Space');
     await expect(screen.line).toHaveText(HOME_LINE);
     await expect(desk.current).toContainText(HOME_LINE);
   });
 
-  test('covers the line with slides and comes back; neither typing nor Escape touches the screen', async ({
+  test('covers the line with slides and returns to it; neither typing nor Escape changes the screen', async ({
     page,
   }) => {
     const desk = await DisplayDesk.open(page);
@@ -52,16 +52,16 @@ test.describe('the display', () => {
     await expect(screen.line).toHaveText(HOME_LINE);
   });
 
-  test('has what stood there in a window that is opened anew, and on a desk that was loaded anew', async ({
-    page,
-  }) => {
+  test('restores its content in a reopened window and on a reloaded desk [Y13]', async ({ page }) => {
     const desk = await DisplayDesk.open(page);
     await desk.openByLetters(LETTERS, HOME_LINE);
     const first = await desk.openScreen();
     await expect(first.line).toHaveText(HOME_LINE);
     await first.page.close();
-    // A window that crashed said no good-bye, and is missed after a few seconds.
-    await expect(desk.screenStatus).toContainText(/No screen is open|A screen is lost/, { timeout: 10_000 });
+    // A crashed window sends no goodbye, and is missed after a few seconds.
+    await expect(desk.screenStatus).toContainText(/No screen is open|A screen stopped responding/, {
+      timeout: 10_000,
+    });
     const second = await desk.openScreen();
     await expect(second.line).toHaveText(HOME_LINE);
     await page.keyboard.press('ArrowDown');
@@ -71,7 +71,7 @@ test.describe('the display', () => {
     await expect(desk.screenStatus).toContainText('1 screen is on.');
   });
 
-  test('shows languages, larivaar and the next line as they are chosen', async ({ page }) => {
+  test('shows the chosen languages, larivaar and the next line', async ({ page }) => {
     const desk = await DisplayDesk.open(page);
     const screen = await desk.openScreen();
     await desk.openByLetters(LETTERS, HOME_LINE);
@@ -92,11 +92,11 @@ test.describe('the display', () => {
     await expect(screen.slide).toContainText(NEXT_LINE);
     await page.getByRole('switch', { name: 'Larivaar', exact: true }).check();
     await expect(screen.line).toHaveText(HOME_LINE.replaceAll(' ', ''));
-    await page.getByRole('combobox', { name: 'Theme of the screen' }).selectOption('High contrast');
+    await page.getByRole('combobox', { name: 'Screen theme' }).selectOption('High contrast');
     await expect(screen.slide).toHaveAttribute('data-theme', 'contrast');
   });
 
-  test('opens banis and ceremonies, and remembers what was open', async ({ page }) => {
+  test('opens banis and ceremonies, and lists them in the history', async ({ page }) => {
     const desk = await DisplayDesk.open(page);
     const screen = await desk.openScreen();
     await desk.openByLetters(LETTERS, HOME_LINE);
@@ -115,7 +115,7 @@ test.describe('the display', () => {
     await expect(screen.line).toHaveText(HOME_LINE);
   });
 
-  test('holds a session: its code and PIN are on the desk and never on the screen; feed and overlay agree', async ({
+  test("shows the session's code and PIN on the desk and never on the screen; feed and overlay agree [Y13]", async ({
     page,
     request,
     context,
@@ -134,7 +134,7 @@ test.describe('the display', () => {
       expect(text).not.toContain(pin);
       expect(text).not.toContain(code);
     }
-    await Promise.all([screen.noteChanges(), overlay.noteChanges()]);
+    await Promise.all([screen.recordChanges(), overlay.recordChanges()]);
     await page.bringToFront();
     await desk.current.focus();
     await page.keyboard.press('ArrowDown');
@@ -150,7 +150,7 @@ test.describe('the display', () => {
     await page.keyboard.press('w');
     await expect(screen.slide).toHaveAttribute('data-slide', 'waheguru');
     await expect(overlay.slide).toHaveAttribute('data-slide', 'waheguru');
-    // The same session after the page was loaded anew.
+    // The session survives a reload.
     await page.reload();
     await desk.tool('Phones');
     await expect(page.locator('[data-code]')).toHaveText(code);
@@ -160,7 +160,7 @@ test.describe('the display', () => {
     await expect.poll(async () => (await request.get(`/api/slides/${code}`)).status()).toBe(404);
   });
 
-  test('is driven by a phone: a line, a slide, a size and settings, each on the screen (behaviour 103-105)', async ({
+  test('is controlled by a phone: a line, a slide, a size and settings reach the screen [B103, B104, B105]', async ({
     page,
     browser,
     baseURL,
@@ -178,8 +178,8 @@ test.describe('the display', () => {
     await phone.open('Shortcuts');
     await phone.page.getByRole('button', { name: 'Waheguru' }).click();
     await expect(screen.slide).toHaveAttribute('data-slide', 'waheguru');
-    // Wide enough for both, a screen has the lines beside whatever is open.
-    const lines = phone.page.getByRole('navigation', { name: 'Desk' }).getByRole('button', { name: 'Lines' });
+    // A wide screen shows the lines beside the open part.
+    const lines = phone.page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'Lines' });
     if (await lines.isVisible()) await lines.click();
     await phone.page.getByRole('button', { name: new RegExp(HOME_LINE) }).click();
     await expect(screen.line).toHaveText(HOME_LINE);
@@ -196,14 +196,14 @@ test.describe('the display', () => {
     await expect(screen.slide.locator('p[lang="pa-Guru"]')).toBeVisible();
     await phone.page.getByLabel('Visraam style').selectOption('Gradient background');
     await expect(screen.slide.locator('[data-visraams]')).toHaveAttribute('data-visraams', 'gradient-bg');
-    // The desk has what the phone chose.
+    // The desk has the phone's choices.
     await desk.tool('Look');
     await expect(page.getByRole('switch', { name: 'Split view' })).toBeChecked();
     await expect(page.getByLabel('Font', { exact: true })).toHaveValue('prabhki');
     await visitor.close();
   });
 
-  test('has every setting that a controller may edit at its desk, and each reaches the screen', async ({
+  test('has every setting that a controller can change on its desk, and each reaches the screen', async ({
     page,
   }) => {
     const desk = await DisplayDesk.open(page);
@@ -243,7 +243,7 @@ test.describe('the display', () => {
     expect(await axeFaults(screen.page)).toEqual([]);
   });
 
-  test('tells its feed each line within 200 ms of the screen', async ({ page, context }) => {
+  test('sends each line to its feed within 200 ms of the screen', async ({ page, context }) => {
     const desk = await DisplayDesk.open(page);
     const screen = await desk.openScreen();
     await desk.openByLetters(LETTERS, HOME_LINE);
@@ -252,7 +252,7 @@ test.describe('the display', () => {
     await expect(overlay.line).toHaveText(HOME_LINE);
     await expect(overlay.page.locator('html')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await expect(overlay.slide).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-    await Promise.all([screen.noteChanges(), overlay.noteChanges()]);
+    await Promise.all([screen.recordChanges(), overlay.recordChanges()]);
     await page.bringToFront();
     await desk.current.focus();
     const late: number[] = [];
@@ -269,7 +269,7 @@ test.describe('the display', () => {
     expect(Math.max(...late)).toBeLessThanOrEqual(200);
   });
 
-  test('has no fault that axe finds, whatever tool is open', async ({ page }) => {
+  test('has no axe violation with any tool open', async ({ page }) => {
     const desk = await DisplayDesk.open(page);
     await desk.openByLetters(LETTERS, HOME_LINE);
     for (const tool of ['Slides', 'Look', 'Phones', 'Keys'] as const) {

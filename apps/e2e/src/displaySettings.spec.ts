@@ -1,21 +1,20 @@
 import type { BrowserContext } from '@playwright/test';
 import { decodePreferences, type Preferences, PREFERENCES_COOKIE } from '@naad/settings-schema';
 import { axeFaults } from './checks/axeFaults.ts';
-import { DisplaySettings } from './pages/DisplaySettings.ts';
 import { ShabadPage } from './pages/ShabadPage.ts';
-import { SiteShell } from './pages/SiteShell.ts';
+import { SiteShell, DisplaySettings } from './pages/SiteShell.ts';
 import { expect, test } from './test.ts';
 
 const SHABAD = '/shabad?id=3590';
 const ANG = '/ang?ang=917';
 
-/** What the visitor has chosen, as their browser would say to the server. */
+/** The visitor's preferences from their cookie. */
 async function chosen(context: BrowserContext): Promise<Preferences> {
   const cookies = await context.cookies();
   return decodePreferences(cookies.find(({ name }) => name === PREFERENCES_COOKIE)?.value);
 }
 
-test('larivaar and its assist go together, and are still so on the next visit (behaviour 54)', async ({
+test('larivaar assist turns larivaar on, and both last until the next visit [B54, S1.6, S4.32, S5.19, S9.17]', async ({
   page,
 }) => {
   const settings = await DisplaySettings.open(page, SHABAD);
@@ -33,7 +32,7 @@ test('larivaar and its assist go together, and are still so on the next visit (b
   await expect(settings.area).not.toHaveAttribute('data-assist');
 });
 
-test('the first HTML is drawn as was chosen', async ({ page, context, request }) => {
+test('the first HTML applies the chosen settings', async ({ page, context, request }) => {
   const settings = await DisplaySettings.open(page, SHABAD);
   await settings.toggle('Larivaar assist').check();
   await settings.toggle('Visraams').check();
@@ -56,7 +55,10 @@ test('the first HTML is drawn as was chosen', async ({ page, context, request })
   }
 });
 
-test('split, reading and the paaths put each other out (behaviour 56)', async ({ page, context }) => {
+test('split view, reading mode and the paath modes exclude each other [B56, S4.33, S4.34, S4.35]', async ({
+  page,
+  context,
+}) => {
   const settings = await DisplaySettings.open(page, SHABAD);
   await settings.toggle('Split view').check();
   await settings.toggle('Reading mode').check();
@@ -74,7 +76,7 @@ test('split, reading and the paaths put each other out (behaviour 56)', async ({
   expect((await chosen(context)).readingMode).toBe('sehaj');
 });
 
-test('a language begins with a translator and ends with the last (behaviour 57)', async ({
+test('a language starts with one translator and turns off with the last [B57, S3.48, S4.36, S4.37]', async ({
   page,
   context,
 }) => {
@@ -90,17 +92,17 @@ test('a language begins with a translator and ends with the last (behaviour 57)'
   expect((await chosen(context)).translations).toEqual({ english: [], punjabi: [], spanish: [], hindi: [] });
 });
 
-test('only translators of the open work are offered, and what is absent says why (behaviour 67)', async ({
+test('only translators of the open work are offered, and a missing language says why [B67, S3.49]', async ({
   page,
 }) => {
   const settings = await DisplaySettings.open(page, '/ang?ang=1&source=D');
   await expect(settings.translator('Kohli')).toBeChecked();
   await expect(settings.translator('Khalsa')).toHaveCount(0);
   await expect(settings.toggle('Hindi translation')).toBeDisabled();
-  await expect(settings.panel).toContainText('The collection this site is built from does not have it');
+  await expect(settings.panel).toContainText('The collection this site uses does not include this.');
 });
 
-test('the font of the device is Unicode, and another is not (behaviour 58)', async ({ page }) => {
+test("the Unicode switch selects the device's font [B58, S4.38]", async ({ page }) => {
   const settings = await DisplaySettings.open(page, SHABAD);
   const unicode = settings.toggle('Unicode: the font of your device');
   await settings.list('Font').selectOption('Unicode: the font of your device');
@@ -115,7 +117,7 @@ test('the font of the device is Unicode, and another is not (behaviour 58)', asy
   await expect(settings.list('Font')).toHaveValue('notosans');
 });
 
-test('sizes go as far as they go (behaviour 59)', async ({ page }) => {
+test('font sizes stop at their limits [B59, S5.17, S9.18]', async ({ page }) => {
   const settings = await DisplaySettings.open(page, SHABAD);
   await settings.list('Font size').selectOption('32');
   await settings.button('Increase: Font size').press('Enter');
@@ -128,7 +130,7 @@ test('sizes go as far as they go (behaviour 59)', async ({ page }) => {
   await expect(settings.area).toHaveAttribute('data-size', '1.2');
 });
 
-test('a length is kept from bani to bani (behaviour 78)', async ({ page }) => {
+test('a bani length applies to every bani [B78]', async ({ page }) => {
   const settings = await DisplaySettings.open(page, '/sundar-gutka/21');
   await settings.radio('Extra Long').check();
   await settings.toggle('Paragraph mode').check();
@@ -137,7 +139,7 @@ test('a length is kept from bani to bani (behaviour 78)', async ({ page }) => {
   await expect(settings.toggle('Paragraph mode')).toBeChecked();
 });
 
-test('resetting leaves the language and where one was', async ({ page, context }) => {
+test('a reset keeps the language and the reading position [S4.39]', async ({ page, context }) => {
   const settings = await DisplaySettings.open(page, ANG);
   await settings.toggle('Larivaar assist').check();
   await settings.toggle('Dark mode').check();
@@ -147,17 +149,14 @@ test('resetting leaves the language and where one was', async ({ page, context }
   expect((await chosen(context)).lastAng).toBe(917);
 });
 
-test('without a panel, a link makes the same choices', async ({ page, context }) => {
+test('a link makes the same choices without the panel', async ({ page, context }) => {
   await page.goto('/preferences?hasAssist=true&translations.punjabi=ss&back=%2Fshabad%3Fid%3D3590');
   await expect(page).toHaveURL(SHABAD);
   expect(await chosen(context)).toMatchObject({ isLarivaar: true, hasAssist: true });
   await expect(new ShabadPage(page).lines.first()).toBeVisible();
 });
 
-test('who comes from the site of before finds what they had chosen there (behaviour 1.33)', async ({
-  page,
-  context,
-}) => {
+test('a visitor of the legacy site finds the settings they chose there', async ({ page, context }) => {
   await page.goto('/about');
   await context.clearCookies();
   await page.evaluate(() => {
@@ -174,7 +173,7 @@ test('who comes from the site of before finds what they had chosen there (behavi
   await expect(settings.toggle('Larivaar')).not.toBeChecked();
 });
 
-test('the panel with everything on it has no fault that axe knows', async ({ page }) => {
+test('the panel has no axe violation with everything turned on [S2.79]', async ({ page }) => {
   const settings = await DisplaySettings.open(page, SHABAD);
   for (const name of ['Larivaar assist', 'Visraams', 'Punjabi translation', 'Keep open']) {
     await settings.toggle(name).check();

@@ -1,8 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { axeFaults } from './checks/axeFaults.ts';
-import { deferred } from './deferred.ts';
 import { type Host, openHost } from './embed/openHost.ts';
-import { expect, test as base } from './test.ts';
+import { expect, test as base, deferred } from './test.ts';
 
 const test = base.extend<{ host: Host }>({
   host: async ({ browserName: _browser }, use) => {
@@ -12,16 +11,16 @@ const test = base.extend<{ host: Host }>({
   },
 });
 
-/** Ang 12, Aasaa: a shabad of few lines. */
+/** Ang 12, Aasaa: a short shabad. */
 const SHABAD = '40';
 const FALLBACK = 'The verse by itself';
 
 const script = (site: string) => `<script async src="${site}/embed.js"></script>`;
 
-/** Frames also stand in shadows. */
+/** Playwright's frame locators also find frames in shadow roots. */
 const frameIn = (page: Page, holder: string): FrameLocator => page.frameLocator(`${holder} iframe`);
 
-/** How high a frame is, and how high what is in it. */
+/** Height of a frame and of its content. */
 async function heights(page: Page, holder: string) {
   const frame = page.locator(`${holder} iframe`);
   const inner = await frame
@@ -31,8 +30,8 @@ async function heights(page: Page, holder: string) {
   return { outer: await frame.evaluate((element) => element.clientHeight), inner };
 }
 
-/** Nothing of what a page says in its console or throws. */
-function listen(page: Page): string[] {
+/** Collects the page's errors and warnings. */
+function collectFaults(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   page.on('console', (message) => {
@@ -41,12 +40,12 @@ function listen(page: Page): string[] {
   return faults;
 }
 
-test('a plain page shows shabads and angs where the reference script did, several of them, and those that come later (behaviour 118)', async ({
+test("a plain page shows shabads and angs in the legacy script's elements, several of them, and later ones [B118, K13]", async ({
   page,
   host,
   baseURL: site = '',
 }) => {
-  const faults = listen(page);
+  const faults = collectFaults(page);
   host.put('/plain', {
     html: `<div id="a" data-sttm-id="5"><a href="https://sttm.co/shabad?id=5">SikhiToTheMax</a></div>${script(site)}
       <div id="b" data-sttm-ang="3" data-sttm-height="300" data-sttm-width="400"></div>${script(site)}
@@ -75,21 +74,21 @@ test('a plain page shows shabads and angs where the reference script did, severa
     document.body.append(later);
     document.getElementById('b')?.setAttribute('data-sttm-ang', '4');
   });
-  await expect(frameIn(page, '#later').getByRole('heading')).toHaveText('There is no such text here.');
+  await expect(frameIn(page, '#later').getByRole('heading')).toHaveText('Text not found.');
   await expect(frameIn(page, '#b').getByRole('heading')).toContainText('Ang 4 of');
-  // The frame that says so is the one fault.
+  // The 404 of the missing text is the only expected message.
   expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
 });
 
-test('elements keep what they hold until their frame has something to show, then are as high as it', async ({
+test('elements keep their fallback until the frame has content, then take its height', async ({
   page,
   host,
   baseURL: site = '',
 }) => {
-  const faults = listen(page);
+  const faults = collectFaults(page);
   const look = 'translations="en es" script="latin"';
   host.put('/elements', {
-    // Nothing inline, nothing of other origins but ours; and no text may become markup or script.
+    // No inline script, no other origin than ours, and no text that becomes markup or script.
     policy: `default-src 'none'; script-src ${site}; frame-src ${site}; require-trusted-types-for 'script'`,
     html: `<main><gurbani-shabad shabad-id="${SHABAD}" ${look}><span>${FALLBACK}</span></gurbani-shabad></main>${script(site)}`,
   });
@@ -111,7 +110,7 @@ test('elements keep what they hold until their frame has something to show, then
   await expect(frame.locator('[lang="pa-Latn"]').first()).toBeVisible();
   await expect(frame.getByText('English translation: Dr. Sant Singh Khalsa')).toBeVisible();
 
-  await test.step('as high as its text, whatever its width and its text', async () => {
+  await test.step('takes the height of its text at any width', async () => {
     const fits = async () => {
       const { outer, inner } = await heights(page, 'gurbani-shabad');
       return inner > 200 && outer === inner;
@@ -130,7 +129,7 @@ test('elements keep what they hold until their frame has something to show, then
     await expect.poll(fits).toBe(true);
   });
 
-  await test.step('leads to the site, in a window of its own', async () => {
+  await test.step('links to the site in a new window', async () => {
     const [opened] = await Promise.all([
       page.context().waitForEvent('page'),
       frame.getByRole('link', { name: 'Read on Naad' }).click(),
@@ -140,7 +139,7 @@ test('elements keep what they hold until their frame has something to show, then
   expect(faults).toEqual([]);
 });
 
-test('a frame is light or dark as the page around it, as that changes, unless it is told', async ({
+test("a frame follows its page's light or dark theme as it changes, unless it has its own", async ({
   page,
   host,
   baseURL: site = '',
@@ -158,11 +157,7 @@ test('a frame is light or dark as the page around it, as that changes, unless it
   expect(await theme('#told')).toBe('sepia');
 });
 
-test('where a frame is refused, what the page had stays or comes back', async ({
-  page,
-  host,
-  baseURL: site = '',
-}) => {
+test("a refused frame leaves or restores the page's content", async ({ page, host, baseURL: site = '' }) => {
   host.put('/refused', {
     policy: `default-src 'none'; script-src ${site}; frame-src 'none'`,
     html: `<gurbani-verse verse-id="1"><span>${FALLBACK}</span></gurbani-verse>
@@ -171,7 +166,7 @@ test('where a frame is refused, what the page had stays or comes back', async ({
   await page.clock.install();
   await page.goto(`${host.origin}/refused`);
   await expect(page.locator('gurbani-verse iframe')).toBeAttached();
-  // What a browser shows in place of a frame is nobody's to look into.
+  // The script can't look into the browser's error page, so it waits.
   const refused = page.locator('[data-sttm-id] iframe');
   await expect.poll(() => refused.evaluate((frame: HTMLIFrameElement) => frame.contentDocument)).toBeNull();
   await expect(page.getByText(FALLBACK)).toBeVisible();
@@ -181,8 +176,8 @@ test('where a frame is refused, what the page had stays or comes back', async ({
   await expect(before).toBeVisible({ timeout: 10_000 });
 });
 
-test('React draws, changes and takes away what it likes', async ({ page, host, baseURL: site = '' }) => {
-  const faults = listen(page);
+test('React can render, change and remove the elements', async ({ page, host, baseURL: site = '' }) => {
+  const faults = collectFaults(page);
   host.put('/react', { html: `<div id="app" data-site="${site}"></div><script src="/react.js"></script>` });
   await page.goto(`${host.origin}/react`);
   const element = frameIn(page, 'gurbani-shabad');
@@ -201,7 +196,7 @@ test('React draws, changes and takes away what it likes', async ({ page, host, b
   expect(faults).toEqual([]);
 });
 
-test('no other page of the site may be framed', async ({ page, host, baseURL: site = '' }) => {
+test('no other page of the site can be framed', async ({ page, host, baseURL: site = '' }) => {
   host.put('/thief', {
     html: `<iframe id="own" src="${site}/embed/v1/shabad?id=5"></iframe><iframe id="page" src="${site}/shabad?id=5"></iframe>`,
   });
@@ -210,7 +205,7 @@ test('no other page of the site may be framed', async ({ page, host, baseURL: si
   await expect(page.frameLocator('#page').locator('[data-verse-id]')).toHaveCount(0);
 });
 
-test('what the builder makes is shown as it was chosen, there and on another site', async ({
+test("the builder's code shows the chosen options, in its preview and on another site", async ({
   page,
   host,
   baseURL: site = '',
@@ -226,11 +221,11 @@ test('what the builder makes is shown as it was chosen, there and on another sit
   await expect(preview.locator('[lang="es"]')).toBeVisible();
   await expect(preview.locator('html')).toHaveAttribute('data-theme', 'sepia');
   const line = await preview.locator('[data-verse-id] [lang="pa-Guru"]').textContent();
-  // Of the builder, and of the frame in it.
+  // The builder and its preview frame.
   expect(await axeFaults(page)).toEqual([]);
 
-  const code = await page.getByLabel('Fits itself to your page').inputValue();
-  const plain = await page.getByLabel('For places that take no script').inputValue();
+  const code = await page.getByLabel('Adapts to your page').inputValue();
+  const plain = await page.getByLabel("For pages that don't allow scripts").inputValue();
   host.put('/built', { html: code + plain });
   await page.goto(`${host.origin}/built`);
   for (const frame of [frameIn(page, 'gurbani-verse'), page.frameLocator('body > iframe')]) {

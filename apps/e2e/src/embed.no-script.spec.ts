@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('a frame is read without script: lines, translation, whose it is, and the way to the site', async ({
+test('a frame is readable without JavaScript: lines, translation, credit and a link to the site [K14]', async ({
   page,
 }) => {
   await page.goto('/embed/v1/shabad?id=3590&theme=dark');
@@ -12,13 +12,13 @@ test('a frame is read without script: lines, translation, whose it is, and the w
   );
 });
 
-test('the builder is a form without script', async ({ page }) => {
+test('the builder works as a form without JavaScript', async ({ page }) => {
   await page.goto('/embed');
-  await page.getByLabel('Address of a shabad or an ang').fill('/ang?ang=3&source=G');
+  await page.getByLabel('Link to a shabad or ang').fill('/ang?ang=3&source=G');
   await page.getByLabel('Spanish').check();
   await page.getByLabel('English').uncheck();
   await page.getByRole('button', { name: 'Show' }).click();
-  await expect(page.getByLabel('Fits itself to your page')).toHaveValue(
+  await expect(page.getByLabel('Adapts to your page')).toHaveValue(
     /^<gurbani-ang ang="3" source="G" translations="es">/,
   );
   await expect(page.frameLocator('iframe[title="Preview"]').getByRole('heading')).toContainText('Ang 3 of');

@@ -3,15 +3,13 @@ import { axeFaults } from './checks/axeFaults.ts';
 import { ReadingTools } from './pages/ReadingTools.ts';
 import { SearchForm } from './pages/SearchForm.ts';
 import { SiteShell } from './pages/SiteShell.ts';
-import { prepareVisitor } from './prepareVisitor.ts';
 import { type BuiltServer, startBuiltServer } from './startBuiltServer.ts';
-import { expect, test } from './test.ts';
+import { expect, test, prepareVisitor } from './test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 /**
- * A visit with much of what an operator may hear of: what is pressed, passed on, looked for in vain.
- *
+ * A visit with many events of the operator's log: presses, shares, failed searches.
  * @param open opens a page of the site
  */
 async function visit(page: Page, open: (path: string) => Promise<unknown>): Promise<void> {
@@ -20,7 +18,7 @@ async function visit(page: Page, open: (path: string) => Promise<unknown>): Prom
   await form.keyboardToggle.click();
   await form.field.fill('DDrgj');
   await form.field.press('Enter');
-  // It finds one line.
+  // The query finds one line, so it opens its shabad.
   await page.waitForURL(/\/shabad\?id=3590/);
   await new SiteShell(page).darkMode.click();
   const tools = new ReadingTools(page);
@@ -36,19 +34,19 @@ async function visit(page: Page, open: (path: string) => Promise<unknown>): Prom
   await open('/sundar-gutka/sohilaa-saahib');
 }
 
-/** Waits for what hears of a visit, and knows who is not to be heard: it comes once the page is there. */
-async function untilHeard(page: Page): Promise<void> {
+/** Waits until the event code has loaded, which happens after the page is hydrated. */
+async function untilEventsLoaded(page: Page): Promise<void> {
   const program = await page.waitForFunction(
-    () => performance.getEntriesByType('resource').find(({ name }) => name.includes('startEvents'))?.name,
+    () => performance.getEntriesByType('resource').find(({ name }) => name.includes('siteRecorder'))?.name,
   );
-  // The page has asked for it before, and is told before this is.
+  // The page imported it first, so it has run before this import resolves.
   await page.evaluate((name) => import(name ?? '') as Promise<unknown>, await program.jsonValue());
 }
 
 const click = (action: string, label?: string) => ({ kind: 'click', action, ...(label && { label }) });
 
-/** What it tells, in its order: no word of what was looked for, no text that was read. */
-const TOLD = [
+/** The logged events, in order: no query and no scripture text. */
+const EXPECTED_EVENTS = [
   { kind: 'page', path: '/' },
   click('gurmukhi-keyboard'),
   { kind: 'page', path: '/shabad' },
@@ -71,7 +69,7 @@ const TOLD = [
   { kind: 'page', path: '/sundar-gutka/' },
 ];
 
-test('nobody hears of a visit unless the operator asks for it', async ({ page, baseURL }) => {
+test('no events are sent by default [S7.26, V16]', async ({ page, baseURL }) => {
   const asked: { method: string; url: string }[] = [];
   page.on('request', (request) => {
     asked.push({ method: request.method(), url: request.url() });
@@ -84,30 +82,32 @@ test('nobody hears of a visit unless the operator asks for it', async ({ page, b
   expect(asked.map(({ url }) => new URL(url).origin)).toEqual(asked.map(() => origin));
 });
 
-test.describe('an operator who asks for it', () => {
-  // What one test is heard of is no other's.
+test.describe('with events turned on', () => {
+  // The events of each test must not mix with another's.
   test.describe.configure({ mode: 'default' });
 
   let site: BuiltServer;
-  const heard: unknown[] = [];
+  const logged: unknown[] = [];
   test.beforeAll(async () => {
     site = await startBuiltServer({ ANALYTICS: 'events' }, (line) => {
       const { msg, event } = JSON.parse(line) as { msg: string; event?: unknown };
-      if (msg === 'event') heard.push(event);
+      if (msg === 'event') logged.push(event);
     });
   });
   test.afterAll(() => site.stop());
 
-  test('hears of a visit, and its visitor sees what and ends it', async ({ page }) => {
+  test("the operator's log gets a visit's events, and the visitor sees them and turns them off [S7.26, V15]", async ({
+    page,
+  }) => {
     const open = async (path: string) => {
       await page.goto(site.origin + path);
-      await untilHeard(page);
+      await untilEventsLoaded(page);
     };
     await visit(page, open);
     await page.goto(`${site.origin}/what-is-sent`);
-    await expect.poll(() => heard).toEqual(TOLD);
+    await expect.poll(() => logged).toEqual(EXPECTED_EVENTS);
 
-    const list = page.getByRole('list', { name: 'Sent of this visit' });
+    const list = page.getByRole('list', { name: 'Sent about this visit' });
     await expect(list.getByRole('listitem')).toHaveText([
       '{"kind":"page","path":"/what-is-sent"} not sent yet',
     ]);
@@ -118,25 +118,25 @@ test.describe('an operator who asks for it', () => {
     await page.goBack();
     await expect(list.getByRole('listitem').nth(1)).toHaveText(/^\{"kind":"page","path":"\/help"\}/);
 
-    await page.getByRole('switch', { name: 'Send nothing of my visits' }).check();
+    await page.getByRole('switch', { name: 'Send nothing about my visits' }).check();
     await expect(page.getByRole('list', { name: 'What would be sent' })).toContainText('not sent');
     await visit(page, open);
     await page.goto('about:blank');
-    // Of what came before the refusal nothing was on its way yet.
-    expect(heard).toEqual(TOLD);
+    // None of the events from before the refusal were sent yet.
+    expect(logged).toEqual(EXPECTED_EVENTS);
   });
 
-  test('hears nothing where the browser asks not to be followed', async ({ page, context }) => {
+  test('nothing is logged if the browser asks not to be tracked [V16]', async ({ page, context }) => {
     await prepareVisitor(context, site.origin, {});
     await context.addInitScript(() => {
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
     });
-    const before = [...heard];
+    const before = [...logged];
     await page.goto(`${site.origin}/what-is-sent`);
-    await expect(page.getByText(/^Your browser asks sites not to follow you/)).toBeVisible();
+    await expect(page.getByText(/^Your browser asks sites not to track you/)).toBeVisible();
     await page.goto(`${site.origin}/help`);
     await page.goto('about:blank');
     await page.request.get(`${site.origin}/readyz`);
-    expect(heard).toEqual(before);
+    expect(logged).toEqual(before);
   });
 });

@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
-import { lostOnScreens } from './checks/lostOnScreens.ts';
-import { DESKTOP } from './checks/screens.ts';
-import { SPACED_SCREENS } from './checks/spacedScreens.ts';
+import { DESKTOP, SPACED_SCREENS } from './checks/screens.ts';
 import { unreadableText } from './checks/unreadableText.ts';
-import { untaggedGurmukhi } from './checks/untaggedGurmukhi.ts';
-import { openRoute } from './openRoute.ts';
-import { prepareVisitor } from './prepareVisitor.ts';
-import { SITE_ROUTES } from './siteRoutes.ts';
-import { expect, test } from './test.ts';
+import { SITE_ROUTES, openRoute } from './siteRoutes.ts';
+import { expect, test, prepareVisitor } from './test.ts';
+import { lostOnScreens } from './checks/lostContent.ts';
+import { untaggedGurmukhi } from './checks/untranslatedText.ts';
 
-/** Where the device brings its own few colours, as Windows does with a contrast theme. */
+/** Texts with too little contrast in forced colours, as in a Windows contrast theme. */
 async function unreadableInForcedColours(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -21,7 +18,7 @@ async function unreadableInForcedColours(page: Page): Promise<string[]> {
 }
 
 for (const kind of new Set(SITE_ROUTES.map((route) => route.kind))) {
-  test(`on every page (${kind}) Gurmukhi says that it is, forced colours leave each text readable, and no screen loses any`, async ({
+  test(`on every page (${kind}) Gurmukhi is tagged, forced colours leave each text readable, and no screen loses text [F23]`, async ({
     page,
     context,
     baseURL,

@@ -1,15 +1,16 @@
+import { SITE_ROUTES } from './siteRoutes.ts';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
-/** How the site is found, shared, and reached by its old addresses. */
+/** Redirects of legacy addresses, page metadata, and files for browsers and crawlers. */
 
 const content = (page: Page, selector: string) =>
   page.locator(`head meta[${selector}]`).first().getAttribute('content');
 const canonical = (page: Page) => page.locator('head link[rel=canonical]').getAttribute('href');
 
-/** What a page tells machines, by type. */
-async function told(page: Page): Promise<Map<unknown, Record<string, unknown>>> {
+/** A page's structured data (JSON-LD) by type. */
+async function structuredData(page: Page): Promise<Map<unknown, Record<string, unknown>>> {
   const text = await page.locator('script[type="application/ld+json"]').textContent();
   const { '@graph': graph } = JSON.parse(text ?? '') as { '@graph': Record<string, unknown>[] };
   return new Map(graph.map((thing) => [thing['@type'], thing]));
@@ -20,7 +21,7 @@ async function redirectOf(request: APIRequestContext, address: string) {
   return [answer.status(), answer.headers()['location']];
 }
 
-test.describe('an address of the old site', () => {
+test.describe('a legacy address', () => {
   for (const [address, to] of [
     ['/search.asp', '/'],
     ['/page.asp?SourceID=G&PageNo=5', '/ang?ang=5&source=G'],
@@ -30,7 +31,7 @@ test.describe('an address of the old site', () => {
     ['/page.asp?random', '/shabad?random'],
     ['/page.asp', '/'],
   ] as const) {
-    test(`${address} redirects to ${to}`, async ({ request }) => {
+    test(`${address} redirects to ${to} [S2.37, S2.38, B5, B6]`, async ({ request }) => {
       expect(await redirectOf(request, address)).toEqual([301, to]);
     });
   }
@@ -39,7 +40,9 @@ test.describe('an address of the old site', () => {
     ['/rehat.asp', 'khalisfoundation.org'],
     ['/tabla.asp', 'tabla.pro'],
   ] as const) {
-    test(`${address} names ${host} with a link, and goes there after a moment`, async ({ page }) => {
+    test(`${address} names ${host} with a link, and goes there after a moment [S2.39, S2.40, B7]`, async ({
+      page,
+    }) => {
       await page.route(`https://${host}/**`, (route) => route.fulfill({ body: 'the other site' }));
       const response = await page.goto(address);
       expect(response?.status()).toBe(200);
@@ -51,7 +54,7 @@ test.describe('an address of the old site', () => {
     });
   }
 
-  test('/tabla.asp has no fault that axe finds', async ({ page }) => {
+  test('/tabla.asp has no axe violation', async ({ page }) => {
     await page.goto('/tabla.asp');
     await page.getByRole('button', { name: 'Stay here' }).click();
     const { violations, passes } = await new AxeBuilder({ page }).analyze();
@@ -59,7 +62,7 @@ test.describe('an address of the old site', () => {
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
-  test('/tabla.asp lets one stay', async ({ page }) => {
+  test('/tabla.asp lets the visitor stay', async ({ page }) => {
     await page.goto('/tabla.asp');
     await page.getByRole('button', { name: 'Stay here' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'You stay here.' })).toBeVisible();
@@ -68,7 +71,7 @@ test.describe('an address of the old site', () => {
 });
 
 test.describe('the head', () => {
-  test('of a shabad says its title line, whose words it is told in, writer and place', async ({ page }) => {
+  test('of a shabad has its title line, translator, writer and place', async ({ page }) => {
     await page.goto('/shabad?id=3590&q=abc&type=0&utm_source=x');
     const origin = new URL(page.url()).origin;
     expect(await canonical(page)).toBe(`${origin}/shabad?id=3590`);
@@ -87,7 +90,7 @@ test.describe('the head', () => {
     expect(`${(await content(page, 'property="og:title"')) ?? ''} - Naad`).toBe(title);
   });
 
-  test('of a highlighted line is of that line', async ({ page }) => {
+  test('of a highlighted line describes that line [B119]', async ({ page }) => {
     await page.goto('/shabad?id=3590');
     const own = await page.title();
     const last = page.locator('[data-verse-id]').last();
@@ -106,9 +109,9 @@ test.describe('the head', () => {
     expect(await page.title()).toBe(own);
   });
 
-  test('of a shabad tells machines its whole text and where it stands', async ({ page }) => {
+  test('of a shabad has structured data with its whole text and its place', async ({ page }) => {
     await page.goto('/shabad?id=3590');
-    const things = await told(page);
+    const things = await structuredData(page);
     const quoted = things.get('Quotation') ?? {};
     expect(quoted['inLanguage']).toBe('pa-Guru');
     const lines = await page
@@ -123,11 +126,11 @@ test.describe('the head', () => {
     expect(things.get('BreadcrumbList')?.['itemListElement']).toHaveLength(3);
   });
 
-  test('of Home and of angs names their one address', async ({ page }) => {
+  test('of Home and of angs has their canonical address', async ({ page }) => {
     await page.goto('/?utm_source=x');
     const origin = new URL(page.url()).origin;
     expect(await canonical(page)).toBe(`${origin}/`);
-    expect((await told(page)).get('WebSite')).toHaveProperty('potentialAction');
+    expect((await structuredData(page)).get('WebSite')).toHaveProperty('potentialAction');
     await page.goto('/ang?ang=917&source=G&highlight=1');
     expect(await canonical(page)).toBe(`${origin}/ang?ang=917`);
     await page.goto('/ang?ang=5&source=D');
@@ -135,14 +138,14 @@ test.describe('the head', () => {
   });
 
   for (const address of ['/search?q=hh&type=0', '/nowhere', '/shabad?id=999999', '/tabla.asp']) {
-    test(`of ${address} keeps search engines away`, async ({ page }) => {
+    test(`of ${address} excludes search engines`, async ({ page }) => {
       await page.goto(address);
       expect(await content(page, 'name=robots')).toBe('noindex');
       await expect(page.locator('head link[rel=canonical]')).toHaveCount(0);
     });
   }
 
-  test('colours the frame around the page as the theme that is chosen', async ({ page }) => {
+  test("has the chosen theme's colour for the browser's frame", async ({ page }) => {
     await page.goto('/');
     const surface = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     const before = await surface();
@@ -155,8 +158,8 @@ test.describe('the head', () => {
   });
 });
 
-test.describe('what a browser and a crawler ask of a site', () => {
-  test('robots.txt leads to sitemaps, whose addresses are pages that say the same of themselves', async ({
+test.describe('files for browsers and crawlers', () => {
+  test('robots.txt leads to sitemaps, whose pages have the listed address as canonical', async ({
     page,
     request,
   }) => {
@@ -173,7 +176,17 @@ test.describe('what a browser and a crawler ask of a site', () => {
     }
   });
 
-  test('the manifest and the search description are well-formed, and linked', async ({ page, request }) => {
+  test('every page of the sitemap is among the pages of the end-to-end tests', async ({ request }) => {
+    const xml = await (await request.get('/sitemaps/pages.xml')).text();
+    const paths = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
+    const visited = new Set(SITE_ROUTES.map(({ path }) => new URL(path, 'http://naad.test').pathname));
+    // All chapters of a code of conduct count as one page.
+    const unvisited = paths.filter((path) => !visited.has(path) && !/^\/rehat-maryadha\/./.test(path));
+    expect(paths.length).toBeGreaterThan(10);
+    expect(unvisited).toEqual([]);
+  });
+
+  test('the manifest and the search description are well-formed and linked', async ({ page, request }) => {
     await page.goto('/');
     const manifest = await page.locator('head link[rel=manifest]').getAttribute('href');
     expect(await (await request.get(manifest ?? '')).json()).toMatchObject({

@@ -4,10 +4,9 @@ import { DESKTOP } from './checks/screens.ts';
 import { SearchForm } from './pages/SearchForm.ts';
 import { ShabadPage } from './pages/ShabadPage.ts';
 import { SiteShell } from './pages/SiteShell.ts';
-import { prepareVisitor } from './prepareVisitor.ts';
-import { expect, test } from './test.ts';
+import { expect, test, prepareVisitor } from './test.ts';
 
-/* Where the device brings its own few colours, as Windows does with a contrast theme. */
+/* Forced colours: the device replaces the page's colours by its own few, as in a Windows contrast theme. */
 
 test.beforeEach(async ({ page, context, baseURL }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
@@ -15,7 +14,7 @@ test.beforeEach(async ({ page, context, baseURL }) => {
   await prepareVisitor(context, baseURL ?? '', {});
 });
 
-/** What is drawn, so that two states can be told apart as they are seen. */
+/** A screenshot of an element, to compare two states. */
 async function picture(locator: Locator): Promise<string> {
   return (await locator.screenshot({ animations: 'disabled' })).toString('base64');
 }
@@ -28,8 +27,8 @@ async function openSettings(page: Page) {
   return settings;
 }
 
-test.describe('in forced colours one sees', () => {
-  test('which line is meant', async ({ page, request }) => {
+test.describe('in forced colours', () => {
+  test('the highlighted line is visible', async ({ page, request }) => {
     const answer = (await (await request.get('/api/v2/shabads/3590')).json()) as {
       verses: { verseId: number }[];
     };
@@ -42,7 +41,7 @@ test.describe('in forced colours one sees', () => {
     expect(await picture(line)).not.toBe(marked);
   });
 
-  test('which words were found', async ({ page }) => {
+  test('the matched words are visible', async ({ page }) => {
     await page.goto('/search?q=death&type=3&source=G');
     await page.goto('/search?q=hhh&type=0&source=G');
     const line = page.getByRole('article').first().getByRole('heading').getByRole('link');
@@ -57,9 +56,9 @@ test.describe('in forced colours one sees', () => {
     expect(new Set(looks).size).toBeGreaterThan(1);
   });
 
-  test('whether a switch is on', async ({ page }) => {
+  test('the state of a switch is visible', async ({ page }) => {
     const settings = await openSettings(page);
-    const control = settings.getByRole('switch', { name: 'Cartoon images' });
+    const control = settings.getByRole('switch', { name: 'Illustrations' });
     const off = await picture(control);
     await control.press('Space');
     await expect(control).toBeChecked();
@@ -67,7 +66,7 @@ test.describe('in forced colours one sees', () => {
     expect(await picture(control)).not.toBe(off);
   });
 
-  test('which theme is chosen', async ({ page }) => {
+  test('the chosen theme is visible', async ({ page }) => {
     const settings = await openSettings(page);
     const sepia = settings.getByRole('radio', { name: 'Sepia' });
     const label = settings.locator('label').filter({ hasText: 'Sepia' });
@@ -77,7 +76,7 @@ test.describe('in forced colours one sees', () => {
     expect(await picture(label)).not.toBe(before);
   });
 
-  test('whether the page is dark', async ({ page }) => {
+  test('the state of the dark mode button is visible', async ({ page }) => {
     await page.goto('/shabad?id=1');
     const { darkMode } = new SiteShell(page);
     const before = await picture(darkMode);
@@ -88,7 +87,7 @@ test.describe('in forced colours one sees', () => {
     expect(await picture(darkMode)).not.toBe(before);
   });
 
-  test('which page of what was found this is, and which language one reads', async ({ page }) => {
+  test('the current results page and the current language are visible', async ({ page }) => {
     await page.goto('/search?q=hhh&type=0&source=G');
     const look = (locator: Locator) =>
       locator.evaluate((element) => {
@@ -114,7 +113,7 @@ test.describe('in forced colours one sees', () => {
     );
   });
 
-  test('where fields and buttons are', async ({ page }) => {
+  test('the edges of fields and buttons are visible', async ({ page }) => {
     await page.goto('/search?q=hhh&type=0&source=G');
     const { field, type, submit } = new SearchForm(page);
     for (const control of [field, type, submit]) {
@@ -126,13 +125,13 @@ test.describe('in forced colours one sees', () => {
     }
   });
 
-  test('what has the focus', async ({ page }) => {
-    // Hundreds of stops.
+  test('the focus is visible', async ({ page }) => {
+    // There are hundreds of stops.
     test.setTimeout(120_000);
     const keys = new KeyboardVisitor(page);
     for (const path of ['/', '/search?q=hhh&type=0&source=G']) {
       await page.goto(path);
-      // Every stop on the way is looked at.
+      // Checks every stop on the way.
       await keys.tabTo(new SiteShell(page).footer.getByRole('link', { name: 'Legal' }));
     }
   });

@@ -2,11 +2,11 @@ import { AccountPages, someVisitor } from './pages/AccountPages.ts';
 import { MultiViewPanel } from './pages/MultiViewPanel.ts';
 import { expect, test } from './test.ts';
 
-/** Runs and leaves an element wherever it is taken as markup, in a text as well as in an attribute's value. */
+/** Runs and leaves an element if parsed as markup, in text as well as in an attribute value. */
 const HOSTILE = `"'><img data-hostile src=x onerror=alert(1)><script data-hostile>alert(1)</script>`;
 const TAKEN_AS_MARKUP = '<img data-hostile';
 
-/** Every page that shows, or could show, what is in its address. */
+/** Every page that shows, or could show, a part of its address. */
 const REFLECTING = [
   '/search?type=2&source=all&q=',
   '/search?type=9&source=all&q=',
@@ -38,14 +38,14 @@ const REFLECTING = [
   '/no/such/',
 ];
 
-test('no text of an address is markup in a page', async ({ request }) => {
+test('no text from an address becomes markup [K19]', async ({ request }) => {
   for (const path of REFLECTING) {
     const text = await (await request.get(path + encodeURIComponent(HOSTILE))).text();
     expect(text, path).not.toContain(TAKEN_AS_MARKUP);
   }
 });
 
-test('names, notes, lists and files of visitors are shown as they were written, and none of it runs', async ({
+test('names, notes, lists and files of visitors are shown literally, and nothing in them runs [K19]', async ({
   page,
 }) => {
   const visitor = { ...someVisitor(), firstName: HOSTILE.slice(0, 80) };
@@ -55,7 +55,7 @@ test('names, notes, lists and files of visitors are shown as they were written, 
     refused.push(dialog.message());
     void dialog.dismiss();
   });
-  // What stood in a page but was kept from running.
+  // Catches injected markup that the policy kept from running.
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) refused.push(message.text());
   });
@@ -81,12 +81,12 @@ test('names, notes, lists and files of visitors are shown as they were written, 
     await showsNoMarkup();
   });
 
-  await test.step('a list that somebody passes on, its name and a slide of it', async () => {
+  await test.step('a shared list with a hostile name and slide', async () => {
     const panel = new MultiViewPanel(page);
     await page.goto(`/pothi#1~${encodeURIComponent(HOSTILE)}~208~!${encodeURIComponent(HOSTILE)}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('<img data-hostile');
     await expect(page.getByRole('main')).toContainText(HOSTILE);
-    await page.getByRole('button', { name: 'Keep this list' }).click();
+    await page.getByRole('button', { name: 'Save this list' }).click();
     await showsNoMarkup();
     await page.goto('/shabad?id=1');
     await page.getByRole('button', { name: 'Multi View' }).click();
@@ -95,14 +95,14 @@ test('names, notes, lists and files of visitors are shown as they were written, 
     await showsNoMarkup();
   });
 
-  await test.step('what is searched, in the form and among suggestions', async () => {
+  await test.step('a query, in the form and in the results', async () => {
     await page.goto(`/search?type=3&source=all&q=${encodeURIComponent(HOSTILE)}`);
     await expect(page.getByRole('main')).toContainText(TAKEN_AS_MARKUP);
     await showsNoMarkup();
   });
 });
 
-test('a token in an address is in no referrer, and not in the history', async ({ page }) => {
+test('a token in an address is never in a referrer or in the history [K21]', async ({ page }) => {
   const token = 'a-token-that-somebody-would-like-to-have';
   const referrers: string[] = [];
   page.on('request', (request) => {

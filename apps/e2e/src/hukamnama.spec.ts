@@ -1,7 +1,9 @@
 import { HukamnamaPage } from './pages/HukamnamaPage.ts';
 import { expect, test } from './test.ts';
 
-test('the hukamnama of a day has its date in words, and leads to its shabad', async ({ page }) => {
+test('the hukamnama of a day has its date in words, and leads to its shabad [S1.4, S2.18]', async ({
+  page,
+}) => {
   for (const date of ['2024/1/31', '2024-01-31']) {
     const hukamnama = await HukamnamaPage.open(page, date);
     await expect(hukamnama.title).toHaveText('Hukamnama of January 31, 2024');
@@ -13,7 +15,7 @@ test('the hukamnama of a day has its date in words, and leads to its shabad', as
   await expect(page).toHaveURL(/\/shabad\?id=\d+$/);
 });
 
-test('several shabads are read as one (behaviour 77)', async ({ page }) => {
+test('several shabads are shown as one hukamnama [B77, S3.23]', async ({ page }) => {
   const hukamnama = await HukamnamaPage.open(page, '2026/8/21');
   const answer = await page.request.get('/api/v2/hukamnamas/2026/8/21');
   const { shabads } = (await answer.json()) as { shabads: { verses: { verseId: number }[] }[] };
@@ -26,8 +28,8 @@ test('several shabads are read as one (behaviour 77)', async ({ page }) => {
   await expect(hukamnama.shabad).toHaveAttribute('href', /^\/shabad\?id=\d+,\d+,\d+,\d+$/);
 });
 
-test.describe('the days beside a day, by the clock of the visitor (behaviour 75)', () => {
-  test('are a step away', async ({ page }) => {
+test.describe("the days around a day, by the visitor's clock [B75]", () => {
+  test('are one step away [S3.23]', async ({ page }) => {
     const hukamnama = await HukamnamaPage.open(page, '2024/1/31');
     await expect(hukamnama.next).toHaveAttribute('href', '/hukamnama?date=2024/2/1');
     await hukamnama.previous.click();
@@ -36,13 +38,13 @@ test.describe('the days beside a day, by the clock of the visitor (behaviour 75)
     await expect(hukamnama.title).toHaveText('Hukamnama of January 31, 2024');
   });
 
-  test('begin with the first of 2002', async ({ page }) => {
+  test('start with the first day of 2002 [S4.56, B75]', async ({ page }) => {
     const hukamnama = await HukamnamaPage.open(page, '2002/1/1');
     await expect(hukamnama.previous).toHaveCount(0);
     await expect(hukamnama.next).toHaveCount(1);
   });
 
-  test('end with today, where the visitor is', async ({ page }) => {
+  test("end with today in the visitor's time zone [S4.56, B75]", async ({ page }) => {
     await page.clock.setFixedTime(new Date(2026, 7, 21, 9));
     const today = await HukamnamaPage.open(page, '2026/8/21');
     await expect(today.next).toHaveCount(0);
@@ -55,7 +57,7 @@ test.describe('the days beside a day, by the clock of the visitor (behaviour 75)
   });
 });
 
-test('a day is chosen from the calendar (behaviour 76)', async ({ page }) => {
+test('a day can be chosen from the calendar [B76]', async ({ page }) => {
   const hukamnama = await HukamnamaPage.open(page, '2024/1/30');
   await expect(hukamnama.date).toHaveAttribute('min', '2002-01-01');
   await hukamnama.calendarButton.click();
@@ -64,7 +66,7 @@ test('a day is chosen from the calendar (behaviour 76)', async ({ page }) => {
   await expect(hukamnama.title).toHaveText('Hukamnama of January 31, 2024');
 });
 
-test('days before 2002 and after today cannot be chosen (behaviour 76)', async ({ page }) => {
+test("days before 2002 and after today can't be chosen [B76]", async ({ page }) => {
   await page.clock.setFixedTime(new Date(2026, 7, 21, 9));
   const hukamnama = await HukamnamaPage.open(page, '2026/8/21');
   await hukamnama.calendarButton.click();
@@ -76,17 +78,17 @@ test('days before 2002 and after today cannot be chosen (behaviour 76)', async (
   await expect(page.getByRole('button', { name: 'Previous month' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a day that is typed is opened when one is done', async ({ page }) => {
+test('a typed date opens when the visitor submits it', async ({ page }) => {
   const hukamnama = await HukamnamaPage.open(page, '2024/1/30');
   await hukamnama.date.fill('2024-01-31');
   await expect(page).toHaveURL(/2024\/1\/30$/);
   await hukamnama.open.click();
-  // The form goes there by itself until the script is there.
+  // Before hydration, the form itself navigates there.
   await expect(page).toHaveURL(/\/hukamnama\?date=2024(\/1\/31|-01-31)$/);
   await expect(hukamnama.title).toHaveText('Hukamnama of January 31, 2024');
 });
 
-test('the newest says that it is not of today', async ({ page }) => {
+test("the newest hukamnama says that it isn't today's [S2.18]", async ({ page }) => {
   const hukamnama = await HukamnamaPage.open(page);
   await expect(hukamnama.title).toHaveText('Hukamnama of August 21, 2026');
   await expect(hukamnama.late).toContainText('August 21, 2026');
@@ -95,10 +97,10 @@ test('the newest says that it is not of today', async ({ page }) => {
 for (const [date, said] of [
   ['2001/12/31', 'December 31, 2001'],
   ['2024/2/1', 'February 1, 2024'],
-  ['2024/2/30', 'That is not a date.'],
+  ['2024/2/30', 'This is not a date.'],
   ['yesterday', 'yesterday'],
 ] as const) {
-  test(`of ${date} none is found, and it is said what to do`, async ({ page }) => {
+  test(`the hukamnama of ${date} isn't found, and the page says what to do [S8.8]`, async ({ page }) => {
     const response = await page.goto(`/hukamnama?date=${date}`);
     expect(response?.status()).toBe(404);
     const main = page.getByRole('main');

@@ -3,9 +3,7 @@ import { expect, test } from './test.ts';
 
 const VAAR = 'aasaa-ki-vaar-first-mehl';
 
-test('an entry of all indexes leads to its row, which is on the screen and marked (behaviour 83)', async ({
-  page,
-}) => {
+test('an entry of all indexes leads to its row, visible and marked [B83, S2.23]', async ({ page }) => {
   await page.goto('/index');
   await page
     .getByRole('main')
@@ -19,7 +17,7 @@ test('an entry of all indexes leads to its row, which is on the screen and marke
   await expect(row).toBeInViewport();
 });
 
-test('a row leads to its first page with the first line marked, and to its last (behaviour 83)', async ({
+test('a row leads to its first ang with the first line marked, and to its last ang [B83]', async ({
   page,
 }) => {
   await page.goto(`/index/sri-guru-granth-sahib#${VAAR}`);
@@ -35,7 +33,7 @@ for (const [address, id] of [
   ['/index/sri-guru-granth-sahib#RaagMaala', 'raagmala'],
   ['/index/sri-dasam-granth-sahib#ChandiCharitarII', 'chandi-charittar'],
 ] as const) {
-  test(`${address}, as other sites have it, leads to its row and marks it`, async ({ page }) => {
+  test(`${address}, an anchor of other sites, leads to its row and marks it [B83]`, async ({ page }) => {
     await page.goto(address);
     const row = page.locator(`#${id}`);
     await expect(row).toBeInViewport();
@@ -43,7 +41,7 @@ for (const [address, id] of [
   });
 }
 
-test('every row of the site before this one is one of ours, by its old name', async ({ page }) => {
+test('every row of the legacy site has a row here, under its old name [B83]', async ({ page }) => {
   for (const [path, count] of [
     ['/index/sri-guru-granth-sahib', 62],
     ['/index/sri-dasam-granth-sahib', 18],
@@ -59,7 +57,9 @@ for (const [path, name, rows] of [
   ['/index/sri-dasam-granth-sahib', 'Sri Dasam Granth', 15],
   ['/index/bhai-nand-lal-vaaran', 'Bhai Nand Lal', 4],
 ] as const) {
-  test(`${path} lists the parts of the work, each with a link`, async ({ page }) => {
+  test(`${path} lists the parts of the work, each with a link [S1.4, S2.24, S2.25, S2.26]`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
     const list = page.getByRole('list', { name: 'Contents' }).getByRole('listitem');
@@ -70,7 +70,7 @@ for (const [path, name, rows] of [
   });
 }
 
-test('the vaaran stand beside the works of Bhai Nand Lal, and are led to from all indexes', async ({
+test('the vaaran are listed beside the works of Bhai Nand Lal, and linked from all indexes [S2.26]', async ({
   page,
 }) => {
   await page.goto('/index');
@@ -84,7 +84,7 @@ test('the vaaran stand beside the works of Bhai Nand Lal, and are led to from al
   await expect(new ShabadPage(page).lines.first()).toBeVisible();
 });
 
-test('a chapter of Amrit Keertan has its shabads, and each leads back to it (behaviour 82)', async ({
+test('a chapter of Amrit Keertan lists its shabads, and each leads back to it [B82, S1.4, S2.22, S2.27]', async ({
   page,
 }) => {
   await page.goto('/index/amrit-keertan');

@@ -1,19 +1,16 @@
 import type { Page } from '@playwright/test';
-import { KeyboardVisitor } from './checks/KeyboardVisitor.ts';
+import { KeyboardVisitor, tabStop } from './checks/KeyboardVisitor.ts';
 import { DESKTOP, PHONE } from './checks/screens.ts';
-import { tabStop } from './checks/tabStop.ts';
-import { openRoute } from './openRoute.ts';
 import { ReadingTools } from './pages/ReadingTools.ts';
 import { SearchForm } from './pages/SearchForm.ts';
 import { SearchPage } from './pages/SearchPage.ts';
 import { ShabadPage } from './pages/ShabadPage.ts';
 import { SiteShell } from './pages/SiteShell.ts';
-import { prepareVisitor } from './prepareVisitor.ts';
-import { SITE_ROUTES } from './siteRoutes.ts';
-import { expect, test, untilAlive } from './test.ts';
+import { SITE_ROUTES, openRoute } from './siteRoutes.ts';
+import { expect, test, untilHydrated, prepareVisitor } from './test.ts';
 
-/** More than any page has. */
-const MOST_STOPS = 600;
+/** More stops than any page has. */
+const MAX_STOPS = 600;
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
@@ -22,14 +19,14 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-/** Opens a page for somebody without a mouse, once its script is there. */
+/** Opens a page as a visitor without a mouse. */
 async function visit(page: Page, path: string) {
   await page.goto(path);
   return { keys: new KeyboardVisitor(page), shell: new SiteShell(page) };
 }
 
-test.describe('with the keyboard alone one can', () => {
-  test('skip what is on every page', async ({ page }) => {
+test.describe('by keyboard alone a visitor can', () => {
+  test('skip to the text', async ({ page }) => {
     const { keys } = await visit(page, '/shabad?id=1');
     await keys.enter(page.getByRole('link', { name: 'Skip to the text' }));
     await expect(page.getByRole('main')).toBeFocused();
@@ -38,7 +35,7 @@ test.describe('with the keyboard alone one can', () => {
     expect(isInside).toBe(true);
   });
 
-  test('find a line by its first letters, and open its shabad at the line', async ({ page }) => {
+  test('find a line by its first letters, and open its shabad at the line [F24]', async ({ page }) => {
     const { keys } = await visit(page, '/');
     await expect(new SearchForm(page).field).toBeFocused();
     await keys.type('mmgg');
@@ -51,11 +48,11 @@ test.describe('with the keyboard alone one can', () => {
     await expect(new ShabadPage(page).highlighted).toBeInViewport();
   });
 
-  test('choose what is searched, and where', async ({ page }) => {
+  test('choose the search type and the source', async ({ page }) => {
     const { keys } = await visit(page, '/');
     const home = new SearchForm(page);
     await keys.tabTo(home.type);
-    await keys.type('Full Word Tr');
+    await keys.type('English w');
     await expect(home.type).toHaveValue('3');
     await keys.tabTo(home.field, 'Shift+Tab');
     await keys.type('ocean of peace');
@@ -69,7 +66,7 @@ test.describe('with the keyboard alone one can', () => {
     await expect(new SearchPage(page).results.first()).toBeVisible();
   });
 
-  test('clear the field, and is in it again', async ({ page }) => {
+  test('clear the field and stay in it', async ({ page }) => {
     const { keys } = await visit(page, '/');
     const { field, clear } = new SearchForm(page);
     await keys.type('mmgg');
@@ -91,7 +88,7 @@ test.describe('with the keyboard alone one can', () => {
     await expect(heading(page)).toBeFocused();
   });
 
-  test('open every menu of the header, leave it, and go to Help from it', async ({ page }) => {
+  test('open and close every menu of the header, and go to Help from one [S2.91]', async ({ page }) => {
     const { keys, shell } = await visit(page, '/about');
     for (const name of ['Index', 'Information', 'Sync']) {
       const button = shell.menu(name);
@@ -114,7 +111,7 @@ test.describe('with the keyboard alone one can', () => {
     await expect(shell.menuList('Information')).toBeHidden();
   });
 
-  test('use the one menu of a narrow screen', async ({ page }) => {
+  test('use the single menu of a narrow screen', async ({ page }) => {
     await page.setViewportSize(PHONE);
     const { keys, shell } = await visit(page, '/shabad?id=1');
     await keys.enter(shell.menu('Menu'));
@@ -131,7 +128,7 @@ test.describe('with the keyboard alone one can', () => {
     await expect(heading(page)).toBeFocused();
   });
 
-  test('make the page dark and light, by its button and by its key', async ({ page }) => {
+  test('switch dark mode by its button and by its key [S2.93]', async ({ page }) => {
     const { keys, shell } = await visit(page, '/shabad?id=1');
     const theme = page.locator('html');
     await keys.tabTo(shell.darkMode);
@@ -144,7 +141,7 @@ test.describe('with the keyboard alone one can', () => {
     await expect(theme).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('change how things are drawn, and is back where they were', async ({ page }) => {
+  test('change display settings and return to the button', async ({ page }) => {
     const { keys, shell } = await visit(page, '/shabad?id=1');
     await keys.enter(shell.settingsButton);
     await expect(shell.settings).toBeVisible();
@@ -154,7 +151,7 @@ test.describe('with the keyboard alone one can', () => {
     const sepia = shell.settings.getByRole('radio', { name: 'Sepia' });
     for (let choice = 0; choice < 5 && !(await sepia.isChecked()); choice++) await keys.press('ArrowDown');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'sepia');
-    const drawings = shell.settings.getByRole('switch', { name: 'Cartoon images' });
+    const drawings = shell.settings.getByRole('switch', { name: 'Illustrations' });
     await keys.tabTo(drawings);
     await keys.press('Space');
     await expect(drawings).toBeChecked();
@@ -165,7 +162,7 @@ test.describe('with the keyboard alone one can', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'sepia');
   });
 
-  test('see what keys do, and turn the single ones off', async ({ page }) => {
+  test('see the shortcuts and turn the single-key ones off', async ({ page }) => {
     const { keys, shell } = await visit(page, '/shabad?id=1');
     const isDark = async () => (await page.locator('html').getAttribute('data-theme')) === 'dark';
     await keys.enter(shell.settingsButton);
@@ -173,7 +170,7 @@ test.describe('with the keyboard alone one can', () => {
     await keys.enter(shell.settings.getByRole('button', { name: 'Shortcuts' }));
     await expect(shell.shortcuts).toBeVisible();
     await expect(shell.shortcuts.getByRole('heading', { name: 'Shortcuts' })).toBeFocused();
-    const single = shell.shortcuts.getByRole('switch', { name: 'Single keys' });
+    const single = shell.shortcuts.getByRole('switch', { name: 'Single-key shortcuts' });
     await keys.tabTo(single);
     await keys.press('Space');
     await expect(single).not.toBeChecked();
@@ -185,7 +182,9 @@ test.describe('with the keyboard alone one can', () => {
     await expect(new SearchForm(page).field).toBeFocused();
   });
 
-  test('be in the search field with Ctrl+/, and type there what are keys elsewhere', async ({ page }) => {
+  test('reach the search field with Ctrl+/, and type shortcut letters there [S9.42, B61]', async ({
+    page,
+  }) => {
     const { keys } = await visit(page, '/shabad?id=1');
     await keys.press('End', 'Control+/');
     const { field } = new SearchForm(page);
@@ -196,7 +195,7 @@ test.describe('with the keyboard alone one can', () => {
     await expect(field).not.toHaveValue('');
   });
 
-  test('search Help, and read an answer', async ({ page }) => {
+  test('search Help and read an answer', async ({ page }) => {
     const { keys } = await visit(page, '/help');
     await keys.tabTo(page.getByRole('searchbox', { name: 'Search help' }));
     await keys.type('keyboard');
@@ -207,7 +206,7 @@ test.describe('with the keyboard alone one can', () => {
     await expect(main.locator(':target').getByRole('heading')).toBeInViewport();
   });
 
-  test('go back by the button of the header', async ({ page }) => {
+  test('go back by the button of the header [S2.94]', async ({ page }) => {
     const { keys } = await visit(page, '/search?q=hhh&type=0&source=G');
     await keys.enter(new SearchPage(page).results.first().getByRole('heading').getByRole('link'));
     await page.waitForURL(/\/shabad\?/);
@@ -217,7 +216,7 @@ test.describe('with the keyboard alone one can', () => {
     await expect(heading(page)).toBeFocused();
   });
 
-  test('accept the privacy notice, and go on from the text', async ({ page }) => {
+  test('accept the privacy notice, and go on from the text [S2.103]', async ({ page }) => {
     const { keys, shell } = await visit(page, '/shabad?id=1');
     await keys.enter(shell.privacyNotice.getByRole('button', { name: 'Accept' }));
     await expect(shell.privacyNotice).toHaveCount(0);
@@ -229,13 +228,13 @@ test.describe('with the keyboard alone one can', () => {
     await keys.enter(shell.footer.getByRole('link', { name: 'ਪੰਜਾਬੀ' }));
     await expect(page.locator('html')).toHaveAttribute('lang', 'pa-Guru');
     await expect(page).toHaveURL('/about');
-    await untilAlive(page);
+    await untilHydrated(page);
     await keys.enter(page.getByRole('contentinfo').getByRole('link', { name: 'English' }));
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page).toHaveURL('/about');
   });
 
-  test('turn the pages of what was found', async ({ page }) => {
+  test('go to the next and the previous page of results', async ({ page }) => {
     const { keys } = await visit(page, '/search?q=hhh&type=0&source=G');
     const { pagination } = new SearchPage(page);
     await keys.enter(pagination.getByRole('link', { name: /next/i }));
@@ -246,7 +245,7 @@ test.describe('with the keyboard alone one can', () => {
     await page.waitForURL((url) => !url.href.includes('offset=2'));
   });
 
-  test('go to the next shabad and to the one before', async ({ page }) => {
+  test('go to the next and the previous shabad', async ({ page }) => {
     const { keys } = await visit(page, '/shabad?id=1839');
     await keys.enter(page.getByRole('link', { name: 'Next shabad' }));
     await page.waitForURL(/id=1840/);
@@ -255,7 +254,7 @@ test.describe('with the keyboard alone one can', () => {
     await page.waitForURL(/id=1839/);
   });
 
-  test('go from a found line to its ang, and from there to a shabad', async ({ page }) => {
+  test('go from a result to its ang, and from there to a shabad', async ({ page }) => {
     const { keys } = await visit(page, '/search?q=hhh&type=0&source=G');
     const first = new SearchPage(page).results.first();
     await keys.enter(first.getByRole('link', { name: /^Ang \d+$/ }));
@@ -266,21 +265,21 @@ test.describe('with the keyboard alone one can', () => {
     await expect(new ShabadPage(page).lines.first()).toBeVisible();
   });
 
-  test('try again what did not load, and put away what is said of it', async ({ page }) => {
+  test('retry a page that failed to load, and dismiss its message', async ({ page }) => {
     const { keys, shell } = await visit(page, '/shabad?id=1839');
     await page.route('**/v2/shabads/**', (route) => route.abort());
     await keys.enter(page.getByRole('link', { name: 'Next shabad' }));
-    await expect(shell.notifications).toContainText(/connected/);
+    await expect(shell.notifications).toContainText(/You are offline/);
     await keys.enter(shell.notifications.getByRole('button', { name: 'Dismiss' }));
-    await expect(shell.notifications).not.toContainText(/connected/);
+    await expect(shell.notifications).not.toContainText(/You are offline/);
     await keys.enter(page.getByRole('link', { name: 'Next shabad' }), 'Shift+Tab');
-    await expect(shell.notifications).toContainText(/connected/);
+    await expect(shell.notifications).toContainText(/You are offline/);
     await page.unroute('**/v2/shabads/**');
     await keys.enter(shell.notifications.getByRole('link', { name: 'Try again' }));
     await page.waitForURL(/id=1840/);
   });
 
-  test('go by the contents of an article to a section, and read on from there', async ({ page }) => {
+  test('go to a section by the contents of an article, and read on from there', async ({ page }) => {
     const { keys } = await visit(page, '/terms-of-service');
     const main = page.getByRole('main');
     const link = main.getByRole('navigation').getByRole('link').nth(4);
@@ -293,18 +292,18 @@ test.describe('with the keyboard alone one can', () => {
     await expect(section.locator(':focus')).toHaveCount(1);
   });
 
-  test('go up to the top of a long page', async ({ page }) => {
+  test('go to the top of a long page', async ({ page }) => {
     const { keys, shell } = await visit(page, '/shabad?id=3406');
     await keys.press('End');
     await expect(shell.scrollToTop).toBeVisible();
-    // Backwards: the way from the start of the page would lead up there.
+    // Backwards: tabbing from the start would scroll to the top.
     await keys.enter(shell.scrollToTop, 'Shift+Tab');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await expect(shell.scrollToTop).toHaveCount(0);
     expect((await tabStop(page)).isDocument).toBe(false);
   });
 
-  test('have the whole screen for the text', async ({ page }) => {
+  test('see the text in full screen [S2.97, S4.17, S9.35]', async ({ page }) => {
     const { keys, shell } = await visit(page, '/shabad?id=1');
     const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
     expect(await page.evaluate(() => document.fullscreenEnabled)).toBe(true);
@@ -316,7 +315,7 @@ test.describe('with the keyboard alone one can', () => {
     await expect.poll(isFull).toBe(false);
   });
 
-  test('put lines beside each other in another order, and read them', async ({ page }) => {
+  test('reorder lines in the multi-view and read them', async ({ page }) => {
     const { keys, shell } = await visit(page, '/search?q=hhh&type=0&source=G');
     const { results } = new SearchPage(page);
     const { multiView } = shell;
@@ -340,7 +339,7 @@ test.describe('with the keyboard alone one can', () => {
     await expect(new ShabadPage(page).highlighted).toHaveCount(2);
   });
 
-  test('put away a message that comes and goes', async ({ page }) => {
+  test('dismiss a temporary message', async ({ page }) => {
     const { keys, shell } = await visit(page, '/shabad?id=1839');
     const { toolbar } = new ReadingTools(page);
     await keys.tabTo(toolbar.getByRole('button', { name: 'Display' }));
@@ -349,7 +348,7 @@ test.describe('with the keyboard alone one can', () => {
     await keys.press('Enter');
     const news = shell.notifications.getByText('Added to multi-view');
     await expect(news).toBeVisible();
-    // The list opens beside it, and takes the focus.
+    // The list opens beside it and takes the focus.
     await expect(shell.multiView.getByRole('heading', { name: 'Multi-view' })).toBeFocused();
     await keys.enter(shell.notifications.getByRole('button', { name: 'Dismiss' }));
     await expect(news).toHaveCount(0);
@@ -357,17 +356,17 @@ test.describe('with the keyboard alone one can', () => {
 });
 
 for (const [screen, size] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
-  test.describe(`on a screen as of a ${screen}`, () => {
+  test.describe(`on the screen of a ${screen}`, () => {
     for (const [name, kinds] of [
       ['of Home and of prose', ['home', 'prose', 'outside', 'message']],
       ['of search and of reading', ['search', 'reading']],
     ] as const) {
-      test(`one sees where one is, from Tab to Tab through every page ${name}`, async ({
+      test(`the focus is visible at every tab stop of every page ${name}`, async ({
         page,
         context,
         baseURL,
       }) => {
-        // Hundreds of stops, forth and back.
+        // Hundreds of stops, forward and back.
         test.setTimeout(300_000);
         await page.setViewportSize(size);
         await prepareVisitor(context, baseURL ?? '', {});
@@ -377,7 +376,7 @@ for (const [screen, size] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
         const faults: string[] = [];
         for (const route of routes) {
           await openRoute(page, route);
-          // Home begins in its field: from the start of the document.
+          // Home focuses its field; start from the document instead.
           await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
           faults.push(...(await walk(page)).map((fault) => `${route.name}: ${fault}`));
         }
@@ -387,7 +386,7 @@ for (const [screen, size] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
   });
 }
 
-test('one sees where one is at the end of the longest bani, in the largest letters and in columns', async ({
+test('the focus is visible to the end of the longest bani, in the largest letters and in columns', async ({
   page,
   context,
   baseURL,
@@ -403,7 +402,7 @@ test('one sees where one is at the end of the longest bani, in the largest lette
   }
 });
 
-/** Pages whose stops are those of another that is walked, only more of them, or with other words. */
+/** Pages whose tab stops are like those of another tested page, only more, or with other words. */
 const LIKE_ANOTHER = [
   'terms-of-service',
   'rehat-not-found',
@@ -433,11 +432,11 @@ async function walk(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let stop = 0, isAtEnd = false; !isAtEnd; stop++) {
-      if (stop > MOST_STOPS) throw new Error(`${key} never came to an end of the page.`);
+      if (stop > MAX_STOPS) throw new Error(`${key} never reached the end of the page.`);
       await keys.press(key);
-      const { what, faults: found, isDocument } = await tabStop(page);
+      const { description, faults: found, isDocument } = await tabStop(page);
       isAtEnd = isDocument;
-      faults.push(...found.map((fault) => `${what} ${fault}, by ${key}`));
+      faults.push(...found.map((fault) => `${description} ${fault}, by ${key}`));
     }
   }
   return faults;

@@ -1,12 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { untranslatedText } from './checks/untranslatedText.ts';
-import { openRoute } from './openRoute.ts';
 import { SiteShell } from './pages/SiteShell.ts';
-import { prepareVisitor } from './prepareVisitor.ts';
-import { SITE_ROUTES, type SiteRoute } from './siteRoutes.ts';
-import { expect, test } from './test.ts';
+import { SITE_ROUTES, type SiteRoute, openRoute } from './siteRoutes.ts';
+import { expect, test, prepareVisitor } from './test.ts';
 
-/** Texts of a page that name something: what is heard of it by whoever does not see it. */
+/** Accessible names on a page. */
 const names = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -14,10 +12,10 @@ const names = (page: Page, selector: string) =>
       all.map((each) => (each.getAttribute('aria-label') ?? each.textContent).trim()).filter(Boolean),
     );
 
-test.describe('a browser that asks for Punjabi', () => {
+test.describe('a browser with Punjabi as its language', () => {
   test.use({ locale: 'pa-IN' });
 
-  test('gets it: in the language of the document, in its title, and in the names of the header', async ({
+  test("gets Punjabi in the document's language, its title and the names in the header [S2.91]", async ({
     page,
   }) => {
     for (const path of ['/', '/help', '/search?q=hhh&type=0', '/shabad?id=1', '/no/such/place']) {
@@ -32,7 +30,7 @@ test.describe('a browser that asks for Punjabi', () => {
     await expect(page).toHaveTitle(/^[\u0A00-\u0A7F].* - Naad$/);
   });
 
-  test('keeps it from page to page', async ({ page }) => {
+  test('keeps Punjabi from page to page', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('contentinfo').locator('a[href="/about"]').click();
     await expect(page).toHaveURL('/about');
@@ -41,7 +39,7 @@ test.describe('a browser that asks for Punjabi', () => {
     await expect(page).toHaveTitle(/[\u0A00-\u0A7F].* - Naad$/);
   });
 
-  test('can read English all the same', async ({ page }) => {
+  test('can switch to English', async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -50,7 +48,7 @@ test.describe('a browser that asks for Punjabi', () => {
   });
 });
 
-/** From a page with a query, by the foot of the page, to another language and back. */
+/** Switches from a page with a query to another language and back, by the footer. */
 async function switchThereAndBack(page: Page) {
   const path = '/search?q=hhh&type=0&source=G&offset=2';
   await page.goto(path);
@@ -66,14 +64,14 @@ async function switchThereAndBack(page: Page) {
   await expect(page).toHaveURL(path);
 }
 
-test('the foot of a page changes its language, and stays on it', async ({ page }) => {
+test('the footer switches the language and stays on the page', async ({ page }) => {
   await switchThereAndBack(page);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the foot of a page changes its language, and stays on it', async ({ page }) => {
+  test('the footer switches the language and stays on the page', async ({ page }) => {
     await switchThereAndBack(page);
   });
 });
@@ -85,7 +83,7 @@ for (const [language, tag, direction] of [
   ['es', 'es', 'ltr'],
   ['pa-Arab', 'pa-Arab', 'rtl'],
 ] as const) {
-  test(`every page is sent as one in ${tag}, with how that is written`, async ({ context, baseURL }) => {
+  test(`every page is sent in ${tag}, with its writing direction`, async ({ context, baseURL }) => {
     await prepareVisitor(context, baseURL ?? '', { language });
     for (const { name, path } of SITE_ROUTES) {
       const html = await (await context.request.get(path)).text();
@@ -95,7 +93,7 @@ for (const [language, tag, direction] of [
   });
 }
 
-/** What the API calls works, their parts, writers and raags. */
+/** The API's names of works, their parts, writers and raags. */
 async function givenNames(request: APIRequestContext): Promise<string[]> {
   const answers = await Promise.all(
     ['sources', 'writers', 'raags'].map(async (list) => {
@@ -117,9 +115,9 @@ async function givenNames(request: APIRequestContext): Promise<string[]> {
   return names.filter((name) => typeof name === 'string' && name !== '') as string[];
 }
 
-/** What is a name in every language, or an example of what can be typed. */
+/** Names that are the same in every language, and examples of queries. */
 const NAMES = [
-  // The site, and the translators whose words stand under the lines.
+  // The site, and the translators credited under the lines.
   'Naad',
   'Dr. Sant Singh Khalsa',
   'Dr. Surinder Singh Kohli',
@@ -130,33 +128,33 @@ const NAMES = [
   'W. H. McLeod',
   'SGPC',
   'Sri Guru Granth Darpan (Prof. Sahib Singh)',
-  // Chapters of the sample of Amrit Keertan.
+  // Chapters of the Amrit Keertan sample.
   'Invocation',
   'naamu',
-  // Whose the sample of a code of conduct is.
+  // The credit of the sample code of conduct.
   'Two texts made up for tests',
-  // Keys have these names written on them.
+  // Names on the keys of keyboards.
   'Shift',
   'Ctrl',
-  // The other sites that some addresses lead to.
+  // Other sites that some addresses lead to.
   'khalisfoundation.org',
   'tabla.pro',
-  // What was asked for: it is shown as it was typed.
+  // Queries and addresses, shown as typed.
   'death',
   'jo mange thakur apne te',
   'how to find peace of mind',
   'hhh',
   'nothing',
   '/no/such/place',
-  // What a visitor called their list, and wrote into it.
+  // A visitor's list and slide.
   'Sunday',
   'Langar at noon',
-  // An example of a search for a translation, which is in English.
+  // Example queries for translations, which are in English.
   'ocean of peace',
   'What is the best time to meditate?',
-  // A code is in these letters in every language.
+  // Codes have the same letters in every language.
   'ABC-XYZ',
-  // The languages of the foot are each in their own words, and say so but where that is the page's own.
+  // The footer has each language in its own words, tagged except in the page's own language.
   'English',
   'Español',
 ];
@@ -167,7 +165,7 @@ test.describe('in the pseudo-locale', () => {
     await prepareVisitor(context, baseURL ?? '', { language: 'en-XA' });
   });
 
-  test('every text of every page is one that can be translated', async ({ page, request }) => {
+  test('every text of every page is translatable', async ({ page, request }) => {
     test.setTimeout(60_000);
     const given = [...NAMES, ...(await givenNames(request))];
     const literals: string[] = [];
@@ -179,7 +177,7 @@ test.describe('in the pseudo-locale', () => {
     expect(literals).toEqual([]);
   });
 
-  test('every text of what opens over a page is one that can be translated', async ({ page, request }) => {
+  test('every text that opens over a page is translatable', async ({ page, request }) => {
     const given = [...NAMES, ...(await givenNames(request))];
     const literals: string[] = [];
     for (const { name, path, prepare } of OPENED) {
@@ -191,7 +189,7 @@ test.describe('in the pseudo-locale', () => {
   });
 });
 
-/** Found by what they are: their names are those of the pseudo-locale. */
+/** Located by structure, since their names are in the pseudo-locale. */
 const OPENED: readonly SiteRoute[] = [
   {
     name: 'settings',
@@ -243,7 +241,7 @@ const OPENED: readonly SiteRoute[] = [
   },
 ];
 
-test('the languages of the foot are there in every language, each in its own words', async ({
+test('the footer has every language in its own words, in every language', async ({
   page,
   context,
   baseURL,

@@ -1,12 +1,10 @@
-import { lostOnScreens } from './checks/lostOnScreens.ts';
 import { CHROMIUM } from '../../../chromium.shared.ts';
 import { DESKTOP, PHONE } from './checks/screens.ts';
-import { openRoute } from './openRoute.ts';
-import { prepareVisitor } from './prepareVisitor.ts';
-import { SITE_ROUTES } from './siteRoutes.ts';
-import { expect, test } from './test.ts';
+import { SITE_ROUTES, openRoute } from './siteRoutes.ts';
+import { expect, test, prepareVisitor } from './test.ts';
+import { lostOnScreens } from './checks/lostContent.ts';
 
-/** A browser whose owner has set letters to twice their usual size, which is 16 px (WCAG 1.4.4). */
+/** A browser with a default font size of 32 px, twice the usual one (WCAG 1.4.4). */
 test.use({
   launchOptions: {
     ...CHROMIUM,
@@ -19,7 +17,7 @@ const SCREENS = [
   { name: 'a desktop', ...DESKTOP },
 ];
 
-test('with letters of twice the size nothing is lost, on a phone and on a desktop', async ({
+test('nothing is lost at twice the font size, on a phone and on a desktop', async ({
   page,
   context,
   baseURL,

@@ -4,24 +4,24 @@ import { ShabadPage } from './pages/ShabadPage.ts';
 import { expect, test } from './test.ts';
 
 const SHABAD = '/shabad?id=3590';
-/** Ang 1293: lines with both kinds of pause. */
+/** Ang 1293: lines with both kinds of visraam. */
 const ANG = '/ang?ang=1293';
 const PAUSING = 'ਬਿਆਸ ਮਹਿ ਲੇਖੀਐ ਸਨਕ ਮਹਿ ਪੇਖੀਐ ਨਾਮ ਕੀ ਨਾਮਨਾ ਸਪਤ ਦੀਪਾ ॥੧॥';
 
-/** A visitor who has chosen this. */
+/** Sets the visitor's preferences. */
 async function choose(context: BrowserContext, baseURL: string | undefined, choices: Partial<Preferences>) {
   const value = encodePreferences({ ...DEFAULT_PREFERENCES, hasAcceptedNotice: true, ...choices });
   await context.addCookies([{ name: 'naad', value, url: baseURL ?? '' }]);
 }
 
 interface RowStart {
-  /** The letter before it and the first one of the row. */
+  /** The letter before the row and its first letter. */
   readonly letters: string;
-  /** The text says that a row may begin here: between syllables, or after an end mark. */
+  /** True if the text permits a row break here: between syllables, or after an end mark. */
   readonly isPermitted: boolean;
 }
 
-/** Where rows of the first lines begin. */
+/** Row starts in the first lines. */
 function rowStarts(page: Page): Promise<RowStart[]> {
   return page.evaluate(() => {
     const starts: RowStart[] = [];
@@ -37,7 +37,7 @@ function rowStarts(page: Page): Promise<RowStart[]> {
           range.setEnd(text, at + 1);
           const rect = range.getBoundingClientRect();
           const letter = range.toString();
-          // A sign may have no width of its own; a row below begins lower than this one ends.
+          // A sign can have no width; a letter of the next row begins below this row's end.
           if (bottom > 0 && rect.top > bottom - 4) {
             const isAfterBreak = [text, text.parentNode].some(
               (node) => node?.previousSibling?.nodeName === 'WBR',
@@ -54,7 +54,7 @@ function rowStarts(page: Page): Promise<RowStart[]> {
   });
 }
 
-test('larivaar joins words and wraps between syllables alone (behaviour 52)', async ({
+test('larivaar joins words and wraps only between syllables [B52, S1.6]', async ({
   page,
   context,
   baseURL,
@@ -71,7 +71,7 @@ test('larivaar joins words and wraps between syllables alone (behaviour 52)', as
   expect(starts.length).toBeGreaterThan(10);
   expect(starts.filter(({ isPermitted }) => !isPermitted)).toEqual([]);
   for (const { letters } of starts) expect(letters).not.toMatch(/੍.|.[\p{M}॥।]/u);
-  // End marks stand apart, though no letter says so.
+  // End marks stay apart, without a space character.
   const gap = await line.evaluate((element) => {
     const mark = element.querySelector('[data-apart]')?.getBoundingClientRect();
     const word = element.querySelector('[data-word]:nth-last-child(1 of :not([data-apart], wbr))');
@@ -82,7 +82,7 @@ test('larivaar joins words and wraps between syllables alone (behaviour 52)', as
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('assist colours every second word, and each strength more than the one before (behaviour 53)', async ({
+test('assist colours every second word, more strongly with each level [B53]', async ({
   page,
   context,
   baseURL,
@@ -103,7 +103,7 @@ test('assist colours every second word, and each strength more than the one befo
   expect(new Set(colours).size).toBe(5);
 });
 
-test('pauses are told by colour and sign, and neither style nor assist changes a word (behaviour 55)', async ({
+test('visraams have a colour and a sign, and neither style nor assist changes a word [B55, S3.46]', async ({
   page,
   context,
   baseURL,
@@ -145,7 +145,7 @@ test('pauses are told by colour and sign, and neither style nor assist changes a
   expect(assisted.yamki.sign).not.toBe('none');
 });
 
-test('a chosen face is the only one that is loaded, and the system font needs none (behaviour 58)', async ({
+test('only the chosen font is loaded, and the system font needs none [B58]', async ({
   page,
   context,
   baseURL,
@@ -178,7 +178,7 @@ test('a chosen face is the only one that is loaded, and the system font needs no
   expect(new Set(asked).size).toBe(1);
 });
 
-test('what is selected is the text, long end marks and all', async ({ page }) => {
+test('a selection is exactly the text, including long end marks', async ({ page }) => {
   await page.goto('/ang?ang=1409');
   const last = page.locator('[data-verse-id] [lang="pa-Guru"]').filter({ hasText: '੧੪੩' }).first();
   const selected = await last.evaluate((element) => {

@@ -1,8 +1,8 @@
-import { expect, test, untilQuiet } from './test.ts';
+import { expect, test, untilNetworkIdle } from './test.ts';
 
 const LARGEST_FONT_BYTES = 16_000;
 
-test('the reading face comes with the first page, and by itself ahead of the text from then on', async ({
+test('the reading font is inlined in the first page, and preloaded from then on [F23]', async ({
   page,
   request,
 }) => {
@@ -27,11 +27,11 @@ test('the reading face comes with the first page, and by itself ahead of the tex
   expect(await page.evaluate(() => document.fonts.check('500 20px "Naad Gurmukhi"', 'ਅ'))).toBe(true);
 });
 
-test('nothing is asked again when the window gets the focus back', async ({ page }) => {
+test('nothing is requested again when the window regains focus [S7.25]', async ({ page }) => {
   await page.goto('/search?q=hhh&type=0', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: /next/i }).first().click();
   await page.waitForURL(/offset=2/);
-  await untilQuiet(page);
+  await untilNetworkIdle(page);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (['document', 'fetch', 'xhr', 'script'].includes(request.resourceType())) asked.push(request.url());
@@ -40,20 +40,18 @@ test('nothing is asked again when the window gets the focus back', async ({ page
     for (const type of ['blur', 'focus', 'online']) window.dispatchEvent(new Event(type));
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  await page.waitForTimeout(500);
+  await untilNetworkIdle(page);
   expect(asked).toEqual([]);
 });
 
-test('a page that does not come leaves the old one, says so, and can be asked for again', async ({
-  page,
-}) => {
+test('a page that fails to load leaves the old one, says so, and can be retried', async ({ page }) => {
   await page.goto('/shabad?id=3590');
-  // The next one would be there: it is loaded in advance.
+  // The previous page, since the next one is prefetched.
   await page
     .getByRole('link', { name: /previous/i })
     .first()
     .hover();
-  await untilQuiet(page);
+  await untilNetworkIdle(page);
   await page.route('**/api/**', (route) => route.abort());
   await page
     .getByRole('link', { name: /previous/i })

@@ -7,24 +7,24 @@ import { expect, test } from './test.ts';
 const SEARCHES = '**/api/v2/search/**';
 const PACKS = '**/packs/*.pack';
 
-/** Tens of megabytes, on a machine that does other things as well. */
+/** The packs have tens of megabytes, and the machine may be busy. */
 test.describe.configure({ timeout: 90_000 });
 
-/** The choice in the settings, which stay open beside the page. */
-async function openChoice(page: Page) {
+/** Opens the settings, which stay open beside the page, and finds the switch for offline search. */
+async function openOfflineSearch(page: Page) {
   const { settings: panel, settingsButton } = new SiteShell(page);
   await settingsButton.click();
   return {
     panel,
-    choice: panel.getByRole('switch', { name: 'Search without a connection' }),
+    choice: panel.getByRole('switch', { name: 'Offline suggestions' }),
     status: panel.getByRole('status'),
   };
 }
 
-async function keepSearch(page: Page) {
-  const { choice, status } = await openChoice(page);
+async function storePacks(page: Page) {
+  const { choice, status } = await openOfflineSearch(page);
   await choice.click();
-  await expect(status).toHaveText(/^Kept on this device: \d+ MB\.$/, { timeout: 60_000 });
+  await expect(status).toHaveText(/^Saved on this device: \d+ MB\.$/, { timeout: 60_000 });
   await page.keyboard.press('Escape');
 }
 
@@ -34,17 +34,15 @@ async function startTyping(page: Page) {
   return { form, suggestions: new Suggestions(page) };
 }
 
-/** Addresses of packs in the store of the device. */
-const keptPacks = (page: Page): Promise<string[]> =>
+/** Paths of the packs in the device's cache. */
+const storedPacks = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     if (!(await caches.has('naad-search'))) return [];
     const requests = await (await caches.open('naad-search')).keys();
     return requests.map(({ url }) => new URL(url).pathname);
   });
 
-test('nothing is kept, nor loaded, before the visitor wants it, and they see how much it is', async ({
-  page,
-}) => {
+test('no pack is loaded or stored by default, and the settings show the size', async ({ page }) => {
   const loaded: string[] = [];
   await page.route(PACKS, (route) => {
     loaded.push(route.request().url());
@@ -55,27 +53,24 @@ test('nothing is kept, nor loaded, before the visitor wants it, and they see how
   await page.keyboard.type('DDrgj');
   await expect(suggestions.list).toBeVisible();
   await page.keyboard.press('Escape');
-  const { choice, panel } = await openChoice(page);
+  const { choice, panel } = await openOfflineSearch(page);
   await expect(choice).not.toBeChecked();
   await expect(panel).toContainText(/This loads \d+ MB\./);
   expect(loaded).toEqual([]);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
-test('what is kept answers without a connection, as the server does, and can be removed', async ({
-  page,
-  context,
-}) => {
+test('stored packs answer offline like the server, and can be removed', async ({ page, context }) => {
   await page.goto('/shabad?id=1', { waitUntil: 'networkidle' });
   const { form, suggestions } = await startTyping(page);
   await page.keyboard.type('DDrgj');
-  // All that there is, and the way to the page of results.
+  // The only result, and the link to all results.
   await expect(suggestions.links).toHaveCount(2);
   const ofServer = await suggestions.links.allTextContents();
   await form.field.fill('');
-  await keepSearch(page);
+  await storePacks(page);
 
-  // A page that one reads stays without a connection, its search form with it.
+  // The open page stays usable offline, with its search form.
   await context.setOffline(true);
   await form.field.click();
   await page.keyboard.type('DDrgj');
@@ -85,7 +80,7 @@ test('what is kept answers without a connection, as the server does, and can be 
   expect(await suggestions.markedWords(0)).toEqual(['ਧੰਨੁ', 'ਧੰਨੁ', 'ਰਾਮਦਾਸ', 'ਗੁਰੁ', 'ਜਿਨਿ']);
 
   await context.setOffline(false);
-  // After a new start it is still there, and nobody asks the server.
+  // After a reload the packs are still there, and the server isn't asked.
   await page.route(SEARCHES, (route) => route.abort());
   await page.goto('/search?q=ਰਾਮਦਾਸ&type=2&source=all', { waitUntil: 'networkidle' });
   const again = await startTyping(page);
@@ -95,13 +90,13 @@ test('what is kept answers without a connection, as the server does, and can be 
   await expect(again.suggestions.list).toContainText('ਰਾਮਦਾਸ ਗੁਰ');
 
   await page.keyboard.press('Escape');
-  const { choice } = await openChoice(page);
+  const { choice } = await openOfflineSearch(page);
   await choice.click();
   await expect(choice).not.toBeChecked();
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
 });
 
-test('loading that was interrupted goes on where it was', async ({ page }) => {
+test('an interrupted download resumes', async ({ page }) => {
   const loaded: string[] = [];
   let isBroken = true;
   await page.route(PACKS, (route) => {
@@ -109,27 +104,27 @@ test('loading that was interrupted goes on where it was', async ({ page }) => {
     return isBroken && loaded.length > 4 ? route.abort() : route.continue();
   });
   await page.goto('/', { waitUntil: 'networkidle' });
-  const { choice, status } = await openChoice(page);
+  const { choice, status } = await openOfflineSearch(page);
   await choice.click();
-  await expect(status).toHaveText('It did not load. Check your connection and switch it on again.');
+  await expect(status).toHaveText('Loading failed. Check your connection, then turn it on again.');
   await expect(choice).not.toBeChecked();
-  const kept = await keptPacks(page);
-  expect(kept).toHaveLength(4);
+  const stored = await storedPacks(page);
+  expect(stored).toHaveLength(4);
 
   await page.reload({ waitUntil: 'networkidle' });
-  const later = await openChoice(page);
-  await expect(later.status).toHaveText('Loading was interrupted. Switch it on to go on.');
+  const later = await openOfflineSearch(page);
+  await expect(later.status).toHaveText('Loading was interrupted. Turn it on to continue.');
   isBroken = false;
   loaded.length = 0;
   await later.choice.click();
-  await expect(later.status).toHaveText(/^Kept on this device/, { timeout: 60_000 });
-  expect(loaded.filter((path) => kept.includes(path))).toEqual([]);
+  await expect(later.status).toHaveText(/^Saved on this device/, { timeout: 60_000 });
+  expect(loaded.filter((path) => stored.includes(path))).toEqual([]);
   expect(loaded.length).toBeGreaterThan(0);
 });
 
-test('what is damaged is said to be, and the server answers', async ({ page }) => {
+test('a damaged pack is reported, and the server answers', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
-  await keepSearch(page);
+  await storePacks(page);
   await page.evaluate(async () => {
     const cache = await caches.open('naad-search');
     const letters = (await cache.keys()).find(({ url }) => url.includes('/letters-'));
@@ -138,24 +133,22 @@ test('what is damaged is said to be, and the server answers', async ({ page }) =
   await page.reload({ waitUntil: 'networkidle' });
   const { suggestions } = await startTyping(page);
   await page.keyboard.type('DDrgj');
-  await expect(page.getByText('The search kept on this device is damaged.')).toBeVisible();
+  await expect(page.getByText('Offline suggestions are damaged.')).toBeVisible();
   await expect(suggestions.list).toBeVisible();
   await page.keyboard.press('Escape');
-  const { choice, status } = await openChoice(page);
+  const { choice, status } = await openOfflineSearch(page);
   await expect(choice).not.toBeChecked();
-  await expect(status).toContainText('What was kept is damaged');
-  expect((await keptPacks(page)).some((path) => path.includes('/letters-'))).toBe(false);
+  await expect(status).toContainText('The saved data is damaged');
+  expect((await storedPacks(page)).some((path) => path.includes('/letters-'))).toBe(false);
   await choice.click();
-  await expect(status).toHaveText(/^Kept on this device/, { timeout: 60_000 });
+  await expect(status).toHaveText(/^Saved on this device/, { timeout: 60_000 });
 });
 
-test('newer packs take the place of those kept, and where there is no room none are loaded', async ({
-  page,
-}) => {
+test('newer packs replace the stored ones, and none are loaded without enough space', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
-  await keepSearch(page);
-  const before = await keptPacks(page);
-  // As if the device had kept an older build, one pack of which is no more.
+  await storePacks(page);
+  const before = await storedPacks(page);
+  // Simulates a stored older build, one pack of which no longer exists.
   await page.evaluate(async () => {
     const cache = await caches.open('naad-search');
     const manifest = (await (await cache.match('/packs/manifest.json'))?.json()) as {
@@ -163,26 +156,26 @@ test('newer packs take the place of those kept, and where there is no room none 
     };
     manifest.search.hash = 'f'.repeat(64);
     const ranks = manifest.search.packs.find(({ name }) => name === 'ranks');
-    const kept = ranks && (await cache.match(`/packs/${ranks.file}`));
-    if (!ranks || !kept) throw new Error('There are no ranks.');
+    const stored = ranks && (await cache.match(`/packs/${ranks.file}`));
+    if (!ranks || !stored) throw new Error('There are no ranks.');
     await cache.delete(`/packs/${ranks.file}`);
     ranks.file = 'ranks-ffffffffffff.pack';
-    await cache.put(`/packs/${ranks.file}`, kept);
+    await cache.put(`/packs/${ranks.file}`, stored);
     await cache.put('/packs/manifest.json', new Response(JSON.stringify(manifest)));
   });
   await page.reload({ waitUntil: 'networkidle' });
   const { suggestions } = await startTyping(page);
   await page.keyboard.type('DDrgj');
   await expect(suggestions.list).toBeVisible();
-  await expect.poll(async () => (await keptPacks(page)).toSorted()).toEqual(before.toSorted());
+  await expect.poll(async () => (await storedPacks(page)).toSorted()).toEqual(before.toSorted());
 
   await page.evaluate(() => caches.delete('naad-search'));
   await page.addInitScript(() => {
     navigator.storage.estimate = () => Promise.resolve({ quota: 50_000_000, usage: 1_000_000 });
   });
   await page.reload({ waitUntil: 'networkidle' });
-  const { choice, status } = await openChoice(page);
+  const { choice, status } = await openOfflineSearch(page);
   await choice.click();
-  await expect(status).toHaveText('There is not enough room on this device.');
-  expect(await keptPacks(page)).toEqual([]);
+  await expect(status).toHaveText('Not enough space on this device.');
+  expect(await storedPacks(page)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 const QUERY = { q: 'hhh', type: '0', source: 'G' };
 
-/** Adds the first results, and gives the panel with the lines in it. */
+/** Adds the first results, and returns the panel and their lines. */
 async function addResults(page: Page, count: number) {
   const search = await SearchPage.open(page, QUERY);
   const panel = new MultiViewPanel(page);
@@ -20,7 +20,9 @@ async function addResults(page: Page, count: number) {
 }
 
 test.describe('multi-view', () => {
-  test('opens with what is added, says so, and takes a line once', async ({ page }) => {
+  test('opens with an added line, announces it, and accepts each line once [S2.75, S4.26]', async ({
+    page,
+  }) => {
     const { search, panel, lines } = await addResults(page, 2);
     await expect(panel.dialog).toBeVisible();
     await expect(panel.lines).toHaveText(lines);
@@ -32,7 +34,9 @@ test.describe('multi-view', () => {
     await expect(panel.lines).toHaveText(lines);
   });
 
-  test('is reordered with the keyboard, and displays the shabads in that order', async ({ page }) => {
+  test('is reordered by keyboard, and displays the shabads in that order [S1.9, S2.96, S4.28, B86]', async ({
+    page,
+  }) => {
     const { panel, lines } = await addResults(page, 2);
     const [first = '', second = ''] = lines;
     await panel.handle(second).focus();
@@ -57,7 +61,7 @@ test.describe('multi-view', () => {
     await expect(panel.dialog).toBeHidden();
   });
 
-  test('brings back what was removed, and all that was cleared', async ({ page }) => {
+  test('restores a removed line, and a cleared list [S4.27, B85]', async ({ page }) => {
     const { panel, lines } = await addResults(page, 3);
     await panel.remove(lines[1] ?? '').click();
     await expect(panel.lines).toHaveText([lines[0] ?? '', lines[2] ?? '']);
@@ -70,7 +74,7 @@ test.describe('multi-view', () => {
     await expect(panel.lines).toHaveText(lines);
   });
 
-  test('is kept over a reload, and in step between tabs', async ({ page, context }) => {
+  test('survives a reload, and is synchronized between tabs [B87]', async ({ page, context }) => {
     const { panel, lines } = await addResults(page, 2);
     await page.reload();
     const search = new SearchPage(page);
@@ -86,7 +90,7 @@ test.describe('multi-view', () => {
     await expect(panel.lines.first()).toHaveText(lines[0] ?? '');
   });
 
-  test('takes a shabad from its own page, by the line it was opened for', async ({ page }) => {
+  test('adds a shabad from its own page, by the line it was opened for', async ({ page }) => {
     const search = await SearchPage.open(page, QUERY);
     const line = await search.lineText(1);
     await search.openResult(1);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Preferences } from '@naad/settings-schema';
-import { prepareVisitor } from './prepareVisitor.ts';
-import { expect, test } from './test.ts';
+import { decodePreferences, type Preferences, PREFERENCES_COOKIE } from '@naad/settings-schema';
+import { expect, test, prepareVisitor } from './test.ts';
 
 async function open(page: Page, href: string, choices: Partial<Preferences>) {
   const { origin } = new URL(test.info().project.use.baseURL ?? '');
@@ -9,7 +8,7 @@ async function open(page: Page, href: string, choices: Partial<Preferences>) {
   await page.goto(href);
 }
 
-/** Scrolls by so many pixels, and lets the page follow. */
+/** Scrolls by a number of pixels, and waits until the page has reacted. */
 async function scrollBy(page: Page, pixels: number) {
   await page.evaluate(
     (by) =>
@@ -25,18 +24,18 @@ async function scrollBy(page: Page, pixels: number) {
   );
 }
 
-async function scrollUntil(page: Page, by: number, isThere: () => Promise<boolean> | boolean) {
+async function scrollUntil(page: Page, by: number, isReached: () => Promise<boolean> | boolean) {
   for (let step = 0; step < 400; step++) {
-    if (await isThere()) return;
+    if (await isReached()) return;
     await scrollBy(page, by);
   }
-  throw new Error('It is nowhere.');
+  throw new Error('The scroll target was not found.');
 }
 
 const angOf = (page: Page) => Number(new URL(page.url()).searchParams.get('ang'));
 
-/** The line at which the reader is: its id, and its place on the screen. */
-const readLine = (page: Page) =>
+/** Id of the first line below the header. */
+const currentLine = (page: Page) =>
   page.evaluate(() => {
     const below = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
     const line = [...document.querySelectorAll<HTMLElement>('[data-verse-id]')].find(
@@ -45,10 +44,17 @@ const readLine = (page: Page) =>
     return line?.dataset['verseId'] ?? '';
   });
 
+/** Id of the verse at which the visitor's browser would resume. */
+async function storedVerse(page: Page): Promise<string> {
+  const cookies = await page.context().cookies();
+  const { lastVerse } = decodePreferences(cookies.find(({ name }) => name === PREFERENCES_COOKIE)?.value);
+  return String(lastVerse);
+}
+
 const separator = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-test.describe('paath', () => {
-  test('goes on from ang to ang; the address follows, and back (behaviour 73)', async ({ page }) => {
+test.describe('paath [S1.6]', () => {
+  test('continues from ang to ang, forward and back, and the address follows [B73]', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await open(page, '/ang?ang=500&source=G', { readingMode: 'sehaj' });
@@ -62,7 +68,7 @@ test.describe('paath', () => {
     expect(await page.evaluate(() => history.length)).toBe(length);
   });
 
-  test('goes on in another mode at the ang one had come to, and so does who comes back', async ({ page }) => {
+  test('keeps the current ang in another mode and after going back [B73]', async ({ page }) => {
     await open(page, '/ang?ang=500&source=G', { readingMode: 'sehaj' });
     const length = await page.evaluate(() => history.length);
     await scrollUntil(page, 400, () => angOf(page) === 502);
@@ -77,11 +83,11 @@ test.describe('paath', () => {
     await expect(heading).toHaveText('Ang 502');
   });
 
-  test('stays where it is read when angs come and go, and never holds more than 400 lines', async ({
+  test("doesn't jump when angs are added or removed, and never holds more than 400 lines [R8]", async ({
     page,
   }) => {
     await open(page, '/ang?ang=1&source=G', { readingMode: 'akhand' });
-    let most = 0;
+    let maxLines = 0;
     await scrollUntil(page, 500, async () => {
       const [moved, lines] = await page.evaluate(async () => {
         const line = document
@@ -95,13 +101,13 @@ test.describe('paath', () => {
         return [after - before, document.querySelectorAll('[data-verse-id]').length] as const;
       });
       expect(Math.abs(moved)).toBeLessThan(2);
-      most = Math.max(most, lines);
+      maxLines = Math.max(maxLines, lines);
       return angOf(page) >= 15;
     });
-    expect(most).toBeLessThanOrEqual(400);
+    expect(maxLines).toBeLessThanOrEqual(400);
   });
 
-  test('akhand is the lines alone, sehaj has what the reader chose', async ({ page }) => {
+  test("shows only lines in akhand mode, and the reader's choices in sehaj mode", async ({ page }) => {
     await open(page, '/ang?ang=500&source=G', { readingMode: 'akhand' });
     await expect(page.locator('[data-verse-id]').first()).toBeVisible();
     await expect(page.locator('[data-verse-area] p[lang="en"]')).toHaveCount(0);
@@ -110,7 +116,7 @@ test.describe('paath', () => {
     await expect(page.getByRole('main')).toContainText('English translation: ');
   });
 
-  test('offers the next ang until the last (behaviour 74)', async ({ page }) => {
+  test('offers the next ang until the last [B74]', async ({ page }) => {
     const more = page.getByRole('button', { name: 'Load next ang' });
     await open(page, '/ang?ang=1429&source=G', { readingMode: 'akhand' });
     await scrollUntil(page, 600, async () => (await more.count()) === 0);
@@ -119,31 +125,31 @@ test.describe('paath', () => {
     await expect(more).toHaveCount(1);
   });
 
-  test('says when an ang did not come, and tries again', async ({ page }) => {
+  test('reports an ang that failed to load, and retries it', async ({ page }) => {
     await page.route('**/v2/angs/502/**', (route) => route.abort());
     await open(page, '/ang?ang=500&source=G', { readingMode: 'akhand' });
     const again = page.getByRole('button', { name: 'Try again' });
     await scrollUntil(page, 500, async () => (await again.count()) > 0);
-    await expect(page.getByText('The next lines did not come.')).toBeVisible();
+    await expect(page.getByText('The next lines did not load.')).toBeVisible();
     await page.unroute('**/v2/angs/502/**');
     await again.click();
     await expect(separator(page, 'Ang 502')).toBeAttached();
   });
 
-  test('is resumed at the verse after a reload, a turn of the device, and from Home (behaviour 70)', async ({
+  test('resumes at the verse after a reload, a rotation of the device, and from Home [B70]', async ({
     page,
   }) => {
     await open(page, '/ang?ang=500&source=G', { readingMode: 'sehaj' });
     await scrollUntil(page, 500, () => angOf(page) === 501);
     await scrollBy(page, 400);
-    await page.waitForTimeout(600);
-    const line = await readLine(page);
+    await expect.poll(async () => (await storedVerse(page)) === (await currentLine(page))).toBe(true);
+    const line = await currentLine(page);
     const ang = angOf(page);
-    // A device is also turned before what can wait is there.
+    // A device can also be rotated before the deferred code has loaded.
     await page.route('**/readingHelp*', (route) => route.abort());
     await page.reload();
     expect(angOf(page)).toBe(ang);
-    await expect.poll(() => readLine(page)).toBe(line);
+    await expect.poll(() => currentLine(page)).toBe(line);
 
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     await page.setViewportSize({ width: height, height: width });

@@ -2,8 +2,11 @@ import { MultiViewPanel } from './pages/MultiViewPanel.ts';
 import { SearchPage } from './pages/SearchPage.ts';
 import { expect, test } from './test.ts';
 
-test.describe('lists under names', () => {
-  test('are made, hold slides, and are passed on to somebody who keeps them', async ({ page, context }) => {
+test.describe('named lists', () => {
+  test('are created, hold slides, and can be shared and kept by another visitor [S1.9, S2.81, K9]', async ({
+    page,
+    context,
+  }) => {
     const search = await SearchPage.open(page, { q: 'hhh', type: '0', source: 'G' });
     const line = await search.lineText(0);
     await search.addToMultiView(0).click();
@@ -18,11 +21,11 @@ test.describe('lists under names', () => {
     await page.keyboard.press('Enter');
     await expect(panel.dialog.getByLabel('List', { exact: true })).toHaveValue(/^[0-9a-f]{24}$/);
     await choose('Add a slide…');
-    await panel.dialog.getByRole('textbox', { name: 'Words of the slide' }).fill('Langar at noon');
+    await panel.dialog.getByRole('textbox', { name: 'Slide text' }).fill('Langar at noon');
     await panel.dialog.getByRole('button', { name: 'Save' }).click();
     await expect(panel.dialog.getByRole('listitem')).toHaveCount(2);
 
-    // With a slide among them they are displayed by the page of lists.
+    // A list with a slide is displayed by the page of lists.
     await panel.display.click();
     await page.waitForURL('**/pothi');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sunday');
@@ -35,7 +38,7 @@ test.describe('lists under names', () => {
     const dialog = page.getByRole('dialog', { name: 'Share this list' });
     const link = await dialog.getByRole('textbox', { name: 'Link to this list' }).inputValue();
     await expect(dialog.getByRole('img', { name: 'Link to this list as a QR code' })).toBeVisible();
-    // The list is in no request: a browser keeps what is behind the sign to itself.
+    // The list is in the fragment, which browsers don't send.
     expect(new URL(link).pathname + new URL(link).search).toBe('/pothi');
 
     const other = await (await context.browser()?.newContext())?.newPage();
@@ -43,12 +46,12 @@ test.describe('lists under names', () => {
     await other.goto(link);
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Sunday');
     await expect(other.getByRole('main')).toContainText('Langar at noon');
-    await other.getByRole('button', { name: 'Keep this list' }).click();
-    await expect(other.getByRole('button', { name: 'Keep this list' })).toBeHidden();
+    await other.getByRole('button', { name: 'Save this list' }).click();
+    await expect(other.getByRole('button', { name: 'Save this list' })).toBeHidden();
     await other.reload();
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Sunday');
-    const kept = await other.evaluate(() => localStorage.getItem('naad.pothis') ?? '');
-    expect(kept).toContain(line.split(' ')[0]);
+    const stored = await other.evaluate(() => localStorage.getItem('naad.pothis') ?? '');
+    expect(stored).toContain(line.split(' ')[0]);
     await other.context().close();
   });
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Preferences } from '@naad/settings-schema';
-import { prepareVisitor } from './prepareVisitor.ts';
-import { expect, test } from './test.ts';
+import { expect, test, prepareVisitor } from './test.ts';
 
 async function open(page: Page, href: string, choices: Partial<Preferences> = {}) {
   const { origin } = new URL(test.info().project.use.baseURL ?? '');
@@ -9,16 +8,14 @@ async function open(page: Page, href: string, choices: Partial<Preferences> = {}
   await page.goto(href);
 }
 
-/** Pages of a printed document. */
+/** Number of pages in a PDF. */
 const pagesIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 test.describe('on paper', () => {
-  test('there is the text and where it is from, and nothing that is pressed (behaviour 120)', async ({
-    page,
-  }) => {
+  test('a page prints the text and its source without any controls [B120]', async ({ page }) => {
     await open(page, '/shabad?id=1839', { hasAutoScroll: true, theme: 'dark' });
     await page.emulateMedia({ media: 'print' });
-    // A browser that prints says so first.
+    // A printing browser dispatches this event first.
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     for (const role of [
       'banner',
@@ -28,7 +25,7 @@ test.describe('on paper', () => {
       'button',
       'search',
     ] as const) {
-      // A word opens its meanings on the screen; on paper it is text.
+      // Words are buttons on the screen and plain text on paper.
       const pressed = page.getByRole(role).and(page.locator(':not([data-word])'));
       for (const each of await pressed.all()) await expect(each).toBeHidden();
     }
@@ -43,19 +40,19 @@ test.describe('on paper', () => {
   });
 
   for (const readingMode of ['mixed', 'split', 'reading'] as const) {
-    test(`a short shabad is one page, ${readingMode}`, async ({ page }) => {
+    test(`a short shabad fits one page in ${readingMode} mode`, async ({ page }) => {
       await open(page, '/shabad?id=3590', { readingMode, transliterations: [] });
       expect(pagesIn(await page.pdf({ format: 'A4' }))).toBe(1);
     });
   }
 
-  test('an ang has no page without lines, and no line is parted from its translation', async ({ page }) => {
+  test('an ang prints no empty page, and keeps each line with its translation', async ({ page }) => {
     await open(page, '/ang?ang=917');
     await page.emulateMedia({ media: 'print' });
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     const pages = pagesIn(await page.pdf({ format: 'A4' }));
     expect(pages).toBeGreaterThan(1);
-    // Of 297 mm, without margins, at 96 pixels an inch: what is kept together leaves some room at the foot.
+    // A4 height of 297 mm minus margins, at 96 px per inch; lines that stay together leave some space at the bottom.
     expect(pages).toBeLessThanOrEqual(Math.ceil((height / ((297 - 32) / 25.4) / 96) * 1.3));
     const breaks = await page
       .locator('div[data-verse-id]')

@@ -4,20 +4,57 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { AccountPages } from './pages/AccountPages.ts';
 import { type BuiltServer, freePort, startBuiltServer } from './startBuiltServer.ts';
-import { startProvider, type TestProvider } from './startProvider.ts';
 import { expect, test } from './test.ts';
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 
-test.describe('where an identity provider knows the visitors', () => {
-  let kept = '';
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const PROGRAM = 'apps/server/src/features/identity/testing/providerProcess.ts';
+
+/** A real identity provider in its own process, which accepts any login with any password. */
+interface TestProvider {
+  readonly issuer: string;
+  stop(): void;
+}
+
+/**
+ * @param redirect its only allowed redirect address
+ * @param secret the site's client secret
+ * @throws Error when it ends before it listens
+ */
+async function startProvider(redirect: string, secret: string): Promise<TestProvider> {
+  const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM, redirect, secret], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const stop = () => void child.kill();
+  process.once('exit', stop);
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [, issuer] = /^issuer (\S+)$/.exec(line) ?? [];
+    if (issuer === undefined) continue;
+    return {
+      issuer,
+      stop() {
+        process.off('exit', stop);
+        stop();
+      },
+    };
+  }
+  throw new Error('The identity provider ended before it listened.');
+}
+
+test.describe('with an identity provider', () => {
+  let dataFolder = '';
   let provider: TestProvider;
   let server: BuiltServer;
   test.beforeAll(async () => {
     const [port, secret] = [String(await freePort()), randomBytes(24).toString('hex')];
-    kept = await mkdtemp(path.join(tmpdir(), 'naad-provider-'));
+    dataFolder = await mkdtemp(path.join(tmpdir(), 'naad-provider-'));
     provider = await startProvider(`http://localhost:${port}/api/login/callback`, secret);
     server = await startBuiltServer({
       PORT: port,
-      DATA_DIR: kept,
+      DATA_DIR: dataFolder,
       OIDC_ISSUER: provider.issuer,
       OIDC_CLIENT_ID: 'naad',
       OIDC_CLIENT_SECRET: secret,
@@ -26,11 +63,11 @@ test.describe('where an identity provider knows the visitors', () => {
   test.afterAll(async () => {
     await server.stop();
     provider.stop();
-    await rm(kept, { recursive: true });
+    await rm(dataFolder, { recursive: true });
   });
 
-  test('they log in there, and are back where they were, as who they are', async ({ page }) => {
-    // Its own pages are drawn with a typeface from elsewhere.
+  test('visitors log in there, and return to their page logged in [K2]', async ({ page }) => {
+    // Its own pages load a web font.
     await page.route(/fonts\.googleapis\.com/, (route) => route.abort());
     const account = new AccountPages(page);
     const asa = {

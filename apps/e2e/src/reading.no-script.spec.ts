@@ -1,9 +1,9 @@
-import { HomePage } from './pages/HomePage.ts';
 import { SearchPage } from './pages/SearchPage.ts';
 import { ShabadPage } from './pages/ShabadPage.ts';
 import { expect, test } from './test.ts';
+import { HomePage } from './pages/SearchForm.ts';
 
-test('search, shabad and ang work without JavaScript', async ({ page }) => {
+test('search, shabad and ang work without JavaScript [F3, F24]', async ({ page }) => {
   const { form } = await HomePage.open(page);
   await form.search('hhh');
   await page.waitForURL(/\/search\?/);
@@ -24,7 +24,7 @@ test('search, shabad and ang work without JavaScript', async ({ page }) => {
 });
 
 for (const typed of ['DDrgj', 'ਧਧਰਗਜ']) {
-  test(`${typed} finds its one line without JavaScript`, async ({ page }) => {
+  test(`${typed} finds its only line without JavaScript`, async ({ page }) => {
     const { form } = await HomePage.open(page);
     await form.search(typed);
     await page.waitForURL(/id=3590/);
@@ -32,7 +32,7 @@ for (const typed of ['DDrgj', 'ਧਧਰਗਜ']) {
   });
 }
 
-test('an ang is opened from the form without JavaScript', async ({ page }) => {
+test('an ang can be opened from the form without JavaScript [S2.62]', async ({ page }) => {
   const { form } = await HomePage.open(page);
   await form.type.selectOption('5');
   await form.source.selectOption('D');
@@ -41,7 +41,7 @@ test('an ang is opened from the form without JavaScript', async ({ page }) => {
   await expect(new ShabadPage(page).lines.first()).toBeVisible();
 });
 
-test('the verse text is in the HTML as it is sent', async ({ request }) => {
+test('the server-rendered HTML contains the verse text [F20]', async ({ request }) => {
   const html = await (await request.get('/shabad?id=1839')).text();
   const body = html.slice(0, html.indexOf('<script type="application/json"'));
   for (const word of ['ਨਿਮਖ', 'ਬਿਸਰਉ']) expect(body).toContain(word);

@@ -1,7 +1,7 @@
 import { ShabadPage } from './pages/ShabadPage.ts';
 import { expect, test } from './test.ts';
 
-/** What the tests read of the API's shabad. */
+/** The part of the API's shabad that the tests read. */
 interface Answer {
   readonly verses: readonly {
     readonly verseId: number;
@@ -12,7 +12,7 @@ interface Answer {
 }
 
 test.describe('a shabad', () => {
-  test('shows every line with its words, transliteration and named translation', async ({
+  test('shows every line with its words, transliteration and named translation [S1.3, S2.8]', async ({
     page,
     request,
   }) => {
@@ -29,7 +29,7 @@ test.describe('a shabad', () => {
     await expect(page).toHaveTitle(/- Naad$/);
   });
 
-  test('leads to the next and the previous one', async ({ page }) => {
+  test('links to the next and the previous one', async ({ page }) => {
     await ShabadPage.open(page, '/shabad?id=1839');
     await page.getByRole('link', { name: /next/i }).first().click();
     await expect(page).toHaveURL(/id=1840/);
@@ -40,7 +40,10 @@ test.describe('a shabad', () => {
     await expect(page).toHaveURL(/id=1839/);
   });
 
-  test('marks a line, and ignores a number that is no line of it', async ({ page, request }) => {
+  test("highlights a line, and ignores an id that isn't one of its lines [S2.12, B10, B51]", async ({
+    page,
+    request,
+  }) => {
     const answer = (await (await request.get('/api/v2/shabads/3590')).json()) as Answer;
     const id = String(answer.verses[3]?.verseId);
     const shabad = await ShabadPage.open(page, `/shabad?id=3590&highlight=${id}`);
@@ -51,7 +54,7 @@ test.describe('a shabad', () => {
     await expect(other.highlighted).toHaveCount(0);
   });
 
-  test('says where it stands, and no row ends with the sign between two names', async ({ page }) => {
+  test('shows its place, and no row ends with the separator between two names', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     for (const id of [3590, 1, 40914]) {
       await page.goto(`/shabad?id=${String(id)}`);
@@ -68,7 +71,7 @@ test.describe('a shabad', () => {
     }
   });
 
-  test('several shabads stand on one page in the order asked for', async ({ page, request }) => {
+  test('shows several shabads on one page in the requested order [S2.9]', async ({ page, request }) => {
     await page.goto('/shabad?id=3590,1');
     const shabads = await Promise.all(
       ['3590', '1'].map(async (id) => (await (await request.get(`/api/v2/shabads/${id}`)).json()) as Answer),
@@ -80,7 +83,7 @@ test.describe('a shabad', () => {
     expect(ids).toEqual(expected);
   });
 
-  test('from search to shabad to ang, without leaving the page', async ({ page }) => {
+  test('opens from search and leads to its ang without reloading the page [F3]', async ({ page }) => {
     await page.goto('/search?q=DDr&type=0&source=G');
     await page.evaluate(() => {
       (window as unknown as { isSame: boolean }).isSame = true;
@@ -101,7 +104,9 @@ test.describe('a shabad', () => {
 });
 
 test.describe('an ang', () => {
-  test('has its number and source in the title, and pages lead on', async ({ page }) => {
+  test('has its number and source in the title, and links to its neighbours [S2.15, S2.17]', async ({
+    page,
+  }) => {
     await page.goto('/ang?ang=917&source=G');
     await expect(page).toHaveTitle(/Ang 917.*Guru Granth Sahib.*- Naad$/);
     await expect(page.getByRole('region', { name: 'Shabad Container' })).toContainText('ਅਨੰਦੁ');
@@ -115,7 +120,7 @@ test.describe('an ang', () => {
     await expect(page).toHaveURL(/ang=917/);
   });
 
-  test('has no page before the first and after the last', async ({ page }) => {
+  test('has no link before the first and after the last [B63]', async ({ page }) => {
     await page.goto('/ang?ang=1&source=G');
     await expect(page.getByRole('main').locator('a[href]', { hasText: /previous/i })).toHaveCount(0);
     await page.goto('/ang?ang=1430&source=G');
@@ -128,7 +133,7 @@ test.describe('an ang', () => {
     ['S', 28, 'Bhai Gurdas Singh'],
     ['K', 675, 'Kabit'],
   ] as const) {
-    test(`of ${name} opens by its number`, async ({ page }) => {
+    test(`of ${name} opens by its number [S1.3, S2.15]`, async ({ page }) => {
       await page.goto(`/ang?ang=${String(ang)}&source=${source}`);
       await expect(page).toHaveTitle(new RegExp(`${String(ang)}.*${name}`));
       await expect(new ShabadPage(page).lines.first()).toBeVisible();

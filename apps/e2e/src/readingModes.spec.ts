@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Preferences } from '@naad/settings-schema';
-import { prepareVisitor } from './prepareVisitor.ts';
-import { expect, test } from './test.ts';
+import { expect, test, prepareVisitor } from './test.ts';
 
 const area = (page: Page) => page.getByRole('region', { name: 'Shabad Container' });
 const english = (page: Page) => area(page).locator('p[lang="en"]:not(header p)');
@@ -10,9 +9,20 @@ const idsOf = (page: Page) =>
     .locator('[data-verse-id]')
     .evaluateAll((lines) => lines.map((line) => line.getAttribute('data-verse-id')));
 
-/** Where a line stands on the screen, in CSS pixels. */
+/** Distance of a line from the top of the screen, in CSS pixels. */
 const topOf = (page: Page, id: string) =>
   page.locator(`[data-verse-id="${id}"]`).evaluate((line) => line.getBoundingClientRect().top);
+
+/** Waits until a line has kept its place for ten animation frames. */
+const untilStill = (page: Page, id: string) =>
+  page.locator(`[data-verse-id="${id}"]`).evaluate(async (line) => {
+    const topOfLine = () => line.getBoundingClientRect().top;
+    for (let top = topOfLine(), frames = 0; frames < 10; frames++) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      if (topOfLine() !== top) frames = -1;
+      top = topOfLine();
+    }
+  });
 
 async function open(page: Page, href: string, choices: Partial<Preferences> = {}) {
   const { origin } = new URL(test.info().project.use.baseURL ?? '');
@@ -21,8 +31,8 @@ async function open(page: Page, href: string, choices: Partial<Preferences> = {}
   await expect(page.locator('[data-verse-id]').first()).toBeVisible();
 }
 
-test.describe('layouts', () => {
-  test('columns, lines that run on and line by line have the same lines, in the HTML already', async ({
+test.describe('layouts [S1.6]', () => {
+  test('split view, reading mode and line by line have the same lines, already in the HTML', async ({
     page,
     request,
   }) => {
@@ -40,7 +50,7 @@ test.describe('layouts', () => {
     expect(html.match(/<p[^>]*lang="en"[^>]*dir="auto"/g)).toHaveLength(1);
   });
 
-  test('each goes when another comes (behaviour 56)', async ({ page }) => {
+  test('each replaces the other [B56]', async ({ page }) => {
     await open(page, '/shabad?id=1839');
     await page.keyboard.press('/');
     await expect(area(page)).toHaveAttribute('data-verse-area', 'split');
@@ -50,7 +60,7 @@ test.describe('layouts', () => {
     await expect(area(page)).toHaveAttribute('data-verse-area', 'mixed');
   });
 
-  test('paragraphs of a bani stand together (behaviour 81)', async ({ page }) => {
+  test('paragraphs of a bani are grouped [B81]', async ({ page }) => {
     await open(page, '/sundar-gutka/2', { isParagraph: true });
     await expect(page.locator('[data-paragraph]').nth(3)).toBeVisible();
     const numbers = await page
@@ -61,15 +71,13 @@ test.describe('layouts', () => {
 });
 
 test.describe('texts beside the lines', () => {
-  test('come and go in place: the line that is read stays where it is, and so does the focus', async ({
-    page,
-  }) => {
+  test("toggle in place: the current line doesn't move, and the focus stays", async ({ page }) => {
     await open(page, '/ang?ang=917&source=G');
     const id = (await idsOf(page))[12] ?? '';
     await page.locator(`[data-verse-id="${id}"]`).evaluate((line) => {
       line.scrollIntoView({ block: 'start' });
     });
-    await page.waitForTimeout(300);
+    await untilStill(page, id);
     const link = page.getByRole('link', { name: 'Open shabad' }).first();
     await link.evaluate((element) => {
       element.focus({ preventScroll: true });
@@ -85,7 +93,7 @@ test.describe('texts beside the lines', () => {
     await expect(page.getByRole('main')).toContainText('Punjabi translation: ');
   });
 
-  test('are asked for only where they are shown', async ({ page }) => {
+  test('are requested only if they are shown', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await open(page, '/shabad?id=1839', { transliterations: [] });
@@ -96,7 +104,7 @@ test.describe('texts beside the lines', () => {
     ]);
   });
 
-  test('in English bring a line of English names (behaviour 62)', async ({ page }) => {
+  test('in English bring a row of English names [B62]', async ({ page }) => {
     await open(page, '/shabad?id=1839');
     const meta = page.locator('[data-meta]');
     await expect(meta.getByRole('link', { name: /^Ang \d+$/ })).toBeVisible();
@@ -112,9 +120,7 @@ test.describe('texts beside the lines', () => {
 });
 
 test.describe('neighbours', () => {
-  test('the next page is loaded before it is asked for, and the arrow keys lead there (behaviour 63)', async ({
-    page,
-  }) => {
+  test('the next page is prefetched, and the arrow keys open it [B63]', async ({ page }) => {
     const next = page.waitForRequest((request) => request.url().includes('/v2/shabads/1840'));
     await open(page, '/shabad?id=1839');
     await next;
@@ -124,7 +130,7 @@ test.describe('neighbours', () => {
     await expect(page).toHaveURL(/id=1839/);
   });
 
-  test('swiping leads there, too', async ({ page }) => {
+  test('swiping opens the neighbour [B63]', async ({ page }) => {
     await open(page, '/ang?ang=917&source=G');
     await page
       .locator('[data-verse-id]')
@@ -146,7 +152,7 @@ test.describe('neighbours', () => {
     await expect(page).toHaveURL(/ang=918/);
   });
 
-  test('Up and Down move the highlighted line of an ang, and over its end (behaviour 71)', async ({
+  test('Up and Down move the highlighted line of an ang, and past its end [B71, S2.16, B51]', async ({
     page,
   }) => {
     await open(page, '/ang?ang=917&source=G');
@@ -159,7 +165,7 @@ test.describe('neighbours', () => {
     await expect(page).toHaveURL(new RegExp(`highlight=${ids.at(-1) ?? ''}`));
     await page.keyboard.press('ArrowDown');
     await expect(page).toHaveURL(/ang=918/);
-    // The address is there before the page is.
+    // The address changes before the page is rendered.
     await expect(current).not.toHaveAttribute('data-verse-id', ids.at(-1) ?? '');
     await page.keyboard.press('ArrowUp');
     await expect(page).toHaveURL(/ang=917/);
@@ -167,11 +173,11 @@ test.describe('neighbours', () => {
   });
 });
 
-test('a long bani is the same text after every switch', async ({ page }) => {
+test('a long bani has the same text after every switch', async ({ page }) => {
   await open(page, '/sundar-gutka/31');
   const lines = await idsOf(page);
   expect(lines.length).toBeGreaterThan(1000);
-  // So long a page is alive a while after it is there; then it keeps its face.
+  // A page of this length hydrates late, and stores its font after that.
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain('naad-font');
   await page.keyboard.press('/');
   await expect(area(page)).toHaveAttribute('data-verse-area', 'split');

@@ -4,7 +4,7 @@ import { HukamnamaPage } from './pages/HukamnamaPage.ts';
 import { ShabadPage } from './pages/ShabadPage.ts';
 import { expect, test } from './test.ts';
 
-test('banis and their lengths are links, which need no script (behaviour 78)', async ({ page }) => {
+test('banis and their lengths are links that work without JavaScript [B78]', async ({ page }) => {
   const list = await BaniListPage.open(page);
   await expect(list.field).toBeHidden();
   const bani = await list.openBani('ਰਹਰਾਸਿ ਸਾਹਿਬ');
@@ -14,14 +14,14 @@ test('banis and their lengths are links, which need no script (behaviour 78)', a
   await expect(bani.lines).toHaveCount(420);
 });
 
-test('the contents of a bani lead to its parts without script', async ({ page }) => {
+test('the contents of a bani link to its parts without JavaScript', async ({ page }) => {
   const bani = await BaniPage.open(page, 'sohilaa-saahib');
   await bani.contents.locator('summary').click();
   await bani.contents.getByRole('link').last().click();
   await expect(page).toHaveURL(/#part-\d+$/);
 });
 
-test('a day is chosen by a form without script (behaviour 76)', async ({ page }) => {
+test('a day can be chosen by a form without JavaScript [B76]', async ({ page }) => {
   const hukamnama = await HukamnamaPage.open(page, '2024/1/30');
   await hukamnama.date.fill('2024-01-31');
   await hukamnama.open.click();
@@ -31,7 +31,7 @@ test('a day is chosen by a form without script (behaviour 76)', async ({ page })
   await expect(hukamnama.title).toHaveText('Hukamnama of January 30, 2024');
 });
 
-test('indexes and chapters open without script (behaviour 82, 83)', async ({ page }) => {
+test('indexes and chapters open without JavaScript [B82, B83, S1.4]', async ({ page }) => {
   await page.goto('/index');
   await page
     .getByRole('main')

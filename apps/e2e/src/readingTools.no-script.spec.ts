@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('without JavaScript there are only tools that are links', async ({ page }) => {
+test('only tools that are links are shown without JavaScript [S2.83]', async ({ page }) => {
   await page.goto('/shabad?id=3590');
   const tools = page.getByRole('toolbar', { name: 'Shabad tools' });
   await expect(tools.getByRole('button')).toHaveCount(0);

@@ -1,10 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 import { axeFaults } from './checks/axeFaults.ts';
 import { ReadingTools } from './pages/ReadingTools.ts';
-import { prepareVisitor } from './prepareVisitor.ts';
-import { expect, test } from './test.ts';
+import { expect, test, prepareVisitor } from './test.ts';
 
-/** What the tests read of the API's shabad. */
+/** The part of the API's shabad that the tests read. */
 interface Answer {
   readonly verses: readonly {
     readonly verseId: number;
@@ -26,10 +25,7 @@ async function linesOf(request: APIRequestContext, id = 3590): Promise<string[]>
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test.describe('words', () => {
-  test('that are pressed are explained, by a dictionary that is named (behaviour 64)', async ({
-    page,
-    request,
-  }) => {
+  test('are explained on press, by a named dictionary [B64, S9.22]', async ({ page, request }) => {
     const tools = await ReadingTools.open(page, SHABAD);
     await tools.press(tools.word(3, 2));
     const word = await tools.word(3, 2).textContent();
@@ -45,7 +41,7 @@ test.describe('words', () => {
     await expect(tools.word(3, 2)).toBeFocused();
   });
 
-  test('are explained in 300 letters at most (behaviour 64)', async ({ page }) => {
+  test('have explanations of at most 300 letters [B64]', async ({ page }) => {
     const long = { id: 1, word: 'x', wordUni: 'ਧੰਨੁ', definition: 'x', definitionUni: 'ਕ'.repeat(900) };
     await page.route('**/kosh/word/**', (route) => route.fulfill({ json: [long] }));
     const tools = await ReadingTools.open(page, SHABAD);
@@ -53,14 +49,14 @@ test.describe('words', () => {
     await expect(tools.gloss.getByText(/^ਕ+…$/)).toHaveText(`${'ਕ'.repeat(300)}…`);
   });
 
-  test('that the dictionary does not have say so by its name', async ({ page }) => {
+  test("without a dictionary entry say so, with the dictionary's name [S8.10]", async ({ page }) => {
     await page.route('**/kosh/word/**', (route) => route.fulfill({ json: [] }));
     const tools = await ReadingTools.open(page, SHABAD);
     await tools.press(tools.word(0, 0));
-    await expect(tools.gloss).toContainText(`No ${DARPAN} entry available.`);
+    await expect(tools.gloss).toContainText(`No meaning found in ${DARPAN}.`);
   });
 
-  test('are let go by a press beside them and by scrolling', async ({ page }) => {
+  test('close their explanation on a press elsewhere and on scrolling', async ({ page }) => {
     const tools = await ReadingTools.open(page, SHABAD);
     await tools.press(tools.word(0, 0));
     await expect(tools.gloss).toBeVisible();
@@ -74,7 +70,7 @@ test.describe('words', () => {
     await expect(tools.gloss).toHaveCount(0);
   });
 
-  test('are words of their own line whatever the layout, and end marks are none (behaviour 64)', async ({
+  test("belong to their own line in every layout, and end marks aren't words [B64]", async ({
     page,
     context,
     baseURL,
@@ -108,7 +104,7 @@ test.describe('words', () => {
     }
   });
 
-  test('and lines of continuous pages can be pressed and copied, whichever ang they are of', async ({
+  test('and lines of continuous pages can be pressed and copied on every ang', async ({
     page,
     context,
     baseURL,
@@ -128,7 +124,7 @@ test.describe('words', () => {
     expect(await tools.clipboard()).toMatch(/Ang 4.*\n.*\/ang\?ang=4&source=G&highlight=/);
   });
 
-  test('are not looked up when that is off (behaviour 64)', async ({ page, context, baseURL }) => {
+  test("aren't looked up if that is turned off [B64]", async ({ page, context, baseURL }) => {
     await prepareVisitor(context, String(baseURL), { hasGloss: false });
     let isAsked = false;
     await page.route('**/kosh/word/**', (route) => {
@@ -141,7 +137,7 @@ test.describe('words', () => {
     expect(isAsked).toBe(false);
   });
 
-  test('are one stop of the keyboard, with arrows from word to word', async ({ page }) => {
+  test('are one tab stop, with arrow keys from word to word', async ({ page }) => {
     const tools = await ReadingTools.open(page, SHABAD);
     await tools.ready();
     await tools.word(0, 0).focus();
@@ -163,8 +159,11 @@ test.describe('words', () => {
   });
 });
 
-test.describe('marked text', () => {
-  test('of a line can be copied with what belongs to it (behaviours 65, 66)', async ({ page, request }) => {
+test.describe('selected text', () => {
+  test('of one line can be copied with its transliteration, translation and source [B65, B66, R3]', async ({
+    page,
+    request,
+  }) => {
     const tools = await ReadingTools.open(page, SHABAD);
     await tools.ready();
     await tools.mark(tools.word(2, 0), tools.word(2, 2));
@@ -185,7 +184,7 @@ test.describe('marked text', () => {
     await expect(tools.marked).toHaveCount(0);
   });
 
-  test('of several lines is copied by whole lines', async ({ page, request }) => {
+  test('of several lines is copied as whole lines [R3]', async ({ page, request }) => {
     const tools = await ReadingTools.open(page, SHABAD);
     await tools.ready();
     await tools.mark(tools.word(1, 2), tools.word(3, 1));
@@ -195,7 +194,7 @@ test.describe('marked text', () => {
     for (const line of (await linesOf(request)).slice(1, 4)) expect(text).toContain(line);
   });
 
-  test('leads to its shabad from an ang, and not from the shabad itself (behaviour 65)', async ({ page }) => {
+  test('links to its shabad from an ang, and not from the shabad itself [B65]', async ({ page }) => {
     const tools = await ReadingTools.open(page, '/ang?ang=917&source=G');
     await tools.ready();
     const id = await tools.lines.nth(2).getAttribute('data-verse-id');
@@ -213,7 +212,7 @@ test.describe('marked text', () => {
   });
 
   for (const isLarivaar of [false, true]) {
-    test(`${isLarivaar ? 'as larivaar ' : ''}is copied by the browser as it is shown, in Unicode`, async ({
+    test(`${isLarivaar ? 'as larivaar ' : ''}is copied by the browser as shown, in Unicode [R3]`, async ({
       page,
       context,
       baseURL,
@@ -237,7 +236,7 @@ test.describe('marked text', () => {
 });
 
 test.describe('the tools of a page', () => {
-  test('copy the whole text with where it is from', async ({ page, request }) => {
+  test('copy the whole text with its source [S1.11, S2.86]', async ({ page, request }) => {
     const tools = await ReadingTools.open(page, SHABAD);
     await tools.toolbar.getByRole('button', { name: 'Copy all' }).click();
     await expect(tools.notices).toContainText('Copied the whole text');
@@ -249,7 +248,7 @@ test.describe('the tools of a page', () => {
     expect(text).toMatch(/^http:.*\/shabad\?id=3590$/m);
   });
 
-  test('copy as Markdown and as rich text, and name the writers of an ang', async ({ page }) => {
+  test('copy as Markdown and as rich text, and name the writers of an ang [S2.86]', async ({ page }) => {
     const tools = await ReadingTools.open(page, '/ang?ang=917&source=G');
     await tools.copyAs('Markdown');
     await expect(tools.notices).toContainText('Copied the whole text');
@@ -266,7 +265,7 @@ test.describe('the tools of a page', () => {
       });
   });
 
-  test('copy from one line to another', async ({ page, request }) => {
+  test('copy a range of lines [S2.86]', async ({ page, request }) => {
     const tools = await ReadingTools.open(page, SHABAD);
     await tools.copyAs('Some lines…');
     const dialog = page.getByRole('dialog', { name: 'Copy some lines' });
@@ -280,10 +279,7 @@ test.describe('the tools of a page', () => {
     expect(rows.filter((row) => lines.includes(row))).toEqual(lines.slice(2, 5));
   });
 
-  test('copy where the browser has no clipboard for pages, and say so where it lets nothing be copied', async ({
-    page,
-    request,
-  }) => {
+  test('copy without the clipboard API, and report a copy that fails [S5.21]', async ({ page, request }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });
@@ -302,7 +298,7 @@ test.describe('the tools of a page', () => {
     await expect(page.getByText(/^Could not copy/)).toBeVisible();
   });
 
-  test('open the settings, print, and lead to another shabad', async ({ page }) => {
+  test('open the settings, print, and open a random shabad [S1.11, S2.83, S2.85]', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => {
         document.title = 'printed';
@@ -319,7 +315,7 @@ test.describe('the tools of a page', () => {
     await expect(page).toHaveURL(/\/shabad\?id=\d+/);
   });
 
-  test('are one stop of the keyboard, and their menu is in order', async ({ page }) => {
+  test('are one tab stop, and their menu is accessible', async ({ page }) => {
     const tools = await ReadingTools.open(page, SHABAD);
     await tools.ready();
     await tools.toolbar.getByRole('button', { name: 'Display' }).focus();
@@ -336,7 +332,7 @@ test.describe('the tools of a page', () => {
 });
 
 test.describe('related shabads', () => {
-  test('are the best four, then four more each time, with how alike they are (behaviour 69)', async ({
+  test('are the best four, then four more each time, with their similarity [B69]', async ({
     page,
     request,
   }) => {
@@ -363,7 +359,7 @@ test.describe('related shabads', () => {
     await expect(page).toHaveURL(new RegExp(`id=${String(best[0])}$`));
   });
 
-  test('are not asked for where nobody comes to them, nor shown where there are none', async ({ page }) => {
+  test('are requested only near the viewport, and hidden if there are none', async ({ page }) => {
     let count = 0;
     await page.route('**/related/shabad/**', (route) => {
       count++;
@@ -380,7 +376,7 @@ test.describe('related shabads', () => {
     await expect(tools.related).toHaveCount(0);
   });
 
-  test('are not there on a bani, an ang and with the whole screen (behaviour 69)', async ({ page }) => {
+  test('are absent on a bani, an ang and in full screen [B69]', async ({ page }) => {
     for (const path of ['/sundar-gutka/2', '/ang?ang=1']) {
       await page.goto(path);
       await expect(new ReadingTools(page).toolbar).toBeVisible();

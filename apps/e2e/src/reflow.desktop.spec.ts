@@ -1,16 +1,13 @@
-import { lostContent } from './checks/lostContent.ts';
-import { lostOnScreens } from './checks/lostOnScreens.ts';
-import { SPACED_SCREENS } from './checks/spacedScreens.ts';
-import { openRoute } from './openRoute.ts';
+import { lostContent, lostOnScreens } from './checks/lostContent.ts';
 import { SiteShell } from './pages/SiteShell.ts';
-import { prepareVisitor } from './prepareVisitor.ts';
-import { SITE_ROUTES, type SiteRoute } from './siteRoutes.ts';
-import { expect, test } from './test.ts';
+import { SITE_ROUTES, type SiteRoute, openRoute } from './siteRoutes.ts';
+import { expect, test, prepareVisitor } from './test.ts';
+import { SPACED_SCREENS } from './checks/screens.ts';
 
-/** Between them are all the ways in which the header, the tiles and the columns of a page can be laid out. */
+/** Together they cover every layout of the header, the tiles and the columns. */
 const WIDTHS = [480, 640, 768, 900, 992, 1024, 1100];
 
-/** What opens over a page, and holds the most. */
+/** The fullest panels. */
 const PANELS: readonly SiteRoute[] = [
   {
     name: 'settings',
@@ -40,7 +37,7 @@ test.beforeEach(async ({ page, context, baseURL }) => {
 });
 
 for (const screen of SPACED_SCREENS) {
-  test(`nothing of a panel is lost on ${screen.name}`, async ({ page }) => {
+  test(`no panel loses content on ${screen.name}`, async ({ page }) => {
     await page.setViewportSize({ width: screen.width, height: screen.height });
     for (const panel of PANELS) {
       await openRoute(page, panel);
@@ -49,7 +46,7 @@ for (const screen of SPACED_SCREENS) {
   });
 }
 
-test('nothing is lost at any width between', async ({ page }) => {
+test('nothing is lost at any width in between', async ({ page }) => {
   const names = ['home', 'help', 'search-first-letters', 'shabad', 'page-not-found'];
   const lost: string[] = [];
   for (const route of SITE_ROUTES.filter((each) => names.includes(each.name))) {
@@ -60,7 +57,7 @@ test('nothing is lost at any width between', async ({ page }) => {
   expect(lost).toEqual([]);
 });
 
-test('nothing is lost from right to left', async ({ page, context, baseURL }) => {
+test('nothing is lost in a right-to-left language', async ({ page, context, baseURL }) => {
   await prepareVisitor(context, baseURL ?? '', { language: 'pa-Arab' });
   await page.setViewportSize({ width: 320, height: 640 });
   for (const route of SITE_ROUTES.filter(({ name }) => ['home', 'about', 'shabad'].includes(name))) {
@@ -80,7 +77,7 @@ test('a panel can be read to its end on the lowest screen', async ({ page }) => 
   }
 });
 
-test('in the header nothing lies over anything else, at any width', async ({ page }) => {
+test('nothing in the header overlaps at any width', async ({ page }) => {
   for (const width of [320, 767, 768, 1000, 1280]) {
     await page.setViewportSize({ width, height: 640 });
     for (const address of ['/shabad?id=3590', '/search?q=hhh&type=0']) {

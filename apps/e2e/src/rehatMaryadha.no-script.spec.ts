@@ -1,7 +1,7 @@
 import { RehatMaryadhaPage } from './pages/RehatMaryadhaPage.ts';
 import { expect, test } from './test.ts';
 
-test('the text of the code is read from chapter to chapter without script', async ({ page }) => {
+test('the text of the code can be read chapter by chapter without JavaScript [S2.28]', async ({ page }) => {
   const rehat = await RehatMaryadhaPage.open(page);
   await rehat.openChapter('What a chapter may hold');
   await expect(rehat.text).toContainText('This is no code of conduct');

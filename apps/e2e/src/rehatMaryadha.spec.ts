@@ -1,7 +1,9 @@
 import { RehatMaryadhaPage } from './pages/RehatMaryadhaPage.ts';
 import { expect, test } from './test.ts';
 
-test('the page about the code leads to its text, chapter by chapter, with whose it is', async ({ page }) => {
+test('the page about the code links to its text, chapter by chapter, with its credit [S2.28]', async ({
+  page,
+}) => {
   const rehat = await RehatMaryadhaPage.open(page);
   await expect(rehat.title).toHaveText('Sikh Rehat Maryadha');
   await rehat.openChapter('What a chapter may hold');
@@ -12,11 +14,11 @@ test('the page about the code leads to its text, chapter by chapter, with whose 
   await expect(rehat.text.getByRole('listitem').first()).toHaveText('the first,');
   await expect(rehat.text.getByRole('columnheader')).toHaveText(['Time', 'What']);
   await expect(rehat.credit).toHaveText('Text: Two texts made up for tests · CC0-1.0');
-  // What a source wrote beside its text has done nothing.
+  // The source's script next to its text didn't run.
   await expect(rehat.text).not.toContainText('document.title');
 });
 
-test('a chapter leads to the one after it, by link and by key, and back to the code', async ({ page }) => {
+test('a chapter leads to the next by link and by key, and back to the code', async ({ page }) => {
   const rehat = await RehatMaryadhaPage.openAt(page, '/rehat-maryadha/1');
   await expect(page).toHaveURL('/rehat-maryadha/1/1');
   await rehat.next.click();
@@ -29,29 +31,29 @@ test('a chapter leads to the one after it, by link and by key, and back to the c
   await expect(page.locator('#rehat-1')).toBeInViewport();
 });
 
-test('a text in Gurmukhi is marked as such', async ({ page }) => {
+test('a text in Gurmukhi is tagged', async ({ page }) => {
   const rehat = await RehatMaryadhaPage.openAt(page, '/rehat-maryadha/2/1');
   await expect(rehat.text).toHaveAttribute('lang', 'pa-Guru');
   await expect(rehat.text).toContainText('ਇਹ ਮਰਯਾਦਾ ਨਹੀਂ');
 });
 
 for (const path of ['/rehat-maryadha/1/9', '/rehat-maryadha/9', '/rehat-maryadha/x/1']) {
-  test(`there is no ${path}, and a way to those that there are`, async ({ page }) => {
+  test(`${path} isn't found, and links to the existing chapters`, async ({ page }) => {
     const rehat = await RehatMaryadhaPage.openAt(page, path, 404);
-    await expect(rehat.title).toHaveText('Sorry, the requested chapter could not be found');
+    await expect(rehat.title).toHaveText("We couldn't find this chapter");
     await page.getByRole('main').getByRole('link', { name: 'Rehat Maryadha' }).click();
     await expect(page).toHaveURL('/rehat-maryadha');
   });
 }
 
-test('old addresses of the page lead to it', async ({ request }) => {
+test('old addresses of the page redirect to it', async ({ request }) => {
   for (const language of ['en', 'pb']) {
     const answer = await request.get(`/rehat-maryadha/${language}`);
     expect([answer.status(), new URL(answer.url()).pathname]).toEqual([200, '/rehat-maryadha']);
   }
 });
 
-test('search engines find every chapter by its own address', async ({ request, baseURL }) => {
+test('search engines find every chapter at its own address', async ({ request, baseURL }) => {
   const html = await (await request.get('/rehat-maryadha/1/2')).text();
   expect(html).toContain(`<link rel="canonical" href="${baseURL ?? ''}/rehat-maryadha/1/2">`);
   expect(html).toContain('<meta name="description" content="A chapter in between · A sample text: It has');

@@ -1,40 +1,40 @@
 import { DEFAULT_PREFERENCES, encodePreferences, PREFERENCES_COOKIE } from '@naad/settings-schema';
 import type { Page } from '@playwright/test';
-import { expect, test, untilQuiet } from './test.ts';
+import { deferred, expect, test, untilNetworkIdle } from './test.ts';
 
-const OFFLINE = "It seems you aren't connected to internet; offline mode unsupported";
-const TIMED_OUT = 'Network connection timed out (usually down or slow connection)';
+const OFFLINE = 'You are offline. Check your connection, then try again.';
+const TIMED_OUT = 'The connection timed out. Try again.';
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
-/** The next one would be there: it is loaded in advance. */
+/** The link to the previous page, since the next one is prefetched. */
 const previous = (page: Page) => page.getByRole('link', { name: /previous/i }).first();
 const firstLine = (page: Page) => page.locator('[data-verse-id]').first();
 
-/** A shabad, with what loads another already there. */
+/** Opens a shabad, and waits until the code that loads another one has loaded. */
 async function openShabad(page: Page) {
   await page.goto('/shabad?id=3590');
   await previous(page).hover();
-  await untilQuiet(page);
+  await untilNetworkIdle(page);
 }
 
-/** What an operator who listens is told. */
+/** Collects the error events that the operator's log would get. */
 async function listenForErrors(page: Page) {
   await page.addInitScript(() => {
-    const told: unknown[] = [];
-    Object.assign(window, { told });
-    window.addEventListener('naad:error', (event) => told.push((event as CustomEvent).detail));
+    const errors: unknown[] = [];
+    Object.assign(window, { errors });
+    window.addEventListener('naad:error', (event) => errors.push((event as CustomEvent).detail));
   });
-  const told = () => page.evaluate(() => (window as unknown as { told: object[] }).told);
+  const errors = () => page.evaluate(() => (window as unknown as { errors: object[] }).errors);
   return async (expected: object[]) => {
-    await expect.poll(told).toMatchObject(expected);
+    await expect.poll(errors).toMatchObject(expected);
   };
 }
 
 test.describe('Home', () => {
-  test('says that there is no connection, and is back by itself when there is', async ({ page, context }) => {
+  test('reports a lost connection, and recovers by itself [S1.18, S4.1, S8.4]', async ({ page, context }) => {
     await page.goto('/');
-    await untilQuiet(page);
+    await untilNetworkIdle(page);
     const name = await heading(page).textContent();
     await context.setOffline(true);
     await expect(heading(page)).toHaveText(OFFLINE);
@@ -45,9 +45,9 @@ test.describe('Home', () => {
     await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
   });
 
-  test('believes the site, not an offline event (behaviour 115)', async ({ page }) => {
+  test('trusts a request to the site, not an offline event [B115]', async ({ page }) => {
     await page.goto('/');
-    await untilQuiet(page);
+    await untilNetworkIdle(page);
     const name = await heading(page).textContent();
     const answer = page.waitForResponse('**/v2/health');
     await page.evaluate(() => window.dispatchEvent(new Event('offline')));
@@ -55,27 +55,27 @@ test.describe('Home', () => {
     await expect(heading(page)).toHaveText(name ?? '');
   });
 
-  test('believes the site where it does not answer, too, and looks again when asked', async ({ page }) => {
+  test('trusts a failed request to the site too, and retries on request', async ({ page }) => {
     await page.goto('/');
-    await untilQuiet(page);
+    await untilNetworkIdle(page);
     await page.route('**/v2/health', (route) => route.abort());
     await page.evaluate(() => window.dispatchEvent(new Event('offline')));
     await expect(heading(page)).toHaveText(OFFLINE);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('main').getByRole('status')).toHaveText('There is no connection yet.');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('You are still offline.');
     await page.unroute('**/v2/health');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page)).not.toHaveText(OFFLINE);
   });
 
-  test('names without a connection the pages that can still be read', async ({ page, context }) => {
+  test('links to the pages that can still be read offline', async ({ page, context }) => {
     await openShabad(page);
     const line = await firstLine(page).textContent();
     await page.getByRole('banner').getByRole('link', { name: 'Naad', exact: true }).click();
     await expect(page).toHaveURL('/');
-    // The offline page and what it is made of, which Home loads beforehand.
+    // Home prefetches the offline page and its parts.
     await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
-    await untilQuiet(page);
+    await untilNetworkIdle(page);
     await context.setOffline(true);
     await expect(heading(page)).toHaveText(OFFLINE);
     await page.getByRole('main').locator('a[href="/shabad?id=3590"]').click();
@@ -84,7 +84,7 @@ test.describe('Home', () => {
   });
 });
 
-test('a page one reads stays without a connection, and says why another does not come', async ({
+test("an open page stays readable offline, and says why another doesn't open [S4.1]", async ({
   page,
   context,
 }) => {
@@ -101,7 +101,7 @@ test('a page one reads stays without a connection, and says why another does not
   await expect(notices(page)).not.toContainText(OFFLINE);
 });
 
-test('no answer in ten seconds is a time-out, over the page that one reads (behaviour 114)', async ({
+test('a request without an answer times out after ten seconds, and the open page stays [B114, S8.3]', async ({
   page,
 }) => {
   const expectErrors = await listenForErrors(page);
@@ -121,9 +121,7 @@ test('no answer in ten seconds is a time-out, over the page that one reads (beha
   await expectErrors([{ id: 'TransportError:timeout', where: 'load', href: '/shabad' }]);
 });
 
-test('a part of the program that is gone is said to be, and the page can be opened anew', async ({
-  page,
-}) => {
+test('a missing chunk of the app is reported, and the page can be reloaded [S8.22]', async ({ page }) => {
   const expectErrors = await listenForErrors(page);
   await openShabad(page);
   let asked = 0;
@@ -132,20 +130,20 @@ test('a part of the program that is gone is said to be, and the page can be open
     return route.fulfill({ status: 404, body: '' });
   });
   await page.locator('main a[href^="/ang?"]').first().click();
-  await expect(notices(page)).toContainText('We are having trouble in rendering this route.');
+  await expect(notices(page)).toContainText('This page could not be shown.');
   expect(asked).toBeGreaterThanOrEqual(1);
   await expect(firstLine(page)).toBeVisible();
   await expect(page).toHaveURL(/id=3590/);
   await expectErrors([{ id: 'ChunkLoadError', where: 'load' }]);
   await page.unroute('**/assets/AngPage-*.js');
   await page.evaluate(() => Object.assign(window, { isOldDocument: true }));
-  await notices(page).getByRole('link', { name: 'Open the page anew' }).click();
+  await notices(page).getByRole('link', { name: 'Reload the page' }).click();
   await expect(page).toHaveURL(/\/ang\?/);
   await expect(firstLine(page)).toBeVisible();
   expect(await page.evaluate(() => 'isOldDocument' in window)).toBe(false);
 });
 
-test('a page that cannot be drawn leaves the rest of the site', async ({ page }) => {
+test('a page that fails to render leaves the rest of the site usable', async ({ page }) => {
   const expectErrors = await listenForErrors(page);
   await openShabad(page);
   await page.route('**/assets/AngPage-*.js', (route) =>
@@ -155,7 +153,7 @@ test('a page that cannot be drawn leaves the rest of the site', async ({ page })
     }),
   );
   await page.locator('main a[href^="/ang?"]').first().click();
-  await expect(heading(page)).toHaveText("Waheguru! Something isn't working correctly");
+  await expect(heading(page)).toHaveText("Something isn't working");
   await expectErrors([{ id: 'RangeError', message: 'broken page', where: 'render' }]);
   await expect(page.getByRole('banner').getByRole('searchbox')).toBeVisible();
   await page.unroute('**/assets/AngPage-*.js');
@@ -166,21 +164,21 @@ test('a page that cannot be drawn leaves the rest of the site', async ({ page })
 test.describe('the drawing of a message', () => {
   const drawing = (page: Page) => page.locator('main svg[viewBox="0 0 240 160"]');
 
-  test('is there for those who ask for drawings, and moves nothing when it comes', async ({
-    page,
-    context,
-  }) => {
+  test('appears only with drawings turned on, and shifts nothing', async ({ page, context }) => {
     await page.goto('/no/such/place');
-    await untilQuiet(page);
+    await untilNetworkIdle(page);
     await expect(drawing(page)).toHaveCount(0);
     const value = encodePreferences({ ...DEFAULT_PREFERENCES, hasDrawings: true });
     await context.addCookies([{ name: PREFERENCES_COOKIE, value, url: page.url() }]);
+    const { promise: held, resolve: release } = deferred();
     await page.route('**/assets/messageDrawings-*.js', async (route) => {
-      await page.waitForTimeout(300);
+      await held;
       await route.continue();
     });
     await page.goto('/no/such/place');
     const before = await heading(page).boundingBox();
+    await expect(drawing(page)).toHaveCount(0);
+    release();
     await expect(drawing(page)).toBeVisible();
     expect(await heading(page).boundingBox()).toEqual(before);
   });

@@ -1,22 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
-import { SearchPage } from './pages/SearchPage.ts';
+import { SearchPage, ShabadPreview } from './pages/SearchPage.ts';
 import { ShabadPage } from './pages/ShabadPage.ts';
-import { ShabadPreview } from './pages/ShabadPreview.ts';
 import { expect, test } from './test.ts';
 
-/** The page of results: items 38 to 50 of how the product behaves. */
+/** The page of results. */
 
 const MANY = { q: 'hh', type: '0', source: 'all', writer: 'all' } as const;
-/** Of these 21 lines the second page has one. */
+/** 21 lines, so the second page has one. */
 const TWENTY_ONE = { q: 'rdhh', type: '0', source: 'G', writer: 'all' } as const;
 
 const marked = (within: Locator) => within.getByRole('heading').locator('mark').allInnerTexts();
 const params = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-test.describe('how many were found', () => {
-  test('one alone opens its shabad with that line highlighted and its words marked (behaviour 38)', async ({
-    page,
-  }) => {
+test.describe('the number of results', () => {
+  test('of one opens its shabad with that line highlighted and its words marked [B38]', async ({ page }) => {
     await SearchPage.open(page, { q: 'DDrgj', type: '0' });
     await expect(page).toHaveURL(/\/shabad\?id=3590&q=DDrgj&type=0&source=all&highlight=\d+/);
     const shabad = new ShabadPage(page);
@@ -24,35 +21,35 @@ test.describe('how many were found', () => {
     await expect(shabad.highlighted.locator('mark')).toHaveText(['ਧੰਨੁ', 'ਧੰਨੁ', 'ਰਾਮਦਾਸ', 'ਗੁਰੁ', 'ਜਿਨਿ']);
   });
 
-  test('a last page with one row is a list (behaviour 38)', async ({ page }) => {
+  test('of one on a last page is still a list [B38]', async ({ page }) => {
     const { results } = await SearchPage.open(page, { ...TWENTY_ONE, offset: '2' });
     await expect(results).toHaveCount(1);
     expect(params(page)).toMatchObject({ offset: '2' });
   });
 
-  test('none names the query, source and type, leads to help and to a query near it (behaviour 39)', async ({
+  test('of none names the query, source and type, and links to help and a similar query [B39, S2.67, S8.6]', async ({
     page,
   }) => {
     await SearchPage.open(page, { q: 'ਧਧਰਗਜਮਨ', type: '0', source: 'B', writer: 'all' });
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toContainText('ਧਧਰਗਜਮਨ');
     await expect(main).toContainText('Vaaran Bhai Gurdas Ji');
-    await expect(main).toContainText('First letter each word from start (Gurmukhi)');
+    await expect(main).toContainText('First letters from the start');
     await expect(main.getByRole('link', { name: 'How to search' })).toHaveAttribute('href', /^\/help/);
-    const near = main.getByRole('region', { name: 'Near to it, and found' }).getByRole('link').first();
+    const near = main.getByRole('region', { name: 'Close matches' }).getByRole('link').first();
     const count = Number(/(\d+) lines?$/.exec(await near.innerText())?.[1]);
     await near.click();
     await expect(new SearchPage(page).results).toHaveCount(Math.min(count, 20));
   });
 
-  test('for an empty query nothing is searched (behaviour 40)', async ({ page }) => {
+  test('of an empty query is none, without a search [B40]', async ({ page }) => {
     await SearchPage.open(page, { q: '', type: '0' });
-    await expect(page.getByRole('main')).toContainText("Oh no! You can't just search for nothing.");
+    await expect(page.getByRole('main')).toContainText('Type a few letters to search.');
   });
 });
 
 test.describe('a result', () => {
-  test('runs the same search in its work, and of its writer (behaviour 41)', async ({ page }) => {
+  test('links to the same search in its source and by its writer [B41, S2.72]', async ({ page }) => {
     const { results } = await SearchPage.open(page, MANY);
     await results.first().getByRole('link', { name: 'Sri Dasam Granth' }).click();
     await expect(page).toHaveURL(/source=D/);
@@ -66,7 +63,7 @@ test.describe('a result', () => {
     expect(params(page)).toMatchObject({ q: 'hh', type: '0', source: 'G' });
   });
 
-  test('opens the page it stands on', async ({ page }) => {
+  test('links to its ang [S2.72]', async ({ page }) => {
     const { results } = await SearchPage.open(page, { ...MANY, source: 'G' });
     await results
       .first()
@@ -75,7 +72,7 @@ test.describe('a result', () => {
     await expect(page).toHaveURL(/\/ang\?ang=\d+&source=G/);
   });
 
-  test('names a raag only where there is one (behaviour 42)', async ({ page, request }) => {
+  test('names its raag only if it has one [B42]', async ({ page, request }) => {
     for (const source of ['B', 'G']) {
       const query = { ...MANY, q: source === 'B' ? 'gm' : 'hh', source };
       const { results } = await SearchPage.open(page, query);
@@ -92,30 +89,30 @@ test.describe('a result', () => {
   });
 });
 
-test.describe('the words that were found are marked', () => {
-  test('in type 0, of mmggk the first five (behaviour 46)', async ({ page }) => {
+test.describe('the matched words are marked [S1.2]', () => {
+  test('in type 0: the first five for mmggk [B46]', async ({ page }) => {
     const { results } = await SearchPage.open(page, { q: 'mmggk', type: '0' });
     expect(await marked(results.first())).toEqual(['ਮੁਚੁ', 'ਮੁਚੁ', 'ਗਰਭ', 'ਗਏ', 'ਕੀਨ']);
   });
 
-  test('in type 1, those whose first letters form the run (behaviour 47)', async ({ page }) => {
+  test('in type 1: the words whose first letters match [B47]', async ({ page }) => {
     const results = await SearchPage.open(page, { q: 'hjp', type: '1' });
     const line = results.results.filter({ hasText: /ਬਹੁਰਿ\s+ਹਮੈ/ });
     expect(await marked(line)).toEqual(['ਹਮੈ', 'ਜਮਪੁਰੀ', 'ਪਠੈਹੈ']);
   });
 
-  test('in type 2, of mn myry both (behaviour 48)', async ({ page }) => {
+  test('in type 2: both words of mn myry [B48]', async ({ page }) => {
     const { results } = await SearchPage.open(page, { q: 'mn myry', type: '2' });
     expect(await marked(results.first())).toEqual(['ਮਨ', 'ਮੇਰੇ']);
   });
 
-  test('in type 7, with q for a word of t as well (behaviour 49)', async ({ page }) => {
+  test('in type 7: q also matches a word with t [B49]', async ({ page }) => {
     await SearchPage.open(page, { q: 'jmqatssd', type: '7' });
     await expect(page).toHaveURL(/\/shabad\?id=2600/);
     await expect(new ShabadPage(page).highlighted.locator('mark').first()).toHaveText('ਜੋ');
   });
 
-  test('in type 3, in the translation, with the name of the translator', async ({ page }) => {
+  test("in type 3: in the translation, with the translator's name", async ({ page }) => {
     const { results } = await SearchPage.open(page, { q: 'ocean of peace', type: '3' });
     const first = results.first();
     await expect(first.locator('mark')).toHaveText(/^ocean of peace\W?$/i);
@@ -124,18 +121,18 @@ test.describe('the words that were found are marked', () => {
     await expect(new ShabadPage(page).highlighted.locator('mark')).toHaveText(/^ocean of peace\W?$/i);
   });
 
-  test('and where they are not as typed it is said why', async ({ page }) => {
+  test('with the reason of an inexact match', async ({ page }) => {
     const { results } = await SearchPage.open(page, { q: 'so dar tera keha so ghar keha', type: '4' });
     await expect(results.first()).toContainText('sounds alike');
     await SearchPage.open(page, TWENTY_ONE);
-    await expect(results.first()).toContainText('one slip forgiven');
+    await expect(results.first()).toContainText('one letter differs');
   });
 });
 
-test.describe('the preview of a shabad (behaviour 43)', () => {
+test.describe('the preview of a shabad [B43]', () => {
   test.use({ hasTouch: true });
 
-  test('comes with a finger that rests, which opens nothing, and goes with a tap elsewhere', async ({
+  test('opens on a long press without following the link, and closes on a tap elsewhere [S2.77, B43]', async ({
     page,
   }) => {
     const preview = new ShabadPreview(await SearchPage.open(page, { ...MANY, source: 'G' }), 0);
@@ -150,7 +147,7 @@ test.describe('the preview of a shabad (behaviour 43)', () => {
 });
 
 test.describe('the pages of results', () => {
-  test('are ten around the current, first, last, and leaps to the middle of what is between (behaviour 44)', async ({
+  test('list ten around the current, the first, the last, and the middle of each gap [B44, S9.3]', async ({
     page,
     isMobile,
   }) => {
@@ -166,7 +163,7 @@ test.describe('the pages of results', () => {
     await expect(leaps.last()).toHaveAttribute('href', /offset=29$/);
   });
 
-  test('the current one is no way; others begin at the top and keep query, type, source and writer (behaviour 45)', async ({
+  test("don't link the current one; others start at the top and keep query, type, source and writer [B45, S4.45]", async ({
     page,
   }) => {
     const { pagination, results } = await SearchPage.open(page, {
@@ -181,7 +178,7 @@ test.describe('the pages of results', () => {
     const current = pagination.locator('[aria-current=page]');
     await current.scrollIntoViewIfNeeded();
     const scrolled = await page.evaluate(() => window.scrollY);
-    // Nobody presses what is said to be disabled, but here.
+    // Forced, since Playwright doesn't click a disabled link.
     await current.click({ force: true });
     expect(page.url()).toBe(address);
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
@@ -193,20 +190,18 @@ test.describe('the pages of results', () => {
   });
 });
 
-test.describe('the experimental feature', () => {
+test.describe('the experimental feature [S1.2, B50]', () => {
   const notice = (page: Page) => page.getByRole('note', { name: 'Experimental feature' });
 
-  test('of auto-detect is announced above the results, with what the text was taken for (behaviour 50)', async ({
-    page,
-  }) => {
+  test('announces auto-detect above the results, with the detected type [B50]', async ({ page }) => {
     const { results } = await SearchPage.open(page, { q: 'ocean of peace', type: '8' });
     await expect(results.first()).toBeVisible();
-    await expect(notice(page)).toContainText('Searched as: Full Word Translation (English)');
+    await expect(notice(page)).toContainText('Searched as: English word');
     await notice(page).getByRole('link').first().click();
     await expect(notice(page)).toBeHidden();
   });
 
-  test('of a question is announced, its lines are grouped by shabad (behaviour 50)', async ({ page }) => {
+  test('announces a question, whose lines are grouped by shabad [B50]', async ({ page }) => {
     const { results } = await SearchPage.open(page, { q: 'What is the best time to meditate?', type: '9' });
     await expect(notice(page)).toBeVisible();
     const hrefs = await results
@@ -230,7 +225,7 @@ test.describe('the experimental feature', () => {
     expect(new Set(groups.flat()).size).toBe(groups.length);
   });
 
-  test('is not named where nothing is guessed', async ({ page }) => {
+  test("isn't announced for other types", async ({ page }) => {
     const { results } = await SearchPage.open(page, MANY);
     await expect(results.first()).toBeVisible();
     await expect(notice(page)).toHaveCount(0);

@@ -1,13 +1,18 @@
 import { expect, test } from './test.ts';
 
-test('an unknown path is a page with status 404 that names the address', async ({ page }) => {
+test('an unknown path is a page with status 404 that names the address [S2.41, S8.9, B1]', async ({
+  page,
+}) => {
   const response = await page.goto('/no/such/place');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('main')).toContainText('/no/such/place');
-  await expect(page.getByRole('main')).toContainText('These are not the Singhs you are looking for');
+  await expect(page.getByRole('main')).toContainText('This page does not exist');
 });
 
-test('/shabad without a query goes to /random, and on to a shabad by its id', async ({ page, request }) => {
+test('/shabad without a query redirects to /random, and on to a shabad by its id [S2.13, S2.14, B2]', async ({
+  page,
+  request,
+}) => {
   for (const [address, next] of [
     ['/shabad', '/random'],
     ['/random', '/shabad?random'],
@@ -19,7 +24,9 @@ test('/shabad without a query goes to /random, and on to a shabad by its id', as
   await expect(page).toHaveURL(/\/shabad\?id=\d+$/);
 });
 
-test('/shabad?random goes to a shabad by its id, another each time', async ({ page }) => {
+test('/shabad?random redirects to a shabad by its id, a different one each time [S2.10, B3]', async ({
+  page,
+}) => {
   const seen = new Set<string>();
   for (let visit = 0; visit < 4; visit++) {
     await page.goto('/shabad?random');
@@ -29,7 +36,7 @@ test('/shabad?random goes to a shabad by its id, another each time', async ({ pa
   expect(seen.size).toBeGreaterThan(1);
 });
 
-test('/search with type 5 goes to the ang in the same source', async ({ request }) => {
+test('/search with type 5 redirects to the ang in the same source [S2.7, B4]', async ({ request }) => {
   const response = await request.get('/search?type=5&q=123&source=D', { maxRedirects: 0 });
   expect(response.headers()['location']).toBe('/ang?ang=123&source=D');
 });
@@ -42,7 +49,7 @@ for (const address of [
   '/ang?ang=1&source=N',
   '/ang?ang=x',
 ]) {
-  test(`${address} is not found, and says what to do`, async ({ page }) => {
+  test(`${address} isn't found, and the page says what to do [S8.5, B72]`, async ({ page }) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
@@ -50,7 +57,7 @@ for (const address of [
   });
 }
 
-test('pages allow no inline script or style that the server did not write', async ({ page, request }) => {
+test("pages allow only the server's own inline scripts and styles [F18]", async ({ page, request }) => {
   const policy = (await request.get('/shabad?id=1')).headers()['content-security-policy'] ?? '';
   expect(policy).not.toContain('unsafe-inline');
   expect(policy).toContain("script-src 'self'");
@@ -63,7 +70,7 @@ test('pages allow no inline script or style that the server did not write', asyn
   expect(refused.filter((text) => !text.includes('404'))).toEqual([]);
 });
 
-test('no page asks anything of another host', async ({ page }) => {
+test('no page makes a request to another host [F23]', async ({ page }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => {
     const { protocol, host } = new URL(request.url());

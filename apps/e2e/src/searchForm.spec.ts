@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
-import { HomePage } from './pages/HomePage.ts';
-import { SearchForm } from './pages/SearchForm.ts';
+import { SearchForm, HomePage } from './pages/SearchForm.ts';
 import { SearchPage } from './pages/SearchPage.ts';
-import { expect, test, untilQuiet } from './test.ts';
+import { expect, test, untilNetworkIdle } from './test.ts';
 
-/** The form of Home, with its script at work. */
+/** Opens a page with the search form. */
 async function openForm(page: Page, path = '/'): Promise<SearchForm> {
   await page.goto(path);
   return new SearchForm(page);
 }
 
-/** Puts a text on the clipboard and pastes it. */
+/** Pastes a text. */
 async function paste(form: SearchForm, text: string): Promise<void> {
   await form.field.evaluate((field, pasted) => {
     const clipboardData = new DataTransfer();
@@ -22,7 +21,7 @@ async function paste(form: SearchForm, text: string): Promise<void> {
 }
 
 test.describe('the types of the form', () => {
-  test('are offered in the order people know, without questions (behaviour 12)', async ({ page }) => {
+  test('are offered in the usual order, without questions [B12]', async ({ page }) => {
     const form = await openForm(page);
     const values = await form.type
       .locator('option')
@@ -30,14 +29,16 @@ test.describe('the types of the form', () => {
     expect(values).toEqual(['0', '1', '7', '6', '2', '3', '4', '5', '8']);
   });
 
-  test('each say what is missing, and send nothing until it is there (behaviour 13-15)', async ({ page }) => {
+  test('each say what is missing, and submit nothing until then [B13, B14, B15, S5.2, S5.5, S5.6]', async ({
+    page,
+  }) => {
     const form = await openForm(page);
     for (const [type, tooLittle, hint, enough] of [
       ['0', 'h', 'Enter 2 characters minimum.', 'j'],
       ['4', 'jo mange thakur', 'Enter 4 words minimum.', ' apne'],
       ['3', 'o', 'Enter 2 characters minimum.', 'c'],
     ] as const) {
-      // A query that can be sent with the next type would be.
+      // A query that is valid in the next type would be sent at once.
       await form.field.fill('');
       await form.type.selectOption(type);
       await form.field.click();
@@ -56,7 +57,7 @@ test.describe('the types of the form', () => {
     await expect(form.submit).toBeEnabled();
   });
 
-  test('ang takes the numbers that the chosen work has, and no work without (behaviour 16)', async ({
+  test("limit ang to the source's numbers, and disable sources without angs [B16, S5.4]", async ({
     page,
   }) => {
     const form = await openForm(page);
@@ -82,7 +83,7 @@ test.describe('the types of the form', () => {
     for (const source of ['all', 'A', 'N', 'R']) expect(offered).not.toContain(source);
   });
 
-  test('ang goes to Guru Granth Sahib where the source has no angs, and keeps it where it has (17)', async ({
+  test('change the source to Guru Granth Sahib for ang, unless it has angs [B17, S4.41]', async ({
     page,
   }) => {
     const form = await openForm(page);
@@ -99,7 +100,9 @@ test.describe('the types of the form', () => {
     }
   });
 
-  test('main letters keep what has no vowel signs, and take none (behaviour 18 and 19)', async ({ page }) => {
+  test('accept no vowel signs in main letters, and keep a text without them [B18, B19, S4.42, S5.8]', async ({
+    page,
+  }) => {
     const form = await openForm(page);
     await form.type.selectOption('2');
     await form.field.fill('ਮ');
@@ -120,7 +123,7 @@ test.describe('the types of the form', () => {
     await expect(form.field).toHaveValue('');
   });
 
-  test('auto-detect takes Gurmukhi or English keys, and is as it was left (behaviour 26 and 27)', async ({
+  test('include auto-detect with Gurmukhi or English keys, which is remembered [B26, B27, S2.6, S2.60, S3.40, S4.25, S7.3]', async ({
     page,
   }) => {
     const form = await openForm(page);
@@ -140,10 +143,7 @@ test.describe('the types of the form', () => {
 });
 
 test.describe('choices', () => {
-  test('are as they were left, after a reload and in the next visit (behaviour 22)', async ({
-    page,
-    context,
-  }) => {
+  test('are restored after a reload and on the next visit [B22, S3.40]', async ({ page, context }) => {
     const form = await openForm(page);
     await form.type.selectOption('1');
     await form.source.selectOption('G');
@@ -157,16 +157,14 @@ test.describe('choices', () => {
     }
   });
 
-  test('of an address go before those that were kept', async ({ page }) => {
+  test('in the address override the stored ones', async ({ page }) => {
     const form = await openForm(page);
     await form.type.selectOption('2');
     const { form: ofResults } = await SearchPage.open(page, { q: 'hhh', type: '0', source: 'G' });
     await expect(ofResults.type).toHaveValue('0');
   });
 
-  test('are all taken back by one button, which searches again (specification, section 4)', async ({
-    page,
-  }) => {
+  test('are all reset by one button [S2.57, S4.44]', async ({ page }) => {
     const form = await openForm(page);
     await form.source.selectOption('G');
     await form.writer.selectOption({ index: 1 });
@@ -178,7 +176,7 @@ test.describe('choices', () => {
     await expect(page).toHaveURL(/source=D/);
   });
 
-  test('offer the writers of the chosen work alone (behaviour 23)', async ({ page }) => {
+  test('offer only the writers of the chosen source [B23]', async ({ page }) => {
     const form = await openForm(page);
     const writers = () =>
       form.writer
@@ -193,11 +191,11 @@ test.describe('choices', () => {
       expect(ofGranth).not.toContain(id);
   });
 
-  test('search again by themselves wherever the query can be sent (decisions)', async ({ page }) => {
+  test('search again by themselves if the query is valid [S2.64, S4.43, B20]', async ({ page }) => {
     const { form } = await HomePage.open(page);
     await form.search('hhh');
     await page.waitForURL(/q=/);
-    await untilQuiet(page);
+    await untilNetworkIdle(page);
     await form.type.selectOption('1');
     await expect(page).toHaveURL(/type=1/);
     await expect(page).toHaveURL(/q=/);
@@ -205,7 +203,7 @@ test.describe('choices', () => {
 });
 
 test.describe('the Gurmukhi keyboard', () => {
-  test('is offered where Gurmukhi is typed, and nowhere else (behaviour 29)', async ({ page }) => {
+  test('is offered only for types with Gurmukhi queries [B29, S2.58, S4.24]', async ({ page }) => {
     const form = await openForm(page);
     for (const [type, count] of [
       ['0', 1],
@@ -222,7 +220,7 @@ test.describe('the Gurmukhi keyboard', () => {
     }
   });
 
-  test('writes at the caret, takes back, and sends nothing by itself', async ({ page }) => {
+  test("types at the caret, deletes, and doesn't submit [S1.14]", async ({ page }) => {
     const form = await openForm(page);
     await form.keyboardToggle.click();
     for (const letter of ['ਧ', 'ਰ', 'ਗ', 'ਜ']) await form.key(letter).click();
@@ -240,7 +238,9 @@ test.describe('the Gurmukhi keyboard', () => {
     await page.waitForURL(/\/shabad\?id=3590/);
   });
 
-  test('has one stop for Tab, goes from key to key with arrows, and closes with Escape', async ({ page }) => {
+  test('is one tab stop, has arrow keys from key to key, and closes with Escape [S1.14]', async ({
+    page,
+  }) => {
     const form = await openForm(page);
     await form.keyboardToggle.focus();
     await page.keyboard.press('Enter');

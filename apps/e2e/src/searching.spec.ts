@@ -1,13 +1,11 @@
-import { deferred } from './deferred.ts';
-import { HomePage } from './pages/HomePage.ts';
-import { SearchForm } from './pages/SearchForm.ts';
+import { SearchForm, HomePage } from './pages/SearchForm.ts';
 import { SearchPage } from './pages/SearchPage.ts';
 import { ShabadPage } from './pages/ShabadPage.ts';
-import { expect, test } from './test.ts';
+import { expect, test, deferred } from './test.ts';
 
 const BLESSED = 'ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ ਜਿਨਿ ਸਿਰਿਆ ਤਿਨੈ ਸਵਾਰਿਆ';
 
-/** What the tests read of the API's results. */
+/** The part of the API's results that the tests read. */
 interface SearchAnswer {
   readonly verses: readonly {
     readonly verse: { readonly unicode: string };
@@ -20,7 +18,7 @@ interface SearchAnswer {
 
 test.describe('searching by first letters', () => {
   for (const typed of ['DDrgj', 'ਧਧਰਗਜ']) {
-    test(`${typed} opens ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ, the one line there is`, async ({ page }) => {
+    test(`${typed} opens ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ, the only result [S2.68, F21]`, async ({ page }) => {
       const home = await HomePage.open(page);
       await home.form.search(typed);
       await page.waitForURL(/\/shabad\?.*id=3590/);
@@ -35,7 +33,7 @@ test.describe('searching by first letters', () => {
     await expect(home.form.field).toHaveValue('ਧਧਰਗਜ');
   });
 
-  test('many results are listed with source, ang, writer and raag, and pages lead on', async ({
+  test('many results are listed with source, ang, writer and raag, on several pages [S2.5, S2.65, S2.69]', async ({
     page,
     request,
   }) => {
@@ -68,7 +66,7 @@ test.describe('searching by first letters', () => {
     await expect(results.pagination.locator('[aria-current="page"]')).toHaveText('2');
   });
 
-  test('a result opens its shabad with the line marked', async ({ page }) => {
+  test('a result opens its shabad with the line highlighted', async ({ page }) => {
     const results = await SearchPage.open(page, { q: 'hhh', type: '0', source: 'G' });
     const shabad = await results.openResult(0);
     await expect(shabad.highlighted).toHaveCount(1);
@@ -77,7 +75,7 @@ test.describe('searching by first letters', () => {
 });
 
 test.describe('the search form', () => {
-  test('begins with first letters, all sources, all writers, empty and focused', async ({
+  test('starts with first letters, all sources and all writers, empty and focused [S2.3, S2.56, S2.57, S3.12, S9.24, B11]', async ({
     page,
     isMobile,
   }) => {
@@ -89,7 +87,7 @@ test.describe('the search form', () => {
     if (!isMobile) await expect(form.field).toBeFocused();
   });
 
-  test('narrows to a source and keeps it', async ({ page }) => {
+  test('limits results to a source and keeps it [S2.61]', async ({ page }) => {
     const { form } = await HomePage.open(page);
     await form.source.selectOption('D');
     await form.search('hhh');
@@ -98,7 +96,7 @@ test.describe('the search form', () => {
     await expect(results.results.first()).toContainText('Dasam Granth');
   });
 
-  test('clears what was typed', async ({ page }) => {
+  test('clears the typed text [S2.57]', async ({ page }) => {
     const { form } = await HomePage.open(page);
     await form.field.click();
     await page.keyboard.type('hj');
@@ -107,7 +105,7 @@ test.describe('the search form', () => {
     await expect(form.field).toBeFocused();
   });
 
-  test('knows what was typed and chosen before the page was alive', async ({ page }) => {
+  test('keeps input from before hydration [R10]', async ({ page }) => {
     const { promise: held, resolve: bringScripts } = deferred();
     await page.route('**/assets/*.js', async (route) => {
       await held;
@@ -127,7 +125,7 @@ test.describe('the search form', () => {
     await expect(page).toHaveURL(/q=He\+has\+extended\+His\+power/);
   });
 
-  test('searches Gurmukhi words, English words and angs', async ({ page }) => {
+  test('searches Gurmukhi words, English words and angs [S1.1]', async ({ page }) => {
     const { form } = await HomePage.open(page);
     await form.type.selectOption('2');
     await form.search('jo mwgih Twkur Apuny qy');
@@ -136,7 +134,7 @@ test.describe('the search form', () => {
     const english = await HomePage.open(page);
     await english.form.type.selectOption('3');
     await english.form.search('He has extended His power');
-    // Lines of nearly the same words are there too, below the one that has them all.
+    // Lines with nearly the same words follow the one that has them all.
     const results = page.getByRole('list', { name: 'Search results' });
     await expect(results.getByRole('heading').first().getByRole('link')).toHaveAttribute('href', /id=2600/);
 
@@ -147,15 +145,15 @@ test.describe('the search form', () => {
   });
 });
 
-test.describe('when there is nothing to show', () => {
-  test('no results names the query', async ({ page }) => {
+test.describe('without results', () => {
+  test('the page names the query', async ({ page }) => {
     await SearchPage.open(page, { q: 'ਖਖਖਖਖਖਖਖ', type: '0', source: 'all' });
     await expect(page.getByRole('heading', { name: /no results found/i })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('ਖਖਖਖਖਖਖਖ');
   });
 
-  test('an empty query says so', async ({ page }) => {
+  test('an empty query gets a message [S5.7, S8.7, B40]', async ({ page }) => {
     await SearchPage.open(page, { q: '', type: '0' });
-    await expect(page.getByRole('main')).toContainText("Oh no! You can't just search for nothing.");
+    await expect(page.getByRole('main')).toContainText('Type a few letters to search.');
   });
 });

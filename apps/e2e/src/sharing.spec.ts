@@ -7,7 +7,7 @@ const SHABAD = '/shabad?id=3590';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('a short address that is copied leads back to what was read, with the line that was meant', async ({
+test('a copied short address leads back to the text with its highlighted line [S1.10, S2.43, S2.44, S2.88]', async ({
   page,
 }) => {
   const plain = await ReadingTools.open(page, SHABAD);
@@ -22,7 +22,7 @@ test('a short address that is copied leads back to what was read, with the line 
   ] as const) {
     const tools = await ReadingTools.open(page, address);
     await tools.toolbar.getByRole('button', { name: 'Copy short URL' }).click();
-    await expect(tools.notices).toContainText('Copied the short address');
+    await expect(tools.notices).toContainText('Copied the short link');
     expect(await tools.clipboard()).toBe(origin + short);
     const answer = await page.request.get(short, { maxRedirects: 0 });
     if (short !== back) expect([answer.status(), answer.headers()['location']]).toEqual([302, back]);
@@ -31,7 +31,9 @@ test('a short address that is copied leads back to what was read, with the line 
   await expect(page.locator(`[data-verse-id="${line}"]`)).toHaveAttribute('aria-current', 'true');
 });
 
-test('the code that shows a text in another page is copied; a copy that fails says so', async ({ page }) => {
+test('the embed code can be copied, and a failed copy is reported [S1.10, S2.87, S8.23, S8.24]', async ({
+  page,
+}) => {
   const tools = await ReadingTools.open(page, SHABAD);
   await tools.toolbar.getByRole('button', { name: 'Embed' }).click();
   await expect(tools.notices).toContainText('Copied the embed code');
@@ -50,7 +52,9 @@ test('the code that shows a text in another page is copied; a copy that fails sa
   await expect(page.getByText(/^Could not copy link/)).toBeVisible();
 });
 
-test('a text is given to an app of the device where the browser can', async ({ page }) => {
+test('a text is shared with an app of the device if the browser supports it [S1.10, S2.90]', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: (what: ShareData) => {
@@ -69,7 +73,7 @@ test('a text is given to an app of the device where the browser can', async ({ p
   expect(given.text).toMatch(/[\u0A00-\u0A7F]/);
 });
 
-test('elsewhere a text is shared by a dialog: its address, networks, and a picture to keep', async ({
+test('a dialog shares a text otherwise: its address, networks, and a picture to download [S1.10, S2.89]', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -79,7 +83,7 @@ test('elsewhere a text is shared by a dialog: its address, networks, and a pictu
   await tools.toolbar.getByRole('button', { name: 'Share' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share' });
   const url = `${new URL(page.url()).origin}/s/3590`;
-  await expect(dialog.getByLabel('Short address')).toHaveValue(url);
+  await expect(dialog.getByLabel('Short link')).toHaveValue(url);
   const whatsApp = new URL((await dialog.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')) ?? '');
   expect(whatsApp.host).toBe('wa.me');
   expect(whatsApp.searchParams.get('text')).toMatch(new RegExp(`[\\u0A00-\\u0A7F].*\\n${url}$`));
@@ -90,7 +94,7 @@ test('elsewhere a text is shared by a dialog: its address, networks, and a pictu
   await dialog.getByRole('switch', { name: 'Square' }).click();
   await expect.poll(widthOf).toBe(1080);
   await dialog.getByText('QR code').click();
-  await expect(dialog.getByRole('img', { name: 'Short address as a QR code' })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: 'Short link as a QR code' })).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
   const download = page.waitForEvent('download');
   await dialog.getByRole('link', { name: 'Download picture' }).click();

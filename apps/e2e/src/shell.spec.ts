@@ -3,27 +3,29 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { deferred } from './deferred.ts';
 import { ShabadPage } from './pages/ShabadPage.ts';
 import { SearchPage } from './pages/SearchPage.ts';
 import { SiteShell } from './pages/SiteShell.ts';
 import { type BuiltServer, startBuiltServer } from './startBuiltServer.ts';
-import { expect, test } from './test.ts';
+import { expect, test, deferred } from './test.ts';
 
-/** Settings wait as long for the multi-view list to go (behaviour 88). */
+/** Delay of the settings while the multi-view list closes [B88]. */
 const SETTLE_MS = 600;
-/** What is left of a wait when the first look at it comes late. */
+/** Allowed difference, since the observer may see the first change late. */
 const TOLERANCE_MS = 60;
 
+/** A measured time: scrolling doesn't hide the header for 500 ms after the page has opened. */
+const ARRIVAL_MS = 600;
+
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
-/** The place that the address names. */
+/** The element that the address names. */
 const idOf = (page: Page) => `[id="${new URL(page.url()).hash.slice(1)}"]`;
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => {
     window.scrollTo({ top: y, behavior: 'instant' });
   }, top);
 
-/** Opens a page and waits until its script is there, and what it loads beforehand. */
+/** Opens a page and returns its shell. */
 async function visit(page: Page, path: string): Promise<SiteShell> {
   await page.goto(path);
   return new SiteShell(page);
@@ -48,9 +50,9 @@ test.describe('panels', () => {
     return shell;
   }
 
-  test('settings wait 600 ms for an open multi-view list to go (behaviour 88)', async ({ page }) => {
+  test('open settings 600 ms after an open multi-view list closes [B88]', async ({ page }) => {
     const shell = await openMultiView(page);
-    // The list lies over the button on a phone: there it is pressed by the keyboard.
+    // Pressed by keyboard, since the list covers the button on a phone.
     await page.evaluate(() => {
       const seen: { name: string; at: number }[] = [];
       const names = () =>
@@ -85,7 +87,7 @@ test.describe('panels', () => {
     await expect(shell.settings).toHaveCount(0);
   });
 
-  test('close by their button and by the one that opened them', async ({ page }) => {
+  test('close by their close button and by the button that opened them', async ({ page }) => {
     const shell = await openSettings(page, '/shabad?id=1');
     await shell.settings.getByRole('button', { name: 'Close' }).click();
     await expect(shell.settings).toHaveCount(0);
@@ -108,7 +110,7 @@ test.describe('panels', () => {
     await expect(shell.settings).toHaveCount(0);
   });
 
-  test('settings stay from shabad to shabad, and go where there is no text for them', async ({ page }) => {
+  test('stay open from shabad to shabad, and close on a page without scripture', async ({ page }) => {
     const shell = await openSettings(page, '/shabad?id=1839');
     await shell.settings.getByRole('switch', { name: 'Keep open' }).check();
     await page.getByRole('link', { name: 'Next shabad' }).press('Enter');
@@ -125,7 +127,7 @@ test.describe('panels', () => {
     await expect(shell.settings).toHaveCount(0);
   });
 
-  test('one opens in place of the other', async ({ page }) => {
+  test('replace each other', async ({ page }) => {
     const shell = await openSettings(page, '/shabad?id=1');
     await shell.settings.getByRole('button', { name: 'Shortcuts' }).click();
     await expect(shell.shortcuts).toBeVisible();
@@ -135,10 +137,11 @@ test.describe('panels', () => {
 });
 
 test.describe('floating actions', () => {
-  test('lead up once more than half a screen lies above', async ({ page }) => {
+  test('offer to scroll up after more than half a screen [S2.97, S4.22, S9.10]', async ({ page }) => {
     const shell = await visit(page, '/shabad?id=3406');
     const half = await page.evaluate(() => window.innerHeight / 2);
     await scrollTo(page, half - 20);
+    // A fixed wait, since nothing must happen: the page checks its scroll position every 500 ms.
     await page.waitForTimeout(700);
     await expect(shell.scrollToTop).toHaveCount(0);
     await scrollTo(page, half + 20);
@@ -149,10 +152,10 @@ test.describe('floating actions', () => {
   });
 
   for (const [name, top, isSmooth] of [
-    ['smoothly from not far', 3000, true],
-    ['at once from afar', 7000, false],
+    ['smoothly from nearby', 3000, true],
+    ['at once from far away', 7000, false],
   ] as const) {
-    test(`lead up ${name}`, async ({ page }) => {
+    test(`scroll up ${name}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       const shell = await visit(page, '/shabad?id=3406');
       await scrollTo(page, top);
@@ -171,7 +174,7 @@ test.describe('floating actions', () => {
     });
   }
 
-  test('are not printed, and not there without script', async ({ page, browser, baseURL }) => {
+  test('are neither printed nor shown without JavaScript', async ({ page, browser, baseURL }) => {
     const shell = await visit(page, '/shabad?id=1');
     await expect(shell.quickActions).toBeVisible();
     await page.emulateMedia({ media: 'print' });
@@ -184,9 +187,11 @@ test.describe('floating actions', () => {
   });
 });
 
-test('the header folds away while one reads on, and is back with the first move back', async ({ page }) => {
+test('the header hides while the visitor scrolls down, and returns on the first scroll up', async ({
+  page,
+}) => {
   const { header } = await visit(page, '/shabad?id=3406');
-  await page.waitForTimeout(600);
+  await page.waitForTimeout(ARRIVAL_MS);
   await expect(header).toBeInViewport();
   await scrollTo(page, 1500);
   await expect(header).not.toBeInViewport();
@@ -198,14 +203,14 @@ test('the header folds away while one reads on, and is back with the first move 
   await expect(header.getByRole('searchbox')).toBeInViewport();
 });
 
-test('the header leaves no gap: it folds away when the text has reached the top', async ({ page }) => {
+test('the header leaves no gap: it hides once the text has reached the top', async ({ page }) => {
   const { header } = await visit(page, '/shabad?id=3406');
-  await page.waitForTimeout(600);
+  await page.waitForTimeout(ARRIVAL_MS);
   const main = page.getByRole('main');
   const top = (await main.boundingBox())?.y ?? 0;
   for (const y of [top / 4, top / 2, top - 5]) {
     await scrollTo(page, y);
-    // As long as it would take to fold away.
+    // A fixed wait, since nothing must happen; as long as hiding would take.
     await page.waitForTimeout(400);
     const box = await header.boundingBox();
     const gap = ((await main.boundingBox())?.y ?? 0) - ((box?.y ?? 0) + (box?.height ?? 0));
@@ -216,10 +221,7 @@ test('the header leaves no gap: it folds away when the text has reached the top'
 });
 
 test.describe('the privacy notice', () => {
-  test('lies over no text, and never comes back once it is accepted (behaviour 117)', async ({
-    page,
-    context,
-  }) => {
+  test('covers no text, and never returns once accepted [B117, S2.103, S9.44]', async ({ page, context }) => {
     const { privacyNotice } = await visit(page, '/shabad?id=1');
     const header = await page.getByRole('banner').boundingBox();
     const notice = await privacyNotice.boundingBox();
@@ -234,7 +236,7 @@ test.describe('the privacy notice', () => {
     await expect(new SiteShell(other).privacyNotice).toHaveCount(0);
   });
 
-  test('says why, and leads to the answer', async ({ page }) => {
+  test('links to the reason in Help', async ({ page }) => {
     const { privacyNotice } = await visit(page, '/shabad?id=1');
     await privacyNotice.getByRole('link', { name: 'Why?' }).click();
     await expect(page).toHaveURL('/help#Web-why-does-sikhitothemax-website-use-cookies-and-loc');
@@ -242,10 +244,10 @@ test.describe('the privacy notice', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the privacy notice is accepted on the page one reads, and never comes back', async ({ page }) => {
+  test('the privacy notice is accepted on the open page, and never returns', async ({ page }) => {
     await page.goto('/ang?ang=5&source=G');
     const { privacyNotice } = new SiteShell(page);
     await privacyNotice.getByRole('button', { name: 'Accept' }).click();
@@ -256,7 +258,7 @@ test.describe('without script', () => {
   });
 });
 
-test.describe('news of the operator', () => {
+test.describe("the operator's news", () => {
   let server: BuiltServer;
   let files: string;
   test.beforeAll(async () => {
@@ -286,7 +288,7 @@ test.describe('news of the operator', () => {
     await rm(files, { recursive: true });
   });
 
-  test('may be a drawing for the day, which stands on Home (behaviour 116)', async ({ page }) => {
+  test('can be a drawing of the day on Home [B116]', async ({ page }) => {
     await page.goto(server.origin);
     const drawing = page.getByRole('img', { name: 'A river' });
     await expect(drawing).toBeVisible();
@@ -295,7 +297,7 @@ test.describe('news of the operator', () => {
     await expect(page.getByText('A painter')).toBeVisible();
   });
 
-  test('stands on every page until it is dismissed, and then not again in this session', async ({
+  test('is shown on every page until dismissed, and then not again in this session [S2.102]', async ({
     page,
     context,
   }) => {
@@ -307,9 +309,9 @@ test.describe('news of the operator', () => {
     }
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect(news).toHaveCount(0);
-    const kept = async () => (await context.cookies()).filter(({ name }) => name === 'naad-banner');
-    // Until the browser is closed; it takes what a script keeps a moment later, in a process of its own.
-    await expect.poll(async () => (await kept()).map(({ expires }) => expires)).toEqual([-1]);
+    const bannerCookies = async () => (await context.cookies()).filter(({ name }) => name === 'naad-banner');
+    // A session cookie, which the browser process stores a moment after the script sets it.
+    await expect.poll(async () => (await bannerCookies()).map(({ expires }) => expires)).toEqual([-1]);
     await page.reload();
     await expect(page.getByRole('main')).toBeVisible();
     await expect(news).toHaveCount(0);
@@ -319,20 +321,20 @@ test.describe('news of the operator', () => {
 });
 
 test.describe('the footer', () => {
-  test('says which version this is', async ({ page }) => {
+  test('shows the version [S1.20, S9.43]', async ({ page }) => {
     const manifest = new URL('../../../package.json', import.meta.url);
     const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };
     await page.goto('/');
     await expect(new SiteShell(page).footer).toContainText(`Naad ${version}`);
   });
 
-  test('leads to what is said of the site', async ({ page, request }) => {
+  test('links to the pages about the site [S2.95]', async ({ page, request }) => {
     const { footer } = await visit(page, '/shabad?id=1');
     for (const [name, path] of [
       ['Help', '/help'],
       ['About Us', '/about'],
       ['Legal', '/terms-of-service'],
-      ['What is sent', '/what-is-sent'],
+      ['What we collect', '/what-is-sent'],
     ] as const) {
       await expect(footer.getByRole('link', { name })).toHaveAttribute('href', path);
       expect((await request.get(path)).status()).toBe(200);
@@ -345,8 +347,8 @@ test.describe('the footer', () => {
   });
 });
 
-test.describe('the button that leads back', () => {
-  test('leads to the page before, where one was on it', async ({ page }) => {
+test.describe('the Back button', () => {
+  test('leads to the previous page at its scroll position', async ({ page }) => {
     const search = await SearchPage.open(page, { q: 'hhh', type: '0', source: 'G' });
     const link = search.results.nth(9).getByRole('heading').getByRole('link');
     await link.focus();
@@ -359,7 +361,7 @@ test.describe('the button that leads back', () => {
     await expect.poll(async () => Math.abs((await scrollY(page)) - place)).toBeLessThan(5);
   });
 
-  test('leads Home where the visit began here', async ({ page }) => {
+  test('leads Home if the visit started on this page', async ({ page }) => {
     await visit(page, '/shabad?id=1');
     await page.getByRole('banner').getByRole('link', { name: 'Back' }).click();
     await page.waitForURL('/');
@@ -367,7 +369,7 @@ test.describe('the button that leads back', () => {
   });
 });
 
-test('a page that takes its time is announced by a line at the top', async ({ page }) => {
+test('a slow page shows a loading bar at the top', async ({ page }) => {
   await visit(page, '/shabad?id=1839');
   const { promise: held, resolve: release } = deferred();
   await page.route('**/v2/angs/**', async (route) => {
@@ -384,9 +386,7 @@ test('a page that takes its time is announced by a line at the top', async ({ pa
   await expect(bar).toHaveCount(0);
 });
 
-test('a link to an answer leads to it from another page, and the header does not lie over it', async ({
-  page,
-}) => {
+test('a link to an answer scrolls to it on another page, below the header', async ({ page }) => {
   await visit(page, '/ang?ang=2000&source=G');
   const link = page.getByRole('main').locator('a[href^="/help#"]').first();
   await link.click();

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { DisplaySettings } from './pages/DisplaySettings.ts';
-import { SiteShell } from './pages/SiteShell.ts';
+import { SiteShell, DisplaySettings } from './pages/SiteShell.ts';
 import { expect, test } from './test.ts';
 
 const SHABAD = '/shabad?id=3590';
 
-/** Opens the page, or the one that is open anew, and waits until it listens for keys: the first one brings what knows them. */
+/** Opens an address, or reloads the page, and waits until keys work: the first key press loads their code. */
 async function openForKeys(page: Page, address?: string): Promise<void> {
   let isListening = false;
   page.on('requestfinished', (request) => {
@@ -20,7 +19,7 @@ async function openForKeys(page: Page, address?: string): Promise<void> {
     .toBe(true);
 }
 
-test('keys make choices, as their switches do (specification 9)', async ({ page }) => {
+test('keys change settings like their switches [S2.110]', async ({ page }) => {
   await openForKeys(page, SHABAD);
   const settings = new DisplaySettings(page);
   await page.keyboard.press('Shift+L');
@@ -42,7 +41,7 @@ test('keys make choices, as their switches do (specification 9)', async ({ page 
   await expect(settings.area).toHaveAttribute('data-font', 'unicode_font');
 });
 
-test('keys are letters in a field, and the browser’s with ⌘ (behaviour 60)', async ({ page }) => {
+test('keys type letters in a field, and belong to the browser with ⌘ [B60, S4.40]', async ({ page }) => {
   await openForKeys(page, SHABAD);
   const settings = new DisplaySettings(page);
   const field = page.getByRole('searchbox', { name: 'Gurbani Search' });
@@ -52,7 +51,7 @@ test('keys are letters in a field, and the browser’s with ⌘ (behaviour 60)',
   await page.keyboard.press('Shift+L');
   await page.getByRole('main').focus();
   await page.keyboard.press('Meta+l');
-  // Once what they must not do has had its time, the same keys do it.
+  // A later shortcut proves that the earlier keys had no effect.
   await page.keyboard.press('v');
   await expect(settings.area).toHaveAttribute('data-visraams');
   await expect(settings.area).not.toHaveAttribute('data-assist');
@@ -60,13 +59,15 @@ test('keys are letters in a field, and the browser’s with ⌘ (behaviour 60)',
   await expect(settings.area).toHaveAttribute('data-assist');
 });
 
-test('Ctrl and / goes to the search field (behaviour 61)', async ({ page }) => {
+test('Ctrl+/ focuses the search field [B61]', async ({ page }) => {
   await openForKeys(page, SHABAD);
   await page.keyboard.press('Control+/');
   await expect(page.getByRole('searchbox', { name: 'Gurbani Search' })).toBeFocused();
 });
 
-test('keys can be changed by keyboard, not to those of another, and are kept', async ({ page }) => {
+test('keys can be changed by keyboard, not to those of another shortcut, and are stored [S2.80]', async ({
+  page,
+}) => {
   await openForKeys(page, SHABAD);
   const { shortcuts } = new SiteShell(page);
   await page.keyboard.press('?');
@@ -74,7 +75,7 @@ test('keys can be changed by keyboard, not to those of another, and are kept', a
   await shortcuts.getByRole('button', { name: 'Visraams: V. Change' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('o');
-  await expect(shortcuts.getByRole('status')).toContainText('O is for Dark mode already');
+  await expect(shortcuts.getByRole('status')).toContainText('Dark mode already uses O');
   await page.keyboard.press('k');
   await expect(shortcuts.getByRole('button', { name: 'Visraams: K. Change' })).toBeFocused();
   await page.keyboard.press('Escape');
@@ -93,7 +94,7 @@ test('single keys can be turned off', async ({ page }) => {
   await openForKeys(page, SHABAD);
   const { shortcuts } = new SiteShell(page);
   await page.keyboard.press('?');
-  await shortcuts.getByRole('switch', { name: 'Single keys' }).uncheck();
+  await shortcuts.getByRole('switch', { name: 'Single-key shortcuts' }).uncheck();
   await page.keyboard.press('Escape');
   const settings = new DisplaySettings(page);
   await page.keyboard.press('v');
@@ -102,7 +103,7 @@ test('single keys can be turned off', async ({ page }) => {
   await expect(settings.area).not.toHaveAttribute('data-visraams');
 });
 
-test('a key in a dialog is never the page’s, even when the dialog closes before keys are known', async ({
+test('a key pressed in a dialog is never a shortcut of the page, even if the dialog closes before the shortcuts load', async ({
   page,
 }) => {
   let letThrough = () => undefined as unknown;
@@ -123,7 +124,7 @@ test('a key in a dialog is never the page’s, even when the dialog closes befor
   await page.keyboard.press('o');
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
-  // With the first key outside, what knows them comes.
+  // The first key outside loads the shortcuts.
   const known = page.waitForResponse('**/runShortcut-*');
   await page.keyboard.press('Shift');
   letThrough();

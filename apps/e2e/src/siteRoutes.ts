@@ -1,22 +1,19 @@
-import type { Page } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
 
-/** A page of the site as it is looked at: by axe, by Lighthouse, and by a person with the screenshots. */
+/** A page of the site for axe, Lighthouse and the screenshots. */
 export interface SiteRoute {
-  /** What the page is called in reports, and in the names of files: kebab-case, unlike any other. */
+  /** Unique kebab-case name in reports and file names. */
   readonly name: string;
   readonly path: string;
-  /**
-   * What a visitor comes for. Lighthouse measures `home` and `prose`, whose weight is ours alone; the weight of the
-   * others is that of their text.
-   */
+  /** The page's purpose. Lighthouse measures `home` and `prose`, whose size is ours alone; the size of the others is that of their text. */
   readonly kind: 'home' | 'prose' | 'search' | 'list' | 'reading' | 'message' | 'outside';
-  /** The HTTP status; 200 unless said otherwise. */
+  /** HTTP status; 200 by default. */
   readonly status?: number;
-  /** Brings the loaded page into the state that is meant, as an open panel. */
+  /** Brings the loaded page into the described state, such as an open panel. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
-/** Every page and state of the site. Whoever adds a route, a panel or a message adds it here. */
+/** Pages and states of the site. `finding.spec.ts` fails when a page of the sitemap is missing here. */
 export const SITE_ROUTES: readonly SiteRoute[] = [
   { name: 'home', path: '/', kind: 'home' },
   { name: 'help', path: '/help', kind: 'prose' },
@@ -43,11 +40,11 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
   { name: 'ang-not-found', path: '/ang?ang=2000&source=G', kind: 'message', status: 404 },
   { name: 'sundar-gutka', path: '/sundar-gutka', kind: 'list' },
   { name: 'bani', path: '/sundar-gutka/sohilaa-saahib', kind: 'reading' },
-  // Recited in lengths that differ.
+  // Has several lengths.
   { name: 'bani-lengths', path: '/sundar-gutka/raharaas-saahib', kind: 'reading' },
   // The longest bani: 2,027 lines.
   { name: 'bani-long', path: '/sundar-gutka/sukhamanee-saahib', kind: 'reading' },
-  // The newest, which is not of today.
+  // The newest one, which isn't today's.
   { name: 'hukamnama', path: '/hukamnama', kind: 'reading' },
   { name: 'hukamnama-dated', path: '/hukamnama?date=2024/1/31', kind: 'reading' },
   { name: 'hukamnama-not-found', path: '/hukamnama?date=2024/2/30', kind: 'message', status: 404 },
@@ -63,7 +60,7 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
   { name: 'login-refused', path: '/login?problem=wrongCredentials', kind: 'prose' },
   { name: 'signup', path: '/signup', kind: 'prose' },
   { name: 'account-logged-out', path: '/account', kind: 'prose' },
-  // A shabad, a bani and a slide that somebody passed on.
+  // A shared list with a shabad, a bani and a slide.
   { name: 'pothi', path: '/pothi#1~Sunday~208.31af~.9~!Langar%20at%20noon', kind: 'reading' },
   { name: 'embed', path: '/embed?id=3590', kind: 'reading' },
   { name: 'embed-not-found', path: '/embed?of=999999', kind: 'message', status: 404 },
@@ -78,11 +75,19 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
   { name: 'outside-tabla', path: '/tabla.asp', kind: 'outside' },
 ];
 
-/** One page of every kind, for what hardly differs from page to page. */
+/** One page of every kind, for checks that hardly depend on the page. */
 export const ONE_OF_A_KIND = SITE_ROUTES.filter(
-  ({ kind }, place) => SITE_ROUTES.findIndex((route) => route.kind === kind) === place,
+  ({ kind }, index) => SITE_ROUTES.findIndex((route) => route.kind === kind) === index,
 );
 
 function searchPath(query: string, type: number): string {
   return `/search?${new URLSearchParams({ q: query, type: String(type), source: 'all' }).toString()}`;
+}
+
+/** Opens a page of the site in its described state, with its fonts loaded. */
+export async function openRoute(page: Page, { path, status = 200, prepare }: SiteRoute): Promise<void> {
+  const response = await page.goto(path, { waitUntil: 'load' });
+  expect(response?.status(), path).toBe(status);
+  await prepare?.(page);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }

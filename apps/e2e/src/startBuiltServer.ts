@@ -1,45 +1,58 @@
+import path from 'node:path';
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { SITE_SETTINGS } from './siteSettings.ts';
+import { tmpdir } from 'node:os';
+
+/**
+ * Settings of a tested site besides its port: no rate limits, which two browsers would exceed and which have their own
+ * tests, no network access, and small data packs for texts that the scripture database lacks.
+ */
+export const SITE_SETTINGS: Readonly<Record<string, string>> = {
+  RATE_LIMIT: 'off',
+  LOG_LEVEL: 'warn',
+  // Keeps test accounts apart from those of the developer.
+  DATA_DIR: path.join(tmpdir(), 'naad-e2e'),
+  DATA_PACKS_DIR: fileURLToPath(new URL('../data-packs', import.meta.url)),
+  HUKAMNAMA_ARCHIVE_URL: 'off',
+};
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const BUNDLE = `${ROOT}dist/@naad/server/main.js`;
-const READY_WITHIN_MS = 60_000;
+const READY_TIMEOUT_MS = 60_000;
 
-/** The built product, running by itself. */
+/** The built product in its own process. */
 export interface BuiltServer {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly origin: string;
   stop(): Promise<void>;
-  /** Ends it as a machine that loses its power: nothing is said and nothing is written any more. */
+  /** Kills it like a power cut, so that it can't write or send anything more. */
   kill(): Promise<void>;
 }
 
 /**
  * Starts the built server and waits until it is ready.
- *
- * @param settings of the operator, besides those of all sites that are tested; without a `PORT`, on one that is free
- * @param hear takes each line of its log, which is shown otherwise
- * @throws when there is no build, when the server ends by itself, or when it is not ready within a minute
+ * @param settings environment variables, added to those of all tested sites; a free `PORT` by default
+ * @param onLogLine receives each line of its log, which is printed by default
+ * @throws Error without a build, when the server exits, or when it isn't ready within a minute
  */
 export async function startBuiltServer(
   settings: Readonly<Record<string, string>> = {},
-  hear?: (line: string) => void,
+  onLogLine?: (line: string) => void,
 ): Promise<BuiltServer> {
-  if (!existsSync(BUNDLE)) throw new Error('There is no build. Make one first: npm run build');
+  if (!existsSync(BUNDLE)) throw new Error('There is no build. Run first: npm run build');
   const port = settings['PORT'] ?? String(await freePort());
   const origin = `http://localhost:${port}`;
   const child = spawn(process.execPath, [BUNDLE], {
     cwd: ROOT,
     env: { ...process.env, PORT: port, ...SITE_SETTINGS, ...settings },
-    stdio: ['ignore', hear ? 'pipe' : 'inherit', 'inherit'],
+    stdio: ['ignore', onLogLine ? 'pipe' : 'inherit', 'inherit'],
   });
-  if (hear && child.stdout) createInterface({ input: child.stdout }).on('line', hear);
-  // Whatever ends this process, the server does not stay behind.
+  if (onLogLine && child.stdout) createInterface({ input: child.stdout }).on('line', onLogLine);
+  // The server never outlives this process.
   process.once('exit', () => child.kill());
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const end = (signal: NodeJS.Signals) => {
@@ -47,7 +60,7 @@ export async function startBuiltServer(
     return ended;
   };
   const stop = () => end('SIGTERM');
-  const deadline = Date.now() + READY_WITHIN_MS;
+  const deadline = Date.now() + READY_TIMEOUT_MS;
   while (!(await isReady(origin))) {
     if (child.exitCode !== null) throw new Error('The server ended before it was ready.');
     if (Date.now() > deadline) {
@@ -67,7 +80,7 @@ async function isReady(origin: string): Promise<boolean> {
   }
 }
 
-/** A port that nothing listens on at this moment. */
+/** A currently unused port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -76,7 +89,7 @@ export function freePort(): Promise<number> {
       const address = probe.address();
       probe.close(() => {
         if (typeof address === 'object' && address) resolve(address.port);
-        else reject(new Error('The system gave no port.'));
+        else reject(new Error('No port was assigned.'));
       });
     });
   });

@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const PROGRAM = 'apps/controller/src/testing/hostProcess.ts';
-const READY_WITHIN_MS = 20_000;
+const READY_TIMEOUT_MS = 20_000;
 
-/** What a display tells of itself, as far as tests look at it. */
+/** A display's report about itself, as far as the tests use it. */
 export interface DisplayReport {
   readonly code: string | null;
   readonly pin: string | null;
   readonly connection: string;
-  /** How many commands it was given. */
+  /** Number of received commands. */
   readonly commands: number;
   readonly picture: {
     readonly state: Readonly<Record<string, unknown>>;
@@ -21,20 +21,20 @@ export interface DisplayReport {
   };
 }
 
-/** A display with a session of its own: the client library in another process, on the real server. */
+/** A display with its own session: the client library in another process, connected to the real server. */
 export interface TestDisplay {
   readonly code: string;
   readonly pin: string;
-  /** The last it told. */
+  /** Its last report. */
   report(): DisplayReport;
-  /** From now on commands reach it and are not answered. */
+  /** Commands still reach it from now on, but get no acknowledgement. */
   mute(): void;
   /** Ends the session for everybody. */
   end(): void;
   stop(): void;
 }
 
-/** @throws when it has no session within twenty seconds */
+/** @throws Error without a session after 20 seconds */
 export async function startDisplay(origin: string): Promise<TestDisplay> {
   const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM, origin], {
     cwd: ROOT,
@@ -51,14 +51,14 @@ export async function startDisplay(origin: string): Promise<TestDisplay> {
     last = JSON.parse(line) as DisplayReport;
   });
   const report = () => {
-    if (!last) throw new Error('The display has told nothing.');
+    if (!last) throw new Error('The display has not reported yet.');
     return last;
   };
-  const deadline = Date.now() + READY_WITHIN_MS;
+  const deadline = Date.now() + READY_TIMEOUT_MS;
   for (;;) {
-    const told = last as DisplayReport | null;
-    if (told?.connection === 'connected' && told.code !== null && told.pin !== null) {
-      const { code, pin } = told;
+    const current = last as DisplayReport | null;
+    if (current?.connection === 'connected' && current.code !== null && current.pin !== null) {
+      const { code, pin } = current;
       const say = (word: string) => child.stdin.write(`${word}\n`);
       return {
         code,

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
-import { deferred } from './deferred.ts';
 import { MultiViewPanel } from './pages/MultiViewPanel.ts';
 import { SearchForm } from './pages/SearchForm.ts';
 import { ShabadPage } from './pages/ShabadPage.ts';
 import { Suggestions } from './pages/Suggestions.ts';
-import { expect, test } from './test.ts';
+import { expect, test, deferred } from './test.ts';
 
 const SEARCHES = '**/api/v2/search/**';
 
-/** A form that is there and works, what it suggests, and what it has asked for so far. */
+/** Opens a page with the cursor in its search form, and records its search requests. */
 async function open(page: Page, path = '/') {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -22,14 +21,14 @@ async function open(page: Page, path = '/') {
   return { form, asked, suggestions: new Suggestions(page) };
 }
 
-/** Longer than any suggestion waits. */
-const aWhile = (page: Page) => page.waitForTimeout(700);
+/** A fixed wait, since nothing must happen; longer than the debounce of the suggestions. */
+const waitPastDebounce = (page: Page) => page.waitForTimeout(700);
 
-test.describe('suggestions are asked', () => {
-  test('once, when the typing stops, from two letters on (behaviour 30)', async ({ page }) => {
+test.describe('suggestions are requested', () => {
+  test('once, when typing stops, from two letters on [B30]', async ({ page }) => {
     const { asked, suggestions } = await open(page);
     await page.keyboard.type('D');
-    await aWhile(page);
+    await waitPastDebounce(page);
     expect(asked).toEqual([]);
     await page.keyboard.type('Drgj');
     await expect(suggestions.list).toBeVisible();
@@ -37,21 +36,21 @@ test.describe('suggestions are asked', () => {
     await expect(suggestions.status.filter({ hasText: '1 suggestion' })).toHaveCount(1);
   });
 
-  test('of romanized Gurmukhi from four words on, of a page never (behaviour 30)', async ({ page }) => {
+  test('from four words on for romanized Gurmukhi, and never for an ang [B30]', async ({ page }) => {
     const { asked, suggestions } = await open(page, '/search?q=&type=4&source=all');
     await page.keyboard.type('dhan dhan raamdaas ');
-    await aWhile(page);
+    await waitPastDebounce(page);
     expect(asked).toEqual([]);
     await page.keyboard.type('gur');
     await expect(suggestions.list).toBeVisible();
     const ang = await open(page, '/?');
     await ang.form.type.selectOption('5');
     await ang.form.field.fill('917');
-    await aWhile(page);
+    await waitPastDebounce(page);
     expect(ang.asked).toEqual([]);
   });
 
-  test('and an older answer never takes the place of a newer one', async ({ page }) => {
+  test('in order: an older response never replaces a newer one', async ({ page }) => {
     const { promise: held, resolve: release } = deferred();
     await page.route(SEARCHES, async (route) => {
       if (decodeURIComponent(route.request().url()).includes('/ਧਧ?')) await held;
@@ -63,14 +62,14 @@ test.describe('suggestions are asked', () => {
     await page.keyboard.type('rgj');
     await expect(suggestions.links).toHaveCount(2);
     release();
-    await aWhile(page);
+    await waitPastDebounce(page);
     await expect(suggestions.links).toHaveCount(2);
     await expect(suggestions.list).toContainText('ਰਾਮਦਾਸ');
   });
 });
 
 test.describe('a suggestion', () => {
-  test('opens its shabad with Down and Enter, with the search and the line (behaviour 32)', async ({
+  test('opens its shabad with Down and Enter, with the query and the line in the address [B32]', async ({
     page,
   }) => {
     const { suggestions, form } = await open(page);
@@ -92,14 +91,14 @@ test.describe('a suggestion', () => {
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   });
 
-  test('marks the words it was found by', async ({ page }) => {
+  test('marks the matched words', async ({ page }) => {
     const { suggestions } = await open(page);
     await page.keyboard.type('DDrgj');
     await expect(suggestions.list).toBeVisible();
     expect(await suggestions.markedWords(0)).toEqual(['ਧੰਨੁ', 'ਧੰਨੁ', 'ਰਾਮਦਾਸ', 'ਗੁਰੁ', 'ਜਿਨਿ']);
   });
 
-  test('of an English search is the translation, by whom, and the line below (behaviour 36)', async ({
+  test('of an English search shows the translation, its translator, and the line below [B36]', async ({
     page,
   }) => {
     const { suggestions } = await open(page, '/search?q=blessed+is+Guru+Raam&type=3&source=G');
@@ -115,7 +114,7 @@ test.describe('a suggestion', () => {
     expect((await suggestions.markedWords(0)).join(' ')).toContain('Guru Raam Daas');
   });
 
-  test('by romanized first letters has the Latin letters, too (behaviour 37)', async ({ page }) => {
+  test('by romanized first letters shows the Latin letters too [B37]', async ({ page }) => {
     const { suggestions } = await open(page, '/search?q=ddrg&type=7&source=all');
     await page.keyboard.type('j');
     await expect(suggestions.list).toBeVisible();
@@ -123,7 +122,7 @@ test.describe('a suggestion', () => {
     expect(await suggestions.markedWords(0)).toContain('ਰਾਮਦਾਸ');
   });
 
-  test('is put into multi-view in place (behaviour 35)', async ({ page }) => {
+  test('is added to the multi-view in place [B35]', async ({ page }) => {
     const { suggestions, form } = await open(page);
     await page.keyboard.type('DDrg');
     await expect(suggestions.list).toBeVisible();
@@ -143,7 +142,7 @@ test.describe('a suggestion', () => {
 });
 
 test.describe('the list of suggestions', () => {
-  test('ends with the way to all results, but not beside them (behaviour 31)', async ({ page }) => {
+  test('ends with a link to all results, except on their page [B31]', async ({ page }) => {
     const { suggestions } = await open(page);
     await page.keyboard.type('DDr');
     await expect(suggestions.list).toBeVisible();
@@ -165,16 +164,14 @@ test.describe('the list of suggestions', () => {
     await expect(suggestions.links.first()).toBeVisible();
   });
 
-  test('says when there is nothing (behaviour 33)', async ({ page }) => {
+  test('reports that there are none [B33, S8.11]', async ({ page }) => {
     const { suggestions } = await open(page);
     await page.keyboard.type('KKKKKKKK');
     await expect(page.getByText('No matched results.')).toBeVisible();
     await expect(suggestions.list).toBeHidden();
   });
 
-  test('closes with a press elsewhere and with Escape, and the text stays (behaviour 34)', async ({
-    page,
-  }) => {
+  test('closes on a press elsewhere and on Escape, and the text stays [B34, S4.8]', async ({ page }) => {
     for (const path of ['/', '/shabad?id=1']) {
       const { suggestions, form } = await open(page, path);
       await page.keyboard.type('DDrg');
@@ -195,7 +192,7 @@ test.describe('the list of suggestions', () => {
     }
   });
 
-  test('hands what is typed back to the field, and no key to the page', async ({ page }) => {
+  test('passes typed keys to the field, and none to the page', async ({ page }) => {
     const { suggestions, form } = await open(page, '/shabad?id=1');
     const theme = () => page.locator('html').getAttribute('data-theme');
     const before = await theme();
@@ -215,14 +212,14 @@ test.describe('the list of suggestions', () => {
     await expect(suggestions.list).toBeHidden();
   });
 
-  test('lies over the page, which does not move, and above the keyboard of a device', async ({ page }) => {
+  test("covers the page without moving it, and stays above the device's keyboard", async ({ page }) => {
     const { suggestions } = await open(page, '/search?q=hh&type=0&source=all');
     const place = () => page.getByRole('main').boundingBox();
     const before = await place();
     await page.keyboard.type('h');
     await expect(suggestions.links).toHaveCount(21);
     expect(await place()).toEqual(before);
-    // A keyboard takes the lower half.
+    // The keyboard takes the lower half.
     const { width } = page.viewportSize() ?? { width: 400 };
     await page.setViewportSize({ width, height: 460 });
     const edge = () =>
@@ -230,14 +227,14 @@ test.describe('the list of suggestions', () => {
     await expect.poll(edge).toBeLessThanOrEqual(460);
     const last = suggestions.adds.last();
     await last.scrollIntoViewIfNeeded();
-    // Nothing that floats lies over it.
+    // No floating element covers it.
     await last.click({ trial: true });
     const { x, width: drawn } = (await suggestions.list.boundingBox()) ?? { x: -1, width: Infinity };
     expect(x).toBeGreaterThanOrEqual(0);
     expect(x + drawn).toBeLessThanOrEqual(width);
   });
 
-  test('lies below the keyboard on the screen, which goes on writing', async ({ page }) => {
+  test('stays below the on-screen keyboard, which keeps typing', async ({ page }) => {
     const { suggestions, form } = await open(page);
     await form.keyboardToggle.click();
     for (const letter of ['ਧ', 'ਧ', 'ਰ'])
@@ -250,7 +247,7 @@ test.describe('the list of suggestions', () => {
     await expect(suggestions.links).toHaveCount(4);
   });
 
-  test('tells quietly that it cannot come, and loses nothing', async ({ page }) => {
+  test('reports a failed request quietly, and keeps the text', async ({ page }) => {
     let isBroken = true;
     await page.route(SEARCHES, (route) => (isBroken ? route.abort() : route.continue()));
     const { suggestions, form } = await open(page);
@@ -264,13 +261,13 @@ test.describe('the list of suggestions', () => {
     await expect(suggestions.links).toHaveCount(2);
   });
 
-  test('says that there is no connection, and is there with it', async ({ page, context }) => {
+  test('reports a lost connection, and returns with it', async ({ page, context }) => {
     const { suggestions } = await open(page, '/shabad?id=1');
     await page.keyboard.type('DD');
     await expect(suggestions.list).toBeVisible();
     await context.setOffline(true);
     await page.keyboard.type('rgj');
-    await expect(page.getByText('You are offline. Suggestions return with the connection.')).toBeVisible();
+    await expect(page.getByText('You are offline. Suggestions return when you reconnect.')).toBeVisible();
     await context.setOffline(false);
     await expect(suggestions.links).toHaveCount(2);
   });

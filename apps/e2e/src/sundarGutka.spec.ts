@@ -1,19 +1,16 @@
 import type { Page } from '@playwright/test';
 import { BaniListPage } from './pages/BaniListPage.ts';
 import { BaniPage } from './pages/BaniPage.ts';
-import { prepareVisitor } from './prepareVisitor.ts';
-import { expect, test } from './test.ts';
+import { expect, test, prepareVisitor } from './test.ts';
 
-/** The verses that the API says are recited in a length. */
+/** Verse ids of a bani in one length, by the API. */
 async function versesOf(page: Page, id: number, length: 's' | 'm' | 't' | 'b'): Promise<number[]> {
   const answer = await page.request.get(`/api/v2/banis/${String(id)}?length=${length}`);
   const { verses } = (await answer.json()) as { verses: { verse: { verseId: number } }[] };
   return verses.map(({ verse }) => verse.verseId);
 }
 
-test('the list has every bani, and narrows to those whose name has what is typed (behaviour 79)', async ({
-  page,
-}) => {
+test('the list has every bani, and filters by name [B79, S2.19]', async ({ page }) => {
   const list = await BaniListPage.open(page);
   const rows = (await (await page.request.get('/api/v2/banis')).json()) as { transliteration: string }[];
   await expect(list.banis).toHaveCount(rows.length);
@@ -28,7 +25,7 @@ test('the list has every bani, and narrows to those whose name has what is typed
   }
 });
 
-test('a bani is opened from the list by its name (behaviour 80)', async ({ page }) => {
+test('a bani can be opened from the list by its name [B80, S1.4, S2.20]', async ({ page }) => {
   const list = await BaniListPage.open(page);
   await list.field.fill('japujee');
   const bani = await list.openBani('ਜਪੁ ਜੀ ਸਾਹਿਬ');
@@ -42,7 +39,7 @@ for (const [name, id] of [
   ['raharaas-saahib', 21],
   ['sohilaa-saahib', 23],
 ] as const) {
-  test(`/sundar-gutka/${name} is the same bani as /sundar-gutka/${String(id)} (behaviour 80)`, async ({
+  test(`/sundar-gutka/${name} is the same bani as /sundar-gutka/${String(id)} [B80, S2.21]`, async ({
     page,
   }) => {
     const named = await (await BaniPage.open(page, name)).verseIds();
@@ -52,17 +49,15 @@ for (const [name, id] of [
   });
 }
 
-test('an unknown bani is not found, and the way to all of them is there', async ({ page }) => {
+test("an unknown bani isn't found, and the page links to all of them [S2.20]", async ({ page }) => {
   const response = await page.goto('/sundar-gutka/no-such-bani');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('main')).toContainText('no-such-bani');
-  await page.getByRole('main').getByRole('link', { name: 'All banis' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'all banis' }).click();
   await expect(new BaniListPage(page).banis.first()).toBeVisible();
 });
 
-test('a length has the lines that are recited in it, for all banis and from then on (behaviour 78)', async ({
-  page,
-}) => {
+test('a length shows its lines, and applies to all banis from then on [B78]', async ({ page }) => {
   const bani = await BaniPage.open(page, 'raharaas-saahib');
   expect(await bani.verseIds()).toEqual(await versesOf(page, 21, 's'));
   await bani.chooseLength('Long');
@@ -75,17 +70,13 @@ test('a length has the lines that are recited in it, for all banis and from then
   await expect.poll(() => aarti.verseIds()).toEqual(await versesOf(page, 22, 'm'));
 });
 
-test('a bani of one length says so', async ({ page }) => {
+test('a bani with one length says so', async ({ page }) => {
   const bani = await BaniPage.open(page, 'japujee-saahib');
   await expect(bani.lengths).toHaveCount(0);
-  await expect(page.getByText('This bani has one length here.')).toBeVisible();
+  await expect(page.getByText('This bani has only one length.')).toBeVisible();
 });
 
-test('by paragraphs, lines of one paragraph stand together (behaviour 81)', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('paragraph mode groups the lines of each paragraph [B81]', async ({ page, context, baseURL }) => {
   await prepareVisitor(context, baseURL ?? '', { isParagraph: true });
   const bani = await BaniPage.open(page, 'sohilaa-saahib');
   const groups = page.locator('[data-paragraph]');
@@ -106,11 +97,9 @@ test('by paragraphs, lines of one paragraph stand together (behaviour 81)', asyn
   await expect(bani.lines).toHaveCount(verses.length);
 });
 
-test('the contents of the longest bani lead to its parts, and how far one has come is shown', async ({
-  page,
-}) => {
+test('the contents of the longest bani link to its parts, and the progress is shown', async ({ page }) => {
   const bani = await BaniPage.open(page, 'sukhamanee-saahib');
-  // A page of 2,027 lines comes alive later than others.
+  // A page of 2,027 lines hydrates later than others.
   await bani.progress.waitFor();
   await expect(bani.progress).toHaveAttribute('aria-valuetext', /^[0-3]%$/);
   await bani.contents.locator('summary').click();

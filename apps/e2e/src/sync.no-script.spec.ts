@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { SyncPage } from './pages/SyncPage.ts';
 
-test('without script the form leads to the address of a code, and says what following needs', async ({
+test("without JavaScript the form leads to the code's address, and says that following needs it", async ({
   page,
 }) => {
   await page.goto('/sync');
@@ -10,7 +10,7 @@ test('without script the form leads to the address of a code, and says what foll
   await sync.connect.click();
   await expect(page).toHaveURL(/\/sync\/BCD-FGH$/);
   await expect(sync.code).toHaveValue('BCD-FGH');
-  await expect(page.getByText('Following a display needs JavaScript')).toBeVisible();
+  await expect(page.getByText('To follow a display, turn on JavaScript.')).toBeVisible();
   await sync.code.fill('bc');
   await sync.connect.click();
   await expect(sync.problem).toContainText('three letters, a dash and three letters');

@@ -1,8 +1,89 @@
-import type { Page } from '@playwright/test';
-import { DisplaySettings } from './pages/DisplaySettings.ts';
+import type { Page, Browser } from '@playwright/test';
 import { SyncPage } from './pages/SyncPage.ts';
-import { startSyncHost, type SyncHost } from './syncHost.ts';
 import { expect, test as base } from './test.ts';
+import { DisplaySettings } from './pages/SiteShell.ts';
+
+/** The state that a display reports; omitted fields are empty. */
+interface ShownState {
+  readonly kind?: 'shabad' | 'bani' | 'ceremony';
+  readonly id?: number;
+  readonly highlight?: number;
+  readonly lineCount?: number;
+  readonly baniLength?: 'short' | 'medium' | 'long' | 'extralong';
+  readonly text?: string;
+  readonly isGurmukhi?: boolean;
+  readonly hidden?: boolean;
+}
+
+/** A host in its own browser context that speaks the protocol with the server's own Socket.IO script. */
+interface SyncHost {
+  readonly code: string;
+  show(state: ShownState): Promise<void>;
+  end(): Promise<void>;
+}
+
+interface HostSocket {
+  connected: boolean;
+  once(event: string, listener: () => void): void;
+  emit(event: string, message: unknown, acknowledge?: () => void): void;
+}
+interface HostWindow {
+  io(url: string, options: object): HostSocket;
+  socket: HostSocket;
+  revision: number;
+}
+
+const PIN = '424242';
+const NOTHING = {
+  ...{ kind: 'none', id: null, highlight: null, homeId: null, baniLength: null, lineCount: null },
+  ...{ text: null, isGurmukhi: false, hidden: false },
+};
+const FONT_SIZES = { gurbani: 9, translation: 5, teeka: 4, transliteration: 4 };
+
+async function begin(page: Page): Promise<{ code: string; token: string }> {
+  const answer = await page.request.get('/api/sync/begin/display-of-a-test?v=2');
+  const { data } = (await answer.json()) as { data: { namespaceString: string; token: string } };
+  return { code: data.namespaceString, token: data.token };
+}
+
+/** Starts a host that lives until its context or browser closes. */
+async function startSyncHost(browser: Browser, baseURL: string): Promise<SyncHost> {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  const { code, token } = await begin(page);
+  await page.goto('/help');
+  await page.addScriptTag({ url: '/socket.io/socket.io.js' });
+  await page.evaluate(
+    ({ code, auth }) => {
+      const host = window as unknown as HostWindow;
+      host.revision = 0;
+      host.socket = host.io(`/${code}`, { transports: ['websocket'], auth });
+      return new Promise<void>((resolve) => host.socket.once('connect', resolve));
+    },
+    { code, auth: { v: 2, role: 'host', token, pin: PIN, takesSettings: false } },
+  );
+  return {
+    code,
+    show: (state) =>
+      page.evaluate(
+        (message) => {
+          const host = window as unknown as HostWindow;
+          host.revision += 1;
+          return new Promise<void>((resolve) =>
+            host.socket.emit('show', { ...message, rev: host.revision }, resolve),
+          );
+        },
+        { state: { ...NOTHING, ...state }, fontSizes: FONT_SIZES, answers: [] },
+      ),
+    async end() {
+      await page.evaluate(
+        () =>
+          new Promise<void>((resolve) => (window as unknown as HostWindow).socket.emit('end', {}, resolve)),
+      );
+      await context.close();
+    },
+  };
+}
 
 const test = base.extend<{ host: SyncHost }>({
   host: async ({ browser, baseURL }, use) => {
@@ -12,14 +93,14 @@ const test = base.extend<{ host: SyncHost }>({
   },
 });
 
-/** Ids of the lines of a shabad, as the API has them. */
+/** Verse ids of a shabad, by the API. */
 async function linesOf(page: Page, shabadId: number): Promise<number[]> {
   const answer = await page.request.get(`/api/v2/shabads/${String(shabadId)}`);
   const { verses } = (await answer.json()) as { verses: { verseId: number }[] };
   return verses.map(({ verseId }) => verseId);
 }
 
-test('a code takes its shape while one types (behaviour 94)', async ({ page }) => {
+test('a code is formatted while typing [B94]', async ({ page }) => {
   const sync = await SyncPage.open(page);
   await sync.code.pressSequentially('abc');
   await expect(sync.code).toHaveValue('ABC-');
@@ -30,7 +111,7 @@ test('a code takes its shape while one types (behaviour 94)', async ({ page }) =
   await expect(sync.code).toHaveValue('AB');
 });
 
-test('a bad code is said to be so, and the form stays (behaviour 97)', async ({ page }) => {
+test('an invalid code is reported, and the form stays [B97, S8.17]', async ({ page }) => {
   const sync = await SyncPage.open(page);
   await sync.code.fill('zzz');
   await sync.connect.click();
@@ -42,7 +123,7 @@ test('a bad code is said to be so, and the form stays (behaviour 97)', async ({ 
   await expect(sync.code).toHaveValue('ZZZ-ZZZ');
 });
 
-test('what a display shows is followed line by line (behaviour 95)', async ({ page, host }) => {
+test('a display is followed line by line [B95, S1.12, S2.32, S3.8]', async ({ page, host }) => {
   const sync = await SyncPage.follow(page, host.code.toLowerCase());
   await expect(sync.following).toContainText(`Connected to display ${host.code}`);
   await expect(sync.status).toHaveText('Live');
@@ -56,19 +137,19 @@ test('what a display shows is followed line by line (behaviour 95)', async ({ pa
   await expect(sync.current).toHaveAttribute('data-verse-id', String(later));
   await expect(sync.current).toHaveCount(1);
   await expect(sync.current).toBeInViewport();
-  // Whoever listens hears the line that came.
+  // The new line is announced to screen readers.
   const words = await sync.current.locator('[data-word]').allTextContents();
   await expect(sync.announced).toContainText(words[0]?.trim() ?? '');
 });
 
-test('who comes late sees the line at once', async ({ page, host }) => {
+test('a visitor who joins late sees the current line at once', async ({ page, host }) => {
   const [, second = 0] = await linesOf(page, 3590);
   await host.show({ kind: 'shabad', id: 3590, highlight: second });
   await page.goto(`/sync/${host.code}`);
   await expect(new SyncPage(page).current).toHaveAttribute('data-verse-id', String(second));
 });
 
-test('a bani has the lines of the length that the display shows (behaviour 96)', async ({ page, host }) => {
+test("a bani has the lines of the display's length [B96, S3.8]", async ({ page, host }) => {
   const sync = await SyncPage.follow(page, host.code);
   await host.show({ kind: 'bani', id: 21, baniLength: 'short', lineCount: 5 });
   const rows = () => page.locator('[data-verse-area]').first();
@@ -77,17 +158,17 @@ test('a bani has the lines of the length that the display shows (behaviour 96)',
   await host.show({ kind: 'bani', id: 21, baniLength: 'extralong', lineCount: 5 });
   await expect.poll(() => heightOf(page)).toBeGreaterThan(short);
   await expect(sync.current).toHaveCount(1);
-  // Far down, through lines that were not drawn yet, and back.
+  // Far down, past lines that weren't rendered yet, and back.
   for (const lineCount of [300, 7, 180]) {
     await host.show({ kind: 'bani', id: 21, baniLength: 'extralong', lineCount });
     await expect(sync.current).toBeInViewport({ ratio: 0.9 });
   }
 });
 
-/** Of the text, in lines. */
+/** Number of lines of the text. */
 const heightOf = (page: Page) => page.locator('[data-verse-area] [data-verse-id]').count();
 
-test('a ceremony is followed, and words in place of lines', async ({ page, host }) => {
+test('a ceremony is followed, and texts without lines [S3.8, S3.51, S4.52]', async ({ page, host }) => {
   const sync = await SyncPage.follow(page, host.code);
   await host.show({ kind: 'ceremony', id: 3, lineCount: 4 });
   await expect(sync.current).toBeInViewport();
@@ -102,7 +183,7 @@ test('a ceremony is followed, and words in place of lines', async ({ page, host 
   await expect(sync.current).toBeInViewport();
 });
 
-test('on the full screen there is the line alone (behaviour 99)', async ({ page, host }) => {
+test('full screen shows only the line [B99]', async ({ page, host }) => {
   const [first = 0, second = 0] = await linesOf(page, 3590);
   const sync = await SyncPage.follow(page, host.code);
   await host.show({ kind: 'shabad', id: 3590, highlight: first });
@@ -118,7 +199,7 @@ test('on the full screen there is the line alone (behaviour 99)', async ({ page,
   await expect(sync.current).toHaveAttribute('data-verse-id', String(second));
 });
 
-test('the end leads back to the form (behaviour 100), which has the last code (behaviour 98)', async ({
+test('the end leads back to the form [B100], which has the last code [B98, S3.41, S4.49, B100]', async ({
   page,
   host,
 }) => {
@@ -132,7 +213,7 @@ test('the end leads back to the form (behaviour 100), which has the last code (b
   await expect(sync.problem).toContainText('No display has this code');
 });
 
-test('an exit disconnects, and the code leads back', async ({ page, host }) => {
+test('Exit disconnects, and the code can be used again', async ({ page, host }) => {
   const closed: string[] = [];
   page.on('websocket', (socket) => {
     if (socket.url().includes('/socket.io/')) socket.on('close', () => closed.push(socket.url()));
@@ -145,12 +226,12 @@ test('an exit disconnects, and the code leads back', async ({ page, host }) => {
   await expect(sync.following).toBeVisible();
 });
 
-test('nobody leaves without being asked (behaviour 101)', async ({ page, host }) => {
+test('leaving asks for confirmation [B101, S8.19]', async ({ page, host }) => {
   const sync = await SyncPage.follow(page, host.code);
   await host.show({ kind: 'ceremony', id: 3, lineCount: 4 });
   await sync.current.waitFor();
   const home = page.getByRole('banner').getByRole('link').first();
-  // By a key: the header folds away while the page moves to the line, and may move from under a press.
+  // By keyboard, since the header hides while the page scrolls to the line, and could move away from a press.
   await home.press('Enter');
   const question = page.getByRole('dialog', { name: 'Stop following?' });
   await question.getByRole('button', { name: 'Stay' }).click();
@@ -167,7 +248,7 @@ test('nobody leaves without being asked (behaviour 101)', async ({ page, host })
   await dialog.accept();
 });
 
-test("a reader's own choices are those of the followed text", async ({ page, host }) => {
+test("the reader's own settings apply to the followed text", async ({ page, host }) => {
   const [first = 0] = await linesOf(page, 3590);
   const sync = await SyncPage.follow(page, host.code);
   const settings = await DisplaySettings.open(page);
@@ -176,7 +257,7 @@ test("a reader's own choices are those of the followed text", async ({ page, hos
   await host.show({ kind: 'shabad', id: 3590, highlight: first });
   const spanish = sync.current.locator('p[lang="es"]');
   await expect(spanish).toHaveCount(1);
-  // Chosen while one follows, they come beside the lines that are there.
+  // A change while following updates the shown lines in place.
   await page.keyboard.press('s');
   await expect(spanish).toHaveCount(0);
   await page.keyboard.press('s');
@@ -184,7 +265,7 @@ test("a reader's own choices are those of the followed text", async ({ page, hos
   await expect(sync.current).toHaveAttribute('data-verse-id', String(first));
 });
 
-test('the parts of following are loaded by who follows', async ({ page }) => {
+test('the code for following loads only on use', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());

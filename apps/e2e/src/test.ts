@@ -1,17 +1,23 @@
-import { type Page, type Request, test as base } from '@playwright/test';
+import { type Page, type Request, test as base, type BrowserContext } from '@playwright/test';
+import {
+  DEFAULT_PREFERENCES,
+  encodePreferences,
+  type Preferences,
+  PREFERENCES_COOKIE,
+} from '@naad/settings-schema';
 
 export { expect } from '@playwright/test';
 
 /**
- * Tests whose pages are alive once they are opened: keys, presses and a mouse that is there are heard. Who tests what is
- * before opens the page with `waitUntil: 'commit'` or `'domcontentloaded'`. An address that is waited for is that of the
- * page on the screen, with the focus where it begins: the address changes a moment before.
+ * Test whose pages are hydrated once `goto` resolves. To test the time before, pass `waitUntil: 'commit'` or
+ * `'domcontentloaded'`. `waitForURL` resolves once the new page is rendered and its focus is placed, which is a moment
+ * after the address changes.
  */
 export const test = base.extend({
   page: async ({ page, javaScriptEnabled }, use) => {
     watchRequests(page);
     if (javaScriptEnabled) await page.addInitScript(noteArrivals);
-    await use(javaScriptEnabled ? waitingTillAlive(page) : page);
+    await use(javaScriptEnabled ? withHydrationWaits(page) : page);
   },
 });
 
@@ -25,23 +31,24 @@ function watchRequests(page: Page): void {
   page.on('requestfailed', (request) => open.delete(request));
 }
 
-/** For so long nothing is asked for, as `networkidle` has it, in milliseconds. */
+/** Milliseconds without a request, the same as for `networkidle`. */
 const QUIET_MS = 500;
 
 /**
- * Waits until all is there that a page asks for. The load state `networkidle` is that of a document: once reached it stays
- * so, whatever the next page of the site loads.
+ * Waits until all requests of a page are finished. Playwright's `networkidle` belongs to a document: once reached it
+ * stays, whatever the next page of the site loads.
  */
-export async function untilQuiet(page: Page): Promise<void> {
+export async function untilNetworkIdle(page: Page): Promise<void> {
   const open = openRequests.get(page);
   if (!open) throw new Error('Only the page of a test is watched.');
   for (let since = Date.now(); Date.now() - since < QUIET_MS;) {
+    // Measures a duration, so no condition can replace it.
     await page.waitForTimeout(QUIET_MS / 10);
     if (open.size > 0) since = Date.now();
   }
 }
 
-/** In a page: leaves a mark on the document from the change of its address until the page is there (useArrival.ts). */
+/** Runs in the page: marks the document from a change of its address until the page is rendered (useArrival.ts). */
 function noteArrivals(): void {
   const pushState = history.pushState.bind(history);
   history.pushState = (state, unused, url) => {
@@ -51,22 +58,22 @@ function noteArrivals(): void {
       document.documentElement.dataset['arriving'] = '';
   };
   window.addEventListener('naad:page', () => {
-    // After whoever else hears of it, and after the focus is placed.
+    // After the other listeners, and after the focus is placed.
     queueMicrotask(() => delete document.documentElement.dataset['arriving']);
   });
 }
 
-function waitingTillAlive(page: Page): Page {
+function withHydrationWaits(page: Page): Page {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   const waitForURL = page.waitForURL.bind(page);
   page.goto = async (url, options) => {
-    await untilKept(page);
-    return whenAlive(page, goto(url, options), options);
+    await untilCookiesStored(page);
+    return whenHydrated(page, goto(url, options), options);
   };
   page.reload = async (options) => {
-    await untilKept(page);
-    return whenAlive(page, reload(options), options);
+    await untilCookiesStored(page);
+    return whenHydrated(page, reload(options), options);
   };
   page.waitForURL = async (url, options) => {
     await waitForURL(url, options);
@@ -76,34 +83,66 @@ function waitingTillAlive(page: Page): Page {
 }
 
 /**
- * Waits until the browser has the cookies that scripts have written. They reach its store by another way than the
- * request of the next page, which can overtake them where it follows within a millisecond; a read follows them.
+ * Waits until the browser has stored the cookies that scripts have written. The request of a following page can
+ * overtake them within a millisecond; reading the cookies first prevents that.
  */
-async function untilKept(page: Page): Promise<void> {
-  // A page that could not be reached has no cookies to read.
+async function untilCookiesStored(page: Page): Promise<void> {
+  // A failed page has no cookies to read.
   if (!page.url().startsWith('http')) return;
   await page
     .evaluate(() => document.cookie)
     .catch((error: unknown) => {
-      // It has just gone to another page by itself, which has the same cookies.
-      if (String(error).includes('Execution context was destroyed')) return untilKept(page);
+      // The page has just navigated by itself; the next one has the same cookies.
+      if (String(error).includes('Execution context was destroyed')) return untilCookiesStored(page);
       throw error;
     });
 }
 
-const EARLIER = ['commit', 'domcontentloaded'];
+const BEFORE_LOAD = ['commit', 'domcontentloaded'];
 
-async function whenAlive<Opened>(
+async function whenHydrated<Opened>(
   page: Page,
   opening: Promise<Opened>,
   { waitUntil = 'load' }: { waitUntil?: string } = {},
 ): Promise<Opened> {
   const opened = await opening;
-  if (!EARLIER.includes(waitUntil)) await untilAlive(page);
+  if (!BEFORE_LOAD.includes(waitUntil)) await untilHydrated(page);
   return opened;
 }
 
-/** Waits until what draws a page of the reader has taken it over; other documents have nothing to wait for. */
-export async function untilAlive(page: Page): Promise<void> {
+/** Waits until the reader has hydrated its page; other documents need no wait. */
+export async function untilHydrated(page: Page): Promise<void> {
   await page.locator('#root[data-alive], body:not(:has(#root))').first().waitFor({ state: 'attached' });
+}
+
+/** Opens a page of any app, in any window, and waits until it is hydrated. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilHydrated(page);
+}
+
+/** A promise with its resolver. */
+export function deferred(): { promise: Promise<void>; resolve: () => void } {
+  let resolve: (() => void) | undefined;
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve: () => resolve?.() };
+}
+
+/**
+ * Sets a returning visitor's preferences and blocks other sites.
+ * @param origin of the site, such as `http://localhost:8137`
+ */
+export async function prepareVisitor(
+  context: BrowserContext,
+  origin: string,
+  choices: Partial<Preferences>,
+): Promise<void> {
+  const value = encodePreferences({ ...DEFAULT_PREFERENCES, ...choices });
+  await context.addCookies([{ name: PREFERENCES_COOKIE, value, url: origin }]);
+  await context.route(
+    (url) => url.origin !== origin,
+    (route) => route.abort('aborted'),
+  );
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
-/** How light what lies behind the text is, from 0 (black) to 255. */
+/** Brightness of the page's background, from 0 (black) to 255. */
 const paper = (): number => {
   const colours = [document.body, document.documentElement].map(
     (element) => getComputedStyle(element).backgroundColor,
@@ -15,7 +15,7 @@ const paper = (): number => {
 };
 const isDark = async (page: Page): Promise<boolean> => (await page.evaluate(paper)) < 128;
 
-test('dark mode is chosen with a button, kept, and in the first HTML of the next page', async ({
+test('dark mode is turned on with a button, stored, and in the first HTML of the next page [S1.7, S3.32, S4.16, S9.23, B113, F22]', async ({
   page,
   request,
   context,
@@ -32,10 +32,10 @@ test('dark mode is chosen with a button, kept, and in the first HTML of the next
   expect(await isDark(page)).toBe(true);
 });
 
-test.describe('with a dark system', () => {
+test.describe('with a dark system theme', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('a first visit is dark, and can be made light', async ({ page }) => {
+  test('a first visit is dark, and can be made light [S1.7, S4.16, F22]', async ({ page }) => {
     await page.goto('/');
     expect(await isDark(page)).toBe(true);
     await page.getByRole('button', { name: 'Dark mode' }).click();

@@ -1,17 +1,15 @@
 import { THEME_CHOICES } from '@naad/settings-schema';
-import { axeFaults } from './checks/axeFaults.ts';
-import { axeFaultsOn } from './checks/axeFaultsOn.ts';
+import { axeFaults, axeFaultsOn } from './checks/axeFaults.ts';
 import { PHONE } from './checks/screens.ts';
 import { SiteShell } from './pages/SiteShell.ts';
-import { prepareVisitor } from './prepareVisitor.ts';
 import { ONE_OF_A_KIND } from './siteRoutes.ts';
-import { expect, test } from './test.ts';
+import { expect, test, prepareVisitor } from './test.ts';
 
-/** Every page is looked at in the light one, and every component in each of them, in the Storybook. */
+/** The light theme is tested on every page, and every component in every theme in the Storybook. */
 const THEMES = THEME_CHOICES.filter((theme) => theme !== 'system' && theme !== 'light');
 
 for (const theme of THEMES) {
-  test(`in the theme ${theme} axe finds nothing wrong with a page of each kind, nor with an open menu`, async ({
+  test(`in the ${theme} theme axe finds no violation on a page of each kind or with an open menu`, async ({
     page,
     context,
     baseURL,

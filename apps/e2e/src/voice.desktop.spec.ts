@@ -5,11 +5,35 @@ import type { Page, PlaywrightWorkerArgs } from '@playwright/test';
 import { CHROMIUM } from '../../../chromium.shared.ts';
 import { SearchForm } from './pages/SearchForm.ts';
 import { type BuiltServer, startBuiltServer } from './startBuiltServer.ts';
-import { sayInto, startTranscriber } from './startTranscriber.ts';
-import { expect, test, untilAlive } from './test.ts';
+import { expect, test, untilHydrated } from './test.ts';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { pathToFileURL, fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
-/** A line that is there, by its first letters: Chromium's microphone plays it, and a process hears it. */
-const SAID = 'ਮਕਜਬ';
+/** A transcription service for speech made of tones; documented in its own file. */
+const PROGRAM = fileURLToPath(new URL('../../server/src/testing/tone-transcriber/main.ts', import.meta.url));
+const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+
+/** Starts a transcription service on this machine. */
+async function startTranscriber(key: string): Promise<{ readonly url: string; stop(): void }> {
+  const child = spawn(process.execPath, ['--import', TSX, PROGRAM], {
+    env: { ...process.env, TONES_KEY: key },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  process.once('exit', () => child.kill());
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  return { url: line.toString().trim(), stop: () => child.kill() };
+}
+
+/** Writes a recording of letters followed by silence, for a fake microphone. */
+async function recordSpeech(file: string, letters: string): Promise<void> {
+  await promisify(execFile)(process.execPath, ['--import', TSX, PROGRAM, 'say', letters, file]);
+}
+
+/** An existing line by its first letters. Chromium's fake microphone plays it, and the test's transcription service understands it. */
+const SPOKEN = 'ਮਕਜਬ';
 const FAKE_DEVICE = '--use-fake-device-for-media-stream';
 const ALLOWED = '--use-fake-ui-for-media-stream';
 
@@ -24,7 +48,7 @@ test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'naad-voice-'));
   speech = path.join(folder, 'speech.wav');
   transcriber = await startTranscriber('a-secret');
-  await sayInto(speech, SAID);
+  await recordSpeech(speech, SPOKEN);
   site = await startBuiltServer({
     TRANSCRIPTION_URL: transcriber.url,
     TRANSCRIPTION_KEY: 'a-secret',
@@ -37,7 +61,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A browser whose microphone plays that line over and over; closed with the test. */
+/** Runs a browser whose microphone repeats that line. */
 async function speak(
   playwright: PlaywrightWorkerArgs['playwright'],
   flags: readonly string[],
@@ -54,12 +78,12 @@ async function speak(
 
 async function open(page: Page, origin: string) {
   await page.goto(`${origin}/`);
-  await untilAlive(page);
+  await untilHydrated(page);
   const form = new SearchForm(page);
   return { form, button: form.voice, panel: form.voicePanel };
 }
 
-test('a line that is said is searched for by its first letters, once the speaker is silent', async ({
+test('a spoken line is searched for by its first letters once the speaker is silent [S1.15, V1]', async ({
   playwright,
 }) => {
   await speak(playwright, [ALLOWED], async (page) => {
@@ -67,19 +91,19 @@ test('a line that is said is searched for by its first letters, once the speaker
     await form.type.selectOption('3');
     await button.click();
     await expect(panel.getByRole('status')).toHaveText('Listening. Say a line of Gurbani.');
-    // Its host, which is all that a visitor is told of the address.
+    // The host of the transcription service.
     await expect(panel).toContainText('127.0.0.1');
     await page.waitForURL(/\/search\?/, { timeout: 20_000 });
     const asked = new URL(page.url()).searchParams;
     expect(asked.get('type')).toBe('1');
-    // Whoever begins in the midst of a line is heard from there.
-    expect(SAID.repeat(4)).toContain(asked.get('q') ?? 'nothing');
+    // A recording can start in the middle of the line.
+    expect(SPOKEN.repeat(4)).toContain(asked.get('q') ?? 'nothing');
     await expect(page.getByRole('list', { name: 'Search results' })).toBeVisible();
     await expect(form.type).toHaveValue('1');
   });
 });
 
-test('a second press ends the recording, and Escape leaves it', async ({ playwright }) => {
+test('a second press ends the recording, and Escape cancels it [V1]', async ({ playwright }) => {
   await speak(playwright, [ALLOWED], async (page) => {
     const { button, panel } = await open(page, site.origin);
     await button.click();
@@ -94,37 +118,37 @@ test('a second press ends the recording, and Escape leaves it', async ({ playwri
   });
 });
 
-test('a microphone that may not be used is said, and announced', async ({ playwright }) => {
+test('a blocked microphone is reported and announced [S8.12, V5]', async ({ playwright }) => {
   await speak(playwright, [`${ALLOWED}=deny`], async (page) => {
     const { button, panel } = await open(page, site.origin);
     await button.click();
-    const said = 'Microphone access denied. Please allow microphone access and try again.';
-    await expect(panel.getByRole('alert')).toHaveText(said);
+    const message = 'Microphone access denied. Please allow microphone access and try again.';
+    await expect(panel.getByRole('alert')).toHaveText(message);
     await expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });
 
-test('a site and a browser that do not understand speech say so, and ask for no microphone', async ({
+test("voice search is reported as unavailable without a speech service, and doesn't ask for the microphone [S2.59, V4]", async ({
   page,
   baseURL,
 }) => {
-  // As Firefox is.
+  // Like Firefox.
   await page.addInitScript(() => {
     for (const name of ['SpeechRecognition', 'webkitSpeechRecognition']) Reflect.set(window, name, undefined);
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new Error('It was asked for.'));
   });
   const { button, panel } = await open(page, baseURL ?? '');
   await button.click();
-  await expect(panel.getByRole('alert')).toHaveText(/^Voice search is not available here: /);
+  await expect(panel.getByRole('alert')).toHaveText(/^Voice search is not available: /);
   await panel.getByRole('button', { name: 'Close' }).click();
   await expect(panel).toBeHidden();
 });
 
-test('a browser that understands Punjabi is asked where the site cannot, and says so', async ({
+test("the browser's own Punjabi recognition is the fallback, and the page says so [V4]", async ({
   page,
   baseURL,
 }) => {
-  // What it understands is the maker's affair: here it hears one line, of which first letters are made.
+  // A fake recognition that always hears one line.
   await page.addInitScript(() => {
     class Recognition extends EventTarget {
       lang = '';
@@ -138,14 +162,14 @@ test('a browser that understands Punjabi is asked where the site cannot, and say
         // It hears its line to the end.
       }
       abort() {
-        // There is nothing left to be ended.
+        // Nothing is left to abort.
       }
     }
     Reflect.set(window, 'SpeechRecognition', Recognition);
   });
   const { button, panel } = await open(page, baseURL ?? '');
   await button.click();
-  await expect(panel.getByText(/^Your browser listens by itself/)).toBeVisible();
+  await expect(panel.getByText(/^Your browser turns what you say into text/)).toBeVisible();
   await page.waitForURL(/\/search\?/);
   const asked = new URL(page.url()).searchParams;
   expect([asked.get('type'), asked.get('q')]).toEqual(['1', 'ਧਕਬਅ']);

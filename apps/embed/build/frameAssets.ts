@@ -4,15 +4,15 @@ import path from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 
 const NAME = 'virtual:frame-assets';
-/** What runs in a frame, and what its documents are drawn with, whose style it is. */
+/** Entry modules of the client build: the frame's script, and the component whose CSS is the frame's. */
 export const FRAME_SCRIPT = 'src/frame/startFrame.ts';
 export const FRAME_STYLE = 'src/frame/FrameBody.tsx';
 
 /**
- * Gives the server bundle what the client build left behind: the style and the script that stand in every frame. On a slow
- * line each file that a frame asked for would come after it, and its text is shown once the script has said how high it is.
+ * Provides the built CSS and script to the server bundle, which inlines them in every frame. As separate files they would
+ * delay the text on a slow connection, because a frame is hidden until its script has reported its height.
  *
- * @param directory where the client was built, before
+ * @param directory output of the client build, which must run first
  */
 export function frameAssets(directory: string): Plugin {
   return {
@@ -28,12 +28,12 @@ function moduleOf(directory: string): string {
   const manifest = JSON.parse(readFileSync(path.join(directory, '.vite/manifest.json'), 'utf8')) as Manifest;
   const file = manifest[FRAME_SCRIPT]?.file;
   const sheets = manifest[FRAME_STYLE]?.css ?? [];
-  if (file === undefined || sheets.length === 0) throw new Error(`There is no built frame in ${directory}.`);
+  if (file === undefined || sheets.length === 0) throw new Error(`There is no client build in ${directory}.`);
   const read = (name: string) => readFileSync(path.join(directory, name), 'utf8').trim();
   const style = sheets.map(read).join('');
   const script = read(file);
   if (/<\/(style|script)/i.test(style + script))
-    throw new Error('What stands in a frame would end too soon.');
+    throw new Error('The inlined style or script would end its own element.');
   const values = { style, styleHash: hashOf(style), script, scriptHash: hashOf(script) };
   return Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)

@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest, Plugin } from 'vite';
+import { fontFaceRule } from '../../../tools/vite/fontFaces.ts';
 import { CHOSEN_FACES, DEFAULT_FACE, type Face, LONE_SIGN_FACE, SCRIPT_FACES } from './faces.ts';
-import { fontFaceRule } from './fontFaceRule.ts';
-import { HASH_LENGTH } from './hashOf.ts';
+import { HASH_LENGTH } from './subsetFace.ts';
 import { stylesInUse } from './stylesInUse.ts';
 
 const NAME = 'virtual:built-assets';
 const ENTRY = 'src/entryClient.tsx';
-/** What draws a page. */
+/** Sources of page components. */
 const VIEW = /\/[A-Z]\w*(?:Page|Paath)\.tsx$/;
 
 /**
- * Gives the server bundle what the client build left behind: the styles to write into the document of each view, and
- * the addresses of its files.
+ * Gives the server bundle the results of the client build: the styles to inline in the document of each view, and the
+ * addresses of its files.
  *
- * @param clientDirectory where the client was built, before
+ * @param clientDirectory output folder of the client build, which must have run before
  */
 export function builtAssets(clientDirectory: string): Plugin {
   return {
@@ -33,12 +33,12 @@ function moduleOf(clientDirectory: string): string {
   const assets = readdirSync(path.join(clientDirectory, 'assets'));
   const styleFile = assets.find((file) => file.endsWith('.css') && !file.startsWith('faces-'));
   const entry = manifest[ENTRY];
-  if (!styleFile || !entry) throw new Error(`There is no built client in ${clientDirectory}.`);
+  if (!styleFile || !entry) throw new Error(`No client build found in ${clientDirectory}.`);
 
   const read = (file: string) => readFileSync(path.join(clientDirectory, 'assets', file));
   const hrefOf = ({ name }: Face): string => {
     const file = assets.find((each) => new RegExp(`^${name}-.{${String(HASH_LENGTH)}}\\.woff2$`).test(each));
-    if (!file) throw new Error(`The client was built without the face ${name}.`);
+    if (!file) throw new Error(`The client build has no font file for the face ${name}.`);
     return `/assets/${file}`;
   };
   const linked = (face: Face) => fontFaceRule(face, hrefOf(face), 'fallback');
@@ -47,7 +47,7 @@ function moduleOf(clientDirectory: string): string {
   const fontHref = hrefOf(DEFAULT_FACE);
   const inline = `data:font/woff2;base64,${read(path.basename(fontHref)).toString('base64')}`;
   const values = {
-    // In the document the face is there at once: nothing is drawn in another first.
+    // The font is inlined in the document, so no fallback is rendered first.
     inlineFontStyles: styles(linked(LONE_SIGN_FACE) + fontFaceRule(DEFAULT_FACE, inline, 'block')),
     linkedFontStyles: styles(linked(LONE_SIGN_FACE) + linked(DEFAULT_FACE)),
     viewStyles: Object.fromEntries(
@@ -72,7 +72,7 @@ function moduleOf(clientDirectory: string): string {
     .join('\n');
 }
 
-/** Every file that can be asked for by itself, with all it imports, itself first. */
+/** The entry and every dynamically imported chunk by source: its file, then all files it imports. */
 function chunkHrefs(manifest: Manifest): Record<string, string[]> {
   const collect = (key: string, found: Set<string>): Set<string> => {
     const chunk = manifest[key];
@@ -81,13 +81,13 @@ function chunkHrefs(manifest: Manifest): Record<string, string[]> {
     for (const each of chunk.imports ?? []) collect(each, found);
     return found;
   };
-  const asked = Object.entries(manifest).filter(
+  const entries = Object.entries(manifest).filter(
     ([, { isEntry, isDynamicEntry }]) => isEntry ?? isDynamicEntry,
   );
-  return Object.fromEntries(asked.map(([key]) => [key, [...collect(key, new Set())]]));
+  return Object.fromEntries(entries.map(([key]) => [key, [...collect(key, new Set())]]));
 }
 
-/** All that the document of a view loads, which is all that can draw its page at first. */
+/** The code of all files that the document of a view loads: everything that can render the page at first. */
 function programOf(
   clientDirectory: string,
   hrefs: Readonly<Record<string, readonly string[]>>,

@@ -4,18 +4,18 @@ import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-/** Languages in which every text has to be there; the others are begun, and fall back to English. */
+/** Languages that must have every message; the others are incomplete and fall back to English. */
 const COMPLETE = ['en', 'pa'];
-const BEGUN = ['hi', 'es', 'pa-Arab'];
+const INCOMPLETE = ['hi', 'es', 'pa-Arab'];
 
 interface Message {
   readonly id: string;
-  /** In the source, in English. */
+  /** The English text in the source. */
   readonly source: string;
   readonly translations: Readonly<Record<string, string>>;
 }
 
-/** Values and tags of a text, whatever their order: `{name}`, `<0>`, `</0>`, `<1/>`. */
+/** Placeholders and tags of a message, sorted: `{name}`, `<0>`, `</0>`, `<1/>`. */
 const placeholders = (text: string) =>
   [...text.matchAll(/\{(\w+)[,}]|<\/?(\d+)\/?>/g)].map(([, name, tag]) => name ?? `<${tag ?? ''}>`).sort();
 
@@ -29,14 +29,17 @@ describe('the catalogs', () => {
       const written = await catalog.readAll();
       for (const [id, { message }] of Object.entries(written['en'] ?? {})) {
         const translations = Object.fromEntries(
-          Object.entries(written).map(([locale, texts]) => [locale, texts[id]?.translation ?? '']),
+          Object.entries(written).map(([locale, catalogMessages]) => [
+            locale,
+            catalogMessages[id]?.translation ?? '',
+          ]),
         );
         messages.push({ id: `${catalog.path} ${id}`, source: message ?? '', translations });
       }
     }
   }, 60_000);
 
-  it('hold the texts of the source, and no others: npm run messages', () => {
+  it('hold exactly the messages of the source (update them with npm run messages)', () => {
     expect(messages.map(({ id }) => id).sort()).toEqual([...inSource].sort());
     expect(inSource.size).toBeGreaterThan(100);
   });
@@ -46,21 +49,20 @@ describe('the catalogs', () => {
     expect(missing.map(({ source }) => source)).toEqual([]);
   });
 
-  it.each([...COMPLETE, ...BEGUN])('keep the values and the tags of each text in %s', (locale) => {
+  it.each([...COMPLETE, ...INCOMPLETE])('keep the placeholders and tags of each message in %s', (locale) => {
     for (const { source, translations } of messages) {
       const text = translations[locale] ?? '';
       if (text !== '') expect(placeholders(text), source).toEqual(placeholders(source));
     }
   });
 
-  it('speak Punjabi in Gurmukhi', () => {
+  it('write Punjabi in Gurmukhi', () => {
     const withWords = messages.filter(({ source }) =>
       /[A-Za-z]{2}/.test(source.replaceAll(/\{.*?\}|<.*?>/g, '')),
     );
     const latin = withWords.filter(
       ({ translations }) => !/\p{Script=Gurmukhi}/u.test(translations['pa'] ?? ''),
     );
-    // Names that are written alike everywhere.
     expect(latin.map(({ source }) => source)).toEqual([]);
   });
 });

@@ -3,16 +3,16 @@ import { basename } from 'node:path';
 const files = new Map<string, string>();
 
 /**
- * What a class of a CSS module is called in what is built: by its file and its own name, `SearchForm-field`. The name says
- * where it stands, and compresses better than a hash, which every document and file would carry for each class.
+ * Names a CSS module's class in the build by its file and local name: `SearchForm-field`. Such names are readable and
+ * compress better than hashes.
  *
- * @throws {Error} where two files have one name
+ * @throws {Error} when two files have the same name
  */
 export function className(local: string, path: string): string {
   const file = path.split('?')[0] ?? path;
   const name = basename(file, '.module.css');
   const known = files.get(name) ?? file;
-  if (known !== file) throw new Error(`Both ${known} and ${file} would give their classes the name ${name}.`);
+  if (known !== file) throw new Error(`${known} and ${file} have the same name: ${name}. Rename one.`);
   files.set(name, file);
   return `${name}-${local}`;
 }

@@ -1,6 +1,6 @@
 /**
- * Draws the icons in `public` anew: `npm run icons -w @naad/reader`, after a change of the mark. They are committed, so
- * no build and no installation needs a browser.
+ * Redraws the icons in `public` after a change of the mark: `npm run icons -w @naad/reader`. They are committed, so that
+ * neither build nor installation needs a browser.
  */
 import { writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';

@@ -8,12 +8,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { CHOSEN_FACES, DEFAULT_FACE, type Face, LONE_SIGN_FACE, SCRIPT_FACES } from './faces.ts';
 import { subsetBytes } from './subsetFace.ts';
 
-// Tens of thousands of words at a time.
+// Each test shapes tens of thousands of words.
 vi.setConfig({ testTimeout: 60_000 });
 
 /*
- * Every word of the scripture, shaped as browsers do it, by HarfBuzz, in the very subsets that are served. A glyph 0 is
- * a letter that the face has not; a dotted circle is a sign that it cannot join to what is before it.
+ * Shapes every word of the scripture by HarfBuzz, as browsers do, in the subsets that are served. Glyph 0 is a letter missing
+ * from the face; a dotted circle is a sign that the face can't join to the letter before it.
  */
 const fromRoot = (file: string) => fileURLToPath(new URL(`../../../${file}`, import.meta.url));
 const corpus = await loadCorpus(fromRoot('dist/@naad/gurbani-corpus'));
@@ -22,13 +22,13 @@ const LINES = Array.from({ length: corpus.lineCount }, (_each, line) => line);
 const NOTDEF = 0;
 const CIRCLE = '\u25CC';
 const LONE_SIGNS = /^\p{M}+/u;
-/** How high ਸ stands in the default face, in its ems. */
+/** Height of ਸ in the default face, in ems. */
 const LETTER_HEIGHT = 0.622;
 
 const words = new Set(LINES.flatMap((line) => splitWords(corpus.unicode(line))));
-/** As a line is drawn: a sign that has no letter has a face of its own, and larivaar is shaped syllable by syllable. */
-const drawn = new Set([...words].map((word) => word.replace(LONE_SIGNS, '')));
-const pieces = new Set([...drawn, ...[...drawn].flatMap(splitSyllables)]);
+/** The pieces in which lines are rendered: lone signs have a separate face, and larivaar is shaped by syllable. */
+const wordsWithoutLoneSigns = new Set([...words].map((word) => word.replace(LONE_SIGNS, '')));
+const pieces = new Set([...wordsWithoutLoneSigns, ...[...wordsWithoutLoneSigns].flatMap(splitSyllables)]);
 
 async function openFace(face: Face) {
   const bytes = await subsetBytes(face, 'sfnt');
@@ -46,7 +46,7 @@ async function openFace(face: Face) {
   return { glyphsOf, heightOf };
 }
 
-/** What of the texts the face would not draw as it is written; letters outside its ranges are another face's. */
+/** Runs of the texts that the face can't render as written; letters outside its ranges belong to other faces. */
 async function faultsOf(face: Face, texts: Iterable<string>): Promise<string[]> {
   const { glyphsOf } = await openFace(face);
   const circle = glyphsOf(CIRCLE)[0] ?? NOTDEF;
@@ -63,7 +63,7 @@ async function faultsOf(face: Face, texts: Iterable<string>): Promise<string[]> 
   return faults;
 }
 
-/** Letters of the texts that the face is not for. */
+/** Letters of the texts outside the face's ranges, sorted. */
 function lettersBeyond({ ranges }: Face, texts: Iterable<string>): string {
   const letters = new Set([...texts].flatMap((text) => [...text]));
   const isOwn = (letter: string) => {
@@ -78,13 +78,13 @@ function lettersBeyond({ ranges }: Face, texts: Iterable<string>): string {
 
 const READING_FACES = [DEFAULT_FACE, ...Object.values(CHOSEN_FACES)];
 
-describe.each(READING_FACES)('the face $family', (face) => {
-  it('draws every word and every syllable of the scripture', async () => {
+describe.each(READING_FACES)('the reading face $family', (face) => {
+  it('renders every word and every syllable of the scripture [S3.47, R2]', async () => {
     expect(words.size).toBe(74_500);
     expect(await faultsOf(face, pieces)).toEqual([]);
   });
 
-  it('would draw a dotted circle in four words, so these have a face for it', async () => {
+  it('needs the lone sign face for four words, in which it would render a dotted circle', async () => {
     const lone = [...words].filter((word) => LONE_SIGNS.test(word));
     expect(lone).toHaveLength(4);
     expect(await faultsOf(face, words)).toHaveLength(4);
@@ -92,31 +92,31 @@ describe.each(READING_FACES)('the face $family', (face) => {
     expect(await faultsOf(LONE_SIGN_FACE, signs)).toEqual([]);
   });
 
-  it('has letters as high as the others', async () => {
+  it('has letters of the same height as the other faces', async () => {
     const { heightOf } = await openFace(face);
     expect((heightOf('ਸ') * face.sizeAdjust) / 100).toBeCloseTo(LETTER_HEIGHT, 2);
   });
 
-  it('is left to others for nothing of the scripture but stops, hyphens and the numbers of raags', () => {
+  it('covers all of the scripture but stops, hyphens and the numbers of raags', () => {
     expect(lettersBeyond(face, words)).toBe('-.:₁₂₃₄₅₆₈');
   });
 });
 
-describe.each(SCRIPT_FACES)('the face $family', (face) => {
+describe.each(SCRIPT_FACES)('the script face $family', (face) => {
   const script = face.name === 'nastaliq' ? 'ur' : 'hi';
   const texts = new Set(LINES.flatMap((line) => splitWords(corpus.transliteration(line, script))));
 
-  it('draws every word of the transliterations', async () => {
+  it('renders every word of the transliterations', async () => {
     expect(texts.size).toBeGreaterThan(30_000);
     expect(await faultsOf(face, texts)).toEqual([]);
   });
 
-  it('has every letter of them', () => {
+  it('covers every letter of its script in the transliterations', () => {
     expect(lettersBeyond(face, texts)).not.toMatch(/[\p{Script=Devanagari}\p{Script=Arabic}]/u);
   });
 });
 
-it('are the faces that the style sheet of lines names', () => {
+it('the style sheet of lines names exactly the chosen faces', () => {
   const css = readFileSync(fromRoot('libs/gurbani/render/src/ReadingArea/ReadingArea.module.css'), 'utf8');
   const named = [...css.matchAll(/\[data-font='(\w+)'\] \{\s*--font-gurmukhi:\s*'([^']+)'/g)];
   expect(named.map(([, font, family]) => [font, family])).toEqual(

@@ -5,11 +5,11 @@ import { FAVICON, iconSvg, MASKABLE } from './iconSvg.ts';
 it.each([
   ['favicon.svg', FAVICON],
   ['icon-maskable.svg', MASKABLE],
-])('%s is drawn from the mark that pages show', (file, frame) => {
+])('%s matches the mark that pages show', (file, frame) => {
   expect(readFileSync(`public/${file}`, 'utf8')).toBe(iconSvg(frame));
 });
 
-it('leaves the mark of a maskable icon whole in any shape that a device cuts', () => {
+it('the mark of a maskable icon fits the safe zone', () => {
   // The corners of the mark are the ends of its line: 13 units and half a stroke to the side, 8 units above its middle.
   const reach = Math.hypot(13 + 1.4, 8 + 1.4) * MASKABLE.scale;
   expect(reach).toBeLessThan(0.4 * 32);

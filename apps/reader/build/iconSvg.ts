@@ -1,28 +1,28 @@
-import { SITE_MARK_PATHS } from '../src/drawings/siteMarkPaths.ts';
+import { SITE_MARK_PATHS } from '../src/drawings/SiteMark.tsx';
 
-/** Neela, paper and saffron of the tokens' palette: an icon stands where no theme is. */
+/** Neela, paper and saffron of the tokens' palette: icons have no theme. */
 const COLOURS = { tile: '#1c3e74', line: '#fffdf8', sound: '#f2a649' };
 
-/** How an icon is framed. */
+/** Tile and size of the mark in an icon. */
 export interface IconFrame {
-  /** Rounded by us, or square to be cut to a shape by the device. */
+  /** True for rounded corners; false for a square that the device cuts to a shape. */
   readonly isRounded: boolean;
-  /** Size of the mark, where 1 is as wide as the icon. */
+  /** Width of the mark; 1 is the width of the icon. */
   readonly scale: number;
 }
 
-/** In a tab, and wherever an icon is shown as it is. */
+/** For browser tabs and wherever an icon is shown unchanged. */
 export const FAVICON: IconFrame = { isRounded: true, scale: 0.76 };
 
-/** On a home screen that rounds its corners itself. */
+/** For home screens that round the corners themselves. */
 export const TOUCH: IconFrame = { isRounded: false, scale: 0.7 };
 
-/** Cut by a device to any shape: the mark keeps to the inner circle of 80 % that is never cut (W3C "safe zone"). */
+/** For devices that cut icons to any shape: the mark stays in the inner circle of 80 % that is never cut (W3C "safe zone"). */
 export const MASKABLE: IconFrame = { isRounded: false, scale: 0.6 };
 
-/** The mark of the site on a tile of its own, as an SVG file. */
+/** The site's mark on a tile, as an SVG file. */
 export function iconSvg({ isRounded, scale }: IconFrame): string {
-  // The strokes reach from 6.3 to 24.7, so their middle is half a unit above that of the grid.
+  // The strokes span 6.3 to 24.7 vertically, so their centre is half a unit above that of the grid.
   const shift = [16 - 16 * scale, 16 - 15.5 * scale].map((each) => Number(each.toFixed(2))).join(' ');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
   <rect width="32" height="32"${isRounded ? ' rx="7"' : ''} fill="${COLOURS.tile}"/>

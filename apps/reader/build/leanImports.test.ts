@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withoutPreload } from './leanImports.ts';
 
-it('leaves an import that nothing is to be asked for before, and whatever else is called', () => {
+it('withoutPreload unwraps plain dynamic imports and leaves other calls as they are', () => {
   const code = [
     'const all = () => __vitePreload(() => import("./all.js"), __VITE_PRELOAD__);',
     'const some = () => __vitePreload(async () => {',

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Lets a part of the program be imported as it stands. Vite puts a call around each import by which the files and styles
- * that it needs are asked for beforehand; here it would ask for none, since `modulePreload` and `cssCodeSplit` are off.
+ * Removes Vite's preload helper from dynamic imports. It would preload nothing, since `modulePreload` and `cssCodeSplit` are
+ * off.
  */
 export function leanImports(): Plugin {
   return {
@@ -16,7 +16,7 @@ export function leanImports(): Plugin {
   };
 }
 
-/** An import, and what is made of it where only some of its exports are used. */
+/** A wrapped dynamic import, also in the form that picks some of its exports. */
 const WRAPPED =
   /__vitePreload\((?:async )?\(\) => (?:\{\s*const \{[^{}]*\} = await )?(import\("[^"]*"\))(?:;\s*return \{[^{}]*\};\s*\})?, __VITE_PRELOAD__\)/g;
 

@@ -1,14 +1,13 @@
 import type { Plugin } from 'vite';
+import { fontFaceRule } from '../../../tools/vite/fontFaces.ts';
 import { CHOSEN_FACES, DEFAULT_FACE, type Face, LONE_SIGN_FACE, SCRIPT_FACES } from './faces.ts';
-import { fontFaceRule } from './fontFaceRule.ts';
-import { hashOf } from './hashOf.ts';
-import { type FontFile, subsetFace } from './subsetFace.ts';
+import { hashOf, type FontFile, subsetFace } from './subsetFace.ts';
 
 const NAME = 'virtual:reading-faces';
 
 /**
- * Style sheets that a browser gets when its visitor chooses something, each by itself: one that names a script's face has
- * it loaded wherever its letters are met, and be it the name of a language in a list.
+ * Style sheets that a browser loads when its visitor's settings need them. Each script has a separate sheet: a browser that
+ * knows the face of a script loads it for any letter of that script, such as the name of a language in a list.
  */
 const SHEETS: readonly (readonly [name: string, faces: readonly Face[]])[] = [
   ['reading', Object.values(CHOSEN_FACES)],
@@ -17,11 +16,11 @@ const SHEETS: readonly (readonly [name: string, faces: readonly Face[]])[] = [
 
 interface SiteFaces {
   readonly files: readonly FontFile[];
-  /** The address of each sheet by its name. */
+  /** Addresses of the style sheets by name. */
   readonly hrefs: Readonly<Record<string, string>>;
 }
 
-/** Puts the faces among the files of the client, and tells it where the style sheets are that name them. */
+/** Emits the font files and their style sheets, and gives the client the addresses of the sheets. */
 export function siteFaces(): Plugin {
   let made: Promise<SiteFaces> | null = null;
   const make = () => (made ??= makeFaces());

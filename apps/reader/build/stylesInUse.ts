@@ -1,17 +1,18 @@
-/** A comma, or the end of a prelude, counts only outside of strings, of brackets and of what a backslash escapes. */
+/** Matches escapes and strings as one token, so that separators inside of them don't count. */
 const TOKEN = /\\[^]|"(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*'|[^]/g;
 
-/** Minified styles have next to none. */
 const COMMENT = /\/\*[^]*?\*\//g;
 
-/** At-rules that hold rules: what stands in others is nobody's selector. */
+/** At-rules that contain rules; the preludes inside of other at-rules aren't selectors. */
 const GROUP = /^@(?:media|supports|layer|container|starting-style)\b/;
 
 /**
- * What of minified styles can concern a page: every rule but those whose selectors all name a class of which the page's
- * program knows nothing. The order stays, and with it which rule is over which.
+ * Removes the rules that can't match on a page: those whose selectors all name a class that its program doesn't contain. The
+ * order of the other rules stays, so the cascade doesn't change.
  *
- * @param program all the files of a page, in which a class that it can give stands as a text
+ * @param css minified styles
+ * @param program the code of all files of a page, which contains the name of every class it can set
+ * @throws {Error} when the styles aren't complete rules
  */
 export function stylesInUse(css: string, program: string): string {
   return rulesInUse(css.replaceAll(COMMENT, ''), new Set(program.match(/[\w-]+/g)));
@@ -36,7 +37,7 @@ function rulesInUse(css: string, words: ReadonlySet<string>): string {
 
 interface Rule {
   readonly prelude: string;
-  /** Null for a statement. */
+  /** Null for a statement such as `@layer a;`. */
   readonly body: string | null;
 }
 
@@ -69,7 +70,7 @@ function split(text: string, separator: string): string[] {
   return parts;
 }
 
-/** Classes that an element has to have; what stands in brackets may be said of others, or denied. */
+/** Classes that an element must have; those in brackets may belong to other elements or be negated. */
 function classesOf(selector: string): string[] {
   let depth = 0;
   let outside = '';

@@ -6,8 +6,7 @@ import type { SettingsStore } from '@naad/settings-state';
 import { Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { NavigationProvider } from './navigation/NavigationContext.tsx';
-import type { PageOutcome } from './navigation/outcome.ts';
-import type { RouteCache } from './navigation/routeCache.ts';
+import type { PageOutcome, RouteCache } from './navigation/routeCache.ts';
 import { NotificationsProvider } from './notifications/NotificationsContext.tsx';
 import { PanelsProvider } from './panels/PanelsContext.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -18,14 +17,14 @@ export interface AppProps {
   store: SettingsStore;
   i18n: I18n;
   cache: RouteCache;
-  /** The page the document was asked for. */
+  /** The page of the document. */
   first: PageOutcome;
-  /** Told when all of the page answers to its visitor. */
-  onAlive?: () => void;
+  /** Called once the whole page is hydrated. */
+  onHydrated?: () => void;
 }
 
-/** The reader, inside a router of the server or of the browser. */
-export function App({ site, store, i18n, cache, first, onAlive }: AppProps) {
+/** The reader; expects a static or a browser router around it. */
+export function App({ site, store, i18n, cache, first, onHydrated }: AppProps) {
   return (
     <Provider store={store}>
       <I18nProvider i18n={i18n}>
@@ -34,7 +33,7 @@ export function App({ site, store, i18n, cache, first, onAlive }: AppProps) {
             <NotificationsProvider>
               <PanelsProvider>
                 <Suspense>
-                  <Shell first={first} onAlive={onAlive} />
+                  <Shell first={first} onHydrated={onHydrated} />
                 </Suspense>
               </PanelsProvider>
             </NotificationsProvider>

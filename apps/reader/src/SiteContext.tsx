@@ -1,25 +1,25 @@
 import type { SiteBanner, SiteEvents, SiteLinks, SiteLogin } from '@naad/api-contract';
 import { createContext, use } from 'react';
 
-/** What the operator of this deployment decides, and which version it is. */
+/** The operator's configuration of this deployment, and its version. */
 export interface Site {
   readonly siteName: string;
   readonly version: string;
-  /** Where the API answers. */
+  /** Path prefix of the API. */
   readonly apiPrefix: string;
-  /** Absolute address of short links, where it is not the site's own. */
+  /** Absolute origin of short links; null for the site's own. */
   readonly shareOrigin: string | null;
   readonly links: SiteLinks;
-  /** News that this visitor has not dismissed. */
+  /** The operator's news, unless this visitor has dismissed it. */
   readonly banner: SiteBanner | null;
-  /** How one logs in; null where nobody can. */
+  /** Ways to log in; null for a site without accounts. */
   readonly login: SiteLogin | null;
-  /** What the operator hears of visits; left out where that is nothing. */
+  /** Settings of the visit events sent to the operator; absent if none are sent. */
   readonly events?: SiteEvents;
 }
 
-/** For what is drawn on no site, as a story is. */
-const NOWHERE: Site = {
+/** Default for components rendered outside of a site, such as stories. */
+const DEFAULT_SITE: Site = {
   siteName: '',
   version: '',
   apiPrefix: '',
@@ -29,10 +29,13 @@ const NOWHERE: Site = {
   login: null,
 };
 
-const SiteContext = createContext<Site>(NOWHERE);
+const SiteContext = createContext<Site>(DEFAULT_SITE);
 
 export const SiteProvider = SiteContext;
 
 export function useSite(): Site {
   return use(SiteContext);
 }
+
+/** Address that starts a login, which ends at this site's Home. */
+export const loginHref = (apiPrefix: string): string => `${apiPrefix}/login/sso?redirect_url=/`;

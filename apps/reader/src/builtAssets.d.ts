@@ -1,23 +1,29 @@
-/** What the client build left behind, read while the server bundle is built: see build/builtAssets.ts. */
+/** Results of the client build, read while the server bundle is built: see build/builtAssets.ts. */
 declare module 'virtual:built-assets' {
   interface Styles {
     readonly css: string;
-    /** CSP source expression of the element that holds it. */
+    /** CSP source expression of the `style` element. */
     readonly hash: string;
   }
-  /** The reading face itself, and a rule that names its file. */
+  /** The default face as a data URL, and the same by the address of its file. */
   export const inlineFontStyles: Styles;
   export const linkedFontStyles: Styles;
-  /** By the source of a view: the styles of all that draws its page at first. */
+  /** Styles of everything that a page can render at first, by the source of its view. */
   export const viewStyles: Readonly<Record<string, Styles>>;
-  /** The styles of the whole site, for all that comes later. */
+  /** Address of the full stylesheet of the site, for later pages and chunks. */
   export const stylesHref: string;
   export const fontHref: string;
-  /** The faces that can be chosen instead of it, each by the name of its choice. */
+  /** Faces that can be chosen instead of the default one, by the value of the font setting. */
   export const chosenFaces: Readonly<Record<string, { readonly href: string; readonly styles: Styles }>>;
-  /** Faces of other scripts, which a browser loads where it meets their letters. */
+  /** Faces of other scripts; a browser loads each when a page has letters of it. */
   export const scriptFaces: Readonly<Record<'devanagari' | 'nastaliq', Styles>>;
   export const scriptHref: string;
-  /** For the entry and for each file that is imported when it is needed, by its source: all that has to be loaded for it. */
+  /** Files to load for the entry and for each dynamically imported chunk, by source. */
   export const chunkHrefs: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Made while the client is built: see build/siteFaces.ts. */
+declare module 'virtual:reading-faces' {
+  /** Addresses of the style sheets of all faces but the default one. */
+  export const sheetHrefs: Readonly<Record<'reading' | 'devanagari' | 'nastaliq', string>>;
 }

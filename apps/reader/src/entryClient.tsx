@@ -1,4 +1,4 @@
 import { startReader } from './startReader.tsx';
 
-// Not awaited: parts of the program that it waits for import this very file, and would wait for it in turn.
+// Not awaited: the chunks it loads import this file, so both would wait for each other.
 void startReader();

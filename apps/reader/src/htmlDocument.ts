@@ -1,26 +1,28 @@
 import type { Language } from '@naad/settings-schema';
-import { escapeJson } from './head/escapeHtml.ts';
+import { escapeJson, escapeMarkupInJson } from './head/escapeHtml.ts';
 import { type HeadParts, headTags } from './head/headTags.ts';
-import { PAGE_DATA_ID, type PageData } from './pageData.ts';
+import { PAGE_DATA_ID } from './pageData.ts';
 
 export interface DocumentParts {
   readonly head: HeadParts;
   readonly language: Language;
-  /** Each for an element of its own, as the policy knows them. */
+  /** Contents of `style` elements; the CSP allows each by its hash. */
   readonly styles: readonly string[];
-  /** Faces to load first: none where the only one that is needed stands in the styles. */
+  /** Font files to preload; empty if the only font needed is inlined in the styles. */
   readonly fontHrefs: readonly string[];
   readonly scriptHref: string;
-  /** Chunks the script needs at once. */
+  /** Chunks that the script needs at once. */
   readonly preloadHrefs: readonly string[];
-  readonly body: string;
-  readonly data: PageData;
-  /** JSON-LD; null where there is none. */
+  /** HTML in pieces. */
+  readonly body: readonly string[];
+  /** The `PageData` as JSON, in pieces. */
+  readonly data: readonly string[];
+  /** JSON-LD; null for pages without structured data. */
   readonly structuredData: object | null;
 }
 
-/** The whole HTML of a page. No script, no style and no font of it is in the way of the first paint. */
-export function htmlDocument(parts: DocumentParts): string {
+/** The complete HTML of a page, in pieces. No script, style or font file delays its first paint. */
+export function htmlDocument(parts: DocumentParts): string[] {
   const { styles, fontHrefs, scriptHref, preloadHrefs, body, data, structuredData } = parts;
   const { tag, direction } = parts.language;
   const { theme } = parts.head;
@@ -37,12 +39,13 @@ export function htmlDocument(parts: DocumentParts): string {
   return [
     `<!doctype html><html lang="${tag}" dir="${direction}"${themeAttribute}><head>`,
     ...head.filter(Boolean),
-    `</head><body><div id="root">${body}</div>`,
-    `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(data)}</script>`,
-    // Data, not code: no policy has to allow it. Last, since no reader waits for it.
-    structuredData && `<script type="application/ld+json">${escapeJson(structuredData)}</script>`,
+    '</head><body><div id="root">',
+    ...body,
+    `</div><script type="application/json" id="${PAGE_DATA_ID}">`,
+    ...data.map(escapeMarkupInJson),
+    '</script>',
+    // JSON-LD is data, so the CSP needn't allow it. Last, since nothing waits for it.
+    structuredData ? `<script type="application/ld+json">${escapeJson(structuredData)}</script>` : '',
     '</body></html>',
-  ]
-    .filter(Boolean)
-    .join('');
+  ].filter(Boolean);
 }

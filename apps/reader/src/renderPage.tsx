@@ -1,15 +1,17 @@
-import type { PageDocument, PageRequest, PageResult } from '@naad/api-contract';
+import { jsonInTurns, type PageDocument, type PageRequest, type PageResult } from '@naad/api-contract';
 import type { I18n } from '@lingui/core';
-import { createApiClient, makeApiConstants } from '@naad/api-client';
+import { createApiClient, createApiConstants, paceClient } from '@naad/api-client';
 import {
-  chosenLanguage,
+  resolveLanguage,
   INTERFACE_LANGUAGES,
   type InterfaceLanguage,
   LANGUAGES,
   type Preferences,
-  preferencesOfCookies,
+  preferencesFromCookies,
 } from '@naad/settings-schema';
+import { renderInTurns } from '@naad/gurbani-render/server';
 import { makeStore } from '@naad/settings-state';
+import { makeI18n } from '@naad/ui-i18n';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import {
@@ -26,47 +28,48 @@ import {
 import { App } from './App.tsx';
 import { BANNER_COOKIE } from './shell/bannerCookie.ts';
 import { facesNeeded } from './fonts/facesNeeded.ts';
-import { FONT_COOKIE, fontMark } from './fontCookie.ts';
-import { canonicalPath } from './head/canonicalPath.ts';
-import { pageDescription } from './head/pageDescription.ts';
+import { FONT_COOKIE, fontFileName } from './fonts/cacheFont.ts';
+import { canonicalPath, pageDescription, sitemapEntries } from './head/pageHead.ts';
 import { pagePicture, sharedPath } from './head/pagePicture.ts';
 import { structuredData } from './head/structuredData.ts';
 import { htmlDocument } from './htmlDocument.ts';
-import { catalogParts, catalogSource, loadCatalog } from './language/loadCatalog.ts';
-import { makeI18n } from './language/makeI18n.ts';
-import type { PageOutcome } from './navigation/outcome.ts';
-import { createRouteCache } from './navigation/routeCache.ts';
-import { textsKey } from './navigation/textsKey.ts';
+import { catalogSource, loadCatalog } from './language/loadCatalog.ts';
+import { type PageOutcome, createRouteCache, verseIncludesKey } from './navigation/routeCache.ts';
 import type { PageData } from './pageData.ts';
 import { failurePage, resolveRoute } from './routes/resolveRoute.ts';
 import type { RouteResult, RoutePage } from './routes/routeResult.ts';
-import { loadAllViews, type ViewName, viewNameOf } from './routes/views.ts';
+import { type AnyPage, pageFor } from './routes/pages.ts';
+import { catalogParts, loadAllViews } from './routes/views.ts';
 import { viewSource } from './routes/viewSource.ts';
 
-/** Shared by all requests: the deployment is the same for everyone. */
-const constants = makeApiConstants();
+export { pagePaths } from './routes/resolveRoute.ts';
 
-// A server speaks all languages and draws all pages: what a browser loads one by one is here from the start.
+/** Shared by all requests, since the deployment is the same for all visitors. */
+const constants = createApiConstants();
+
+// The server loads all languages and views at startup; browsers load them one by one.
 const [catalogs] = await Promise.all([
   Promise.all(
     INTERFACE_LANGUAGES.map(
-      async (each) => [each, await loadCatalog(each, ['site', 'pages', 'seldom'])] as const,
+      async (each) => [each, await loadCatalog(each, ['site', 'pages', 'tools', 'seldom', 'head'])] as const,
     ),
   ),
   loadAllViews(),
 ]);
 const messagesOf = Object.fromEntries(catalogs);
 
-/** What a visitor gets a page with, besides what they ask for. */
+/** Preferences and language of the visitor of a request. */
 interface Visitor {
   readonly preferences: Preferences;
   readonly language: InterfaceLanguage;
   readonly i18n: I18n;
 }
 
-/** The server's way into the reader. Never throws for what a visitor asks: errors are pages. */
+export { sitemapEntries };
+
+/** The server's entry point to the reader. Loader errors don't reject: they become error pages. */
 export async function renderPage(request: PageRequest): Promise<PageResult> {
-  const url = new URL(request.url, request.origin);
+  const url = new URL(request.href);
   const visitor = visitorOf(request);
   const result = await resultOf(request, url, visitor);
   if (result.kind === 'redirect') {
@@ -77,27 +80,34 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
       isCacheable: result.isCacheable,
     };
   }
+  // Parsing a long answer can take a whole turn, so rendering starts in the next one.
+  await request.nextTurn();
   return renderDocument(request, url, result, visitor);
 }
 
 function visitorOf({ cookies, acceptLanguage }: PageRequest): Visitor {
-  const preferences = preferencesOfCookies(cookies);
-  const language = chosenLanguage(preferences.language, acceptLanguage);
+  const preferences = preferencesFromCookies(cookies);
+  const language = resolveLanguage(preferences.language, acceptLanguage);
   return { preferences, language, i18n: makeI18n(language, messagesOf[language] ?? {}) };
 }
 
 async function resultOf(request: PageRequest, url: URL, visitor: Visitor): Promise<RouteResult> {
   try {
-    const { sent } = request;
-    const api = createApiClient(request.api, constants);
-    return await resolveRoute({ ...visitor, url, api, ...(sent && { sent }) });
+    const { formFields } = request;
+    const api = paceClient(createApiClient(request.api, constants), request.nextTurn);
+    return await resolveRoute({ ...visitor, url, api, ...(formFields && { formFields }) });
   } catch (error) {
     request.onFailure(error);
     return failurePage(visitor.i18n, error);
   }
 }
 
-function renderDocument(request: PageRequest, url: URL, page: RoutePage, visitor: Visitor): PageDocument {
+async function renderDocument(
+  request: PageRequest,
+  url: URL,
+  page: RoutePage,
+  visitor: Visitor,
+): Promise<PageDocument> {
   const { siteName, version, apiPrefix, links, cookies, origin, shareOrigin = null } = request;
   const banner = request.banner?.id === cookies[BANNER_COOKIE] ? null : request.banner;
   const { preferences, language, i18n } = visitor;
@@ -123,10 +133,10 @@ function renderDocument(request: PageRequest, url: URL, page: RoutePage, visitor
     href,
     page,
   };
-  const hasFont = cookies[FONT_COOKIE] === fontMark(fontHref);
-  const body = renderBody(data, i18n);
+  const hasFont = cookies[FONT_COOKIE] === fontFileName(fontHref);
+  const body = await renderBody(data, i18n, request.nextTurn);
   const faces = facesFor(body, preferences, language);
-  const view = viewNameOf(page.content, preferences.readingMode);
+  const view = pageFor(page.content, preferences.readingMode);
   const styles = [hasFont ? linkedFontStyles : inlineFontStyles, stylesOf(viewSource(view)), ...faces.styles];
   const html = htmlDocument({
     head: {
@@ -145,16 +155,19 @@ function renderDocument(request: PageRequest, url: URL, page: RoutePage, visitor
     scriptHref,
     preloadHrefs: preloadHrefs(view, language),
     body,
-    data,
+    data: await jsonInTurns(data, request.nextTurn),
     structuredData: structuredData(i18n, page, { siteName, origin }),
   });
   return { kind: 'document', status: page.status, html, styleHashes: styles.map(({ hash }) => hash) };
 }
 
-/** Faces besides the default one: the chosen one at once where lines are drawn in it, other scripts when they are met. */
-function facesFor(body: string, preferences: Preferences, language: InterfaceLanguage) {
+/** Faces besides the default one. The chosen face is preloaded if the page has lines in it; script faces load on demand. */
+function facesFor(body: readonly string[], preferences: Preferences, language: InterfaceLanguage) {
   const { chosen, scripts } = facesNeeded(preferences, language);
-  const face = chosen !== null && body.includes(` data-font="${chosen}"`) ? chosenFaces[chosen] : undefined;
+  const face =
+    chosen !== null && body.some((piece) => piece.includes(` data-font="${chosen}"`))
+      ? chosenFaces[chosen]
+      : undefined;
   return {
     styles: [...(face ? [face.styles] : []), ...scripts.map((script) => scriptFaces[script])],
     hrefs: face ? [face.href] : [],
@@ -163,7 +176,7 @@ function facesFor(body: string, preferences: Preferences, language: InterfaceLan
 
 function hrefsOf(source: string): readonly string[] {
   const hrefs = chunkHrefs[source];
-  if (!hrefs) throw new Error(`The build has no file of its own for ${source}.`);
+  if (!hrefs) throw new Error(`The build has no chunk for ${source}.`);
   return hrefs;
 }
 
@@ -173,8 +186,8 @@ function stylesOf(view: string) {
   return styles;
 }
 
-/** What the script asks for as soon as it runs, so that it need not wait for it. */
-function preloadHrefs(view: ViewName, language: InterfaceLanguage): string[] {
+/** Chunks that the script requests as soon as it runs. */
+function preloadHrefs(view: AnyPage, language: InterfaceLanguage): string[] {
   const catalogs = catalogParts(view).map((part) => catalogSource(language, part));
   const sources = ['src/entryClient.tsx', viewSource(view), ...catalogs];
   const hrefs = new Set(sources.flatMap(hrefsOf));
@@ -182,17 +195,22 @@ function preloadHrefs(view: ViewName, language: InterfaceLanguage): string[] {
   return [...hrefs];
 }
 
-function renderBody({ site, preferences, href, page }: PageData, i18n: I18n): string {
+function renderBody(
+  { site, preferences, href, page }: PageData,
+  i18n: I18n,
+  nextTurn: PageRequest['nextTurn'],
+): Promise<string[]> {
   const first: PageOutcome = { kind: 'page', href, page, isRepeatable: true };
-  // Everything is there before the first component is drawn, so nothing is ever loaded from within.
+  // Everything is loaded before rendering, so this loader is never called.
   const cache = createRouteCache(
     first,
     () => Promise.resolve({ kind: 'failed', reason: 'unknown' }),
-    () => textsKey(preferences),
+    () => verseIncludesKey(preferences),
   );
-  return renderToString(
+  return renderInTurns(
     <StaticRouter location={href}>
       <App site={site} store={makeStore({ preferences })} i18n={i18n} cache={cache} first={first} />
     </StaticRouter>,
+    { render: renderToString, nextTurn },
   );
 }

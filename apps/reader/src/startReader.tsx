@@ -1,38 +1,41 @@
 import type { I18n } from '@lingui/core';
-import { hasStoredChoices, makeStore, selectPreferences, type SettingsStore } from '@naad/settings-state';
+import {
+  mayHaveLegacyPreferences,
+  makeStore,
+  selectPreferences,
+  type SettingsStore,
+} from '@naad/settings-state';
+import { makeI18n } from '@naad/ui-i18n';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { watchFaces } from './fonts/watchFaces.ts';
-import { heedEarlyInput } from './heedEarlyInput.ts';
-import { keepFont } from './keepFont.ts';
-import { catalogParts, loadCatalog } from './language/loadCatalog.ts';
-import { makeI18n } from './language/makeI18n.ts';
-import { loadChunk } from './loadChunk.ts';
+import { replayEarlyInput } from './replayEarlyInput.ts';
+import { cacheFont } from './fonts/cacheFont.ts';
+import { loadCatalog } from './language/loadCatalog.ts';
+import { loadChunk, loadFullStylesheet, setStylesheetHref } from './loadChunk.ts';
 import { createLazyLoader } from './navigation/createLazyLoader.ts';
-import type { PageOutcome } from './navigation/outcome.ts';
-import { createRouteCache } from './navigation/routeCache.ts';
-import { textsKey } from './navigation/textsKey.ts';
+import { type PageOutcome, createRouteCache, verseIncludesKey } from './navigation/routeCache.ts';
 import { PAGE_DATA_ID, type PageData } from './pageData.ts';
-import { watchErrors } from './report/watchErrors.ts';
-import { loadView, viewNameOf } from './routes/views.ts';
-import { offerStyles, wholeStyles } from './wholeStyles.ts';
+import { watchErrors } from './report/report.ts';
+import { pageFor } from './routes/pages.ts';
+import { catalogParts, loadView } from './routes/views.ts';
 
-/** Takes the document over that the server wrote. */
+/** Hydrates the server-rendered document. */
 export async function startReader(): Promise<void> {
   watchErrors();
-  // Written by our own server into this very document.
+  // Trusted: our own server wrote it into this document.
   const data = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '') as PageData;
-  // Both come with the document, as files to load at once.
-  const view = viewNameOf(data.page.content, data.preferences.readingMode);
+  // The document preloads both.
+  const view = pageFor(data.page.content, data.preferences.readingMode);
   const [messages] = await Promise.all([loadCatalog(data.language, catalogParts(view)), loadView(view)]);
-  offerStyles(data.stylesHref);
+  setStylesheetHref(data.stylesHref);
   hydrate(data, makeI18n(data.language, messages));
   whenIdle(() => {
-    // Here before they are needed; who needs them without them asks again, and is told.
-    wholeStyles().catch(() => undefined);
-    keepFont(data.fontHref);
+    // Prefetch; a failure is retried and reported on first use.
+    loadFullStylesheet().catch(() => undefined);
+    cacheFont(data.fontHref);
   });
 }
 
@@ -44,35 +47,35 @@ function hydrate(data: PageData, i18n: I18n): void {
     writeCookie: (cookie) => {
       document.cookie = cookie;
     },
-    keeper: window,
+    browser: window,
   });
-  // Asked before anything is chosen here: the first choice is kept in our own cookie.
-  const isNew = hasStoredChoices(window);
-  const chosen = () => selectPreferences(store.getState());
-  const loader = createLazyLoader({ apiPrefix: site.apiPrefix, language, i18n, preferences: chosen });
-  const cache = createRouteCache(first, loader.load, () => textsKey(chosen()));
+  // Checked before the first change is saved in our own cookie.
+  const hasLegacyPreferences = mayHaveLegacyPreferences(window);
+  const preferencesNow = () => selectPreferences(store.getState());
+  const loader = createLazyLoader({ apiPrefix: site.apiPrefix, language, i18n, preferences: preferencesNow });
+  const cache = createRouteCache(first, loader.load, () => verseIncludesKey(preferencesNow()));
   const root = document.getElementById('root') ?? document.body;
-  const earlyInput = heedEarlyInput(root);
-  const beAlive = () => {
+  const earlyInput = replayEarlyInput(root);
+  const handleHydrated = () => {
     earlyInput.end();
-    // Keys and presses are heard from now on: who drives the page by a program waits for this.
+    // Scripts that drive the page, such as e2e tests, wait for this attribute.
     root.dataset['alive'] = '';
   };
   hydrateRoot(
     root,
     <StrictMode>
       <BrowserRouter>
-        <App site={site} store={store} i18n={i18n} cache={cache} first={first} onAlive={beAlive} />
+        <App site={site} store={store} i18n={i18n} cache={cache} first={first} onHydrated={handleHydrated} />
       </BrowserRouter>
     </StrictMode>,
   );
-  earlyInput.tell();
-  onSignOfLeaving(loader.warmUp);
+  earlyInput.replay();
+  onFirstInteraction(loader.warmUp);
   watchFaces(store, language);
-  if (isNew) takeOver(store);
+  if (hasLegacyPreferences) importPreferences(store);
   const { events, apiPrefix } = site;
   if (events) {
-    import('./events/startEvents.ts').then(
+    import('./events/siteRecorder.ts').then(
       ({ startEvents }) => {
         startEvents({ events, apiPrefix, store, page, href });
       },
@@ -81,26 +84,26 @@ function hydrate(data: PageData, i18n: I18n): void {
   }
 }
 
-/** What a visitor had chosen on the site that was here before. Without its file they begin anew. */
-function takeOver(store: SettingsStore): void {
-  loadChunk(() => import('./takeOverPreferences.ts')).then(
-    ({ takeOverPreferences }) => {
-      takeOverPreferences(store, window);
+/** Imports the preferences of the site that was at this address before. If the chunk fails, the defaults stay. */
+function importPreferences(store: SettingsStore): void {
+  loadChunk(() => import('./importLegacyPreferences.ts')).then(
+    ({ importLegacyPreferences }) => {
+      importLegacyPreferences(store, window);
     },
     () => undefined,
   );
 }
 
-const SIGNS_OF_LEAVING = ['pointerover', 'pointerdown', 'keydown'] as const;
+const INTERACTIONS = ['pointerover', 'pointerdown', 'keydown'] as const;
 
-/** Calls back once, when a link or a field is pointed at: what loads another page is fetched then, and not sooner. */
-function onSignOfLeaving(callback: () => void): void {
+/** Calls back once, on the first hover, press or key on a link or control: a sign that another page will be needed. */
+function onFirstInteraction(callback: () => void): void {
   const handle = ({ target }: Event) => {
     if (!(target instanceof Element) || !target.closest('a, input, select, button')) return;
-    for (const type of SIGNS_OF_LEAVING) document.removeEventListener(type, handle);
+    for (const type of INTERACTIONS) document.removeEventListener(type, handle);
     callback();
   };
-  for (const type of SIGNS_OF_LEAVING) document.addEventListener(type, handle, { passive: true });
+  for (const type of INTERACTIONS) document.addEventListener(type, handle, { passive: true });
 }
 
 function whenIdle(task: () => void): void {

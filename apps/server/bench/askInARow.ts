@@ -1,44 +1,44 @@
 import { connect } from 'node:net';
 
-/** What came of asking for a while. */
+/** Results of a measured period. */
 export interface Round {
   readonly perSecond: number;
   readonly medianMs: number;
   readonly p99Ms: number;
-  /** How long the server's process worked for one answer, whoever else kept the machine busy. */
+  /** Processor time of the server for a response, regardless of other load on the machine. */
   readonly workMs: number;
-  /** Of the body of an answer, on average. */
+  /** Mean size of a response body. */
   readonly bytes: number;
 }
 
 interface RoundOptions {
   readonly port: number;
   readonly connections: number;
-  /** So many answers come before anything is counted. */
-  readonly warmUp: number;
-  readonly forMs: number;
-  /** Time that the server's process has worked until now, in milliseconds. */
-  readonly workedMs: () => Promise<number>;
+  /** Responses before counting starts. */
+  readonly warmUpCount: number;
+  readonly durationMs: number;
+  /** Total processor time of the server so far, in milliseconds. */
+  readonly processorMs: () => Promise<number>;
 }
 
-/** What happens on a connection, in the order of time. */
-interface Asker {
-  /** What to ask next; null when it is enough. */
-  next(): Buffer | null;
-  answered(askedAt: number, bytes: number): void;
+/** Callbacks of a connection. */
+interface ConnectionCallbacks {
+  /** The next request, or null to stop. */
+  nextRequest(): Buffer | null;
+  handleResponse(sentAt: number, bytes: number): void;
 }
 
-/** One connection that asks again as soon as it is answered. */
-function keepAsking(port: number, { next, answered }: Asker): Promise<void> {
+/** Opens a connection that sends the next request as soon as it has a response. */
+function runConnection(port: number, { nextRequest, handleResponse }: ConnectionCallbacks): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1').setNoDelay(true);
-    let askedAt = 0;
+    let sentAt = 0;
     let bytes = 0;
     let head: Buffer | null = Buffer.alloc(0);
-    let missing = 0;
+    let remaining = 0;
     const send = () => {
-      const request = next();
-      askedAt = performance.now();
+      const request = nextRequest();
+      sentAt = performance.now();
       head = Buffer.alloc(0);
       if (request) socket.write(request);
       else {
@@ -46,7 +46,7 @@ function keepAsking(port: number, { next, answered }: Asker): Promise<void> {
         resolve();
       }
     };
-    /** How much of a chunk belongs to the body. */
+    /** Number of body bytes in a chunk. */
     const bodyOf = (chunk: Buffer): number => {
       if (head === null) return chunk.length;
       head = Buffer.concat([head, chunk]);
@@ -55,7 +55,7 @@ function keepAsking(port: number, { next, answered }: Asker): Promise<void> {
       const text = head.toString('latin1', 0, headEnd);
       if (!text.startsWith('HTTP/1.1 200 ')) throw new Error(text.slice(0, 500));
       bytes = Number(/content-length: (\d+)/i.exec(text)?.[1]);
-      missing = bytes;
+      remaining = bytes;
       const inBody = head.length - headEnd - 4;
       head = null;
       return inBody;
@@ -65,9 +65,9 @@ function keepAsking(port: number, { next, answered }: Asker): Promise<void> {
     socket.on('data', (chunk: Buffer) => {
       try {
         const inBody = bodyOf(chunk);
-        missing -= inBody;
-        if (head !== null || missing > 0) return;
-        answered(askedAt, bytes);
+        remaining -= inBody;
+        if (head !== null || remaining > 0) return;
+        handleResponse(sentAt, bytes);
         send();
       } catch (error) {
         reject(error as Error);
@@ -77,48 +77,47 @@ function keepAsking(port: number, { next, answered }: Asker): Promise<void> {
 }
 
 /**
- * Requests for paths in their turn, and from the beginning again; where one round ends the next goes on.
- *
+ * Creates a cyclic sequence of requests, which continues across periods.
  * @param headers lines that end in CR LF
  */
-export function inTurn(paths: readonly string[], headers = ''): () => Buffer {
+export function cycle(paths: readonly string[], headers = ''): () => Buffer {
   const requests = paths.map((path) => Buffer.from(`GET ${path} HTTP/1.1\r\nhost: bench\r\n${headers}\r\n`));
-  let place = 0;
-  return () => requests[place++ % requests.length] ?? Buffer.alloc(0);
+  let index = 0;
+  return () => requests[index++ % requests.length] ?? Buffer.alloc(0);
 }
 
-/** Keeps so many connections asking for what comes next. */
-export async function askInARow(
+/** Measures a number of connections that send requests continuously. */
+export async function measureLoad(
   nextRequest: () => Buffer,
-  { port, connections, warmUp, forMs, workedMs }: RoundOptions,
+  { port, connections, warmUpCount, durationMs, processorMs }: RoundOptions,
 ): Promise<Round> {
   const times: number[] = [];
   let answers = 0;
   let bytes = 0;
   let countedFrom = Number.POSITIVE_INFINITY;
-  let workedBefore: Promise<number> | null = null;
+  let processorBefore: Promise<number> | null = null;
   await Promise.all(
     Array.from({ length: connections }, () =>
-      keepAsking(port, {
-        next: () => (performance.now() > countedFrom + forMs ? null : nextRequest()),
-        answered: (askedAt, size) => {
+      runConnection(port, {
+        nextRequest: () => (performance.now() > countedFrom + durationMs ? null : nextRequest()),
+        handleResponse: (sentAt, size) => {
           answers += 1;
-          if (answers === warmUp) {
+          if (answers === warmUpCount) {
             countedFrom = performance.now();
-            workedBefore = workedMs();
+            processorBefore = processorMs();
           }
-          if (askedAt < countedFrom) return;
-          times.push(performance.now() - askedAt);
+          if (sentAt < countedFrom) return;
+          times.push(performance.now() - sentAt);
           bytes += size;
         },
       }),
     ),
   );
-  const worked = (await workedMs()) - ((await workedBefore) ?? 0);
+  const worked = (await processorMs()) - ((await processorBefore) ?? 0);
   const sorted = Float64Array.from(times).sort();
   const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN;
   return {
-    perSecond: sorted.length / (forMs / 1000),
+    perSecond: sorted.length / (durationMs / 1000),
     medianMs: at(0.5),
     p99Ms: at(0.99),
     workMs: worked / sorted.length,

@@ -1,12 +1,10 @@
 /**
- * Searches over HTTP, after a build: `npm run bench -w @naad/server`. A hundred connections ask again as soon as
- * they are answered; after each kind of search, a route that only sends as many bytes is asked in the same way, behind
- * the same hooks. Server and asker are processes of their own. Searches are asked as browsers do, which take brotli; the
- * bytes are those on the way. Ends with 1 when a gate is missed.
- *
- * _As people ask_: some lines far more often than others, the n-th of 2,000 with a weight of 1/n, of a server that has
- * been asked for a while. _Each once_: every question for the first time. _Not compressed_: as people ask, by clients
- * that take no encoding.
+ * Measures searches over HTTP, after a build: `npm run bench -w @naad/server`. A hundred connections send
+ * requests continuously; after each kind of search, an empty route of the same response size and hooks is
+ * measured in the same way. Server and client are separate processes, requests accept brotli like browsers,
+ * and sizes are compressed. Exits with 1 if a gate is missed. _As people ask_: popular lines are more
+ * frequent, the n-th of 2,000 has a weight of 1/n, on a warm server. _Each once_: every query for the first
+ * time. _Not compressed_: as people ask, by clients without content encoding.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,18 +14,18 @@ import { fileURLToPath } from 'node:url';
 import { SEARCH_TYPES, type SearchType } from '@naad/api-contract';
 import { loadCorpus } from '@naad/gurbani-corpus/node';
 import { firstLetters, splitWords } from '@naad/gurbani-text';
-import { askInARow, inTurn, type Round } from './askInARow.ts';
+import { measureLoad, cycle, type Round } from './askInARow.ts';
 
-/** Enough that the well-known have been asked for, and that the code is compiled. */
+/** Enough to fill the cache with popular queries and to compile the code. */
 const WARM_UP = 20_000;
-const FOR_MS = 400;
-/** Search and empty route by turns, so that what else the machine does falls on both; told is the middle of each figure. */
+const DURATION_MS = 400;
+/** Search and empty route alternate, so that other load affects both; the median of the turns is reported. */
 const TURNS = 5;
 const GATE = { p99Ms: 25, share: 0.5 };
 const LINES = 2_000;
 const QUESTIONS = 20_000;
 
-/** What the pages of the site ask for, and what clients of BaniDB do. */
+/** Requests of the site's pages, and of BaniDB's clients. */
 const FIELDS = {
   suggestions: '&livesearch=1&translations=en.ssk',
   results: '&translations=en.ssk&transliterations=',
@@ -38,11 +36,11 @@ interface Kind {
   readonly name: string;
   readonly type: SearchType;
   readonly fields: keyof typeof FIELDS;
-  /** What somebody looking for a line types. */
+  /** Text that a person looking for a line would type. */
   readonly typed: (line: number) => string;
 }
 
-/** Numbers from 0 to 1, the same in every run. */
+/** Pseudorandom numbers from 0 to 1, equal in every run. */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -54,7 +52,7 @@ function seededRandom(seed: number): () => number {
 const here = path.dirname(fileURLToPath(import.meta.url));
 const corpus = await loadCorpus(path.join(here, '../../../dist/@naad/gurbani-corpus'));
 const random = seededRandom(4);
-const between = (least: number, most: number) => least + Math.floor(random() * (most - least + 1));
+const between = (min: number, max: number) => min + Math.floor(random() * (max - min + 1));
 const drawLine = () => between(0, corpus.lineCount - 1);
 const some = (words: readonly string[], count: number) => words.slice(0, count).join(' ');
 
@@ -76,64 +74,64 @@ const KINDS: readonly Kind[] = [
 const addressOf = ({ type, fields }: Kind, text: string) =>
   `/api/v2/search/${encodeURIComponent(text || 'ਸ')}?searchtype=${String(type)}${FIELDS[fields]}`;
 
-/** Addresses in which the n-th line stands with a weight of 1/n. */
-function asPeopleAsk(kind: Kind): string[] {
+/** Addresses in which the n-th line has a weight of 1/n. */
+function popularRequests(kind: Kind): string[] {
   const addresses = Array.from({ length: LINES }, () => addressOf(kind, kind.typed(drawLine())));
-  // The sum of 1/n grows as the logarithm: equal steps of it are drawn as often.
+  // The sum of 1/n is logarithmic, so equal steps of the logarithm are equally likely.
   return Array.from({ length: QUESTIONS }, () => {
-    const place = Math.floor(Math.exp(random() * Math.log(LINES + 1))) - 1;
-    return addresses[Math.min(place, LINES - 1)] ?? '';
+    const rank = Math.floor(Math.exp(random() * Math.log(LINES + 1))) - 1;
+    return addresses[Math.min(rank, LINES - 1)] ?? '';
   });
 }
 
-function eachOnce(kind: Kind): string[] {
+function distinctRequests(kind: Kind): string[] {
   const addresses = new Set<string>();
   for (let tries = 0; tries < 2 * QUESTIONS && addresses.size < QUESTIONS; tries += 1)
     addresses.add(addressOf(kind, kind.typed(drawLine())));
   return [...addresses];
 }
 
-/** As every browser of today says it. */
-const AS_BROWSERS = 'accept-encoding: gzip, deflate, br, zstd\r\n';
+/** The header of current browsers. */
+const BROWSER_HEADERS = 'accept-encoding: gzip, deflate, br, zstd\r\n';
 
 const server = fork(path.join(here, 'httpServer.ts'));
 const [{ port, barePort }] = (await once(server, 'message')) as [{ port: number; barePort: number }];
 const only = process.argv[2] ?? '';
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 
-const workedMs = async (): Promise<number> => {
+const processorMs = async (): Promise<number> => {
   server.send('worked');
   return ((await once(server, 'message')) as [number])[0];
 };
-const options = { connections: 100, warmUp: 200, forMs: FOR_MS, workedMs };
-const ask = (next: () => Buffer, changes: { port?: number; warmUp?: number } = {}) =>
-  askInARow(next, { port, ...options, ...changes });
-const middle = (numbers: readonly number[]) =>
+const options = { connections: 100, warmUpCount: 200, durationMs: DURATION_MS, processorMs };
+const ask = (next: () => Buffer, changes: { port?: number; warmUpCount?: number } = {}) =>
+  measureLoad(next, { port, ...options, ...changes });
+const median = (numbers: readonly number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 const row = (rounds: readonly Round[]) => ({
-  'a second': Math.round(middle(rounds.map(({ perSecond }) => perSecond))),
-  'median, ms': rounded(middle(rounds.map(({ medianMs }) => medianMs)), 1),
-  'p99, ms': rounded(middle(rounds.map(({ p99Ms }) => p99Ms)), 1),
-  'work of one, ms': rounded(middle(rounds.map(({ workMs }) => workMs)), 3),
+  'a second': Math.round(median(rounds.map(({ perSecond }) => perSecond))),
+  'median, ms': rounded(median(rounds.map(({ medianMs }) => medianMs)), 1),
+  'p99, ms': rounded(median(rounds.map(({ p99Ms }) => p99Ms)), 1),
+  'work of one, ms': rounded(median(rounds.map(({ workMs }) => workMs)), 3),
 });
 
 console.log(`load average ${String(loadavg()[0])}`);
 for (const kind of KINDS.filter(({ name }) => name.startsWith(only))) {
-  const asked = asPeopleAsk(kind);
-  const people = inTurn(asked, AS_BROWSERS);
-  const { bytes } = await ask(people, { warmUp: WARM_UP });
-  const nothing = inTurn([`/api/empty/${String(bytes)}`]);
-  const again: Round[] = [];
+  const asked = popularRequests(kind);
+  const people = cycle(asked, BROWSER_HEADERS);
+  const { bytes } = await ask(people, { warmUpCount: WARM_UP });
+  const nothing = cycle([`/api/empty/${String(bytes)}`]);
+  const searches: Round[] = [];
   const empty: Round[] = [];
   for (let turn = 0; turn < TURNS; turn += 1) {
-    again.push(await ask(people));
+    searches.push(await ask(people));
     empty.push(await ask(nothing));
   }
-  const bare = await ask(inTurn([`/empty/${String(bytes)}`]), { port: barePort });
-  const plain = await ask(inTurn(asked));
-  const fresh = await ask(inTurn(eachOnce(kind), AS_BROWSERS));
-  const rows = { search: row(again), empty: row(empty) };
-  const share = middle(again.map(({ perSecond }, turn) => perSecond / (empty[turn]?.perSecond ?? 0)));
+  const bare = await ask(cycle([`/empty/${String(bytes)}`]), { port: barePort });
+  const plain = await ask(cycle(asked));
+  const uncached = await ask(cycle(distinctRequests(kind), BROWSER_HEADERS));
+  const rows = { search: row(searches), empty: row(empty) };
+  const share = median(searches.map(({ perSecond }, turn) => perSecond / (empty[turn]?.perSecond ?? 0)));
   const isReached = rows.search['p99, ms'] <= GATE.p99Ms && share >= GATE.share;
   if (!isReached) process.exitCode = 1;
   console.log(
@@ -144,7 +142,7 @@ for (const kind of KINDS.filter(({ name }) => name.startsWith(only))) {
     'empty route': rows.empty,
     'empty route of Fastify alone': row([bare]),
     'not compressed': row([plain]),
-    'each once': row([fresh]),
+    'each once': row([uncached]),
   });
 }
 server.send('end');

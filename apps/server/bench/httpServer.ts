@@ -1,6 +1,6 @@
 /**
- * The server that `http.ts` asks: the real one with its scripture, and beside it two routes that only send a text of
- * the size that is asked for, one behind the hooks of the API, one of Fastify alone. Says the ports of both servers to its parent.
+ * Serves the requests of `http.ts`: the real server with its scripture, and two routes that only send text of
+ * a requested size, one with the API's hooks and one on plain Fastify. Sends both ports to its parent.
  */
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { openServer } from './openServer.ts';
 const dist = fileURLToPath(new URL('../../../dist/', import.meta.url));
 const texts = new Map<number, string>();
 
-function textOf(bytes: number): string {
+function textOfSize(bytes: number): string {
   const text = texts.get(bytes) ?? JSON.stringify('x'.repeat(bytes - 2));
   texts.set(bytes, text);
   return text;
@@ -18,7 +18,7 @@ function textOf(bytes: number): string {
 
 function addEmptyRoute(app: Pick<FastifyInstance, 'get'>): void {
   app.get<{ Params: { bytes: string } }>('/empty/:bytes', (request, reply) =>
-    reply.type('application/json; charset=utf-8').send(textOf(Number(request.params.bytes))),
+    reply.type('application/json; charset=utf-8').send(textOfSize(Number(request.params.bytes))),
   );
 }
 

@@ -1,16 +1,15 @@
 import path from 'node:path';
-import { pino } from 'pino';
 import { loadCorpus } from '@naad/gurbani-corpus/node';
 import { loadSearchEngine } from '@naad/gurbani-search/node';
 import { readConfig } from '../src/config/index.ts';
 import { createServer, type ServerParts } from '../src/createServer.ts';
-import { createSources } from '../src/sources/index.ts';
+import { createLogger } from '../src/logging/createLogger.ts';
+import { createSources } from '../src/sources/createSources.ts';
 
 /**
- * A server as benchmarks ask it, within their own process: all of the scripture, no limits, nothing from elsewhere.
- *
- * @param dist the folder of what was built
- * @param parts what it has besides: pages only with a `reader`
+ * Opens a server for benchmarks in their own process: all of the scripture, no limits, no external sources.
+ * @param dist folder of the build
+ * @param parts additional parts; pages need a `reader`
  */
 export async function openServer(
   dist: string,
@@ -25,7 +24,7 @@ export async function openServer(
     { NAAD_DIST: dist, RATE_LIMIT: 'off', LOG_LEVEL: level, HUKAMNAMA_ARCHIVE_URL: 'off' },
     dist,
   );
-  const logger = pino({ level });
+  const logger = createLogger(level);
   const sources = createSources({ config, corpus, packs: [], logger });
   return {
     corpus,

@@ -1,7 +1,6 @@
 /**
- * How long the built server takes from being started to being ready, and how much memory it holds after work:
- * `npm run bench -w @naad/server` after a build. Three starts, each with the same requests:
- * 50 rounds of reading, then 20 of the largest answers there are.
+ * Measures the built server's startup time and its memory after work: `npm run bench -w @naad/server` after a
+ * build. Three starts, each with the same requests: 50 rounds of reading, then 20 of the largest responses.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -13,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 const main = fileURLToPath(new URL('../../../dist/@naad/server/main.js', import.meta.url));
 const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
 
-/** What readers do: pages of the site (where it is built), searches, shabads, angs, a bani. */
+/** Requests of readers: pages of the site (if built), searches, shabads, angs, a bani. */
 const READING = [
   '/',
   '/shabad?id=3590',
@@ -29,7 +28,7 @@ const READING = [
   '/api/capabilities',
 ];
 
-/** The largest answers there are, megabytes each. */
+/** The largest responses, megabytes each. */
 const LARGEST = ['/api/v2/angs/1-20', '/api/v2/banis/31', '/api/v2/shabads/1,4,10,1839,40023,32001'];
 
 async function freePort(): Promise<number> {
@@ -39,7 +38,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Memory of a process that the machine really holds, in MB. */
+/** Resident memory of a process in MB. */
 function residentMb(pid: number): { now: number; peak: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const read = (name: string) =>
@@ -55,7 +54,7 @@ async function isReady(url: string): Promise<boolean> {
   }
 }
 
-async function askFor(url: string, paths: readonly string[], rounds: number): Promise<void> {
+async function sendRequests(url: string, paths: readonly string[], rounds: number): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     for (const path of paths) {
       const reply = await fetch(url + path, { headers: { 'accept-encoding': 'br' } });
@@ -68,7 +67,7 @@ async function askFor(url: string, paths: readonly string[], rounds: number): Pr
 async function measure() {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const begun = performance.now();
+  const startedAt = performance.now();
   const child = spawn(process.execPath, [main], {
     env: {
       HUKAMNAMA_ARCHIVE_URL: 'off',
@@ -85,11 +84,11 @@ async function measure() {
     if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode}.`);
     await wait(10);
   }
-  const readyMs = Math.round(performance.now() - begun);
+  const readyMs = Math.round(performance.now() - startedAt);
   const atStart = residentMb(child.pid);
-  await askFor(url, READING, 50);
+  await sendRequests(url, READING, 50);
   const afterReading = residentMb(child.pid);
-  await askFor(url, LARGEST, 20);
+  await sendRequests(url, LARGEST, 20);
   const afterLargest = residentMb(child.pid);
   child.kill('SIGTERM');
   await new Promise((resolve) => child.on('close', resolve));

@@ -1,8 +1,9 @@
 /**
- * How soon what a display shows is on the phones of those who follow it, beside socket.io that only passes messages on:
- * `npm run bench:sync`, or with the names of some parts behind `--`. Both servers hold their followers all the time and
- * are measured by turns, so that what else the machine does falls on both. Displays, servers and followers (two processes
- * of them) are processes of their own. Half of our followers are existing clients. Ends with 1 when a gate is missed.
+ * Measures the delay from a display to its followers' phones, compared with plain socket.io broadcasting:
+ * `npm run bench:sync`, or with the names of some parts after `--`. Both servers keep their followers
+ * connected and are measured alternately, so that other load affects both. Displays, servers and followers
+ * (two processes) are separate processes; half of our followers are legacy clients. Exits with 1 if a gate is
+ * missed.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,7 +12,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { io, type Socket } from 'socket.io-client';
 import { findRedis, startRedis } from '../src/features/sync/testing/startRedis.ts';
-import type { Order, Told } from './syncClients.ts';
+import type { Order, Delays } from './syncClients.ts';
 
 const TURNS = 11;
 const WARM_UP_MS = 10_000;
@@ -21,9 +22,9 @@ const GATES = { ratio: 1.2, kilobytes: 35, snapshotMs: 100, acrossMs: 15 };
 interface Load {
   readonly name: string;
   readonly sessions: number;
-  /** Of all sessions together. */
+  /** Total of all sessions. */
   readonly followers: number;
-  /** How many lines a display shows in a second. */
+  /** Lines a display shows in a second. */
   readonly perSecond: number;
   readonly p99Ms: number;
 }
@@ -36,7 +37,7 @@ const LOADS: readonly Load[] = [
   { name: '100x20', sessions: 100, followers: 2_000, perSecond: 1, p99Ms: 25 },
 ];
 
-/** What shows lines, one session of one server. */
+/** A display that shows lines in a session of a server. */
 interface Display {
   readonly code: string;
   show(): void;
@@ -84,7 +85,7 @@ async function openPlain(url: string, code: string): Promise<Display> {
   const socket = io(`${url}/${code}`, { transports: ['websocket'], forceNew: true });
   await connected(socket);
   let seq = 0;
-  // 229 bytes on the wire; ours are 211 for existing clients and 264 for our own.
+  // 229 bytes on the wire; ours has 211 for legacy clients and 264 for our own.
   const stamp = {
     host: 'sttm-desktop',
     type: 'shabad',
@@ -123,14 +124,14 @@ async function openOurs(url: string): Promise<Display> {
   };
 }
 
-/** Lines for so long, each display its own at the rate that is asked for; how many. */
+/** Shows lines for a period, each display at the given rate, and returns their number. */
 async function showFor(displays: readonly Display[], perSecond: number, ms: number): Promise<number> {
-  const gapMs = 1_000 / (perSecond * displays.length);
-  const count = Math.round(ms / gapMs);
+  const intervalMs = 1_000 / (perSecond * displays.length);
+  const count = Math.round(ms / intervalMs);
   const from = performance.now();
   for (let sent = 0; sent < count; sent += 1) {
-    const early = from + sent * gapMs - performance.now();
-    if (early > 0) await pause(early);
+    const waitMs = from + sent * intervalMs - performance.now();
+    if (waitMs > 0) await pause(waitMs);
     displays[sent % displays.length]?.show();
   }
   return count;
@@ -138,14 +139,14 @@ async function showFor(displays: readonly Display[], perSecond: number, ms: numb
 
 const p99 = (sorted: Float64Array) => sorted[Math.floor(0.99 * (sorted.length - 1))] ?? Number.NaN;
 const p50 = (sorted: Float64Array) => sorted[Math.floor(0.5 * (sorted.length - 1))] ?? Number.NaN;
-const middle = (numbers: readonly number[]) =>
+const median = (numbers: readonly number[]) =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 async function collect(clients: readonly ChildProcess[], expected: number): Promise<Float64Array> {
   for (let tries = 0; ; tries += 1) {
     await pause(250);
-    const told = await Promise.all(clients.map((client) => ask<Told>(client, { kind: 'tell' })));
-    const times = Float64Array.from(told.flatMap((each) => [...each])).sort();
+    const responses = await Promise.all(clients.map((client) => ask<Delays>(client, { kind: 'tell' })));
+    const times = Float64Array.from(responses.flatMap((each) => [...each])).sort();
     if (times.length === expected) return times;
     if (times.length > expected || tries > 40)
       throw new Error(`${String(times.length)} of ${String(expected)} messages arrived.`);
@@ -179,13 +180,13 @@ const connectAll = (
   );
 
 const misses: string[] = [];
-function gate(what: string, value: number, most: number, unit = ''): string {
-  const isReached = value <= most;
+function gate(what: string, value: number, limit: number, unit = ''): string {
+  const isReached = value <= limit;
   if (!isReached) misses.push(what);
-  return `${value.toFixed(value < 10 ? 2 : 1)}${unit} (≤ ${String(most)}) ${isReached ? 'reached' : 'MISSED'}`;
+  return `${value.toFixed(value < 10 ? 2 : 1)}${unit} (≤ ${String(limit)}) ${isReached ? 'reached' : 'MISSED'}`;
 }
 
-/** How soon somebody who comes sees the line, while lines are shown to all others. */
+/** The 99th percentile of the time from joining to the first line, while lines are sent to all others. */
 async function joinUnderLoad(url: string, display: Display, perSecond: number): Promise<number> {
   const times: number[] = [];
   const shown = showFor([display], perSecond, 10_000);
@@ -236,11 +237,11 @@ async function fanOut(load: Load): Promise<void> {
   const snapshotMs = sessions === 1 && first ? await joinUnderLoad(url, first, perSecond) : null;
   console.table({
     [name]: {
-      'plain, median': middle(took.plain.map(p50)).toFixed(1),
-      'ours, median': middle(took.ours.map(p50)).toFixed(1),
-      'plain, p99': middle(took.plain.map(p99)).toFixed(1),
-      'ours, p99': gate(`${name}, p99`, middle(took.ours.map(p99)), p99Ms),
-      'ratio of p99': gate(`${name}, ratio`, middle(ratios), GATES.ratio),
+      'plain, median': median(took.plain.map(p50)).toFixed(1),
+      'ours, median': median(took.ours.map(p50)).toFixed(1),
+      'plain, p99': median(took.plain.map(p99)).toFixed(1),
+      'ours, p99': gate(`${name}, p99`, median(took.ours.map(p99)), p99Ms),
+      'ratio of p99': gate(`${name}, ratio`, median(ratios), GATES.ratio),
       ratios: ratios.map((ratio) => ratio.toFixed(2)).join(' '),
       'KB a connection': gate(`${name}, memory`, kilobytes, GATES.kilobytes),
       'join to snapshot, p99':
@@ -250,7 +251,7 @@ async function fanOut(load: Load): Promise<void> {
   endAll();
 }
 
-/** Two servers on one Redis, with half of the followers each; the display is at the first. */
+/** Measures two servers on one Redis, each with half of the followers; the display is on the first. */
 async function acrossServers(): Promise<void> {
   const redis = await startRedis();
   const env = { REDIS_URL: redis.url };
@@ -269,12 +270,12 @@ async function acrossServers(): Promise<void> {
     for (const side of ['near', 'far'] as const)
       took[side].push(p99(await measure(clients, side, [display], half, TURN_MS / 2)));
   }
-  const more = took.far.map((ms, turn) => ms - (took.near[turn] ?? 0));
+  const extraMs = took.far.map((ms, turn) => ms - (took.near[turn] ?? 0));
   console.table({
     shared: {
-      'same server, p99': middle(took.near).toFixed(1),
-      'other server, p99': middle(took.far).toFixed(1),
-      'more, p99': gate('across servers', middle(more), GATES.acrossMs),
+      'same server, p99': median(took.near).toFixed(1),
+      'other server, p99': median(took.far).toFixed(1),
+      'more, p99': gate('across servers', median(extraMs), GATES.acrossMs),
     },
   });
   endAll();
@@ -282,10 +283,10 @@ async function acrossServers(): Promise<void> {
 }
 
 const only = process.argv.slice(2);
-const isWanted = (name: string) => only.length === 0 || only.includes(name);
+const isSelected = (name: string) => only.length === 0 || only.includes(name);
 console.log(`load average ${String(loadavg()[0])}`);
-for (const load of LOADS.filter(({ name }) => isWanted(name))) await fanOut(load);
-if (isWanted('shared')) {
+for (const load of LOADS.filter(({ name }) => isSelected(name))) await fanOut(load);
+if (isSelected('shared')) {
   if (findRedis() === null) misses.push('across servers: there is no redis-server');
   else await acrossServers();
 }

@@ -1,6 +1,6 @@
 /**
- * Many followers in one process, for `sync.ts`. Of ours, every other one is an existing client, which says nothing of
- * itself and listens to `data`. When a message was sent stands in its line's number: microseconds since `epoch`.
+ * Runs many followers in a process for `sync.ts`. Of ours, every other one is a legacy client, which sends no
+ * role and listens to `data`. A message carries its send time in its line number: microseconds since `epoch`.
  */
 import { io } from 'socket.io-client';
 
@@ -12,20 +12,20 @@ export type Order =
       readonly codes: readonly string[];
       readonly count: number;
     }
-  /** From now on, what is sent to one group counts. */
+  /** Counts messages to a group from now on. */
   | { readonly kind: 'count'; readonly group: string }
   | { readonly kind: 'tell' };
 
-/** How long each message that counted took, in milliseconds. */
-export type Told = Float64Array;
+/** Delay of each counted message in milliseconds. */
+export type Delays = Float64Array;
 
 interface Line {
   readonly highlight: number;
 }
 
 const epoch = BigInt(process.argv[2] ?? '0');
-const AT_ONCE = 50;
-let counted = '';
+const MAX_CONCURRENT = 50;
+let countedGroup = '';
 let times: number[] = [];
 
 const sinceEpoch = () => Number((process.hrtime.bigint() - epoch) / 1_000n);
@@ -40,11 +40,11 @@ function connect({ group, url, codes }: Order & { kind: 'connect' }, number: num
       'x-forwarded-for': `198.51.${String(number % 10)}.${String(Math.floor(number / 10) % 250)}`,
     },
   });
-  const take = ({ highlight }: Line) => {
-    if (counted === group) times.push((sinceEpoch() - highlight) / 1_000);
+  const handleLine = ({ highlight }: Line) => {
+    if (countedGroup === group) times.push((sinceEpoch() - highlight) / 1_000);
   };
-  if (isOurs) socket.on('state', ({ state }: { state: Line }) => take(state));
-  else socket.on('data', take);
+  if (isOurs) socket.on('state', ({ state }: { state: Line }) => handleLine(state));
+  else socket.on('data', handleLine);
   return new Promise((resolve, reject) => {
     socket.once('connect', resolve);
     socket.once('connect_error', reject);
@@ -53,15 +53,15 @@ function connect({ group, url, codes }: Order & { kind: 'connect' }, number: num
 
 process.on('message', (order: Order) => {
   if (order.kind === 'count') {
-    counted = order.group;
+    countedGroup = order.group;
     times = [];
   } else if (order.kind === 'tell') {
     process.send?.(Float64Array.from(times));
   } else {
     void (async () => {
-      for (let from = 0; from < order.count; from += AT_ONCE) {
-        const size = Math.min(AT_ONCE, order.count - from);
-        await Promise.all(Array.from({ length: size }, (_, place) => connect(order, from + place)));
+      for (let from = 0; from < order.count; from += MAX_CONCURRENT) {
+        const size = Math.min(MAX_CONCURRENT, order.count - from);
+        await Promise.all(Array.from({ length: size }, (_, index) => connect(order, from + index)));
       }
       process.send?.('connected');
     })();

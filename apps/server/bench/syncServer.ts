@@ -1,6 +1,6 @@
 /**
- * A server that `sync.ts` measures: ours, or, called with `plain`, socket.io alone, which passes on what it is sent.
- * Says its address to its parent, and how much memory it takes when it is asked.
+ * Runs a server for `sync.ts`: ours, or with `plain`, socket.io that only broadcasts. Sends its address to
+ * its parent, and its memory on request.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,7 +8,7 @@ import { Server } from 'socket.io';
 import { openSharedStore } from '../src/features/sync/store/openSharedStore.ts';
 import { startTestSync } from '../src/features/sync/testing/startTestSync.ts';
 
-/** As ours has it, so that neither is busier with its idle connections. */
+/** The settings of ours, so that idle connections cost the same. */
 const HEARTBEAT = { pingInterval: 10_000, pingTimeout: 8_000 };
 
 async function startPlain(): Promise<string> {
@@ -23,7 +23,8 @@ async function startPlain(): Promise<string> {
 
 async function startOurs(): Promise<string> {
   const redisUrl = process.env['REDIS_URL'];
-  const parts = redisUrl ? await openSharedStore(redisUrl, console.error) : {};
+  const log = { failed: console.error, recovered: () => undefined };
+  const parts = redisUrl ? openSharedStore(redisUrl, log) : {};
   return (await startTestSync(parts)).url;
 }
 

@@ -1,16 +1,16 @@
 /**
- * `npm run account -- reset someone@example.org`: for the operator, with the settings of the server, which may be running.
- * Nothing is sent by mail, so a password that was forgotten is made anew here and handed over by the operator.
+ * `npm run account -- reset someone@example.org`, for the operator, with the server's settings; the server
+ * may be running. Nothing is sent by email: the operator passes the new password on.
  */
 import { readConfig } from './config/index.ts';
-import { resetPassword } from './features/identity/index.ts';
+import { resetPassword } from './features/identity/resetPassword.ts';
 import { openAccounts } from './openAccounts.ts';
 
 const USAGE = `npm run account -- reset someone@example.org
-  gives that account a new password and ends its logins
+  sets a new password for that account and ends its logins
 `;
 
-/** @returns the status of the process */
+/** Returns the exit status. */
 async function run([command, email, ...rest]: readonly string[]): Promise<number> {
   if (command !== 'reset' || email === undefined || rest.length > 0) {
     process.stderr.write(USAGE);
@@ -25,7 +25,7 @@ async function run([command, email, ...rest]: readonly string[]): Promise<number
     }
     process.stdout.write(`${password}\n`);
     process.stderr.write(
-      'That is the password of the account now, and every login of it has ended. Whoever it belongs to changes it at /account.\n',
+      'This is the new password. All logins of the account have ended; its owner can change the password at /account.\n',
     );
     return 0;
   } finally {

@@ -3,11 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AccountClient, createAccountClient, TransportError } from '@naad/api-client';
 import { ApiError } from '@naad/api-contract';
 import type { ShabadId, VerseId } from '@naad/gurbani-corpus';
-import { logIn, SOMEONE } from './testing/actAsBrowser.ts';
+import { logIn, TEST_USER } from './testing/createTestBrowser.ts';
 import type { ApiInstance } from './http/apiInstance.ts';
-import { createTestServer, serveLoopback } from './testing/index.ts';
+import { createTestServer } from './testing/createTestServer.ts';
+import { serveLoopback } from './testing/serveLoopback.ts';
 
-describe('the client of accounts', () => {
+describe('createAccountClient', () => {
   let server: ApiInstance;
   let base = '';
   beforeAll(async () => {
@@ -20,13 +21,13 @@ describe('the client of accounts', () => {
   let people = 0;
   async function someone(): Promise<{ client: AccountClient; unauthorized: string[] }> {
     people += 1;
-    const { token } = await logIn(server, { ...SOMEONE, email: `${String(people)}@client.test` });
+    const { token } = await logIn(server, { ...TEST_USER, email: `${String(people)}@client.test` });
     const unauthorized: string[] = [];
     const onUnauthorized = () => unauthorized.push(token);
     return { client: createAccountClient({ base, token: () => token, onUnauthorized }), unauthorized };
   }
 
-  it('knows who is logged in, until they log out', async () => {
+  it('returns the logged-in user until they log out', async () => {
     const { client, unauthorized } = await someone();
     expect(await client.getUser()).toMatchObject({ firstName: 'Bhai', lastName: 'Gurdas' });
     await client.logOut();
@@ -36,7 +37,7 @@ describe('the client of accounts', () => {
     expect(unauthorized).toHaveLength(1);
   });
 
-  it('sends no token where there is none', async () => {
+  it('sends no authorization header without a token', async () => {
     const asked: (string | undefined)[] = [];
     const loopback = await serveLoopback((_path, response, request) => {
       asked.push(request.headers.authorization);
@@ -47,14 +48,14 @@ describe('the client of accounts', () => {
     expect(asked).toEqual([undefined]);
   });
 
-  it('keeps favourites, in our names, and takes files', async () => {
+  it('manages favourites under our own names and imports files', async () => {
     const { client } = await someone();
     const shabadId = 5 as ShabadId;
-    const kept = await client.keepFavourite({ shabadId, verseId: null, note: 'ਵਾਹ' });
+    const kept = await client.saveFavourite({ shabadId, verseId: null, note: 'ਵਾਹ' });
     expect(kept).toMatchObject({ shabadId, verseId: null, note: 'ਵਾਹ' });
     expect(kept.createdAt.getTime()).toBeGreaterThan(Date.now() - 60_000);
     expect(await client.getFavourites()).toEqual([kept]);
-    const wrongLine = client.keepFavourite({ shabadId, verseId: 1 as VerseId, note: '' });
+    const wrongLine = client.saveFavourite({ shabadId, verseId: 1 as VerseId, note: '' });
     await expect(wrongLine).rejects.toMatchObject({ id: 'badVerseId' });
     const file = await client.exportFavourites();
     await client.removeFavourite(shabadId);
@@ -62,20 +63,22 @@ describe('the client of accounts', () => {
     await expect(client.importFavourites('nothing')).rejects.toMatchObject({ id: 'badRequest' });
   });
 
-  it('keeps lists, changes the password, hands over the account and deletes it', async () => {
+  it('saves lists, changes the password, and exports and deletes the account', async () => {
     const { client } = await someone();
     expect(await client.getPothis()).toEqual({ revision: 0, library: null });
     expect(await client.putPothis(0, { version: 1, pothis: [] })).toBe(1);
-    await expect(client.putPothis(0, { version: 1 })).rejects.toMatchObject({ id: 'pothisChanged' });
-    await client.changePassword(SOMEONE.password, 'another password');
+    await expect(client.putPothis(0, { version: 1, pothis: [] })).rejects.toMatchObject({
+      id: 'pothisChanged',
+    });
+    await client.changePassword(TEST_USER.password, 'another password');
     expect(await client.getPasskeys()).toEqual([]);
     expect((await client.exportAccount()).library).toEqual({ version: 1, pothis: [] });
-    await expect(client.deleteAccount(SOMEONE.password)).rejects.toMatchObject({ id: 'wrongCredentials' });
+    await expect(client.deleteAccount(TEST_USER.password)).rejects.toMatchObject({ id: 'wrongCredentials' });
     await client.deleteAccount('another password');
     await expect(client.getUser()).rejects.toMatchObject({ id: 'notAuthenticated' });
   });
 
-  it('says when no answer comes in time, or none that it knows', async () => {
+  it('throws if there is no response in time, or an unknown one', async () => {
     const loopback = await serveLoopback((path, response) => {
       if (path === '/user') response.writeHead(200).end('<html>');
     });

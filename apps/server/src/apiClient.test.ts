@@ -1,11 +1,12 @@
 import type { AddressInfo } from 'node:net';
-import { createApiClient, createHttpTransport, type ApiClient } from '@naad/api-client';
+import { createApiClient, createHttpTransport, paceClient, type ApiClient } from '@naad/api-client';
 import { ApiError, SEARCH_TYPES } from '@naad/api-contract';
 import { parseAng, parseShabadId, type ShabadId } from '@naad/gurbani-corpus';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiInstance } from './http/apiInstance.ts';
 import { HUKAMNAMA_DAYS } from './testing/hukamnamaDays.ts';
-import { createTestServer, createTestSources, loadScripture } from './testing/index.ts';
+import { createTestServer, loadScripture } from './testing/createTestServer.ts';
+import { createTestSources } from './testing/createTestSources.ts';
 
 function id(number: number): ShabadId {
   const parsed = parseShabadId(number);
@@ -13,7 +14,7 @@ function id(number: number): ShabadId {
   return parsed;
 }
 
-/** Our own client over the network, as the site in a browser has it. */
+/** Creates our client over the network, as the site uses it in a browser. */
 describe('@naad/api-client', () => {
   let server: ApiInstance;
   let client: ApiClient;
@@ -32,7 +33,24 @@ describe('@naad/api-client', () => {
   });
   afterAll(() => server.close());
 
-  it('reads shabads, letter for letter as the scripture has them', async () => {
+  it('returns the same shabads with paceClient, and yields between them', async () => {
+    let turns = 0;
+    const paced = paceClient(client, () => {
+      turns += 1;
+      return Promise.resolve();
+    });
+    for (const [ids, expected] of [
+      [[3590, 1839, 40_023], 2],
+      [[3590], 0],
+    ] as const) {
+      turns = 0;
+      const shabads = await paced.getShabads(ids.map(id), companions);
+      expect(shabads).toEqual(await client.getShabads(ids.map(id), companions));
+      expect(turns).toBe(expected);
+    }
+  });
+
+  it('returns shabads letter for letter as in the scripture', async () => {
     const { corpus } = await loadScripture();
     const ids = [3590, 1839, 40_023].map(id);
     const shabads = await client.getShabads(ids, companions);
@@ -60,7 +78,7 @@ describe('@naad/api-client', () => {
     }
   });
 
-  it('gives each line in the letters that were asked for, and says which they are', async () => {
+  it('returns each line in the requested scripts and names them [S2.70]', async () => {
     const { corpus } = await loadScripture();
     const langs = { en: 'pa-Latn', hi: 'hi', ur: 'pa-Arab', ipa: 'pa-Latn-fonipa' };
     for (const scripts of [['ur', 'en'], ['ipa'], ['hi', 'ipa', 'ur', 'en'], []] as const) {
@@ -76,7 +94,7 @@ describe('@naad/api-client', () => {
     }
   });
 
-  it('searches, turns pages of a work, and takes one by chance', async () => {
+  it('searches, turns the pages of a work, and picks a random shabad', async () => {
     const found = await client.search(
       { query: 'ਧਧਰਗਜ', type: SEARCH_TYPES.firstLetters, source: null, writer: null, page: 1 },
       companions,
@@ -89,7 +107,7 @@ describe('@naad/api-client', () => {
     expect(await client.getRandomShabadId()).toBeLessThan(5541);
   });
 
-  it('reads the hukamnama of a day, and the newest', async () => {
+  it('returns the hukamnama of a day, and the newest', async () => {
     const dated = await client.getHukamnama({ year: 2024, month: 1, day: 31 }, companions);
     expect(dated.date).toEqual({ year: 2024, month: 1, day: 31 });
     expect(dated.shabads.map((shabad) => shabad.id)).toEqual([3304]);
@@ -98,7 +116,7 @@ describe('@naad/api-client', () => {
     await expect(missing).rejects.toMatchObject({ name: 'ApiError', id: 'hukamnamaNotFound' });
   });
 
-  it('reads banis, each line as the scripture has it', async () => {
+  it('returns banis, each line as in the scripture', async () => {
     const { corpus } = await loadScripture();
     const names = await client.getBanis();
     expect(names.filter(({ hasLengths }) => hasLengths).map(({ id: bani }) => bani)).toContain(21);
@@ -113,7 +131,7 @@ describe('@naad/api-client', () => {
       expect(corpus.unicode(corpus.lineIndexOf(verse.id) ?? -1)).toBe(verse.unicode);
   });
 
-  it('reads Amrit Keertan, and looks words up', async () => {
+  it('returns Amrit Keertan and looks words up', async () => {
     const [chapter = expect.unreachable()] = await client.getAmritKeertanIndex();
     expect(chapter).toMatchObject({ id: 3, unicode: 'ਹਉਮੈ', english: 'Ego' });
     const { shabads } = await client.getAmritKeertanChapter(chapter.id);
@@ -124,12 +142,12 @@ describe('@naad/api-client', () => {
     expect(meaning).toEqual({ word: 'ਅਗਮ', definition: 'ਅਪਹੁੰਚ', sourceName: 'Packs of tests' });
   });
 
-  it('knows writers and capabilities', async () => {
+  it('returns writers and capabilities', async () => {
     expect((await client.getWriters()).some((writer) => writer.id === 0)).toBe(false);
     expect((await client.getCapabilities()).translators.length).toBeGreaterThan(10);
   });
 
-  it('is told what is wrong by the catalogue of errors', async () => {
+  it('throws errors of the catalog', async () => {
     const refusal = client.getShabads([id(999_999)], companions);
     await expect(refusal).rejects.toThrow(ApiError);
     await expect(refusal).rejects.toMatchObject({ id: 'shabadNotFound', status: 404 });

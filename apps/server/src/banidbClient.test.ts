@@ -10,17 +10,17 @@ import {
   ShabadResponse,
 } from '@naad/api-contract';
 import type { ApiInstance } from './http/apiInstance.ts';
-import { createTestServer } from './testing/index.ts';
+import { createTestServer } from './testing/createTestServer.ts';
 
-// The package is for `require` and script tags, and has no export that Node's import could name.
+// The package supports only `require` and script tags; Node can't import its export by name.
 const { buildApiUrl, SOURCES, SOURCES_WITH_ANG, TYPES } = createRequire(import.meta.url)(
   '@sttm/banidb',
 ) as typeof BaniDb;
 
 type Options = Parameters<typeof buildApiUrl>[0] & { isGurmukhi?: boolean };
 
-/** The client library that sites of the reference service use, unmodified, over the network. */
-describe('@sttm/banidb', () => {
+/** Loads the client library that sites of the reference service use, unmodified and over the network. */
+describe('@sttm/banidb [F16]', () => {
   let server: ApiInstance;
   let API_URL: string;
   beforeAll(async () => {
@@ -52,19 +52,19 @@ describe('@sttm/banidb', () => {
     [6, 'Dn Dn rmds'],
     [7, 'ddrgj'],
     [8, 'DDrgj'],
-  ])('searches by type %i', async (type, q) => {
+  ])('searches by type %i [S3.42]', async (type, q) => {
     expect(TYPES[type]).toBeDefined();
     const { resultsInfo } = SearchResponse.parse(await read({ q, type, source: 'all' }));
     expect(resultsInfo.totalResults).toBeGreaterThan(0);
   });
 
-  it('says that what is typed are keys of Gurmukhi', async () => {
+  it('marks the text as Gurmukhi keys', async () => {
     const { resultsInfo, verses } = SearchResponse.parse(await read({ q: 'hir', type: 8, isGurmukhi: true }));
     expect(resultsInfo.searchedAs?.[0]).toBe(2);
     expect(verses[0]?.verse.unicode).toContain('ਹਰਿ');
   });
 
-  it('searches with every option at once', async () => {
+  it('searches with every option at once [S7.2]', async () => {
     const found = await read({
       q: 'ਹ',
       source: 'G',
@@ -82,7 +82,7 @@ describe('@sttm/banidb', () => {
     }
   });
 
-  it('turns pages by offset', async () => {
+  it('pages by offset [S7.2]', async () => {
     const first = SearchResponse.parse(await read({ q: 'hh', results: 5 }));
     const second = SearchResponse.parse(await read({ q: 'hh', results: 5, offset: 2 }));
     expect(second.resultsInfo.pages.page).toBe(2);
@@ -91,40 +91,41 @@ describe('@sttm/banidb', () => {
     );
   });
 
-  it('suggests while one types', async () => {
+  it('suggests while typing', async () => {
     const { verses } = LiveSearchResponse.parse(await read({ q: 'DDrgj', livesearch: true }));
     expect(verses[0]?.shabadId).toBe(3590);
   });
 
-  it('accepts every source it knows', async () => {
+  it('accepts every source the library knows [S3.44]', async () => {
     for (const source of Object.keys(SOURCES) as (keyof typeof SOURCES)[]) {
       SearchResponse.parse(await read({ q: 'hhh', source }));
     }
   });
 
-  it('opens a shabad, and several', async () => {
+  it('opens one shabad, and several', async () => {
     expect(ShabadResponse.parse(await read({ id: 1839 })).shabadInfo.pageNo).toBe(496);
     const several = await read({ id: '1,4,10' as unknown as number });
     expect(MultiShabadResponse.parse(several).shabadIds).toEqual([1, 4, 10]);
   });
 
-  it('turns to an ang with and without a source', async () => {
+  it('opens an ang with and without a source', async () => {
     expect(AngResponse.parse(await read({ ang: 5 })).source).toMatchObject({ sourceId: 'G', pageNo: 5 });
     for (const source of Object.keys(SOURCES_WITH_ANG) as (keyof typeof SOURCES_WITH_ANG)[]) {
       expect(AngResponse.parse(await read({ ang: 2, source })).source.sourceId).toBe(source);
     }
   });
 
-  it('opens a shabad at random', async () => {
+  it('opens a random shabad', async () => {
     ShabadResponse.parse(await read({ random: true }));
   });
 
-  it('gets a proper answer to what is not served', async () => {
-    for (const options of [
-      { hukam: 'today' as unknown as number },
-      { randomid: true },
-      { akhar: true, lipi: true },
-    ]) {
+  it('gets a random shabad of the Guru Granth Sahib by `random/id`', async () => {
+    const { shabadInfo } = ShabadResponse.parse(await read({ randomid: true }));
+    expect(shabadInfo.source.sourceId).toBe('G');
+  });
+
+  it("gets a proper error for what isn't supported", async () => {
+    for (const options of [{ hukam: 'today' as unknown as number }, { akhar: true, lipi: true }]) {
       const reply = await call(options);
       expect(reply.status).toBeGreaterThanOrEqual(400);
       expect(reply.status).toBeLessThan(500);
@@ -132,7 +133,7 @@ describe('@sttm/banidb', () => {
     }
   });
 
-  it('gets fields that it reads without looking', async () => {
+  it('gets the fields that it reads unchecked', async () => {
     const { verses } = ShabadResponse.parse(await read({ id: 40_023 }));
     for (const { translation, transliteration } of verses) {
       expect(translation.pu.bdb.unicode).toBeNull();

@@ -1,10 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pino } from 'pino';
 import { ErrorResponse, ShabadResponse } from '@naad/api-contract';
+import { createLogger } from './logging/createLogger.ts';
 import type { ApiInstance } from './http/apiInstance.ts';
-import { createTestServer, expectError } from './testing/index.ts';
+import { createTestServer } from './testing/createTestServer.ts';
+import { expectError } from './testing/getParsed.ts';
 
 const SHABAD = '/api/v2/shabads/1839';
 const SEARCH = '/api/v2/search/hjn?searchtype=1';
@@ -17,7 +18,7 @@ describe('createServer', () => {
   afterAll(() => server.close());
 
   describe('headers', () => {
-    it('lets anyone read the scripture, keep it, and run nothing from it', async () => {
+    it('let any site read the scripture and cache it, but run nothing from it', async () => {
       const { headers } = await server.inject(SHABAD);
       expect(headers).toMatchObject({
         'access-control-allow-origin': '*',
@@ -35,14 +36,14 @@ describe('createServer', () => {
       expect(headers).not.toHaveProperty('set-cookie');
     });
 
-    it('promises HTTPS only where the site is on it', async () => {
+    it('include HSTS only if the site uses HTTPS', async () => {
       const secure = await createTestServer({ config: { siteOrigin: 'https://gurbani.example' } });
       const { headers } = await secure.inject(SHABAD);
       expect(headers['strict-transport-security']).toBe('max-age=15552000');
       await secure.close();
     });
 
-    it('answers a preflight', async () => {
+    it('answer a preflight', async () => {
       const { statusCode, headers } = await server.inject({
         method: 'OPTIONS',
         url: SHABAD,
@@ -53,7 +54,7 @@ describe('createServer', () => {
       expect(headers['access-control-allow-methods']).toBe('GET, HEAD');
     });
 
-    it('answers HEAD as GET, without the body', async () => {
+    it('are the same for HEAD as for GET, without the body', async () => {
       const get = await server.inject(SHABAD);
       const head = await server.inject({ method: 'HEAD', url: SHABAD });
       expect(head.statusCode).toBe(200);
@@ -68,7 +69,7 @@ describe('createServer', () => {
       (etag: string) => etag.replace('W/', ''),
       (etag: string) => `"other", ${etag}`,
       () => '*',
-    ])('answers 304 to who has it already (%#)', async (ifNoneMatch) => {
+    ])('responds with 304 if the client has the current version (%#) [F18]', async (ifNoneMatch) => {
       const { headers } = await server.inject(SHABAD);
       expect(headers.etag).toMatch(/^W\/"/);
       const again = await server.inject({
@@ -81,27 +82,27 @@ describe('createServer', () => {
       expect(again.headers.etag).toBe(headers.etag);
     });
 
-    it('answers in full to who has something else, and errors to everyone', async () => {
+    it('responds in full if the client has another version, and always to errors', async () => {
       const other = await server.inject({ url: SHABAD, headers: { 'if-none-match': 'W/"other"' } });
       expect(other.statusCode).toBe(200);
       const error = await server.inject({ url: '/api/v2/shabads/x', headers: { 'if-none-match': '*' } });
       expect(error.statusCode).toBe(400);
     });
 
-    it('gives the same tag for the same text', async () => {
+    it('gives the same text the same tag', async () => {
       const [one, other] = [await server.inject(SHABAD), await server.inject(SHABAD)];
       expect(one.headers.etag).toBe(other.headers.etag);
     });
   });
 
-  // The answers of a search are kept as they are sent.
+  // Responses to searches are cached as they are sent.
   describe.each([SHABAD, SEARCH])('compression of %s', (url) => {
     it.each([
       ['br', 'br', brotliDecompressSync],
       ['gzip', 'gzip', gunzipSync],
       ['gzip, deflate, br', 'br', brotliDecompressSync],
       ['br;q=0.1, gzip', 'gzip', gunzipSync],
-    ])('for accept-encoding %s is %s', async (accepted, encoding, decompress) => {
+    ])('for accept-encoding %s uses %s [F18]', async (accepted, encoding, decompress) => {
       const plain = await server.inject(url);
       const small = await server.inject({ url, headers: { 'accept-encoding': accepted } });
       expect(small.headers['content-encoding']).toBe(encoding);
@@ -110,7 +111,7 @@ describe('createServer', () => {
       expect(decompress(small.rawPayload).toString()).toBe(plain.payload);
     });
 
-    it.each([undefined, 'identity', 'br;q=0, zstd'])('leaves it as it is for %s', async (accepted) => {
+    it.each([undefined, 'identity', 'br;q=0, zstd'])('is off for %s', async (accepted) => {
       const headers = accepted === undefined ? {} : { 'accept-encoding': accepted };
       const plain = await server.inject({ url, headers });
       expect(plain.headers).not.toHaveProperty('content-encoding');
@@ -118,7 +119,7 @@ describe('createServer', () => {
       expect(plain.json()).toBeTypeOf('object');
     });
 
-    it('sends nothing again that somebody has already, in whichever encoding', async () => {
+    it('responds with 304 whichever encoding the client has', async () => {
       const { headers } = await server.inject({ url, headers: { 'accept-encoding': 'br' } });
       for (const encoding of ['br', 'gzip', 'identity']) {
         const again = await server.inject({
@@ -141,20 +142,23 @@ describe('createServer', () => {
       '/api/v2/hukamnamas/2024/1/31/x',
       '/api/v2/random/id/x',
       '/ceremonies/1/2',
-    ])('%s is nowhere', (url) => expectError(server, url, 'notFound'));
+    ])('%s is not found', (url) => expectError(server, url, 'notFound'));
 
-    it.each(['%zz', '%', '%E0%A4', '%ED%A0%80', '%C0%AF', '%FF'])('%s is no address', async (part) => {
-      await expectError(server, `/api/v2/search/${part}`, 'badRequest', 400);
-      await expectError(server, `/api/v2/shabads/${part}`, 'badRequest', 400);
-    });
+    it.each(['%zz', '%', '%E0%A4', '%ED%A0%80', '%C0%AF', '%FF'])(
+      '%s is a malformed address',
+      async (part) => {
+        await expectError(server, `/api/v2/search/${part}`, 'badRequest', 400);
+        await expectError(server, `/api/v2/shabads/${part}`, 'badRequest', 400);
+      },
+    );
 
-    it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('%s is not taken', async (method) => {
+    it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('%s is not allowed', async (method) => {
       const reply = await server.inject({ method, url: SHABAD, payload: { a: 1 } });
       expect(reply.statusCode).toBe(404);
       expect(ErrorResponse.parse(reply.json()).data.id).toBe('notFound');
     });
 
-    it('refuses bodies that are too large', async () => {
+    it('a body that is too large is refused', async () => {
       const large = await server.inject({
         method: 'POST',
         url: SHABAD,
@@ -165,7 +169,7 @@ describe('createServer', () => {
       expect(ErrorResponse.parse(large.json()).data.id).toBe('badRequest');
     });
 
-    it('gives a plain page for addresses that are not the API’s, when only the API is served', async () => {
+    it('a plain page is sent outside the API if only the API is served', async () => {
       for (const url of ['/', '/shabad', '/%zz']) {
         const { statusCode, headers, payload } = await server.inject(url);
         expect(statusCode).toBeGreaterThanOrEqual(400);
@@ -175,7 +179,7 @@ describe('createServer', () => {
       }
     });
 
-    it('never fails, whatever the address', async () => {
+    it('no address causes a server error [F17]', async () => {
       const routes = ['search', 'search-results', 'shabads', 'angs', 'random', 'banis', '', 'writers'];
       const part = fc.oneof(
         fc.string({ unit: 'grapheme', maxLength: 40 }).map(encodeURIComponent),
@@ -226,7 +230,7 @@ describe('createServer', () => {
   });
 
   describe('rate limits', () => {
-    it('refuses the hundred and first request of a minute, and says when to come back', async () => {
+    it('refuse the hundred and first request in a minute, with Retry-After [F17]', async () => {
       const limited = await createTestServer({ config: { rateLimit: 1 } });
       for (let count = 0; count < 100; count += 1) {
         expect((await limited.inject('/api/v2/sources')).statusCode).toBe(200);
@@ -237,7 +241,7 @@ describe('createServer', () => {
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
       expect(refused.headers['access-control-allow-origin']).toBe('*');
       expect(refused.headers['cache-control']).toBe('no-cache');
-      // Another route and another visitor have limits of their own.
+      // Another route and another visitor have separate limits.
       expect((await limited.inject('/api/v2/raags')).statusCode).toBe(200);
       expect((await limited.inject({ url: '/api/v2/sources', remoteAddress: '192.0.2.7' })).statusCode).toBe(
         200,
@@ -245,7 +249,7 @@ describe('createServer', () => {
       await limited.close();
     });
 
-    it('are 250 for searches and health, 100 for the others, times the operator’s factor', async () => {
+    it('are 250 for searches and health and 100 for others, times the operator’s factor', async () => {
       const limited = await createTestServer({ config: { rateLimit: 2 } });
       const limitOf = async (url: string) => (await limited.inject(url)).headers['x-ratelimit-limit'];
       expect(await limitOf('/api/v2/search/DDrgj')).toBe('500');
@@ -261,7 +265,7 @@ describe('createServer', () => {
     it.each([
       [false, 429],
       [['127.0.0.1'], 200],
-    ])('believe a forwarded address from %j only', async (trustProxy, status) => {
+    ])('trust a forwarded address from %j only', async (trustProxy, status) => {
       const limited = await createTestServer({ config: { rateLimit: 0.01, trustProxy } });
       const from = (address: string) =>
         limited.inject({ url: '/api/v2/sources', headers: { 'x-forwarded-for': address } });
@@ -271,15 +275,28 @@ describe('createServer', () => {
       await limited.close();
     });
 
-    it('do not count what the server asks itself, nor believe who claims to be it', async () => {
+    it('count an IPv4 client of a dual-stack socket by its IPv4 address, and an IPv6 network as one client', async () => {
+      const limited = await createTestServer({ config: { rateLimit: 0.01 } });
+      const from = async (remoteAddress: string) =>
+        (await limited.inject({ url: '/api/v2/sources', remoteAddress })).statusCode;
+      expect(await from('192.0.2.1')).toBe(200);
+      expect(await from('::ffff:192.0.2.1')).toBe(429);
+      expect(await from('2001:db8:1:2::1')).toBe(200);
+      expect(await from('2001:db8:1:2:ffff::9')).toBe(429);
+      expect(await from('2001:db8:1:3::1')).toBe(200);
+      await limited.close();
+    });
+
+    it('ignore in-process requests, but count a request that poses as one', async () => {
       const limited = await createTestServer({
         config: { rateLimit: 0.01 },
         reader: {
           clientDirectory: import.meta.dirname,
+          sitemapEntries: [],
           renderPage: async ({ api }) => {
             const answers = await Promise.all(Array.from({ length: 20 }, () => api('/v2/shabads/1839')));
             const statuses = answers.map(({ status }) => status);
-            return { kind: 'document', status: Math.max(...statuses), html: '', styleHashes: [] };
+            return { kind: 'document', status: Math.max(...statuses), html: [], styleHashes: [] };
           },
         },
       });
@@ -291,13 +308,13 @@ describe('createServer', () => {
     });
   });
 
-  describe('the address of the site', () => {
+  describe("the site's origin", () => {
     const nextPage = async (app: ApiInstance, headers: Record<string, string>) => {
       const reply = await app.inject({ url: '/api/v2/search/h', headers });
       return reply.json<{ resultsInfo: { pages: { nextPage: string } } }>().resultsInfo.pages.nextPage;
     };
 
-    it('is what the client called it', async () => {
+    it("is the client's Host", async () => {
       expect(await nextPage(server, { host: 'naad.example:8080' })).toMatch(
         /^http:\/\/naad\.example:8080\/api/,
       );
@@ -311,13 +328,13 @@ describe('createServer', () => {
       },
     );
 
-    it('is what the operator says, if they do', async () => {
+    it("is the operator's setting, if there is one", async () => {
       const named = await createTestServer({ config: { siteOrigin: 'https://gurbani.example' } });
       expect(await nextPage(named, { host: 'other.example' })).toMatch(/^https:\/\/gurbani\.example\/api/);
       await named.close();
     });
 
-    it('is on HTTPS when a trusted proxy says so', async () => {
+    it('uses HTTPS if a trusted proxy says so', async () => {
       const proxied = await createTestServer({ config: { trustProxy: ['127.0.0.1'] } });
       const headers = { host: 'naad.example', 'x-forwarded-proto': 'https' };
       expect(await nextPage(proxied, headers)).toMatch(/^https:\/\/naad\.example\/api/);
@@ -327,10 +344,10 @@ describe('createServer', () => {
   });
 
   describe('the log', () => {
-    it('tells each request, but not what a person searched for', async () => {
+    it('has a line for each request, without its search text', async () => {
       const lines: string[] = [];
       const logging = await createTestServer({
-        logger: pino({ level: 'info' }, { write: (line) => lines.push(line) }),
+        logger: createLogger('info', { write: (line) => lines.push(line) }),
       });
       await logging.inject('/api/v2/search/private?source=G&secret=1');
       await logging.inject('/api/v2/search/private/private');
@@ -340,18 +357,18 @@ describe('createServer', () => {
       await logging.inject('/healthz');
       await logging.close();
       const requests = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-      expect(requests.map(({ path, status }) => [path, status])).toEqual([
-        ['/api/v2/search/…', 200],
-        ['/api/v2/search/…', 404],
-        ['/api/v2/search/…', 400],
-        ['/search', 404],
-        [SHABAD, 400],
+      expect(requests.map(({ route, status }) => [route, status])).toEqual([
+        ['/api/v2/search/:query', 200],
+        ['unmatched', 404],
+        ['unmatched', 400],
+        ['unmatched', 404],
+        ['/api/v2/shabads/:ids', 400],
       ]);
       expect(lines.join('')).not.toMatch(/private|secret/);
     });
   });
 
-  it('answers at the root when the operator gives the API a host name of its own', async () => {
+  it('serves the API at the root if the operator gives it its own host name', async () => {
     const root = await createTestServer({ config: { apiPrefix: '' } });
     expect(ShabadResponse.parse((await root.inject('/v2/shabads/1839')).json()).shabadInfo.shabadId).toBe(
       1839,

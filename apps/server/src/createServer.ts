@@ -1,124 +1,129 @@
-import compress from '@fastify/compress';
-import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
-import etag from '@fastify/etag';
-import helmet from '@fastify/helmet';
-import rateLimitPlugin from '@fastify/rate-limit';
 import { validatorCompiler, type ZodTypeProvider } from '@fastify/type-provider-zod';
-import fastify, {
-  LogController,
-  type FastifyBaseLogger,
-  type FastifyServerOptions,
-  type RawServerDefault,
-} from 'fastify';
 import { createApiClient } from '@naad/api-client';
 import { ApiError } from '@naad/api-contract';
 import type { Corpus } from '@naad/gurbani-corpus';
 import { createQuoteChecker } from '@naad/gurbani-quotes';
 import type { SearchEngine } from '@naad/gurbani-search';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyHttpOptions,
+  LogController,
+  type onRouteHookHandler,
+  type RawServerDefault,
+} from 'fastify';
 import { type AccountStore, createAccounts, openAccountStore } from './accounts/index.ts';
+import { type ComponentHealth, READY } from './components/componentHealth.ts';
 import type { Config } from './config/index.ts';
-import { about } from './features/about/index.ts';
-import { angs } from './features/angs/index.ts';
-import { assistant } from './features/assistant/index.ts';
-import { amritkeertan } from './features/amritkeertan/index.ts';
-import { audio } from './features/audio/index.ts';
-import { banis } from './features/banis/index.ts';
-import { capabilities } from './features/capabilities/index.ts';
-import { catalogue } from './features/catalogue/index.ts';
-import { ceremonies } from './features/ceremonies/index.ts';
-import { doodle, doodleImages } from './features/doodle/index.ts';
-import { docs, openApi } from './features/docs/index.ts';
-import { embed, oembed, type Embed } from './features/embed/index.ts';
-import { health, probes } from './features/health/index.ts';
-import { events } from './features/events/index.ts';
-import { hukamnamas } from './features/hukamnamas/index.ts';
-import { favourites } from './features/favourites/index.ts';
-import { frontEnds, type FrontEnd } from './features/front-ends/index.ts';
-import { identity } from './features/identity/index.ts';
-import { granthIndex } from './features/index/index.ts';
-import { kosh } from './features/kosh/index.ts';
-import { manifest } from './features/manifest/index.ts';
-import { messages } from './features/messages/index.ts';
-import { opensearch } from './features/opensearch/index.ts';
-import { packs } from './features/packs/index.ts';
-import { pages, type PagesOptions, type Reader } from './features/pages/index.ts';
-import { pictures } from './features/pictures/index.ts';
-import { pothis } from './features/pothis/index.ts';
-import { preferences } from './features/preferences/index.ts';
-import { quotes } from './features/quotes/index.ts';
-import { random } from './features/random/index.ts';
-import { rehats } from './features/rehats/index.ts';
-import { related } from './features/related/index.ts';
-import { robots } from './features/robots/index.ts';
-import { search, searchResults } from './features/search/index.ts';
-import { shabads } from './features/shabads/index.ts';
-import { shortLinks } from './features/short-links/index.ts';
-import { slides } from './features/slides/index.ts';
+import { about } from './features/about/about.ts';
+import { angs } from './features/angs/angs.ts';
+import { assistant } from './features/assistant/assistant.ts';
+import { amritkeertan } from './features/amritkeertan/amritkeertan.ts';
+import { audio } from './features/audio/audio.ts';
+import { banis } from './features/banis/banis.ts';
+import { capabilities } from './features/capabilities/capabilities.ts';
+import { catalogue } from './features/catalogue/catalogue.ts';
+import { ceremonies } from './features/ceremonies/ceremonies.ts';
+import { doodle, doodleImages } from './features/doodle/doodle.ts';
+import { docs, openApi } from './features/docs/docs.ts';
+import { embed } from './features/embed/embed.ts';
+import { oembed } from './features/embed/oembed.ts';
+import { type Embed } from './features/embed/loadEmbed.ts';
+import { health, probes } from './features/health/health.ts';
+import { events } from './features/events/events.ts';
+import { hukamnamas } from './features/hukamnamas/hukamnamas.ts';
+import { favourites } from './features/favourites/favourites.ts';
+import { frontEnds } from './features/front-ends/frontEnds.ts';
+import { type FrontEnd } from './features/front-ends/loadFrontEnds.ts';
+import { identity } from './features/identity/identity.ts';
+import { granthIndex } from './features/index/granthIndex.ts';
+import { kosh } from './features/kosh/kosh.ts';
+import { manifest } from './features/manifest/manifest.ts';
+import { messages } from './features/messages/messages.ts';
+import { opensearch } from './features/opensearch/opensearch.ts';
+import { packs } from './features/packs/packs.ts';
+import { pages, type PagesOptions } from './features/pages/pages.ts';
+import { type Reader } from './features/pages/loadReader.ts';
+import { pictures } from './features/pictures/pictures.ts';
+import { pothis } from './features/pothis/pothis.ts';
+import { preferences } from './features/preferences/preferences.ts';
+import { quotes } from './features/quotes/quotes.ts';
+import { random } from './features/random/random.ts';
+import { rehats } from './features/rehats/rehats.ts';
+import { related } from './features/related/related.ts';
+import { robots } from './features/robots/robots.ts';
+import { search, searchResults } from './features/search/search.ts';
+import { shabads } from './features/shabads/shabads.ts';
+import { shortLinks } from './features/short-links/shortLinks.ts';
+import { slides } from './features/slides/slides.ts';
 import { createSync, type Sync } from './features/sync/index.ts';
-import { sitemaps } from './features/sitemaps/index.ts';
-import { transcript } from './features/transcript/index.ts';
+import { sitemaps } from './features/sitemaps/sitemaps.ts';
+import { transcript } from './features/transcript/transcript.ts';
+import { logAnswer } from './http/accessLog.ts';
 import { ACCOUNT_BODY_BYTES, registerAccountHeaders } from './http/accountScope.ts';
-import { logAnswer, registerAccessLog } from './http/accessLog.ts';
-import { answerClientError } from './http/answerClientError.ts';
+import { answerClientError } from './http/answerOddRequests.ts';
 import type { ApiInstance } from './http/apiInstance.ts';
-import { BROTLI } from './http/brotli.ts';
 import { SCRIPTURE_CACHE } from './http/cacheControl.ts';
-import { CLOSED_POLICY } from './http/contentSecurityPolicy.ts';
-import { createInProcess, type InProcess } from './http/createInProcess.ts';
-import { isNotModified } from './http/isNotModified.ts';
+import { createAddressReader, limitKey } from './http/clientAddress.ts';
+import { createInProcess } from './http/createInProcess.ts';
+import { createLongResponses } from './http/createLongResponses.ts';
 import { parseQueryString } from './http/queryString.ts';
-import { requestOrigin } from './http/requestOrigin.ts';
+import { costBudget } from './http/rateLimits.ts';
+import { readJsonBodies } from './http/readJsonBodies.ts';
+import { refuseWhileClosing, registerProtocol } from './http/registerProtocol.ts';
+import { readRequestTarget, requestOrigin } from './http/requestOrigin.ts';
 import { sendError } from './http/sendError.ts';
-import { guardTokensInAddresses } from './http/guardTokensInAddresses.ts';
-import { createShabadOrder } from './presenters/index.ts';
+import { createShabadOrder } from './presenters/presentShabad.ts';
 import type { Services } from './services.ts';
 import { NO_SITE_FILES, type SiteFiles } from './site-files/index.ts';
-import type { Sources } from './sources/index.ts';
+import type { Sources } from './sources/createSources.ts';
+import { steadyNow } from './steadyNow.ts';
 
-/** What the server is made of; everything is loaded already. */
+/** The loaded parts of a server. */
 export interface ServerParts {
   readonly config: Config;
   readonly corpus: Corpus;
   readonly search: SearchEngine;
   readonly sources: Sources;
-  /** Accounts; in memory unless given. */
+  /** Accounts; in memory by default. */
   readonly accounts?: AccountStore;
-  /** That of the machine unless given. */
+  /** Health of the components; those left out aren't reported. */
+  readonly health?: ComponentHealth;
+  /** Clock; the system's by default. */
   readonly now?: () => number;
-  /** Sockets of displays and phones; sessions in memory unless given. */
+  /** Sockets of displays and phones; sessions are in memory by default. */
   readonly sync?: Sync;
-  /** The site, or null where only the API is served. */
+  /** The site; null to serve only the API. */
   readonly reader: Reader | null;
-  /** The controller and the display, where they were built. */
+  /** The controller and the display, if they are built. */
   readonly frontEnds?: readonly FrontEnd[];
-  /** What is put into other people's pages, where it was built. */
+  /** Embeds for other sites, if they are built. */
   readonly embed?: Embed | null;
-  /** What the operator says and shows to everybody; nothing unless given. */
+  /** The operator's content for all visitors; none by default. */
   readonly siteFiles?: SiteFiles;
   readonly logger: FastifyBaseLogger;
-  /** Adds routes beside those of the API, behind the same hooks: what its answers are measured against. */
+  /** Adds routes next to the API's, with the same hooks, as a baseline for benchmarks. */
   readonly addRoutes?: (api: ApiInstance) => void;
+  /** Called for each added route, for tests of all routes. */
+  readonly onRoute?: onRouteHookHandler;
 }
 
-/** Longest part of an address; a search may be 10,000 characters, percent-encoded more. */
+/** Maximum length of a path parameter: a search of up to 10,000 characters is longer when percent-encoded. */
 const MAX_PARAM_LENGTH = 16_384;
 const REQUEST_TIMEOUT_MS = 30_000;
-/** What is over of logins is taken away this often. */
-const CLEAR_AWAY_MS = 3_600_000;
-/**
- * Answers up to this many bytes are compressed where they are made, in less time than making them took: a stream and its
- * thread cost more, and the memory of many at once. Longer ones, as a whole Sukhmani, are left to a thread.
- */
-const COMPRESS_IN_PLACE_BYTES = 1_048_576;
-
-function createApp({ config, logger }: ServerParts): ApiInstance {
-  const options: FastifyServerOptions<RawServerDefault> = {
+/** Interval of deleting expired logins. */
+const CLEANUP_INTERVAL_MS = 3_600_000;
+function createApp({ config, logger, onRoute }: ServerParts): ApiInstance {
+  const options: FastifyHttpOptions<RawServerDefault> = {
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     requestTimeout: REQUEST_TIMEOUT_MS,
     bodyLimit: ACCOUNT_BODY_BYTES,
+    rewriteUrl: readRequestTarget,
+    // Our own hook refuses a missing Host header with a message.
+    http: { requireHostHeader: false },
+    return503OnClosing: false,
     routerOptions: {
       ignoreTrailingSlash: true,
       maxParamLength: MAX_PARAM_LENGTH,
@@ -132,62 +137,16 @@ function createApp({ config, logger }: ServerParts): ApiInstance {
   };
   const app = fastify(options).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
-  // Schemas describe what is sent, and tests hold it to them: to check every answer again would double its cost.
+  readJsonBodies(app);
+  if (onRoute) app.addHook('onRoute', onRoute);
+  // Tests validate responses against the schemas; validating each at run time would double its cost.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply, config));
   app.setNotFoundHandler((request, reply) => sendError(new ApiError('notFound'), request, reply, config));
   return app;
 }
 
-/** Headers, compression and limits that hold for every answer. */
-async function registerProtocol(app: ApiInstance, config: Config, inProcess: InProcess): Promise<void> {
-  registerAccessLog(app, inProcess);
-  await app.register(helmet, {
-    // Each kind of answer has a policy of its own.
-    contentSecurityPolicy: false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    hsts: config.siteOrigin?.startsWith('https:') ? { maxAge: 15_552_000, includeSubDomains: false } : false,
-  });
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.header('content-security-policy', CLOSED_POLICY);
-    done();
-  });
-  if (config.rateLimit !== null) {
-    await app.register(rateLimitPlugin, {
-      global: false,
-      allowList: (request) => inProcess.originOf(request) !== null,
-      errorResponseBuilder: (_request, { after }) =>
-        new ApiError('tooManyRequests', `Too many requests; try again in ${after}.`),
-    });
-  }
-  // In bytes once: for its tag, for what compresses it and for what sends it, each of which would make its own of a text.
-  app.addHook('onSend', (_request, _reply, payload, done) => {
-    done(null, typeof payload === 'string' && payload !== '' ? Buffer.from(payload) : payload);
-  });
-  await app.register(compress, {
-    encodings: ['br', 'gzip'],
-    globalDecompression: false,
-    syncThreshold: COMPRESS_IN_PLACE_BYTES,
-    brotliOptions: BROTLI,
-  });
-  // Weak, since the same text is sent in several encodings.
-  await app.register(etag, { weak: true, replyWith304: false });
-  app.addHook('onSend', (request, reply, payload, done) => {
-    const tag = reply.getHeader('etag');
-    if (
-      reply.statusCode === 200 &&
-      typeof tag === 'string' &&
-      isNotModified(request.headers['if-none-match'], tag)
-    ) {
-      reply.code(304);
-      done(null, '');
-    } else done(null, payload);
-  });
-  await app.register(cookie);
-  guardTokensInAddresses(app);
-}
-
-/** What answers of the API have in common: anyone may read them, from anywhere, and keep them. */
+/** Adds the headers of the API: any site may read and cache its responses. */
 async function registerApiHeaders(api: ApiInstance, hasPreflight: boolean): Promise<void> {
   await api.register(cors, {
     origin: '*',
@@ -241,7 +200,7 @@ async function registerApi(api: ApiInstance, services: Services, sync: Sync): Pr
   await docs(api, services);
 }
 
-/** Accounts: what answers there is for one alone. */
+/** Registers the routes of accounts, whose responses are private. */
 async function registerAccounts(api: ApiInstance, services: Services): Promise<void> {
   registerAccountHeaders(api, services);
   await identity(api, services);
@@ -249,10 +208,10 @@ async function registerAccounts(api: ApiInstance, services: Services): Promise<v
   pothis(api, services);
 }
 
-/** The pages, and what browsers and crawlers ask of a site that has some. */
+/** Registers the pages and the files that browsers and crawlers request from a site. */
 async function registerSite(app: ApiInstance, options: PagesOptions): Promise<void> {
   robots(app, options.services);
-  sitemaps(app, options.services);
+  sitemaps(app, options.services, options.reader.sitemapEntries);
   opensearch(app, options.services);
   manifest(app, options.services);
   shortLinks(app, options.services);
@@ -261,13 +220,19 @@ async function registerSite(app: ApiInstance, options: PagesOptions): Promise<vo
   await pages(app, options);
 }
 
-/** Puts the server together; it does not listen yet. */
+/** Creates the server; it doesn't listen yet. */
 export async function createServer(parts: ServerParts): Promise<ApiInstance> {
   const { config, corpus, reader } = parts;
   const app = createApp(parts);
   const inProcess = createInProcess(app, config.apiPrefix);
+  const addressOf = createAddressReader(config.trustProxy);
+  const longAnswers = createLongResponses({
+    ownerOf: inProcess.visitorOf,
+    keyOf: (request) => limitKey(addressOf(request.raw)),
+    budgetMsPerMinute: costBudget('longTexts', config.rateLimit),
+  });
   const store = parts.accounts ?? (await openAccountStore({ kind: 'sqlite', file: ':memory:' }));
-  const accounts = createAccounts({ store, days: config.login.days, ...(parts.now && { now: parts.now }) });
+  const accounts = createAccounts({ store, days: config.login.days, now: parts.now ?? steadyNow });
   const services: Services = {
     config,
     accounts,
@@ -277,24 +242,30 @@ export async function createServer(parts: ServerParts): Promise<ApiInstance> {
     sources: parts.sources,
     order: createShabadOrder(corpus),
     siteFiles: parts.siteFiles ?? NO_SITE_FILES,
+    addressOf,
+    visitorOf: inProcess.visitorOf,
+    prepareLines: longAnswers.begin,
+    health: { scripture: () => READY, ...parts.sources.health, ...parts.health },
     origin: (request) => config.siteOrigin ?? inProcess.originOf(request) ?? requestOrigin(request),
   };
   const sync = parts.sync ?? createSync({ config });
-  // Before the web server waits for its connections to end: those of sockets do not by themselves.
+  // Must run before Fastify waits for connections to end, because WebSockets never end by themselves.
   app.addHook('preClose', () => sync.close());
   app.addHook('onClose', () => parts.sources.close());
-  const clearing = setInterval(() => {
-    store.clearAway(accounts.now()).catch((error: unknown) => {
-      app.log.error({ err: error }, 'what is over was not cleared away');
+  const cleanupTimer = setInterval(() => {
+    store.deleteExpired(accounts.now()).catch((error: unknown) => {
+      if (error instanceof ApiError) return;
+      app.log.error({ err: error }, 'expired logins could not be deleted');
     });
-  }, CLEAR_AWAY_MS).unref();
+  }, CLEANUP_INTERVAL_MS).unref();
   app.addHook('onClose', async () => {
-    clearInterval(clearing);
+    clearInterval(cleanupTimer);
     await store.close();
   });
-  await registerProtocol(app, config, inProcess);
+  await registerProtocol(app, { config, inProcess, addressOf, longAnswers });
+  refuseWhileClosing(app, inProcess);
   await openApi(app, services);
-  probes(app);
+  probes(app, services);
   await app.register(
     async (api: ApiInstance) => {
       await registerApi(api, services, sync);
@@ -319,10 +290,10 @@ export async function createServer(parts: ServerParts): Promise<ApiInstance> {
   pictures(app, services);
   doodleImages(app, services);
   if (parts.embed) {
-    await embed(app, { services, embed: parts.embed, transport: inProcess.transport });
+    await embed(app, { services, embed: parts.embed, transport: inProcess.transport, longAnswers });
     oembed(app, services);
   }
-  if (reader) await registerSite(app, { services, reader, transport: inProcess.transport });
+  if (reader) await registerSite(app, { services, reader, transport: inProcess.transport, longAnswers });
   await app.ready();
   sync.attach(app.server);
   return app;

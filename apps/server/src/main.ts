@@ -1,31 +1,57 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pino, type Logger } from 'pino';
+import { setFlagsFromString } from 'node:v8';
+import { ApiError } from '@naad/api-contract';
 import { loadCorpus } from '@naad/gurbani-corpus/node';
 import { loadSearchEngine } from '@naad/gurbani-search/node';
-import { ConfigError, readConfig, type Config } from './config/index.ts';
+import type { Logger } from 'pino';
+import { limited, READY } from './components/componentHealth.ts';
+import { createOutageLog } from './components/createOutageLog.ts';
+import { type DataDirectoryWatch, watchDataDirectory } from './components/watchDataDirectory.ts';
+import { within } from './components/within.ts';
+import { type Config, ConfigError, readConfig } from './config/index.ts';
 import { createServer } from './createServer.ts';
-import { loadEmbed } from './features/embed/index.ts';
-import { loadFrontEnds } from './features/front-ends/index.ts';
-import { loadReader } from './features/pages/index.ts';
+import { loadEmbed } from './features/embed/loadEmbed.ts';
+import { loadFrontEnds } from './features/front-ends/loadFrontEnds.ts';
+import { loadReader } from './features/pages/loadReader.ts';
 import { createSync, openFileStore, openSharedStore } from './features/sync/index.ts';
+import { handleUncaughtErrors } from './handleUncaughtErrors.ts';
 import type { ApiInstance } from './http/apiInstance.ts';
-import { collectSooner } from './memory/collectSooner.ts';
-import { openAccounts } from './openAccounts.ts';
+import { createLogger } from './logging/createLogger.ts';
+import { openSupervisedAccounts } from './openAccounts.ts';
 import { NO_SITE_FILES, readSiteFiles } from './site-files/index.ts';
-import { createSources, openSpeechModel, readAudioFolder, readDataPacks } from './sources/index.ts';
+import { readAudioFolder } from './sources/audio/readAudioFolder.ts';
+import { createSources } from './sources/createSources.ts';
+import { readDataPacks } from './sources/packs/readDataPacks.ts';
+import { openSpeechModel } from './sources/transcription/model/openSpeechModel.ts';
 
-/** Built beside this one. */
+/** Heap growth before garbage collection, in per cent of the heap in use. */
+const GROWTH_PERCENT = 50;
+
+/**
+ * Limits the memory of the process. By default V8 grows its heap severalfold before collecting, with little
+ * benefit here: most data is outside the heap and never changes, and responses of megabytes are rare.
+ * Measured in docs/benchmarks.md, “Start-up and memory”.
+ */
+function collectSooner(): void {
+  setFlagsFromString(`--heap-growing-percent=${String(GROWTH_PERCENT)}`);
+}
+
+/** Built next to this file. */
 const SPEECH_PROGRAM = fileURLToPath(new URL('./speech.js', import.meta.url));
 
-/** How long requests that are under way may take after the order to stop. */
+/** Time for pending requests to finish during shutdown. */
 const CLOSE_TIMEOUT_MS = 10_000;
+/** Time that startup waits for accounts, which are otherwise opened later. */
+const ACCOUNTS_WAIT_MS = 2_000;
+/** Minimum interval between log lines about refused connections. */
+const LOG_INTERVAL_MS = 60_000;
 
 function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'code' in error;
 }
 
-/** What to tell whoever starts the server, in one sentence, about why it cannot. */
+/** Explains a failed start to the operator in one sentence. */
 function explain(error: unknown, { port }: Pick<Config, 'port'>): string {
   if (isSystemError(error)) {
     if (error.code === 'EADDRINUSE') {
@@ -39,7 +65,7 @@ function explain(error: unknown, { port }: Pick<Config, 'port'>): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Without `HOST`, every address over IPv6 and IPv4; where the machine has no IPv6, over IPv4. */
+/** Listens on `HOST`; by default on every IPv6 and IPv4 address, or only IPv4 if the machine has no IPv6. */
 async function listen(app: ApiInstance, { host, port }: Config): Promise<void> {
   try {
     await app.listen({ port, host: host ?? '::' });
@@ -51,32 +77,54 @@ async function listen(app: ApiInstance, { host, port }: Config): Promise<void> {
   }
 }
 
-function closeOnSignal(app: ApiInstance): void {
+/** Creates a function that shuts the server down once and exits with a status. */
+function createShutDown(app: ApiInstance): (status: number) => void {
   let isClosing = false;
-  const close = (signal: NodeJS.Signals) => {
+  return (status) => {
     if (isClosing) return;
     isClosing = true;
-    app.log.info({ signal }, 'closing');
     setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref();
-    void app.close().then(() => process.exit(0));
+    void app.close().then(() => process.exit(status));
   };
-  process.on('SIGTERM', close);
-  process.on('SIGINT', close);
 }
 
-/** Where sync sessions are: in Redis if there is one, else here, and after a restart still. */
-async function openStore({ redisUrl, dataDirectory }: Config, logger: Logger) {
+function closeOnSignal(app: ApiInstance, close: (status: number) => void): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      app.log.info({ signal }, 'closing');
+      close(0);
+    });
+  }
+}
+
+/** Keeps running if there is no free file descriptor for a connection, which is lost. */
+function surviveLostConnections(app: ApiInstance): void {
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  app.server.on('error', (error) => {
+    if (!app.server.listening || performance.now() - loggedAt < LOG_INTERVAL_MS) return;
+    loggedAt = performance.now();
+    app.log.error({ err: error }, 'connections cannot be accepted');
+  });
+}
+
+/** Opens the store of sync sessions: Redis if configured, otherwise a local file that survives a restart. */
+async function openSessions({ redisUrl, dataDirectory }: Config, logger: Logger, files: DataDirectoryWatch) {
   if (redisUrl !== null) {
-    return openSharedStore(redisUrl, (error) => logger.error({ err: error }, 'redis'));
+    const effect = 'displays and phones cannot join';
+    return openSharedStore(redisUrl, createOutageLog({ logger, component: 'sessions', effect }));
   }
   const store = await openFileStore(path.join(dataDirectory, 'sync-sessions.json'), (error) => {
-    logger.warn({ err: error }, 'sync sessions are not kept over a restart');
+    logger.warn({ err: error }, 'sync sessions will not survive a restart');
   });
-  return { store };
+  const state = () => {
+    const { ok, reason } = files.state();
+    return ok && store.problem() === null ? READY : limited(reason ?? 'other');
+  };
+  return { store, state };
 }
 
 async function start(config: Config): Promise<void> {
-  const logger = pino({ level: config.logLevel });
+  const logger = createLogger(config.logLevel);
   const [corpus, reader, frontEnds, embed, dataPacks, siteFiles, audioFolder] = await Promise.all([
     loadCorpus(path.join(config.dist, '@naad/gurbani-corpus')),
     loadReader(config.dist),
@@ -92,32 +140,47 @@ async function start(config: Config): Promise<void> {
   const speechModel =
     folder === null ? null : await openSpeechModel({ folder, program: SPEECH_PROGRAM, logger });
   const sources = createSources({ config, corpus, packs: dataPacks, audioFolder, speechModel, logger });
-  const onError = (error: unknown) => logger.error({ err: error }, 'sync');
-  const sync = createSync({ config, onError, ...(await openStore(config, logger)) });
-  const accounts = await openAccounts(config, (error) => logger.error({ err: error }, 'postgres'));
+  const effect = 'nothing survives a restart';
+  const files = await watchDataDirectory(
+    config.dataDirectory,
+    createOutageLog({ logger, component: 'dataDirectory', effect }),
+  );
+  const { state: sessions, ...store } = await openSessions(config, logger, files);
+  const onError = (error: unknown) => {
+    // Their outage is logged once, where it is detected.
+    if (error instanceof ApiError && error.id === 'sessionsUnavailable') return;
+    logger.error({ err: error }, 'sync');
+  };
+  const sync = createSync({ config, onError, ...store });
+  const accounts = openSupervisedAccounts(config, logger);
+  await within(ACCOUNTS_WAIT_MS, accounts.firstAttempt).catch(() => undefined);
   const app = await createServer({
     config,
     siteFiles,
     corpus,
     search,
     sources,
-    accounts,
+    accounts: accounts.store,
+    health: { accounts: accounts.state, sessions, dataDirectory: files.state },
     reader,
     frontEnds,
     embed,
     sync,
     logger,
   });
-  closeOnSignal(app);
+  const close = createShutDown(app);
+  closeOnSignal(app, close);
   await sources.start();
   await listen(app, config);
+  surviveLostConnections(app);
+  handleUncaughtErrors(logger, () => close(1));
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   const readyMs = Math.round(performance.now());
   logger.info({ url: config.siteOrigin ?? `http://localhost:${port}`, readyMs }, 'listening');
 }
 
-/** Says why the server cannot run, in words, and ends the process. */
+/** Prints why the server can't run and exits. */
 function fail(text: string): never {
   process.stderr.write(`${text}\n`);
   process.exit(1);

@@ -1,31 +1,69 @@
+import { statSync } from 'node:fs';
 import path from 'node:path';
-import { type AccountStore, openAccountStore } from './accounts/index.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import {
+  type AccountStore,
+  type SupervisedAccounts,
+  superviseAccountStore,
+  openAccountStore,
+} from './accounts/index.ts';
+import { createOutageLog, describeError } from './components/createOutageLog.ts';
 import type { Config } from './config/index.ts';
 
-/** A host with several addresses refuses with several errors, and no words of its own. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
-  return error instanceof Error ? error.message : String(error);
+type AccountConfig = Pick<Config, 'databaseUrl' | 'dataDirectory'>;
+
+/** Maximum milliseconds that a write to SQLite blocks the process; then it is retried without blocking. */
+const BUSY_MS = 20;
+
+function fileOf({ dataDirectory }: AccountConfig): string {
+  return path.join(dataDirectory, 'accounts.sqlite');
 }
 
 /**
- * Opens where accounts are: a PostgreSQL if there is one, else a file here.
- *
- * @param onError hears of connections that break
- * @throws Error that says where they cannot be kept, and why
+ * Opens the account database: PostgreSQL if configured, otherwise a local file.
+ * @param onError called when a connection breaks
+ * @throws Error that names the setting and the reason
  */
 export async function openAccounts(
-  { databaseUrl, dataDirectory }: Pick<Config, 'databaseUrl' | 'dataDirectory'>,
+  config: AccountConfig,
   onError: (error: unknown) => void,
 ): Promise<AccountStore> {
+  const { databaseUrl } = config;
   try {
     return await openAccountStore(
       databaseUrl === null
-        ? { kind: 'sqlite', file: path.join(dataDirectory, 'accounts.sqlite') }
+        ? { kind: 'sqlite', file: fileOf(config) }
         : { kind: 'postgres', url: databaseUrl, onError },
     );
   } catch (error) {
-    const place = databaseUrl === null ? 'DATA_DIR' : 'the database of DATABASE_URL';
-    throw new Error(`Accounts cannot be kept in ${place}: ${reasonOf(error)}`, { cause: error });
+    const setting = databaseUrl === null ? 'DATA_DIR' : 'the database of DATABASE_URL';
+    throw new Error(`Accounts cannot be stored in ${setting}: ${describeError(error)}`, { cause: error });
   }
+}
+
+/** Opens accounts for a server, which keeps serving everything else while they are unavailable. */
+export function openSupervisedAccounts(
+  config: AccountConfig,
+  logger: Pick<FastifyBaseLogger, 'error' | 'info'>,
+): SupervisedAccounts {
+  const log = createOutageLog({ logger, component: 'accounts', effect: 'logins and lists respond with 503' });
+  const { databaseUrl: url } = config;
+  if (url !== null) {
+    return superviseAccountStore({
+      log,
+      open: ({ onError, signal }) => openAccountStore({ kind: 'postgres', url, onError, signal }),
+    });
+  }
+  const file = fileOf(config);
+  let inode: number | null = null;
+  const inodeNow = () => statSync(file, { throwIfNoEntry: false })?.ino ?? null;
+  return superviseAccountStore({
+    log,
+    async open({ isReopened }) {
+      const store = await openAccountStore({ kind: 'sqlite', file, mustExist: isReopened, busyMs: BUSY_MS });
+      inode = inodeNow();
+      return store;
+    },
+    isFileInPlace: () => inodeNow() === inode,
+  });
 }

@@ -1,4 +1,4 @@
-/** As much of the speech runtime as is used here; it comes without types. */
+/** The parts of the speech runtime used here; it has no types. */
 declare module 'sherpa-onnx-node' {
   interface OfflineStream {
     acceptWaveform(sound: { samples: Float32Array; sampleRate: number }): void;

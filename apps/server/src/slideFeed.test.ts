@@ -5,7 +5,8 @@ import { toUnicode } from '@naad/gurbani-text';
 import { DEFAULT_FONT_SIZES, EMPTY_STATE, SlideFeed, SPECIAL_SLIDES } from '@naad/sync-protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiInstance } from './http/apiInstance.ts';
-import { createTestServer, expectError, loadScripture } from './testing/index.ts';
+import { createTestServer, loadScripture } from './testing/createTestServer.ts';
+import { expectError } from './testing/getParsed.ts';
 import { type CurrentHost, startCurrentHost } from './features/sync/testing/currentClients.ts';
 import { eventually } from './features/sync/testing/eventually.ts';
 
@@ -16,14 +17,14 @@ interface Listener {
   stop(): void;
 }
 
-/** A reader of the feed, as a browser is. */
-async function listen(url: string): Promise<Listener> {
-  const request = get(url, { agent: false });
+/** Reads the feed like a browser. */
+async function listen(url: string, headers: Record<string, string> = {}): Promise<Listener> {
+  const request = get(url, { agent: false, headers });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   const slides: SlideFeed[] = [];
   let hasEnded = false;
   let text = '';
-  // Stopped by this side.
+  // Stopped by the reader.
   response.on('error', () => undefined);
   response.setEncoding('utf8').on('data', (piece: string) => {
     const events = (text + piece).split('\n\n');
@@ -37,19 +38,19 @@ async function listen(url: string): Promise<Listener> {
   return { response, slides, hasEnded: () => hasEnded, stop: () => request.destroy() };
 }
 
-/** Until something is so. */
+/** Waits until a condition is true. */
 const until = (isSo: () => boolean | Promise<boolean>) =>
   eventually(async () => {
     if (!(await isSo())) throw new Error('It has not come about.');
   });
 
-describe('the feed of slides', () => {
+describe('the feed of slides [Y13]', () => {
   let server: ApiInstance;
   let origin: string;
   const open: { stop(): void }[] = [];
 
   beforeAll(async () => {
-    server = await createTestServer();
+    server = await createTestServer({ config: { trustProxy: true } });
     await server.listen({ port: 0, host: '127.0.0.1' });
     origin = `http://127.0.0.1:${String((server.server.address() as AddressInfo).port)}`;
   });
@@ -76,7 +77,7 @@ describe('the feed of slides', () => {
     return listener;
   }
 
-  it('says the line that stands on the screen, with its translation', async () => {
+  it('sends the line on the screen with its translation', async () => {
     const host = await begin();
     host.show({ kind: 'shabad', id: 628, highlight: 576863, homeId: 576863, lineCount: 3 });
     await until(async () => (await slideOfSession(host.code)).slide.kind === 'line');
@@ -89,7 +90,7 @@ describe('the feed of slides', () => {
     });
   });
 
-  it('has what the display is set to show: steeks, and the lines of the paragraph', async () => {
+  it('includes what the display is set to show: steeks, and the lines of the paragraph', async () => {
     const host = await begin();
     const state = {
       ...EMPTY_STATE,
@@ -119,7 +120,7 @@ describe('the feed of slides', () => {
     });
   });
 
-  it('says every change at once, every kind of slide, and the end', async () => {
+  it('sends every change at once, every kind of slide, and the end', async () => {
     const host = await begin();
     const listener = await listenTo(host.code);
     expect(listener.response.headers['content-type']).toBe('text/event-stream');
@@ -143,12 +144,12 @@ describe('the feed of slides', () => {
     await until(() => listener.hasEnded());
   });
 
-  it('has the Mool Mantra letter for letter as the scripture has it', async () => {
+  it('has the Mool Mantra letter for letter as in the scripture', async () => {
     const { corpus } = await loadScripture();
     expect(toUnicode(SPECIAL_SLIDES.moolMantra)).toBe(corpus.unicode(0));
   });
 
-  it('never says the PIN, nor the token', async () => {
+  it('never contains the PIN or the token', async () => {
     const host = await begin();
     const text = await (await fetch(`${origin}/api/slides/${host.code}`)).text();
     expect(text).toContain(host.code);
@@ -156,18 +157,50 @@ describe('the feed of slides', () => {
     expect(text).not.toContain(host.token);
   });
 
-  it('has none of a code without a session', async () => {
+  it('answers HEAD at once, and keeps no place for it', async () => {
+    const host = await begin();
+    const url = `${origin}/api/slides/${host.code}/events`;
+    for (let call = 0; call < 25; call++) {
+      const { status, headers } = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(2_000) });
+      expect(status).toBe(200);
+      expect(headers.get('content-type')).toContain('text/event-stream');
+    }
+  });
+
+  it("doesn't exist for a code without a session", async () => {
     for (const code of ['BCD-FGH', 'undefined', 'x'])
       for (const path of ['', '/events'])
         await expectError(server, `/api/slides/${code}${path}`, 'sessionNotFound');
   });
 
-  it('is listened to by so many and no more', async () => {
+  it('limits the number of its listeners', async () => {
     const host = await begin();
     const listeners = await Promise.all(Array.from({ length: 20 }, () => listenTo(host.code)));
     expect(listeners.every(({ response }) => response.statusCode === 200)).toBe(true);
     expect((await listenTo(host.code)).response.statusCode).toBe(429);
     listeners[0]?.stop();
     await until(async () => (await listenTo(host.code)).response.statusCode === 200);
+  });
+
+  it('[SYNC-LIMIT-6] gives one address 40 places, and another address one of a session whose places are taken', async () => {
+    const codes = await Promise.all([begin(), begin(), begin()]).then((hosts) =>
+      hosts.map(({ code }) => code),
+    );
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    const at = async (code: string | undefined, address: string) => {
+      const listener = await listen(`${origin}/api/slides/${String(code)}/events`, from(address));
+      open.push(listener);
+      return listener;
+    };
+    // Two addresses of one IPv6 network count as one.
+    const own = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => at(codes[index % 2], `2001:db8:1:1::${String(index + 1)}`)),
+    );
+    expect(own.every(({ response }) => response.statusCode === 200)).toBe(true);
+    expect((await at(codes[2], '2001:db8:1:1::99')).response.statusCode).toBe(429);
+    const other = await at(codes[0], '192.0.2.1');
+    expect(other.response.statusCode).toBe(200);
+    await until(() => own.filter(({ response }) => response.readableEnded).length === 1);
+    expect((await at(codes[2], '2001:db8:1:1::99')).response.statusCode).toBe(200);
   });
 });

@@ -1,18 +1,19 @@
 import process from 'node:process';
-import type { ServerToSpeech, SpeechToServer } from './sources/transcription/model/speechMessages.ts';
+import type { ServerToSpeech, SpeechToServer } from './sources/transcription/model/openSpeechModel.ts';
 
 /**
- * Hears speech for the server, which starts it as a process of its own with a model of `TRANSCRIPTION_MODEL_DIR` as its
- * argument. The runtime is loaded here alone: where no model is configured it need not be installed.
+ * Transcribes speech for the server, which starts it as a separate process with the model of
+ * `TRANSCRIPTION_MODEL_DIR` as its argument. Only this file loads the runtime, so it need not be installed
+ * without a model.
  */
 const FEATURES = { sampleRate: 16_000, featureDim: 80 };
 
-function tell(message: SpeechToServer): void {
+function send(message: SpeechToServer): void {
   process.send?.(message);
 }
 
 async function openRecogniser() {
-  // eslint-disable-next-line @nx/enforce-module-boundaries -- it is an optional dependency, which this rule does not know of
+  // eslint-disable-next-line @nx/enforce-module-boundaries -- an optional dependency, which this rule doesn't know
   const { default: runtime } = await import('sherpa-onnx-node').catch((error: unknown) => {
     process.stderr.write(
       `sherpa-onnx-node is not installed (npm install sherpa-onnx-node): ${String(error)}\n`,
@@ -29,13 +30,13 @@ process.on('message', ({ id, samples, sampleRate }: ServerToSpeech) => {
   stream.acceptWaveform({ samples, sampleRate });
   recogniser.decodeAsync(stream).then(
     ({ text }) => {
-      tell({ id, words: text });
+      send({ id, words: text });
     },
     () => {
-      tell({ id, words: null });
+      send({ id, words: null });
     },
   );
 });
-// Without its server there is nobody to hear for.
+// Without the server, nothing is left to do.
 process.on('disconnect', () => process.exit());
-tell({ isReady: true });
+send({ isReady: true });

@@ -1,6 +1,22 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { articles } from '../../reader/build/articles.ts';
+import {
+  CHOSEN_FONTS,
+  DEFAULT_FONT,
+  fontFaces,
+  LONE_SIGN_FONT,
+  SCRIPT_FONTS,
+} from '../../../tools/vite/fontFaces.ts';
 import { interfaceText } from '../../../tools/vite/interfaceText.ts';
+
+/** Every letter that the reader's subset of Nastaliq may have, and joiners. */
+const NASTALIQ = [
+  [0x0600, 0x06ff],
+  [0x0768, 0x0768],
+  [0x08c7, 0x08c7],
+  [0x200c, 0x200d],
+] as const;
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -19,6 +35,17 @@ const config: StorybookConfig = {
     plugins: [
       ...(vite.plugins ?? []),
       interfaceText(fileURLToPath(new URL('../../reader/lingui.config.ts', import.meta.url))),
+      articles(),
+      // Full font files from their packages; the reader serves subsets of the same files.
+      fontFaces('.storybook/fonts.css', {
+        block: [
+          DEFAULT_FONT,
+          ...Object.values(CHOSEN_FONTS),
+          SCRIPT_FONTS.devanagari,
+          { ...SCRIPT_FONTS.nastaliq, ranges: NASTALIQ },
+          LONE_SIGN_FONT,
+        ],
+      }),
     ],
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },

@@ -3,14 +3,14 @@ import './fonts.css';
 import type { I18n } from '@lingui/core';
 import { THEME_NAMES } from '@naad/ui-tokens';
 import type { Preview } from '@storybook/react-vite';
-import { loadStoryText } from '../../reader/src/testing/loadStoryText.ts';
+import { loadStoryMessages } from '../../reader/src/testing/loadStoryMessages.ts';
 import { StoryFrame } from '../../reader/src/testing/StoryFrame.tsx';
-import { askAboutPlaces, checkInThemes } from './checkInThemes.ts';
+import { checkLayoutOnly, checkInThemes } from './checkInThemes.ts';
 
 const preview: Preview = {
   parameters: {
-    // A story that is not accessible fails its test.
-    // Of what is well, axe names one example: to name them all takes it longer than to look.
+    // Accessibility violations fail a story's test. For passed rules axe lists one example only, because listing all
+    // takes longer than checking.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     layout: 'padded',
     viewport: {
@@ -47,10 +47,10 @@ const preview: Preview = {
     },
   },
   initialGlobals: { theme: 'light', direction: 'ltr', language: 'en' },
-  loaders: [async ({ globals }) => ({ i18n: await loadStoryText(String(globals['language'])) })],
-  // Only the tests set these: whoever looks at a story chooses its theme in the toolbar.
+  loaders: [async ({ globals }) => ({ i18n: await loadStoryMessages(String(globals['language'])) })],
+  // Only tests set these globals; people choose the theme in the toolbar.
   beforeEach: (context) => {
-    if (context.globals['isSeenBefore'] === true) askAboutPlaces(context);
+    if (context.globals['isSeenBefore'] === true) checkLayoutOnly(context);
   },
   afterEach: (context) => checkInThemes(context, (context.globals['alsoInThemes'] ?? []) as string[]),
   decorators: [

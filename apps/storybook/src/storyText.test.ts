@@ -11,7 +11,7 @@ const corpus = await loadCorpus(join(ROOT, 'dist/@naad/gurbani-corpus'));
 const UNICODE = Array.from({ length: corpus.lineCount }, (_, line) => corpus.unicode(line));
 const LINES = new Set(UNICODE);
 
-/** Stories, and what they are made of. */
+/** Stories and their test data. */
 const storyFiles = ['apps/reader/src', 'apps/storybook/src', 'libs']
   .flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
@@ -19,7 +19,7 @@ const storyFiles = ['apps/reader/src', 'apps/storybook/src', 'libs']
   .filter((file) => !file.includes('node_modules'))
   .filter((file) => file.endsWith('.stories.tsx') || /\/testing\/.*\.tsx?$/.test(file));
 
-/** A text in quotes that is Gurmukhi alone and has a mark that ends lines (॥, ।) is meant as a line of the scripture. */
+/** Quoted texts of only Gurmukhi with an end mark (॥, ।), which must be lines of the scripture. */
 const linesIn = (source: string) =>
   [...source.matchAll(/'([\p{Script=Gurmukhi}\p{Script=Inherited}।॥ -]+)'/gu)]
     .map(([, text = '']) => text)
@@ -32,27 +32,27 @@ interface SavedVerse {
   readonly translations: readonly { readonly key: string; readonly text: string }[];
 }
 
-/** The verses of a saved page, wherever they are in it. */
+/** All verses in a saved page. */
 function versesIn(saved: unknown): SavedVerse[] {
   if (typeof saved !== 'object' || saved === null) return [];
   if ('unicode' in saved && 'visraams' in saved) return [saved as unknown as SavedVerse];
   return Object.values(saved).flatMap(versesIn);
 }
 
-describe('the text of stories is that of the scripture', () => {
-  const drawn = storyFiles.flatMap((file) =>
+describe('the Gurbani in stories', () => {
+  const quoted = storyFiles.flatMap((file) =>
     linesIn(readFileSync(join(ROOT, file), 'utf8')).map((line) => ({ file, line })),
   );
 
-  it('has lines', () => {
-    expect(drawn.length).toBeGreaterThan(30);
+  it('includes more than 30 lines', () => {
+    expect(quoted.length).toBeGreaterThan(30);
   });
 
-  it.each(drawn)('$file: $line', ({ line }) => {
+  it.each(quoted)('is in the scripture ($file: $line)', ({ line }) => {
     expect(LINES.has(line)).toBe(true);
   });
 
-  it('has the readings that the packs have', () => {
+  it('has the transliterations of the packs', () => {
     const source = readFileSync(join(ROOT, 'libs/gurbani/render/src/Scripts.stories.tsx'), 'utf8');
     const readings = [...source.matchAll(/unicode: '(.+)',((?:\s+(?:en|hi|ipa|ur): '.+',){4})/g)];
     expect(readings).toHaveLength(2);
@@ -64,7 +64,7 @@ describe('the text of stories is that of the scripture', () => {
     }
   });
 
-  it.each(readdirSync(FIXTURES))('saved page %s', (file) => {
+  it.each(readdirSync(FIXTURES))('matches the scripture in the saved page %s', (file) => {
     const saved: unknown = JSON.parse(readFileSync(join(FIXTURES, file), 'utf8'));
     for (const verse of versesIn(saved)) {
       const id = parseVerseId(verse.id);

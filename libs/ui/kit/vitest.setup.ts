@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// Files share a document: each test leaves it, and its clock, as they were.
+// Test files share a document, so each test restores it and the clock.
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * A package that is imported is declared in the package.json of the project that imports it. Tests, stories, benches
- * and configuration may also use the development dependencies of the workspace's root.
+ * Requires every imported package to be declared in the importing project's package.json. Tests, stories, benches and
+ * configuration may also use the root's development dependencies.
  */
 
 const workspaceRoot = fileURLToPath(new URL('../../../', import.meta.url));
@@ -53,7 +53,7 @@ function packageOf(specifier) {
     .join('/');
 }
 
-const development =
+const DEVELOPMENT_FILE =
   /\.(test|test-d|spec|stories|bench|config|setup)\.[cm]?[jt]sx?$|\/(bench|testing|\.storybook|tools)\/|\/apps\/[^/]+\/build\/|vitest\.shared\.ts$/;
 
 /** @type {import('eslint').Rule.RuleModule} */
@@ -63,7 +63,7 @@ export const declaredImport = {
     docs: { description: 'an import is a declared dependency of its package' },
     messages: {
       undeclared:
-        "'{{wanted}}' is not declared in the package.json of {{owner}}: add it there, with an exact version.",
+        "'{{imported}}' is not declared in the package.json of {{owner}}: add it there, with an exact version.",
     },
     schema: [],
   },
@@ -71,7 +71,7 @@ export const declaredImport = {
     const owner = nearestManifest(path.dirname(context.filename));
     const root = nearestManifest(path.resolve(workspaceRoot));
     if (!owner) return {};
-    const isDevelopment = development.test(context.filename.replaceAll(path.sep, '/'));
+    const isDevelopment = DEVELOPMENT_FILE.test(context.filename.replaceAll(path.sep, '/'));
     /** @param {any} node */
     const check = (node) => {
       const specifier = node.source?.value;
@@ -81,15 +81,16 @@ export const declaredImport = {
         isBuiltin(specifier)
       )
         return;
-      const wanted = packageOf(specifier.replace(/\?.*$/, ''));
-      const types = `@types/${wanted.replace(/^@([^/]+)\//, '$1__')}`;
+      const imported = packageOf(specifier.replace(/\?.*$/, ''));
+      const types = `@types/${imported.replace(/^@([^/]+)\//, '$1__')}`;
       const isTypeOnly = node.importKind === 'type' || node.exportKind === 'type';
       const isDeclared =
-        wanted === owner.name ||
-        owner.declared.has(wanted) ||
+        imported === owner.name ||
+        owner.declared.has(imported) ||
         (isTypeOnly && owner.declared.has(types)) ||
-        (isDevelopment && root?.declared.has(wanted));
-      if (!isDeclared) context.report({ node, messageId: 'undeclared', data: { wanted, owner: owner.name } });
+        (isDevelopment && root?.declared.has(imported));
+      if (!isDeclared)
+        context.report({ node, messageId: 'undeclared', data: { imported, owner: owner.name } });
     };
     return {
       ImportDeclaration: check,

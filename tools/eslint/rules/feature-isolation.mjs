@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 /**
- * A feature of an app (`src/features/<noun>`) imports no other feature: the route composes them. What two features
- * share is moved beside them, or into a library.
+ * Forbids imports between features of an app (`src/features/<noun>`): routes compose them. Shared code moves beside
+ * the features or into a library.
  */
 
 /** @param {string} file @returns {{ root: string, feature: string } | undefined} */
@@ -23,15 +23,15 @@ export const featureIsolation = {
     schema: [],
   },
   create(context) {
-    const own = featureOf(context.filename);
-    if (!own) return {};
+    const source = featureOf(context.filename);
+    if (!source) return {};
     /** @param {any} node */
     const check = (node) => {
       const specifier = node.source?.value;
       if (typeof specifier !== 'string' || !specifier.startsWith('.')) return;
       const target = featureOf(path.resolve(path.dirname(context.filename), specifier));
-      if (target && target.root === own.root && target.feature !== own.feature) {
-        context.report({ node, messageId: 'crossing', data: { from: own.feature, to: target.feature } });
+      if (target && target.root === source.root && target.feature !== source.feature) {
+        context.report({ node, messageId: 'crossing', data: { from: source.feature, to: target.feature } });
       }
     };
     return {

@@ -2,15 +2,15 @@ import path from 'node:path';
 import { words } from './words.mjs';
 
 /**
- * A TypeScript module that exports one value is named exactly as it (`splitLarivaar.ts`, `GurbaniLine.tsx`), so that
- * whoever knows a name knows the file; with one type beside it, the type may give the name (`lineDisplay.ts` of
- * `LineDisplay` and its `PLAIN_DISPLAY`). A module of several takes a noun: camelCase for `.ts`, PascalCase for `.tsx`.
- * Plain Node scripts (`.mjs`) are kebab-case.
+ * Requires a TypeScript module to have an export of its file name (`splitLarivaar.ts`, `GurbaniLine.tsx`;
+ * `lineDisplay.ts` for the type `LineDisplay`), so that a name leads to its file; helpers may accompany it. A module
+ * of several equal exports may have a noun as its name: camelCase for `.ts`, PascalCase for `.tsx`. Plain Node scripts
+ * (`.mjs`) are kebab-case.
  */
 
-/** Names that a framework or a habit older than this rule gives to a file. */
+/** File names set by a framework or convention; `route`, `meta` and `content` are in every page's folder. */
 const exemptStems =
-  /^(index|main|schema|preview|manager|setup|vitest\.shared|.*[.-]config|(.*[.-])?entry([.-].*)?|entry[A-Z]\w*)$/;
+  /^(index|main|schema|route|meta|content|preview|manager|setup|vitest\.shared|.*[.-]config|(.*[.-])?entry([.-].*)?|entry[A-Z]\w*)$/;
 const exemptSuffixes = /\.(test|test-d|spec|mobile\.spec|stories|bench|config|shared|setup|d)$/;
 
 const camelCase = /^[a-z][A-Za-z\d]*$/;
@@ -76,10 +76,10 @@ function lowerFirst(name) {
 export const fileNamedAfterExport = {
   meta: {
     type: 'suggestion',
-    docs: { description: 'a module is named after what it exports' },
+    docs: { description: 'a module has an export of its file name' },
     messages: {
       single:
-        "This module exports only '{{name}}', so its file is '{{expected}}{{extension}}', not '{{actual}}'.",
+        "'{{actual}}' has no export of its name: call it '{{expected}}{{extension}}' after its only export.",
       camel: "A module of several exports is named with a camelCase noun, not '{{actual}}'.",
       pascal: "A .tsx module is named in PascalCase after its component, not '{{actual}}'.",
       kebab: "A Node script is named in kebab-case, not '{{actual}}'.",
@@ -115,23 +115,19 @@ export const fileNamedAfterExport = {
         const exported = body
           .filter((each) => each.type === 'ExportNamedDeclaration')
           .flatMap((each) => exportedNames(each, typeNames));
-        // Overloads of one function are several declarations of one value.
+        // Overloads declare the same name several times.
         const names = [...new Set(exported.filter(({ isType }) => !isType).map((each) => each.name))];
         const types = [...new Set(exported.filter(({ isType }) => isType).map((each) => each.name))];
-        const isOfItsType = types.some((type) => stem === type || stem === lowerFirst(type));
+        const hasMatchingExport =
+          names.some((name) => stem === fileNameFor(name)) ||
+          types.some((type) => stem === type || stem === lowerFirst(type));
+        if (hasMatchingExport) return;
         const [name] = names;
         if (names.length === 1 && name !== undefined && types.length < 2) {
           const expected = fileNameFor(name);
-          if (stem !== expected && !isOfItsType) {
-            context.report({
-              node: program,
-              messageId: 'single',
-              data: { name, expected, extension, actual },
-            });
-          }
+          context.report({ node: program, messageId: 'single', data: { expected, extension, actual } });
           return;
         }
-        if (names.includes(stem) || isOfItsType) return;
         if (extension === '.tsx' && names.length > 0 && !pascalCase.test(stem)) {
           context.report({ node: program, messageId: 'pascal', data: { actual } });
         }

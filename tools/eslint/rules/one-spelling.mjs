@@ -2,11 +2,11 @@ import path from 'node:path';
 import { words } from './words.mjs';
 
 /**
- * One spelling per term (docs/glossary.md), in every name that is declared here and in file names. Keys of objects,
- * members and strings are left alone: that is where the spelling of somebody else's wire format has to be.
+ * Enforces one spelling per glossary term in declared names and file names. Object keys, members and strings are
+ * exempt, because other people's wire formats need their own spelling.
  */
 
-/** A word of a name in a spelling that is not ours, and what to write instead. */
+/** Variant spellings of a word, and the right one. */
 const replacements = [
   { pattern: /^(vishra+m|visram)s?$/, instead: 'visraam' },
   { pattern: /^(larivar|laridvaa?r|lareevaa?r)s?$/, instead: 'larivaar' },
@@ -47,7 +47,7 @@ export const oneSpelling = {
             const found = misspelling(variable.name);
             const node = variable.defs[0]?.name;
             if (found && node) {
-              // A class or named function expression is declared in two scopes with the same definition.
+              // A class or named function expression is declared in two scopes by the same definition.
               const isInnerCopy = scope.type === 'class' || scope.type === 'function-expression-name';
               if (isInnerCopy && variable.defs[0]?.node.type.endsWith('Declaration')) continue;
               context.report({ node, messageId: 'name', data: { ...found, name: variable.name } });

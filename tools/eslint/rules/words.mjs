@@ -1,5 +1,5 @@
 /**
- * The words of a name in camelCase, PascalCase, snake_case or kebab-case, in lower case.
+ * Splits a camelCase, PascalCase, snake_case or kebab-case name into lower-case words.
  *
  * @param {string} name
  * @returns {string[]}

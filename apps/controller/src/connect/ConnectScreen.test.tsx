@@ -1,15 +1,16 @@
+import { InEnglish } from '@naad/ui-i18n/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { InEnglish } from '../testing/InEnglish.tsx';
 import { connectProblem } from './connectProblem.ts';
-import { ConnectScreen, type ConnectScreenProps } from './ConnectScreen.tsx';
+import { formatCodeInput, ConnectScreen, type ConnectScreenProps } from './ConnectScreen.tsx';
 
-const draw = (props: ConnectScreenProps = {}) => render(<ConnectScreen {...props} />, { wrapper: InEnglish });
+const renderScreen = (props: ConnectScreenProps = {}) =>
+  render(<ConnectScreen {...props} />, { wrapper: InEnglish });
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
-describe('the way in', () => {
-  it('is a form with a code, a PIN and a button, with a heading, a description and numbered instructions', () => {
-    draw();
+describe('the connect screen', () => {
+  it('has a form with code, PIN and button, a heading, a description and numbered instructions [S2.105, S5.16]', () => {
+    renderScreen();
     expect(screen.getByRole('form', { name: 'Connect' })).toBeDefined();
     expect(screen.getByRole('heading', { level: 1, name: 'Bani Controller' })).toBeDefined();
     expect(field('PIN').type).toBe('password');
@@ -19,23 +20,23 @@ describe('the way in', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
   });
 
-  it('puts in what the address says, and nothing over what was typed', () => {
-    const { rerender } = draw();
+  it('fills the fields from the URL but never overwrites typed text', () => {
+    const { rerender } = renderScreen();
     fireEvent.input(field('PIN'), { target: { value: '99' } });
-    rerender(<ConnectScreen prefill={{ code: 'ABC-XYZ', pin: '123456' }} />);
+    rerender(<ConnectScreen prefill={{ code: 'ABC-XYZ', pin: '123456', invite: null }} />);
     expect(field('Code').value).toBe('ABC-XYZ');
     expect(field('PIN').value).toBe('99');
   });
 
-  it('makes capitals and a dash of what is typed', () => {
-    draw();
+  it('capitalises the code and adds the dash', () => {
+    renderScreen();
     fireEvent.input(field('Code'), { target: { value: 'abc' } });
     expect(field('Code').value).toBe('ABC-');
   });
 
-  it('connects with both, and not twice', () => {
+  it('connects with code and PIN, and only once while connecting', () => {
     const onConnect = vi.fn();
-    const { rerender } = draw({ onConnect });
+    const { rerender } = renderScreen({ onConnect });
     fireEvent.input(field('Code'), { target: { value: 'abcxyz' } });
     fireEvent.input(field('PIN'), { target: { value: '123456' } });
     fireEvent.submit(screen.getByRole('form'));
@@ -48,27 +49,56 @@ describe('the way in', () => {
 
   it.each([
     ['pinWrong', 'PIN', /with this PIN/],
-    ['pinLocked', 'PIN', /quarter of an hour/],
+    ['pinLocked', 'PIN', /Try again in 15 minutes\.$/],
+    ['removed', 'PIN', /^This phone was removed at the display\. Enter the PIN to reconnect\.$/],
     ['codeUnknown', 'Code', /with this code\./],
-  ])('says what is wrong and marks the field: %s (behaviour 102)', (id, name, text) => {
-    draw({ problem: connectProblem(id) });
+  ])('explains the problem and marks the field: %s [B102, S2.105, S8.18]', (id, name, text) => {
+    renderScreen({ problem: connectProblem(id) });
     expect(screen.getByRole('alert').textContent).toMatch(text);
     expect(field(name).getAttribute('aria-invalid')).toBe('true');
     expect(field(name === 'PIN' ? 'Code' : 'PIN').getAttribute('aria-invalid')).toBeNull();
     expect(document.activeElement).toBe(field(name));
   });
 
-  it('has words for what it does not know', () => {
-    draw({ problem: connectProblem('somethingNew') });
+  it.each([
+    [12_000, true, 'Try again in 1 minute, or ask at the display to allow PINs again.'],
+    [899_222, true, 'Try again in 15 minutes, or ask at the display to allow PINs again.'],
+    [120_001, false, 'Try again in 3 minutes.'],
+  ])('shows the number of minutes that PINs stay locked: %i ms', (retryAfterMs, isCurrent, text) => {
+    renderScreen({ problem: connectProblem('pinLocked', { retryAfterMs, isCurrent }) });
+    expect(screen.getByRole('alert').textContent).toBe(`Too many wrong PINs. ${text}`);
+  });
+
+  it('shows a general message for an unknown problem [S8.18]', () => {
+    renderScreen({ problem: connectProblem('somethingNew') });
     expect(screen.getByRole('alert').textContent).toMatch(/this code and PIN/);
     expect(field('Code').getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('can be given up while nothing answers', () => {
+  it('can be cancelled while nothing answers', () => {
     const onCancel = vi.fn();
-    draw({ progress: 'late', onCancel });
-    expect(screen.getByText(/no answer yet/)).toBeDefined();
+    renderScreen({ progress: 'late', onCancel });
+    expect(screen.getByText(/No answer yet/)).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(onCancel).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the code field [B94, S5.15]', () => {
+  it.each([
+    ['ab', 'AB'],
+    ['abc', 'ABC-'],
+    ['abcx', 'ABC-X'],
+    ['abc-xyz', 'ABC-XYZ'],
+    ['ABC-XYZQ', 'ABC-XYZ'],
+    ['a1b2c3', 'ABC-'],
+  ])('formats %s as %s', (typed, shown) => {
+    expect(formatCodeInput(typed, 'insertText')).toBe(shown);
+    expect(formatCodeInput(typed, undefined)).toBe(shown);
+  });
+
+  it('lets the visitor delete the dash', () => {
+    expect(formatCodeInput('abc', 'deleteContentBackward')).toBe('ABC');
+    expect(formatCodeInput('ABC', 'insertText')).toBe('ABC-');
   });
 });

@@ -1,25 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@naad/ui-kit';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { codeAsTyped } from './codeAsTyped.ts';
 import type { ConnectProblem } from './connectProblem.ts';
 import styles from './ConnectScreen.module.css';
-import { Instructions } from './Instructions.tsx';
-import type { Prefill } from './prefillOf.ts';
+import type { Prefill } from './parsePrefill.ts';
+import { formatTypedCode } from '@naad/sync-protocol';
 
 export interface ConnectScreenProps {
-  /** Filled in where nothing was typed yet. */
+  /** Fills the fields that are still empty. */
   prefill?: Prefill;
   problem?: ConnectProblem | null;
-  /** `late` when there was no answer for a while. */
+  /** `late` after a while without an answer. */
   progress?: 'none' | 'connecting' | 'late';
-  /** One has just left a session, and begins here again. */
+  /** True after leaving a session: the heading gets the focus. */
   isBack?: boolean;
   onConnect?: (code: string, pin: string) => void;
   onCancel?: () => void;
 }
 
-/** The way in: the code and the PIN that a display shows. The fields keep what was typed before the script came. */
+/** The form for a display's code and PIN. The fields are uncontrolled to keep what was typed before hydration. */
 export function ConnectScreen({
   prefill,
   problem = null,
@@ -59,9 +58,9 @@ export function ConnectScreen({
         <Trans>Bani Controller</Trans>
       </h1>
       <p className={styles['description']}>
-        <Trans>Drive the display from your phone: search, choose the line, and it is on the screen.</Trans>
+        <Trans>Control the projector from your phone: search, then choose a line.</Trans>
       </p>
-      {/* Without a dialog around it this way of sending goes nowhere: until the script is there, nothing is lost. */}
+      {/* `dialog` submits nowhere without a dialog, so a submit before hydration loses no input. */}
       <form method="dialog" aria-label={t`Connect`} className={styles['form']} onSubmit={handleSubmit}>
         <div className={styles['field']}>
           <label htmlFor="code">
@@ -83,7 +82,10 @@ export function ConnectScreen({
             aria-describedby={problem ? 'problem' : undefined}
             className={styles['input']}
             onInput={({ currentTarget, nativeEvent }) => {
-              currentTarget.value = codeAsTyped(currentTarget.value, (nativeEvent as InputEvent).inputType);
+              currentTarget.value = formatCodeInput(
+                currentTarget.value,
+                (nativeEvent as InputEvent).inputType,
+              );
             }}
           />
         </div>
@@ -122,11 +124,51 @@ export function ConnectScreen({
         )}
         {progress === 'late' && (
           <p className={styles['late']}>
-            <Trans>There is no answer yet. This page keeps trying for a few seconds more.</Trans>
+            <Trans>No answer yet. Still trying…</Trans>
           </p>
         )}
       </form>
       <Instructions />
     </main>
   );
+}
+
+/** Numbered steps for connecting. */
+function Instructions() {
+  return (
+    <section aria-labelledby="how" className={styles['instructions']}>
+      <h2 id="how">
+        <Trans>How to connect</Trans>
+      </h2>
+      <ol className={styles['steps']}>
+        <li>
+          <Trans>
+            On the projector's computer, open the desktop app, or <a href="/display">Display</a> in a browser.
+          </Trans>
+        </li>
+        <li>
+          <Trans>Find the code and PIN there. In the desktop app they're under Bani Controller.</Trans>
+        </li>
+        <li>
+          <Trans>Type both here, or scan the QR code with your phone.</Trans>
+        </li>
+        <li>
+          <Trans>
+            Press Connect to Desktop. Anyone with the PIN can control the screen, so share it only with
+            sevadars.
+          </Trans>
+        </li>
+      </ol>
+    </section>
+  );
+}
+
+/**
+ * Formats the code field: capitals and an automatic dash. While the visitor deletes, the dash is not added again, or it
+ * could never be deleted.
+ *
+ * @param inputType of the `InputEvent`
+ */
+export function formatCodeInput(typed: string, inputType: string | undefined): string {
+  return inputType?.startsWith('delete') ? typed.toUpperCase() : formatTypedCode(typed);
 }

@@ -1,55 +1,75 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 
-/** Why there is no connection, as the client and the server name it. */
+/** Why connecting failed, in the client's and the server's terms. */
 export type ProblemId =
   | 'codeUnknown'
   | 'pinWrong'
   | 'pinLocked'
+  | 'removed'
   | 'hostOffline'
   | 'version'
   | 'timeout'
+  | 'storeUnavailable'
   | 'closed'
   | 'loading'
   | 'other';
 
 export interface ConnectProblem {
   readonly id: ProblemId;
-  /** Which field is to be looked at. */
+  /** The field to check. */
   readonly field: 'code' | 'pin' | null;
   readonly text: MessageDescriptor;
+}
+
+/** @param isCurrent true if the display can allow PINs again */
+function pinLocked(minutes: number, isCurrent: boolean): MessageDescriptor {
+  return isCurrent
+    ? msg`Too many wrong PINs. Try again in ${plural(minutes, {
+        one: '# minute',
+        other: '# minutes',
+      })}, or ask at the display to allow PINs again.`
+    : msg`Too many wrong PINs. Try again in ${plural(minutes, {
+        one: '# minute',
+        other: '# minutes',
+      })}.`;
 }
 
 const PROBLEMS: Readonly<Record<ProblemId, Omit<ConnectProblem, 'id'>>> = {
   codeUnknown: {
     field: 'code',
-    text: msg`Cannot connect to the desktop with this code. Check the code on the display, or try again later.`,
+    text: msg`Can't connect with this code. Check it on the display, or try again later.`,
   },
   pinWrong: {
     field: 'pin',
-    text: msg`Cannot connect to the desktop with this PIN. Check the PIN on the display, or try again later.`,
+    text: msg`Can't connect with this PIN. Check it on the display, or try again later.`,
   },
-  pinLocked: {
+  pinLocked: { field: 'pin', text: pinLocked(15, false) },
+  removed: {
     field: 'pin',
-    text: msg`Too many wrong PINs were tried: the display takes none for a quarter of an hour.`,
+    text: msg`This phone was removed at the display. Enter the PIN to reconnect.`,
   },
   hostOffline: {
     field: null,
-    text: msg`The display is not connected at the moment. See that it is on and online, then try again.`,
+    text: msg`The display isn't connected. Check that it's on and online, then try again.`,
   },
-  version: { field: null, text: msg`There is a newer version of this page: reload it.` },
+  version: { field: null, text: msg`A new version is available. Reload this page.` },
   timeout: {
     field: null,
-    text: msg`The desktop does not answer. Check your connection, the code and the PIN, then try again.`,
+    text: msg`The display isn't responding. Check your connection, code and PIN, then try again.`,
+  },
+  storeUnavailable: {
+    field: null,
+    text: msg`Sessions aren't available right now. Try again in a minute.`,
   },
   closed: { field: null, text: msg`The display has ended this session.` },
   loading: {
     field: null,
-    text: msg`A part of this page did not load. Check your connection, then try again.`,
+    text: msg`Part of this page didn't load. Check your connection and try again.`,
   },
   other: {
     field: null,
-    text: msg`Cannot connect to the desktop with this code and PIN. Check both, or try again later.`,
+    text: msg`Can't connect with this code and PIN. Check both, or try again later.`,
   },
 };
 
@@ -57,8 +77,20 @@ function isProblemId(id: string): id is ProblemId {
   return Object.hasOwn(PROBLEMS, id);
 }
 
-/** What to say about it, and where to look. */
-export function connectProblem(id: string): ConnectProblem {
+const MINUTE_MS = 60_000;
+
+interface RefusalDetails {
+  /** Milliseconds until PINs are accepted again, if the server says. */
+  readonly retryAfterMs: number | null;
+  /** True if the display is one of ours. */
+  readonly isCurrent: boolean;
+}
+
+/** Returns the message and the field for a problem; unknown ids count as `other`. */
+export function connectProblem(id: string, details?: RefusalDetails): ConnectProblem {
   const known = isProblemId(id) ? id : 'other';
-  return { id: known, ...PROBLEMS[known] };
+  const problem = { id: known, ...PROBLEMS[known] };
+  if (known !== 'pinLocked' || details?.retryAfterMs == null) return problem;
+  const minutes = Math.max(1, Math.ceil(details.retryAfterMs / MINUTE_MS));
+  return { ...problem, text: pinLocked(minutes, details.isCurrent) };
 }

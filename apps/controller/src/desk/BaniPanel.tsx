@@ -3,26 +3,50 @@ import type { BaniName } from '@naad/api-client';
 import { toUnicode } from '@naad/gurbani-text';
 import { Button } from '@naad/ui-kit';
 import { useEffect, useId, useState } from 'react';
-import { baniGroups } from './baniGroups.ts';
 import type { DeskApi } from './openText.ts';
 import styles from './Panels.module.css';
 import { CEREMONIES } from './slides.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** Bani ids of the daily recitation and of the popular banis, each in display order. */
+const NITNEM: readonly number[] = [2, 4, 6, 9, 10, 20, 21, 23];
+const POPULAR: readonly number[] = [90, 30, 31, 22];
+
+export interface BaniGroup {
+  readonly id: 'nitnem' | 'popular' | 'other';
+  readonly heading: MessageDescriptor;
+  readonly banis: readonly BaniName[];
+}
+
+/** Groups banis: nitnem and popular in the order above, all others in the given order. Empty groups are left out. */
+export function groupBanis(banis: readonly BaniName[]): BaniGroup[] {
+  const named = (ids: readonly number[]) =>
+    ids.flatMap((id) => banis.filter((bani) => (bani.id as number) === id));
+  const known = new Set([...NITNEM, ...POPULAR]);
+  const groups: BaniGroup[] = [
+    { id: 'nitnem', heading: msg`Nitnem`, banis: named(NITNEM) },
+    { id: 'popular', heading: msg`Popular Bani`, banis: named(POPULAR) },
+    { id: 'other', heading: msg`Other`, banis: banis.filter(({ id }) => !known.has(id)) },
+  ];
+  return groups.filter((group) => group.banis.length > 0);
+}
 
 export interface BaniPanelProps {
   banis: readonly BaniName[];
-  /** What is open now: it is marked. */
+  /** The open text, which is marked in the list. */
   open: { readonly kind: string; readonly id: number | null };
   onBani: (id: number) => void;
   onCeremony: (id: number) => void;
 }
 
-/** All banis in their groups, and the ceremonies; each is opened at its beginning. */
+/** Lists all banis by group, and the ceremonies. Each opens at its beginning. */
 export function BaniPanel({ banis, open, onBani, onCeremony }: BaniPanelProps) {
   const { t, i18n } = useLingui();
-  const [wanted, setWanted] = useState('');
+  const [query, setQuery] = useState('');
   const id = useId();
-  const filter = wanted.trim();
-  // In Gurmukhi, on the keys of Gurmukhi, or as it sounds.
+  const filter = query.trim();
+  // Matches Gurmukhi, the ASCII layout of Gurmukhi, and transliteration.
   const gurmukhi = toUnicode(filter);
   const matching = banis.filter(
     ({ unicode, transliteration }) =>
@@ -34,15 +58,15 @@ export function BaniPanel({ banis, open, onBani, onCeremony }: BaniPanelProps) {
         <Trans>Find a bani</Trans>
         <input
           type="search"
-          value={wanted}
+          value={query}
           autoComplete="off"
           className={styles['input']}
           onChange={({ currentTarget: { value } }) => {
-            setWanted(value);
+            setQuery(value);
           }}
         />
       </label>
-      {baniGroups(matching).map((group) => (
+      {groupBanis(matching).map((group) => (
         <section key={group.id} aria-labelledby={`${id}${group.id}`}>
           <h2 id={`${id}${group.id}`} className={styles['heading']}>
             {i18n._(group.heading)}
@@ -60,7 +84,7 @@ export function BaniPanel({ banis, open, onBani, onCeremony }: BaniPanelProps) {
                 >
                   <span lang="pa-Guru">{bani.unicode}</span>
                   {i18n.locale !== 'pa' && (
-                    <span lang="pa-Latn" className={styles['soft']}>
+                    <span lang="pa-Latn" className={styles['secondary']}>
                       {bani.transliteration}
                     </span>
                   )}
@@ -70,7 +94,7 @@ export function BaniPanel({ banis, open, onBani, onCeremony }: BaniPanelProps) {
           </ul>
         </section>
       ))}
-      {filter !== '' && matching.length === 0 && <p role="status">{t`There is no such bani.`}</p>}
+      {filter !== '' && matching.length === 0 && <p role="status">{t`No bani found.`}</p>}
       <section aria-labelledby={`${id}ceremonies`}>
         <h2 id={`${id}ceremonies`} className={styles['heading']}>
           <Trans>Ceremonies</Trans>
@@ -100,25 +124,25 @@ export interface BaniListProps extends Omit<BaniPanelProps, 'banis'> {
   api: DeskApi;
 }
 
-/** The panel with the banis of the API; asked for when it is opened first. */
+/** Loads the list of banis and offers a retry if that fails. */
 export function LoadedBaniPanel({ api, ...rest }: BaniListProps) {
   const [banis, setBanis] = useState<readonly BaniName[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     api.getBanis().then(
       (loaded) => {
-        if (!isWanted) return;
+        if (!isCurrent) return;
         setBanis(loaded);
         setHasFailed(false);
       },
       () => {
-        if (isWanted) setHasFailed(true);
+        if (isCurrent) setHasFailed(true);
       },
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [api, attempt]);
   return (
@@ -126,7 +150,7 @@ export function LoadedBaniPanel({ api, ...rest }: BaniListProps) {
       {hasFailed && (
         <div role="alert" className={styles['panel']}>
           <p>
-            <Trans>The list of banis did not come through.</Trans>
+            <Trans>The banis didn't load.</Trans>
           </p>
           <Button
             onClick={() => {

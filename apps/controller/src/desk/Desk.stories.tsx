@@ -1,4 +1,4 @@
-import { shownDelivery } from './shownDelivery.ts';
+import { deliveryStatus } from './deliveryStatus.ts';
 import { WholeDesk } from '../testing/WholeDesk.tsx';
 
 const meta = {
@@ -14,22 +14,22 @@ const command = { type: 'shabad', shabadId: 3590, verseId: 642709, lineCount: 4 
 const onScreen = { phase: 'onScreen', seq: 1, isConfirmed: true } as const;
 const accepted = { phase: 'accepted', tappedAt: 0, acceptedAt: 1 } as const;
 
-export const Lines = { args: { delivery: shownDelivery({ id: 1, command, delivery: onScreen }) } };
+export const Lines = { args: { delivery: deliveryStatus({ id: 1, command, delivery: onScreen }) } };
 export const OnItsWay = {
   args: {
     desk: { pending: { row: 4, phase: 'accepted' } },
-    delivery: shownDelivery({ id: 1, command, delivery: accepted }),
+    delivery: deliveryStatus({ id: 1, command, delivery: accepted }),
   },
 };
 export const Failed = {
   args: {
-    delivery: shownDelivery({ id: 1, command, delivery: { phase: 'failed', reason: 'hostOffline' } }),
+    delivery: deliveryStatus({ id: 1, command, delivery: { phase: 'failed', reason: 'hostOffline' } }),
   },
 };
 export const Reconnecting = {
   args: {
     isConnected: false,
-    delivery: shownDelivery({
+    delivery: deliveryStatus({
       id: 1,
       command,
       delivery: { phase: 'waiting', tappedAt: 0, wasSent: false },

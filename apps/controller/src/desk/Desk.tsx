@@ -1,13 +1,13 @@
 import { createApiClient, createHttpTransport } from '@naad/api-client';
 import { useRef, useState, useSyncExternalStore } from 'react';
-import type { ControllerSessionKeeper } from '@naad/settings-state';
+import type { ControllerSessionStorage, OpenedText } from '@naad/settings-state';
+import type { ControllerClient } from '@naad/sync-client';
+import type { SessionCode } from '@naad/sync-protocol';
 import { SearchPanel } from '../search/SearchPanel.tsx';
 import { SettingsPanel } from '../settings/SettingsPanel.tsx';
-import { useShortcutsChoice } from '../settings/useShortcutsChoice.ts';
-import type { ActiveSession } from '../useSession.ts';
+import { useDeskKeys, useShortcutsChoice } from './useDeskKeys.ts';
 import { LoadedBaniPanel } from './BaniPanel.tsx';
-import { connectionWords } from './connectionWords.ts';
-import { DeskHeader } from './DeskHeader.tsx';
+import { connectionStatus, DeskHeader } from './DeskHeader.tsx';
 import { DeskLayout } from './DeskLayout.tsx';
 import { DeskLines } from './DeskLines.tsx';
 import { DeskTabs, type DeskView } from './DeskTabs.tsx';
@@ -15,20 +15,30 @@ import { openCommand } from './openText.ts';
 import { SlidesPanel } from './SlidesPanel.tsx';
 import { StepBar } from './StepBar.tsx';
 import { useDesk } from './useDesk.ts';
-import { useDeskKeys } from './useDeskKeys.ts';
+
+/** A session, with what the desk needs to resume it. */
+export interface DeskSession {
+  readonly client: ControllerClient;
+  readonly code: SessionCode;
+  readonly pin: string;
+  readonly history: readonly OpenedText[];
+  /** Returns the phone's current token. */
+  readonly token: () => string | null;
+}
 
 export interface DeskProps {
-  active: ActiveSession;
+  active: DeskSession;
   apiPrefix: string;
-  keeper: ControllerSessionKeeper;
+  keeper: ControllerSessionStorage;
   onLeave: () => void;
 }
 
-/** What one drives the display with. */
-export function Desk({ active: { client, code, pin, history }, apiPrefix, keeper, onLeave }: DeskProps) {
+/** The connected controller, which drives the display. */
+export function Desk({ active, apiPrefix, keeper, onLeave }: DeskProps) {
+  const { client, code } = active;
   const state = useSyncExternalStore(client.subscribe, client.getState);
   const [api] = useState(() => createApiClient(createHttpTransport({ base: apiPrefix })));
-  const [kept] = useState({ code, pin, history });
+  const [saved] = useState({ ...active, token: active.token() });
   const [view, setView] = useState<DeskView>('lines');
   const [hasShortcuts, setHasShortcuts] = useShortcutsChoice();
   const field = useRef<HTMLInputElement>(null);
@@ -36,19 +46,19 @@ export function Desk({ active: { client, code, pin, history }, apiPrefix, keeper
     client,
     state,
     api,
-    kept,
+    saved,
     keeper,
     focusSearch() {
       setView('search');
-      // It may be out of sight until the view is drawn.
+      // The field may be hidden until the view has rendered.
       requestAnimationFrame(() => field.current?.focus());
     },
   });
   useDeskKeys(hasShortcuts, desk.press);
   const { session, hostKind } = state;
-  /** What is chosen from a list goes to the screen, and the list makes room for its lines. */
-  const andShowLines = (act: () => void) => {
-    act();
+  /** After a choice from a list, the lines take the list's place. */
+  const thenShowLines = (action: () => void) => {
+    action();
     setView('lines');
   };
 
@@ -57,7 +67,7 @@ export function Desk({ active: { client, code, pin, history }, apiPrefix, keeper
       view={view}
       header={
         <DeskHeader
-          connection={connectionWords(state)}
+          connection={connectionStatus(state)}
           code={code}
           delivery={desk.delivery}
           onLeave={onLeave}
@@ -78,12 +88,12 @@ export function Desk({ active: { client, code, pin, history }, apiPrefix, keeper
           field={field}
           history={desk.history}
           onOpen={(found) => {
-            andShowLines(() => {
+            thenShowLines(() => {
               desk.send(openCommand(found));
             });
           }}
           onReopen={(opened) => {
-            andShowLines(() => {
+            thenShowLines(() => {
               desk.reopen(opened);
             });
           }}
@@ -94,12 +104,12 @@ export function Desk({ active: { client, code, pin, history }, apiPrefix, keeper
           api={api}
           open={{ kind: session?.kind ?? 'none', id: session?.id ?? null }}
           onBani={(id) => {
-            andShowLines(() => {
+            thenShowLines(() => {
               desk.reopen({ kind: 'bani', id, title: '' });
             });
           }}
           onCeremony={(id) => {
-            andShowLines(() => {
+            thenShowLines(() => {
               desk.reopen({ kind: 'ceremony', id, title: '' });
             });
           }}
@@ -112,7 +122,7 @@ export function Desk({ active: { client, code, pin, history }, apiPrefix, keeper
           onSend={desk.send}
           onSlide={({ command }) => {
             desk.send(command);
-            // A ceremony has lines to go through; a slide is over with itself.
+            // Only a ceremony has lines.
             if (command.type === 'ceremony') setView('lines');
           }}
         />

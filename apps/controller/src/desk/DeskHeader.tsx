@@ -1,24 +1,43 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, hiddenClass } from '@naad/ui-kit';
-import type { ConnectionWords } from './connectionWords.ts';
 import styles from './DeskHeader.module.css';
-import type { ShownDelivery } from './shownDelivery.ts';
+import type { DeliveryStatus } from './deliveryStatus.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ControllerState } from '@naad/sync-client';
+
+/** Status of the connection to the display, with its message. */
+export interface ConnectionStatus {
+  readonly kind: 'connected' | 'reconnecting' | 'away';
+  readonly text: MessageDescriptor;
+}
+
+/** Describes the connection to the server and the display. */
+export function connectionStatus({
+  connection,
+  hostOnline,
+}: Pick<ControllerState, 'connection' | 'hostOnline'>): ConnectionStatus {
+  if (connection.kind !== 'connected') return { kind: 'reconnecting', text: msg`Reconnecting` };
+  return hostOnline
+    ? { kind: 'connected', text: msg`Connected` }
+    : { kind: 'away', text: msg`Connected, but the display is offline` };
+}
 
 export interface DeskHeaderProps {
-  connection: ConnectionWords;
+  connection: ConnectionStatus;
   code: string;
-  /** What became of the last tap; null before the first. */
-  delivery: ShownDelivery | null;
+  /** Status of the last tap; null before the first. */
+  delivery: DeliveryStatus | null;
   onLeave: () => void;
 }
 
-/** What is so at this moment: the connection, and what became of the last tap. */
+/** Shows the status of the connection and of the last tap. */
 export function DeskHeader({ connection, code, delivery, onLeave }: DeskHeaderProps) {
   const { t, i18n } = useLingui();
   return (
     <header className={styles['header']}>
       <h1 className={hiddenClass}>{t`Bani Controller`}</h1>
-      <div className={styles['words']}>
+      <div className={styles['status']}>
         <p className={styles['connection']} data-kind={connection.kind}>
           <span role="status">{i18n._(connection.text)}</span>
           <span className={styles['code']} dir="ltr">
@@ -26,7 +45,7 @@ export function DeskHeader({ connection, code, delivery, onLeave }: DeskHeaderPr
           </span>
         </p>
         <p
-          // A failure interrupts what is being read; the rest waits its turn.
+          // Failures interrupt the screen reader; everything else waits.
           role="status"
           aria-live={delivery?.isFailure ? 'assertive' : 'polite'}
           className={styles['delivery']}

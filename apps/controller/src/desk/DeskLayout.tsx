@@ -4,21 +4,21 @@ import styles from './DeskLayout.module.css';
 import type { DeskView } from './DeskTabs.tsx';
 
 export interface DeskLayoutProps extends Readonly<Record<DeskView, ReactNode>> {
-  /** What is in front on a phone, and beside the lines where there is room. */
+  /** The visible view on a phone; on a wide screen it is beside the lines. */
   view: DeskView;
   header: ReactNode;
-  /** In reach of a thumb. */
+  /** At the bottom, within reach of a thumb. */
   foot: ReactNode;
 }
 
 const SIDE_VIEWS = ['search', 'banis', 'slides', 'settings'] as const;
 
-/** The parts of the desk: one at a time on a phone, the lines and another where there is room. All keep what was done in them. */
+/** Lays out the desk: one view at a time on a phone, lines and a panel on a wide screen. Hidden panels keep their state. */
 export function DeskLayout({ view, header, foot, lines, ...sides }: DeskLayoutProps) {
   const { t } = useLingui();
   const side = view === 'lines' ? 'search' : view;
   const lineArea = useRef<HTMLElement>(null);
-  // What was pressed may be out of sight now, and the focus with it: it goes on at the lines.
+  // The focused button may be hidden now; move the focus to the lines.
   useEffect(() => {
     if (view !== 'lines') return;
     const { activeElement } = document;
@@ -32,7 +32,7 @@ export function DeskLayout({ view, header, foot, lines, ...sides }: DeskLayoutPr
         <section ref={lineArea} aria-label={t`Text`} tabIndex={-1} className={styles['lines']}>
           {lines}
         </section>
-        <section aria-label={t`Choices`} className={styles['side']}>
+        <section aria-label={t`Panel`} className={styles['side']}>
           {SIDE_VIEWS.map((each) => (
             <div key={each} hidden={each !== side} data-panel={each}>
               {sides[each]}

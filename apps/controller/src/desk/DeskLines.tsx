@@ -3,46 +3,46 @@ import type { SessionState } from '@naad/sync-protocol';
 import { Button, Skeleton } from '@naad/ui-kit';
 import styles from './DeskLayout.module.css';
 import { LineList } from './LineList.tsx';
-import { PlaceBar } from './PlaceBar.tsx';
+import { PositionBar } from './PositionBar.tsx';
 import type { Desk } from './useDesk.ts';
 
 export interface DeskLinesProps {
   desk: Desk;
   session: SessionState | null;
-  /** Something among the lines was pressed: lists beside them close. */
+  /** Called for any press among the lines, to close open lists. */
   onPress: () => void;
 }
 
-/** What is open, in each of its states. */
+/** The open text, or why there is none. */
 export function DeskLines({ desk, session, onPress }: DeskLinesProps) {
   const { t } = useLingui();
   const { text } = desk;
   const covered = coverOf(session);
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- closes lists, which have buttons of their own
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- closes lists, which have their own buttons
     <div onClick={onPress}>
       {desk.hasLookupFailed && (
-        <p role="alert" className={styles['said']}>
-          <Trans>
-            That could not be looked up, so nothing was sent. Check your connection and try again.
-          </Trans>
+        <p role="alert" className={styles['notice']}>
+          <Trans>Couldn't load that, so nothing was sent. Check your connection and try again.</Trans>
         </p>
       )}
       {covered !== null && (
-        <p role="status" className={styles['said']}>
-          {covered === 'hidden' ? t`The screen is hidden.` : t`A slide is on the screen. A line replaces it.`}
+        <p role="status" className={styles['notice']}>
+          {covered === 'hidden'
+            ? t`The screen is hidden.`
+            : t`A slide is on the screen. Tap a line to replace it.`}
         </p>
       )}
       {text.kind === 'nothing' && (
-        <p className={styles['said']}>
-          <Trans>Nothing is open on the display. Search, or choose a bani, to begin.</Trans>
+        <p className={styles['notice']}>
+          <Trans>Nothing is open on the display. Search or choose a bani.</Trans>
         </p>
       )}
       {text.kind === 'loading' && <Skeleton lines={8} label={t`Loading the lines`} />}
       {text.kind === 'failed' && (
-        <div role="alert" className={styles['said']}>
+        <div role="alert" className={styles['notice']}>
           <p>
-            <Trans>The lines did not come through. The display is not affected.</Trans>
+            <Trans>The lines didn't load. The screen hasn't changed.</Trans>
           </p>
           <Button onClick={text.retry}>
             <Trans>Try again</Trans>
@@ -51,7 +51,7 @@ export function DeskLines({ desk, session, onPress }: DeskLinesProps) {
       )}
       {text.kind === 'ready' && (
         <>
-          <PlaceBar text={text.text} ang={desk.ang} onShabad={desk.stepShabad} onAng={desk.stepAng} />
+          <PositionBar text={text.text} ang={desk.ang} onShabad={desk.stepShabad} onAng={desk.stepAng} />
           <LineList
             text={text.text}
             activeRow={desk.active}
@@ -66,7 +66,7 @@ export function DeskLines({ desk, session, onPress }: DeskLinesProps) {
   );
 }
 
-/** What stands between the sangat and the line. */
+/** Returns the cover of the line on the screen; null if the line is visible. */
 function coverOf(session: SessionState | null): 'hidden' | 'slide' | null {
   if (!session) return null;
   if (session.hidden) return 'hidden';

@@ -5,7 +5,7 @@ import { BookIcon, GutkaIcon, ListIcon, SearchIcon, SettingsIcon } from '@naad/u
 import type { ComponentType } from 'react';
 import styles from './DeskTabs.module.css';
 
-/** What is in front on a phone; beside the lines on a wide screen. */
+/** Views of the desk, in tab order. */
 export const DESK_VIEWS = ['lines', 'search', 'banis', 'slides', 'settings'] as const;
 export type DeskView = (typeof DESK_VIEWS)[number];
 
@@ -22,11 +22,11 @@ export interface DeskTabsProps {
   onView: (view: DeskView) => void;
 }
 
-/** Buttons to the parts of the desk; the one that is open leads back to the lines. */
+/** Buttons for the views of the desk. Pressing the open view's button returns to the lines. */
 export function DeskTabs({ view, onView }: DeskTabsProps) {
   const { t, i18n } = useLingui();
   return (
-    <nav aria-label={t`Desk`} className={styles['tabs']}>
+    <nav aria-label={t`Menu`} className={styles['tabs']}>
       {DESK_VIEWS.map((each) => {
         const { label, Icon } = TABS[each];
         return (

@@ -12,7 +12,7 @@ export interface SlidesPanelProps {
   onSend: (command: Command) => void;
 }
 
-/** Slides that are a tap away, and one's own words. */
+/** Shortcut slides and a form for announcements. */
 export function SlidesPanel({ session, hostKind, onSlide, onSend }: SlidesPanelProps) {
   const { t, i18n } = useLingui();
   const [announcement, setAnnouncement] = useState('');
@@ -38,7 +38,7 @@ export function SlidesPanel({ session, hostKind, onSlide, onSend }: SlidesPanelP
       {hostKind === 'current' && (
         <Switch
           label={t`Hide the screen`}
-          hint={t`What is open stays open behind it.`}
+          hint={t`The text stays open.`}
           checked={session?.hidden ?? false}
           onChange={({ currentTarget: { checked } }) => {
             onSend({ type: 'hide', hidden: checked });

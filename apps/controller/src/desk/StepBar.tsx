@@ -3,17 +3,17 @@ import { ChevronDownIcon, ChevronUpIcon, HomeIcon } from '@naad/ui-kit';
 import styles from './StepBar.module.css';
 
 export interface StepBarProps {
-  /** Null where there is no such line. */
+  /** Each is null if there is no such line. */
   onPrevious: (() => void) | null;
   onHome: (() => void) | null;
   onNext: (() => void) | null;
 }
 
-/** What is pressed most, where the thumb is. At an end a button stays in place, so that nobody presses another one. */
+/** Buttons for previous, home and next line. A disabled one keeps its place, so that presses never hit its neighbour. */
 export function StepBar({ onPrevious, onHome, onNext }: StepBarProps) {
   const { t } = useLingui();
   return (
-    <div role="group" aria-label={t`Steps`} className={styles['bar']}>
+    <div role="group" aria-label={t`Change line`} className={styles['bar']}>
       <button
         type="button"
         className={styles['step']}

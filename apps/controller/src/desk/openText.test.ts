@@ -1,34 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { BANI, SHABAD, SHABAD_STATE } from '../testing/sampleTexts.ts';
 import { createApiClient } from '@naad/api-client';
-import { activeRow, askedRow, homeRow, lineCommand, loadText, openCommand } from './openText.ts';
+import { activeRow, requestedRow, homeRow, lineCommand, loadText, openCommand } from './openText.ts';
 
-describe('where the highlight is', () => {
-  it('is the line that the session names', () => {
+describe('the highlighted row', () => {
+  it('is the row of the verse that the session names', () => {
     expect(activeRow(SHABAD, SHABAD_STATE)).toBe(3);
     expect(activeRow(SHABAD, { highlight: 1185823, lineCount: null })).toBe(2);
   });
 
-  it('is by place where a line comes back in a bani', () => {
+  it('is the one nearest to the line count if a verse repeats in a bani', () => {
     expect(activeRow(BANI, { highlight: 11, lineCount: 1 })).toBe(1);
     expect(activeRow(BANI, { highlight: 11, lineCount: 3 })).toBe(3);
     expect(activeRow(BANI, { highlight: null, lineCount: 4 })).toBe(4);
   });
 
-  it('is by name where the place is counted otherwise, and by place where the name is another’s', () => {
+  it('follows the verse id if the line count disagrees, and the line count if the verse id is unknown', () => {
     expect(activeRow(BANI, { highlight: 13, lineCount: 1 })).toBe(4);
     expect(activeRow(BANI, { highlight: 11, lineCount: 4 })).toBe(3);
     expect(activeRow(SHABAD, { highlight: 26103, lineCount: 3 })).toBe(3);
   });
 
-  it('is nowhere rather than somewhere', () => {
+  it('is null if neither verse id nor line count matches', () => {
     expect(activeRow(SHABAD, { highlight: 26103, lineCount: null })).toBeNull();
     expect(activeRow(SHABAD, { highlight: null, lineCount: null })).toBeNull();
     expect(activeRow(SHABAD, { highlight: null, lineCount: 99 })).toBeNull();
   });
 });
 
-describe('what a tap on a line says (behaviour 103)', () => {
+describe('the command for a tapped line [B103]', () => {
   it.each([
     [SHABAD, { type: 'shabad', shabadId: 3590, verseId: 1185823, lineCount: 2 }],
     [BANI, { type: 'bani', baniId: 9, verseId: 12, lineCount: 2 }],
@@ -36,43 +36,43 @@ describe('what a tap on a line says (behaviour 103)', () => {
       { ...BANI, kind: 'ceremony' as const, id: 3 },
       { type: 'ceremony', ceremonyId: 3, verseId: 12, lineCount: 2 },
     ],
-  ])('has the ids and the row, counted from 1', (text, command) => {
+  ])('has the ids and the row, which counts from 1', (text, command) => {
     const line = text.lines[1];
     if (!line) throw new Error('no line');
     expect(lineCommand(text, line)).toEqual(command);
-    expect(askedRow(text, lineCommand(text, line))).toBe(2);
+    expect(requestedRow(text, lineCommand(text, line))).toBe(2);
   });
 
-  it('is not taken for one about another text', () => {
+  it('requests no row of another text', () => {
     const command = { type: 'shabad', shabadId: 1, verseId: 1185823, lineCount: 2 } as const;
-    expect(askedRow(SHABAD, command)).toBeNull();
-    expect(askedRow(BANI, command)).toBeNull();
-    expect(askedRow(SHABAD, { type: 'hide', hidden: true })).toBeNull();
+    expect(requestedRow(SHABAD, command)).toBeNull();
+    expect(requestedRow(BANI, command)).toBeNull();
+    expect(requestedRow(SHABAD, { type: 'hide', hidden: true })).toBeNull();
   });
 });
 
-describe('home', () => {
-  it('is the line a shabad was opened at, and the first where that is not known', () => {
+describe('the home line [S3.8]', () => {
+  it('is the line that the shabad was opened at, or the first if unknown', () => {
     expect(homeRow(SHABAD, { homeId: 642709 })).toBe(4);
     expect(homeRow(SHABAD, { homeId: null })).toBe(1);
     expect(homeRow(SHABAD, { homeId: 26101 })).toBe(1);
   });
 });
 
-describe('a text', () => {
+describe('loadText', () => {
   const api = createApiClient(() => Promise.resolve({ status: 404, body: {} }));
 
-  it('is none where nothing is open', () => {
+  it('returns null if nothing is open', () => {
     expect(loadText(api, { kind: 'none', id: null, baniLength: null })).toBeNull();
     expect(loadText(api, { kind: 'shabad', id: null, baniLength: null })).toBeNull();
   });
 
-  it.each(['shabad', 'bani', 'ceremony'] as const)('that does not come is no empty one: %s', async (kind) => {
+  it.each(['shabad', 'bani', 'ceremony'] as const)('rejects if a %s cannot be loaded', async (kind) => {
     await expect(loadText(api, { kind, id: 2, baniLength: null })).rejects.toThrow();
   });
 });
 
-describe('a bani (specification, section 9)', () => {
+describe('a bani', () => {
   const names = { english: 'x', hindi: 'x', en: 'x', hi: 'x', ipa: 'x', ur: 'x' };
   const none = { gurmukhi: null, unicode: null };
   const verse = {
@@ -111,13 +111,13 @@ describe('a bani (specification, section 9)', () => {
   const linesOf = async (baniLength: 'short' | null) =>
     (await loadText(api, { kind: 'bani', id: 2, baniLength }))?.lines.map(({ verseId }) => verseId);
 
-  it('is extralong where the display does not say, with its mangals above', async () => {
+  it('is extralong by default, with its mangals above [S9.20]', async () => {
     expect(await linesOf(null)).toEqual([11, 12, 14]);
     expect(await linesOf('short')).toEqual([11]);
   });
 });
 
-it('a shabad is opened by its line, with the words a legacy display lists it by', () => {
+it('openCommand names the line and includes its ASCII text, by which legacy displays list it', () => {
   expect(openCommand({ shabadId: 1, id: 2, unicode: 'ਸਤਿ ਨਾਮੁ' })).toEqual({
     ...{ type: 'shabad', shabadId: 1, verseId: 2, lineCount: null },
     gurmukhi: 'siq nwmu',

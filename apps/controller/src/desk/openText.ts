@@ -10,25 +10,25 @@ import {
 import { toAscii } from '@naad/gurbani-text';
 import { type Command, type ContentKind, recitedVerses, type SessionState } from '@naad/sync-protocol';
 
-/** A line as the desk lists it. */
+/** A line in the desk's list. */
 export interface DeskLine {
-  /** Its place, counted from 1: what hosts call `lineCount`. */
+  /** Row number from 1; `lineCount` on the wire. */
   readonly row: number;
   readonly verseId: number;
   readonly unicode: string;
   readonly visraams: VerseLine['visraams'];
-  /** The page that it stands on, which a shabad may run over. */
+  /** The line's ang; a shabad may span several. */
   readonly ang: Ang;
 }
 
-/** What is open, with all its lines. */
+/** An open text with all its lines. */
 export interface OpenText {
   readonly kind: ContentKind;
   readonly id: number;
   readonly title: string;
   readonly lines: readonly DeskLine[];
-  /** Where a shabad stands; null for banis and ceremonies. */
-  readonly place: {
+  /** Source and neighbours of a shabad; null for banis and ceremonies. */
+  readonly position: {
     readonly source: NamePair & { readonly id: SourceId };
     readonly previous: ShabadId | null;
     readonly next: ShabadId | null;
@@ -40,13 +40,13 @@ export type DeskApi = Pick<
   'getShabads' | 'getAng' | 'getBani' | 'getCeremony' | 'getBanis' | 'search' | 'getCapabilities'
 >;
 
-/** What names an open text; a bani of another length is another text. */
+/** Identifies an open text. Each length of a bani is a separate text. */
 export type TextKey = Pick<SessionState, 'kind' | 'id' | 'baniLength'>;
 
-/** Nothing beside the lines is drawn, so nothing else is asked for. */
-export const NO_COMPANIONS = { translations: [], transliterations: [] } as const;
+/** The desk shows the lines only, so it requests nothing else. */
+export const NO_INCLUDES = { translations: [], transliterations: [] } as const;
 
-/** How long banis are unless the display says (specification, section 9). */
+/** Used if the display doesn't state its bani length. */
 const DEFAULT_LENGTH = 'extralong';
 
 function toLines(verses: readonly VerseLine[]): DeskLine[] {
@@ -61,8 +61,8 @@ function toLines(verses: readonly VerseLine[]): DeskLine[] {
 
 async function loadShabad(api: DeskApi, id: number): Promise<OpenText> {
   const shabadId = parseShabadId(id);
-  if (shabadId === null) throw new RangeError('No id of a shabad.');
-  const [shabad] = await api.getShabads([shabadId], NO_COMPANIONS);
+  if (shabadId === null) throw new RangeError('Invalid shabad id.');
+  const [shabad] = await api.getShabads([shabadId], NO_INCLUDES);
   if (!shabad) throw new RangeError('There is no such shabad.');
   const { verses, titleVerseId, source, neighbours } = shabad;
   const title = verses.find((verse) => verse.id === titleVerseId) ?? verses[0];
@@ -71,24 +71,30 @@ async function loadShabad(api: DeskApi, id: number): Promise<OpenText> {
     id,
     title: title?.unicode ?? '',
     lines: toLines(verses),
-    place: { source, ...neighbours },
+    position: { source, ...neighbours },
   };
 }
 
 async function loadBani(api: DeskApi, id: number, length: SessionState['baniLength']): Promise<OpenText> {
   const baniId = parseBaniId(id);
-  if (baniId === null) throw new RangeError('No id of a bani.');
-  const { unicode, verses } = await api.getBani(baniId, NO_COMPANIONS);
+  if (baniId === null) throw new RangeError('Invalid bani id.');
+  const { unicode, verses } = await api.getBani(baniId, NO_INCLUDES);
   const lines = toLines(recitedVerses(verses, length ?? DEFAULT_LENGTH));
-  return { kind: 'bani', id, title: unicode, lines, place: null };
+  return { kind: 'bani', id, title: unicode, lines, position: null };
 }
 
 async function loadCeremony(api: DeskApi, id: number): Promise<OpenText> {
-  const { unicode, verses } = await api.getCeremony(id, NO_COMPANIONS);
-  return { kind: 'ceremony', id, title: unicode, lines: toLines(recitedVerses(verses, null)), place: null };
+  const { unicode, verses } = await api.getCeremony(id, NO_INCLUDES);
+  return {
+    kind: 'ceremony',
+    id,
+    title: unicode,
+    lines: toLines(recitedVerses(verses, null)),
+    position: null,
+  };
 }
 
-/** What a session has open. Throws what the API throws. */
+/** Loads the text that a session has open; null if none is open. Rejects with the API's errors. */
 export function loadText(api: DeskApi, { kind, id, baniLength }: TextKey): Promise<OpenText> | null {
   if (id === null) return null;
   switch (kind) {
@@ -104,8 +110,8 @@ export function loadText(api: DeskApi, { kind, id, baniLength }: TextKey): Promi
 }
 
 /**
- * Where the highlight is; null where it is on no line of this text, for no line is marked that may not be the one. The same
- * verse may come back in a bani: of its rows the one nearest to the row that is named.
+ * Returns the highlighted row, or null if it isn't certain. A verse may repeat in a bani; then the row nearest to
+ * `lineCount` counts.
  */
 export function activeRow(
   { lines }: OpenText,
@@ -116,16 +122,16 @@ export function activeRow(
   const [nearest] = lines
     .filter(({ verseId }) => verseId === highlight)
     .toSorted((one, other) => distance(one) - distance(other));
-  // A legacy display names verses by numbers of its own, but counts rows as we do.
+  // Legacy displays have their own verse ids but count rows like we do.
   return nearest?.row ?? (lineCount === null ? null : (lines[lineCount - 1]?.row ?? null));
 }
 
-/** The row of the line that the text was opened at: the first one, where it is not known. */
+/** Returns the row that the text was opened at, or 1 if unknown. */
 export function homeRow({ lines }: OpenText, { homeId }: Pick<SessionState, 'homeId'>): number {
   return lines.find(({ verseId }) => verseId === homeId)?.row ?? 1;
 }
 
-/** What shows that line. */
+/** Creates the command that shows a line. */
 export function lineCommand({ kind, id }: OpenText, { verseId, row }: DeskLine): Command {
   switch (kind) {
     case 'shabad':
@@ -137,8 +143,8 @@ export function lineCommand({ kind, id }: OpenText, { verseId, row }: DeskLine):
   }
 }
 
-/** The row that a command asks for; null where it is about something else. */
-export function askedRow(text: OpenText, command: Command): number | null {
+/** Returns the row that a command requests; null if it isn't about this text. */
+export function requestedRow(text: OpenText, command: Command): number | null {
   const isOfText =
     (command.type === 'shabad' && text.kind === 'shabad' && command.shabadId === text.id) ||
     (command.type === 'bani' && text.kind === 'bani' && command.baniId === text.id) ||
@@ -147,7 +153,7 @@ export function askedRow(text: OpenText, command: Command): number | null {
   return activeRow(text, { highlight: command.verseId, lineCount: command.lineCount });
 }
 
-/** What opens a shabad at its own line, for who goes from one to the next. */
+/** Creates the command that opens a shabad at its title line. Rejects with the API's errors. */
 export async function shabadCommand(api: DeskApi, id: number): Promise<Command> {
   const { lines, title } = await loadShabad(api, id);
   const line = lines.find(({ unicode }) => unicode === title) ?? lines[0];
@@ -156,9 +162,9 @@ export async function shabadCommand(api: DeskApi, id: number): Promise<Command> 
 }
 
 /**
- * What opens a shabad at a line that is named by its words too, for displays that list it by them.
+ * Creates the command that opens a shabad at a line. It includes the line's ASCII text, by which legacy displays list it.
  *
- * @param row of the line, counted from 1, where it is known
+ * @param row the line's row from 1, if known
  */
 export function openCommand(
   { shabadId, id, unicode }: { readonly shabadId: number; readonly id: number; readonly unicode: string },
@@ -167,11 +173,11 @@ export function openCommand(
   return { type: 'shabad', shabadId, verseId: id, lineCount: row, gurmukhi: toAscii(unicode) };
 }
 
-/** What opens the shabad that the ang before or after begins with, at the first line on it. */
+/** Creates the command that opens the first line of the previous or next ang. Rejects with the API's errors. */
 export async function angCommand(api: DeskApi, source: SourceId, ang: Ang, step: -1 | 1): Promise<Command> {
-  const wanted = parseAng(ang + step);
-  if (wanted === null) throw new RangeError('There is no such ang.');
-  const { verses } = await api.getAng(source, wanted, NO_COMPANIONS);
+  const neighbour = parseAng(ang + step);
+  if (neighbour === null) throw new RangeError('There is no such ang.');
+  const { verses } = await api.getAng(source, neighbour, NO_INCLUDES);
   const first = verses[0];
   if (!first) throw new RangeError('There is nothing on that ang.');
   return openCommand(first);

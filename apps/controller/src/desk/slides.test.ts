@@ -14,8 +14,8 @@ function slide(id: string, isLegacy = false) {
   return found;
 }
 
-describe('shortcut slides (behaviour 104)', () => {
-  it('say Waheguru as existing displays know it', () => {
+describe('shortcut slides [B104]', () => {
+  it('send Waheguru in the ASCII layout that existing displays know', () => {
     expect(slide('waheguru').command).toEqual({
       type: 'text',
       text: 'vwihgurU',
@@ -25,7 +25,7 @@ describe('shortcut slides (behaviour 104)', () => {
     expect(toUnicode('vwihgurU')).toBe(slide('waheguru').unicode);
   });
 
-  it('have the mool mantra letter for letter as the scripture begins', async () => {
+  it('have the mool mantra letter for letter as the first line of the corpus', async () => {
     const corpus = await loadCorpus(`${dist}@naad/gurbani-corpus`);
     const { command } = slide('moolMantra');
     const text = command.type === 'text' ? command.text : '';
@@ -33,11 +33,11 @@ describe('shortcut slides (behaviour 104)', () => {
     expect(toUnicode(text)).toBe(corpus.unicode(0));
   });
 
-  it('have a blank one, which is no text at all', () => {
+  it('include a blank slide with an empty text', () => {
     expect(slide('blank').command).toMatchObject({ type: 'text', text: '' });
   });
 
-  it('open Anand Sahib, for a legacy display at the verse it knows', () => {
+  it('open Anand Sahib, on a legacy display at its own verse id [S9.27]', () => {
     expect(ANAND_SAHIB).toEqual({ ceremonyId: 3, verseId: 26106 });
     expect(slide('anandSahib', true).command).toMatchObject({
       type: 'ceremony',
@@ -47,7 +47,7 @@ describe('shortcut slides (behaviour 104)', () => {
     expect(slide('anandSahib').command).toMatchObject({ type: 'ceremony', ceremonyId: 3, verseId: null });
   });
 
-  it('are marked while they are shown, Anand Sahib with its ceremony (behaviour 106)', () => {
+  it('are marked while they are on the screen, Anand Sahib while its ceremony is [B106, S4.55]', () => {
     const ceremony = { ...EMPTY_STATE, kind: 'ceremony', id: 3 } as const;
     expect(isSlideShown(slide('anandSahib'), ceremony)).toBe(true);
     expect(isSlideShown(slide('anandSahib'), { ...ceremony, id: 1 })).toBe(false);
@@ -60,7 +60,7 @@ describe('shortcut slides (behaviour 104)', () => {
 });
 
 describe('an announcement', () => {
-  it('goes as it was typed, without what stands around it', () => {
+  it('is sent as typed, trimmed', () => {
     expect(announcementCommand('  Langar is served. \n')).toMatchObject({
       text: 'Langar is served.',
       isGurmukhi: false,
@@ -68,14 +68,14 @@ describe('an announcement', () => {
     });
   });
 
-  it('in Gurmukhi goes in the layout of the wire, and comes back letter for letter', () => {
-    const said = 'ਲੰਗਰ ਤਿਆਰ ਹੈ';
-    const command = announcementCommand(said);
+  it('in Gurmukhi is sent in the ASCII layout and converts back letter for letter', () => {
+    const typed = 'ਲੰਗਰ ਤਿਆਰ ਹੈ';
+    const command = announcementCommand(typed);
     expect(command).toMatchObject({ isGurmukhi: true });
-    expect(toUnicode(command.type === 'text' ? command.text : '')).toBe(said);
+    expect(toUnicode(command.type === 'text' ? command.text : '')).toBe(typed);
   });
 
-  it('in both is not taken for the layout, which would make Gurmukhi of Latin', () => {
+  it('in mixed scripts is not sent in the ASCII layout, which would turn Latin into Gurmukhi', () => {
     expect(announcementCommand('Langar ਲੰਗਰ')).toMatchObject({ text: 'Langar ਲੰਗਰ', isGurmukhi: false });
   });
 });

@@ -6,16 +6,16 @@ import type { Command, SessionState } from '@naad/sync-protocol';
 export interface Slide {
   readonly id: 'waheguru' | 'moolMantra' | 'blank' | 'anandSahib';
   readonly label: MessageDescriptor;
-  /** What it shows, in Unicode; null where it is no text. */
+  /** The slide's text in Unicode; null for the blank slide. */
   readonly unicode: string | null;
   readonly command: Command;
 }
 
-/** The mool mantra as the first line of the scripture has it, in the layout of the wire; a test holds it to that line. */
+/** The mool mantra in the wire's ASCII layout. A test compares it with the first line of the corpus. */
 const MOOL_MANTRA = '<> siq nwmu krqw purKu inrBau inrvYru Akwl mUriq AjUnI sYBM gur pRswid ]';
 const WAHEGURU = 'vwihgurU';
 
-/** Ceremony and verse of the shortcut (specification, section 9). */
+/** Ceremony id and legacy verse id of the Anand Sahib shortcut. */
 export const ANAND_SAHIB = { ceremonyId: 3, verseId: 26106 };
 
 function gurmukhiSlide(text: string): Command {
@@ -23,7 +23,9 @@ function gurmukhiSlide(text: string): Command {
 }
 
 /**
- * @param isLegacy a legacy host knows the verse of Anand Sahib by its own number; ours opens the ceremony at its beginning
+ * Returns the shortcut slides.
+ *
+ * @param isLegacy true for a legacy host, which has its own verse id for Anand Sahib; ours opens the ceremony at its start
  */
 export function slidesFor(isLegacy: boolean): readonly Slide[] {
   return [
@@ -54,7 +56,7 @@ export function slidesFor(isLegacy: boolean): readonly Slide[] {
   ];
 }
 
-/** Whether that slide is what the session shows. */
+/** True while the session shows this slide. */
 export function isSlideShown({ command }: Slide, session: SessionState | null): boolean {
   if (!session) return false;
   if (command.type === 'text') return session.text === command.text;
@@ -66,7 +68,7 @@ export function isSlideShown({ command }: Slide, session: SessionState | null): 
   );
 }
 
-/** An announcement as the wire has it: what is written in Gurmukhi goes in the layout that every display draws. */
+/** Creates the command for an announcement. Gurmukhi goes out in the ASCII layout, which every display can show. */
 export function announcementCommand(typed: string): Command {
   const text = typed.trim();
   const isOfGurmukhi = isGurmukhi(text) && !/[A-Za-z]/.test(text);
@@ -78,7 +80,7 @@ export function announcementCommand(typed: string): Command {
   };
 }
 
-/** Ceremonies that the API has, by their ids. */
+/** Ceremonies of the API. */
 export const CEREMONIES: readonly { readonly id: number; readonly label: MessageDescriptor }[] = [
   { id: 1, label: msg`Anand Karaj` },
   { id: 3, label: msg`Anand Sahib (short)` },

@@ -10,45 +10,45 @@ const press = (key: string, target: EventTarget = window) => {
   return event;
 };
 
-type Act = (action: KeyAction, drawn: number) => boolean;
+type Act = (action: KeyAction, renderCount: number) => boolean;
 
-function Keys({ drawn, onAct }: { drawn: number; onAct: Act }) {
-  // Letters are keys in what is drawn first, and not in what is drawn then.
-  useDeskKeys(drawn === 0, (action) => onAct(action, drawn));
+function Keys({ renderCount, onAct }: { renderCount: number; onAct: Act }) {
+  // Letters are shortcuts in the first render and not in the second.
+  useDeskKeys(renderCount === 0, (action) => onAct(action, renderCount));
   return <input aria-label="text" />;
 }
 
-/** Somebody who presses keys in the moment in which something is drawn. */
-function Quick({ drawn }: { drawn: number }) {
+/** Presses keys during a render's layout effects. */
+function KeyPresser({ renderCount }: { renderCount: number }) {
   useLayoutEffect(() => {
-    if (drawn === 0) return;
+    if (renderCount === 0) return;
     press('ArrowDown');
     press('l');
-  }, [drawn]);
+  }, [renderCount]);
   return null;
 }
 
 function Desk({ onAct }: { onAct: Act }) {
-  const [drawn, setDrawn] = useState(0);
+  const [renderCount, setRenderCount] = useState(0);
   return (
     <>
-      <button type="button" onClick={() => setDrawn(drawn + 1)}>
-        draw
+      <button type="button" onClick={() => setRenderCount(renderCount + 1)}>
+        render
       </button>
-      <Keys drawn={drawn} onAct={onAct} />
-      <Quick drawn={drawn} />
+      <Keys renderCount={renderCount} onAct={onAct} />
+      <KeyPresser renderCount={renderCount} />
     </>
   );
 }
 
-it('a key means what is drawn, in the moment in which it is drawn', () => {
+it('a key pressed during a render uses the new handler', () => {
   const onAct = vi.fn(() => true);
   render(<Desk onAct={onAct} />);
-  fireEvent.click(screen.getByText('draw'));
+  fireEvent.click(screen.getByText('render'));
   expect(onAct.mock.calls).toEqual([[{ kind: 'next' }, 1]]);
 });
 
-it('what is written is no key, and what a key did nothing for is left to the browser', () => {
+it('typing in a field triggers no shortcut, and the browser handles keys without effect', () => {
   const onAct = vi.fn(() => false);
   render(<Desk onAct={onAct} />);
   press('l', screen.getByLabelText('text'));

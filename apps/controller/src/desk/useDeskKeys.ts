@@ -1,21 +1,22 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { type KeyAction, keyAction } from '../settings/deskKeys.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { keyAction, type KeyAction } from '../settings/deskKeys.ts';
+import { decodePreferences, PREFERENCES_COOKIE, preferencesCookie } from '@naad/settings-schema';
 
-/** Whether keys are for writing there. */
-function isForText(target: EventTarget | null): boolean {
+/** True if typing into the target enters text. */
+function isTextField(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement) return !['checkbox', 'radio', 'button'].includes(target.type);
   return target.isContentEditable || ['TEXTAREA', 'SELECT'].includes(target.tagName);
 }
 
 /**
- * Keys of the desk. What one writes is never taken for a key, but for the one that leads to the search field.
+ * Handles the desk's keyboard shortcuts. In a text field only the shortcut for the search field works.
  *
- * @param isOn whether single letters count; keys that move and keys with a modifier always do
+ * @param isOn true if single letters are shortcuts; arrow keys and keys with a modifier always are
  */
 export function useDeskKeys(isOn: boolean, act: (action: KeyAction) => boolean): void {
   const current = useRef({ isOn, act });
-  // Before anybody sees what was drawn: a key that is pressed then is about that, and not about what was there before.
+  // A layout effect, so that a key pressed right after a render uses the new handler.
   useLayoutEffect(() => {
     current.current = { isOn, act };
   });
@@ -25,7 +26,7 @@ export function useDeskKeys(isOn: boolean, act: (action: KeyAction) => boolean):
       const action = keyAction(event);
       if (!action) return;
       const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey;
-      if (isForText(event.target) && action.kind !== 'focusSearch') return;
+      if (isTextField(event.target) && action.kind !== 'focusSearch') return;
       if (isLetter && !current.current.isOn) return;
       if (current.current.act(action)) event.preventDefault();
     };
@@ -34,4 +35,19 @@ export function useDeskKeys(isOn: boolean, act: (action: KeyAction) => boolean):
       window.removeEventListener('keydown', handle);
     };
   }, []);
+}
+
+function storedPreferences() {
+  const pair = document.cookie.split('; ').find((each) => each.startsWith(`${PREFERENCES_COOKIE}=`));
+  return decodePreferences(pair?.slice(PREFERENCES_COOKIE.length + 1));
+}
+
+/** The switch for single-letter shortcuts (WCAG 2.1.4), shared with the reader through the site's cookie. */
+export function useShortcutsChoice(): [boolean, (isOn: boolean) => void] {
+  const [hasShortcuts, setHasShortcuts] = useState(() => storedPreferences().hasShortcuts);
+  const choose = (isOn: boolean) => {
+    setHasShortcuts(isOn);
+    document.cookie = preferencesCookie({ ...storedPreferences(), hasShortcuts: isOn });
+  };
+  return [hasShortcuts, choose];
 }

@@ -1,9 +1,32 @@
 import type { SessionState } from '@naad/sync-protocol';
 import { useEffect, useState } from 'react';
-import { createTextCache, keyOf } from './createTextCache.ts';
-import type { DeskApi, OpenText } from './openText.ts';
+import { type DeskApi, loadText, type OpenText, type TextKey } from './openText.ts';
 
-/** The text that the session has open, as far as it is here. */
+/** Maximum number of cached texts: more than one programme returns to. */
+const MAX_TEXTS = 40;
+
+export function cacheKey({ kind, id, baniLength }: TextKey): string {
+  return `${kind} ${String(id)} ${kind === 'bani' ? String(baniLength) : ''}`;
+}
+
+/** Caches opened texts, so that returning to one needs no network. Failures are not cached. */
+function createTextCache(api: DeskApi): (key: TextKey) => Promise<OpenText> | null {
+  const texts = new Map<string, Promise<OpenText>>();
+  return (key) => {
+    const name = cacheKey(key);
+    const known = texts.get(name);
+    if (known) return known;
+    const loading = loadText(api, key);
+    if (!loading) return null;
+    texts.set(name, loading);
+    loading.catch(() => texts.delete(name));
+    const [oldest] = texts.keys();
+    if (texts.size > MAX_TEXTS && oldest !== undefined) texts.delete(oldest);
+    return loading;
+  };
+}
+
+/** Loading state of the session's open text. */
 export type TextState =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'loading' }
@@ -15,7 +38,7 @@ interface Loaded {
   readonly text: OpenText | null;
 }
 
-/** What is open in the session; what came for another text is never shown as this one. */
+/** Loads the session's open text and ignores answers for other texts. */
 export function useOpenText(api: DeskApi, session: SessionState | null): TextState {
   const [load] = useState(() => createTextCache(api));
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -23,18 +46,18 @@ export function useOpenText(api: DeskApi, session: SessionState | null): TextSta
   const kind = session?.kind ?? 'none';
   const id = session?.id ?? null;
   const baniLength = session?.baniLength ?? null;
-  const key = keyOf({ kind, id, baniLength });
+  const key = cacheKey({ kind, id, baniLength });
 
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     const take = (text: OpenText | null) => {
-      if (isWanted) setLoaded({ key: keyOf({ kind, id, baniLength }), text });
+      if (isCurrent) setLoaded({ key: cacheKey({ kind, id, baniLength }), text });
     };
     load({ kind, id, baniLength })?.then(take, () => {
       take(null);
     });
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [load, kind, id, baniLength, attempt]);
 

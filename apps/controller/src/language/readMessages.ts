@@ -1,9 +1,9 @@
 import type { Messages } from '@lingui/core';
 
-/** Where the texts of a document stand in it. */
+/** Id of the document's script element that holds the messages. */
 export const MESSAGES_ID = 'messages';
 
-/** The texts that came with the document; none where it has none, and then each says its own id. */
+/** Reads the messages from the document. If it has none, every message shows its id. */
 export function readMessages(from: Pick<Document, 'getElementById'>): Messages {
   return JSON.parse(from.getElementById(MESSAGES_ID)?.textContent ?? '{}') as Messages;
 }

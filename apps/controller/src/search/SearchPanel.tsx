@@ -4,44 +4,49 @@ import { toUnicode } from '@naad/gurbani-text';
 import { Button, Select } from '@naad/ui-kit';
 import { type Ref, useState } from 'react';
 import type { DeskApi } from '../desk/openText.ts';
-import { HistoryList } from './HistoryList.tsx';
 import type { OpenedText } from '@naad/settings-state';
-import { type Found, SearchResults } from './SearchResults.tsx';
 import styles from './SearchPanel.module.css';
-import { isGurmukhiType, queryProblem, TYPES } from './searchTypes.ts';
-import { type SearchChoice, useSearch, useSources } from './useSearch.ts';
+import { type Found, SearchResults } from './SearchResults.tsx';
+import {
+  isGurmukhiType,
+  queryProblem,
+  type SearchChoice,
+  TYPES,
+  useSearch,
+  useSources,
+} from './useSearch.ts';
 
 export interface SearchPanelProps {
   api: DeskApi;
   history: readonly OpenedText[];
   field?: Ref<HTMLInputElement>;
-  /** A result was tapped. */
+  /** Called with the tapped result. */
   onOpen: (found: Found) => void;
   onReopen: (opened: OpenedText) => void;
 }
 
-const START: SearchChoice = { query: '', type: 0, source: null, page: 1 };
+const INITIAL_CHOICE: SearchChoice = { query: '', type: 0, source: null, page: 1 };
 
-/** The search form, what it found, and while nothing is asked what was opened before. */
+/** The search form with its results; without a search, the history. */
 export function SearchPanel({ api, history, field, onOpen, onReopen }: SearchPanelProps) {
   const { t, i18n } = useLingui();
   const { outcome, search, clear } = useSearch(api);
   const sources = useSources(api);
-  const [choice, setChoice] = useState(START);
-  const [isTold, setIsTold] = useState(false);
+  const [choice, setChoice] = useState(INITIAL_CHOICE);
+  const [isProblemShown, setIsProblemShown] = useState(false);
   const problem = queryProblem(choice.query, choice.type);
   const nameOf = ({ english, unicode }: { english: string; unicode: string }) =>
     i18n.locale === 'pa' ? unicode : english;
 
-  const submit = (asked: SearchChoice) => {
-    const hasProblem = queryProblem(asked.query, asked.type) !== null;
-    setIsTold(hasProblem);
-    if (!hasProblem) search(asked);
+  const submit = (submitted: SearchChoice) => {
+    const hasProblem = queryProblem(submitted.query, submitted.type) !== null;
+    setIsProblemShown(hasProblem);
+    if (!hasProblem) search(submitted);
   };
   const choose = (change: Partial<SearchChoice>) => {
     const next = { ...choice, ...change, page: 1 };
     setChoice(next);
-    // Of an empty field nothing is asked, nor is anything said.
+    // An empty field neither searches nor shows a problem.
     if (next.query.trim() !== '') submit(next);
   };
 
@@ -67,12 +72,12 @@ export function SearchPanel({ api, history, field, onOpen, onReopen }: SearchPan
             autoCapitalize="none"
             spellCheck={false}
             enterKeyHint="search"
-            aria-invalid={isTold && problem !== null}
+            aria-invalid={isProblemShown && problem !== null}
             aria-describedby="query-problem"
             className={styles['input']}
             onChange={({ currentTarget: { value } }) => {
               setChoice({ ...choice, query: value });
-              setIsTold(false);
+              setIsProblemShown(false);
               if (value === '') clear();
             }}
           />
@@ -86,7 +91,7 @@ export function SearchPanel({ api, history, field, onOpen, onReopen }: SearchPan
           </output>
         )}
         <p id="query-problem" role="status" className={styles['problem']}>
-          {isTold && problem && i18n._(problem)}
+          {isProblemShown && problem && i18n._(problem)}
         </p>
         <div className={styles['choices']}>
           <Select
@@ -120,5 +125,45 @@ export function SearchPanel({ api, history, field, onOpen, onReopen }: SearchPan
         <SearchResults outcome={outcome} onSearch={search} onOpen={onOpen} />
       )}
     </div>
+  );
+}
+
+export interface HistoryListProps {
+  /** Latest first. */
+  history: readonly OpenedText[];
+  onReopen: (opened: OpenedText) => void;
+}
+
+/** Texts opened in this session, to return to. */
+export function HistoryList({ history, onReopen }: HistoryListProps) {
+  return (
+    <section aria-labelledby="history">
+      <h2 id="history" className={styles['heading']}>
+        <Trans>History</Trans>
+      </h2>
+      {history.length === 0 ? (
+        <p className={styles['notice']}>
+          <Trans>Texts you open will appear here.</Trans>
+        </p>
+      ) : (
+        <ol className={styles['results']}>
+          {history.map((opened) => (
+            <li key={`${opened.kind} ${String(opened.id)}`}>
+              <button
+                type="button"
+                className={styles['result']}
+                onClick={() => {
+                  onReopen(opened);
+                }}
+              >
+                <span lang="pa-Guru" className={styles['gurbani']}>
+                  {opened.title}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
   );
 }

@@ -3,12 +3,12 @@ import { SHABAD } from '../testing/sampleTexts.ts';
 import { parseShabadId, parseVerseId } from '@naad/gurbani-corpus';
 import { SearchResults } from './SearchResults.tsx';
 
-const ASKED = { query: 'ਧਧਰਗਜ', type: 0, source: null, page: 1 } as const;
+const CHOICE = { query: 'ਧਧਰਗਜ', type: 0, source: null, page: 1 } as const;
 
 function found(): FoundVerse[] {
   const shabadId = parseShabadId(SHABAD.id);
-  const { place } = SHABAD;
-  if (shabadId === null || !place) return [];
+  const { position } = SHABAD;
+  if (shabadId === null || !position) return [];
   return SHABAD.lines.flatMap(({ verseId, unicode, ang }) => {
     const id = parseVerseId(verseId);
     if (id === null) return [];
@@ -21,7 +21,7 @@ function found(): FoundVerse[] {
         visraams: [],
         translations: [],
         transliterations: [],
-        source: place.source,
+        source: position.source,
         writer: { id: null, unicode: null, english: null },
         raag: null,
         matches: [{ how: 'exact', words: [0, 1] }],
@@ -42,19 +42,19 @@ const meta = {
 export default meta;
 
 export const Searching = {};
-export const Found = { args: { outcome: { kind: 'found', asked: ASKED, results: RESULTS } } };
+export const Found = { args: { outcome: { kind: 'found', choice: CHOICE, results: RESULTS } } };
 export const ManyPages = {
   args: {
-    outcome: { kind: 'found', asked: ASKED, results: { ...RESULTS, total: 400, page: 3, pageCount: 20 } },
+    outcome: { kind: 'found', choice: CHOICE, results: { ...RESULTS, total: 400, page: 3, pageCount: 20 } },
   },
 };
 export const NothingFound = {
   args: {
     outcome: {
       kind: 'found',
-      asked: ASKED,
+      choice: CHOICE,
       results: { ...RESULTS, total: 0, page: 0, pageCount: 0, verses: [] },
     },
   },
 };
-export const DidNotCome = { args: { outcome: { kind: 'failed', asked: ASKED } } };
+export const DidNotCome = { args: { outcome: { kind: 'failed', choice: CHOICE } } };

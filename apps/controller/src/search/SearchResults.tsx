@@ -6,7 +6,7 @@ import { Button, Pagination } from '@naad/ui-kit';
 import styles from './SearchPanel.module.css';
 import type { SearchChoice, SearchOutcome } from './useSearch.ts';
 
-/** What a result leads to. */
+/** The line that a result opens. */
 export type Found = Pick<FoundVerse, 'shabadId' | 'id' | 'unicode'>;
 
 export interface SearchResultsProps {
@@ -15,26 +15,26 @@ export interface SearchResultsProps {
   onOpen: (found: Found) => void;
 }
 
-/** What was found, a page of it; each a button that puts it on the screen. */
+/** One page of results, each a button that shows its line on the screen. */
 export function SearchResults({ outcome, onSearch, onOpen }: SearchResultsProps) {
   const { t } = useLingui();
   if (outcome.kind === 'searching') {
     return (
-      <p role="status" className={styles['said']}>
+      <p role="status" className={styles['notice']}>
         <Trans>Searching…</Trans>
       </p>
     );
   }
-  const { asked } = outcome;
+  const { choice } = outcome;
   if (outcome.kind === 'failed') {
     return (
-      <div role="alert" className={styles['said']}>
+      <div role="alert" className={styles['notice']}>
         <p>
-          <Trans>The search did not come through.</Trans>
+          <Trans>Search failed.</Trans>
         </p>
         <Button
           onClick={() => {
-            onSearch(asked);
+            onSearch(choice);
           }}
         >
           <Trans>Try again</Trans>
@@ -45,7 +45,7 @@ export function SearchResults({ outcome, onSearch, onOpen }: SearchResultsProps)
   const { total, page, pageCount, verses } = outcome.results;
   return (
     <>
-      <p role="status" className={styles['said']}>
+      <p role="status" className={styles['notice']}>
         {total === 0 ? (
           <Trans>No results found. Try another search type or source.</Trans>
         ) : (
@@ -59,13 +59,13 @@ export function SearchResults({ outcome, onSearch, onOpen }: SearchResultsProps)
           </li>
         ))}
       </ol>
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks of its links, which have keys */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- handles clicks on its links, which work by keyboard */}
       <div
         onClick={(event) => {
           const link = event.target instanceof Element ? event.target.closest('a') : null;
           if (!link) return;
           event.preventDefault();
-          onSearch({ ...asked, page: Number(link.hash.slice('#page='.length)) });
+          onSearch({ ...choice, page: Number(link.hash.slice('#page='.length)) });
         }}
       >
         <Pagination
@@ -83,7 +83,7 @@ function ResultButton({ verse, onOpen }: { verse: FoundVerse } & Pick<SearchResu
   const { i18n } = useLingui();
   const source = i18n.locale === 'pa' ? verse.source.unicode : verse.source.english;
   const [reason] = verse.matches;
-  // Words of a translation are not words of the line.
+  // Matches in a translation have no words of the line to mark.
   const markedWords = reason && reason.how !== 'translation' ? reason.words : [];
   return (
     <button
@@ -99,7 +99,7 @@ function ResultButton({ verse, onOpen }: { verse: FoundVerse } & Pick<SearchResu
         display={{ markedWords }}
         className={styles['gurbani'] ?? ''}
       />
-      <span className={styles['place']}>
+      <span className={styles['source']}>
         {source}, {i18n.number(verse.ang)}
       </span>
     </button>

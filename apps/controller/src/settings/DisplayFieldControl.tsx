@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DisplaySettings } from '@naad/sync-protocol';
 import { Select, Stepper, Switch } from '@naad/ui-kit';
-import { type DisplayField, toggledName } from './displayFields.ts';
+import { type DisplayField, toggleName } from './displayFields.ts';
 import styles from './SettingsPanel.module.css';
 
 export interface DisplayFieldControlProps {
   field: DisplayField;
-  /** As the display has it now. */
+  /** The display's current settings. */
   display: DisplaySettings;
   onChange: (change: DisplaySettings) => void;
 }
 
-/** One setting of the display; it shows what the display says, which follows the tap a moment later. */
+/** One setting of the display. It shows the display's value, which changes a moment after the tap. */
 export function DisplayFieldControl({ field, display, onChange }: DisplayFieldControlProps) {
   const { t, i18n } = useLingui();
   const label = i18n._(field.label);
@@ -69,7 +69,7 @@ export function DisplayFieldControl({ field, display, onChange }: DisplayFieldCo
                 type="checkbox"
                 checked={names.includes(each.value)}
                 onChange={() => {
-                  onChange({ [field.key]: toggledName(names, each.value, offered) });
+                  onChange({ [field.key]: toggleName(names, each.value, offered) });
                 }}
               />
               {i18n._(each.label)}

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { DEFAULT_FONT_SIZES, DisplaySettings } from '@naad/sync-protocol';
+import { InEnglish } from '@naad/ui-i18n/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { InEnglish } from '../testing/InEnglish.tsx';
-import { DISPLAY_FIELDS, fieldsOf, toggledName } from './displayFields.ts';
+import { DISPLAY_FIELDS, supportedFields, toggleName } from './displayFields.ts';
 import { SettingsPanel, type SettingsPanelProps } from './SettingsPanel.tsx';
 
-function draw(props: Partial<SettingsPanelProps> = {}) {
+function renderPanel(props: Partial<SettingsPanelProps> = {}) {
   const onSend = vi.fn();
   render(
     <SettingsPanel
@@ -21,9 +21,9 @@ function draw(props: Partial<SettingsPanelProps> = {}) {
   return onSend;
 }
 
-describe('settings of the display', () => {
-  it('step the four sizes, each for its target (behaviour 105)', () => {
-    const onSend = draw();
+describe('the settings panel', () => {
+  it('steps each of the four font sizes [B105, S3.28]', () => {
+    const onSend = renderPanel();
     for (const name of ['Gurbani', 'Translation', 'Teeka', 'Transliteration']) {
       fireEvent.click(screen.getByRole('button', { name: `Increase: ${name}` }));
     }
@@ -38,20 +38,20 @@ describe('settings of the display', () => {
     ]);
   });
 
-  it('do not step over the ends', () => {
-    const onSend = draw({ fontSizes: { ...DEFAULT_FONT_SIZES, gurbani: 20 } });
+  it('does not step beyond the limits', () => {
+    const onSend = renderPanel({ fontSizes: { ...DEFAULT_FONT_SIZES, gurbani: 20 } });
     fireEvent.click(screen.getByRole('button', { name: 'Increase: Gurbani' }));
     expect(onSend).not.toHaveBeenCalled();
   });
 
-  it('are the four sizes only where the display takes no others', () => {
-    draw();
-    expect(screen.queryByRole('heading', { name: 'The display' })).toBeNull();
+  it('shows only the four sizes for a legacy display [S3.31]', () => {
+    renderPanel();
+    expect(screen.queryByRole('heading', { name: 'Display settings' })).toBeNull();
     expect(screen.getByRole('switch', { name: 'Keyboard shortcuts' })).toBeDefined();
   });
 
-  it('change what the display says it has, one at a time', () => {
-    const onSend = draw({
+  it('sends each changed setting by itself, and shows only settings that the display has', () => {
+    const onSend = renderPanel({
       display: { larivaar: false, fontSize: 2, visraamSource: 'sttm', translations: ['english'] },
     });
     expect(screen.queryByRole('switch', { name: 'Split view' })).toBeNull();
@@ -67,13 +67,13 @@ describe('settings of the display', () => {
     ]);
   });
 
-  it('have every setting that a display may have, and none that the wire does not know', () => {
+  it('covers exactly the settings of the wire format [S3.29, S3.30, S3.31]', () => {
     const keys = DISPLAY_FIELDS.map(({ key }) => key as string).toSorted();
     expect(keys).toEqual(Object.keys(DisplaySettings.shape).toSorted());
-    expect(fieldsOf({})).toEqual([]);
+    expect(supportedFields({})).toEqual([]);
   });
 
-  it('go by the steps of the specification (section 9)', () => {
+  it('uses the required ranges and steps of sizes [S9.28]', () => {
     const sizes = DISPLAY_FIELDS.flatMap((field) =>
       field.kind === 'size' ? [[field.key, field.min, field.max, field.step]] : [],
     );
@@ -86,8 +86,8 @@ describe('settings of the display', () => {
     ]);
   });
 
-  it('keep names they do not know', () => {
-    expect(toggledName(['xx', 'hi'], 'en', ['en', 'hi'])).toEqual(['en', 'hi', 'xx']);
-    expect(toggledName(['en', 'xx'], 'en', ['en', 'hi'])).toEqual(['xx']);
+  it('keeps names that it does not know', () => {
+    expect(toggleName(['xx', 'hi'], 'en', ['en', 'hi'])).toEqual(['en', 'hi', 'xx']);
+    expect(toggleName(['en', 'xx'], 'en', ['en', 'hi'])).toEqual(['xx']);
   });
 });

@@ -11,9 +11,10 @@ import {
 } from '@naad/sync-protocol';
 import { Stepper, Switch } from '@naad/ui-kit';
 import { DisplayFieldControl } from './DisplayFieldControl.tsx';
-import { fieldsOf } from './displayFields.ts';
+import { supportedFields } from './displayFields.ts';
 import styles from './SettingsPanel.module.css';
-import { KeyList } from './KeyList.tsx';
+import { Fragment } from 'react';
+import { DESK_KEYS, keycaps } from './deskKeys.ts';
 
 const TARGETS: Readonly<Record<FontTarget, MessageDescriptor>> = {
   gurbani: msg`Gurbani`,
@@ -23,16 +24,16 @@ const TARGETS: Readonly<Record<FontTarget, MessageDescriptor>> = {
 };
 
 export interface SettingsPanelProps {
-  /** Null until the display has told. */
+  /** Null until the display has reported them. */
   fontSizes: FontSizes | null;
-  /** Null where the display takes none. */
+  /** Null for a legacy display, which accepts none. */
   display: DisplaySettings | null;
   hasShortcuts: boolean;
   onSend: (command: Command) => void;
   onShortcuts: (isOn: boolean) => void;
 }
 
-/** How the display shows what it shows. Nothing here changes this phone but the last switch. */
+/** Settings of the display. Only the last switch is about this phone. */
 export function SettingsPanel(props: SettingsPanelProps) {
   const { fontSizes, display, hasShortcuts, onSend, onShortcuts } = props;
   const { t, i18n } = useLingui();
@@ -44,8 +45,8 @@ export function SettingsPanel(props: SettingsPanelProps) {
           <Trans>Font sizes on the screen</Trans>
         </h2>
         {fontSizes === null ? (
-          <p className={styles['said']}>
-            <Trans>The display has not told its sizes yet.</Trans>
+          <p className={styles['notice']}>
+            <Trans>Waiting for the display's font sizes…</Trans>
           </p>
         ) : (
           FONT_TARGETS.map((target) => (
@@ -68,9 +69,9 @@ export function SettingsPanel(props: SettingsPanelProps) {
       {display && (
         <section aria-labelledby="display" className={styles['group']}>
           <h2 id="display">
-            <Trans>The display</Trans>
+            <Trans>Display settings</Trans>
           </h2>
-          {fieldsOf(display).map((field) => (
+          {supportedFields(display).map((field) => (
             <DisplayFieldControl
               key={field.key}
               field={field}
@@ -96,5 +97,22 @@ export function SettingsPanel(props: SettingsPanelProps) {
         <KeyList />
       </section>
     </div>
+  );
+}
+
+/** Lists the keyboard shortcuts. */
+function KeyList() {
+  const { i18n } = useLingui();
+  return (
+    <dl className={styles['keys']}>
+      {DESK_KEYS.map(({ keys: [first = ''], label }) => (
+        <Fragment key={first}>
+          <dt>
+            <kbd>{keycaps(first)}</kbd>
+          </dt>
+          <dd>{i18n._(label)}</dd>
+        </Fragment>
+      ))}
+    </dl>
   );
 }

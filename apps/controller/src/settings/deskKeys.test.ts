@@ -13,7 +13,7 @@ function press(name: string) {
   });
 }
 
-describe('keys of the desk (specification, section 9)', () => {
+describe('the desk keys [S2.110]', () => {
   it.each([
     ['l', { kind: 'flag', key: 'larivaar' }],
     ['Shift+l', { kind: 'flag', key: 'larivaarAssist' }],
@@ -39,22 +39,22 @@ describe('keys of the desk (specification, section 9)', () => {
     ['ArrowDown', { kind: 'next' }],
     ['PageUp', { kind: 'previous' }],
     ['Home', { kind: 'home' }],
-  ])('%s', (name, action) => {
+  ])('map %s to its action', (name, action) => {
     expect(press(name)).toEqual(action);
   });
 
-  it.each(['Ctrl+l', 'Alt+l', 'Ctrl+s', 'h', 'Ctrl+-', 'Escape', 'Tab'])('%s is nothing of ours', (name) => {
+  it.each(['Ctrl+l', 'Alt+l', 'Ctrl+s', 'h', 'Ctrl+-', 'Escape', 'Tab'])('ignore %s', (name) => {
     expect(press(name)).toBeNull();
   });
 
-  it('are each given once', () => {
+  it('are unique', () => {
     const all = DESK_KEYS.flatMap(({ keys }) => keys);
     expect(new Set(all).size).toBe(all.length);
   });
 });
 
-describe('what a key changes on the display', () => {
-  it('is the opposite of what the display says', () => {
+describe('displayChange', () => {
+  it('flips the current setting', () => {
     expect(displayChange({ kind: 'flag', key: 'larivaar' }, { larivaar: true })).toEqual({ larivaar: false });
     expect(
       displayChange({ kind: 'list', key: 'translations', name: 'spanish' }, { translations: ['english'] }),
@@ -67,7 +67,7 @@ describe('what a key changes on the display', () => {
     });
   });
 
-  it('is nothing where the display has no such setting', () => {
+  it('returns null if the display lacks the setting', () => {
     expect(displayChange({ kind: 'flag', key: 'larivaar' }, {})).toBeNull();
     expect(displayChange({ kind: 'list', key: 'translations', name: 'spanish' }, {})).toBeNull();
     expect(displayChange({ kind: 'unicode' }, {})).toBeNull();

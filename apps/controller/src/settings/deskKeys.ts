@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { DisplaySettings } from '@naad/sync-protocol';
-import { type FlagKey, type ListKey, toggledName } from './displayFields.ts';
+import { type FlagKey, type ListKey, toggleName } from './displayFields.ts';
 
-/** What a key does at the desk. */
+/** Action of a keyboard shortcut. */
 export type KeyAction =
   | { readonly kind: 'next' | 'previous' | 'home' | 'focusSearch' | 'fullscreen' | 'unicode' }
   | { readonly kind: 'size'; readonly value: 'plus' | 'minus' }
@@ -11,7 +11,7 @@ export type KeyAction =
   | { readonly kind: 'list'; readonly key: ListKey; readonly name: string };
 
 interface DeskKey {
-  /** As `KeyboardEvent.key` has it; a letter in small, `shift+` where it is held. */
+  /** `KeyboardEvent.key` in lower case, with `mod+` and `shift+` prefixes. */
   readonly keys: readonly string[];
   readonly label: MessageDescriptor;
   readonly action: KeyAction;
@@ -20,10 +20,7 @@ interface DeskKey {
 const flag = (key: FlagKey): KeyAction => ({ kind: 'flag', key });
 const list = (key: ListKey, name: string): KeyAction => ({ kind: 'list', key, name });
 
-/**
- * All keys. Letters are those of the specification (section 9), where the display has such a setting; the first rows are
- * also what a remote for slides sends.
- */
+/** All shortcuts; the letters are required by [S2.110]. Presentation remotes send the keys of the first rows. */
 export const DESK_KEYS: readonly DeskKey[] = [
   { keys: ['arrowdown', 'pagedown', 'arrowright'], label: msg`Next line`, action: { kind: 'next' } },
   { keys: ['arrowup', 'pageup', 'arrowleft'], label: msg`Previous line`, action: { kind: 'previous' } },
@@ -51,11 +48,11 @@ export const DESK_KEYS: readonly DeskKey[] = [
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** What a press asks for; null where it is nothing of ours. */
+/** Returns the action of a key press; null if it is no shortcut. */
 export function keyAction({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): KeyAction | null {
   if (altKey) return null;
   const modifier = ctrlKey || metaKey ? 'mod+' : '';
-  // Signs have their shift in them already: `+` is one on most keyboards.
+  // For signs, `key` already includes Shift: `+` needs it on most keyboards.
   const shift = shiftKey && /^[a-z]$/i.test(key) ? 'shift+' : '';
   const name = modifier + shift + key.toLowerCase();
   return DESK_KEYS.find(({ keys }) => keys.includes(name))?.action ?? null;
@@ -63,7 +60,7 @@ export function keyAction({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed):
 
 const FONT_WITHOUT_UNICODE = 'gurmukhi_heavy';
 
-/** What an action changes on the display; null where the display has no such setting. */
+/** Returns the settings that an action changes; null if the display lacks the setting. */
 export function displayChange(action: KeyAction, display: DisplaySettings): DisplaySettings | null {
   switch (action.kind) {
     case 'flag': {
@@ -72,7 +69,7 @@ export function displayChange(action: KeyAction, display: DisplaySettings): Disp
     }
     case 'list': {
       const names = display[action.key];
-      return names === undefined ? null : { [action.key]: toggledName(names, action.name, names) };
+      return names === undefined ? null : { [action.key]: toggleName(names, action.name, names) };
     }
     case 'unicode': {
       const { fontFamily } = display;
@@ -82,4 +79,11 @@ export function displayChange(action: KeyAction, display: DisplaySettings): Disp
     default:
       return null;
   }
+}
+
+const KEY_SIGNS: Readonly<Record<string, string>> = { arrowdown: '↓', arrowup: '↑' };
+
+/** Formats a shortcut with the labels of the keyboard, which are the same in every language. */
+export function keycaps(keys: string): string {
+  return KEY_SIGNS[keys] ?? keys.replace('mod', 'Ctrl').replace('shift', 'Shift').replace('home', 'Home');
 }

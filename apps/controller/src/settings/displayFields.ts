@@ -41,7 +41,7 @@ export type DisplayField =
 
 const option = (value: string, label: MessageDescriptor): Option => ({ value, label });
 
-/** All that a controller may set on a display of ours (specification, sections 3 and 9), in the order it is listed in. */
+/** All settings of a display, in display order. */
 export const DISPLAY_FIELDS: readonly DisplayField[] = [
   {
     kind: 'list',
@@ -161,18 +161,18 @@ export const DISPLAY_FIELDS: readonly DisplayField[] = [
       option('xl', msg`Extra Long`),
     ],
   },
-  { kind: 'flag', key: 'mahaanKoshTooltip', label: msg`Mahaan Kosh tooltip` },
+  { kind: 'flag', key: 'mahaanKoshTooltip', label: msg`Word meanings` },
   { kind: 'flag', key: 'autoScroll', label: msg`Auto scroll` },
   { kind: 'flag', key: 'sehajPaathMode', label: msg`Sehaj paath mode (beta)` },
 ];
 
-/** The fields that this display has: what it does not tell of itself it cannot do. */
-export function fieldsOf(display: DisplaySettings): readonly DisplayField[] {
+/** Returns the fields that a display supports, which are those it reports. */
+export function supportedFields(display: DisplaySettings): readonly DisplayField[] {
   return DISPLAY_FIELDS.filter(({ key }) => display[key] !== undefined);
 }
 
-/** A list of names with one put in or taken out, in the order in which they are offered. */
-export function toggledName(names: readonly string[], name: string, offered: readonly string[]): string[] {
+/** Adds or removes a name. The result has the offered order, unknown names last. */
+export function toggleName(names: readonly string[], name: string, offered: readonly string[]): string[] {
   const next = new Set(names);
   if (!next.delete(name)) next.add(name);
   const known = offered.filter((each) => next.has(each));

@@ -1,22 +1,20 @@
-import type { DeskView } from '../desk/DeskTabs.tsx';
+import { DeskTabs, type DeskView } from '../desk/DeskTabs.tsx';
 import { BaniPanel } from '../desk/BaniPanel.tsx';
-import { connectionWords } from '../desk/connectionWords.ts';
-import { DeskHeader } from '../desk/DeskHeader.tsx';
+import { connectionStatus, DeskHeader } from '../desk/DeskHeader.tsx';
 import { DeskLayout } from '../desk/DeskLayout.tsx';
 import { DeskLines } from '../desk/DeskLines.tsx';
-import { DeskTabs } from '../desk/DeskTabs.tsx';
-import type { ShownDelivery } from '../desk/shownDelivery.ts';
+import type { DeliveryStatus } from '../desk/deliveryStatus.ts';
 import { SlidesPanel } from '../desk/SlidesPanel.tsx';
 import { StepBar } from '../desk/StepBar.tsx';
 import type { Desk } from '../desk/useDesk.ts';
-import { HistoryList } from '../search/HistoryList.tsx';
+import { HistoryList } from '../search/SearchPanel.tsx';
 import { SettingsPanel } from '../settings/SettingsPanel.tsx';
 import { SHABAD, SHABAD_STATE } from './sampleTexts.ts';
-import { FIRST_PICTURE } from './showCommand.ts';
+import { INITIAL_PICTURE } from './applyCommand.ts';
 
-const NOTHING = () => undefined;
+const noop = () => undefined;
 
-/** What is drawn of a desk on a shabad, at its third line. */
+/** A desk with a shabad open at its third line. */
 const DESK: Desk = {
   text: { kind: 'ready', text: SHABAD },
   active: 3,
@@ -27,14 +25,14 @@ const DESK: Desk = {
   delivery: null,
   history: [{ kind: 'shabad', id: SHABAD.id, title: SHABAD.title }],
   hasLookupFailed: false,
-  send: NOTHING,
-  choose: NOTHING,
-  next: NOTHING,
-  previous: NOTHING,
-  goHome: NOTHING,
-  stepShabad: NOTHING,
-  stepAng: NOTHING,
-  reopen: NOTHING,
+  send: noop,
+  choose: noop,
+  next: noop,
+  previous: noop,
+  goHome: noop,
+  stepShabad: noop,
+  stepAng: noop,
+  reopen: noop,
   press: () => false,
 };
 
@@ -43,10 +41,10 @@ export interface WholeDeskProps {
   desk?: Partial<Desk>;
   session?: Partial<typeof SHABAD_STATE>;
   isConnected?: boolean;
-  delivery?: ShownDelivery | null;
+  delivery?: DeliveryStatus | null;
 }
 
-/** The parts of the desk together, without what makes them live. */
+/** The complete desk without a connection. */
 export function WholeDesk({
   view = 'lines',
   desk,
@@ -64,29 +62,29 @@ export function WholeDesk({
       view={view}
       header={
         <DeskHeader
-          connection={connectionWords({ connection, hostOnline: true })}
+          connection={connectionStatus({ connection, hostOnline: true })}
           code="BCD-FGH"
           delivery={delivery}
-          onLeave={NOTHING}
+          onLeave={noop}
         />
       }
-      lines={<DeskLines desk={all} session={state} onPress={NOTHING} />}
-      search={<HistoryList history={all.history} onReopen={NOTHING} />}
-      banis={<BaniPanel banis={[]} open={state} onBani={NOTHING} onCeremony={NOTHING} />}
-      slides={<SlidesPanel session={state} hostKind="current" onSlide={NOTHING} onSend={NOTHING} />}
+      lines={<DeskLines desk={all} session={state} onPress={noop} />}
+      search={<HistoryList history={all.history} onReopen={noop} />}
+      banis={<BaniPanel banis={[]} open={state} onBani={noop} onCeremony={noop} />}
+      slides={<SlidesPanel session={state} hostKind="current" onSlide={noop} onSend={noop} />}
       settings={
         <SettingsPanel
-          fontSizes={FIRST_PICTURE.fontSizes}
-          display={FIRST_PICTURE.settings}
+          fontSizes={INITIAL_PICTURE.fontSizes}
+          display={INITIAL_PICTURE.settings}
           hasShortcuts
-          onSend={NOTHING}
-          onShortcuts={NOTHING}
+          onSend={noop}
+          onShortcuts={noop}
         />
       }
       foot={
         <>
           <StepBar onPrevious={all.previous} onHome={all.goHome} onNext={all.next} />
-          <DeskTabs view={view} onView={NOTHING} />
+          <DeskTabs view={view} onView={noop} />
         </>
       }
     />

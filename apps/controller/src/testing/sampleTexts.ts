@@ -16,7 +16,7 @@ function failed(): never {
   throw new RangeError('No ang.');
 }
 
-/** The first lines of a shabad everybody knows; ang 968. */
+/** The first four lines of shabad 3590, ang 968. */
 export const SHABAD: OpenText = {
   kind: 'shabad',
   id: 3590,
@@ -28,14 +28,14 @@ export const SHABAD: OpenText = {
     visraams: [],
     ang: ANG,
   })),
-  place: {
+  position: {
     source: { id: 'G', english: 'Sri Guru Granth Sahib Ji', unicode: 'ਸ੍ਰੀ ਗੁਰੂ ਗ੍ਰੰਥ ਸਾਹਿਬ ਜੀ' },
     previous: parseShabadId(3589),
     next: parseShabadId(3591),
   },
 };
 
-/** A bani in which a line comes back. */
+/** A bani in which one line repeats. */
 export const BANI: OpenText = {
   kind: 'bani',
   id: 9,
@@ -47,7 +47,7 @@ export const BANI: OpenText = {
     visraams: [],
     ang: ANG,
   })),
-  place: null,
+  position: null,
 };
 
 export const SHABAD_STATE: SessionState = {

@@ -1,6 +1,5 @@
 import type { HostState } from '@naad/sync-client';
-import { deskOf } from '../testing/deskOf.ts';
-import { openShabad, WithDesk, type WithDeskProps } from '../testing/WithDesk.tsx';
+import { deskOf, openShabad, WithDesk, type WithDeskProps } from '../testing/WithDesk.tsx';
 import { DeskPage } from './DeskPage.tsx';
 import { SessionPanel } from './session/SessionPanel.tsx';
 
@@ -22,7 +21,7 @@ function Shown({ isSessionAlone = false, ...props }: ShownProps) {
   );
 }
 
-/** The operator's desk. */
+/** The operator's desk, in its main states. */
 const meta = { title: 'Display/Desk', component: Shown };
 export default meta;
 
@@ -73,5 +72,9 @@ export const SessionConnecting = inSession({
   audience: null,
 });
 export const SessionReconnecting = inSession({ connection: { kind: 'reconnecting', since: 0 } });
-export const SessionWithLockedPins = inSession({ pinsLockedUntil: 1 });
+export const SessionWithoutPhones = inSession({ phones: [] });
+export const SessionWithLockedPins = inSession({
+  pins: { kind: 'locked', until: new Date(2026, 10, 22, 12, 5).getTime() },
+});
+export const SessionWithPinsOfANetworkRefused = inSession({ pins: { kind: 'limited' } });
 export const SessionTakenOver = inSession({ connection: { kind: 'ended', reason: 'replaced' } });

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ApiClient } from '@naad/api-client';
+import { type ApiClient, createApiClient, createHttpTransport } from '@naad/api-client';
 import { Button, Tabs } from '@naad/ui-kit';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { BaniPanel } from './finding/BaniPanel.tsx';
 import { HistoryPanel } from './finding/HistoryPanel.tsx';
 import { SearchPanel } from './finding/SearchPanel.tsx';
@@ -11,16 +11,19 @@ import { OpenItem } from './lines/OpenItem.tsx';
 import { ScreenPanel } from './screens/ScreenPanel.tsx';
 import { SessionPanel } from './session/SessionPanel.tsx';
 import { SlidePanel } from './slides/SlidePanel.tsx';
-import { useDeskKeys } from './useDeskKeys.ts';
-import { useDesk, useDeskState } from './useDesk.ts';
+import { DeskContext, useDesk, useDeskKeys, useDeskState } from './useDesk.ts';
 import styles from './DeskPage.module.css';
+import { createSyncApi, startHost } from '@naad/sync-client';
+import { keepAwake } from '../screen/keepAwake.ts';
+import type { Site } from '../site.ts';
+import { createDesk } from './model/createDesk.ts';
 
 export interface DeskPageProps {
   client: ApiClient;
   origin: string;
 }
 
-/** The operator's desk: find, lead, and see what is on the screen. */
+/** The operator's desk: search, lines, and a preview of the screen. */
 export function DeskPage({ client, origin }: DeskPageProps) {
   const { t } = useLingui();
   const desk = useDesk();
@@ -34,7 +37,7 @@ export function DeskPage({ client, origin }: DeskPageProps) {
     <div className={styles['desk']}>
       <header className={styles['header']}>
         <a href="/">
-          <Trans>To the site</Trans>
+          <Trans>Back to site</Trans>
         </a>
         <h1>
           <Trans>Display</Trans>
@@ -43,14 +46,14 @@ export function DeskPage({ client, origin }: DeskPageProps) {
       {isReplaced && (
         <div role="alert" className={styles['notice']}>
           <p>
-            <Trans>Another desk in this browser has the screens.</Trans>
+            <Trans>Another tab is controlling the screens.</Trans>
           </p>
           <Button
             onClick={() => {
               desk.takeOver();
             }}
           >
-            <Trans>Take them back</Trans>
+            <Trans>Take control</Trans>
           </Button>
         </div>
       )}
@@ -86,4 +89,33 @@ export function DeskPage({ client, origin }: DeskPageProps) {
       </main>
     </div>
   );
+}
+
+/** Opens the operator's page. */
+export function openDesk({ apiPrefix, origin }: Site): ReactNode {
+  const client = createApiClient(createHttpTransport({ base: apiPrefix }));
+  const api = createSyncApi({ origin, prefix: apiPrefix });
+  const desk = createDesk({
+    client,
+    store: storeOf(window),
+    id: crypto.randomUUID(),
+    startSession: (session) => startHost({ ...session, api, origin, takesSettings: true }),
+  });
+  keepAwake();
+  // Saves changes that are still waiting for the delayed write.
+  addEventListener('pagehide', desk.saveMemory);
+  return (
+    <DeskContext value={desk}>
+      <DeskPage client={client} origin={origin} />
+    </DeskContext>
+  );
+}
+
+/** Returns null if the browser forbids storage. */
+function storeOf(keeper: Pick<Window, 'localStorage'>): Storage | null {
+  try {
+    return keeper.localStorage;
+  } catch {
+    return null;
+  }
 }

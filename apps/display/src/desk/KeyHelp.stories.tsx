@@ -1,6 +1,6 @@
 import { KeyHelp } from './KeyHelp.tsx';
 
-/** What the keys do. */
+/** The list of keyboard shortcuts. */
 const meta = { title: 'Display/Keys', component: KeyHelp };
 export default meta;
 

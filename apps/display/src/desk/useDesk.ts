@@ -1,18 +1,73 @@
-import { createContext, use, useSyncExternalStore } from 'react';
-import type { Desk } from './model/desk.ts';
+import { createContext, use, useEffect, useRef, useSyncExternalStore } from 'react';
+import type { Desk, OpenRequest } from './model/desk.ts';
 import type { DeskState } from './model/deskState.ts';
+import type { Focus } from '../presenter/keyMeaning.ts';
 
-/** The desk whose page this is. */
+/** Provides the desk to its components. */
 export const DeskContext = createContext<Desk | null>(null);
 
+/** Returns the desk. Throws outside a `DeskContext`. */
 export function useDesk(): Desk {
   const desk = use(DeskContext);
-  if (!desk) throw new Error('No desk is around this component.');
+  if (!desk) throw new Error('useDesk needs a DeskContext around the component.');
   return desk;
 }
 
-/** Draws anew with every change of the desk. */
+/** Returns the desk's state and renders again with every change. */
 export function useDeskState(): DeskState {
   const desk = useDesk();
   return useSyncExternalStore(desk.subscribe, desk.getState);
+}
+
+/** Opens the operator's choice and focuses its line, from where the keys work. */
+export async function openAndFocus(desk: Desk, request: OpenRequest): Promise<void> {
+  if (!(await desk.open(request))) return;
+  // The line has rendered by the next frame.
+  requestAnimationFrame(() => {
+    document.querySelector<HTMLElement>('[data-line][aria-current]')?.focus({ preventScroll: true });
+  });
+}
+
+/** Passes the page's key presses to the desk, except those that the focused element handles. */
+export function useDeskKeys(desk: Desk, onSearch: () => void): void {
+  const search = useRef(onSearch);
+  useEffect(() => {
+    search.current = onSearch;
+  });
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing || isHeld(event)) return;
+      const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+      const pressed = { key, isShift: shiftKey, isCommand: ctrlKey || metaKey, isAlt: altKey };
+      const meaning = desk.press(pressed, focusOf(event.target));
+      if (meaning === null) return;
+      event.preventDefault();
+      if (meaning.kind === 'search') {
+        search.current();
+        // The field exists once its tab has rendered.
+        setTimeout(() => document.getElementById('desk-search')?.focus());
+      }
+    };
+    addEventListener('keydown', handleKey);
+    return () => {
+      removeEventListener('keydown', handleKey);
+    };
+  }, [desk]);
+}
+
+/** True for the repeats of a held key, except those that move between lines. */
+function isHeld({ repeat, key }: KeyboardEvent): boolean {
+  return repeat && !/^(Arrow|Page)/.test(key);
+}
+
+const FIELD = 'input:not([type=checkbox], [type=range]), textarea, select, [contenteditable]';
+const CONTROL = 'input, summary, [role=tab], [role=toolbar], dialog';
+const BUTTON = 'button, a[href]';
+
+function focusOf(target: EventTarget | null): Focus {
+  if (!(target instanceof Element)) return 'page';
+  if (target.matches(FIELD)) return 'field';
+  if (target.matches('[data-line]')) return 'line';
+  if (target.closest(CONTROL)) return 'control';
+  return target.closest(BUTTON) ? 'button' : 'page';
 }

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { largestFitting } from './largestFitting.ts';
 
-describe('the largest scale that fits', () => {
-  it('is the wish where that fits, by one measure', () => {
+describe('the largest fitting scale', () => {
+  it('is 1 after a single measurement if that fits', () => {
     let measures = 0;
     expect(largestFitting(() => (++measures > 0 ? 1 : 2))).toBe(1);
     expect(measures).toBe(1);
   });
 
-  it('is within one per cent of the limit, or fills its room, by few measures', () => {
+  it('is within 3 % of the limit after at most 18 measurements', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.003, max: 0.999, noNaN: true }),
@@ -28,7 +28,7 @@ describe('the largest scale that fits', () => {
     );
   });
 
-  it('is one that fitted, however odd the measure', () => {
+  it('is always one that fitted, even for an erratic measure', () => {
     fc.assert(
       fc.property(fc.func(fc.double({ min: 0, max: 5, noNaN: true })), (fill) => {
         let measures = 0;
@@ -43,7 +43,7 @@ describe('the largest scale that fits', () => {
     );
   });
 
-  it('ends where nothing fits', () => {
+  it('is the smallest scale if nothing fits', () => {
     expect(largestFitting(() => 7)).toBe(1 / 512);
     expect(largestFitting(() => Number.POSITIVE_INFINITY)).toBe(1 / 512);
     expect(largestFitting(() => Number.NaN)).toBe(1 / 512);

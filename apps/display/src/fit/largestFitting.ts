@@ -1,25 +1,25 @@
-/** Text smaller than this share of its wish is read by nobody; a window that has no room for it shows it all the same. */
-const SMALLEST = 1 / 512;
-/** Between two scales that differ by less no eye can tell. */
+/** Smallest scale, used even if nothing fits; smaller text would be unreadable anyway. */
+const MIN_SCALE = 1 / 512;
+/** Scales that differ by less look the same. */
 const TOLERANCE = 0.01;
-/** Where so much of the room is filled, a larger scale is not looked for. */
+/** Share of the room at which the search stops. */
 const FILLED = 0.975;
 
 /**
- * The largest scale up to 1 at which something fits, to within one per cent or until its room is filled. What is returned
- * was tried and fitted, so that a measure that is not quite monotonic (lines wrap, pixels are rounded) never ends in
- * something clipped. Where not even the smallest fits, the smallest.
+ * Returns the largest scale up to 1 that fits, to within 1 % or until 97.5 % of the room is filled; the smallest scale if
+ * nothing fits. The result was always measured, because the measure isn't quite monotonic (lines wrap, pixels are rounded)
+ * and nothing may be clipped.
  *
- * @param fill how much of its room something takes at a scale: up to 1 it fits. Asked about five times, eighteen at most
+ * @param fill share of the room that the content takes at a scale; up to 1 it fits. Called about 5 times, at most 18
  */
 export function largestFitting(fill: (scale: number) => number): number {
   let tooLarge = 1;
   let share = fill(1);
   if (share <= 1) return 1;
-  let fitting = SMALLEST;
+  let fitting = MIN_SCALE;
   let guess = guessFrom(1, share);
   while (tooLarge / fitting > 1 + TOLERANCE) {
-    // A guess from the share that is filled comes near at once; halves make sure that it ends.
+    // Guessing from the filled share converges quickly; bisection guarantees that the loop ends.
     const isBetween = guess > fitting && guess < tooLarge;
     const tried = isBetween ? guess : Math.sqrt(tooLarge * fitting);
     share = fill(tried);
@@ -31,7 +31,7 @@ export function largestFitting(fill: (scale: number) => number): number {
   return fitting;
 }
 
-/** Text that wraps takes room by the square of its size; a little less than that, to be on the side that fits. */
+/** Wrapped text takes room by the square of its size. Slightly smaller, so that the guess tends to fit. */
 function guessFrom(scale: number, share: number): number {
   return (scale / Math.sqrt(share)) * 0.994;
 }

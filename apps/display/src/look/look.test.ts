@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { DisplaySettings } from '@naad/sync-protocol';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_LOOK } from './look.ts';
-import { parseLook } from './parseLook.ts';
-import { isOn, type LookField, stepped, toggled } from './toggled.ts';
+import { DEFAULT_LOOK, parseLook } from './look.ts';
+import { isOn, type LookField, stepSize, toggleField } from './lookFields.ts';
 import { displaySettingsOf, withSettings } from './wireSettings.ts';
 
 const FIELDS: readonly LookField[] = [
@@ -33,7 +32,7 @@ const FIELDS: readonly LookField[] = [
   'ipa',
 ];
 
-/** All that the specification's section 3 lets a controller edit, one value of each that is not the default. */
+/** One non-default value of each setting that a controller can change. */
 const EVERY_SETTING: readonly DisplaySettings[] = [
   { translations: ['punjabi', 'hindi'], steeks: ['ss'] },
   { transliterations: ['ur', 'ipa'] },
@@ -61,28 +60,28 @@ const EVERY_SETTING: readonly DisplaySettings[] = [
 ];
 
 describe('the look of the screen', () => {
-  it('has no assist without larivaar (specification 4)', () => {
-    const assisted = toggled(DEFAULT_LOOK, 'larivaarAssist');
+  it('never has larivaar assist without larivaar', () => {
+    const assisted = toggleField(DEFAULT_LOOK, 'larivaarAssist');
     expect(assisted).toMatchObject({ larivaar: true, larivaarAssist: true });
-    expect(toggled(assisted, 'larivaar')).toMatchObject({ larivaar: false, larivaarAssist: false });
+    expect(toggleField(assisted, 'larivaar')).toMatchObject({ larivaar: false, larivaarAssist: false });
   });
 
-  it('is a look again when it was stored, whatever was toggled; and anything else is the default', () => {
+  it('survives storage and the wire whatever is toggled, and anything invalid becomes the default', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...FIELDS)), (fields) => {
-        const look = fields.reduce(toggled, DEFAULT_LOOK);
+        const look = fields.reduce(toggleField, DEFAULT_LOOK);
         expect(parseLook(JSON.parse(JSON.stringify(look)))).toEqual(look);
-        for (const field of FIELDS) expect(isOn(toggled(look, field), field)).toBe(!isOn(look, field));
-        const told = displaySettingsOf(look);
-        expect(DisplaySettings.parse(told)).toEqual(told);
-        expect(withSettings(look, told)).toEqual(look);
+        for (const field of FIELDS) expect(isOn(toggleField(look, field), field)).toBe(!isOn(look, field));
+        const reported = displaySettingsOf(look);
+        expect(DisplaySettings.parse(reported)).toEqual(reported);
+        expect(withSettings(look, reported)).toEqual(look);
       }),
     );
     fc.assert(fc.property(fc.jsonValue(), (stored) => void parseLook(stored)));
     expect(parseLook({ sizes: { gurbani: 99 }, theme: 'x', assistStrength: '3' })).toEqual(DEFAULT_LOOK);
   });
 
-  it('takes from a phone what changed, and nothing that it does not know', () => {
+  it('takes changed settings from a phone and ignores unknown names', () => {
     expect(
       withSettings(DEFAULT_LOOK, { translations: ['hindi', 'klingon', 'english'], fontSize: 3.2 }),
     ).toMatchObject({
@@ -94,40 +93,43 @@ describe('the look of the screen', () => {
     expect(withSettings(DEFAULT_LOOK, { darkMode: false })).toMatchObject({ theme: 'light' });
   });
 
-  it.each(EVERY_SETTING)('takes %j from a controller, and tells it back', (settings) => {
+  it.each(EVERY_SETTING)('takes %j from a controller and reports it back', (settings) => {
     expect(displaySettingsOf(withSettings(DEFAULT_LOOK, settings))).toMatchObject(settings);
     expect(displaySettingsOf(DEFAULT_LOOK)).not.toMatchObject(settings);
   });
 
-  it('has every setting that the wire knows, but the length of banis, which is the desk’s', () => {
+  it('has every setting of the wire except the bani length, which belongs to the desk', () => {
     const known = new Set([...Object.keys(displaySettingsOf(DEFAULT_LOOK)), 'baniLength']);
     expect([...known].toSorted()).toEqual(Object.keys(DisplaySettings.shape).toSorted());
     const tried = new Set(EVERY_SETTING.flatMap((each) => Object.keys(each)));
     expect([...tried, 'baniLength'].toSorted()).toEqual(Object.keys(DisplaySettings.shape).toSorted());
   });
 
-  it('has one mode at a time (specification 4)', () => {
-    const split = toggled(DEFAULT_LOOK, 'split');
-    expect(toggled(split, 'reading')).toMatchObject({ mode: 'reading' });
+  it('has one mode at a time', () => {
+    const split = toggleField(DEFAULT_LOOK, 'split');
+    expect(toggleField(split, 'reading')).toMatchObject({ mode: 'reading' });
     expect(withSettings(split, { sehajPaathMode: true })).toMatchObject({ mode: 'sehaj' });
     expect(withSettings(split, { readingMode: false })).toMatchObject({ mode: 'split' });
     expect(withSettings(split, { splitView: false })).toMatchObject({ mode: 'mixed' });
   });
 
-  it('begins Punjabi with a steek and ends it with the last (specification 4)', () => {
-    const punjabi = toggled(DEFAULT_LOOK, 'pu');
+  it('turns Punjabi on with its first steek and off with its last', () => {
+    const punjabi = toggleField(DEFAULT_LOOK, 'pu');
     expect(punjabi).toMatchObject({ translations: ['en', 'pu'], steeks: ['ss'] });
-    expect(toggled(punjabi, 'steekSs')).toMatchObject({ translations: ['en'], steeks: [] });
-    expect(toggled(DEFAULT_LOOK, 'steekFt')).toMatchObject({ translations: ['en', 'pu'], steeks: ['ft'] });
-    expect(toggled(punjabi, 'pu')).toEqual(DEFAULT_LOOK);
+    expect(toggleField(punjabi, 'steekSs')).toMatchObject({ translations: ['en'], steeks: [] });
+    expect(toggleField(DEFAULT_LOOK, 'steekFt')).toMatchObject({
+      translations: ['en', 'pu'],
+      steeks: ['ft'],
+    });
+    expect(toggleField(punjabi, 'pu')).toEqual(DEFAULT_LOOK);
     expect(withSettings(punjabi, { translations: ['english'] })).toEqual(DEFAULT_LOOK);
   });
 
-  it('steps within the range of the wire', () => {
+  it('steps sizes within the range of the wire', () => {
     let look = DEFAULT_LOOK;
-    for (let step = 0; step < 30; step++) look = stepped(look, 'gurbani', 'plus');
+    for (let step = 0; step < 30; step++) look = stepSize(look, 'gurbani', 'plus');
     expect(look.sizes.gurbani).toBe(20);
-    for (let step = 0; step < 30; step++) look = stepped(look, 'gurbani', 'minus');
+    for (let step = 0; step < 30; step++) look = stepSize(look, 'gurbani', 'minus');
     expect(look.sizes.gurbani).toBe(1);
   });
 });

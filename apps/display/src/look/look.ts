@@ -1,38 +1,52 @@
-import type { GurmukhiFont, VisraamSource, VisraamStyle } from '@naad/settings-schema';
-import { DEFAULT_FONT_SIZES, type FontSizes } from '@naad/sync-protocol';
+import {
+  ASSIST_STRENGTHS,
+  GURMUKHI_FONTS,
+  type GurmukhiFont,
+  LINE_HEIGHTS,
+  VISRAAM_SOURCES,
+  type VisraamSource,
+  type VisraamStyle,
+} from '@naad/settings-schema';
+import {
+  DEFAULT_FONT_SIZES,
+  FONT_TARGETS,
+  type FontSizes,
+  type FontTarget,
+  LIMITS,
+} from '@naad/sync-protocol';
 
 export const SCREEN_THEMES = ['light', 'dark', 'sepia', 'contrast'] as const;
 export type ScreenTheme = (typeof SCREEN_THEMES)[number];
-/** Languages a line is translated into, as the keys of translators begin. */
+/** Languages of translations: the prefixes of translator keys. */
 export const TRANSLATIONS = ['en', 'pu', 'es', 'hi'] as const;
-/** Scripts a line is transliterated into. */
+/** Scripts of transliterations. */
 export const TRANSLITERATIONS = ['en', 'hi', 'ur', 'ipa'] as const;
-/** Translators of Punjabi, as their keys end. */
+/** Punjabi translators: the suffixes of their keys. */
 export const STEEKS = ['ss', 'ft', 'ms', 'bdb'] as const;
 /**
- * How a slide is laid out, and led: all below one another; the line beside its translations; the lines of its paragraph
- * run on; or, for a sehaj paath, one shabad after the other. One choice, so that no two are on at once (specification 4).
+ * Mutually exclusive modes of a slide: everything stacked (`mixed`); the line beside its translations (`split`); the lines of
+ * its paragraph as running text (`reading`); one shabad after the other (`sehaj`).
  */
-export const SLIDE_MODES = ['mixed', 'split', 'reading', 'sehaj'] as const;
+const SLIDE_MODES = ['mixed', 'split', 'reading', 'sehaj'] as const;
 export type SlideMode = (typeof SLIDE_MODES)[number];
 
-/** How a word is drawn after which one pauses. */
+/** Styles of the word before a pause. */
 export const VISRAAM_STYLES = ['colored-words', 'gradient-bg'] as const satisfies readonly VisraamStyle[];
 
-/** How the screen looks, whatever stands on it. */
+/** The look of the screen, independent of its slide. */
 export interface Look {
   readonly theme: ScreenTheme;
   readonly font: GurmukhiFont;
-  /** Whole numbers of the wire: per cent of the height of the screen, where they fit. */
+  /** Integers as on the wire: per cent of the screen's height, if the slide fits. */
   readonly sizes: FontSizes;
-  /** 1.2 as designed, to 2. */
+  /** From 1.2 (the default) to 2. */
   readonly lineHeight: number;
   readonly translations: readonly string[];
-  /** Of Punjabi; some while it is among the translations, and none else. */
+  /** Punjabi translators; non-empty exactly while Punjabi is among the translations. */
   readonly steeks: readonly string[];
   readonly transliterations: readonly string[];
   readonly mode: SlideMode;
-  /** Whether the lines of its paragraph stand around the line. */
+  /** True to show the line within its paragraph. */
   readonly paragraph: boolean;
   readonly nextLine: boolean;
   readonly larivaar: boolean;
@@ -43,9 +57,9 @@ export interface Look {
   readonly visraamSource: VisraamSource;
   readonly visraamStyle: VisraamStyle;
   readonly centred: boolean;
-  /** Whether lines go on by themselves. */
+  /** True to advance lines automatically. */
   readonly autoScroll: boolean;
-  /** Whether the operator finds the meaning of each word of the line. */
+  /** True to offer the operator word meanings. */
   readonly wordMeanings: boolean;
 }
 
@@ -71,7 +85,7 @@ export const DEFAULT_LOOK: Look = {
   wordMeanings: false,
 };
 
-/** A look with other translators of Punjabi: with the last of them the language goes, and with the first it comes. */
+/** Sets the Punjabi translators. Punjabi itself is on while there is at least one. */
 export function withSteeks(look: Look, steeks: readonly string[]): Look {
   const translations = TRANSLATIONS.filter((each) =>
     each === 'pu' ? steeks.length > 0 : look.translations.includes(each),
@@ -79,17 +93,66 @@ export function withSteeks(look: Look, steeks: readonly string[]): Look {
   return { ...look, translations, steeks };
 }
 
-/** A look with other translations; Punjabi begins with its usual steek. */
+/** Sets the languages of translations. Punjabi gets its default steek if it has none. */
 export function withTranslations(look: Look, translations: readonly string[]): Look {
-  const usual = look.steeks.length > 0 ? look.steeks : [STEEKS[0]];
-  return { ...look, translations, steeks: translations.includes('pu') ? usual : [] };
+  const steeks = look.steeks.length > 0 ? look.steeks : [STEEKS[0]];
+  return { ...look, translations, steeks: translations.includes('pu') ? steeks : [] };
 }
 
-/** Whether another look needs other texts of the lines. */
-export function needsOtherTexts(before: Look, after: Look): boolean {
+/** True if the lines must be fetched again for the new look. */
+export function needsRefetch(before: Look, after: Look): boolean {
   return (
     after.visraamSource !== before.visraamSource ||
     after.translations.some((each) => !before.translations.includes(each)) ||
     after.transliterations.some((each) => !before.transliterations.includes(each))
   );
+}
+
+/** Parses a stored look, which may be invalid or from an older release. Invalid fields get their default. */
+export function parseLook(stored: unknown): Look {
+  if (!isRecord(stored)) return DEFAULT_LOOK;
+  const flag = (name: keyof Look) =>
+    typeof stored[name] === 'boolean' ? stored[name] : DEFAULT_LOOK[name] === true;
+  const pick = <Value>(values: readonly Value[], name: keyof Look, fallback: Value) =>
+    values.find((each) => each === stored[name]) ?? fallback;
+  const list = (name: 'steeks' | 'translations' | 'transliterations', order: readonly string[]) => {
+    const found = stored[name];
+    return Array.isArray(found) ? order.filter((each) => found.includes(each)) : DEFAULT_LOOK[name];
+  };
+  const look: Look = {
+    theme: pick(SCREEN_THEMES, 'theme', DEFAULT_LOOK.theme),
+    font: pick(GURMUKHI_FONTS, 'font', DEFAULT_LOOK.font),
+    sizes: sizesOf(stored['sizes']),
+    lineHeight: pick<number>(LINE_HEIGHTS, 'lineHeight', DEFAULT_LOOK.lineHeight),
+    translations: list('translations', TRANSLATIONS),
+    steeks: list('steeks', STEEKS),
+    transliterations: list('transliterations', TRANSLITERATIONS),
+    mode: pick(SLIDE_MODES, 'mode', DEFAULT_LOOK.mode),
+    paragraph: flag('paragraph'),
+    nextLine: flag('nextLine'),
+    larivaar: flag('larivaar'),
+    larivaarAssist: flag('larivaarAssist') && flag('larivaar'),
+    assistStrength: pick<number>(ASSIST_STRENGTHS, 'assistStrength', DEFAULT_LOOK.assistStrength),
+    visraams: flag('visraams'),
+    visraamSource: pick(VISRAAM_SOURCES, 'visraamSource', DEFAULT_LOOK.visraamSource),
+    visraamStyle: pick(VISRAAM_STYLES, 'visraamStyle', DEFAULT_LOOK.visraamStyle),
+    centred: flag('centred'),
+    autoScroll: flag('autoScroll'),
+    wordMeanings: flag('wordMeanings'),
+  };
+  return withTranslations(look, look.translations);
+}
+
+function sizesOf(stored: unknown): FontSizes {
+  const { min, max } = LIMITS.fontSize;
+  const sizeOf = (target: FontTarget) => {
+    const size = isRecord(stored) ? stored[target] : null;
+    const isSize = typeof size === 'number' && Number.isInteger(size) && size >= min && size <= max;
+    return isSize ? size : DEFAULT_FONT_SIZES[target];
+  };
+  return Object.fromEntries(FONT_TARGETS.map((each) => [each, sizeOf(each)])) as FontSizes;
+}
+
+function isRecord(stored: unknown): stored is Record<string, unknown> {
+  return typeof stored === 'object' && stored !== null;
 }

@@ -12,18 +12,21 @@ import {
   withTranslations,
 } from './look.ts';
 
-/** Languages as settings on the wire name them, by what the keys of translators begin with. */
+/** Bani lengths as the wire's settings name them. */
+export const BANI_LENGTH_SETTINGS = { short: 's', medium: 'm', long: 'l', extralong: 'xl' } as const;
+
+/** The wire's language names by translator key prefix. */
 const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   en: 'english',
   pu: 'punjabi',
   es: 'spanish',
   hi: 'hindi',
 };
-/** What the wire calls each mode, the last that is turned on for the one that holds. */
+/** The wire's flag for each mode. If several are on, the last of `MODES` wins. */
 const MODE_FLAGS = { split: 'splitView', reading: 'readingMode', sehaj: 'sehajPaathMode' } as const;
 const MODES = ['split', 'reading', 'sehaj'] as const;
 
-/** What a display tells controllers that it has: all that the specification's section 3 names. */
+/** Returns every setting for controllers, which offer only the settings that a display reports. */
 export function displaySettingsOf(look: Look): DisplaySettings {
   const { sizes } = look;
   return {
@@ -56,12 +59,12 @@ export function displaySettingsOf(look: Look): DisplaySettings {
 
 const inRange = (size: number, max: number) => Math.min(max, Math.max(1.2, Math.round(size * 10) / 10));
 
-/** What a controller's settings make of a look; names that this display does not know change nothing. */
+/** Applies a controller's settings to a look. Unknown names change nothing. */
 export function withSettings(look: Look, settings: DisplaySettings): Look {
   const larivaar = settings.larivaar ?? (settings.larivaarAssist === true ? true : look.larivaar);
   const { transliterations } = settings;
   return {
-    ...withTexts(look, settings),
+    ...withTranslationSettings(look, settings),
     ...(transliterations && {
       transliterations: TRANSLITERATIONS.filter((each) => transliterations.includes(each)),
     }),
@@ -93,8 +96,13 @@ function nearest(steps: readonly number[], value: number | undefined): number | 
   return steps.reduce((best, step) => (Math.abs(step - value) < Math.abs(best - value) ? step : best));
 }
 
-/** The size on the wire for a size in the scale of the reader's settings, whose default is 2 where the wire's is 9. */
-function onWire(size: number, base: number, design: number): number {
+/**
+ * Converts a size from the scale of the reader's settings to the wire's integer scale.
+ *
+ * @param base the wire's default size
+ * @param design the same size in the reader's scale
+ */
+function toWireSize(size: number, base: number, design: number): number {
   return Math.min(LIMITS.fontSize.max, Math.max(LIMITS.fontSize.min, Math.round((size / design) * base)));
 }
 
@@ -103,28 +111,28 @@ function sizesWith(sizes: FontSizes, settings: DisplaySettings): FontSizes {
   const { gurbani, translation, teeka, transliteration } = DEFAULT_FONT_SIZES;
   return {
     ...sizes,
-    ...(fontSize !== undefined && { gurbani: onWire(fontSize, gurbani, 2) }),
+    ...(fontSize !== undefined && { gurbani: toWireSize(fontSize, gurbani, 2) }),
     ...(translationFontSize !== undefined && {
-      translation: onWire(translationFontSize, translation, 1.2),
-      teeka: onWire(translationFontSize, teeka, 1.2),
+      translation: toWireSize(translationFontSize, translation, 1.2),
+      teeka: toWireSize(translationFontSize, teeka, 1.2),
     }),
     ...(transliterationFontSize !== undefined && {
-      transliteration: onWire(transliterationFontSize, transliteration, 1.2),
+      transliteration: toWireSize(transliterationFontSize, transliteration, 1.2),
     }),
   };
 }
 
-function withTexts(look: Look, { translations, steeks }: DisplaySettings): Look {
-  const spoken = translations
+function withTranslationSettings(look: Look, { translations, steeks }: DisplaySettings): Look {
+  const withLanguages = translations
     ? withTranslations(
         look,
         Object.keys(LANGUAGE_NAMES).filter((code) => translations.includes(LANGUAGE_NAMES[code] ?? '')),
       )
     : look;
-  // A display that tells all it has names both; then Punjabi is off where the languages say so.
-  if (!steeks || (translations && !translations.includes('punjabi'))) return spoken;
+  // If both fields are sent, the list of languages decides whether Punjabi is on.
+  if (!steeks || (translations && !translations.includes('punjabi'))) return withLanguages;
   return withSteeks(
-    spoken,
+    withLanguages,
     STEEKS.filter((each) => steeks.includes(each)),
   );
 }
@@ -132,8 +140,8 @@ function withTexts(look: Look, { translations, steeks }: DisplaySettings): Look 
 function modeOf(mode: SlideMode, settings: DisplaySettings): SlideMode {
   const chosen = MODES.findLast((each) => settings[MODE_FLAGS[each]] === true);
   if (chosen) return chosen;
-  const isPutOut = mode !== 'mixed' && settings[MODE_FLAGS[mode]] === false;
-  return isPutOut ? 'mixed' : mode;
+  const isTurnedOff = mode !== 'mixed' && settings[MODE_FLAGS[mode]] === false;
+  return isTurnedOff ? 'mixed' : mode;
 }
 
 function themeOf(look: Look, isDark: boolean | undefined): ScreenTheme {

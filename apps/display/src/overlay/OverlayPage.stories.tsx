@@ -10,7 +10,7 @@ function Shown({ slide }: Pick<Picture, 'slide'>) {
   return <OverlayPage source={source} share={0.55} />;
 }
 
-/** The slide over the picture of a camera, in a page that has no ground of its own. */
+/** The slide over a camera image, on a transparent page. */
 const meta = { title: 'Display/Overlay', component: Shown };
 export default meta;
 

@@ -1,21 +1,25 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import type { Look } from '../look/look.ts';
 import type { Picture } from '../screen/screenLink.ts';
 import { SlideView } from '../slides/SlideView.tsx';
 import styles from './OverlayPage.module.css';
+import { parseSessionCode } from '@naad/sync-protocol';
+import { createScreen } from '../screen/createScreen.ts';
+import type { Site } from '../site.ts';
+import { createFeed } from './createFeed.ts';
 
 export interface OverlayPageProps {
   source: {
     readonly getState: () => Picture;
     readonly subscribe: (listener: () => void) => () => void;
-    /** Hears that the slide stands there. */
-    shown?(scale: number): void;
+    /** Called with the scale once the slide is shown. */
+    reportShown?(scale: number): void;
   };
-  /** How large, as a share of what the screen has. */
+  /** Size relative to the screen's sizes. */
   share: number;
 }
 
-/** The slide over a picture: nothing else is drawn, and nothing at all on a blank. */
+/** Shows only the slide, on a transparent ground; nothing for a blank. */
 export function OverlayPage({ source, share }: OverlayPageProps) {
   const { slide, look } = useSyncExternalStore(source.subscribe, source.getState);
   const scaled = useMemo(() => scaledLook(look, share), [look, share]);
@@ -25,7 +29,7 @@ export function OverlayPage({ source, share }: OverlayPageProps) {
         slide={slide}
         look={scaled}
         surface="overlay"
-        {...(source.shown && { onFit: source.shown })}
+        {...(source.reportShown && { onFit: source.reportShown })}
       />
     </main>
   );
@@ -42,4 +46,23 @@ function scaledLook(look: Look, share: number): Look {
       transliteration: transliteration * share,
     },
   };
+}
+
+/** Over a camera image a line needs less height than on a screen. */
+const DEFAULT_PERCENT = 55;
+
+/**
+ * Opens the stream overlay. `/display/overlay?code=ABC-XYZ` follows that session from anywhere, such as a browser source of
+ * OBS; without a code it follows the desk of the same browser. `size` is in per cent of the screen's sizes.
+ */
+export function openOverlay({ apiPrefix }: Site, search: URLSearchParams): ReactNode {
+  document.documentElement.style.background = 'transparent';
+  const code = parseSessionCode(search.get('code') ?? '');
+  const percent = Number(search.get('size') ?? DEFAULT_PERCENT);
+  const share = (percent >= 10 && percent <= 200 ? percent : DEFAULT_PERCENT) / 100;
+  const source =
+    code === null
+      ? createScreen(crypto.randomUUID(), { isOverlay: true })
+      : createFeed({ url: `${apiPrefix}/slides/${code}/events` });
+  return <OverlayPage source={source} share={share} />;
 }

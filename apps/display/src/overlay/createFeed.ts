@@ -3,23 +3,23 @@ import { DEFAULT_LOOK, type Look } from '../look/look.ts';
 import { withSettings } from '../look/wireSettings.ts';
 import { EMPTY_PICTURE, type Picture } from '../screen/screenLink.ts';
 
-/** The slide of a session, from the server. */
+/** The current slide of a session, from the server's event stream. */
 export interface Feed {
   readonly getState: () => Picture;
   readonly subscribe: (listener: () => void) => () => void;
   close(): void;
 }
 
-export interface FeedParts {
+export interface FeedOptions {
   readonly url: string;
-  /** How long to wait after the server refused; a connection that was lost comes back by itself. */
-  readonly againMs?: number;
+  /** Milliseconds before reconnecting after the server refused; `EventSource` reconnects lost connections itself. */
+  readonly retryMs?: number;
 }
 
-const AGAIN_MS = 5_000;
+const RETRY_MS = 5_000;
 
-/** Follows the feed of a session; what was shown last stays while it comes back. */
-export function createFeed({ url, againMs = AGAIN_MS }: FeedParts): Feed {
+/** Follows a session's feed. The last picture stays while it reconnects. */
+export function createFeed({ url, retryMs = RETRY_MS }: FeedOptions): Feed {
   const listeners = new Set<() => void>();
   let picture = EMPTY_PICTURE;
   let source: EventSource | null = null;
@@ -33,21 +33,21 @@ export function createFeed({ url, againMs = AGAIN_MS }: FeedParts): Feed {
     const opened = new EventSource(url);
     source = opened;
     opened.addEventListener('slide', ({ data }: MessageEvent<string>) => {
-      const said = parseFeed(data);
-      if (said) show({ rev: picture.rev + 1, slide: said.slide, look: lookOf(said) });
+      const feed = parseFeed(data);
+      if (feed) show({ rev: picture.rev + 1, slide: feed.slide, look: lookOf(feed) });
     });
     opened.addEventListener('end', () => {
       show({ ...picture, rev: picture.rev + 1, slide: { kind: 'blank' } });
-      again(opened);
+      reconnect(opened);
     });
     opened.addEventListener('error', () => {
-      // Refused, as while there is no such session yet: the browser does not ask again by itself.
-      if (opened.readyState === EventSource.CLOSED) again(opened);
+      // Refused, for example because the session doesn't exist yet; the browser doesn't retry by itself.
+      if (opened.readyState === EventSource.CLOSED) reconnect(opened);
     });
   };
-  const again = (former: EventSource) => {
-    former.close();
-    if (source === former) timer = setTimeout(open, againMs);
+  const reconnect = (closed: EventSource) => {
+    closed.close();
+    if (source === closed) timer = setTimeout(open, retryMs);
   };
   open();
 
@@ -73,7 +73,7 @@ function parseFeed(data: string): SlideFeed | null {
   }
 }
 
-/** How the display says that it looks; its sizes are those of the wire, which are exact. */
+/** Converts the feed's settings to a look. Sizes come from `fontSizes`, which are exact. */
 function lookOf({ fontSizes, settings }: SlideFeed): Look {
   const {
     fontSize: _line,

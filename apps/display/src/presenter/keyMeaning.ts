@@ -1,6 +1,6 @@
-import type { LookField } from '../look/toggled.ts';
+import type { LookField } from '../look/lookFields.ts';
 
-/** What a key asks for. */
+/** The action of a key. */
 export type KeyMeaning =
   | { readonly kind: 'move'; readonly move: 'next' | 'previous' | 'home' }
   | { readonly kind: 'goHome' }
@@ -12,16 +12,18 @@ export type KeyMeaning =
   | { readonly kind: 'fullscreen' };
 
 export interface Key {
-  /** As `KeyboardEvent.key` has it. */
+  /** `KeyboardEvent.key`. */
   readonly key: string;
   readonly isShift: boolean;
-  /** Control or command. */
+  /** True while Control or Command is held. */
   readonly isCommand: boolean;
   readonly isAlt: boolean;
 }
 
-/** What has the focus: a field owns what is typed, a control (tabs, a slider) the keys that move in it,
- * a button those that press it, a line of the list Enter alone. */
+/**
+ * Kind of the focused element: a field handles all typing, a control (tabs, slider) the keys that move in it, a button the
+ * keys that press it, a line of the list only Enter.
+ */
 export type Focus = 'page' | 'line' | 'button' | 'control' | 'field';
 
 const PLAIN: Readonly<Record<string, KeyMeaning>> = {
@@ -60,9 +62,9 @@ const SHIFTED: Readonly<Record<string, KeyMeaning>> = {
   '+': { kind: 'size', step: 'plus' },
 };
 
-const OF_BUTTONS: ReadonlySet<string> = new Set([' ', 'Enter']);
-/** Keys that press, or move within. */
-const OF_CONTROLS = new Set([
+const BUTTON_KEYS: ReadonlySet<string> = new Set([' ', 'Enter']);
+/** Keys that press a control or move within it. */
+const CONTROL_KEYS = new Set([
   ' ',
   'Enter',
   'ArrowDown',
@@ -75,14 +77,14 @@ const OF_CONTROLS = new Set([
 ]);
 
 /**
- * What a key means on the desk, or null. Escape means nothing here: it goes one level back in what is open on the desk, and
- * never touches the screen. Typing never is a shortcut.
+ * Returns a key's action on the desk, or null. Typing in a field is never a shortcut, nor is Escape, which goes one level back
+ * on the desk.
  */
 export function keyMeaning({ key, isShift, isCommand, isAlt }: Key, focus: Focus): KeyMeaning | null {
   if (isCommand) return key === '/' && !isAlt ? { kind: 'search' } : null;
   if (isAlt || focus === 'field') return null;
-  if (focus === 'control' && OF_CONTROLS.has(key)) return null;
-  if (focus === 'button' && OF_BUTTONS.has(key)) return null;
+  if (focus === 'control' && CONTROL_KEYS.has(key)) return null;
+  if (focus === 'button' && BUTTON_KEYS.has(key)) return null;
   const name = key.length === 1 ? key.toLowerCase() : key;
   return (isShift && name !== ' ' ? SHIFTED[name] : PLAIN[name]) ?? null;
 }

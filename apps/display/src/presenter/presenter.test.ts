@@ -21,7 +21,7 @@ const run = (...events: PresenterEvent[]) => events.reduce(present, EMPTY_PRESEN
 const WAHEGURU = { text: 'vwihgurU', isGurmukhi: true };
 
 describe('the presenter', () => {
-  it('goes home, and from home to the next line that was not seen', () => {
+  it('goes home, and from home to the next unseen line', () => {
     const home = { type: 'homePressed' } as const;
     let presenter = run({ type: 'opened', item: shabad(5, [0]), row: 2 });
     const rows = [presenter.row];
@@ -32,7 +32,7 @@ describe('the presenter', () => {
     expect(rows).toEqual([2, 1, 2, 3, 2, 4, 2, 1, 2]);
   });
 
-  it('counts lines that were passed by arrows as seen', () => {
+  it('counts lines passed with the arrow keys as seen', () => {
     const presenter = run(
       { type: 'opened', item: shabad(6, [0]), row: 1 },
       { type: 'nextPressed' },
@@ -43,7 +43,7 @@ describe('the presenter', () => {
     expect(nextUnseen(presenter)).toBe(4);
   });
 
-  it('goes on by one in a bani, and never home', () => {
+  it('moves on by one line in a bani, and never home', () => {
     const bani: OpenItem = { kind: 'bani', id: 2, rowCount: 4, headings: [] };
     let presenter = run({ type: 'opened', item: bani, row: 0 });
     const rows = [0, 0, 0, 0].map(() => (presenter = present(presenter, { type: 'homePressed' })).row);
@@ -51,7 +51,7 @@ describe('the presenter', () => {
     expect(presenter.home).toBeNull();
   });
 
-  it('brings the line back that a slide covered', () => {
+  it('returns to the line that a slide covered', () => {
     const before = run({ type: 'opened', item: shabad(5), row: 3 });
     const covered = present(before, { type: 'covered', cover: WAHEGURU });
     for (const type of ['nextPressed', 'previousPressed', 'homePressed', 'uncovered'] as const) {
@@ -59,10 +59,10 @@ describe('the presenter', () => {
     }
   });
 
-  it('keeps the line of a bani that gets another length', () => {
+  it('keeps the line when the length of a bani changes', () => {
     const short: OpenItem = { kind: 'bani', id: 21, rowCount: 3, headings: [] };
     const presenter = present(run({ type: 'opened', item: short, row: 2 }), {
-      type: 'relaid',
+      type: 'rowsReplaced',
       item: { ...short, rowCount: 9 },
       row: 7,
       seen: [0, 4],
@@ -83,7 +83,7 @@ const anEvent: fc.Arbitrary<PresenterEvent> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.record({
-      type: fc.constant('relaid'),
+      type: fc.constant('rowsReplaced'),
       item: anItem,
       row: aRow,
       seen: fc.uniqueArray(aRow, { maxLength: 5 }),
@@ -109,18 +109,18 @@ const anEvent: fc.Arbitrary<PresenterEvent> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ type: fc.constant('hidden'), isHidden: fc.boolean() }) },
 );
 
-/** Cheaper than a matcher: the model makes some millions of these. */
-function must(holds: boolean, what: string): void {
+/** Cheaper than `expect`: the model makes several million checks. */
+function check(holds: boolean, what: string): void {
   if (!holds) throw new Error(what);
 }
 
-/** A state that whoever changes it in place is told so. */
-function frozen(presenter: Presenter): Presenter {
+/** Freezes a state, so that changing it in place throws. */
+function freeze(presenter: Presenter): Presenter {
   Object.freeze(presenter.seen);
   return Object.freeze(presenter);
 }
 
-/** The row that STATES.md names for a key over a line; null for what is no key, or has a slide to take away. */
+/** Returns the row that STATES.md defines for a key; null for other events and while a slide covers the line. */
 function rowOfKey({ item, row, home, seen, cover }: Presenter, { type }: PresenterEvent): number | null {
   if (item === null || cover !== null) return null;
   const last = item.rowCount - 1;
@@ -137,49 +137,49 @@ function rowOfKey({ item, row, home, seen, cover }: Presenter, { type }: Present
   return lines.filter((each) => !seen.includes(each))[0] ?? afterLatest[0] ?? lines[0] ?? row;
 }
 
-/** What holds between a state, an event and the next state, whatever came before. */
-function hold(before: Presenter, event: PresenterEvent, after: Presenter): void {
+/** Checks the invariants between a state, an event and the next state. */
+function checkInvariants(before: Presenter, event: PresenterEvent, after: Presenter): void {
   const { item, row, home, seen } = after;
   if (item === null)
-    must(row === 0 && home === null && seen.length === 0, 'nothing is open, nothing is seen');
+    check(row === 0 && home === null && seen.length === 0, 'nothing is open, nothing is seen');
   else {
     const isRow = (each: number) => Number.isInteger(each) && each >= 0 && each < item.rowCount;
-    must(isRow(row) && seen.includes(row), 'the row is one of what is open, and seen');
-    must(seen.every(isRow) && new Set(seen).size === seen.length, 'seen rows are rows, each once');
-    must(home === null || isRow(home), 'home is a row');
+    check(isRow(row) && seen.includes(row), 'the row is one of what is open, and seen');
+    check(seen.every(isRow) && new Set(seen).size === seen.length, 'seen rows are rows, each once');
+    check(home === null || isRow(home), 'home is a row');
   }
-  must((home === null) === (item === null || isBaniMode(after)), 'a shabad has a home, a bani none');
+  check((home === null) === (item === null || isBaniMode(after)), 'a shabad has a home, a bani none');
   const expected = rowOfKey(before, event);
-  must(expected === null || after.row === expected, `${event.type} leads to the row that is written down`);
+  check(expected === null || after.row === expected, `${event.type} leads to the row that is written down`);
   if (['nextPressed', 'previousPressed', 'homePressed'].includes(event.type)) {
     const isSame = after.item === before.item && after.home === before.home;
-    must(isSame && after.isHidden === before.isHidden, 'a key opens, homes and hides nothing');
+    check(isSame && after.isHidden === before.isHidden, 'a key opens, homes and hides nothing');
     if (before.cover) {
-      must(after.row === before.row, 'from a slide the line comes back as it was');
-      must(after.cover === (before.item ? null : before.cover), 'with no line below, the slide stays');
-    } else must(after.cover === null, 'a key covers nothing');
-    must(!isBaniMode(before) || Math.abs(after.row - before.row) <= 1, 'a bani goes by one line');
+      check(after.row === before.row, 'from a slide the line comes back as it was');
+      check(after.cover === (before.item ? null : before.cover), 'with no line below, the slide stays');
+    } else check(after.cover === null, 'a key covers nothing');
+    check(!isBaniMode(before) || Math.abs(after.row - before.row) <= 1, 'a bani goes by one line');
   }
   if (event.type === 'homePressed' && !before.cover && before.home !== null) {
-    if (before.row !== before.home) must(after.row === before.home, 'the home key goes home');
+    if (before.row !== before.home) check(after.row === before.home, 'the home key goes home');
     else if (after !== before) {
       const isOther = after.row !== before.home && before.item?.headings.includes(after.row) === false;
-      must(isOther, 'from home it goes to another line, which is no heading');
+      check(isOther, 'from home it goes to another line, which is no heading');
     }
   }
-  if (event.type === 'covered') must(after.row === before.row, 'a slide does not move what it covers');
-  else must(after.cover === null || after.cover === before.cover, 'nothing else covers the screen');
-  if (event.type !== 'hidden') must(after.isHidden === before.isHidden, 'nothing else hides the screen');
+  if (event.type === 'covered') check(after.row === before.row, 'a slide does not move what it covers');
+  else check(after.cover === null || after.cover === before.cover, 'nothing else covers the screen');
+  if (event.type !== 'hidden') check(after.isHidden === before.isHidden, 'nothing else hides the screen');
 }
 
-describe('model', () => {
-  it('holds its invariants in 10,000 random runs, and changes no state in place', () => {
+describe('model [Y12]', () => {
+  it('keeps its invariants in 10,000 random runs and never mutates a state', () => {
     fc.assert(
       fc.property(fc.array(anEvent, { maxLength: 40 }), (events) => {
-        let presenter = frozen({ ...EMPTY_PRESENTER });
+        let presenter = freeze({ ...EMPTY_PRESENTER });
         for (const event of events) {
-          const after = frozen(present(presenter, event));
-          hold(presenter, event, after);
+          const after = freeze(present(presenter, event));
+          checkInvariants(presenter, event, after);
           presenter = after;
         }
       }),
@@ -187,7 +187,7 @@ describe('model', () => {
     );
   });
 
-  it('shows every line of any shabad by the one key, each between two visits of home', () => {
+  it('shows every line of any shabad with the home key alone, each between two visits to home', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 30 }), fc.nat(), (rowCount, seed) => {
         const home = seed % rowCount;
@@ -202,10 +202,10 @@ describe('model', () => {
   });
 });
 
-describe('keys', () => {
+describe('keys [Y12]', () => {
   const plain = { isShift: false, isCommand: false, isAlt: false };
 
-  it('are nothing while one types, whatever they are (10,000 runs)', () => {
+  it('have no meaning in a field, whatever they are (10,000 runs)', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 12 }), fc.boolean(), fc.boolean(), (key, isShift, isAlt) => {
         expect(keyMeaning({ key, isShift, isAlt, isCommand: false }, 'field')).toBeNull();
@@ -215,7 +215,7 @@ describe('keys', () => {
     expect(keyMeaning({ key: '/', ...plain, isCommand: true }, 'field')).toEqual({ kind: 'search' });
   });
 
-  it('leave what presses a control to it, and take it from a line of the list', () => {
+  it('are left to a focused control or button that uses them, but not to a line of the list', () => {
     expect(keyMeaning({ key: ' ', ...plain }, 'control')).toBeNull();
     expect(keyMeaning({ key: 'ArrowDown', ...plain }, 'control')).toBeNull();
     expect(keyMeaning({ key: ' ', ...plain }, 'button')).toBeNull();
@@ -225,7 +225,7 @@ describe('keys', () => {
     expect(keyMeaning({ key: 'Enter', ...plain }, 'line')).toBeNull();
   });
 
-  it('never let Escape touch the screen', () => {
+  it('never include Escape', () => {
     for (const focus of ['page', 'line', 'button', 'control', 'field'] as const) {
       for (const isShift of [false, true]) {
         expect(keyMeaning({ key: 'Escape', isShift, isCommand: false, isAlt: false }, focus)).toBeNull();
@@ -240,7 +240,7 @@ describe('keys', () => {
     ['H', true, { kind: 'toggle', field: 'devanagari' }],
     ['+', true, { kind: 'size', step: 'plus' }],
     ['PageDown', false, { kind: 'move', move: 'next' }],
-  ])('%s is as specified', (key, isShift, meaning) => {
+  ])('map %s to its meaning', (key, isShift, meaning) => {
     expect(keyMeaning({ key, isShift, isCommand: false, isAlt: false }, 'page')).toEqual(meaning);
   });
 });

@@ -1,40 +1,38 @@
 import type { ContentKind } from '@naad/sync-protocol';
 
-/** A slide that covers the line: what the wire says of it. An empty text is a blank. */
+/** A slide that covers the line, as on the wire. An empty text is a blank. */
 export interface Cover {
-  /** Gurmukhi in the ASCII layout of the wire, everything else as it is. */
+  /** Gurmukhi in the ASCII layout, everything else in Unicode. */
   readonly text: string;
   readonly isGurmukhi: boolean;
 }
 
-/** What is open, by the rows a person moves through. */
+/** The open item as rows. */
 export interface OpenItem {
   readonly kind: ContentKind;
   readonly id: number;
-  /** How many rows there are; at least one. */
+  /** Number of rows, at least 1. */
   readonly rowCount: number;
-  /** Rows that are headings: one may stand on them, and none is "unseen". */
+  /** Rows of headings, which can be shown but never count as unseen. */
   readonly headings: readonly number[];
 }
 
-/**
- * What the operator's desk knows of the screen. STATES.md draws it. Rows count from 0.
- */
+/** State of the screen; STATES.md documents its transitions. Rows count from 0. */
 export interface Presenter {
-  /** Null until something was opened. */
+  /** Null until an item is opened. */
   readonly item: OpenItem | null;
-  /** Where the screen stands, or will when the cover is taken away. */
+  /** The row on the screen, or under the cover. */
   readonly row: number;
-  /** The row that a shabad returns to; null in a bani or ceremony, which have no home. */
+  /** Row of the home line; null in a bani or ceremony, which have none. */
   readonly home: number | null;
-  /** Rows that were on the screen, the latest last. */
+  /** Rows that have been on the screen, latest last. */
   readonly seen: readonly number[];
   readonly cover: Cover | null;
-  /** Whether the operator hides the whole screen. */
+  /** True while the operator hides the whole screen. */
   readonly isHidden: boolean;
 }
 
-/** Nothing is open, and the screen is blank. */
+/** No open item and a blank screen. */
 export const EMPTY_PRESENTER: Presenter = {
   item: null,
   row: 0,
@@ -45,11 +43,11 @@ export const EMPTY_PRESENTER: Presenter = {
 };
 
 export type PresenterEvent =
-  /** Something is opened at a row, which a shabad has for its home. */
+  /** An item is opened at a row, which becomes a shabad's home. */
   | { readonly type: 'opened'; readonly item: OpenItem; readonly row: number }
-  /** What is open now has other rows, as another length of a bani has; the same line stays where there is one. */
+  /** The open item has new rows, such as another bani length; the current line stays if it exists. */
   | {
-      readonly type: 'relaid';
+      readonly type: 'rowsReplaced';
       readonly item: OpenItem;
       readonly row: number;
       readonly seen: readonly number[];
@@ -58,35 +56,35 @@ export type PresenterEvent =
   | { readonly type: 'homeChosen'; readonly row: number }
   | { readonly type: 'nextPressed' }
   | { readonly type: 'previousPressed' }
-  /** The one key for kirtan: home, and from home the next line that was not seen. */
+  /** The key for kirtan: goes home, and from home to the next unseen line. */
   | { readonly type: 'homePressed' }
   | { readonly type: 'covered'; readonly cover: Cover }
   | { readonly type: 'uncovered' }
   | { readonly type: 'hidden'; readonly isHidden: boolean };
 
-/** Bani mode: lines follow one another, and nothing jumps. */
+/** True in banis and ceremonies, whose lines follow one another without jumps. */
 export function isBaniMode({ item }: Presenter): boolean {
   return item !== null && item.kind !== 'shabad';
 }
 
-/** The next state; the same object where nothing changes. */
+/** Returns the next state; the same object if nothing changes. */
 export function present(presenter: Presenter, event: PresenterEvent): Presenter {
   switch (event.type) {
     case 'opened':
       return open(presenter, event.item, event.row);
-    case 'relaid': {
+    case 'rowsReplaced': {
       if (presenter.item === null) return presenter;
       const { item } = event;
-      const row = within(event.row, item);
+      const row = clampRow(event.row, item);
       const seen = event.seen.filter((each) => each >= 0 && each < item.rowCount);
-      const home = item.kind === 'shabad' ? within(presenter.home ?? row, item) : null;
-      return { ...presenter, item, row, home, seen: withRow(seen, row) };
+      const home = item.kind === 'shabad' ? clampRow(presenter.home ?? row, item) : null;
+      return { ...presenter, item, row, home, seen: markSeen(seen, row) };
     }
     case 'rowChosen':
       return moveTo(presenter, event.row);
     case 'homeChosen': {
       const { item } = presenter;
-      if (item?.kind !== 'shabad' || within(event.row, item) !== event.row) return presenter;
+      if (item?.kind !== 'shabad' || clampRow(event.row, item) !== event.row) return presenter;
       return event.row === presenter.home ? presenter : { ...presenter, home: event.row };
     }
     case 'nextPressed':
@@ -108,19 +106,19 @@ export function present(presenter: Presenter, event: PresenterEvent): Presenter 
 }
 
 function open(presenter: Presenter, item: OpenItem, wanted: number): Presenter {
-  const row = within(wanted, item);
+  const row = clampRow(wanted, item);
   const home = item.kind === 'shabad' ? row : null;
   return { ...presenter, item, row, home, seen: [row], cover: null };
 }
 
 function moveTo(presenter: Presenter, row: number): Presenter {
   const { item } = presenter;
-  if (item === null || within(row, item) !== row) return presenter;
+  if (item === null || clampRow(row, item) !== row) return presenter;
   if (row === presenter.row && presenter.cover === null) return presenter;
-  return { ...presenter, row, cover: null, seen: withRow(presenter.seen, row) };
+  return { ...presenter, row, cover: null, seen: markSeen(presenter.seen, row) };
 }
 
-/** With nothing below it a cover stays: a screen is never blanked by a key that leads back. */
+/** Removes the cover, unless nothing is open: no key may blank the screen by going back. */
 function uncover(presenter: Presenter): Presenter {
   return presenter.cover === null || presenter.item === null ? presenter : { ...presenter, cover: null };
 }
@@ -134,8 +132,8 @@ function pressHome(presenter: Presenter): Presenter {
 }
 
 /**
- * The first line from the top that was not on the screen yet; where all were, the one after the line that came last, and
- * after the last the first again. Neither home nor a heading is one. Null where a shabad has nothing else.
+ * Returns the first unseen line; once all are seen, the line after the latest, wrapping around at the end. Skips home and
+ * headings; null if a shabad has no other lines.
  */
 export function nextUnseen({ item, home, seen }: Presenter): number | null {
   if (item === null) return null;
@@ -148,11 +146,11 @@ export function nextUnseen({ item, home, seen }: Presenter): number | null {
   return lines.find((row) => row > latest) ?? lines[0] ?? null;
 }
 
-/** Rows in the order they were last on the screen. */
-function withRow(seen: readonly number[], row: number): readonly number[] {
+/** Moves a row to the end of the seen rows. */
+function markSeen(seen: readonly number[], row: number): readonly number[] {
   return seen.at(-1) === row ? seen : [...seen.filter((each) => each !== row), row];
 }
 
-function within(row: number, { rowCount }: OpenItem): number {
+function clampRow(row: number, { rowCount }: OpenItem): number {
   return Math.min(Math.max(0, Math.trunc(row)), rowCount - 1);
 }

@@ -9,19 +9,19 @@ function Shown({ slide, rev }: Pick<Picture, 'rev' | 'slide'>) {
     return {
       getState: () => picture,
       subscribe: () => () => undefined,
-      shown: () => undefined,
-      pressed: () => undefined,
+      reportShown: () => undefined,
+      reportKey: () => undefined,
       close: () => undefined,
     };
   });
   return <ScreenPage screen={screen} />;
 }
 
-/** What is projected. */
+/** The projected page. */
 const meta = { title: 'Display/Screen', component: Shown };
 export default meta;
 
-/** Until a desk has spoken. */
+/** Before any desk has sent a picture. */
 export const Waiting = { args: { rev: 0, slide: { kind: 'blank' } } };
 export const Waheguru = {
   args: { rev: 1, slide: { kind: 'text', name: 'waheguru', text: 'ਵਾਹਿਗੁਰੂ', isGurmukhi: true } },

@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { SlideView } from '../slides/SlideView.tsx';
-import type { Screen } from './createScreen.ts';
+import { createScreen, type Screen } from './createScreen.ts';
 import { keepAwake } from './keepAwake.ts';
 import styles from './ScreenPage.module.css';
-import { useQuietCursor } from './useQuietCursor.ts';
 
-/** What is projected: the slide and nothing else. Until a desk has spoken it says what to do. */
+/** The projected page: only the slide. Until a desk sends a picture, it shows instructions. */
 export function ScreenPage({ screen }: { screen: Screen }) {
   const picture = useSyncExternalStore(screen.subscribe, screen.getState);
   const isQuiet = useQuietCursor();
@@ -15,11 +14,11 @@ export function ScreenPage({ screen }: { screen: Screen }) {
     const handleKey = (event: KeyboardEvent) => {
       if (event.repeat && !/^(Arrow|Page)/.test(event.key)) return;
       if (event.key === 'f' && !event.ctrlKey && !event.metaKey) toggleFullscreen();
-      else if (event.key !== 'Escape') screen.pressed(event);
+      else if (event.key !== 'Escape') screen.reportKey(event);
       if (event.key === ' ' || event.key.startsWith('Arrow')) event.preventDefault();
     };
     addEventListener('keydown', handleKey);
-    // For a hand on the mouse; the key F does the same.
+    // The same as the F key, for the mouse.
     addEventListener('dblclick', toggleFullscreen);
     return () => {
       removeEventListener('keydown', handleKey);
@@ -28,11 +27,11 @@ export function ScreenPage({ screen }: { screen: Screen }) {
   }, [screen]);
   return (
     <main className={styles['screen']} data-quiet={isQuiet ? '' : undefined}>
-      <SlideView slide={picture.slide} look={picture.look} onFit={screen.shown} />
+      <SlideView slide={picture.slide} look={picture.look} onFit={screen.reportShown} />
       {picture.rev === 0 && (
         <p className={styles['waiting']} data-theme={picture.look.theme}>
           <Trans>
-            This window is for the projector. It shows what the <a href="/display">desk</a> puts on it.
+            This window is for the projector. Control it from <a href="/display">Display</a>.
           </Trans>
         </p>
       )}
@@ -42,6 +41,36 @@ export function ScreenPage({ screen }: { screen: Screen }) {
 
 function toggleFullscreen(): void {
   if (document.fullscreenElement) void document.exitFullscreen();
-  // Refused where no key or press asked for it; the window is as good.
+  // Browsers refuse it without a key or press; the window works without it.
   else document.documentElement.requestFullscreen().catch(() => undefined);
+}
+
+/** Opens the projector's page. */
+export function openScreen(): ReactNode {
+  return <ScreenPage screen={createScreen(crypto.randomUUID())} />;
+}
+
+const QUIET_AFTER_MS = 2_500;
+
+/** Returns true once the pointer has rested for a while, so that it can be hidden over the projected line. */
+function useQuietCursor(): boolean {
+  const [isQuiet, setQuiet] = useState(false);
+  useEffect(() => {
+    let timer = setTimeout(() => {
+      setQuiet(true);
+    }, QUIET_AFTER_MS);
+    const handleMove = () => {
+      setQuiet(false);
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        setQuiet(true);
+      }, QUIET_AFTER_MS);
+    };
+    addEventListener('pointermove', handleMove);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pointermove', handleMove);
+    };
+  }, []);
+  return isQuiet;
 }

@@ -1,5 +1,5 @@
 import {
-  ALIVE_EVERY_MS,
+  ALIVE_INTERVAL_MS,
   CHANNEL_NAME,
   EMPTY_PICTURE,
   parseDeskMessage,
@@ -7,17 +7,17 @@ import {
   type ScreenMessage,
 } from './screenLink.ts';
 
-/** The side of the link that is projected. */
+/** The screen's side of the channel. */
 export interface Screen {
   readonly getState: () => Picture;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Tells the desk what stands on the screen, once it does. */
-  shown(scale: number): void;
-  pressed(event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>): void;
+  /** Reports the shown picture and its scale to the desk. */
+  reportShown(scale: number): void;
+  reportKey(event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>): void;
   close(): void;
 }
 
-/** Joins the desk of this browser; what was shown last stays for as long as no desk says otherwise. */
+/** Follows the desk of this browser. The last picture stays until a desk sends another. */
 export function createScreen(id: string, { isOverlay = false } = {}): Screen {
   const channel = new BroadcastChannel(CHANNEL_NAME);
   const listeners = new Set<() => void>();
@@ -27,7 +27,7 @@ export function createScreen(id: string, { isOverlay = false } = {}): Screen {
   const post = (message: ScreenMessage) => {
     channel.postMessage(message);
   };
-  const tellAlive = () => {
+  const reportAlive = () => {
     const isFullscreen = document.fullscreenElement !== null;
     post({ from: 'screen', type: 'alive', screen: id, rev: picture.rev, scale, isFullscreen, isOverlay });
   };
@@ -37,14 +37,14 @@ export function createScreen(id: string, { isOverlay = false } = {}): Screen {
     picture = message.picture;
     for (const listener of listeners) listener();
   };
-  const timer = setInterval(tellAlive, ALIVE_EVERY_MS);
-  const tellClosed = () => {
+  const timer = setInterval(reportAlive, ALIVE_INTERVAL_MS);
+  const reportClosed = () => {
     post({ from: 'screen', type: 'closed', screen: id });
   };
-  addEventListener('pagehide', tellClosed);
-  // One that comes back out of the browser's cache is there again.
-  addEventListener('pageshow', tellAlive);
-  tellAlive();
+  addEventListener('pagehide', reportClosed);
+  // The page may return from the back/forward cache.
+  addEventListener('pageshow', reportAlive);
+  reportAlive();
 
   return {
     getState: () => picture,
@@ -52,11 +52,11 @@ export function createScreen(id: string, { isOverlay = false } = {}): Screen {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    shown(newScale) {
+    reportShown(newScale) {
       scale = newScale;
-      tellAlive();
+      reportAlive();
     },
-    pressed({ key, shiftKey, ctrlKey, metaKey, altKey }) {
+    reportKey({ key, shiftKey, ctrlKey, metaKey, altKey }) {
       post({
         from: 'screen',
         type: 'key',
@@ -68,9 +68,9 @@ export function createScreen(id: string, { isOverlay = false } = {}): Screen {
     },
     close() {
       clearInterval(timer);
-      removeEventListener('pagehide', tellClosed);
-      removeEventListener('pageshow', tellAlive);
-      tellClosed();
+      removeEventListener('pagehide', reportClosed);
+      removeEventListener('pageshow', reportAlive);
+      reportClosed();
       channel.close();
     },
   };

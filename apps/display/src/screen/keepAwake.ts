@@ -1,21 +1,21 @@
-/** Keeps the display of the device on while a page is seen; the returned function lets it go. Where a browser cannot, nothing. */
+/** Keeps the device's display on while the page is visible, if the browser supports it. The returned function stops it. */
 export function keepAwake(): () => void {
   let lock: WakeLockSentinel | null = null;
-  let isWanted = true;
+  let isActive = true;
   const ask = async () => {
-    if (!isWanted || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
+    if (!isActive || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
     try {
       lock = await navigator.wakeLock.request('screen');
-      if (!isWanted) void lock.release();
+      if (!isActive) void lock.release();
     } catch {
-      // Refused, as with a battery that is low: the operator's device then sleeps as it always does.
+      // Refused, for example on a low battery: the device sleeps as usual.
     }
   };
   const handleChange = () => void ask();
   document.addEventListener('visibilitychange', handleChange);
   void ask();
   return () => {
-    isWanted = false;
+    isActive = false;
     document.removeEventListener('visibilitychange', handleChange);
     void lock?.release();
   };

@@ -1,12 +1,9 @@
 import { parseMessage, Slide } from '@naad/sync-protocol';
-import { DEFAULT_LOOK, type Look } from '../look/look.ts';
-import { parseLook } from '../look/parseLook.ts';
+import { DEFAULT_LOOK, type Look, parseLook } from '../look/look.ts';
 
-/** What the desk and the windows it projects to say to each other, within one browser. */
-
-/** Everything that is on the screen, whole: one that is missed is made good by the next. */
+/** The complete content of the screen, so that a missed message doesn't matter. */
 export interface Picture {
-  /** Rises with every change of a desk. */
+  /** Revision, which grows with every change of a desk. */
   readonly rev: number;
   readonly slide: Slide;
   readonly look: Look;
@@ -21,21 +18,21 @@ export type DeskMessage = {
   readonly picture: Picture;
 };
 
-/** `alive` each second with what stands there; the first also asks for the picture. */
+/** Messages of screens. `alive` comes every second; the first one also requests the picture. */
 export type ScreenMessage =
   | {
       readonly from: 'screen';
       readonly type: 'alive';
       readonly screen: string;
       readonly rev: number;
-      /** 1 where the text has the size that was wished for. */
+      /** Scale of the text; 1 if it has the chosen size. */
       readonly scale: number;
       readonly isFullscreen: boolean;
-      /** Over a picture of a stream; nobody in the hall sees it. */
+      /** True for a stream overlay, which is not visible in the hall. */
       readonly isOverlay: boolean;
     }
   | { readonly from: 'screen'; readonly type: 'closed'; readonly screen: string }
-  /** A key that was pressed while the window of the screen had the focus. */
+  /** A key that was pressed in the screen's window. */
   | {
       readonly from: 'screen';
       readonly type: 'key';
@@ -46,9 +43,9 @@ export type ScreenMessage =
     };
 
 export const CHANNEL_NAME = 'naad-display';
-export const ALIVE_EVERY_MS = 1_000;
+export const ALIVE_INTERVAL_MS = 1_000;
 
-/** A picture from another window, which may be of another release; null for what is none. */
+/** Parses a desk's message, which may come from another release; null if invalid. */
 export function parseDeskMessage(data: unknown): DeskMessage | null {
   if (!isRecord(data) || data['from'] !== 'desk' || data['type'] !== 'picture') return null;
   const { desk, picture } = data;
@@ -59,6 +56,7 @@ export function parseDeskMessage(data: unknown): DeskMessage | null {
   return { from: 'desk', type: 'picture', desk, picture: { rev: picture['rev'], slide, look } };
 }
 
+/** Parses a screen's message; null if invalid. */
 export function parseScreenMessage(data: unknown): ScreenMessage | null {
   if (!isRecord(data) || data['from'] !== 'screen') return null;
   const isFlag = (name: string) => typeof data[name] === 'boolean';

@@ -1,7 +1,6 @@
 import { GurbaniLine } from '@naad/gurbani-render';
 import { toWords } from '@naad/gurbani-text';
 import type { LineSlide } from '@naad/sync-protocol';
-import { Companions } from './Companions.tsx';
 import type { Look } from '../look/look.ts';
 import styles from './SlideView.module.css';
 
@@ -10,7 +9,7 @@ export interface LineRowsProps {
   look: Look;
 }
 
-/** The line with what belongs to it; with the lines of its paragraph around it where those are shown. */
+/** The line with its translations and, in paragraph mode, the lines around it. */
 export function LineRows({ slide, look }: LineRowsProps) {
   const { before, after } = slide.around ?? { before: [], after: [] };
   const asRows = look.mode !== 'reading';
@@ -36,7 +35,48 @@ export function LineRows({ slide, look }: LineRowsProps) {
         {after.length > 0 && ' '}
         {around(after, 'after')}
       </div>
-      <Companions slide={slide} look={look} />
+      <LineIncludes slide={slide} look={look} />
     </>
+  );
+}
+
+interface LineIncludesProps {
+  slide: LineSlide;
+  look: Look;
+}
+
+/** Rows below the line: transliterations, translations and the next line. */
+function LineIncludes({ slide, look }: LineIncludesProps) {
+  const { transliterations, translations, next } = slide;
+  if (transliterations.length + translations.length === 0 && next === null) return null;
+  return (
+    <div className={styles['includes']}>
+      {transliterations.map(({ script, lang, text }) => (
+        <p
+          key={script}
+          data-row
+          lang={lang}
+          dir={lang === 'pa-Arab' ? 'rtl' : 'ltr'}
+          className={styles['transliteration']}
+        >
+          {text}
+        </p>
+      ))}
+      {translations.map(({ key, lang, text }) => (
+        <p
+          key={key}
+          data-row
+          lang={lang}
+          className={lang === 'pa-Guru' ? styles['teeka'] : styles['translation']}
+        >
+          {text}
+        </p>
+      ))}
+      {next !== null && (
+        <p data-row className={styles['next']}>
+          <GurbaniLine words={toWords(next, [])} display={{ isLarivaar: look.larivaar }} />
+        </p>
+      )}
+    </div>
   );
 }

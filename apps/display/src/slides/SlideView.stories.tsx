@@ -40,7 +40,7 @@ interface ShownProps {
   readonly slide: Slide;
   readonly look?: Partial<Look>;
   readonly surface?: 'screen' | 'overlay';
-  /** In pixels. */
+  /** Pixels. */
   readonly width?: number;
   readonly height?: number;
 }
@@ -53,7 +53,7 @@ function Shown({ slide, look = {}, surface = 'screen', width = 960, height = 540
   );
 }
 
-/** What stands on the projector. */
+/** Slides on the projector. */
 const meta = { title: 'Display/Slides', component: Shown };
 export default meta;
 
@@ -82,7 +82,7 @@ export const PausesAsGradientsInAnotherFace = shown({
   look: { visraamStyle: 'gradient-bg', font: 'anmol_bold', lineHeight: 1.8 },
 });
 
-/** Far more than there is room for: all of it is there, and smaller. */
+/** Far more than fits, so everything is shown smaller. */
 export const LargestSizes = shown({
   slide: WITH_ALL,
   look: { sizes: { gurbani: 20, translation: 20, teeka: 20, transliteration: 20 } },
@@ -101,5 +101,5 @@ export const Announcement = shown({
 });
 export const Blank = shown({ slide: { kind: 'blank' } });
 
-/** Over the picture of a camera, at its foot. */
+/** At the bottom of a camera image. */
 export const Overlay = shown({ slide: WITH_ALL, surface: 'overlay' });

@@ -9,12 +9,12 @@ import styles from './SlideView.module.css';
 export interface SlideViewProps {
   slide: Slide;
   look: Look;
-  /** `overlay` stands over a picture, at its foot, and has no ground of its own. */
+  /** `overlay` is at the bottom of a camera image, without a background. */
   surface?: 'screen' | 'overlay' | 'preview';
   onFit?: (scale: number) => void;
 }
 
-/** A slide on its stage: as large as was wished for, and smaller where that would not fit. */
+/** A slide on its stage, in the chosen size or smaller if that doesn't fit. */
 export function SlideView({ slide, look, surface = 'screen', onFit }: SlideViewProps) {
   const subject = useMemo(() => ({ slide, look }), [slide, look]);
   const { stage, content } = useFit(subject, onFit);
@@ -52,7 +52,7 @@ export function SlideView({ slide, look, surface = 'screen', onFit }: SlideViewP
   );
 }
 
-/** Sizes are those of the stage, and none of the reader's. */
+/** Fixed sizes, because the stage sets its own. */
 function displayOf(look: Look): ReadingDisplay {
   return {
     font: look.font,

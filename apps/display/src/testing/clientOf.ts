@@ -9,7 +9,7 @@ const BANIS = [
   [27, 'ਬਾਵਨ ਅਖਰੀ', 'baavan akharee'],
 ] as const;
 
-/** The network for tests and stories: answers of the API, or no connection. */
+/** An API client for tests and stories, with fixed answers or without a connection. */
 export function clientOf({ isOnline = () => true }: { isOnline?: () => boolean } = {}): ApiClient {
   const answer = <Value>(value: () => Value): Promise<Value> =>
     isOnline()

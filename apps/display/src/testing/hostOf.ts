@@ -1,30 +1,61 @@
 import type { HostClient, HostPicture, HostState, ReceivedCommand } from '@naad/sync-client';
 import type { Command, SessionCode } from '@naad/sync-protocol';
 
-/** What a session said and was told, for tests and stories of the desk; the real one is in the end-to-end tests. */
+/** A fake session that records what it shows. The end-to-end tests use the real one. */
 export interface RecordedHost extends HostClient {
   readonly shown: (HostPicture & { readonly answers: readonly string[] })[];
-  /** A phone's tap. */
+  /** Simulates a phone's tap. */
   receive(id: string, command: Command): void;
 }
+
+const JOINED_AT = new Date(2026, 10, 22, 10, 32).getTime();
 
 const CONNECTED: HostState = {
   connection: { kind: 'connected' },
   code: 'BCD-FGH' as SessionCode,
   pin: '424242',
+  invite: '0123456789abcdef0123456789abcdef',
   audience: { controllers: 1, followers: 12 },
-  pinsLockedUntil: null,
+  phones: [
+    { id: 'phone-one', kind: 'iPhone', number: 1, joinedAt: JOINED_AT, isConnected: true },
+    { id: 'phone-two', kind: 'iPhone', number: 2, joinedAt: JOINED_AT + 26 * 60_000, isConnected: true },
+    {
+      id: 'phone-three',
+      kind: 'androidPhone',
+      number: 1,
+      joinedAt: JOINED_AT + 80 * 60_000,
+      isConnected: false,
+    },
+  ],
+  pins: { kind: 'open' },
   notice: null,
 };
 
+/** Creates a fake session that is connected by default. */
 export function hostOf(state: Partial<HostState> = {}): RecordedHost {
   const shown: RecordedHost['shown'] = [];
-  const current = { ...CONNECTED, ...state };
+  let current = { ...CONNECTED, ...state };
+  const subscribers = new Set<() => void>();
+  /** Applies changes like the server; without a connection nothing changes. */
+  const change = (changes: Partial<HostState>): Promise<boolean> => {
+    if (current.connection.kind !== 'connected') return Promise.resolve(false);
+    current = { ...current, ...changes };
+    for (const subscriber of subscribers) subscriber();
+    return Promise.resolve(true);
+  };
   let listener: (received: ReceivedCommand) => void = () => undefined;
   return {
     shown,
     getState: () => current,
-    subscribe: () => () => undefined,
+    subscribe(subscriber) {
+      subscribers.add(subscriber);
+      return () => subscribers.delete(subscriber);
+    },
+    removePhone: (id) => change({ phones: current.phones?.filter((each) => each.id !== id) ?? null }),
+    changePin() {
+      void change({ pin: '565656' });
+    },
+    allowPins: () => change({ pins: { kind: 'open' } }),
     show(picture, answers = []) {
       shown.push({ ...picture, answers });
     },

@@ -4,7 +4,7 @@ import { type Ang, BANI_LENGTHS, type BaniId, type ShabadId, type VerseId } from
 const SOURCE = { id: 'G', english: 'Sri Guru Granth Sahib Ji', unicode: 'ਸ੍ਰੀ ਗੁਰੂ ਗ੍ਰੰਥ ਸਾਹਿਬ ਜੀ' } as const;
 const WRITER = { id: 5, english: 'Guru Arjan Dev Ji', unicode: 'ਮਹਲਾ ੫' };
 
-/** Shabad 628 (ang 201), line by line, with Dr. Sant Singh Khalsa's words where a test looks at them. */
+/** Lines of shabad 628 (ang 201), with Dr. Sant Singh Khalsa's translation where a test needs it. */
 const LINES: readonly (readonly [id: number, unicode: string, english?: string])[] = [
   [40960, 'ਗਉੜੀ ਮਹਲਾ ੫ ॥'],
   [
@@ -27,7 +27,7 @@ function english(text: string | undefined, isAsked: boolean): TranslationText[] 
   return text === undefined || !isAsked ? [] : [{ key: 'en.ssk', lang: 'en', text }];
 }
 
-/** The real shabad, with what was asked for. */
+/** Shabad 628 with the requested translations. */
 export function shabad628(translations: readonly string[]): Shabad {
   const verses = LINES.map(([id, unicode, text]): Verse => ({
     id: id as VerseId,
@@ -50,7 +50,7 @@ export function shabad628(translations: readonly string[]): Shabad {
   };
 }
 
-/** A bani of the same lines, of which the short length leaves two out, and in which one line comes back. */
+/** A bani of the same lines: the short length leaves two out, and one line repeats. */
 export function baniOfLengths(id: number): Bani {
   const verses = [...LINES, ...LINES.slice(1, 2)].map(([verseId, unicode], row): BaniVerse => ({
     id: verseId as VerseId,
@@ -78,7 +78,7 @@ export function baniOfLengths(id: number): Bani {
   };
 }
 
-/** As a search finds them. */
+/** Search results. */
 export function foundVerses(): FoundVerse[] {
   return shabad628([]).verses.map((verse) => ({
     ...verse,

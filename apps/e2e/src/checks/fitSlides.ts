@@ -1,29 +1,29 @@
 import type { Page } from '@playwright/test';
 
-/** A slide and a look as the desk sends them to its screens; what they may hold is the display's affair. */
+/** A slide and a look as the desk sends them to its screens. */
 export interface SentPicture {
   readonly slide: Readonly<Record<string, unknown>>;
   readonly look: Readonly<Record<string, unknown>>;
-  /** All the letters that have to be on the screen, without spaces. */
+  /** All letters that must be on the screen, without spaces. */
   readonly letters: string;
 }
 
-/** In CSS pixels. */
+/** CSS pixels. */
 export type StageSize = readonly [width: number, height: number];
 
 export interface FitReport {
-  /** What was clipped, cut within a word or left out, in words. */
+  /** Descriptions of letters that are clipped, missing or cut within a word. */
   readonly faults: readonly string[];
-  /** How long each fit of letters that were new took, in milliseconds, the shortest first. */
+  /** Milliseconds of each fit of new text, in ascending order. */
   readonly times: readonly number[];
-  /** The scale of each picture on each stage, in their order. */
+  /** Scale of each picture on each stage, in order. */
   readonly scales: readonly (readonly number[])[];
 }
 
 /**
- * Puts pictures on a page of the projector, as a desk in the same browser does, and looks at each when it stands there: in
- * the window as it is, or on stages of other sizes one after the other. A stage is the element that fills the window made
- * as large as another window would be; the fit takes the same way as when a face has come.
+ * Sends pictures to a projector page as a desk in the same browser does, and checks each one once it is shown: in the
+ * window as it is, or on stages of several sizes. A stage is the window-filling element resized to another window's
+ * size; a font-loaded event then makes the page fit the text again.
  */
 export function fitSlides(
   page: Page,
@@ -44,18 +44,18 @@ export function fitSlides(
         if (data['from'] === 'screen' && data['rev'] === rev) arrived();
       };
 
-      const put = async (picture: object): Promise<void> => {
+      const send = async (picture: object): Promise<void> => {
         rev += 1;
-        const isThere = new Promise<void>((resolve) => {
+        const isShown = new Promise<void>((resolve) => {
           arrived = resolve;
         });
         const message = { from: 'desk', type: 'picture', desk: 'proof', picture: { ...picture, rev } };
         channel.postMessage(message);
-        await isThere;
+        await isShown;
       };
       const lastTime = () => performance.getEntriesByName('naad:fit').at(-1)?.duration ?? 0;
 
-      const look = (letters: string, isLarivaar: boolean): void => {
+      const check = (letters: string, isLarivaar: boolean): void => {
         const { width, height } = main.getBoundingClientRect();
         const name = `${String(width)}×${String(height)} ${letters.slice(0, 24)}…`;
         if ((main.textContent ?? '').replace(/\s+/g, '') !== letters) faults.push(`${name}: other letters`);
@@ -76,7 +76,7 @@ export function fitSlides(
         }
       };
 
-      /** How large letters are drawn, where 1 is as large as was wished for. */
+      /** Scale of the letters, where 1 is the chosen size. */
       const scaleNow = () => {
         const { width, height } = main.getBoundingClientRect();
         const { transform } = main.querySelector<HTMLElement>('[style*=transform]')?.style ?? {};
@@ -84,11 +84,11 @@ export function fitSlides(
       };
 
       for (const { letters, ...picture } of sent) {
-        await put(picture);
+        await send(picture);
         times.push(lastTime());
         const isLarivaar = picture.look['larivaar'] === true;
         if (sizes.length === 0) {
-          look(letters, isLarivaar);
+          check(letters, isLarivaar);
           scales.push([scaleNow()]);
           continue;
         }
@@ -97,7 +97,7 @@ export function fitSlides(
             const size = `inline-size: ${String(width)}px; block-size: ${String(height)}px`;
             main.style.cssText = `inset: 0 auto auto 0; ${size}`;
             document.fonts.dispatchEvent(new Event('loadingdone'));
-            look(letters, isLarivaar);
+            check(letters, isLarivaar);
             return scaleNow();
           }),
         );

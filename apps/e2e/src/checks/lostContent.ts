@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What cannot be read or reached on the page as it is laid out now, in a line each: a page that has to be moved
- * sideways, text beyond the edge or cut off, words over words, and what stays on the screen and takes more than a
- * third of it.
+ * Lists unreadable or unreachable content of the page in its current layout, one line each: horizontal scrolling of the
+ * page, text beyond the edge or cut off, overlapping words, and sticky or fixed elements higher than a third of the
+ * screen.
  */
 export async function lostContent(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -14,7 +14,7 @@ export async function lostContent(page: Page): Promise<string[]> {
       `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> ${element.textContent.trim().slice(0, 30)}`;
     if (root.scrollWidth > width) faults.push(`The page is ${String(root.scrollWidth)} px wide.`);
 
-    /** Read aloud and not drawn, not there, or not laid out before one comes near it. */
+    /** True for elements that are only read aloud, hidden, or not laid out until they are near the viewport. */
     const isUndrawn = (element: Element): boolean => {
       if (!element.checkVisibility({ contentVisibilityAuto: true })) return true;
       for (let each: Element | null = element; each; each = each.parentElement) {
@@ -35,7 +35,7 @@ export async function lostContent(page: Page): Promise<string[]> {
       const { overflowX, overflowY, position, opacity } = getComputedStyle(element);
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
       const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-      // A field shows the end of what does not fit, and moves along as one goes through it.
+      // A field scrolls its text, so it may show only a part.
       const isField = element.matches('input, select, textarea');
       const isCut =
         (cuts(overflowX) && scrollWidth > clientWidth + 1) ||
@@ -69,7 +69,7 @@ export async function lostContent(page: Page): Promise<string[]> {
       }
     }
 
-    // The box of a line of text is higher than its letters: two whose middles meet lie over each other.
+    // A line's box is higher than its letters, so only overlapping middles count as overlapping text.
     const core = ({ top, bottom, height }: DOMRect) => ({
       top: top + height * 0.3,
       bottom: bottom - height * 0.3,
@@ -82,9 +82,9 @@ export async function lostContent(page: Page): Promise<string[]> {
       return false;
     };
     const sorted = lines.filter(({ parent }) => !isFloating(parent)).sort((a, b) => a.box.top - b.box.top);
-    sorted.forEach((one, place) => {
+    sorted.forEach((one, index) => {
       const a = core(one.box);
-      for (let next = place + 1; next < sorted.length; next++) {
+      for (let next = index + 1; next < sorted.length; next++) {
         const other = sorted[next];
         if (!other || other.box.top > one.box.bottom) break;
         const b = core(other.box);
@@ -96,4 +96,33 @@ export async function lostContent(page: Page): Promise<string[]> {
     });
     return [...new Set(faults)].slice(0, 12);
   });
+}
+
+/** Adds a visitor's own style rules by script, since the page's policy allows no other style sheet. */
+async function addStyle(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+}
+
+/** A screen size in CSS pixels. */
+export interface Screen {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  /** The visitor's own style rules; they stay on the page. */
+  readonly css?: string;
+}
+
+/** Lists lost content of the open page on several screens in turn, prefixed with the screen's name. */
+export async function lostOnScreens(page: Page, screens: readonly Screen[]): Promise<string[]> {
+  const lost: string[] = [];
+  for (const { name, width, height, css } of screens) {
+    await page.setViewportSize({ width, height });
+    if (css !== undefined) await addStyle(page, css);
+    lost.push(...(await lostContent(page)).map((each) => `on ${name}, ${each}`));
+  }
+  return lost;
 }

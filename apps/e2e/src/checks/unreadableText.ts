@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Texts whose colour is too close to that of what lies behind them (a contrast below 4.5), in a line each, and whose
- * colour is none of the device's own.
- */
+/** Lists texts whose contrast with their background is below 4.5 (WCAG 1.4.3), one line each. */
 export async function unreadableText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults = new Set<string>();
@@ -32,7 +29,7 @@ export async function unreadableText(page: Page): Promise<string[]> {
       const ground = groundOf(element);
       const [dark = 0, light = 0] = [luminance(color), luminance(ground)].sort((a, b) => a - b);
       const contrast = (light + 0.05) / (dark + 0.05);
-      // What cannot be used now may be faint.
+      // Disabled controls may be faint.
       if (contrast < 4.5 && !element.closest(':disabled, [aria-disabled="true"]'))
         faults.add(`${color} on ${ground}: ${text.slice(0, 40)}`);
     }

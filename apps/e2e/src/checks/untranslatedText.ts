@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Words that a visitor reads or hears in the language of the interface and that no translation was asked for: in the
- * pseudo-locale every text of a catalog has marks over its letters, and what has none did not come from there. What
- * says that it is in another language (`lang`) is left out: scripture, translations, articles.
- *
- * @param given what comes from the API, or is a name: taken out of a text before it is looked at
+ * Lists interface texts without a translation. In the pseudo-locale every catalog message has marks over its letters,
+ * so unmarked words didn't come from a catalog; elements in another language (`lang`) are skipped: scripture,
+ * translations, articles.
+ * @param given texts from the API and names, which are removed before the check
  */
 export async function untranslatedText(page: Page, given: readonly string[]): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const ofInterface = (element: Element) =>
       element.closest('[lang]')?.getAttribute('lang') === document.documentElement.lang;
-    // The title of an article is in the language of the article.
+    // An article's page title is in the language of the article.
     const heading = document.querySelector('main h1');
     const found: string[] = heading && ofInterface(heading) ? [document.title] : [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -35,10 +34,28 @@ export async function untranslatedText(page: Page, given: readonly string[]): Pr
     }
     return found;
   });
-  // The longest first: a name may be part of another.
+  // Longest first, since a name can be part of another.
   const names = [...given].sort((one, other) => other.length - one.length);
   const rest = (text: string) => names.reduce((left, name) => left.replaceAll(name, ' '), text.trim());
   return [...new Set(texts.filter((text) => /(?<!\p{L})[A-Za-z]{3,}(?!\p{L})/u.test(rest(text))))].map(
     (text) => text.trim().slice(0, 100),
   );
+}
+
+/** Lists Gurmukhi texts without `lang="pa-Guru"`, which a screen reader would read in another language. */
+export function untaggedGurmukhi(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      // `zxx` marks code, which may contain Gurmukhi; its preview has its own language.
+      if (!element || element.closest('script, style, textarea[lang="zxx"]')) continue;
+      const language = element.closest('[lang]')?.getAttribute('lang');
+      if (/[\u0A00-\u0A7F]/.test(node.textContent ?? '') && language !== 'pa-Guru') {
+        found.push(node.textContent ?? '');
+      }
+    }
+    return found;
+  });
 }

@@ -1,7 +1,7 @@
 import { createElement, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** A page that draws its texts, changes them and takes them away, as applications do. */
+/** A React app that renders, changes and removes its texts. */
 function ReactHost({ site }: { site: string }) {
   const [id, setId] = useState('5');
   const [isShown, setIsShown] = useState(true);

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:embed -w @naad/e2e` (after a build): when a verse is seen on another site's page, by a phone on a slow line
- * that has nothing of it, from the moment that page is asked for. Fails where the gate is not met.
+ * `npm run bench:embed -w @naad/e2e` (after a build): time from the request of another site's page until an embedded
+ * verse is painted, on a phone with a slow connection and an empty cache. Fails above the gate.
  */
 import { type Browser, chromium } from '@playwright/test';
 import { CHROMIUM } from '../../../../chromium.shared.ts';
@@ -8,7 +8,7 @@ import { startBuiltServer } from '../startBuiltServer.ts';
 import { openHost } from './openHost.ts';
 import { openSlowLine, SLOW_4G } from './openSlowLine.ts';
 
-/** On the first of the lines: on the other one, a page, a script and a frame one after another are 1,690 ms of waiting. */
+/** For the first connection only: on the second, the page, the script and the frame wait 1,690 ms for one another. */
 const GATE_MS = 1_500;
 const CPU_RATE = 4;
 const VERSE = '121495';
@@ -16,7 +16,7 @@ const TEXT = 'ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ ਜਿ�
 
 const runs = Number(process.argv[2] ?? 7);
 
-/** Ways to show a verse, as they stand in a page; in the first of them, which the builder writes, its text is there before. */
+/** Ways to embed a verse, as HTML; only the first, which the builder writes, contains the verse's text itself. */
 const waysOf = (site: string): readonly (readonly [name: string, html: string])[] => {
   const script = `<script async src="${site}/embed.js"></script>`;
   return [
@@ -27,7 +27,7 @@ const waysOf = (site: string): readonly (readonly [name: string, html: string])[
   ];
 };
 
-/** When a page, or else the frame in it, has drawn its first text, in milliseconds since that page was asked for. */
+/** First contentful paint of the page or of its frame, in milliseconds since the page was requested. */
 async function timeToVerse(browser: Browser, address: string, isInPage: boolean): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const page = await context.newPage();
@@ -47,7 +47,7 @@ async function timeToVerse(browser: Browser, address: string, isInPage: boolean)
   return time;
 }
 
-// As on phones, which have no process of its own for each site: so the whole of it is slowed down.
+// Phones don't isolate sites in processes, so CPU throttling must slow the frame as well.
 const browser = await chromium.launch({
   ...CHROMIUM,
   args: [
@@ -62,8 +62,8 @@ const print = (text: string) => void process.stdout.write(`${text}\n`);
 try {
   for (const [place, line] of SLOW_4G.entries()) {
     const slow = openSlowLine(line);
-    const site = `http://localhost:${String(await slow.lead(Number(new URL(server.origin).port)))}`;
-    const origin = `http://127.0.0.1:${String(await slow.lead(Number(new URL(host.origin).port)))}`;
+    const site = `http://localhost:${String(await slow.forward(Number(new URL(server.origin).port)))}`;
+    const origin = `http://127.0.0.1:${String(await slow.forward(Number(new URL(host.origin).port)))}`;
     print(line.name);
     for (const [name, html] of waysOf(site)) {
       host.put(`/${name}`, { html });
@@ -72,11 +72,11 @@ try {
         times.push(await timeToVerse(browser, `${origin}/${name}`, name === 'builder'));
       }
       times.sort((one, other) => one - other);
-      const [middle, least, most] = [times[(runs - 1) >> 1], times[0], times.at(-1)].map((time) =>
+      const [median, min, max] = [times[(runs - 1) >> 1], times[0], times.at(-1)].map((time) =>
         (time ?? Infinity).toFixed(0),
       );
-      print(`  ${name.padEnd(10)} ${String(middle)} (${String(least)}-${String(most)}) ms`);
-      if (place === 0 && Number(middle) > GATE_MS) process.exitCode = 1;
+      print(`  ${name.padEnd(10)} ${String(median)} (${String(min)}-${String(max)}) ms`);
+      if (place === 0 && Number(median) > GATE_MS) process.exitCode = 1;
     }
     slow.close();
   }

@@ -2,23 +2,23 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-/** A page of somebody else's. */
+/** A page of the host site. */
 export interface HostPage {
   readonly html: string;
-  /** Its content security policy; none unless said. */
+  /** Content security policy; none by default. */
   readonly policy?: string;
 }
 
-/** Somebody else's site. */
+/** Another site that embeds ours. */
 export interface Host {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly origin: string;
-  /** Puts a page there. */
+  /** Adds or replaces a page. */
   put(path: string, page: HostPage): void;
   close(): Promise<void>;
 }
 
-/** A site on another host name than ours, as well as another port: to a browser it has nothing to do with us. */
+/** Starts a site on another host name and port than ours, so that a browser treats it as cross-site. */
 export async function openHost(): Promise<Host> {
   const pages = new Map<string, { type: string; body: string; policy?: string }>();
   const server = createServer((request, response) => {
@@ -29,7 +29,7 @@ export async function openHost(): Promise<Host> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The system gave no port.');
+  if (typeof address !== 'object' || !address) throw new Error('No port was assigned.');
   pages.set('/react.js', { type: 'text/javascript', body: await reactHost() });
   return {
     origin: `http://127.0.0.1:${String(address.port)}`,
@@ -44,13 +44,13 @@ export async function openHost(): Promise<Host> {
 function headersOf({ type, policy }: { type: string; policy?: string }): IncomingHttpHeaders {
   return {
     'content-type': type,
-    // What such pages load has to agree to it.
+    // Requires that everything such a page loads opts in.
     'cross-origin-embedder-policy': 'require-corp',
     ...(policy !== undefined && { 'content-security-policy': policy }),
   };
 }
 
-/** The script of `ReactHost.tsx`, as its own site would build it. */
+/** Bundles `ReactHost.tsx` as its own site would. */
 async function reactHost(): Promise<string> {
   const built = await build({
     configFile: false,

@@ -1,17 +1,17 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** How slow a line is. */
+/** Characteristics of a slow connection. */
 export interface Line {
   readonly name: string;
-  /** Until a connection is made, in milliseconds. */
+  /** Milliseconds to connect. */
   readonly connectMs: number;
-  /** From a request to the first of its answer. */
+  /** Milliseconds from a request to the first byte of its response. */
   readonly answerMs: number;
-  /** What comes, of all connections together. */
+  /** Bandwidth of all connections together. */
   readonly kilobitsDown: number;
 }
 
-/** Slow 4G as Lighthouse knows it: as a network that is so, and as DevTools applies it, where a request has it all. */
+/** Slow 4G in Lighthouse's two versions: simulated as a network, and as DevTools throttles each request. */
 export const SLOW_4G: readonly Line[] = [
   { name: '150 ms there and back, 1,600 kbit/s', connectMs: 150, answerMs: 150, kilobitsDown: 1_600 },
   { name: '562.5 ms a request, 1,475 kbit/s', connectMs: 0, answerMs: 562.5, kilobitsDown: 1_475 },
@@ -19,23 +19,23 @@ export const SLOW_4G: readonly Line[] = [
 
 const PACKET_BYTES = 1_460;
 
-/** The far ends of a line, each leading to a server of this machine. */
+/** Proxies in front of servers on this machine, over one slow connection. */
 export interface SlowLine {
-  /** The port by which the server at that one is reached. */
-  lead(port: number): Promise<number>;
+  /** Returns a port that forwards to a server's port. */
+  forward(port: number): Promise<number>;
   close(): void;
 }
 
-/** Puts a slow line before servers of this machine. Whatever is asked through it shares its width. */
+/** Opens a slow connection to servers on this machine; all its traffic shares the bandwidth. */
 export function openSlowLine({ connectMs, answerMs, kilobitsDown }: Line): SlowLine {
   const bytesPerMs = kilobitsDown / 8;
-  const ends: (() => void)[] = [];
-  /** When the last packet on its way will have come. */
-  let isFreeAt = 0;
+  const closers: (() => void)[] = [];
+  /** Time when the last packet in transit will have arrived. */
+  let freeAt = 0;
 
-  function carry(near: Socket, port: number): void {
+  function relay(near: Socket, port: number): void {
     const far = connect(port, '127.0.0.1');
-    const isOpenAt = performance.now() + connectMs;
+    const openAt = performance.now() + connectMs;
     for (const [one, other] of [
       [near, far],
       [far, near],
@@ -44,34 +44,34 @@ export function openSlowLine({ connectMs, answerMs, kilobitsDown }: Line): SlowL
       one.on('close', () => other.end());
     }
     near.on('data', (bytes) => {
-      const wait = Math.max(0, isOpenAt - performance.now()) + answerMs;
+      const wait = Math.max(0, openAt - performance.now()) + answerMs;
       setTimeout(() => far.write(bytes), wait);
     });
     far.on('data', (bytes: Buffer) => {
       for (let start = 0; start < bytes.length; start += PACKET_BYTES) {
         const packet = bytes.subarray(start, start + PACKET_BYTES);
-        isFreeAt = Math.max(performance.now(), isFreeAt) + packet.length / bytesPerMs;
-        setTimeout(() => near.write(packet), isFreeAt - performance.now());
+        freeAt = Math.max(performance.now(), freeAt) + packet.length / bytesPerMs;
+        setTimeout(() => near.write(packet), freeAt - performance.now());
       }
     });
   }
 
   return {
-    lead: (port) =>
+    forward: (port) =>
       new Promise((resolve, reject) => {
         const server = createServer((near) => {
-          carry(near, port);
+          relay(near, port);
         });
-        ends.push(() => server.close());
+        closers.push(() => server.close());
         server.once('error', reject);
         server.listen(0, '127.0.0.1', () => {
           const address = server.address();
           if (typeof address === 'object' && address) resolve(address.port);
-          else reject(new Error('The system gave no port.'));
+          else reject(new Error('No port was assigned.'));
         });
       }),
     close: () => {
-      for (const end of ends) end();
+      for (const end of closers) end();
     },
   };
 }

@@ -6,11 +6,11 @@ import { ControllerPage } from '../pages/ControllerPage.ts';
 import { DisplayDesk, type DisplayScreen } from '../pages/DisplayDesk.ts';
 import { SyncPage } from '../pages/SyncPage.ts';
 import { type BuiltServer, freePort, startBuiltServer } from '../startBuiltServer.ts';
-import { followLegacy, type LegacyFollower } from './followLegacy.ts';
-import { hearSession, type HeardState } from './hearSession.ts';
-import { type Cable, layCable } from './layCable.ts';
+import { followLegacy, type LegacyFollower } from './legacyClients.ts';
+import { watchSession, type SessionState } from './watchSession.ts';
+import { type Cable, createCable } from './createCable.ts';
 
-/** What is open in the hall: ang 201. */
+/** The shabad that is open in the hall, on ang 201. */
 export const HALL_SHABAD = {
   id: 628,
   letters: 'ਸਤਕਸ',
@@ -21,35 +21,40 @@ const PHONE: BrowserContextOptions = devices['Pixel 7'];
 const SMALL_PHONE: BrowserContextOptions = { ...PHONE, viewport: { width: 360, height: 640 } };
 const COMPUTER: BrowserContextOptions = devices['Desktop Chrome'];
 
-/** A page on a device of its own, at the end of a cable of its own. */
+/** A page on a device with its own cable. */
 export interface Seat<Opened> {
   readonly cable: Cable;
   readonly page: Page;
   readonly opened: Opened;
-  /** What the server last said to it. */
-  heard(): HeardState | null;
+  /** The state that the server last sent to it. */
+  sessionState(): SessionState | null;
 }
 
 export interface Hall {
+  /** Origin of the server, which trusts the proxies of this machine; without a trailing slash. */
+  readonly origin: string;
   readonly code: string;
+  readonly pin: string;
   readonly display: Seat<DisplayDesk>;
   readonly screen: DisplayScreen;
   readonly controllers: readonly [Seat<ControllerPage>, Seat<ControllerPage>];
-  /** The last has the line alone on its screen. */
+  /** The last one shows a single line in full screen. */
   readonly followers: readonly [Seat<SyncPage>, Seat<SyncPage>, Seat<SyncPage>];
   readonly legacy: LegacyFollower;
-  /** What each of the pages has as the line, by the id of the verse. */
+  /** Verse id of the current line on each page. */
   lines(): Promise<Readonly<Record<string, string>>>;
-  /** What the server last said to each of the pages. */
-  heard(): Readonly<Record<string, HeardState | null>>;
-  /** As a cut of the power does. */
+  /** The state that the server last sent to each page. */
+  sessionState(): Readonly<Record<string, SessionState | null>>;
+  /** Another phone, which hasn't entered the PIN. */
+  addPhone(): Promise<Seat<ControllerPage>>;
+  /** Kills the server like a power cut. */
   killServer(): Promise<void>;
-  /** As whoever watches over it does, at its old address. */
+  /** Restarts the server on its port, as a supervisor does. */
   startServer(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What stands there once, or how often it does. */
+/** Verse id of the only matching element, or the number of matches. */
 function verseOf(locator: Locator): Promise<string> {
   return locator.evaluateAll(([first, ...others]: HTMLElement[]) =>
     first && others.length === 0
@@ -58,7 +63,7 @@ function verseOf(locator: Locator): Promise<string> {
   );
 }
 
-/** Ids of the lines that a phone has, in their order. */
+/** Ids of a phone's lines, in order. */
 export function versesOf({ opened }: Seat<ControllerPage>): Promise<string[]> {
   return opened.lines.evaluateAll((lines: HTMLElement[]) =>
     lines.map(({ dataset }) => dataset['verseId'] ?? 'no verse'),
@@ -66,23 +71,23 @@ export function versesOf({ opened }: Seat<ControllerPage>): Promise<string[]> {
 }
 
 /**
- * A hall: a computer with a desk and a projector, two phones that drive it, three devices that follow, and one of before, all on
- * the same line. The server is their own, and what it keeps is new.
+ * Opens a hall: a desk with a projector, two phones that control it, three followers and a legacy follower, all on the
+ * same line. It has its own server and a new data folder.
  */
 export async function openHall(browser: Browser): Promise<Hall> {
-  const kept = await mkdtemp(path.join(tmpdir(), 'naad-hall-'));
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'naad-hall-'));
   const port = await freePort();
-  const start = () => startBuiltServer({ PORT: String(port), DATA_DIR: kept });
+  const start = () => startBuiltServer({ PORT: String(port), DATA_DIR: dataFolder, TRUST_PROXY: 'loopback' });
   let server: BuiltServer = await start();
   const cables: Cable[] = [];
 
   async function seat<Opened>(device: BrowserContextOptions, open: (page: Page) => Promise<Opened>) {
-    const cable = await layCable(port);
+    const cable = await createCable(port);
     cables.push(cable);
     const context = await browser.newContext({ ...device, baseURL: cable.origin });
     const page = await context.newPage();
-    const heard = hearSession(page);
-    return { cable, page, heard, opened: await open(page) };
+    const sessionState = watchSession(page);
+    return { cable, page, sessionState, opened: await open(page) };
   }
 
   const display = await seat(COMPUTER, (page) => DisplayDesk.open(page));
@@ -104,10 +109,12 @@ export async function openHall(browser: Browser): Promise<Hall> {
   await smallPhone.opened.current.waitFor();
   await smallPhone.opened.fullScreen.click();
   const legacy = followLegacy(server.origin, session.code);
+  const addedPhones: Seat<ControllerPage>[] = [];
   const guests = { one, other, computer, phone, smallPhone };
 
   return {
-    code: session.code,
+    origin: server.origin,
+    ...session,
     display,
     screen,
     controllers: [one, other],
@@ -124,7 +131,7 @@ export async function openHall(browser: Browser): Promise<Hall> {
         verseOf(smallPhone.opened.lineAlone.locator('[data-verse-id]')),
       ]);
       const seen = Object.fromEntries(
-        Object.keys(guests).map((name, place) => [name, ofGuests[place] ?? '']),
+        Object.keys(guests).map((name, index) => [name, ofGuests[index] ?? '']),
       );
       return {
         screen: onScreen,
@@ -133,17 +140,25 @@ export async function openHall(browser: Browser): Promise<Hall> {
         legacy: String(legacy.last()?.highlight),
       };
     },
-    heard: () => Object.fromEntries(Object.entries(guests).map(([name, { heard }]) => [name, heard()])),
+    sessionState: () =>
+      Object.fromEntries(Object.entries(guests).map(([name, { sessionState }]) => [name, sessionState()])),
+    async addPhone() {
+      const added = await seat(PHONE, (page) => ControllerPage.open(page, `/${session.code}`));
+      addedPhones.push(added);
+      return added;
+    },
     killServer: () => server.kill(),
     async startServer() {
       server = await start();
     },
     async close() {
       legacy.leave();
-      await Promise.all([display, ...Object.values(guests)].map(({ page }) => page.context().close()));
+      await Promise.all(
+        [display, ...Object.values(guests), ...addedPhones].map(({ page }) => page.context().close()),
+      );
       await Promise.all(cables.map((cable) => cable.remove()));
       await server.stop();
-      await rm(kept, { recursive: true });
+      await rm(dataFolder, { recursive: true });
     },
   };
 }

@@ -1,4 +1,4 @@
-/** The client of 2.x, which older pages were served; as far as tests need it. */
+/** Socket.IO client 2.x, which legacy pages load; only the part that the tests use. */
 declare module 'socket.io-client-v2' {
   export default function io(url: string, options: object): unknown;
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run lighthouse`: Lighthouse's scores of Home and of every page of prose on the built server, as a slow phone sees
- * them. Prints a table, writes the reports to `dist/lighthouse/<page>.json`, and fails when a page is below the limits.
- * `--runs=1` measures once instead of three times; words choose pages by their names: `npm run lighthouse -- home`.
+ * `npm run lighthouse`: Lighthouse scores of Home and every prose page on the built server, on a slow phone. Prints a
+ * table, writes the reports to `dist/lighthouse/<page>.json`, and fails when a page is below the limits. `--runs=1`
+ * measures once instead of three times; words select pages by name: `npm run lighthouse -- home`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -20,11 +20,11 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const runs = Number(values.runs);
-if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs is a number from 1.');
+if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a whole number from 1.');
 const routes = SITE_ROUTES.filter(({ kind }) => kind === 'home' || kind === 'prose').filter(
   ({ name }) => positionals.length === 0 || positionals.some((each) => name.includes(each)),
 );
-if (routes.length === 0) throw new Error(`No page has any of these in its name: ${positionals.join(', ')}`);
+if (routes.length === 0) throw new Error(`No page name contains any of: ${positionals.join(', ')}`);
 
 const COLUMNS: readonly (keyof Scores)[] = ['performance', 'accessibility', 'bestPractices', 'seo'];
 const HEADINGS = ['performance', 'accessibility', 'best practices', 'seo'];
@@ -61,11 +61,9 @@ try {
   await browser.close();
   await server.stop();
 }
-print(
-  `\nEach page ${String(runs)} times; the reports are in ${FOLDER} and can be opened in Lighthouse's viewer.`,
-);
+print(`\nMeasured each page ${String(runs)} times. Open the reports in ${FOLDER} with Lighthouse's viewer.`);
 if (isBelow) {
   const wanted = COLUMNS.map((each, index) => `${HEADINGS[index] ?? each} ${String(LIMITS[each])}`);
-  print(`Not every page reaches ${wanted.join(', ')}.`);
+  print(`Some pages are below the limits: ${wanted.join(', ')}.`);
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 import lighthouse, { type Result } from 'lighthouse';
 
-/** What Lighthouse says of a page, each from 0 to 100. */
+/** Lighthouse scores of a page, from 0 to 100. */
 export interface Scores {
   readonly performance: number;
   readonly accessibility: number;
@@ -8,7 +8,7 @@ export interface Scores {
   readonly seo: number;
 }
 
-/** What a page must reach. */
+/** Minimum scores. */
 export const LIMITS: Scores = { performance: 95, accessibility: 100, bestPractices: 100, seo: 100 };
 
 const CATEGORIES = {
@@ -18,33 +18,32 @@ const CATEGORIES = {
   seo: 'seo',
 } as const satisfies Record<keyof Scores, string>;
 
-/** A page as measured: by the run whose performance is the middle one of all. */
+/** The measurement of a page, from the run with the median performance. */
 export interface Measured {
   readonly scores: Scores;
-  /** Every audit that lost points, in a line each. */
+  /** Audits that lost points, one line each. */
   readonly lost: readonly string[];
-  /** The whole of Lighthouse's result, as JSON. */
+  /** Lighthouse's full result as JSON. */
   readonly report: string;
 }
 
 /**
- * Asks Lighthouse about an address as a slow phone sees it, several times, since performance differs from run to run.
- *
- * @param port of the debugging protocol of a browser that runs
- * @throws when Lighthouse could not load the page
+ * Runs Lighthouse on an address as a slow phone, several times, since performance varies.
+ * @param port of a running browser's debugging protocol
+ * @throws Error when Lighthouse couldn't load the page
  */
 export async function measure(address: string, port: number, runs: number): Promise<Measured> {
   const measured: Measured[] = [];
   for (let run = 0; run < runs; run += 1) measured.push(await measureOnce(address, port));
   measured.sort((one, other) => one.scores.performance - other.scores.performance);
-  const middle = measured[Math.floor((measured.length - 1) / 2)];
-  if (!middle) throw new Error('A page is measured at least once.');
-  return middle;
+  const median = measured[Math.floor((measured.length - 1) / 2)];
+  if (!median) throw new Error('A page is measured at least once.');
+  return median;
 }
 
 async function measureOnce(address: string, port: number): Promise<Measured> {
   const outcome = await lighthouse(address, { port, output: 'json', logLevel: 'error' });
-  if (!outcome) throw new Error(`Lighthouse said nothing of ${address}.`);
+  if (!outcome) throw new Error(`Lighthouse returned nothing for ${address}.`);
   const { lhr, report } = outcome;
   if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
   const scoreOf = (category: string) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
@@ -60,7 +59,7 @@ async function measureOnce(address: string, port: number): Promise<Measured> {
   };
 }
 
-/** Audits that count in a category and are not passed in full, with the value of those that have one. */
+/** Weighted audits below a full score, with their values where they have one. */
 function lostPoints(lhr: Result): string[] {
   return Object.values(lhr.categories).flatMap(({ title, auditRefs }) =>
     auditRefs.flatMap(({ id, weight }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { SearchPage } from './SearchPage.ts';
 
-/** Where a question is asked, over Home, and where it is answered, beside a shabad. */
+/** The form for questions over Home, and the panel with the answers beside a shabad. */
 export class Assistant {
   readonly page: Page;
   readonly tile: Locator;
@@ -35,7 +35,7 @@ export class Assistant {
     this.close = this.dialog.getByRole('button', { name: 'Close' });
   }
 
-  /** Asks in the modal, of all works, and follows to what was found. */
+  /** Asks a question in the dialog, without limiting the source, and waits for the results. */
   async send(question: string): Promise<SearchPage> {
     await this.question.fill(question);
     await this.ask.click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { BaniPage } from './BaniPage.ts';
 
-/** `/sundar-gutka`: the banis, and the field that finds one. */
+/** `/sundar-gutka`: the banis and their search field. */
 export class BaniListPage {
   readonly page: Page;
   readonly field: Locator;

@@ -24,7 +24,7 @@ export class BaniPage {
     return new BaniPage(page);
   }
 
-  /** Ids of the verses in their order. */
+  /** Verse ids, in order. */
   verseIds(): Promise<number[]> {
     return this.lines.evaluateAll((lines) => lines.map((line) => Number(line.getAttribute('data-verse-id'))));
   }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { openPage } from './openPage.ts';
+import { openPage } from '../test.ts';
 
-/** `/control`: the way in, and the desk behind it. */
+/** `/control`: the connection form and the desk. */
 export class ControllerPage {
   readonly page: Page;
   readonly code: Locator;
@@ -30,7 +30,7 @@ export class ControllerPage {
     this.activeLine = page.locator('[aria-current="true"]');
     this.next = page.getByRole('button', { name: 'Next line' });
     this.previous = page.getByRole('button', { name: 'Previous line' });
-    this.home = page.getByRole('group', { name: 'Steps' }).getByRole('button', { name: 'Home line' });
+    this.home = page.getByRole('group', { name: 'Change line' }).getByRole('button', { name: 'Home line' });
     this.query = page.getByRole('searchbox', { name: 'Gurbani Search' });
     this.results = page.getByRole('list', { name: 'Search results' }).getByRole('button');
   }
@@ -40,7 +40,7 @@ export class ControllerPage {
     return new ControllerPage(page);
   }
 
-  /** The desk of that session. */
+  /** Opens the desk of a session. */
   static async enter(page: Page, { code, pin }: { code: string; pin: string }): Promise<ControllerPage> {
     const controller = await ControllerPage.open(page, `/${code}`);
     await controller.pin.fill(pin);
@@ -49,9 +49,9 @@ export class ControllerPage {
     return controller;
   }
 
-  /** A part of the desk, by the name of its tab; on a wide screen the search is there without. */
+  /** Opens a part of the desk by its tab; on a wide screen the search is visible without one. */
   async open(name: 'Lines' | 'Search' | 'All Banis' | 'Shortcuts' | 'Settings'): Promise<void> {
-    const tab = this.page.getByRole('navigation', { name: 'Desk' }).getByRole('button', { name });
+    const tab = this.page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name });
     if ((await tab.getAttribute('aria-pressed')) !== 'true' && (await tab.isVisible())) await tab.click();
   }
 
@@ -62,7 +62,7 @@ export class ControllerPage {
     await this.results.first().waitFor();
   }
 
-  /** Opens the shabad of the first line that is found. */
+  /** Opens the shabad of the first result. */
   async openFirstResult(text: string): Promise<void> {
     await this.search(text);
     await this.results.first().click();

@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-/** `/display`: the operator's desk, and the windows that it projects to. */
+/** `/display`: the operator's desk and its projector windows. */
 export class DisplayDesk {
   readonly page: Page;
   readonly search: Locator;
@@ -41,7 +41,7 @@ export class DisplayDesk {
     return this.page.getByRole('tab', { name }).click();
   }
 
-  /** Starts a session and reads off what a sevadar would. */
+  /** Starts a session and reads its code and PIN. */
   async startSession(): Promise<{ code: string; pin: string }> {
     await this.tool('Phones');
     await this.page.getByRole('button', { name: 'Start a session' }).click();
@@ -51,13 +51,41 @@ export class DisplayDesk {
     return { code, pin };
   }
 
-  /** The line that is led, as the desk has it. */
+  /** The session section of the desk. */
+  get session(): Locator {
+    return this.page.getByRole('region', { name: 'Session' });
+  }
+
+  /** List of the phones that control the screen. */
+  get phones(): Locator {
+    return this.session.getByRole('listitem');
+  }
+
+  /** The path in the QR code on the desk. */
+  scannedPath(): Promise<string> {
+    return this.page.evaluate(() => {
+      const stored = JSON.parse(localStorage.getItem('naad-display') ?? '{}') as {
+        session: { code: string; pin: string; invite: string };
+      };
+      const { code, pin, invite } = stored.session;
+      return `/control/${code}#pin=${pin}&invite=${invite}`;
+    });
+  }
+
+  async changePin(): Promise<string> {
+    const former = await this.page.locator('[data-pin]').innerText();
+    await this.session.getByRole('button', { name: 'Change the PIN' }).click();
+    await expect(this.page.locator('[data-pin]')).not.toHaveText(former);
+    return this.page.locator('[data-pin]').innerText();
+  }
+
+  /** Text of the current line on the desk. */
   async currentText(): Promise<string> {
     return (await this.current.locator('[lang]').first().textContent()) ?? '';
   }
 }
 
-/** `/display/screen` or `/display/overlay`: what is projected. */
+/** `/display/screen` or `/display/overlay`: the projected page. */
 export class DisplayScreen {
   readonly page: Page;
   readonly slide: Locator;
@@ -74,23 +102,24 @@ export class DisplayScreen {
     return new DisplayScreen(page);
   }
 
-  /** Notes from now on when which text came to stand there, in milliseconds since 1970. */
-  async noteChanges(): Promise<void> {
+  /** Records from now on when each text appears, in milliseconds since 1970. */
+  async recordChanges(): Promise<void> {
     await this.page.evaluate(() => {
-      const notes: (readonly [text: string, at: number])[] = [];
-      Object.assign(globalThis, { slideNotes: notes });
+      const changes: (readonly [text: string, at: number])[] = [];
+      Object.assign(globalThis, { slideChanges: changes });
       const stage = document.querySelector('main');
       if (!stage) throw new Error('There is no screen.');
-      const note = () => notes.push([stage.textContent ?? '', performance.timeOrigin + performance.now()]);
-      new MutationObserver(note).observe(stage, { childList: true, characterData: true, subtree: true });
+      const record = () =>
+        changes.push([stage.textContent ?? '', performance.timeOrigin + performance.now()]);
+      new MutationObserver(record).observe(stage, { childList: true, characterData: true, subtree: true });
     });
   }
 
-  /** When a text first stood there; null where it never did. */
+  /** Time when a text first appeared, or null. */
   changedAt(text: string): Promise<number | null> {
     return this.page.evaluate((wanted) => {
-      const { slideNotes } = globalThis as unknown as { slideNotes: (readonly [string, number])[] };
-      return slideNotes.find(([shown]) => shown.includes(wanted))?.[1] ?? null;
+      const { slideChanges } = globalThis as unknown as { slideChanges: (readonly [string, number])[] };
+      return slideChanges.find(([shown]) => shown.includes(wanted))?.[1] ?? null;
     }, text);
   }
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ShabadPage } from './ShabadPage.ts';
 
-/** `/hukamnama`: what was read as the order of a day, and the ways to other days. */
+/** `/hukamnama`: the hukamnama of a day and the links to other days. */
 export class HukamnamaPage {
   readonly page: Page;
   readonly title: Locator;
@@ -27,7 +27,7 @@ export class HukamnamaPage {
     this.late = page.getByRole('note');
   }
 
-  /** @param date as an address has it; left out for the newest */
+  /** @param date in the syntax of the address; the newest by default */
   static async open(page: Page, date?: string): Promise<HukamnamaPage> {
     await page.goto(date === undefined ? '/hukamnama' : `/hukamnama?date=${date}`);
     return new HukamnamaPage(page);

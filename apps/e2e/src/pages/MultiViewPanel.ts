@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The list of lines whose shabads are displayed together. */
+/** The list of lines whose shabads are shown together. */
 export class MultiViewPanel {
   readonly dialog: Locator;
-  /** The lines themselves, in their order. */
+  /** The lines, in order. */
   readonly lines: Locator;
   readonly undo: Locator;
   readonly clear: Locator;
@@ -17,7 +17,7 @@ export class MultiViewPanel {
     this.display = this.dialog.getByRole('button', { name: 'Display', exact: true });
   }
 
-  /** What a line is lifted by. */
+  /** The handle that moves a line. */
   handle(line: string): Locator {
     return this.dialog.getByRole('button', { name: `Reorder: ${line}` });
   }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Where a text is compared with the scripture. */
+/** `/quotes`: compares a text with the scripture. */
 export class QuotesPage {
   readonly field: Locator;
   readonly passages: Locator;
@@ -19,7 +19,7 @@ export class QuotesPage {
     return new QuotesPage(page);
   }
 
-  /** Sends a text, and waits for the page that says what it is. */
+  /** Submits a text and waits for the verdict. */
   async check(text: string): Promise<QuotesPage> {
     await this.field.fill(text);
     await this.#page.getByRole('main').getByRole('button', { name: 'Check' }).click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What can be done with the text of a page: its toolbar, its words, and lines of which something is marked. */
+/** The tools for a page's text: its toolbar, its words and the menu of selected lines. */
 export class ReadingTools {
   readonly page: Page;
   readonly toolbar: Locator;
@@ -17,7 +17,7 @@ export class ReadingTools {
     this.area = page.getByRole('region', { name: 'Shabad Container' });
     this.lines = this.area.locator('[data-verse-id]');
     this.gloss = page.locator('[role="dialog"]:popover-open');
-    this.marked = page.getByRole('group', { name: 'Marked lines' });
+    this.marked = page.getByRole('group', { name: 'Selected lines' });
     this.notices = page.getByRole('region', { name: 'Notifications' });
     this.related = page.getByRole('region', { name: 'Related shabads' });
   }
@@ -27,24 +27,24 @@ export class ReadingTools {
     return new ReadingTools(page);
   }
 
-  /** A word of a line, both by their places. */
+  /** A word of a line, both zero-based. */
   word(line: number, word: number): Locator {
     return this.lines.nth(line).locator(`[data-word="${String(word)}"]`);
   }
 
-  /** Presses a word, once its page has been taken over. */
+  /** Presses a word once the page is hydrated. */
   async press(word: Locator): Promise<void> {
     await this.ready();
     await word.click();
   }
 
-  /** What is loaded when somebody reaches for the text is there. */
+  /** Waits until the code that loads on the first hover of the text has run. */
   async ready(): Promise<void> {
     await this.area.locator('[data-word]').first().hover();
     await this.area.locator('[data-word][tabindex="0"]').waitFor();
   }
 
-  /** Marks text from the beginning of a line to the end of the words of another, as a visitor does by keys or mouse. */
+  /** Selects text from the start of one element to the end of another, as a visitor does by keyboard or mouse. */
   async mark(first: Locator, last: Locator): Promise<void> {
     await first.scrollIntoViewIfNeeded();
     const [from, to] = [await first.elementHandle(), await last.elementHandle()];
@@ -65,7 +65,7 @@ export class ReadingTools {
     return this.page.evaluate(() => navigator.clipboard.readText());
   }
 
-  /** What lies on the clipboard, by its types: nothing while it is written to, when it cannot be read. */
+  /** Clipboard content by type; empty while it can't be read because it is being written. */
   clipboardTypes(): Promise<Record<string, string>> {
     return this.page.evaluate(async () => {
       try {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What the code of conduct contains, and the chapters of its text. */
+/** `/rehat-maryadha`: the table of contents and the chapters. */
 export class RehatMaryadhaPage {
   readonly title: Locator;
   readonly text: Locator;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The search form, wherever a page has one. Found as people and assistive technology find it. */
+/** The search form of any page, located by accessible names. */
 export class SearchForm {
   readonly page: Page;
   readonly field: Locator;
@@ -10,9 +10,9 @@ export class SearchForm {
   readonly submit: Locator;
   readonly clear: Locator;
   readonly reset: Locator;
-  /** What is said of the text in the field. */
+  /** The message about the text in the field. */
   readonly hint: Locator;
-  /** English or Gurmukhi keys, in auto-detect. */
+  /** English or Gurmukhi letters, in auto-detect. */
   readonly scripts: Locator;
   readonly voice: Locator;
   readonly voicePanel: Locator;
@@ -39,7 +39,7 @@ export class SearchForm {
     this.keyboard = form.getByRole('group', { name: 'Gurmukhi keyboard' });
   }
 
-  /** The key with a letter. */
+  /** The key of a letter. */
   key(letter: string): Locator {
     return this.keyboard
       .locator('[data-key]')
@@ -47,10 +47,26 @@ export class SearchForm {
       .first();
   }
 
-  /** Types as a person does, key by key, and sends the form. */
+  /** Types key by key as a visitor does, and submits the form. */
   async search(text: string): Promise<void> {
     await this.field.click();
     await this.page.keyboard.type(text);
     await this.submit.click();
+  }
+}
+
+/** `/` */
+export class HomePage {
+  readonly page: Page;
+  readonly form: SearchForm;
+
+  private constructor(page: Page) {
+    this.page = page;
+    this.form = new SearchForm(page);
+  }
+
+  static async open(page: Page): Promise<HomePage> {
+    await page.goto('/');
+    return new HomePage(page);
   }
 }

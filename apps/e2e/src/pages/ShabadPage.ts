@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** `/shabad` and `/ang`: lines of scripture, and the way to the next. */
+/** `/shabad` and `/ang`: lines of scripture. */
 export class ShabadPage {
   readonly page: Page;
   readonly text: Locator;
@@ -19,9 +19,9 @@ export class ShabadPage {
     return new ShabadPage(page);
   }
 
-  /** The words of a line as they stand in it, joined by single spaces. */
-  async lineText(place: number): Promise<string> {
-    const words = await this.lines.nth(place).locator('[data-word]').allInnerTexts();
+  /** The words of a line, joined by single spaces. */
+  async lineText(index: number): Promise<string> {
+    const words = await this.lines.nth(index).locator('[data-word]').allInnerTexts();
     return words.map((word) => word.trim()).join(' ');
   }
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What surrounds every page: header, footer, floating actions, panels. */
+/** The parts around every page: header, footer, floating actions, panels. */
 export class SiteShell {
   readonly page: Page;
   readonly header: Locator;
@@ -32,7 +32,7 @@ export class SiteShell {
     this.multiView = page.getByRole('dialog', { name: 'Multi-view' });
   }
 
-  /** The button of a menu of the header, by its name. */
+  /** A menu button of the header, by name. */
   menu(name: string): Locator {
     return this.navigation.getByRole('button', { name, exact: true });
   }
@@ -40,5 +40,56 @@ export class SiteShell {
   /** The list that such a button opens. */
   menuList(name: string): Locator {
     return this.navigation.getByRole('group', { name, exact: true });
+  }
+}
+
+/** The display settings panel and the element that the settings apply to. */
+export class DisplaySettings {
+  readonly page: Page;
+  readonly panel: Locator;
+  /** The element whose attributes hold the display settings of its lines. */
+  readonly area: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.panel = new SiteShell(page).settings;
+    this.area = page.locator('[data-font]').first();
+  }
+
+  /** Opens the panel by its button, after navigating to an address if given. */
+  static async open(page: Page, address?: string): Promise<DisplaySettings> {
+    if (address !== undefined) await page.goto(address);
+    await new SiteShell(page).settingsButton.click();
+    const settings = new DisplaySettings(page);
+    await settings.panel.waitFor();
+    return settings;
+  }
+
+  toggle(name: string): Locator {
+    return this.panel.getByRole('switch', { name, exact: true });
+  }
+
+  radio(name: string): Locator {
+    return this.panel.getByRole('radio', { name, exact: true });
+  }
+
+  /** A native select. */
+  list(name: string): Locator {
+    return this.panel.getByRole('combobox', { name, exact: true });
+  }
+
+  translator(name: string): Locator {
+    return this.panel.getByRole('checkbox', { name });
+  }
+
+  button(name: string): Locator {
+    return this.panel.getByRole('button', { name, exact: true });
+  }
+
+  /** Reloads the document and opens the panel again. */
+  async reload(): Promise<void> {
+    await this.page.reload();
+    await new SiteShell(this.page).settingsButton.click();
+    await this.panel.waitFor();
   }
 }

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What is found while one types. */
+/** The suggestions below the search field. */
 export class Suggestions {
   readonly list: Locator;
-  /** Each of them, and last the way to all results. */
+  /** The suggestions, and last the link to all results. */
   readonly links: Locator;
   readonly adds: Locator;
   readonly fullResults: Locator;
-  /** What is said of them. */
+  /** The announcement of their number. */
   readonly status: Locator;
 
   constructor(page: Page) {
@@ -19,8 +19,8 @@ export class Suggestions {
     this.status = form.getByRole('status');
   }
 
-  /** The words of the n-th that are marked, 0-based. */
-  markedWords(place: number): Promise<string[]> {
-    return this.links.nth(place).locator('mark').allInnerTexts();
+  /** Marked words of a suggestion. */
+  markedWords(index: number): Promise<string[]> {
+    return this.links.nth(index).locator('mark').allInnerTexts();
   }
 }

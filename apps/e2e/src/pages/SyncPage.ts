@@ -1,23 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
-import { openPage } from './openPage.ts';
 import { ShabadPage } from './ShabadPage.ts';
+import { openPage } from '../test.ts';
 
-/** `/sync`: the form that asks for a code, and what is followed. */
+/** `/sync`: the form for a code, and the followed display. */
 export class SyncPage {
   readonly page: Page;
   readonly code: Locator;
   readonly connect: Locator;
   readonly reconnect: Locator;
   readonly form: Locator;
-  /** What the form says is wrong, or under way. */
+  /** The form's message: an error or progress. */
   readonly problem: Locator;
   readonly following: Locator;
-  /** How sure it is that one sees what the hall sees. */
+  /** The connection's status. */
   readonly status: Locator;
   readonly lines: Locator;
-  /** The line that is on the screen. */
+  /** The line on the display's screen. */
   readonly current: Locator;
-  /** What is read aloud. */
+  /** The text for screen readers. */
   readonly announced: Locator;
   readonly fullScreen: Locator;
   readonly lineAlone: Locator;
@@ -46,7 +46,7 @@ export class SyncPage {
     return new SyncPage(page);
   }
 
-  /** Types a code and connects to a display that is there; what it shows from now on arrives. */
+  /** Connects to a display by its code and waits until the connection is live. */
   static async follow(page: Page, code: string): Promise<SyncPage> {
     const sync = await SyncPage.open(page);
     await sync.code.fill(code);

@@ -1,15 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import {
-  DEFAULT_PREFERENCES,
-  encodePreferences,
-  PREFERENCES_COOKIE,
-  type Theme,
-} from '@naad/settings-schema';
+import type { Browser, Page } from '@playwright/test';
+import type { Theme } from '@naad/settings-schema';
 import type { SiteRoute } from '../siteRoutes.ts';
+import { prepareVisitor } from '../test.ts';
 
-/** A screen that pages are photographed on, in CSS pixels. */
+/** A screen for screenshots, in CSS pixels. */
 export interface Size {
   readonly name: string;
   readonly width: number;
@@ -17,19 +13,17 @@ export interface Size {
   readonly isPhone: boolean;
 }
 
-/** Pages longer than this many screens go on as they began. */
+/** Maximum height of a screenshot in screens; longer pages go on alike. */
 const SCREENS = 3;
 
-/** Where the screenshot of a page is, relative to the folder of all of them. */
+/** Path of a page's screenshot, relative to the screenshots folder. */
 export function screenshotPath(theme: Theme, size: Size, route: SiteRoute): string {
   return `${theme}/${size.name}/${route.name}.png`;
 }
 
 /**
- * Photographs pages in one theme and size into a folder.
- *
- * @returns what was not as it should be, in a line each: another status or theme than expected, an error of the page's
- * script, something wider than the screen
+ * Captures pages in one theme and size.
+ * @returns problems, one line each: an unexpected status or theme, a script error, content wider than the screen
  */
 export async function photograph(options: {
   browser: Browser;
@@ -48,7 +42,7 @@ export async function photograph(options: {
     hasTouch: size.isPhone,
     reducedMotion: 'reduce',
   });
-  await prepareContext(context, origin, theme);
+  await prepareVisitor(context, origin, { theme });
   await mkdir(path.join(folder, theme, size.name), { recursive: true });
   const problems: string[] = [];
   for (const route of routes) {
@@ -71,16 +65,6 @@ export async function photograph(options: {
   }
   await context.close();
   return problems;
-}
-
-/** A visitor who chose a theme, and who never leaves for another site. */
-async function prepareContext(context: BrowserContext, origin: string, theme: Theme): Promise<void> {
-  const value = encodePreferences({ ...DEFAULT_PREFERENCES, theme });
-  await context.addCookies([{ name: PREFERENCES_COOKIE, value, url: origin }]);
-  await context.route(
-    (url) => url.origin !== origin,
-    (route) => route.abort('aborted'),
-  );
 }
 
 async function open(page: Page, route: SiteRoute, theme: Theme): Promise<string[]> {

@@ -1,13 +1,10 @@
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import type { Verse } from '@naad/api-client';
 import type { Ang, ShabadId, VerseId } from '@naad/gurbani-corpus';
+import { InEnglish } from '@naad/ui-i18n/testing';
 import { FrameBody, type FrameBodyProps } from './FrameBody.tsx';
 import type { FrameText } from './frameContent.ts';
 
-const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
-
-/** Ang 968, Raamkalee kee Vaar, Satta and Balwand: as the API has it, letter for letter. */
+/** Ang 968, Raamkalee kee Vaar, Satta and Balwand, letter for letter as in the API. */
 const verse = (id: number, unicode: string, latin: string, english: string): Verse => ({
   id: id as VerseId,
   shabadId: 3590 as ShabadId,
@@ -23,7 +20,7 @@ const content = {
   title: 'Ang 968',
   parts: [
     {
-      place: 'Ang 968 of Sri Guru Granth Sahib Ji',
+      location: 'Ang 968 of Sri Guru Granth Sahib Ji',
       names: ['Satta and Balwand', 'Raag Raamkalee'],
       verses: [
         verse(
@@ -53,9 +50,9 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { content, siteName: 'Naad' } satisfies FrameBodyProps,
   render: (args: FrameBodyProps) => (
-    <I18nProvider i18n={i18n}>
+    <InEnglish>
       <FrameBody {...args} />
-    </I18nProvider>
+    </InEnglish>
   ),
 };
 export default meta;

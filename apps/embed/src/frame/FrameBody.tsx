@@ -1,10 +1,14 @@
 import '@naad/ui-tokens/styles';
 import './frame.css';
-import { Trans } from '@lingui/react/macro';
-import { FrameCredits } from './FrameCredits.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './FrameBody.module.css';
-import type { FrameContent } from './frameContent.ts';
-import { FrameVerse } from './FrameVerse.tsx';
+import type { FrameContent, FrameCredit } from './frameContent.ts';
+import { FrameVerses } from './FrameVerses.tsx';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** Number of lines rendered in one turn. */
+const CHUNK_SIZE = 20;
 
 export interface FrameBodyProps {
   content: FrameContent;
@@ -12,22 +16,22 @@ export interface FrameBodyProps {
 }
 
 /**
- * All that a frame shows: lines, where they stand, whose words are beside them, and the way to the site. An article and no
- * main part, for that is of the page around it.
+ * The content of a frame: lines with their source, the translators, and a link to the site. An `article`, because `main`
+ * belongs to the surrounding page.
  */
 export function FrameBody({ content, siteName }: FrameBodyProps) {
   return (
     <article className={styles['frame']}>
       {content.kind === 'text' ? (
-        content.parts.map((part, place) => (
-          <section key={place}>
-            <h1 className={styles['place']}>{[part.place, ...part.names].join(' · ')}</h1>
-            {part.verses.map((verse, index) => (
-              <FrameVerse
-                key={index}
-                verse={verse}
+        content.parts.map((part, index) => (
+          <section key={index}>
+            <h1 className={styles['location']}>{[part.location, ...part.names].join(' · ')}</h1>
+            {chunksOf(part.verses).map((verses, chunk) => (
+              <FrameVerses
+                key={chunk}
+                verses={verses}
                 isLarivaar={content.isLarivaar}
-                isHighlighted={part.highlights.includes(verse.id)}
+                highlights={part.highlights}
               />
             ))}
           </section>
@@ -35,7 +39,7 @@ export function FrameBody({ content, siteName }: FrameBodyProps) {
       ) : (
         <h1 className={styles['message']}>
           {content.id === 'notFound' ? (
-            <Trans>There is no such text here.</Trans>
+            <Trans>Text not found.</Trans>
           ) : (
             <Trans>Gurbani could not be loaded. Please try again later.</Trans>
           )}
@@ -49,4 +53,32 @@ export function FrameBody({ content, siteName }: FrameBodyProps) {
       </footer>
     </article>
   );
+}
+
+/** Splits lines into chunks, so that a long text can render in several turns. */
+function chunksOf<Line>(lines: readonly Line[]): Line[][] {
+  const count = Math.ceil(lines.length / CHUNK_SIZE);
+  return Array.from({ length: count }, (_, chunk) =>
+    lines.slice(chunk * CHUNK_SIZE, (chunk + 1) * CHUNK_SIZE),
+  );
+}
+
+interface FrameCreditsProps {
+  credits: readonly FrameCredit[];
+}
+
+const LABELS: Readonly<Record<string, (names: string) => MessageDescriptor>> = {
+  en: (names) => msg`English translation: ${names}`,
+  pu: (names) => msg`Punjabi translation: ${names}`,
+  es: (names) => msg`Spanish translation: ${names}`,
+  hi: (names) => msg`Hindi translation: ${names}`,
+};
+
+/** Names the translators. */
+function FrameCredits({ credits }: FrameCreditsProps) {
+  const { i18n } = useLingui();
+  return credits.map(({ code, names }) => {
+    const label = LABELS[code]?.(names);
+    return <p key={code}>{label ? i18n._(label) : names}</p>;
+  });
 }

@@ -1,11 +1,11 @@
-/** What the build of the client left for the server: `build/frameAssets.ts`. */
+/** Output of the client build, provided to the server by `build/frameAssets.ts`. */
 declare module 'virtual:frame-assets' {
-  /** All styles of a frame. */
+  /** All CSS of a frame. */
   export const style: string;
   /** A CSP source expression, `'sha256-…'`. */
   export const styleHash: string;
-  /** The whole script. */
+  /** The frame's script. */
   export const script: string;
-  /** As `styleHash`. */
+  /** Like `styleHash`. */
   export const scriptHash: string;
 }

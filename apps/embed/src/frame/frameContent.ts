@@ -1,33 +1,33 @@
 import type { Verse } from '@naad/api-client';
 import type { VerseId } from '@naad/gurbani-corpus';
 
-/** What stands in a frame. */
+/** The content of a frame. */
 export type FrameContent = FrameText | FrameMessage;
 
 export interface FrameText {
   readonly kind: 'text';
-  /** What it is called: its line, and where it stands. */
+  /** The highlighted or first line and its location. */
   readonly title: string;
   readonly parts: readonly FramePart[];
   readonly credits: readonly FrameCredit[];
   readonly isLarivaar: boolean;
-  /** Where it is read on the site, absolute. */
+  /** Absolute URL of the text on the site. */
   readonly href: string;
 }
 
-/** Lines that belong together: a shabad, or those of a page. */
+/** Lines of one shabad or ang. */
 export interface FramePart {
-  /** `Ang 917 of Sri Guru Granth Sahib Ji`. */
-  readonly place: string;
-  /** Names beside the place: writer, raag. */
+  /** For example `Ang 917 of Sri Guru Granth Sahib Ji`. */
+  readonly location: string;
+  /** Names of writer and raag. */
   readonly names: readonly string[];
   readonly verses: readonly Verse[];
   readonly highlights: readonly VerseId[];
 }
 
-/** Whose words the translations of a language are. */
+/** Translators of one language. */
 export interface FrameCredit {
-  /** Code of the language, as a key of a translator begins. */
+  /** Language code: the prefix of translator keys. */
   readonly code: string;
   readonly names: string;
 }
@@ -36,6 +36,6 @@ export interface FrameMessage {
   readonly kind: 'message';
   readonly id: 'notFound' | 'failed';
   readonly status: number;
-  /** Home, absolute. */
+  /** Absolute URL of the home page. */
   readonly href: string;
 }

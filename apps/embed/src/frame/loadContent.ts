@@ -1,6 +1,21 @@
-import type { I18n } from '@lingui/core';
-import type { ApiClient, Attribution, Companions, Shabad, Verse } from '@naad/api-client';
-import { ApiError, type ApiTransport, type EmbedLook, SearchResponse } from '@naad/api-contract';
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import type {
+  ApiClient,
+  Attribution,
+  VerseIncludes,
+  Shabad,
+  SourceName,
+  Translator,
+  Verse,
+} from '@naad/api-client';
+import {
+  ApiError,
+  type ApiTransport,
+  type EmbedLook,
+  type EmbedScript,
+  type EmbedTranslation,
+  SearchResponse,
+} from '@naad/api-contract';
 import {
   type Ang,
   isSourceId,
@@ -8,15 +23,17 @@ import {
   parseShabadId,
   parseVerseId,
   type ShabadId,
+  SOURCE_IDS,
+  type SourceId,
+  type TransliterationScript,
   type VerseId,
 } from '@naad/gurbani-corpus';
-import { companionsOf } from './companionsOf.ts';
 import type { FrameContent, FrameCredit, FramePart } from './frameContent.ts';
-import { nameOf, placeOf } from './placeOf.ts';
+import { msg } from '@lingui/core/macro';
 
-/** What a frame is made with. */
+/** Context of rendering a frame. */
 export interface FrameContext {
-  /** The frame's own address. */
+  /** URL of the frame. */
   readonly url: URL;
   readonly api: ApiClient;
   readonly transport: ApiTransport;
@@ -24,24 +41,24 @@ export interface FrameContext {
   readonly i18n: I18n;
 }
 
-/** More at once than a page has room for. */
+/** Maximum number of ids in one frame. */
 const MAX_IDS = 50;
 
-/** What was found, before it is said in a language. */
+/** Loaded texts, before localisation. */
 interface Found {
-  readonly parts: readonly GivenPart[];
-  /** Path and query on the site. */
+  readonly parts: readonly FoundPart[];
+  /** Path and query of the text on the site. */
   readonly path: string;
 }
 
-interface GivenPart extends Partial<Attribution> {
+interface FoundPart extends Partial<Attribution> {
   readonly source: Attribution['source'];
   readonly ang: Ang;
   readonly verses: readonly Verse[];
   readonly highlights: readonly VerseId[];
 }
 
-/** Errors of the API that say that there is no such text. */
+/** API errors that mean that the text doesn't exist. */
 const NOT_FOUND = new Set([
   'shabadNotFound',
   'angNotFound',
@@ -51,14 +68,14 @@ const NOT_FOUND = new Set([
   'sourceAbsent',
 ]);
 
-/** What the address of a frame asks for. */
+/** Loads the content for a frame's URL. Rejects with the API's errors other than not found. */
 export async function loadContent(context: FrameContext): Promise<FrameContent> {
   const { url, api, look } = context;
   const kind = url.pathname.split('/').pop() ?? '';
-  const load = Object.hasOwn(LOADS, kind) ? LOADS[kind] : undefined;
+  const load = Object.hasOwn(LOADERS, kind) ? LOADERS[kind] : undefined;
   try {
     const { translators } = await api.getCapabilities();
-    const found = (await load?.(context, companionsOf(look, translators))) ?? null;
+    const found = (await load?.(context, chooseIncludes(look, translators))) ?? null;
     if (found === null) return { kind: 'message', id: 'notFound', status: 404, href: `${url.origin}/` };
     return textOf(context, found, creditsOf(found, translators));
   } catch (error) {
@@ -67,24 +84,24 @@ export async function loadContent(context: FrameContext): Promise<FrameContent> 
   }
 }
 
-const LOADS: Readonly<
-  Record<string, (context: FrameContext, companions: Companions) => Promise<Found | null>>
+const LOADERS: Readonly<
+  Record<string, (context: FrameContext, includes: VerseIncludes) => Promise<Found | null>>
 > = {
-  async shabad({ url, api }, companions) {
-    const ids = idsOf(url.searchParams.get('id'), parseShabadId);
+  async shabad({ url, api }, includes) {
+    const ids = parseIds(url.searchParams.get('id'), parseShabadId);
     if (!ids) return null;
-    const highlights = idsOf(url.searchParams.get('highlight'), parseVerseId) ?? [];
-    const shabads = await api.getShabads(ids, companions);
+    const highlights = parseIds(url.searchParams.get('highlight'), parseVerseId) ?? [];
+    const shabads = await api.getShabads(ids, includes);
     return { parts: shabads.map((each) => partOf(each, highlights)), path: pathOf(ids, highlights) };
   },
 
-  async verse({ url, api, transport }, companions) {
-    const ids = idsOf(url.searchParams.get('id'), parseVerseId);
+  async verse({ url, api, transport }, includes) {
+    const ids = parseIds(url.searchParams.get('id'), parseVerseId);
     if (!ids) return null;
-    const shabadIds = await shabadsOf(transport, ids);
+    const shabadIds = await findShabadIds(transport, ids);
     if (shabadIds.length === 0) return null;
     const wanted = new Set(ids);
-    const shabads = await api.getShabads(shabadIds, companions);
+    const shabads = await api.getShabads(shabadIds, includes);
     const parts = shabads.map((shabad) => {
       const verses = shabad.verses.filter(({ id }) => wanted.has(id));
       return { ...partOf(shabad, []), ang: verses[0]?.ang ?? shabad.ang, verses };
@@ -92,12 +109,12 @@ const LOADS: Readonly<
     return { parts, path: pathOf(shabadIds, ids) };
   },
 
-  async ang({ url, api }, companions) {
+  async ang({ url, api }, includes) {
     const source = (url.searchParams.get('source') ?? 'G').toUpperCase();
     const ang = parseAng(url.searchParams.get('ang') ?? '');
     if (ang === null || !isSourceId(source)) return null;
-    const page = await api.getAng(source, ang, companions);
-    // Beyond its last the API gives the last: nothing ever opens another page silently.
+    const page = await api.getAng(source, ang, includes);
+    // Beyond the last ang the API returns the last one, but a frame must never show another ang than requested.
     if (page.ang !== ang) return null;
     return {
       parts: [{ source: page.source, ang, verses: page.verses, highlights: [] }],
@@ -106,22 +123,22 @@ const LOADS: Readonly<
   },
 };
 
-/** Ids joined by commas; null where there is none, or one that is none. */
-function idsOf<Id extends number>(text: string | null, parse: (text: string) => Id | null): Id[] | null {
+/** Parses comma-separated ids; null if there are none, too many, or an invalid one. */
+function parseIds<Id extends number>(text: string | null, parse: (text: string) => Id | null): Id[] | null {
   const ids = (text ?? '').split(',', MAX_IDS + 1).map((each) => parse(each.trim()));
   const valid = ids.filter((id) => id !== null);
   return valid.length === ids.length && ids.length <= MAX_IDS ? [...new Set(valid)] : null;
 }
 
-/** The shabads that lines are of, each once. */
-async function shabadsOf(transport: ApiTransport, verses: readonly VerseId[]): Promise<ShabadId[]> {
+/** Looks up the shabads of verses, without repeats. */
+async function findShabadIds(transport: ApiTransport, verses: readonly VerseId[]): Promise<ShabadId[]> {
   const { status, body } = await transport(`/v2/search-results/${verses.join(',')}`);
   if (status >= 400) return [];
   const ids = SearchResponse.parse(body).verses.map(({ shabadId }) => parseShabadId(shabadId));
   return [...new Set(ids)].filter((id) => id !== null);
 }
 
-function partOf(shabad: Shabad, highlights: readonly VerseId[]): GivenPart {
+function partOf(shabad: Shabad, highlights: readonly VerseId[]): FoundPart {
   const { source, writer, raag, ang, verses } = shabad;
   return { source, writer, raag, ang, verses, highlights };
 }
@@ -137,7 +154,7 @@ function textOf(
   credits: readonly FrameCredit[],
 ): FrameContent {
   const parts = found.parts.map(({ source, writer, raag, ang, verses, highlights }): FramePart => ({
-    place: placeOf(i18n, source, ang),
+    location: formatLocation(i18n, source, ang),
     names: [writer, raag].flatMap((name) => (name ? [nameOf(i18n, name)] : [])).filter(Boolean),
     verses,
     highlights,
@@ -146,7 +163,7 @@ function textOf(
   const line = first?.verses.find(({ id }) => first.highlights.includes(id)) ?? first?.verses[0];
   return {
     kind: 'text',
-    title: [line?.unicode, first?.place].filter(Boolean).join(' - '),
+    title: [line?.unicode, first?.location].filter(Boolean).join(' - '),
     parts,
     credits,
     isLarivaar: look.isLarivaar,
@@ -167,4 +184,60 @@ function creditsOf(
     names.set(code, [...(names.get(code) ?? []), name]);
   }
   return [...names].map(([code, given]) => ({ code, names: given.join(', ') }));
+}
+
+/** Language prefixes of translator keys, which differ from ours for Punjabi. */
+const CODES: Readonly<Record<EmbedTranslation, string>> = { en: 'en', pa: 'pu', es: 'es', hi: 'hi' };
+
+/** Preferred translators if a language has several: the site's defaults. */
+const DEFAULT_TRANSLATORS = ['en.ssk', 'pu.ss', 'es.sn', 'hi.ss'];
+
+const SCRIPTS: Readonly<Record<EmbedScript, TransliterationScript>> = {
+  latin: 'en',
+  devanagari: 'hi',
+  shahmukhi: 'ur',
+  ipa: 'ipa',
+};
+
+/** Chooses what to request with the lines: one translator per language and source, if the source has one. */
+function chooseIncludes(look: EmbedLook, translators: readonly Translator[]): VerseIncludes {
+  const keys = look.translations.flatMap((language) => {
+    const able = translators.filter(({ key }) => key.startsWith(`${CODES[language]}.`));
+    return SOURCE_IDS.flatMap((source) => {
+      const ofWork = able.filter(({ sourceIds }) => sourceIds.includes(source));
+      const chosen = ofWork.find(({ key }) => DEFAULT_TRANSLATORS.includes(key)) ?? ofWork[0];
+      return chosen ? [chosen.key] : [];
+    });
+  });
+  return {
+    translations: [...new Set(keys)],
+    transliterations: look.scripts.map((script) => SCRIPTS[script]),
+  };
+}
+
+/** Page names by source: `Ang` only in the Guru Granth Sahib; vaaran, pauris and kabits are numbered instead of paged. */
+const PAGE_NAMES: Record<SourceId, MessageDescriptor> = {
+  G: msg`Ang`,
+  D: msg`Pannaa`,
+  B: msg`Vaar`,
+  S: msg`Pauree`,
+  K: msg`Kabit`,
+  A: msg`Pannaa`,
+  N: msg`Pannaa`,
+  R: msg`Pannaa`,
+};
+
+/** Returns a name in Gurmukhi for Punjabi, otherwise in English. */
+function nameOf(
+  { locale }: I18n,
+  { english, unicode }: { readonly english: string | null; readonly unicode: string | null },
+): string {
+  return (locale === 'pa' ? (unicode ?? english) : (english ?? unicode)) ?? '';
+}
+
+/** Formats a location such as `Ang 917 of Sri Guru Granth Sahib Ji`. */
+function formatLocation(i18n: I18n, source: SourceName, ang: number): string {
+  const page = `${i18n._(PAGE_NAMES[source.id])} ${String(ang)}`;
+  const work = nameOf(i18n, source);
+  return i18n._(msg`${page} of ${work}`);
 }

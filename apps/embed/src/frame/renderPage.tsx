@@ -1,30 +1,33 @@
 import { I18nProvider } from '@lingui/react';
-import { createApiClient, makeApiConstants } from '@naad/api-client';
+import { createApiClient, createApiConstants, paceClient } from '@naad/api-client';
 import { type PageDocument, type PageRequest, parseEmbedLook } from '@naad/api-contract';
-import { chosenLanguage, LANGUAGES } from '@naad/settings-schema';
+import { resolveLanguage, LANGUAGES } from '@naad/settings-schema';
+import { renderInTurns } from '@naad/gurbani-render/server';
+import { makeI18n } from '@naad/ui-i18n';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { script, scriptHash, style, styleHash } from 'virtual:frame-assets';
 import { catalogs } from '../language/catalogs.ts';
-import { makeI18n } from '../language/makeI18n.ts';
 import { FrameBody } from './FrameBody.tsx';
 import type { FrameContent } from './frameContent.ts';
 import { frameDocument } from './frameDocument.ts';
 import { loadContent } from './loadContent.ts';
 
-/** Shared by all requests: the deployment is the same for everyone. */
-const constants = makeApiConstants();
+/** Shared by all requests, because the deployment is the same for all. */
+const constants = createApiConstants();
 
 /**
- * The server's way into frames, `/embed/v1/…`. Nothing of a visitor is in them: no cookie is read, and what a page around
- * wants said is said in the address. Never throws for what is asked: errors are frames.
+ * Renders a frame (`/embed/v1/…`). Frames hold nothing personal: no cookie is read, and the surrounding page sets all options
+ * in the URL. A failed request also renders a frame instead of throwing.
  */
 export async function renderPage(request: PageRequest): Promise<PageDocument> {
   const { origin, siteName, acceptLanguage } = request;
-  const url = new URL(request.url, origin);
+  const url = new URL(request.href);
   const look = parseEmbedLook(url.searchParams);
-  const language = chosenLanguage('system', look.language ?? acceptLanguage);
+  const language = resolveLanguage('system', look.language ?? acceptLanguage);
   const i18n = makeI18n(language, catalogs[language]);
   const content = await contentOf();
+  // Parsing a long answer has used up this turn.
+  await request.nextTurn();
   const { tag, direction } = LANGUAGES[language];
   const html = frameDocument({
     title: content.kind === 'text' ? content.title : siteName,
@@ -35,10 +38,11 @@ export async function renderPage(request: PageRequest): Promise<PageDocument> {
     theme: look.theme,
     style,
     script,
-    body: renderToStaticMarkup(
+    body: await renderInTurns(
       <I18nProvider i18n={i18n}>
         <FrameBody content={content} siteName={siteName} />
       </I18nProvider>,
+      { render: renderToStaticMarkup, nextTurn: request.nextTurn },
     ),
   });
   return {
@@ -51,7 +55,7 @@ export async function renderPage(request: PageRequest): Promise<PageDocument> {
 
   async function contentOf(): Promise<FrameContent> {
     try {
-      const api = createApiClient(request.api, constants);
+      const api = paceClient(createApiClient(request.api, constants), request.nextTurn);
       return await loadContent({ url, api, transport: request.api, look, i18n });
     } catch (error) {
       request.onFailure(error);

@@ -1,9 +1,9 @@
 import type { EmbedTheme } from '@naad/api-contract';
 
-/** Written once more: the contract would bring all that it checks with. */
+/** Repeated here, because importing the contract would bundle its validation code. */
 const THEMES: readonly EmbedTheme[] = ['light', 'dark', 'sepia', 'contrast'];
 
-/** What the page around a frame says; see the README. Anybody may frame us, so it is believed in nothing but a theme. */
+/** Message from the surrounding page; see the README. Any page may frame us, so only a theme is accepted. */
 interface HostMessage {
   readonly app: 'naad';
   readonly v: 1;
@@ -11,22 +11,22 @@ interface HostMessage {
   readonly theme: EmbedTheme;
 }
 
-/** Tells the page around how high the text is, and what it is called: nothing that it did not ask for. */
-function tellSize(): void {
+/** Sends the height and title of the text to the surrounding page, and nothing else. */
+function postSize(): void {
   const height = Math.ceil(document.body.getBoundingClientRect().height);
   parent.postMessage({ app: 'naad', v: 1, type: 'size', height, title: document.title }, '*');
 }
 
-/** Takes light and dark from the page around. */
-function hear({ source, data }: MessageEvent<Partial<HostMessage> | null>): void {
+/** Applies the theme that the surrounding page sends. */
+function handleMessage({ source, data }: MessageEvent<Partial<HostMessage> | null>): void {
   if (source !== parent || data?.app !== 'naad' || data.v !== 1 || data.type !== 'theme') return;
   const theme = THEMES.find((each) => each === data.theme);
   if (theme) document.documentElement.dataset['theme'] = theme;
 }
 
 if (parent !== window) {
-  addEventListener('message', hear);
-  // At once too: a browser draws nothing of a frame that is hidden, as ours is until it has said this.
-  tellSize();
-  new ResizeObserver(tellSize).observe(document.body);
+  addEventListener('message', handleMessage);
+  // Also at once: the frame stays hidden until it has sent its size, and hidden frames don't render.
+  postSize();
+  new ResizeObserver(postSize).observe(document.body);
 }

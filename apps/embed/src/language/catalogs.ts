@@ -7,7 +7,7 @@ import { messages as hi } from './catalogs/hi/embed.po';
 import { messages as pa } from './catalogs/pa/embed.po';
 import { messages as shahmukhi } from './catalogs/pa-Arab/embed.po';
 
-/** All texts of frames. Only the server, which draws them, has this file. */
+/** Messages of all languages. Only the server bundle includes this file. */
 export const catalogs: Readonly<Record<InterfaceLanguage, Messages>> = {
   en,
   pa,

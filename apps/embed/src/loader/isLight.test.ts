@@ -11,7 +11,7 @@ it.each([
   'lch(88 10 200)',
   'color(srgb 0.9 0.9 0.8)',
   'color(display-p3 1 1 1)',
-])('%s is light: the page is dark', (color) => {
+])('%s is a light text colour, so the page is dark', (color) => {
   expect(isLight(color)).toBe(true);
 });
 
@@ -24,6 +24,6 @@ it.each([
   'lch(40 30 200)',
   'color(srgb 0.1 0.1 0.2)',
   'color(display-p3 0 0 0)',
-])('%s is dark: the page is light', (color) => {
+])('%s is a dark text colour, so the page is light', (color) => {
   expect(isLight(color)).toBe(false);
 });

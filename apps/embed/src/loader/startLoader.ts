@@ -1,6 +1,6 @@
 import { isLight } from './isLight.ts';
 
-/** What a frame says; see the README. */
+/** Message from a frame; see the README. */
 interface FrameMessage {
   readonly app: 'naad';
   readonly v: 1;
@@ -9,31 +9,31 @@ interface FrameMessage {
   readonly title: string;
 }
 
-/** A frame on the page, and where it is. */
-interface Placed {
+/** A frame on the page with its holder element. */
+interface PlacedFrame {
   readonly frame: HTMLIFrameElement;
   readonly holder: HTMLElement;
-  /** Whether it is as high as its text. */
+  /** True if its height follows its text. */
   readonly isFitted: boolean;
-  /** The theme it has from the page; null where it was told one. */
+  /** Theme taken from the page; null if the page sets one explicitly. */
   theme: string | null;
-  /** Hears of its first word. */
+  /** Called for the frame's first message. */
   readonly onReady: () => void;
   isReady: boolean;
 }
 
-/** Time for a frame to speak once its document has loaded; then it is one that was refused, or never came. */
+/** Milliseconds that a loaded frame has for its first message; without one it was refused or failed to load. */
 const SILENCE_MS = 5000;
 
-/** How long a page may change before it is looked at. */
-const LOOK_MS = 50;
+/** Delay between a change of the page and its scan, in milliseconds. */
+const SCAN_DELAY_MS = 50;
 
-/** What the reference product's script listens to; its numbers are those of old pages. */
+/** Elements of the reference product's script, on existing pages. */
 const LEGACY = '[data-sttm-id],[data-sttm-ang]';
 
 const ELEMENTS = { 'gurbani-shabad': 'shabad', 'gurbani-verse': 'verse', 'gurbani-ang': 'ang' } as const;
 
-/** Attributes of the elements, with the parameters they become. */
+/** Attributes of our elements and the query parameters that they set. */
 const PARAMETERS = {
   'shabad-id': 'id',
   'verse-id': 'id',
@@ -45,10 +45,10 @@ const PARAMETERS = {
   larivaar: 'larivaar',
 } as const;
 
-const placed = new Set<Placed>();
+const placed = new Set<PlacedFrame>();
 const legacy = new WeakMap<Element, string>();
 
-/** The site this script came from. */
+/** Origin of this script. */
 const site = new URL(
   (document.currentScript as HTMLScriptElement | null)?.src ??
     document.querySelector<HTMLScriptElement>('script[src*="/embed.js"]')?.src ??
@@ -59,18 +59,18 @@ function hostTheme(holder: Element): string {
   return isLight(getComputedStyle(holder).color) ? 'dark' : 'light';
 }
 
-/** @param parent what the frame is put into: the holder, or its shadow */
-function place(
+/** @param parent the holder or its shadow root, which gets the frame */
+function placeFrame(
   holder: HTMLElement,
   parent: HTMLElement | ShadowRoot,
   kind: string,
   named: Readonly<Record<string, string | null>>,
   isFitted: boolean,
   onReady: () => void,
-): Placed {
-  const asked = holder.getAttribute('theme');
-  const isTold = asked !== null && asked !== 'auto';
-  const theme = isTold ? asked : hostTheme(holder);
+): PlacedFrame {
+  const attribute = holder.getAttribute('theme');
+  const isExplicit = attribute !== null && attribute !== 'auto';
+  const theme = isExplicit ? attribute : hostTheme(holder);
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(named)) {
     if (value !== null) parameters.set(name, value);
@@ -86,22 +86,29 @@ function place(
     'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
   );
   frame.src = `${site}/embed/v1/${kind}?${parameters.toString()}`;
-  const one: Placed = { frame, holder, isFitted, theme: isTold ? null : theme, onReady, isReady: false };
-  placed.add(one);
+  const entry: PlacedFrame = {
+    frame,
+    holder,
+    isFitted,
+    theme: isExplicit ? null : theme,
+    onReady,
+    isReady: false,
+  };
+  placed.add(entry);
   parent.append(frame);
-  return one;
+  return entry;
 }
 
-/** Calls `onSilent` when the document of a frame has come and says nothing: refused by a policy, or an error. */
-function whenSilent(one: Placed, onSilent: () => void): void {
-  one.frame.addEventListener('load', () => {
+/** Calls `onSilent` if a loaded frame sends no message: a policy refused it, or it is an error page. */
+function whenSilent(entry: PlacedFrame, onSilent: () => void): void {
+  entry.frame.addEventListener('load', () => {
     setTimeout(() => {
-      if (!one.isReady) onSilent();
+      if (!entry.isReady) onSilent();
     }, SILENCE_MS);
   });
 }
 
-/** `data-sttm-height` and `-width`: pixels, 500 unless said. */
+/** Reads `data-sttm-height` or `-width` in pixels, 500 by default. */
 function pixels(holder: Element, side: string): string {
   const value = holder.getAttribute(`data-sttm-${side}`);
   return value && /^\d{1,4}$/.test(value) ? value : '500';
@@ -119,11 +126,11 @@ function placeLegacy(holder: HTMLElement): void {
   const fallback = [...holder.childNodes];
   holder.replaceChildren();
   const named: Record<string, string> = id ? { id } : { ang: ang ?? '', source };
-  const one = place(holder, holder, id ? 'shabad' : 'ang', named, false, () => undefined);
-  one.frame.width = width;
-  one.frame.height = height;
-  one.frame.style.cssText = 'border:0;max-width:100%';
-  whenSilent(one, () => {
+  const entry = placeFrame(holder, holder, id ? 'shabad' : 'ang', named, false, () => undefined);
+  entry.frame.width = width;
+  entry.frame.height = height;
+  entry.frame.style.cssText = 'border:0;max-width:100%';
+  whenSilent(entry, () => {
     holder.replaceChildren(...fallback);
   });
 }
@@ -131,31 +138,31 @@ function placeLegacy(holder: HTMLElement): void {
 class GurbaniElement extends HTMLElement {
   static readonly observedAttributes = [...Object.keys(PARAMETERS), 'theme', 'lang', 'aria-label'];
 
-  #one: Placed | null = null;
-  #isDrawing = false;
+  #placed: PlacedFrame | null = null;
+  #isRenderScheduled = false;
   readonly #root = this.attachShadow({ mode: 'open' });
 
   connectedCallback(): void {
-    this.#drawSoon();
+    this.#scheduleRender();
   }
 
   attributeChangedCallback(): void {
-    this.#drawSoon();
+    this.#scheduleRender();
   }
 
-  /** Once for all attributes that change together. */
-  #drawSoon(): void {
-    if (this.#isDrawing) return;
-    this.#isDrawing = true;
+  /** Renders once for all attributes that change together. */
+  #scheduleRender(): void {
+    if (this.#isRenderScheduled) return;
+    this.#isRenderScheduled = true;
     queueMicrotask(() => {
-      this.#isDrawing = false;
-      if (this.isConnected) this.#draw();
+      this.#isRenderScheduled = false;
+      if (this.isConnected) this.#render();
     });
   }
 
-  /** What the page put into the element is there until the frame has something to show, and if it never does. */
-  #draw(): void {
-    if (this.#one) placed.delete(this.#one);
+  /** Shows the element's own content until the frame is ready, or for good if it never is. */
+  #render(): void {
+    if (this.#placed) placed.delete(this.#placed);
     const slot = document.createElement('slot');
     this.#root.replaceChildren(slot);
     this.style.display ||= 'block';
@@ -166,61 +173,61 @@ class GurbaniElement extends HTMLElement {
       }),
     );
     const kind = ELEMENTS[this.localName as keyof typeof ELEMENTS];
-    const one = place(this, this.#root, kind, named, true, () => {
+    const entry = placeFrame(this, this.#root, kind, named, true, () => {
       slot.style.display = 'none';
-      one.frame.style.visibility = '';
+      entry.frame.style.visibility = '';
     });
-    // Laid out as wide as it will be, so that it loads when it comes into view and measures itself; and in nobody's way.
-    one.frame.style.cssText = 'display:block;width:100%;height:1px;border:0;visibility:hidden';
-    one.frame.part.add('frame');
-    this.#one = one;
+    // Laid out at its final width but invisible, so that it lazy-loads in view and can measure itself.
+    entry.frame.style.cssText = 'display:block;width:100%;height:1px;border:0;visibility:hidden';
+    entry.frame.part.add('frame');
+    this.#placed = entry;
   }
 }
 
-let wait = 0;
+let scanTimer = 0;
 
-/** Not for every step of whatever moves on the page. */
-function lookSoon(): void {
-  wait ||= window.setTimeout(look, LOOK_MS);
+/** Throttles scans, because animations change the page constantly. */
+function scheduleScan(): void {
+  scanTimer ||= window.setTimeout(scan, SCAN_DELAY_MS);
 }
 
-/** Frames that a page no longer has are forgotten; new ones are placed; those that go with the page's theme follow it. */
-function look(): void {
-  wait = 0;
-  // While a page is read from the network, an element may be there before its content.
+/** Places new frames, forgets removed ones, and updates the theme of frames that follow the page. */
+function scan(): void {
+  scanTimer = 0;
+  // While the page is still parsing, an element may exist before its content.
   if (document.readyState !== 'loading') {
     for (const each of document.querySelectorAll<HTMLElement>(LEGACY)) placeLegacy(each);
   }
-  for (const one of placed) {
-    if (!one.frame.isConnected) placed.delete(one);
-    else if (one.theme !== null) {
-      const theme = hostTheme(one.holder);
-      if (theme === one.theme) continue;
-      one.theme = theme;
-      one.frame.contentWindow?.postMessage({ app: 'naad', v: 1, type: 'theme', theme }, site);
+  for (const entry of placed) {
+    if (!entry.frame.isConnected) placed.delete(entry);
+    else if (entry.theme !== null) {
+      const theme = hostTheme(entry.holder);
+      if (theme === entry.theme) continue;
+      entry.theme = theme;
+      entry.frame.contentWindow?.postMessage({ app: 'naad', v: 1, type: 'theme', theme }, site);
     }
   }
 }
 
-function hear({ source, origin, data }: MessageEvent<Partial<FrameMessage> | null>): void {
+function handleMessage({ source, origin, data }: MessageEvent<Partial<FrameMessage> | null>): void {
   if (origin !== site || data?.app !== 'naad' || data.v !== 1 || data.type !== 'size') return;
-  for (const one of placed) {
-    if (one.frame.contentWindow !== source) continue;
-    if (!one.isReady) {
-      one.isReady = true;
-      one.onReady();
-      if (!one.holder.hasAttribute('aria-label')) one.frame.title = String(data.title);
+  for (const entry of placed) {
+    if (entry.frame.contentWindow !== source) continue;
+    if (!entry.isReady) {
+      entry.isReady = true;
+      entry.onReady();
+      if (!entry.holder.hasAttribute('aria-label')) entry.frame.title = String(data.title);
     }
-    if (one.isFitted) one.frame.style.height = `${String(Number(data.height))}px`;
+    if (entry.isFitted) entry.frame.style.height = `${String(Number(data.height))}px`;
   }
 }
 
-// The code is pasted once for each text: the first script serves them all.
+// A page may include the script once per text; only the first one runs.
 if (!customElements.get('gurbani-shabad')) {
-  addEventListener('message', hear);
+  addEventListener('message', handleMessage);
   for (const name of Object.keys(ELEMENTS)) customElements.define(name, class extends GurbaniElement {});
-  new MutationObserver(lookSoon).observe(document, { attributes: true, childList: true, subtree: true });
-  for (const event of ['transitionend', 'DOMContentLoaded']) addEventListener(event, lookSoon);
-  matchMedia('(prefers-color-scheme:dark)').addEventListener('change', lookSoon);
-  look();
+  new MutationObserver(scheduleScan).observe(document, { attributes: true, childList: true, subtree: true });
+  for (const event of ['transitionend', 'DOMContentLoaded']) addEventListener(event, scheduleScan);
+  matchMedia('(prefers-color-scheme:dark)').addEventListener('change', scheduleScan);
+  scan();
 }

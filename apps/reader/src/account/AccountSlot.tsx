@@ -1,22 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import { readLoginToken } from '@naad/settings-state';
 import { useEffect } from 'react';
-import { loadWithTexts } from '../language/loadWithTexts.ts';
-import { useSite } from '../SiteContext.tsx';
-import { loginHref } from './loginHref.ts';
-import { useOwnParts } from './useOwnParts.ts';
+import type { Verse } from '@naad/api-client';
+import { loadWithMessages } from '../language/loadWithMessages.ts';
+import { useSite, loginHref } from '../SiteContext.tsx';
+import { useAccountParts } from './useAccountParts.ts';
 
-/** The way to log in, or who is logged in: nothing where this deployment has no accounts. Ends a login that came back by the address. */
+/**
+ * The login link or the account menu; nothing on a site without accounts. Also completes a login or logout that returns to this
+ * address.
+ */
 export function AccountSlot() {
   const { t, i18n } = useLingui();
   const { apiPrefix, login } = useSite();
-  const Menu = useOwnParts()?.AccountMenu;
+  const Menu = useAccountParts()?.AccountMenu;
   useEffect(() => {
     if (!login || (readLoginToken(window) === null && !/[?&](token|logout)=/.test(window.location.search)))
       return;
-    loadWithTexts(() => import('./beginOwn.ts'), i18n)
-      .then(({ beginOwn }) => beginOwn(apiPrefix))
-      // Without them the page is as for anybody: the next page tries again.
+    loadWithMessages(() => import('./startAccount.ts'), i18n)
+      .then(({ startAccount }) => startAccount(apiPrefix))
+      // After a failure the page stays as for logged-out visitors; the next page tries again.
       .catch(() => undefined);
   }, [login, i18n, apiPrefix]);
   if (!login) return null;
@@ -27,4 +30,10 @@ export function AccountSlot() {
       {t`Login`}
     </a>
   );
+}
+
+/** The favourite button of a line's shabad, for logged-in visitors. */
+export function FavouriteSlot({ verse }: { verse: Pick<Verse, 'id' | 'shabadId'> }) {
+  const FavouriteButton = useAccountParts()?.FavouriteButton;
+  return FavouriteButton && <FavouriteButton shabadId={verse.shabadId} verseId={verse.id} />;
 }

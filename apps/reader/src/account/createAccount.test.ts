@@ -16,46 +16,51 @@ interface Row {
   updated_at: string;
 }
 
-/** An API at the edge of the network: what it has is kept, and it can be told to fail. */
+/** A fake API behind `fetch` that stores favourites and fails on demand. */
 function makeApi(token: string | null = 'T') {
   const rows = new Map<number, Row>();
-  const faults: ('network' | 401 | 500)[] = [];
+  const faults: ('network' | 401 | 500 | 503)[] = [];
+  const retries: (() => void)[] = [];
   let held: (() => void)[] | null = null;
   const values = new Map(token === null ? [] : [[KEY, token]]);
   const listeners: ((event: { key: string | null }) => void)[] = [];
-  const asked: string[] = [];
+  const requests: string[] = [];
 
   const answer = async (
     url: string,
     options: { method: string; headers: Record<string, string>; body?: string },
   ) => {
-    asked.push(`${options.method} ${url}`);
+    requests.push(`${options.method} ${url}`);
     if (held) await new Promise<void>((resolve) => held?.push(resolve));
     const fault = faults.shift();
     if (fault === 'network') throw new TypeError('failed');
-    const say = (status: number, body: unknown) => ({
+    const respond = (status: number, body: unknown) => ({
       status,
       text: () => Promise.resolve(JSON.stringify(body)),
     });
     if (fault === 401 || options.headers['authorization'] !== 'Bearer T') {
-      return say(401, { state: 'error', data: { id: 'notAuthenticated', error: 'Please re-authenticate.' } });
+      return respond(401, {
+        state: 'error',
+        data: { id: 'notAuthenticated', error: 'Please re-authenticate.' },
+      });
     }
-    if (fault !== undefined) return say(fault, 'broken');
-    if (url.endsWith('/user')) return say(200, USER);
-    if (url.endsWith('/logout')) return say(200, { ok: true });
+    if (fault === 503) return respond(503, { error: true, data: { id: 'accountsUnavailable', error: '' } });
+    if (fault !== undefined) return respond(fault, { error: true, data: { id: 'internal', error: '' } });
+    if (url.endsWith('/user')) return respond(200, USER);
+    if (url.endsWith('/logout')) return respond(200, { ok: true });
     const body = JSON.parse(options.body ?? '{}') as {
       shabadId: number;
       verseId: number | null;
       comment: string;
     };
     if (options.method === 'GET') {
-      return say(200, {
+      return respond(200, {
         favouriteShabads: [...rows.values()].sort((a, b) => (a.created_at < b.created_at ? 1 : -1)),
       });
     }
     if (options.method === 'DELETE') {
       rows.delete(Number(url.split('/').at(-1)));
-      return say(200, { ok: true });
+      return respond(200, { ok: true });
     }
     const at = new Date(1000 * (rows.size + 1)).toISOString();
     const row = {
@@ -66,7 +71,7 @@ function makeApi(token: string | null = 'T') {
       updated_at: at,
     };
     rows.set(body.shabadId, row);
-    return say(200, row);
+    return respond(200, row);
   };
   const keeper = {
     localStorage: {
@@ -81,14 +86,18 @@ function makeApi(token: string | null = 'T') {
     rows,
     faults,
     values,
-    asked,
+    requests,
+    /** Runs the scheduled retries. */
+    runRetries: () => {
+      for (const work of retries.splice(0)) work();
+    },
     hold: () => (held = []),
-    letGo: () => {
+    release: () => {
       const waiting = held ?? [];
       held = null;
-      for (const go of waiting) go();
+      for (const resume of waiting) resume();
     },
-    tellTabs: () => {
+    notifyTabs: () => {
       for (const listener of listeners) listener({ key: KEY });
     },
     account: async () => {
@@ -96,6 +105,7 @@ function makeApi(token: string | null = 'T') {
       return createAccount({
         apiPrefix: '/api',
         keeper: keeper as object as Window,
+        schedule: (work) => void retries.push(work),
         connect: (options: AccountClientOptions): AccountClient =>
           createAccountClient({ ...options, fetch: answer as never }),
       });
@@ -109,15 +119,15 @@ const notes = (account: {
 }) => account.get().favourites?.map(({ shabadId, note }) => [shabadId, note]);
 
 describe('the login of a browser', () => {
-  it('is none without a token, and nothing is asked', async () => {
+  it('is logged out without a token, and sends no request', async () => {
     const api = makeApi(null);
     const account = await api.account();
     await account.start();
     expect(account.get().status).toBe('out');
-    expect(api.asked).toEqual([]);
+    expect(api.requests).toEqual([]);
   });
 
-  it('says who it is and what they keep', async () => {
+  it('has the user and their favourites [S3.14, S7.20]', async () => {
     const api = makeApi();
     const account = await api.account();
     expect(account.get().status).toBe('asking');
@@ -125,7 +135,7 @@ describe('the login of a browser', () => {
     expect(account.get()).toMatchObject({ status: 'in', user: { firstName: 'Asa' }, favourites: [] });
   });
 
-  it('ends with its token where that holds no more, and says so', async () => {
+  it('ends and is marked as expired when its token is refused [S4.6, S7.5, S7.21, S8.1]', async () => {
     const api = makeApi();
     const account = await api.account();
     api.faults.push(401);
@@ -134,7 +144,7 @@ describe('the login of a browser', () => {
     expect(api.values.has(KEY)).toBe(false);
   });
 
-  it('keeps its token where nobody answers', async () => {
+  it('keeps its token when the server does not answer', async () => {
     const api = makeApi();
     const account = await api.account();
     api.faults.push('network');
@@ -143,29 +153,53 @@ describe('the login of a browser', () => {
     expect(api.values.get(KEY)).toBe('T');
   });
 
-  it('ends in every tab, and here even where the server does not answer', async () => {
+  it.each([
+    [500, 'silent'],
+    [503, 'unavailable'],
+  ] as const)(
+    'survives an answer of %i with the status %s, and recovers by itself',
+    async (fault, status) => {
+      const api = makeApi();
+      const account = await api.account();
+      api.faults.push(fault, fault);
+      await account.start();
+      expect(account.get()).toMatchObject({ status, hasExpired: false });
+      expect(api.values.get(KEY)).toBe('T');
+      api.runRetries();
+      await vi.waitFor(() => {
+        expect(api.requests).toHaveLength(2);
+      });
+      expect(account.get().status).toBe(status);
+      await vi.waitFor(() => {
+        api.runRetries();
+        expect(account.get()).toMatchObject({ status: 'in', user: { firstName: 'Asa' }, favourites: [] });
+      });
+    },
+  );
+
+  it('ends in every tab on logout, even if the server does not answer', async () => {
     const api = makeApi();
     const [account, other] = [await api.account(), await api.account()];
     await other.start();
     api.faults.push('network');
     await expect(account.logOut()).rejects.toBeInstanceOf(TransportError);
     expect(api.values.has(KEY)).toBe(false);
-    api.tellTabs();
+    api.notifyTabs();
     expect(other.get()).toMatchObject({ status: 'out', user: null, favourites: null });
   });
 });
 
 describe('favourites', () => {
-  it('are shown before the server answers, one of each shabad', async () => {
+  it('are shown before the server answers, one per shabad', async () => {
     const api = makeApi();
     const account = await api.account();
     await account.start();
     api.hold();
-    const kept = account.keepFavourite(favourite(1, 'first'));
+    const saved = account.saveFavourite(favourite(1, 'first'));
     expect(notes(account)).toEqual([[1, 'first']]);
-    api.letGo();
-    await kept;
-    await account.keepFavourite(favourite(1, 'second'));
+    api.release();
+    await saved;
+    await account.saveFavourite(favourite(1, 'second'));
     expect(notes(account)).toEqual([[1, 'second']]);
     await account.removeFavourite(id(1));
     expect(notes(account)).toEqual([]);
@@ -173,30 +207,30 @@ describe('favourites', () => {
   });
 
   it.each(['network', 500] as const)(
-    'are as before where it fails (%s), and asked for anew',
+    'are restored and reloaded after a failed change (%s) [S4.30, S8.26]',
     async (fault) => {
       const api = makeApi();
       const account = await api.account();
       await account.start();
-      await account.keepFavourite(favourite(1, 'first'));
+      await account.saveFavourite(favourite(1, 'first'));
       api.faults.push(fault);
       const removed = account.removeFavourite(id(1));
       expect(notes(account)).toEqual([]);
       await expect(removed).rejects.toBeInstanceOf(Error);
       expect(notes(account)).toEqual([[1, 'first']]);
-      expect(api.asked.at(-1)).toBe('GET /api/favourite-shabads');
+      expect(api.requests.at(-1)).toBe('GET /api/favourite-shabads');
     },
   );
 
-  it('are what was wished last, though the first wish failed', async () => {
+  it('keep the last change even if the one before it fails', async () => {
     const api = makeApi();
     const account = await api.account();
     await account.start();
     api.hold();
-    const first = account.keepFavourite(favourite(1, 'first'));
-    const last = account.keepFavourite(favourite(1, 'last'));
+    const first = account.saveFavourite(favourite(1, 'first'));
+    const last = account.saveFavourite(favourite(1, 'last'));
     api.faults.push(500);
-    api.letGo();
+    api.release();
     await expect(first).rejects.toBeInstanceOf(Error);
     expect(notes(account)).toEqual([[1, 'last']]);
     await last;
@@ -204,12 +238,12 @@ describe('favourites', () => {
     expect([...api.rows.values()].map(({ comment }) => comment)).toEqual(['last']);
   });
 
-  it('end with the login', async () => {
+  it('disappear with the login', async () => {
     const api = makeApi();
     const account = await api.account();
     await account.start();
     api.faults.push(401);
-    await expect(account.keepFavourite(favourite(1))).rejects.toBeInstanceOf(ApiError);
+    await expect(account.saveFavourite(favourite(1))).rejects.toBeInstanceOf(ApiError);
     expect(account.get()).toMatchObject({ status: 'out', favourites: null, hasExpired: true });
   });
 });

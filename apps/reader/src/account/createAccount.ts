@@ -1,44 +1,60 @@
 import { type AccountClient, createAccountClient, type Favourite, type User } from '@naad/api-client';
-import { ApiError } from '@naad/api-contract';
 import type { ShabadId } from '@naad/gurbani-corpus';
-import { keepLoginToken, type LoginTokenKeeper, readLoginToken, watchLoginToken } from '@naad/settings-state';
+import {
+  saveLoginToken,
+  type LoginTokenStorage,
+  readLoginToken,
+  watchLoginToken,
+} from '@naad/settings-state';
+import { useSyncExternalStore } from 'react';
+import { ApiError } from '@naad/api-contract';
+import { useSite } from '../SiteContext.tsx';
+import { useIsHydrated } from '../useIsHydrated.ts';
 
 export interface AccountState {
-  /** `asking` until the first answer; `silent` where none came, with the login as it was. */
-  readonly status: 'asking' | 'in' | 'out' | 'silent';
+  /**
+   * `asking` until the first answer; `silent` without an answer, `unavailable` while the server cannot reach its accounts. Both
+   * of these keep the login and retry.
+   */
+  readonly status: 'asking' | 'in' | 'out' | 'silent' | 'unavailable';
   readonly user: User | null;
-  /** Newest first, with what was just done to them; null until they are known. */
+  /** Newest first, with pending changes applied; null until they are loaded. */
   readonly favourites: readonly Favourite[] | null;
-  /** The login held no more and was ended here: the visitor is to be told. */
+  /** True once the server has refused the login and it has ended here; the visitor must be notified. */
   readonly hasExpired: boolean;
 }
 
-/** The login of this browser and what hangs on it, as `useSyncExternalStore` takes it. */
+/** The login and favourites of this browser, a store for `useSyncExternalStore`. */
 export interface Account {
   readonly client: AccountClient;
   readonly get: () => AccountState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Asks who is logged in, and what they keep. Never rejects. */
+  /** Loads the user and the favourites. Never rejects. */
   readonly start: () => Promise<void>;
-  /** Shown at once; where the server refuses or does not answer, it is as before, and this rejects. */
-  readonly keepFavourite: (favourite: Pick<Favourite, 'shabadId' | 'verseId' | 'note'>) => Promise<void>;
+  /** Shows the change at once; undoes it and rejects if the server refuses it or does not answer. */
+  readonly saveFavourite: (favourite: Pick<Favourite, 'shabadId' | 'verseId' | 'note'>) => Promise<void>;
   readonly removeFavourite: (shabadId: ShabadId) => Promise<void>;
-  /** Asks for the favourites anew. */
+  /** Reloads the favourites. */
   readonly refresh: () => Promise<void>;
-  /** Ends the login, on the server too as far as that answers. */
+  /** Ends the login here, and on the server if that answers; rejects if it doesn't. */
   readonly logOut: (options?: { everywhere?: boolean }) => Promise<void>;
 }
 
 export interface AccountOptions {
   readonly apiPrefix: string;
-  readonly keeper: LoginTokenKeeper;
-  /** The API over HTTP unless told. */
+  readonly keeper: LoginTokenStorage;
+  /** Creates the API client; over HTTP by default. */
   readonly connect?: typeof createAccountClient;
   readonly now?: () => number;
+  /** Schedules work after `ms` milliseconds; `setTimeout` by default. */
+  readonly schedule?: (work: () => void, ms: number) => void;
 }
 
-/** A favourite that is being made or changed, or null for one that is being removed. */
-type Wish = Favourite | null;
+/** A favourite being saved, or null for one being removed. */
+type PendingChange = Favourite | null;
+
+/** Milliseconds between attempts to load the user; doubled each time. */
+const RETRY_MS = { first: 5_000, longest: 60_000 };
 
 const OUT: AccountState = { status: 'out', user: null, favourites: null, hasExpired: false };
 
@@ -47,77 +63,84 @@ export function createAccount({
   keeper,
   connect = createAccountClient,
   now = Date.now,
+  schedule = (work, ms) => void setTimeout(work, ms),
 }: AccountOptions): Account {
   const listeners = new Set<() => void>();
   const isIn = () => readLoginToken(keeper) !== null;
   let state: AccountState = isIn() ? { ...OUT, status: 'asking' } : OUT;
-  /** What the server has, and what was asked of it and is not answered yet. */
-  let known: readonly Favourite[] | null = null;
-  const wishes = new Map<ShabadId, Wish>();
-  /** One after the other: a star that is pressed twice is first made, then removed. */
+  /** The favourites as the server last sent them. */
+  let stored: readonly Favourite[] | null = null;
+  const pending = new Map<ShabadId, PendingChange>();
+  /** Changes are sent in order: a button pressed twice first saves, then removes. */
   let queue: Promise<unknown> = Promise.resolve();
+  let attempts = 0;
 
-  const become = (change: Partial<AccountState>) => {
+  const update = (change: Partial<AccountState>) => {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   };
   const showFavourites = () => {
-    if (known === null) return;
-    const others = known.filter(({ shabadId }) => !wishes.has(shabadId));
-    const wished = [...wishes.values()].flatMap((wish) => wish ?? []);
-    const all = [...wished, ...others];
-    become({ favourites: all.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime()) });
+    if (stored === null) return;
+    const unchanged = stored.filter(({ shabadId }) => !pending.has(shabadId));
+    const changed = [...pending.values()].flatMap((change) => change ?? []);
+    const all = [...changed, ...unchanged];
+    update({ favourites: all.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime()) });
   };
-  const leave = (hasExpired: boolean) => {
-    keepLoginToken(keeper, null);
-    known = null;
-    wishes.clear();
-    become({ ...OUT, hasExpired });
+  const endLogin = (hasExpired: boolean) => {
+    saveLoginToken(keeper, null);
+    stored = null;
+    pending.clear();
+    update({ ...OUT, hasExpired });
   };
   const client = connect({
     base: apiPrefix,
     token: () => readLoginToken(keeper),
     onUnauthorized: () => {
-      leave(true);
+      endLogin(true);
     },
   });
   watchLoginToken(keeper, () => {
-    if (!isIn()) leave(false);
+    if (!isIn()) endLogin(false);
     else if (state.status === 'out') void start();
   });
 
   async function refresh(): Promise<void> {
-    known = await client.getFavourites();
+    stored = await client.getFavourites();
     showFavourites();
   }
 
   async function start(): Promise<void> {
     if (!isIn()) return;
-    become({ status: 'asking', hasExpired: false });
+    if (state.status === 'out') update({ status: 'asking', hasExpired: false });
     try {
-      become({ user: await client.getUser(), status: 'in' });
+      const user = await client.getUser();
+      if (!isIn()) return;
+      update({ user, status: 'in' });
       await refresh();
+      attempts = 0;
     } catch (error) {
-      // Who is refused is logged in no more; where nobody answered, nothing is known about that.
-      if (error instanceof ApiError && state.user === null) leave(true);
-      else if (state.status === 'asking') become({ status: 'silent' });
+      // Only a refused token ends the login, by `onUnauthorized`; other errors are retried.
+      if (!isIn()) return;
+      if (state.status !== 'in') update({ status: isUnavailable(error) ? 'unavailable' : 'silent' });
+      schedule(() => void start(), Math.min(RETRY_MS.longest, RETRY_MS.first * 2 ** attempts));
+      attempts += 1;
     }
   }
 
-  async function wish(shabadId: ShabadId, wished: Wish, send: () => Promise<Favourite | null>) {
-    wishes.set(shabadId, wished);
+  async function apply(shabadId: ShabadId, change: PendingChange, send: () => Promise<Favourite | null>) {
+    pending.set(shabadId, change);
     showFavourites();
     const sent = queue.then(send);
     queue = sent.catch(() => undefined);
     try {
-      const made = await sent;
-      known = [...(made ? [made] : []), ...(known ?? []).filter((each) => each.shabadId !== shabadId)];
-      if (wishes.get(shabadId) === wished) wishes.delete(shabadId);
+      const saved = await sent;
+      stored = [...(saved ? [saved] : []), ...(stored ?? []).filter((each) => each.shabadId !== shabadId)];
+      if (pending.get(shabadId) === change) pending.delete(shabadId);
       showFavourites();
     } catch (error) {
-      if (wishes.get(shabadId) === wished) wishes.delete(shabadId);
+      if (pending.get(shabadId) === change) pending.delete(shabadId);
       showFavourites();
-      // The answer may be what was lost, and not the change.
+      // The server may have made the change and only its answer was lost.
       if (isIn()) await refresh().catch(() => undefined);
       throw error;
     }
@@ -132,14 +155,14 @@ export function createAccount({
     },
     start,
     refresh,
-    keepFavourite(favourite) {
+    saveFavourite(favourite) {
       const before = state.favourites?.find(({ shabadId }) => shabadId === favourite.shabadId);
       const updatedAt = new Date(now());
-      const wished = { ...favourite, createdAt: before?.createdAt ?? updatedAt, updatedAt };
-      return wish(favourite.shabadId, wished, () => client.keepFavourite(favourite));
+      const changed = { ...favourite, createdAt: before?.createdAt ?? updatedAt, updatedAt };
+      return apply(favourite.shabadId, changed, () => client.saveFavourite(favourite));
     },
     removeFavourite: (shabadId) =>
-      wish(shabadId, null, async () => {
+      apply(shabadId, null, async () => {
         await client.removeFavourite(shabadId);
         return null;
       }),
@@ -147,19 +170,40 @@ export function createAccount({
       try {
         await client.logOut(options);
       } finally {
-        leave(false);
+        endLogin(false);
       }
     },
   };
 }
 
-let ofSite: Account | undefined;
+let shared: Account | undefined;
 
-/** The one of this page; asked for in the browser alone. */
+/** The shared account of this document; browser only. */
 export function siteAccount(apiPrefix: string): Account {
-  if (!ofSite) {
-    ofSite = createAccount({ apiPrefix, keeper: window });
-    void ofSite.start();
+  if (!shared) {
+    shared = createAccount({ apiPrefix, keeper: window });
+    void shared.start();
   }
-  return ofSite;
+  return shared;
 }
+
+const never = () => () => undefined;
+
+/** State before hydration; the server doesn't know the login. */
+const UNKNOWN: AccountState = { status: 'asking', user: null, favourites: null, hasExpired: false };
+
+/** The login of this browser; `asking` until the page is hydrated, as in the server's HTML. */
+export function useAccount(): AccountState & { readonly account: Account | null } {
+  const { apiPrefix } = useSite();
+  const account = useIsHydrated() ? siteAccount(apiPrefix) : null;
+  const state = useSyncExternalStore(
+    account?.subscribe ?? never,
+    account?.get ?? (() => UNKNOWN),
+    () => UNKNOWN,
+  );
+  return { ...state, account };
+}
+
+/** True for an error of a server that cannot reach its accounts: a later retry helps, other input doesn't. */
+export const isUnavailable = (error: unknown): boolean =>
+  error instanceof ApiError && error.id === 'accountsUnavailable';

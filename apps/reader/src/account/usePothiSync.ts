@@ -1,50 +1,67 @@
-import { FIRST_POTHI, itemsOf } from '@naad/settings-schema';
+import { FIRST_POTHI, itemsOf, toStoredPothis, parsePothis } from '@naad/settings-schema';
 import {
-  multiViewAsked,
+  multiViewRequested,
   multiViewOpened,
   selectMultiView,
   selectOpenList,
   type SettingsRootState,
+  type PothisStore,
 } from '@naad/settings-state';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'react-redux';
+import type { AccountClient } from '@naad/api-client';
+import { ApiError } from '@naad/api-contract';
 import { sitePothis } from '../features/multi-view/sitePothis.ts';
-import type { Account } from './createAccount.ts';
-import { syncPothis } from './syncPothis.ts';
+import { type Account, isUnavailable } from './createAccount.ts';
 
-/** How long nothing happens before lists are sent, in milliseconds. */
-const SETTLE_MS = 2000;
+/** Debounce of changes before the lists are synced, in milliseconds. */
+const DEBOUNCE_MS = 2000;
+/** Delay before a failed sync is retried, in milliseconds. */
+const RETRY_MS = 30_000;
 
-/** Keeps the lists of this browser and of the account the same while somebody is logged in: nothing of either is lost. */
-export function usePothiSync(account: Account | null, isIn: boolean): void {
+/**
+ * Syncs the lists of this browser with the account while the visitor is logged in; the merge loses nothing of either.
+ *
+ * @param onUnavailable called once per outage of the accounts
+ */
+export function usePothiSync(account: Account | null, isIn: boolean, onUnavailable: () => void): void {
   const store = useStore<SettingsRootState>();
+  const notifyUnavailable = useEffectEvent(onUnavailable);
 
   useEffect(() => {
     if (!account || !isIn) return undefined;
     const pothis = sitePothis();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isBusy = false;
+    let hasNotified = false;
 
-    /** The open list as it is here goes among the lists, and comes back with what the account has of it. */
-    const run = async () => {
+    /** Saves the open list among the lists, syncs them, and shows the merged list. */
+    const sync = async () => {
       if (isBusy) {
-        later();
+        schedule();
         return;
       }
       isBusy = true;
       try {
-        store.dispatch(multiViewAsked());
+        store.dispatch(multiViewRequested());
         const list = selectOpenList(store.getState());
         const id = list || FIRST_POTHI;
-        pothis.fill(id, selectMultiView(store.getState()));
+        pothis.setItems(id, selectMultiView(store.getState()));
         await syncPothis(account.client, pothis, () => {
           const now = store.getState();
           if (selectOpenList(now) !== list) return;
-          pothis.fill(id, selectMultiView(now));
+          pothis.setItems(id, selectMultiView(now));
         });
         showMerged(list, id);
-      } catch {
-        // Nothing is lost: the next change, or the next visit, tries again.
+        hasNotified = false;
+      } catch (error) {
+        // The lists stay in this browser until the retry.
+        clearTimeout(timer);
+        timer = setTimeout(() => void sync(), RETRY_MS);
+        if (isUnavailable(error) && !hasNotified) {
+          hasNotified = true;
+          notifyUnavailable();
+        }
       } finally {
         isBusy = false;
       }
@@ -56,23 +73,55 @@ export function usePothiSync(account: Account | null, isIn: boolean): void {
       const isSame = items.length === shown.length && items.every((item, at) => item.id === shown[at]?.id);
       if (selectOpenList(state) === list && !isSame) store.dispatch(multiViewOpened({ list, items }));
     };
-    const later = () => {
+    const schedule = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void run(), SETTLE_MS);
+      timer = setTimeout(() => void sync(), DEBOUNCE_MS);
     };
 
     let last = store.getState().multiView;
-    const hear = () => {
+    const handleStoreChange = () => {
       const { multiView } = store.getState();
-      if (multiView !== last) later();
+      if (multiView !== last) schedule();
       last = multiView;
     };
 
-    void run();
-    const stops = [pothis.subscribe(later), store.subscribe(hear)];
+    void sync();
+    const unsubscribers = [pothis.subscribe(schedule), store.subscribe(handleStoreChange)];
     return () => {
       clearTimeout(timer);
-      for (const stop of stops) stop();
+      for (const unsubscribe of unsubscribers) unsubscribe();
     };
   }, [account, isIn, store]);
+}
+
+/** Attempts to write before giving up; each may fail because another device wrote first. */
+const MAX_ATTEMPTS = 5;
+
+/**
+ * Merges the lists of this browser and of the account.
+ *
+ * @param beforeMerge called with the answer there, to save changes made here meanwhile
+ * @throws {Error} the errors of the API client
+ */
+export async function syncPothis(
+  client: Pick<AccountClient, 'getPothis' | 'putPothis'>,
+  pothis: Pick<PothisStore, 'get' | 'merge'>,
+  beforeMerge: () => void = () => undefined,
+): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    const { revision, library } = await client.getPothis();
+    const theirs = parsePothis(library);
+    beforeMerge();
+    pothis.merge(theirs);
+    const merged = pothis.get();
+    if (library !== null && JSON.stringify(merged) === JSON.stringify(theirs)) return;
+    if (library === null && merged.length === 0) return;
+    try {
+      await client.putPothis(revision, { ...toStoredPothis(merged) });
+      return;
+    } catch (error) {
+      const isLate = error instanceof ApiError && error.id === 'pothisChanged';
+      if (!isLate || attempt === MAX_ATTEMPTS) throw error;
+    }
+  }
 }

@@ -1,13 +1,13 @@
 import { createContext, use } from 'react';
 import type { Place } from './place.ts';
 
-const NOWHERE: Place = { hasVerses: false, isAng: false, isBani: false, sourceIds: [] };
+const NO_VERSES: Place = { hasVerses: false, isAng: false, isBani: false, sourceIds: [] };
 
-const PlaceContext = createContext<Place>(NOWHERE);
+const PlaceContext = createContext<Place>(NO_VERSES);
 
 export const PlaceProvider = PlaceContext;
 
-/** What kind of page is open. */
+/** The kind of the open page. */
 export function usePlace(): Place {
   return use(PlaceContext);
 }

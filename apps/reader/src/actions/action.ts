@@ -6,22 +6,22 @@ import type { PanelsEvent } from '../panels/panelsReducer.ts';
 import type { KeyCombo } from './keyCombo.ts';
 import type { Place } from './place.ts';
 
-/** What an action does something with. */
+/** Stores and state that actions work on. */
 export interface ActionContext {
   readonly dispatch: SettingsStore['dispatch'];
   readonly dispatchPanels: Dispatch<PanelsEvent>;
-  /** What is drawn now. */
+  /** The theme on the screen. */
   readonly theme: Theme;
 }
 
-/** Something a visitor can do: buttons, switches and shortcuts are views of it. */
+/** A command of the visitor, behind buttons, switches and shortcuts. */
 export interface Action {
-  /** Kept with the keys that a visitor gave it: never change one. */
+  /** Stored with the visitor's own keys: never change it. */
   readonly id: string;
   readonly label: MessageDescriptor;
-  /** The keys it comes with; missing where none are set aside for it. */
+  /** Default keys; absent for actions without any. */
   readonly keys?: KeyCombo;
-  /** Where there is something to do it to; missing where there is always. */
+  /** True for pages on which the action has an effect; absent if it always has. */
   readonly isEnabled?: (place: Place) => boolean;
   readonly run: (context: ActionContext) => void;
 }

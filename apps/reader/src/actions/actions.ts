@@ -3,7 +3,7 @@ import type { Action } from './action.ts';
 import { READING_ACTIONS } from './readingActions.ts';
 import { SITE_ACTIONS } from './siteActions.ts';
 
-/** Every action, in the order in which they are listed. */
+/** All actions, in the order of the shortcuts panel. */
 export const ACTIONS: readonly Action[] = [
   ...READING_ACTIONS,
   SITE_ACTIONS.darkMode,
@@ -22,15 +22,15 @@ export const ACTIONS: readonly Action[] = [
 ];
 
 /**
- * @throws {TypeError} where there is none of this id
+ * @throws {TypeError} for an unknown id
  */
 export function actionOf(id: string): Action {
   const action = ACTIONS.find((each) => each.id === id);
-  if (!action) throw new TypeError(`There is no action ${id}.`);
+  if (!action) throw new TypeError(`Unknown action: ${id}`);
   return action;
 }
 
-/** Every page has a search form, in its header or as what it is for. */
+/** Every page has a search form, in its header or in its main part. */
 function focusSearch(): void {
   document.querySelector<HTMLInputElement>('form[role="search"] input')?.focus();
 }

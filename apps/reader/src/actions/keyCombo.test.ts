@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
-import { comboNames, comboOf, isCommand, isFreeToGive, isTypedInto, type KeyPress } from './keyCombo.ts';
+import { comboNames, comboOf, isCommand, isAssignable, isTypedInto, type KeyPress } from './keyCombo.ts';
 
 const press = (key: string, some: Partial<KeyPress> = {}): KeyPress => ({
   key,
@@ -13,11 +13,11 @@ const press = (key: string, some: Partial<KeyPress> = {}): KeyPress => ({
   ...some,
 });
 
-describe('keys pressed together', () => {
+describe('a key combination', () => {
   it.each<[KeyPress, string | null]>([
     [press('o'), 'o'],
     [press('O', { shiftKey: true }), 'shift+o'],
-    // Caps Lock is no Shift.
+    // Caps Lock isn't Shift.
     [press('O'), 'o'],
     [press('o', { metaKey: true }), 'mod+o'],
     [press('/', { ctrlKey: true }), 'mod+/'],
@@ -25,7 +25,7 @@ describe('keys pressed together', () => {
     [press('?', { shiftKey: true }), '?'],
     [press('+', { shiftKey: true }), '+'],
     [press('+', { ctrlKey: true }), 'mod++'],
-    // ਲ on the key of l.
+    // ਲ on the L key.
     [press('ਲ', { code: 'KeyL' }), 'l'],
     [press('é', { code: 'Digit2' }), 'é'],
     [press('o', { altKey: true }), null],
@@ -34,18 +34,18 @@ describe('keys pressed together', () => {
     [press('Shift', { shiftKey: true }), null],
     [press('Enter'), null],
     [press('ArrowDown'), null],
-  ])('%j are %j', (keys, combo) => {
+  ])('of the press %j is %j', (keys, combo) => {
     expect(comboOf(keys)).toBe(combo);
   });
 
-  it('are named by what stands on them', () => {
+  it('is named by its key caps', () => {
     expect(comboNames('o')).toEqual(['O']);
     expect(comboNames('mod+shift+c')).toEqual(['Ctrl / ⌘', 'Shift', 'C']);
     expect(comboNames('mod++')).toEqual(['Ctrl / ⌘', '+']);
     expect(comboNames('+')).toEqual(['+']);
   });
 
-  it('are for commands with the key for commands', () => {
+  it('is a command if it contains the command key', () => {
     expect(isCommand('mod+/')).toBe(true);
     expect(isCommand('m')).toBe(false);
   });
@@ -59,12 +59,12 @@ describe('keys pressed together', () => {
     ['mod++', false],
     ['mod+0', false],
     ['mod+shift+t', false],
-  ])('%s can be given: %j', (combo, isFree) => {
-    expect(isFreeToGive(combo)).toBe(isFree);
+  ])('%s can be assigned: %j', (combo, isFree) => {
+    expect(isAssignable(combo)).toBe(isFree);
   });
 });
 
-describe('a place for typing', () => {
+describe('isTypedInto', () => {
   afterEach(() => {
     document.body.replaceChildren();
   });
@@ -84,7 +84,7 @@ describe('a place for typing', () => {
     ['<input type="range">', false],
     ['<button></button>', false],
     ['<a href="/">x</a>', false],
-  ])('%s: %s', (html, isPlace) => {
+  ])('for %s is %s', (html, isPlace) => {
     document.body.innerHTML = html;
     expect(isTypedInto(document.querySelector('button, b') ?? document.body.firstElementChild)).toBe(isPlace);
     expect(isTypedInto(null)).toBe(false);

@@ -1,35 +1,34 @@
 /**
- * Keys pressed together, as in `mod+shift+c`: `mod` is Ctrl, or ⌘ where that is the key for commands, and the last is as
- * `KeyboardEvent.key` has it, in small letters.
+ * A key combination such as `mod+shift+c`. `mod` is Ctrl or ⌘; the last key is `KeyboardEvent.key` in lower case.
  */
 export type KeyCombo = string;
 
-/** What of a key event decides. */
+/** The fields of a key event that matter for shortcuts. */
 export type KeyPress = Pick<
   KeyboardEvent,
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat'
 >;
 
-/** Which keys were pressed; null where they are none that could be a shortcut. A key that is held down counts once. */
+/** The combination of a key press; null if it can't be a shortcut. A key that is held down counts once. */
 export function comboOf(press: KeyPress): KeyCombo | null {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey, repeat } = press;
   if (repeat || altKey || [...key].length !== 1 || key === ' ') return null;
-  // Who writes Gurmukhi has other letters on the same keys.
+  // A Gurmukhi layout has other letters on the same keys.
   const letter = /^[\u0080-\uffff]$/.test(key) ? /^Key([A-Z])$/.exec(code)?.[1] : undefined;
   const sign = (letter ?? key).toLowerCase();
-  // Shift is part of many signs (`?`), and only said apart for letters.
+  // Signs such as `?` already imply Shift, so only letters name it.
   const hasShift = shiftKey && /^[a-z]$/.test(sign);
   return [(ctrlKey || metaKey) && 'mod', hasShift && 'shift', sign].filter(Boolean).join('+');
 }
 
-/** Whether it is for commands: such keys write nothing, so they hold in fields too. */
+/** True for combinations with the command key: they type nothing, so they also work in fields. */
 export const isCommand = (combo: KeyCombo): boolean => combo.startsWith('mod+');
 
-/** Combinations that browsers keep for themselves, or that people need more than ours. */
+/** Combinations that browsers reserve, or that visitors need more than our shortcuts. */
 const RESERVED = /^mod\+([^/.,;'[\]\\]|shift\+[bijmnopqrtwyz])$/;
 
-/** Whether the keys can be given to something. */
-export const isFreeToGive = (combo: KeyCombo): boolean => !RESERVED.test(combo);
+/** True for combinations that can be assigned to an action. */
+export const isAssignable = (combo: KeyCombo): boolean => !RESERVED.test(combo);
 
 const TEXT_ROLES = 'textbox, searchbox, combobox, listbox, menu, menuitem, grid, application';
 
@@ -40,12 +39,12 @@ const TYPED_INTO = [
   ...TEXT_ROLES.split(', ').map((role) => `[role=${role}]`),
 ].join();
 
-/** Whether keys pressed there are typed: a shortcut never steals a letter from a field, nor acts behind a dialog. */
+/** True for targets in which keys type, and in dialogs: there single-key shortcuts do nothing. */
 export function isTypedInto(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(TYPED_INTO) !== null;
 }
 
-/** What stands on the keys of a combination, in the order in which one presses them. */
+/** Labels of the keys of a combination, in the order of pressing them. */
 export function comboNames(combo: KeyCombo): string[] {
   // The last key may be a plus itself.
   const [, modifiers = '', key = ''] = /^((?:mod\+)?(?:shift\+)?)(.+)$/.exec(combo) ?? [];

@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { STORY_PAGES } from '../testing/storyPages.ts';
 import { placeOf } from './place.ts';
 
-describe('a place', () => {
+describe('placeOf', () => {
   it.each([
     ['home', { hasVerses: false, isAng: false, isBani: false, sourceIds: [] }],
     ['searchEnglish', { hasVerses: false, isAng: false, isBani: false, sourceIds: [] }],
     ['shabad', { hasVerses: true, isAng: false, isBani: false, sourceIds: ['G'] }],
     ['shabads', { hasVerses: true, isAng: false, isBani: false, sourceIds: ['G'] }],
     ['angOfDasam', { hasVerses: true, isAng: true, isBani: false, sourceIds: ['D'] }],
-  ] as const)('of %s is what there is to read', (name, place) => {
+  ] as const)('describes the page %s', (name, place) => {
     expect(placeOf(STORY_PAGES[name].page.content)).toEqual(place);
   });
 
-  it('knows the question that a shabad was opened for', () => {
+  it('contains the question that led to a shabad', () => {
     const { content } = STORY_PAGES.shabad.page;
-    if (content.page !== 'shabad') throw new Error('It is a shabad.');
+    if (content.page !== 'shabad') throw new Error('Expected a shabad page.');
     const asked = placeOf({
       ...content,
       choice: { ...content.choice, type: 9, query: 'What is humility?', source: 'G' },

@@ -1,45 +1,46 @@
 import type { AskedQuestion, Shabad } from '@naad/api-client';
 import { SEARCH_TYPES } from '@naad/api-contract';
-import type { PageContent, ShabadContent } from '../routes/routeResult.ts';
+import type { PageContent } from '../routes/pages.ts';
+import type { ShabadContent } from '../routes/shabad/content.ts';
 
-/** What of a page decides which choices it has use for. */
+/** The properties of a page that decide which actions and settings apply to it. */
 export interface Place {
-  /** Lines of scripture to be read. */
+  /** True for pages with lines of scripture. */
   readonly hasVerses: boolean;
-  /** One of the pages of a work, which go on one after another. */
+  /** True for an ang, which continues on the next one. */
   readonly isAng: boolean;
   readonly isBani: boolean;
-  /** Letters of the works that are read; none where it is not known. */
+  /** Letters of the sources on the page; empty if unknown. */
   readonly sourceIds: readonly string[];
-  /** The question that a shabad was opened for; missing where there is none. */
+  /** The question that led to this shabad; absent if there was none. */
   readonly asked?: AskedQuestion;
 }
 
-const NOTHING_TO_READ: Place = { hasVerses: false, isAng: false, isBani: false, sourceIds: [] };
+const WITHOUT_VERSES: Place = { hasVerses: false, isAng: false, isBani: false, sourceIds: [] };
 
-const PAGE_TO_READ: Place = { ...NOTHING_TO_READ, hasVerses: true };
+const WITH_VERSES: Place = { ...WITHOUT_VERSES, hasVerses: true };
 
-/** What kind of place a page is. */
+/** Describes a page for actions and settings. */
 export function placeOf(content: PageContent): Place {
   switch (content.page) {
     case 'shabad':
-      return { ...PAGE_TO_READ, sourceIds: sourcesOf(content.shabads), ...askedOf(content) };
+      return { ...WITH_VERSES, sourceIds: sourcesOf(content.shabads), ...askedOf(content) };
     case 'hukamnama':
-      return { ...PAGE_TO_READ, sourceIds: sourcesOf(content.hukamnama.shabads) };
+      return { ...WITH_VERSES, sourceIds: sourcesOf(content.hukamnama.shabads) };
     case 'amritKeertan':
-      return { ...PAGE_TO_READ, sourceIds: sourcesOf([content.shabad]) };
+      return { ...WITH_VERSES, sourceIds: sourcesOf([content.shabad]) };
     case 'ang':
-      return { ...PAGE_TO_READ, isAng: true, sourceIds: [content.ang.source.id] };
-    // A bani may be of several works.
+      return { ...WITH_VERSES, isAng: true, sourceIds: [content.ang.source.id] };
+    // A bani may have lines of several sources.
     case 'bani':
-      return { ...PAGE_TO_READ, isBani: true };
-    // What will be read is not known yet.
+      return { ...WITH_VERSES, isBani: true };
+    // The sources aren't known yet.
     case 'sync':
-      return PAGE_TO_READ;
+      return WITH_VERSES;
     case 'own':
-      return content.name === 'pothi' ? PAGE_TO_READ : NOTHING_TO_READ;
+      return content.name === 'pothi' ? WITH_VERSES : WITHOUT_VERSES;
     default:
-      return NOTHING_TO_READ;
+      return WITHOUT_VERSES;
   }
 }
 

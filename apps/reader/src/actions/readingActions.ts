@@ -23,7 +23,7 @@ type SettingsEvent = Parameters<Parameters<Action['run']>[0]['dispatch']>[0];
 
 const hasVerses = (place: Place) => place.hasVerses;
 
-/** An action on how verses are drawn, which is nothing where there are none. */
+/** An action that changes how verses are rendered; by default enabled on pages with verses. */
 function reading(
   id: string,
   label: MessageDescriptor,
@@ -37,10 +37,7 @@ function reading(
   return keys === undefined ? { id, label, isEnabled, run } : { id, label, keys, isEnabled, run };
 }
 
-/**
- * What can be done to how verses are drawn, in the order of the specification (section 9), and then what has no keys until
- * a visitor gives it some.
- */
+/** Actions that change how verses are rendered, in the order of the requirements; those without default keys last. */
 export const READING_ACTIONS: readonly Action[] = [
   reading('larivaar', msg`Larivaar`, larivaarToggled, 'l'),
   reading('larivaarAssist', msg`Larivaar assist`, assistToggled, 'shift+l'),
@@ -81,6 +78,6 @@ export const READING_ACTIONS: readonly Action[] = [
     (place) => place.isAng,
   ),
   reading('paragraphMode', msg`Paragraph mode`, paragraphToggled, undefined, (place) => place.isBani),
-  reading('wordMeanings', msg`Mahaan Kosh tooltip`, glossToggled),
+  reading('wordMeanings', msg`Word meanings`, glossToggled),
   reading('audioPlayer', msg`Audio player`, audioPlayerToggled),
 ];

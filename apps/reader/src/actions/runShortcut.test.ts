@@ -25,7 +25,7 @@ function press(key: string, { place = SHABAD, hasSingle = true, target = documen
   Object.defineProperty(event, 'target', { value: target });
   runShortcut(event, { context, place, hasSingle });
   const chosen = selectPreferences(store.getState());
-  return { chosen, isTaken: event.defaultPrevented, dispatchPanels };
+  return { chosen, isHandled: event.defaultPrevented, dispatchPanels };
 }
 
 afterEach(() => {
@@ -50,58 +50,61 @@ describe('a shortcut', () => {
     ['E', { shiftKey: true }, { transliterations: [] }],
     ['S', { shiftKey: true }, { transliterations: ['en', 'ur'] }],
     ['H', { shiftKey: true }, { transliterations: ['en', 'hi'] }],
-  ])('%s with %j chooses %j (specification 9)', (key, init, expected) => {
-    const { chosen, isTaken } = press(key, { init });
-    expect(chosen).toEqual({ ...DEFAULT_PREFERENCES, ...expected });
-    expect(isTaken).toBe(true);
-  });
+  ])(
+    '%s with %j sets %j [S9.29, S9.30, S9.31, S9.32, S9.33, S9.34, S9.36, S9.37, S9.38, S9.40, S9.41]',
+    (key, init, expected) => {
+      const { chosen, isHandled } = press(key, { init });
+      expect(chosen).toEqual({ ...DEFAULT_PREFERENCES, ...expected });
+      expect(isHandled).toBe(true);
+    },
+  );
 
   it.each([
     ['e', 'english', []],
     ['t', 'punjabi', ['ss']],
     ['s', 'spanish', ['sn']],
-  ] as const)('%s turns %s round', (key, language, translators) => {
+  ] as const)('%s toggles the %s translation [S9.39]', (key, language, translators) => {
     expect(press(key).chosen.translations[language]).toEqual(translators);
   });
 
-  it('goes to the search field (behaviour 61), from a field too', () => {
+  it('focuses the search field, from another field too [B61]', () => {
     document.body.innerHTML = '<form role="search"><input></form><textarea></textarea>';
     const target = document.querySelector('textarea') ?? document.body;
-    expect(press('/', { target, init: { ctrlKey: true }, place: HOME }).isTaken).toBe(true);
+    expect(press('/', { target, init: { ctrlKey: true }, place: HOME }).isHandled).toBe(true);
     expect(document.activeElement?.tagName).toBe('INPUT');
   });
 
-  it('is a letter in a field, and not ours with the key for commands (behaviour 60)', () => {
+  it('types a letter in a field, and is left to the browser with the command key [B60]', () => {
     document.body.innerHTML = '<input><textarea></textarea><select></select>';
     for (const target of document.body.children) {
-      expect(press('l', { target })).toMatchObject({ chosen: DEFAULT_PREFERENCES, isTaken: false });
+      expect(press('l', { target })).toMatchObject({ chosen: DEFAULT_PREFERENCES, isHandled: false });
     }
     const init = { metaKey: true };
-    expect(press('l', { init })).toMatchObject({ chosen: DEFAULT_PREFERENCES, isTaken: false });
+    expect(press('l', { init })).toMatchObject({ chosen: DEFAULT_PREFERENCES, isHandled: false });
   });
 
-  it('does nothing while single keys are off, but with the key for commands', () => {
-    expect(press('l', { hasSingle: false }).isTaken).toBe(false);
+  it('does nothing while single keys are off, unless it has the command key', () => {
+    expect(press('l', { hasSingle: false }).isHandled).toBe(false);
     expect(press('C', { hasSingle: false, init: { ctrlKey: true, shiftKey: true } }).chosen.isCentred).toBe(
       true,
     );
   });
 
-  it('does nothing where there is nothing to do it to', () => {
-    expect(press('l', { place: HOME }).isTaken).toBe(false);
-    expect(press('r', { place: ANG }).isTaken).toBe(false);
+  it('does nothing on a page where its action is disabled', () => {
+    expect(press('l', { place: HOME }).isHandled).toBe(false);
+    expect(press('r', { place: ANG }).isHandled).toBe(false);
     expect(press('o', { place: HOME }).chosen.theme).toBe('dark');
   });
 
-  it('has the keys that a visitor gave it, and no others', () => {
-    shortcutKeys.give('larivaar', 'k');
+  it("has only the visitor's own keys once they assigned some", () => {
+    shortcutKeys.assign('larivaar', 'k');
     expect(press('k').chosen.isLarivaar).toBe(true);
-    expect(press('l').isTaken).toBe(false);
-    shortcutKeys.give('akhandPaath', 'j');
+    expect(press('l').isHandled).toBe(false);
+    shortcutKeys.assign('akhandPaath', 'j');
     expect(press('j', { place: ANG }).chosen.readingMode).toBe('akhand');
   });
 
-  it('opens what tells of shortcuts', () => {
+  it('opens the shortcuts panel', () => {
     const { dispatchPanels } = press('?', { init: { shiftKey: true }, place: HOME });
     expect(dispatchPanels).toHaveBeenCalledExactlyOnceWith({ type: 'toggled', panel: 'shortcuts' });
   });

@@ -1,22 +1,19 @@
 import type { ActionContext } from './action.ts';
 import { ACTIONS } from './actions.ts';
 import { comboOf, isCommand, isTypedInto, type KeyPress } from './keyCombo.ts';
-import { keysInForce } from './keysInForce.ts';
+import { activeKeys } from './activeKeys.ts';
 import type { Place } from './place.ts';
 import { shortcutKeys } from './shortcutKeys.ts';
 
-/** What decides about a key besides the key. */
+/** State that decides about a key press. */
 export interface ShortcutState {
   readonly context: ActionContext;
   readonly place: Place;
-  /** Whether single keys do anything; they can be turned off (WCAG 2.1.4). */
+  /** True if single-key shortcuts are on; visitors can turn them off (WCAG 2.1.4). */
   readonly hasSingle: boolean;
 }
 
-/**
- * Does what the pressed keys are for. Single keys are never taken from a field, and what has nothing to be done
- * to leaves its keys to the browser.
- */
+/** Runs the action of the pressed keys. Single keys in fields, and keys of disabled actions, are left to the browser. */
 export function runShortcut(
   event: KeyPress & Pick<Event, 'target' | 'defaultPrevented' | 'preventDefault'>,
   { context, place, hasSingle }: ShortcutState,
@@ -24,7 +21,7 @@ export function runShortcut(
   const combo = comboOf(event);
   if (combo === null || event.defaultPrevented) return;
   if (!isCommand(combo) && (!hasSingle || isTypedInto(event.target))) return;
-  const inForce = keysInForce(ACTIONS, shortcutKeys.get());
+  const inForce = activeKeys(ACTIONS, shortcutKeys.get());
   const action = ACTIONS.find(
     ({ id, isEnabled }) => inForce.get(id) === combo && (isEnabled?.(place) ?? true),
   );

@@ -1,4 +1,4 @@
 import { createShortcutKeys } from '@naad/settings-state';
 
-/** The keys this visitor gave to actions. */
+/** The visitor's own keys by action. */
 export const shortcutKeys = createShortcutKeys(window);

@@ -1,10 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { themeChosen } from '@naad/settings-state';
 import type { Action } from './action.ts';
-import { scrollToTop } from './scrollToTop.ts';
-import { toggleFullscreen } from './toggleFullscreen.ts';
 
-/** What can be done on every page; buttons of every page are made of some. */
+/** Actions of every page, some of which also have buttons. */
 export const SITE_ACTIONS = {
   darkMode: {
     id: 'darkMode',
@@ -32,3 +30,25 @@ export const SITE_ACTIONS = {
   },
   scrollToTop: { id: 'scrollToTop', label: msg`Scroll to top`, run: scrollToTop },
 } as const satisfies Readonly<Record<string, Action>>;
+
+/** Distance beyond which smooth scrolling would take too long, in CSS pixels. */
+const SMOOTH_LIMIT_PX = 6000;
+
+/** Scrolls to the top of the page and focuses its heading; smoothly if the distance is short and motion isn't reduced. */
+function scrollToTop(): void {
+  // The button disappears at the top and would take the focus with it.
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  const isMotionReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({
+    top: 0,
+    behavior: isMotionReduced || window.scrollY > SMOOTH_LIMIT_PX ? 'instant' : 'smooth',
+  });
+}
+
+/** Enters or leaves fullscreen. Does nothing if the browser refuses. */
+function toggleFullscreen(): void {
+  const change = document.fullscreenElement
+    ? document.exitFullscreen()
+    : document.documentElement.requestFullscreen();
+  change.catch(() => undefined);
+}

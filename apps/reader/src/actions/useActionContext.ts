@@ -1,9 +1,9 @@
 import { useSettingsDispatch } from '@naad/settings-state';
 import { usePanelsDispatch } from '../panels/PanelsContext.tsx';
-import { useDrawnTheme } from '../theme/useDrawnTheme.ts';
+import { useCurrentTheme } from '../theme/useCurrentTheme.ts';
 import type { ActionContext } from './action.ts';
 
-/** What actions of this page do something with. */
+/** The context for actions run from this page. */
 export function useActionContext(): ActionContext {
-  return { dispatch: useSettingsDispatch(), dispatchPanels: usePanelsDispatch(), theme: useDrawnTheme() };
+  return { dispatch: useSettingsDispatch(), dispatchPanels: usePanelsDispatch(), theme: useCurrentTheme() };
 }

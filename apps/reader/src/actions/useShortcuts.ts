@@ -6,14 +6,14 @@ import type { runShortcut, ShortcutState } from './runShortcut.ts';
 import { useActionContext } from './useActionContext.ts';
 
 /**
- * Listens for the keys of actions. What knows them comes with the first key, or once a mouse says that there are keys too:
- * a phone does not load it.
+ * Listens for shortcuts. Their code loads with the first key press, or when a mouse suggests that there is a keyboard: phones
+ * don't load it.
  */
 export function useShortcuts(place: Place): void {
   const context = useActionContext();
   const hasSingle = useSettingsSelector(selectHasShortcuts);
   const latest = useRef<ShortcutState>({ context, place, hasSingle });
-  // With the page that is drawn: no key acts on the page before.
+  // In a layout effect, so that no key acts on the previous page.
   useLayoutEffect(() => {
     latest.current = { context, place, hasSingle };
   });
@@ -24,7 +24,7 @@ export function useShortcuts(place: Place): void {
       ({ runShortcut: run } = await loadChunk(() => import('./runShortcut.ts')));
     };
     const handleKeyDown = (event: KeyboardEvent) => {
-      // Asked as it is pressed: a dialog may be closed before a first key is known.
+      // Checked at the time of the press: the dialog may have closed by the time the code is loaded.
       if (document.querySelector('dialog:modal')) return;
       if (run) {
         run(event, latest.current);
@@ -32,7 +32,7 @@ export function useShortcuts(place: Place): void {
       }
       load().then(
         () => run?.(event, latest.current),
-        // Without a connection keys do nothing; the next one tries again.
+        // Without the chunk the key does nothing; the next key retries.
         () => undefined,
       );
     };

@@ -1,13 +1,12 @@
 import { DEFAULT_PREFERENCES } from '@naad/settings-schema';
 import { makeStore } from '@naad/settings-state';
+import { InEnglish } from '@naad/ui-i18n/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NavigationProvider } from '../navigation/NavigationContext.tsx';
-import type { PageOutcome } from '../navigation/outcome.ts';
-import { createRouteCache } from '../navigation/routeCache.ts';
-import { InEnglish } from '../testing/InEnglish.tsx';
+import { type PageOutcome, createRouteCache } from '../navigation/routeCache.ts';
 import { createConnectivity } from './createConnectivity.ts';
 import { UnlessOffline } from './UnlessOffline.tsx';
 
@@ -25,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Home, with a connection that can be cut, after some pages were opened. */
+/** Renders Home after some pages were opened, with a connection that can be cut. */
 async function open() {
   const site = { isReachable: true };
   const connectivity = createConnectivity({ probe: () => Promise.resolve(site.isReachable) });
@@ -53,31 +52,31 @@ async function open() {
       </Provider>
     </InEnglish>,
   );
-  // The offline page is loaded beforehand: once it is there, losing the connection shows it at once.
+  // The offline page is prefetched, so that it shows at once when the connection is lost.
   await act(() => import('../routes/message/OfflinePage.tsx').then(() => undefined));
   await act(() => Promise.resolve());
-  const say = async (type: 'offline' | 'online', isReachable: boolean) => {
+  const fire = async (type: 'offline' | 'online', isReachable: boolean) => {
     site.isReachable = isReachable;
     await act(async () => {
       window.dispatchEvent(new Event(type));
       await Promise.resolve();
     });
   };
-  return { site, say };
+  return { site, fire };
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
-const OFFLINE = "It seems you aren't connected to internet; offline mode unsupported";
+const OFFLINE = 'You are offline. Check your connection, then try again.';
 
-it('leaves what is there to a site that answers (behaviour 115)', async () => {
-  const { say } = await open();
-  await say('offline', true);
+it('UnlessOffline keeps the page while the site answers [B115]', async () => {
+  const { fire } = await open();
+  await fire('offline', true);
   expect(heading()).toBe('Home');
 });
 
-it('says so where it does not answer, and what can be read all the same', async () => {
-  const { say } = await open();
-  await say('offline', false);
+it('UnlessOffline shows the offline page and the pages that can still be read if the site does not answer', async () => {
+  const { fire } = await open();
+  await fire('offline', false);
   expect(heading()).toBe(OFFLINE);
   expect(document.activeElement?.textContent).toBe(OFFLINE);
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -90,23 +89,23 @@ it('says so where it does not answer, and what can be read all the same', async 
   expect(gurmukhi.closest('a')?.textContent).toBe('ਅਨੰਦੁ ਭਇਆ ॥ ਮੇਰੀ - Ang 917');
 });
 
-it('goes by itself when there is a connection again, and what was written is still there', async () => {
-  const { say } = await open();
+it('the offline page disappears with a new connection, and typed text is still there', async () => {
+  const { fire } = await open();
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'hhh' } });
-  await say('offline', false);
-  await say('online', true);
+  await fire('offline', false);
+  await fire('online', true);
   expect(heading()).toBe('Home');
   expect(document.activeElement?.textContent).toBe('Home');
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('hhh');
 });
 
-it('looks for a connection when asked to, and says what came of it', async () => {
-  const { site, say } = await open();
-  await say('offline', false);
+it('the offline page checks the connection on request and reports the result', async () => {
+  const { site, fire } = await open();
+  await fire('offline', false);
   const button = screen.getByRole('button', { name: 'Try again' });
   fireEvent.click(button);
   expect(screen.getByRole('status').textContent).toBe('Looking for a connection…');
-  expect(await screen.findByText('There is no connection yet.')).toBeTruthy();
+  expect(await screen.findByText('You are still offline.')).toBeTruthy();
   site.isReachable = true;
   fireEvent.click(button);
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeTruthy();

@@ -4,18 +4,17 @@ import { loadChunk } from '../loadChunk.ts';
 import { useNavigation } from '../navigation/NavigationContext.tsx';
 import type { OfflinePage } from '../routes/message/OfflinePage.tsx';
 import { loadMessageDrawings } from '../routes/message/loadMessageDrawings.ts';
-import type { Connectivity } from './createConnectivity.ts';
+import { type Connectivity, useConnectivity } from './createConnectivity.ts';
 import styles from './UnlessOffline.module.css';
-import { useConnectivity } from './useConnectivity.ts';
 
 export interface UnlessOfflineProps {
-  /** What needs a connection. It is kept while there is none, with what was written into it. */
+  /** Content that needs a connection. It stays mounted but hidden while offline, with the text typed into it. */
   children: ReactNode;
-  /** Another than that of the document, for tests. */
+  /** Replaces the document's connectivity in tests. */
   connectivity?: Connectivity;
 }
 
-/** Shows the offline page in place of what needs a connection, as long as there is none. */
+/** Shows the offline page instead of its children while the site is unreachable. */
 export function UnlessOffline({ children, connectivity }: UnlessOfflineProps) {
   const { isOnline, check } = useConnectivity(connectivity);
   const { cache } = useNavigation();
@@ -24,7 +23,7 @@ export function UnlessOffline({ children, connectivity }: UnlessOfflineProps) {
 
   const wasHidden = useRef(false);
   useEffect(() => {
-    // What had the focus went with the offline page.
+    // The focus was on the offline page, which is gone.
     if (wasHidden.current && !isHidden) document.querySelector<HTMLElement>('main h1')?.focus();
     wasHidden.current = isHidden;
   }, [isHidden]);
@@ -32,7 +31,7 @@ export function UnlessOffline({ children, connectivity }: UnlessOfflineProps) {
   return (
     <>
       {isHidden && <offline.OfflinePage opened={cache.opened()} onCheck={check} />}
-      <div hidden={isHidden} className={styles['kept']}>
+      <div hidden={isHidden} className={styles['content']}>
         {children}
       </div>
     </>
@@ -43,21 +42,21 @@ interface Loaded {
   readonly OfflinePage: typeof OfflinePage;
 }
 
-/** The offline page and its drawing, which have to be there before the connection is lost. */
+/** Prefetches the offline page and its drawing, which can't be loaded once the connection is lost. */
 function useOfflinePage(isOnline: boolean): Loaded | null {
   const [page, setPage] = useState<Loaded | null>(null);
   const hasDrawings = useSettingsSelector(selectHasDrawings);
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     loadChunk(() => import('../routes/message/OfflinePage.tsx')).then(
       (loaded) => {
-        if (isHere) setPage(loaded);
+        if (isMounted) setPage(loaded);
       },
-      // Then Home stays as it is, until the connection comes or goes the next time.
+      // The children stay visible; the next change of the connection retries.
       () => undefined,
     );
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [isOnline]);
   useEffect(() => {

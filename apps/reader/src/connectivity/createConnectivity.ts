@@ -1,43 +1,47 @@
-/** Whether this site can be reached. A device that says it is offline is not believed until the site itself is asked. */
+import { createHttpTransport } from '@naad/api-client';
+import type { ApiTransport } from '@naad/api-contract';
+import { useSyncExternalStore } from 'react';
+import { useSite } from '../SiteContext.tsx';
+
+/** Reachability of this site. If the device reports offline, a probe of the site decides. */
 export interface Connectivity {
   readonly isOnline: () => boolean;
-  /** Watches as long as anyone listens. */
+  /** Watches the connection while there are subscribers. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Asks now. */
+  /** Probes the site now. */
   readonly check: () => Promise<void>;
 }
 
 export interface ConnectivityOptions {
-  /** Whether the site answers; may not reject. */
+  /** Resolves to true if the site answers; must not reject. */
   readonly probe: () => Promise<boolean>;
 }
 
-/** How long to wait before asking again while offline, in milliseconds; twice as long each time. */
+/** Delay before the next probe while offline, in milliseconds; doubled each time. */
 const FIRST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 60_000;
 
 /**
- * As the reference product does it (behaviour 1.31 and 115): an `offline` event, or a device that is offline from the
- * start, asks the site, and its answer is what counts. While there is none, or the device says that it is offline, it is
- * asked again, at once when the device says it is online.
+ * Probes the site on an `offline` event or if the device starts offline; the answer decides [B115]. Probing repeats while the
+ * site doesn't answer or the device reports offline, and at once when the device reports online.
  */
 export function createConnectivity({ probe }: ConnectivityOptions): Connectivity {
   const listeners = new Set<() => void>();
   let isOnline = true;
   let waitMs = FIRST_WAIT_MS;
   let latest = 0;
-  let isAsking = false;
+  let isProbing = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function check(): Promise<void> {
     clearTimeout(timer);
     const mine = ++latest;
-    isAsking = true;
+    isProbing = true;
     const answers = await probe();
-    // An answer to an older question, or one that nobody waits for any more.
+    // Outdated by a newer probe, or by the last unsubscribe.
     if (mine !== latest) return;
-    isAsking = false;
-    // An answer may still have been on its way when the connection went: the device that says so is heard again.
+    isProbing = false;
+    // The answer may predate the loss of the connection, so a device that reports offline is probed again.
     if (answers && navigator.onLine) {
       waitMs = FIRST_WAIT_MS;
     } else {
@@ -52,7 +56,7 @@ export function createConnectivity({ probe }: ConnectivityOptions): Connectivity
   const handleChange = () => void check();
   const handleOnline = () => {
     waitMs = FIRST_WAIT_MS;
-    if (!isOnline || isAsking) handleChange();
+    if (!isOnline || isProbing) handleChange();
   };
 
   function start(): void {
@@ -65,7 +69,7 @@ export function createConnectivity({ probe }: ConnectivityOptions): Connectivity
     window.removeEventListener('offline', handleChange);
     window.removeEventListener('online', handleOnline);
     clearTimeout(timer);
-    isAsking = false;
+    isProbing = false;
     latest++;
   }
 
@@ -81,4 +85,49 @@ export function createConnectivity({ probe }: ConnectivityOptions): Connectivity
     },
     check,
   };
+}
+
+/** Timeout of a probe, in milliseconds. */
+const TIMEOUT_MS = 5000;
+
+/** A transport for {@link probeSite} that bypasses the cache. */
+export const probeTransport = (apiPrefix: string): ApiTransport =>
+  createHttpTransport({ base: apiPrefix, timeoutMs: TIMEOUT_MS, cache: 'no-store' });
+
+/** Resolves to true if the site itself answers; a captive portal answers too, but not with the site's health. Never rejects. */
+export async function probeSite(transport: ApiTransport): Promise<boolean> {
+  try {
+    const { status, body } = await transport('/v2/health');
+    return status === 200 && typeof body === 'object' && body !== null && 'ok' in body && body.ok === true;
+  } catch {
+    return false;
+  }
+}
+
+/** Shared by the whole document. */
+let shared: Connectivity | null = null;
+
+function connectivityOf(apiPrefix: string): Connectivity {
+  if (shared) return shared;
+  const transport = probeTransport(apiPrefix);
+  return (shared = createConnectivity({ probe: () => probeSite(transport) }));
+}
+
+export interface ConnectivityState {
+  readonly isOnline: boolean;
+  /** Probes the site now. */
+  readonly check: () => Promise<void>;
+}
+
+/**
+ * The reachability of the site, kept up to date while the component is mounted.
+ *
+ * @param given replaces the document's connectivity in tests
+ */
+export function useConnectivity(given?: Connectivity): ConnectivityState {
+  const { apiPrefix } = useSite();
+  const connectivity = given ?? connectivityOf(apiPrefix);
+  const { subscribe, isOnline, check } = connectivity;
+  // On the server the site is always online.
+  return { isOnline: useSyncExternalStore(subscribe, isOnline, () => true), check };
 }

@@ -1,25 +1,20 @@
 import { THEME_NAMES } from '@naad/ui-tokens';
 import styles from './Drawings.stories.module.css';
-import { EmptyQueryDrawing } from './EmptyQueryDrawing.tsx';
-import { NothingFoundDrawing } from './NothingFoundDrawing.tsx';
-import { OfflineDrawing } from './OfflineDrawing.tsx';
-import { PageNotFoundDrawing } from './PageNotFoundDrawing.tsx';
+import { messageDrawings } from '../routes/message/messageDrawings.tsx';
 import { SiteMark } from './SiteMark.tsx';
-import { SomethingBrokeDrawing } from './SomethingBrokeDrawing.tsx';
-import { TimedOutDrawing } from './TimedOutDrawing.tsx';
 
 const DRAWINGS = {
-  'Page not found': PageNotFoundDrawing,
-  'Nothing found': NothingFoundDrawing,
-  Offline: OfflineDrawing,
-  'Timed out': TimedOutDrawing,
-  'Something broke': SomethingBrokeDrawing,
-  'Empty query': EmptyQueryDrawing,
+  'Page not found': messageDrawings.pageNotFound,
+  'Nothing found': messageDrawings.noResults,
+  Offline: messageDrawings.offline,
+  'Timed out': messageDrawings.timeout,
+  'Something broke': messageDrawings.failure,
+  'Empty query': messageDrawings.emptyQuery,
 };
 
 export default { title: 'Drawings/Of states' };
 
-/** Every drawing beside every other, in each theme. */
+/** All drawings in each theme. */
 export const InEveryTheme = {
   render: () =>
     THEME_NAMES.map((theme) => (
@@ -37,7 +32,7 @@ export const InEveryTheme = {
     )),
 };
 
-/** The mark of the site, from the size of a tab to that of a heading. */
+/** The site's mark, from the size of a tab icon to that of a heading. */
 export const Mark = {
   render: () =>
     THEME_NAMES.map((theme) => (

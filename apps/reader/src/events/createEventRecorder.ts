@@ -7,46 +7,46 @@ export interface RecordedEvent {
 
 export interface EventRecorder {
   record(event: SiteEvent): void;
-  /** What was recorded in this visit, the newest last; words are left out of it that would not be sent. */
+  /** The events of this visit, newest last, without texts that would not be sent. */
   get(): readonly RecordedEvent[];
   subscribe(listener: () => void): () => void;
-  /** Sends what waits. What may not be sent now never is. */
+  /** Sends the queued events; those that can't be sent now are dropped. */
   flush(): void;
 }
 
 export interface EventRecorderOptions {
-  /** Whether what was typed and said stays in. */
+  /** True if typed and spoken text stays in events. */
   readonly withText: boolean;
-  /** Returns whether they are on their way. */
+  /** Returns true if the events were queued for sending. */
   readonly send: (events: readonly SiteEvent[]) => boolean;
 }
 
-/** A visitor looks at the last of them. */
-const MOST_SHOWN = 100;
+/** Events kept for the visitor to inspect. */
+const MAX_RECORDED = 100;
 
-/** Keeps what happened in this visit, in memory alone, and sends it in parcels. */
+/** Records the events of this visit in memory and sends them in batches. */
 export function createEventRecorder({ withText, send }: EventRecorderOptions): EventRecorder {
   const listeners = new Set<() => void>();
   let recorded: readonly RecordedEvent[] = [];
-  let waiting: SiteEvent[] = [];
+  let queued: SiteEvent[] = [];
 
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const flush = () => {
-    const parcel = waiting;
-    waiting = [];
-    if (parcel.length === 0 || !send(parcel)) return;
-    recorded = recorded.map((each) => (parcel.includes(each.event) ? { ...each, isSent: true } : each));
-    tell();
+    const batch = queued;
+    queued = [];
+    if (batch.length === 0 || !send(batch)) return;
+    recorded = recorded.map((each) => (batch.includes(each.event) ? { ...each, isSent: true } : each));
+    notify();
   };
   return {
-    record(happened) {
-      const event = withText ? { ...happened } : withoutText(happened);
-      recorded = [...recorded, { event, isSent: false }].slice(-MOST_SHOWN);
-      waiting.push(event);
-      if (waiting.length >= MAX_EVENTS) flush();
-      tell();
+    record(original) {
+      const event = withText ? { ...original } : withoutText(original);
+      recorded = [...recorded, { event, isSent: false }].slice(-MAX_RECORDED);
+      queued.push(event);
+      if (queued.length >= MAX_EVENTS) flush();
+      notify();
     },
     get: () => recorded,
     subscribe(listener) {

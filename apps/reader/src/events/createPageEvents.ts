@@ -1,25 +1,26 @@
 import type { SiteEvent } from '@naad/api-contract';
 import type { SearchChoice } from '../features/search/searchChoice.ts';
-import type { PageContent, RoutePage } from '../routes/routeResult.ts';
+import type { PageContent } from '../routes/pages.ts';
+import type { RoutePage } from '../routes/routeResult.ts';
 
-/** What is told of a page when it is opened. */
+/** The events to record when a page opens. */
 export type PageEvents = (page: RoutePage, path: string) => SiteEvent[];
 
-/** For a visit: a search is told of once, however long one turns the pages of what it found. */
+/** Creates the page events of one visit. A search counts once, even over several pages of results. */
 export function createPageEvents(): PageEvents {
-  let toldSearch = '';
+  let recordedSearch = '';
   return ({ status, content }, path) => {
-    // Of an address that we do not know nothing is told: anything may stand in it.
-    const view: SiteEvent = { kind: 'page', path: status === 404 ? '/404' : placeOf(path) };
+    // An unknown address is not recorded: it may contain anything.
+    const view: SiteEvent = { kind: 'page', path: status === 404 ? '/404' : firstSegment(path) };
     const choice = searchOf(content);
     const search = JSON.stringify(choice);
-    if (search === toldSearch) return [view];
-    if (choice) toldSearch = search;
+    if (search === recordedSearch) return [view];
+    if (choice) recordedSearch = search;
     return [view, ...(choice ? eventsOfSearch(choice) : []), ...problemOf(content)];
   };
 }
 
-/** The search that a page answers. One that finds a single line leads to its shabad at once. */
+/** The search that led to a page: its results, or the shabad of a single result. */
 function searchOf(content: PageContent): SearchChoice | null {
   const isSearch =
     content.page === 'search' ||
@@ -51,12 +52,12 @@ function eventsOfSearch({ query, type, source, writer }: SearchChoice): SiteEven
   ];
 }
 
-const MAX_TEXT = 300;
+const MAX_TEXT_LENGTH = 300;
 
-const textOf = (text: string) => (text === '' ? {} : { text: text.slice(0, MAX_TEXT) });
+const textOf = (text: string) => (text === '' ? {} : { text: text.slice(0, MAX_TEXT_LENGTH) });
 
-/** The first name of a path. What stands behind it may be what somebody reads, or the code of a session. */
-function placeOf(path: string): string {
-  const [place = '/'] = /^\/[\w.-]{0,80}\/?/.exec(path) ?? [];
-  return place;
+/** The first segment of a path; the rest may say what a visitor reads, or contain a session's code. */
+function firstSegment(path: string): string {
+  const [segment = '/'] = /^\/[\w.-]{0,80}\/?/.exec(path) ?? [];
+  return segment;
 }

@@ -1,16 +1,16 @@
 import type { SiteEvent } from '@naad/api-contract';
 
-/** What is told of a press, by the place of the page that it is in; null for all others. */
+/** The event of a click, by the pressed element; null for clicks that aren't recorded. */
 export function eventOfPress(target: Element): SiteEvent | null {
   if (target.closest('#gurmukhi-keyboard-toggle')) return { kind: 'click', action: 'gurmukhi-keyboard' };
-  // Beside its text it can be dismissed.
+  // Only inside the text: the dismiss button is beside it.
   if (target.closest('[data-install] p :is(a, button)'))
     return { kind: 'click', action: 'smart-banner-install' };
   const link = target.closest('a');
   return link && eventOfLink(link);
 }
 
-/** Links that lead from Home to the bani of the hour. */
+/** Events of Home's links to the bani of the hour. */
 const BANIS = {
   japji: 'japji-sahib-link',
   rehraas: 'rehraas-sahib-link',

@@ -1,24 +1,24 @@
 import { SiteEvent } from '@naad/api-contract';
+import { InEnglish } from '@naad/ui-i18n/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LineActions } from '../features/copy/LineActions/LineActions.tsx';
-import { GoOn } from '../features/home/GoOn/GoOn.tsx';
+import { ContinueLinks } from '../features/home/GoOn/ContinueLinks.tsx';
 import { TIMED_BANIS } from '../features/home/timedBani.ts';
 import { facebookHref } from '../features/share/facebookHref.ts';
-import { waysThat } from '../features/voice/testing/waysThat.ts';
+import { fakeVoice } from '../features/voice/testing/fakeVoice.ts';
 import { VoicePanel } from '../features/voice/VoicePanel/VoicePanel.tsx';
 import { InstallBanner } from '../shell/InstallBanner/InstallBanner.tsx';
-import { InEnglish } from '../testing/InEnglish.tsx';
 import { SiteFrame } from '../testing/SiteFrame.tsx';
 import { eventOfPress } from './eventOfPress.ts';
-import { SITE_EVENT } from './tellEvent.ts';
+import { SITE_EVENT } from './dispatchSiteEvent.ts';
 
 const never = () => undefined;
 
-/** What is told of a press on a link or a button of it. */
-async function pressed(part: ReactElement, role: 'link' | 'button', name: string) {
+/** The event of a press on a link or button of a rendered part. */
+async function eventOf(part: ReactElement, role: 'link' | 'button', name: string) {
   render(part, { wrapper: InEnglish });
   const event = eventOfPress(await screen.findByRole(role, { name }));
   if (event) expect(SiteEvent.parse(event)).toEqual(event);
@@ -27,22 +27,22 @@ async function pressed(part: ReactElement, role: 'link' | 'button', name: string
 
 const click = (action: string, label?: string) => ({ kind: 'click', action, ...(label && { label }) });
 
-describe('a press on Home', () => {
+describe('the event of a press on Home [V15]', () => {
   const resume = { ang: 5, href: '/ang?ang=5' };
 
-  it('goes on with what was read', async () => {
-    const part = <GoOn headingId="a" resume={resume} timedBani={null} />;
-    expect(await pressed(part, 'link', 'Resume at ang 5')).toEqual(click('sehaj-paath-link'));
+  it('names the link to resume reading', async () => {
+    const part = <ContinueLinks headingId="a" resume={resume} timedBani={null} />;
+    expect(await eventOf(part, 'link', 'Resume at ang 5')).toEqual(click('sehaj-paath-link'));
   });
 
-  it.each(TIMED_BANIS)('opens the bani of the hour: $id', async (timedBani) => {
-    const part = <GoOn headingId="a" resume={resume} timedBani={timedBani} />;
+  it.each(TIMED_BANIS)('names the bani of the hour: $id', async (timedBani) => {
+    const part = <ContinueLinks headingId="a" resume={resume} timedBani={timedBani} />;
     const name = { japji: 'Japji Sahib', rehraas: 'Rehraas Sahib', sohilaa: 'Sohilaa Sahib' }[timedBani.id];
-    expect(await pressed(part, 'link', name)).toEqual(click(`${timedBani.id}-sahib-link`));
+    expect(await eventOf(part, 'link', name)).toEqual(click(`${timedBani.id}-sahib-link`));
   });
 });
 
-describe('a press on what is done with a line', () => {
+describe('the event of a press on the actions of a line [V15]', () => {
   const part = (
     <LineActions
       count={1}
@@ -56,12 +56,12 @@ describe('a press on what is done with a line', () => {
   it.each([
     ['Facebook', 'facebook'],
     ['Open shabad', 'open-shabad'],
-  ])('%s', async (name, label) => {
-    expect(await pressed(part, 'link', name)).toEqual(click('line-sharer', label));
+  ])('for %s has the label %s', async (name, label) => {
+    expect(await eventOf(part, 'link', name)).toEqual(click('line-sharer', label));
   });
 });
 
-describe('a press on the offer of an app', () => {
+describe('the event of a press on the install banner [V15]', () => {
   const apps = [{ platform: 'android', href: 'https://store.example/naad' }] as const;
   const offer = (
     <SiteFrame site={{ links: { donate: '/', feedback: '/', apps } }}>
@@ -72,30 +72,30 @@ describe('a press on the offer of an app', () => {
   it.each([
     ['link', 'Get the app', click('smart-banner-install')],
     ['button', 'Dismiss', null],
-  ] as const)('%s %s', async (role, name, told) => {
-    expect(await pressed(offer, role, name)).toEqual(told);
+  ] as const)('for the %s %s is as expected', async (role, name, expected) => {
+    expect(await eventOf(offer, role, name)).toEqual(expected);
   });
 });
 
-describe('a voice search', () => {
-  let told: unknown[] = [];
+describe('a voice search [V15]', () => {
+  let events: unknown[] = [];
   beforeEach(() => {
-    told = [];
-    const hear = (event: Event) => told.push((event as CustomEvent).detail);
-    window.addEventListener(SITE_EVENT, hear);
+    events = [];
+    const handle = (event: Event) => events.push((event as CustomEvent).detail);
+    window.addEventListener(SITE_EVENT, handle);
     return () => {
-      window.removeEventListener(SITE_EVENT, hear);
+      window.removeEventListener(SITE_EVENT, handle);
     };
   });
 
-  it('tells when it begins and ends, and what was heard', async () => {
-    const ways = waysThat({ hear: 'ਧਧਰਗਜ' });
+  it('sends events for its start, its end and the transcript', async () => {
+    const ways = fakeVoice({ hear: 'ਧਧਰਗਜ' });
     render(<VoicePanel id="voice" presses={1} ways={ways} onHeard={never} onClose={never} />, {
       wrapper: InEnglish,
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
     await vi.waitFor(() => {
-      expect(told).toEqual([
+      expect(events).toEqual([
         click('start-recording'),
         click('stop-recording'),
         { ...click('voice-search-success'), text: 'ਧਧਰਗਜ' },

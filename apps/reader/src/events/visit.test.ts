@@ -1,21 +1,21 @@
 // @vitest-environment jsdom
 import { SiteEvent } from '@naad/api-contract';
-import { hasRefusedEvents, keepRefusedEvents, larivaarToggled, makeStore } from '@naad/settings-state';
+import { hasRefusedEvents, saveRefusedEvents, larivaarToggled, makeStore } from '@naad/settings-state';
 import { DEFAULT_PREFERENCES } from '@naad/settings-schema';
+import { english } from '@naad/ui-i18n/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_CHOICE } from '../features/search/searchChoice.ts';
 import type { VoiceState } from '../features/voice/createVoiceSearch.ts';
-import { eventOfVoice } from '../features/voice/eventOfVoice.ts';
+import { voiceEvent } from '../features/voice/voiceEvent.ts';
 import { ERROR_EVENT } from '../report/reportError.ts';
 import { messagePage } from '../routes/message/messagePage.ts';
 import type { RoutePage } from '../routes/routeResult.ts';
 import { loadWhatIsSent } from '../routes/what-is-sent/loadWhatIsSent.ts';
-import { english } from '../testing/english.ts';
 import { createEventRecorder } from './createEventRecorder.ts';
 import { eventOfPress } from './eventOfPress.ts';
 import { createPageEvents, type PageEvents } from './createPageEvents.ts';
-import { PAGE_EVENT } from './pageEvent.ts';
-import { tellEvent } from './tellEvent.ts';
+import { PAGE_EVENT } from '../navigation/useArrival.ts';
+import { dispatchSiteEvent } from './dispatchSiteEvent.ts';
 import { watchVisit } from './watchVisit.ts';
 
 const page = loadWhatIsSent({ i18n: english });
@@ -24,7 +24,7 @@ const eventsOfPage: PageEvents = (of, path) => createPageEvents()(of, path);
 function searchPage(query: string): RoutePage {
   const message = messagePage(english, { id: 'noResults' } as Parameters<typeof messagePage>[1]);
   const { content } = message;
-  if (content.page !== 'message') throw new Error('It is a message.');
+  if (content.page !== 'message') throw new Error('Expected a message page.');
   return { ...message, content: { ...content, choice: { ...DEFAULT_CHOICE, query, type: 3, source: 'G' } } };
 }
 
@@ -36,15 +36,15 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-describe('what is told of a page', () => {
-  it('is its path, and no more', () => {
+describe('the events of a page [V15]', () => {
+  it("contain the path's first segment only", () => {
     expect(eventsOfPage(page, '/shabad?id=3590#line')).toEqual([{ kind: 'page', path: '/shabad' }]);
     expect(eventsOfPage({ ...page, status: 404 }, '/secret')).toEqual([{ kind: 'page', path: '/404' }]);
     expect(eventsOfPage(page, '/sync/ABC-XYZ')).toEqual([{ kind: 'page', path: '/sync/' }]);
     expect(eventsOfPage(page, '/ਕ')).toEqual([{ kind: 'page', path: '/' }]);
   });
 
-  it('is of a search its type and source, its words apart', () => {
+  it('contain the type and source of a search, and separately its text', () => {
     const events = eventsOfPage(searchPage('secret words'), '/search');
     expect(events).toEqual([
       { kind: 'page', path: '/search' },
@@ -57,8 +57,8 @@ describe('what is told of a page', () => {
   });
 });
 
-describe('what is told of searches', () => {
-  it('is each once, whatever shows what it found', () => {
+describe('the events of searches', () => {
+  it('count each search once, whatever shows its results', () => {
     const events = createPageEvents();
     const searches = (query: string, path: string) =>
       events(searchPage(query), path).filter((event) => 'action' in event && event.action === 'search-query')
@@ -67,71 +67,71 @@ describe('what is told of searches', () => {
   });
 });
 
-describe('what is told of a press (behaviour 1.34)', () => {
+describe('the event of a press [V15]', () => {
   it.each([
     ['<button id="gurmukhi-keyboard-toggle" data-pressed></button>', { action: 'gurmukhi-keyboard' }],
     ['<div data-related><a href="/shabad?id=1" data-pressed></a></div>', { action: 'related-shabad' }],
     ['<a href="/ang?ang=5"><b data-pressed></b></a>', { action: 'open-page' }],
     ['<a href="https://wa.me/?text=x" data-pressed></a>', { action: 'share', label: 'whatsapp' }],
     ['<a href="https://www.facebook.com/x" data-pressed></a>', { action: 'share', label: 'facebook' }],
-  ])('%s', (html, told) => {
-    expect(pressed(html)).toEqual({ kind: 'click', ...told });
+  ])('for %s is %j', (html, expected) => {
+    expect(pressed(html)).toEqual({ kind: 'click', ...expected });
   });
 
   it.each([
     '<a href="https://elsewhere.example/ang" data-pressed></a>',
     '<a href="/shabad?id=1" data-pressed></a>',
     '<p data-pressed></p>',
-  ])('nothing: %s', (html) => {
+  ])('is none for %s', (html) => {
     expect(pressed(html)).toBeNull();
   });
 
   function pressed(html: string) {
     document.body.innerHTML = html;
     const target = document.querySelector('[data-pressed]');
-    if (!target) throw new Error('Nothing is pressed.');
+    if (!target) throw new Error('No element has data-pressed.');
     const event = eventOfPress(target);
     if (event) expect(SiteEvent.parse(event)).toEqual(event);
     return event;
   }
 });
 
-describe('what is told of a voice search (behaviour 1.34)', () => {
-  it('is where it begins and ends, and what came of it', () => {
-    const { told } = follow([
+describe('the events of a voice search [V15]', () => {
+  it('are its start, its end and its result', () => {
+    const events = eventsOf([
       { phase: 'starting' },
       { phase: 'recording', levels: [], sentTo: null },
       { phase: 'recording', levels: [0.5], sentTo: null },
       { phase: 'processing', levels: [0.5] },
       { phase: 'heard', letters: 'ਧਧਰ' },
     ]);
-    expect(told).toEqual([
+    expect(events).toEqual([
       { kind: 'click', action: 'start-recording' },
       { kind: 'click', action: 'stop-recording' },
       { kind: 'click', action: 'voice-search-success', text: 'ਧਧਰ' },
     ]);
   });
 
-  it('is what went wrong', () => {
-    expect(follow([{ phase: 'failed', problem: 'noAudio', said: 'private' }]).told).toEqual([
+  it('name its problem', () => {
+    expect(eventsOf([{ phase: 'failed', problem: 'noAudio', said: 'private' }])).toEqual([
       { kind: 'error', action: 'voice-search-failed', label: 'noAudio' },
     ]);
   });
 
-  function follow(states: readonly VoiceState[]) {
+  function eventsOf(states: readonly VoiceState[]) {
     let before: VoiceState['phase'] = 'starting';
-    const told = states.flatMap((state) => {
-      const event = eventOfVoice(before, state);
+    const events = states.flatMap((state) => {
+      const event = voiceEvent(before, state);
       before = state.phase;
       return event ?? [];
     });
-    for (const event of told) expect(SiteEvent.parse(event)).toEqual(event);
-    return { told };
+    for (const event of events) expect(SiteEvent.parse(event)).toEqual(event);
+    return events;
   }
 });
 
-describe('the recorder', () => {
-  it('leaves out words unless they are wanted, from what is sent and from what is shown', () => {
+describe('the event recorder', () => {
+  it('removes texts from sent and shown events by default [V16]', () => {
     for (const withText of [false, true]) {
       const send = vi.fn(() => true);
       const recorder = createEventRecorder({ withText, send });
@@ -142,16 +142,16 @@ describe('the recorder', () => {
     }
   });
 
-  it('sends in parcels, each event once', () => {
-    const send = vi.fn((_parcel: readonly SiteEvent[]) => true);
+  it('sends events in batches, each once', () => {
+    const send = vi.fn((_batch: readonly SiteEvent[]) => true);
     const recorder = createEventRecorder({ withText: false, send });
     for (let count = 0; count < 45; count += 1) recorder.record({ kind: 'page', path: '/' });
     recorder.flush();
     recorder.flush();
-    expect(send.mock.calls.map(([parcel]) => parcel.length)).toEqual([20, 20, 5]);
+    expect(send.mock.calls.map(([batch]) => batch.length)).toEqual([20, 20, 5]);
   });
 
-  it('says of each whether it was sent, and never sends what it might not', () => {
+  it('marks sent events and never sends refused ones later', () => {
     const send = vi.fn(() => false);
     const recorder = createEventRecorder({ withText: false, send });
     recorder.record({ kind: 'page', path: '/' });
@@ -164,8 +164,8 @@ describe('the recorder', () => {
   });
 });
 
-describe('a visit that is watched', () => {
-  it('has its pages, settings, presses and errors recorded, until it ends', () => {
+describe('watchVisit', () => {
+  it('records pages, settings, presses and errors until it ends', () => {
     const recorder = createEventRecorder({ withText: false, send: () => false });
     const store = makeStore({ preferences: DEFAULT_PREFERENCES });
     document.body.innerHTML =
@@ -173,7 +173,7 @@ describe('a visit that is watched', () => {
     window.history.replaceState(null, '', '/help');
     const end = watchVisit({ recorder, store, page, href: '/shabad?id=3590' });
     store.dispatch(larivaarToggled());
-    tellEvent({ kind: 'click', action: 'copy-short-url' });
+    dispatchSiteEvent({ kind: 'click', action: 'copy-short-url' });
     document.querySelector('button')?.click();
     document.querySelector('a')?.addEventListener('click', (event) => {
       event.preventDefault();
@@ -195,12 +195,12 @@ describe('a visit that is watched', () => {
     for (const event of recorded) expect(SiteEvent.parse(event)).toEqual(event);
     end();
     store.dispatch(larivaarToggled());
-    tellEvent({ kind: 'click', action: 'copy-short-url' });
+    dispatchSiteEvent({ kind: 'click', action: 'copy-short-url' });
     expect(recorder.get()).toHaveLength(7);
   });
 });
 
-describe('whether a visit is heard', () => {
+describe('sending of events', () => {
   const beacons: string[] = [];
   beforeEach(() => {
     vi.resetModules();
@@ -212,14 +212,14 @@ describe('whether a visit is heard', () => {
   });
 
   async function visit(events: { withText: boolean } | null): Promise<void> {
-    const { isHeard, siteRecorder } = await import('./siteRecorder.ts');
+    const { areEventsSent, siteRecorder } = await import('./siteRecorder.ts');
     const recorder = siteRecorder(events, '/api');
     recorder.record({ kind: 'page', path: '/' });
     recorder.flush();
-    expect(isHeard(events)).toBe(beacons.length > 0);
+    expect(areEventsSent(events)).toBe(beacons.length > 0);
   }
 
-  it('is for the operator to ask', async () => {
+  it('happens only if the operator wants it', async () => {
     await visit(null);
     expect(beacons).toEqual([]);
     vi.resetModules();
@@ -227,15 +227,15 @@ describe('whether a visit is heard', () => {
     expect(beacons).toEqual(['/api/events']);
   });
 
-  it('is for the visitor to refuse', async () => {
-    keepRefusedEvents(window, true);
+  it('stops if the visitor refuses', async () => {
+    saveRefusedEvents(window, true);
     await visit({ withText: false });
     expect(beacons).toEqual([]);
-    keepRefusedEvents(window, false);
+    saveRefusedEvents(window, false);
     expect(hasRefusedEvents(window)).toBe(false);
   });
 
-  it('is not, where the browser asks not to be followed', async () => {
+  it('stops if the browser sends Global Privacy Control', async () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
     await visit({ withText: false });
     Reflect.deleteProperty(navigator, 'globalPrivacyControl');

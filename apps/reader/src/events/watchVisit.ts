@@ -1,52 +1,52 @@
 import type { SiteEvent } from '@naad/api-contract';
-import { selectPreferences, type SettingsStore } from '@naad/settings-state';
+import { selectPreferences, type SettingsStore, NON_DISPLAY_FIELDS } from '@naad/settings-state';
+import type { Preferences } from '@naad/settings-schema';
 import type { RoutePage } from '../routes/routeResult.ts';
 import { ERROR_EVENT, type ErrorReport } from '../report/reportError.ts';
 import type { EventRecorder } from './createEventRecorder.ts';
 import { eventOfPress } from './eventOfPress.ts';
 import { createPageEvents } from './createPageEvents.ts';
-import { eventsOfSettings } from './eventsOfSettings.ts';
-import { PAGE_EVENT } from './pageEvent.ts';
-import { SITE_EVENT } from './tellEvent.ts';
+import { PAGE_EVENT } from '../navigation/useArrival.ts';
+import { SITE_EVENT } from './dispatchSiteEvent.ts';
 
-export interface VisitParts {
+export interface VisitOptions {
   readonly recorder: EventRecorder;
   readonly store: Pick<SettingsStore, 'getState' | 'subscribe'>;
-  /** The page that the visit began with, and its address. */
+  /** The first page of the visit, and its address. */
   readonly page: RoutePage;
   readonly href: string;
 }
 
 /**
- * Hears what happens on the site, and has it recorded.
+ * Records pages, presses, changed settings and errors.
  *
- * @returns ends it
+ * @returns stops recording
  */
-export function watchVisit({ recorder, store, page, href }: VisitParts): () => void {
+export function watchVisit({ recorder, store, page, href }: VisitOptions): () => void {
   const recordAll = (events: readonly SiteEvent[]) => {
     for (const event of events) recorder.record(event);
   };
-  const heard = new AbortController();
-  const hear = (type: string, handle: (event: Event) => void, from: EventTarget = window) => {
-    from.addEventListener(type, handle, { signal: heard.signal, capture: true, passive: true });
+  const controller = new AbortController();
+  const listen = (type: string, handle: (event: Event) => void, target: EventTarget = window) => {
+    target.addEventListener(type, handle, { signal: controller.signal, capture: true, passive: true });
   };
   const detailOf = <Detail>(event: Event) => (event as CustomEvent<Detail>).detail;
 
   const eventsOfPage = createPageEvents();
   recordAll(eventsOfPage(page, href));
-  hear(PAGE_EVENT, (event) => {
+  listen(PAGE_EVENT, (event) => {
     recordAll(eventsOfPage(detailOf<RoutePage>(event), window.location.pathname));
   });
-  hear(SITE_EVENT, (event) => {
+  listen(SITE_EVENT, (event) => {
     recorder.record(detailOf<SiteEvent>(event));
   });
-  hear(ERROR_EVENT, (event) => {
+  listen(ERROR_EVENT, (event) => {
     const label = detailOf<ErrorReport>(event)
       .id.replaceAll(/[^\w.:-]/g, '')
       .slice(0, 60);
     recorder.record({ kind: 'error', action: 'generic-error', ...(label !== '' && { label }) });
   });
-  hear('click', ({ target }) => {
+  listen('click', ({ target }) => {
     const event = target instanceof Element ? eventOfPress(target) : null;
     if (event) recorder.record(event);
   });
@@ -56,12 +56,22 @@ export function watchVisit({ recorder, store, page, href }: VisitParts): () => v
     recordAll(eventsOfSettings(preferences, now));
     preferences = now;
   });
-  // Whoever leaves takes nothing along that was not sent; a phone may put an end to a page that is not seen without a word.
-  hear('pagehide', recorder.flush);
-  hear('visibilitychange', recorder.flush, document);
+  // Flush before the page goes away; phones may discard a hidden page without another event.
+  listen('pagehide', recorder.flush);
+  listen('visibilitychange', recorder.flush, document);
   return () => {
-    heard.abort();
+    controller.abort();
     unsubscribe();
     recorder.flush();
   };
+}
+
+/** Events of the changed settings, by name; the values are not recorded. */
+function eventsOfSettings(before: Preferences, after: Preferences): SiteEvent[] {
+  if (before === after) return [];
+  const notSettings: readonly string[] = NON_DISPLAY_FIELDS;
+  const names = Object.keys(after) as (keyof Preferences)[];
+  return names
+    .filter((name) => before[name] !== after[name] && !notSettings.includes(name))
+    .map((label) => ({ kind: 'click', action: 'setting', label }));
 }

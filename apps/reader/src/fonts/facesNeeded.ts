@@ -1,26 +1,35 @@
 import type { InterfaceLanguage, Preferences } from '@naad/settings-schema';
 
-/** What a visitor's choices are drawn in, besides the face that every document has. */
+/** The faces that a visitor's settings need, besides the default face. */
 export interface FacesNeeded {
-  /** The face chosen for reading, by the name of its choice; null for that of the site or of the visitor's system. */
+  /** The chosen reading face, as a value of the font setting; null for the default and for the system's font. */
   readonly chosen: string | null;
-  /** Scripts that not every device has a face of. */
+  /** Scripts for which some devices have no font. */
   readonly scripts: readonly ScriptFace[];
 }
 
 export type ScriptFace = 'devanagari' | 'nastaliq';
 
-/** What of a visitor's choices decides it. */
+/** The settings that decide about faces. */
 export type FaceChoices = Pick<Preferences, 'font' | 'isUnicode' | 'translations' | 'transliterations'>;
 
-/** The faces that have to be named to the browser; it loads of them what a page draws with. */
+/** The faces whose rules a document needs; browsers load a face only when a page has letters of it. */
 export function facesNeeded(choices: FaceChoices, language: InterfaceLanguage): FacesNeeded {
   const { font, isUnicode, translations, transliterations } = choices;
-  const hasOwn = isUnicode || font === 'unicode_font' || font === 'gurmukhi_heavy';
+  const hasNoFace = isUnicode || font === 'unicode_font' || font === 'gurmukhi_heavy';
   const scripts: ScriptFace[] = [];
   if (language === 'hi' || transliterations.includes('hi') || translations.hindi.length > 0) {
     scripts.push('devanagari');
   }
   if (language === 'pa-Arab' || transliterations.includes('ur')) scripts.push('nastaliq');
-  return { chosen: hasOwn ? null : font, scripts };
+  return { chosen: hasNoFace ? null : font, scripts };
+}
+
+/** Style sheets of faces: one for the reading faces that can be chosen, and one for each script. */
+export type FaceSheet = 'reading' | ScriptFace;
+
+/** The style sheets with the faces that a visitor needs. */
+export function faceSheets(choices: FaceChoices, language: InterfaceLanguage): FaceSheet[] {
+  const { chosen, scripts } = facesNeeded(choices, language);
+  return [...(chosen === null ? [] : ['reading' as const]), ...scripts];
 }

@@ -1,7 +1,7 @@
 import { sheetHrefs } from 'virtual:reading-faces';
-import type { FaceSheet } from './faceSheets.ts';
+import type { FaceSheet } from './facesNeeded.ts';
 
-/** Names faces of the site to the browser, each sheet of them once. */
+/** Links style sheets of faces, each once. */
 export function linkFaces(sheets: readonly FaceSheet[]): void {
   for (const href of sheets.map((sheet) => sheetHrefs[sheet])) {
     if (document.querySelector(`link[href="${href}"]`)) continue;

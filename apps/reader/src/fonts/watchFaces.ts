@@ -1,13 +1,13 @@
 import type { InterfaceLanguage } from '@naad/settings-schema';
 import { selectPreferences, type SettingsStore } from '@naad/settings-state';
 import { loadChunk } from '../loadChunk.ts';
-import { type FaceSheet, faceSheets } from './faceSheets.ts';
-import { answerFaceWishes } from './faceWishes.ts';
+import { type FaceSheet, faceSheets } from './facesNeeded.ts';
+import { setFontLoader } from './fontRequests.ts';
 
-/** Brings the names of faces as soon as the visitor has chosen what needs one; most never do. */
+/** Links the style sheets of fonts once the visitor's settings need them; most never do. */
 export function watchFaces(store: SettingsStore, language: InterfaceLanguage): void {
   let linked: readonly FaceSheet[] = [];
-  const bring = (needed: readonly FaceSheet[]) => {
+  const load = (needed: readonly FaceSheet[]) => {
     const before = linked;
     if (needed.every((sheet) => before.includes(sheet))) return;
     linked = [...new Set([...before, ...needed])];
@@ -16,16 +16,16 @@ export function watchFaces(store: SettingsStore, language: InterfaceLanguage): v
         linkFaces(needed);
       },
       () => {
-        // Another choice tries again; until then lines are drawn in the face that is there.
+        // The next change of a setting retries; until then a fallback font is used.
         linked = before;
       },
     );
   };
   const check = () => {
-    bring(faceSheets(selectPreferences(store.getState()), language));
+    load(faceSheets(selectPreferences(store.getState()), language));
   };
-  answerFaceWishes((sheet) => {
-    bring([sheet]);
+  setFontLoader((sheet) => {
+    load([sheet]);
   });
   check();
   store.subscribe(check);

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type HeadParts, headTags } from './headTags.ts';
 import type { Theme } from '@naad/settings-schema';
-import { THEME_COLORS } from './themeColors.ts';
+import { type HeadParts, headTags, THEME_COLORS } from './headTags.ts';
 
 const parts: HeadParts = {
   siteName: 'Naad',
@@ -25,8 +24,8 @@ function headOf(some: Partial<HeadParts>) {
   };
 }
 
-describe('the head', () => {
-  it('names the one address of what is shown, and what it is, for search engines and for sharing', () => {
+describe('headTags', () => {
+  it('has the canonical address, title and description for search engines and link previews', () => {
     const { head, content } = headOf({});
     expect(head.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(parts.canonicalHref);
     expect(head.querySelector('title')?.textContent).toBe('Ang 5 - Naad');
@@ -43,25 +42,25 @@ describe('the head', () => {
     expect(content('name=robots')).toBeNull();
   });
 
-  it('keeps search engines away from what has no address of its own', () => {
+  it('asks search engines not to index a page without a canonical address', () => {
     const { head, content } = headOf({ canonicalHref: null, sharedHref: null });
     expect(head.querySelector('link[rel=canonical]')).toBeNull();
     expect(content('property="og:url"')).toBeNull();
     expect(content('name=robots')).toBe('noindex');
   });
 
-  it('offers nothing to share where there is no description', () => {
+  it('has no preview tags without a description', () => {
     const { head } = headOf({ description: '' });
     expect(head.querySelector('meta[name=description], meta[property], meta[name^=twitter]')).toBeNull();
   });
 
-  it('leads to the manifest and to the search', () => {
+  it('links the manifest and the search description', () => {
     const { head } = headOf({});
     expect(head.querySelector('link[rel=manifest]')?.getAttribute('href')).toBe('/site.webmanifest');
     expect(head.querySelector('link[rel=search]')?.getAttribute('title')).toBe('Naad');
   });
 
-  it('says how another page may show it, where there is a frame of it', () => {
+  it('links oEmbed for pages that can be embedded', () => {
     const link = (canonicalHref: string | null) =>
       headOf({ canonicalHref })
         .head.querySelector('link[type="application/json+oembed"]')
@@ -74,13 +73,13 @@ describe('the head', () => {
     expect(link(null)).toBeUndefined();
   });
 
-  it('leaves for another site where no script runs (behaviour 7)', () => {
+  it('redirects to another site without scripts [B7]', () => {
     const { head } = headOf({ leavesFor: 'https://tabla.pro/' });
     expect(head.querySelector('noscript')?.innerHTML).toContain('content="5; url=https://tabla.pro/"');
     expect(headOf({}).head.querySelector('noscript')).toBeNull();
   });
 
-  it('colours the frame as the theme that is chosen, or as each where the device decides', () => {
+  it('sets the browser colour of the chosen theme, or of all themes if the device decides', () => {
     expect(headOf({ theme: 'dark' }).head.querySelectorAll('meta[name=theme-color]')).toHaveLength(1);
     expect(headOf({ theme: 'dark' }).content('name=theme-color')).toBe(THEME_COLORS.dark);
     const { head } = headOf({});
@@ -95,7 +94,7 @@ describe('the head', () => {
     ]);
   });
 
-  it.each(Object.keys(THEME_COLORS) as Theme[])('has the surface of the %s theme', (theme) => {
+  it.each(Object.keys(THEME_COLORS) as Theme[])('has the surface colour of the %s theme', (theme) => {
     const read = (file: string) => readFileSync(`../../libs/ui/tokens/src/${file}`, 'utf8');
     const token = /--surface: var\((--[\w-]+)\)/.exec(read(`themes/${theme}.css`))?.[1] ?? '';
     expect(token).not.toBe('');

@@ -1,27 +1,26 @@
-import type { ThemeChoice } from '@naad/settings-schema';
+import type { ThemeChoice, Theme } from '@naad/settings-schema';
 import { LEAVE_DELAY_SECONDS } from '../routes/outside/leaveDelaySeconds.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import type { PagePicture } from './pagePicture.ts';
-import { ASKED_THEMES, THEME_COLORS } from './themeColors.ts';
 
-/** What a document says of itself to browsers, search engines and those it is shared with. */
+/** Metadata of a document for browsers, search engines and link previews. */
 export interface HeadParts {
   readonly siteName: string;
-  /** Of the page, without the site's name. */
+  /** Title of the page, without the site's name. */
   readonly title: string;
   readonly description: string;
   readonly theme: ThemeChoice;
-  /** The absolute address of what the page shows; null where search engines should not keep it. */
+  /** Absolute canonical address; null for pages that search engines shouldn't index. */
   readonly canonicalHref: string | null;
-  /** The absolute address by which it is known where it is shared; null where that is its own. */
+  /** Absolute address for link previews; null for pages without one. */
   readonly sharedHref: string | null;
-  /** What it is shown by there, with an absolute address for its path. */
+  /** Picture for link previews, with an absolute address as its path. */
   readonly picture: PagePicture;
-  /** Another site that the page leads to; without script, after a moment. */
+  /** Address of another site to redirect to after a delay if no script runs; null for other pages. */
   readonly leavesFor: string | null;
 }
 
-/** Tags of the head, as HTML. Before styles, since some readers of such tags give up after a few kilobytes. */
+/** Tags of the head as HTML. They come before the styles, since some crawlers stop after a few kilobytes. */
 export function headTags(parts: HeadParts): string[] {
   const { siteName, title, description, canonicalHref, leavesFor } = parts;
   return [
@@ -30,8 +29,8 @@ export function headTags(parts: HeadParts): string[] {
     canonicalHref === null
       ? named('robots', 'noindex')
       : `<link rel="canonical" href="${escapeHtml(canonicalHref)}">`,
-    ...(leavesFor === null ? [] : [leaving(leavesFor)]),
-    ...sharing(parts),
+    ...(leavesFor === null ? [] : [redirectTag(leavesFor)]),
+    ...previewTags(parts),
     ...themeColors(parts.theme),
     ...(canonicalHref === null ? [] : oembedLink(canonicalHref, title)),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
@@ -41,8 +40,8 @@ export function headTags(parts: HeadParts): string[] {
   ];
 }
 
-/** Open Graph and Twitter cards. What has no description, as an error, is not for sharing. */
-function sharing({ siteName, title, description, sharedHref, picture }: HeadParts): string[] {
+/** Open Graph and Twitter tags; none for pages without a description, such as errors. */
+function previewTags({ siteName, title, description, sharedHref, picture }: HeadParts): string[] {
   if (description === '') return [];
   return [
     property('og:type', 'website'),
@@ -55,7 +54,7 @@ function sharing({ siteName, title, description, sharedHref, picture }: HeadPart
     property('og:image:width', String(picture.width)),
     property('og:image:height', String(picture.height)),
     ...(picture.alt === '' ? [] : [property('og:image:alt', picture.alt)]),
-    // A picture that is no wider than high would be cut.
+    // The large card would crop a square picture.
     named('twitter:card', picture.width > picture.height ? 'summary_large_image' : 'summary'),
     named('twitter:image', picture.path),
     named('twitter:title', title),
@@ -65,17 +64,17 @@ function sharing({ siteName, title, description, sharedHref, picture }: HeadPart
 
 function themeColors(theme: ThemeChoice): string[] {
   if (theme !== 'system') return [named('theme-color', THEME_COLORS[theme])];
-  return ASKED_THEMES.map(
+  return DEVICE_THEMES.map(
     ([media, each]) => `<meta name="theme-color" media="${media}" content="${THEME_COLORS[each]}">`,
   );
 }
 
-/** Where scripts run, the page itself goes there, and lets one stay. */
-function leaving(href: string): string {
+/** Redirects without scripts; with scripts the page redirects itself and lets the visitor stay. */
+function redirectTag(href: string): string {
   return `<noscript><meta http-equiv="refresh" content="${String(LEAVE_DELAY_SECONDS)}; url=${escapeHtml(href)}"></noscript>`;
 }
 
-/** How another page may show this one (oEmbed, discovery): of pages that have a frame. */
+/** The oEmbed discovery link, for pages that can be embedded. */
 function oembedLink(href: string, title: string): string[] {
   const { origin, pathname } = new URL(href);
   if (pathname !== '/shabad' && pathname !== '/ang') return [];
@@ -92,3 +91,18 @@ function named(name: string, content: string): string {
 function property(name: string, content: string): string {
   return `<meta property="${name}" content="${escapeHtml(content)}">`;
 }
+
+/** Surface colour of each theme, for the browser's UI around the page; a test compares them to the tokens. */
+export const THEME_COLORS: Readonly<Record<Theme, string>> = {
+  light: '#faf5ea',
+  dark: '#191511',
+  sepia: '#f2e5cb',
+  contrast: '#fff',
+};
+
+/** Themes for the device's preferences; the first media query that matches decides. */
+const DEVICE_THEMES: readonly (readonly [media: string, theme: Theme])[] = [
+  ['(prefers-color-scheme: dark)', 'dark'],
+  ['(prefers-contrast: more)', 'contrast'],
+  ['all', 'light'],
+];

@@ -1,16 +1,15 @@
 import type { Shabad, Verse } from '@naad/api-client';
 import type { Ang, ShabadId, VerseId } from '@naad/gurbani-corpus';
+import { english } from '@naad/ui-i18n/testing';
 import { describe, expect, it } from 'vitest';
 import { leadVerse } from '../features/reading/leadVerse.ts';
 import { DEFAULT_CHOICE } from '../features/search/searchChoice.ts';
 import { messagePage } from '../routes/message/messagePage.ts';
 import { failurePage } from '../routes/resolveRoute.ts';
 import type { RoutePage } from '../routes/routeResult.ts';
-import { canonicalPath } from './canonicalPath.ts';
-import { pageDescription } from './pageDescription.ts';
+import { canonicalPath, pageDescription, sitemapEntries } from './pageHead.ts';
 import { pagePicture, sharedPath } from './pagePicture.ts';
 import { structuredData } from './structuredData.ts';
-import { english } from '../testing/english.ts';
 
 const SITE = { siteName: 'Naad', origin: 'https://naad.test' };
 const CREDITS = [{ key: 'en.ssk', translator: 'Dr. Sant Singh Khalsa' }];
@@ -77,24 +76,24 @@ const home: RoutePage = {
   content: { page: 'home', doodle: null, options: { sources: [], writers: [] } },
 };
 
-/** The things a page tells of, by their types. */
+/** The structured data of a page by schema.org type. */
 function things(page: RoutePage) {
   const { '@graph': graph } = structuredData(english, page, SITE) as { '@graph': Record<string, unknown>[] };
   return new Map(graph.map((thing) => [thing['@type'], thing]));
 }
 
-describe('the address of what a page shows', () => {
+describe('the canonical path', () => {
   it.each([
     ['/', home],
     ['/shabad?id=3590', shabadPage([shabad], [12])],
     ['/shabad?id=7,3590', shabadPage([other, shabad])],
     ['/ang?ang=5', angPage('G')],
     ['/ang?ang=5&source=D', angPage('D')],
-  ])('is %s, without what a search added and what is so anyway', (path, page) => {
+  ])('is %s, without search parameters and defaults', (path, page) => {
     expect(canonicalPath(page)).toBe(path);
   });
 
-  it('is none for messages, errors and what is elsewhere', () => {
+  it('is null for messages and errors', () => {
     expect(canonicalPath(messagePage(english, { id: 'pageNotFound', url: '/x' }))).toBeNull();
     expect(canonicalPath(messagePage(english, { id: 'emptyQuery' }))).toBeNull();
     expect(canonicalPath(failurePage(english, new Error()))).toBeNull();
@@ -102,40 +101,40 @@ describe('the address of what a page shows', () => {
   });
 });
 
-describe('the line a page of shabads is called by', () => {
-  it('is the title line of the first', () => {
+describe('the lead line of shabads', () => {
+  it('is the title line of the first shabad', () => {
     expect(leadVerse([shabad, other], [])?.verse.id).toBe(11);
     expect(leadVerse([], [])).toBeNull();
   });
 
-  it('is the highlighted line, wherever it stands (behaviour 119)', () => {
+  it('is the highlighted line, wherever it is in the shabad [B119]', () => {
     expect(leadVerse([shabad], [12 as VerseId])?.verse.id).toBe(12);
   });
 
-  it('is not a line of another shabad', () => {
+  it('is never a highlighted line of another shabad', () => {
     expect(leadVerse([shabad], [4 as VerseId, 10 as VerseId])?.verse.id).toBe(10);
     expect(leadVerse([shabad], [4 as VerseId])?.verse.id).toBe(11);
   });
 
-  it('is the first line where the title line is not there', () => {
+  it('is the first line if the title line is missing', () => {
     expect(leadVerse([{ ...shabad, titleVerseId: 1 as VerseId }], [])?.verse.id).toBe(10);
   });
 });
 
 describe('the description', () => {
-  it('of a shabad is its title line in English with its translator, in Gurmukhi, its writer and place', () => {
+  it('of a shabad has its title line in English with the translator, in Gurmukhi, its writer and its ang', () => {
     expect(pageDescription(english, shabadPage([shabad]))).toBe(
       'I am in ecstasy, O my mother (Dr. Sant Singh Khalsa) · ਅਨੰਦੁ ਭਇਆ ਮੇਰੀ ਮਾਏ ਸਤਿਗੁਰੂ ਮੈ ਪਾਇਆ ॥ · Guru Amar Das Ji · Ang 917 of Sri Guru Granth Sahib Ji',
     );
   });
 
-  it('of a highlighted line is of that line (behaviour 119)', () => {
+  it('of a shabad with a highlighted line has that line [B119]', () => {
     expect(pageDescription(english, shabadPage([shabad], [12]))).toBe(
       'O my mind, remain always with the Lord. (Dr. Sant Singh Khalsa) · ਏ ਮਨ ਮੇਰਿਆ ਤੂ ਸਦਾ ਰਹੁ ਹਰਿ ਨਾਲੇ ॥ · Guru Amar Das Ji · Ang 918 of Sri Guru Granth Sahib Ji',
     );
   });
 
-  it('of a line without translation and writer says the rest', () => {
+  it('of a line without translation and writer leaves them out', () => {
     const bare: Shabad = {
       ...shabad,
       writer: { id: null, english: null, unicode: null },
@@ -146,15 +145,15 @@ describe('the description', () => {
     );
   });
 
-  it('of an ang names it and its first line; a message has none', () => {
+  it('of an ang has its number and first line; a message has none', () => {
     expect(pageDescription(english, angPage('G'))).toMatch(/^Ang 5 of Sri Guru Granth Sahib Ji .*ਅਨੰਦੁ$/);
     expect(pageDescription(english, home)).not.toBe('');
     expect(pageDescription(english, messagePage(english, { id: 'emptyQuery' }))).toBe('');
   });
 });
 
-describe('the picture a page is shared by', () => {
-  it('is of the line that a page of shabads is called by, or of the one that is meant', () => {
+describe('the preview picture', () => {
+  it('of a shabad shows its lead line, or the highlighted one [B119]', () => {
     expect(pagePicture(shabadPage([shabad]))).toEqual({
       path: '/og/shabad/3590.png',
       width: 1200,
@@ -168,12 +167,12 @@ describe('the picture a page is shared by', () => {
     expect(pagePicture(shabadPage([shabad], [4])).path).toBe('/og/shabad/3590.png');
   });
 
-  it('is of a page of a work, and elsewhere the mark of the site', () => {
+  it("of an ang shows the ang; other pages have the site's mark", () => {
     expect(pagePicture(angPage('D'))).toMatchObject({ path: '/og/ang/D/5.png', alt: 'ਰਾਮਕਲੀ ਮਹਲਾ ੩ ਅਨੰਦੁ' });
     expect(pagePicture(home)).toMatchObject({ path: '/icon-512.png', alt: '' });
   });
 
-  it('stays with the address of the line that is meant', () => {
+  it("goes with a shared path that keeps the shabad's highlighted lines", () => {
     const of = (page: RoutePage) => sharedPath(page, canonicalPath(page));
     expect(of(shabadPage([shabad], [12, 4]))).toBe('/shabad?id=3590&highlight=12');
     expect(of(shabadPage([shabad], [4]))).toBe('/shabad?id=3590');
@@ -182,8 +181,8 @@ describe('the picture a page is shared by', () => {
   });
 });
 
-describe('what a page tells machines', () => {
-  it('on Home is the site and how it is searched', () => {
+describe('the structured data', () => {
+  it('of Home describes the site and its search', () => {
     expect(things(home).get('WebSite')).toMatchObject({
       name: 'Naad',
       url: 'https://naad.test/',
@@ -194,10 +193,10 @@ describe('what a page tells machines', () => {
     });
   });
 
-  it('on a shabad is its text letter for letter, whose it is and where it stands', () => {
-    const quoted = things(shabadPage([shabad], [12])).get('Quotation');
+  it('of a shabad has its exact text, writer and source', () => {
+    const quotation = things(shabadPage([shabad], [12])).get('Quotation');
     const author = { '@type': 'Person', name: 'Guru Amar Das Ji' };
-    expect(quoted).toMatchObject({
+    expect(quotation).toMatchObject({
       url: 'https://naad.test/shabad?id=3590',
       text: shabad.verses.map(({ unicode }) => unicode).join('\n'),
       inLanguage: 'pa-Guru',
@@ -207,7 +206,7 @@ describe('what a page tells machines', () => {
     });
   });
 
-  it('on a shabad is the way to it', () => {
+  it('of a shabad has breadcrumbs', () => {
     expect(things(shabadPage([shabad])).get('BreadcrumbList')?.['itemListElement']).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Naad', item: 'https://naad.test/' },
       {
@@ -225,18 +224,50 @@ describe('what a page tells machines', () => {
     ]);
   });
 
-  it('names no page of a work without pages, and no writer where none is known', () => {
+  it('has no ang for a source without pages, and no author for an unknown writer', () => {
     const bare: Shabad = {
       ...shabad,
       source: { ...shabad.source, id: 'N' },
       writer: { id: null, english: null, unicode: null },
     };
-    const told = things(shabadPage([bare]));
-    expect(told.get('BreadcrumbList')?.['itemListElement']).toHaveLength(2);
-    expect(told.get('Quotation')).not.toHaveProperty('author');
+    const found = things(shabadPage([bare]));
+    expect(found.get('BreadcrumbList')?.['itemListElement']).toHaveLength(2);
+    expect(found.get('Quotation')).not.toHaveProperty('author');
   });
 
-  it('is nothing elsewhere', () => {
+  it('is null for other pages', () => {
     expect(structuredData(english, messagePage(english, { id: 'emptyQuery' }), SITE)).toBeNull();
+  });
+});
+
+describe('the sitemap', () => {
+  it('lists every page that search engines should keep, and pages of a feature only with that feature', () => {
+    expect(
+      sitemapEntries
+        .filter(({ feature }) => feature === undefined)
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual([
+      '/',
+      '/about',
+      '/embed',
+      '/help',
+      '/index',
+      '/index/bhai-nand-lal-vaaran',
+      '/index/sri-dasam-granth-sahib',
+      '/index/sri-guru-granth-sahib',
+      '/quotes',
+      '/rehat-maryadha',
+      '/sundar-gutka',
+      '/sync',
+      '/terms-of-service',
+      '/what-is-sent',
+    ]);
+    expect(sitemapEntries.filter(({ feature }) => feature !== undefined)).toEqual(
+      expect.arrayContaining([
+        { path: '/hukamnama', feature: 'hukamnamas' },
+        { path: '/index/amrit-keertan', feature: 'amritkeertan' },
+      ]),
+    );
   });
 });

@@ -3,18 +3,18 @@ import { leadVerse } from '../features/reading/leadVerse.ts';
 import { picturePath, type Shared } from '../features/share/shared.ts';
 import type { RoutePage } from '../routes/routeResult.ts';
 
-/** What a page is shown by where a link to it is shared. */
+/** The picture of a page in link previews. */
 export interface PagePicture {
   readonly path: string;
   readonly width: number;
   readonly height: number;
-  /** The line that is drawn; empty where it is the site's mark. */
+  /** The line in the picture; empty for the site's mark. */
   readonly alt: string;
 }
 
-/** As the server draws lines of scripture (`/og`). */
+/** Size of the server's pictures of lines (`/og`), in pixels. */
 const SIZE = { width: 1200, height: 630 };
-/** For what has no line of its own. */
+/** For pages without lines. */
 const SITE_PICTURE: PagePicture = { path: '/icon-512.png', width: 512, height: 512, alt: '' };
 
 function pictureOf(shared: Shared, line: string | undefined): PagePicture {
@@ -22,14 +22,14 @@ function pictureOf(shared: Shared, line: string | undefined): PagePicture {
   return path === null || line === undefined ? SITE_PICTURE : { path, ...SIZE, alt: line };
 }
 
-/** The picture of a page: of its line, for one that has lines, and of the line that is meant (behaviour 119). */
+/** The preview picture of a page: its highlighted or lead line, or the site's mark [B119]. */
 export function pagePicture({ content }: RoutePage): PagePicture {
   switch (content.page) {
     case 'shabad': {
       const { shabads, highlights } = content;
       const lead = leadVerse(shabads, highlights);
-      const isMeant = lead !== null && highlights.includes(lead.verse.id);
-      const verseIds = isMeant ? [lead.verse.id] : [];
+      const isHighlighted = lead !== null && highlights.includes(lead.verse.id);
+      const verseIds = isHighlighted ? [lead.verse.id] : [];
       return pictureOf({ kind: 'shabads', ids: shabads.map(({ id }) => id), verseIds }, lead?.verse.unicode);
     }
     case 'amritKeertan': {
@@ -56,12 +56,12 @@ export function pagePicture({ content }: RoutePage): PagePicture {
 }
 
 /**
- * The address by which a page is known where it is shared: its one address, and the lines that are meant, which networks that
- * follow it would otherwise lose.
+ * The path of a page in link previews: the canonical path with the highlighted lines of its shabads, which networks that follow
+ * the canonical address would lose.
  */
 export function sharedPath({ content }: RoutePage, canonical: string | null): string | null {
   if (canonical === null || content.page !== 'shabad') return canonical;
   const own = content.shabads.flatMap(({ verses }) => verses.map(({ id }) => id));
-  const meant = content.highlights.filter((id) => own.includes(id));
-  return meant.length === 0 ? canonical : `${canonical}&highlight=${meant.join(',')}`;
+  const highlights = content.highlights.filter((id) => own.includes(id));
+  return highlights.length === 0 ? canonical : `${canonical}&highlight=${highlights.join(',')}`;
 }

@@ -3,23 +3,25 @@ import type { Shabad } from '@naad/api-client';
 import { SEARCH_TYPES } from '@naad/api-contract';
 import { isAngSourceId } from '@naad/gurbani-corpus';
 import { leadVerse } from '../features/reading/leadVerse.ts';
-import { placeOf } from '../features/reading/pageName.ts';
-import type { RoutePage, ShabadContent } from '../routes/routeResult.ts';
-import { canonicalAngPath, canonicalPath } from './canonicalPath.ts';
+import { pageInSource } from '../features/reading/pageName.ts';
+import type { RoutePage } from '../routes/routeResult.ts';
+import type { ShabadContent } from '../routes/shabad/content.ts';
+import { canonicalAngPath } from '../routes/ang/canonicalAngPath.ts';
+import { canonicalPath } from './pageHead.ts';
 
-/** The site a page is of. */
+/** Name and origin of the site in structured data. */
 export interface DescribedSite {
   readonly siteName: string;
   /** Absolute address, without a trailing slash. */
   readonly origin: string;
 }
 
-/** A thing in the vocabulary of schema.org. */
+/** A schema.org object. */
 type Thing = Readonly<Record<string, unknown>>;
 
 const GURMUKHI = 'pa-Guru';
 
-/** What a page is in the vocabulary of schema.org, as JSON-LD; null where there is nothing to say. */
+/** The schema.org description of a page as JSON-LD; null for pages without one. */
 export function structuredData(i18n: I18n, page: RoutePage, site: DescribedSite): Thing | null {
   const things = thingsOf(i18n, page, site);
   return things.length === 0 ? null : { '@context': 'https://schema.org', '@graph': things };
@@ -46,7 +48,7 @@ function webSite({ siteName, origin }: DescribedSite): Thing {
   };
 }
 
-/** Several shabads on one page are told of by the first, as its address names them. */
+/** Describes the first shabad of a page; its breadcrumbs only if it is the only one. */
 function shabadThings(i18n: I18n, page: RoutePage, content: ShabadContent, site: DescribedSite): Thing[] {
   const [shabad] = content.shabads;
   const lead = shabad && leadVerse([shabad], []);
@@ -67,7 +69,7 @@ function breadcrumbs(
 ): Thing {
   const { source, ang } = shabad;
   const angParts = isAngSourceId(source.id)
-    ? [{ name: placeOf(i18n, source, ang), item: `${origin}${canonicalAngPath(source.id, ang)}` }]
+    ? [{ name: pageInSource(i18n, source, ang), item: `${origin}${canonicalAngPath(source.id, ang)}` }]
     : [];
   const steps = [{ name: siteName, item: `${origin}/` }, ...angParts, { name, item: url }];
   return {

@@ -3,13 +3,13 @@ import { msg } from '@lingui/core/macro';
 import type { AbsenceReason } from '@naad/api-client';
 
 const TEXTS: Readonly<Record<AbsenceReason, MessageDescriptor>> = {
-  notConfigured: msg`The operator of this site has named no source of it.`,
-  notLicensed: msg`Nobody offers it under an open licence, and the operator of this site has named no source of it.`,
-  notInScripture: msg`The collection this site is built from does not have it, and the operator of this site has named no other source of it.`,
-  unknown: msg`This server does not have it.`,
+  notConfigured: msg`This site has no source for this.`,
+  notLicensed: msg`No openly licensed source exists, and this site has no other.`,
+  notInScripture: msg`The collection this site uses does not include this.`,
+  unknown: msg`This site does not have this.`,
 };
 
-/** Why something is not here, in a sentence. */
+/** The reason for a missing feature, as a sentence. */
 export function absenceText(i18n: I18n, reason: AbsenceReason): string {
   return i18n._(TEXTS[reason]);
 }

@@ -1,67 +1,66 @@
 import type { Messages } from '@lingui/core';
 import type { InterfaceLanguage } from '@naad/settings-schema';
 import { loadChunk } from '../loadChunk.ts';
-import type { ViewName } from '../routes/views.ts';
 
 /**
- * Texts that travel together: `site` is what every page shows, `pages` what the pages besides those for reading need, and
- * what is said on the way from one page to the next; `seldom` is said on pages that few visitors open.
+ * A message catalog: `site` is on every page, `pages` on pages other than reading ones and during navigation, `tools` in
+ * tools and panels, `seldom` on pages that few visitors open, and `head` in documents, which only the server writes.
  */
-export type CatalogPart = 'site' | 'pages' | 'seldom';
+export type CatalogPart = 'site' | 'pages' | 'tools' | 'seldom' | 'head';
 
 type Load = () => Promise<{ messages: Messages }>;
 
-/** The texts of each language; a visitor loads those of one. */
+/** Catalogs of each language; a visitor loads those of one language. */
 const CATALOGS: Readonly<Record<InterfaceLanguage, Readonly<Record<CatalogPart, Load>>>> = {
   en: {
     site: () => import('./catalogs/en/site.po'),
     pages: () => import('./catalogs/en/pages.po'),
+    tools: () => import('./catalogs/en/tools.po'),
     seldom: () => import('./catalogs/en/seldom.po'),
+    head: () => import('./catalogs/en/head.po'),
   },
   pa: {
     site: () => import('./catalogs/pa/site.po'),
     pages: () => import('./catalogs/pa/pages.po'),
+    tools: () => import('./catalogs/pa/tools.po'),
     seldom: () => import('./catalogs/pa/seldom.po'),
+    head: () => import('./catalogs/pa/head.po'),
   },
   hi: {
     site: () => import('./catalogs/hi/site.po'),
     pages: () => import('./catalogs/hi/pages.po'),
+    tools: () => import('./catalogs/hi/tools.po'),
     seldom: () => import('./catalogs/hi/seldom.po'),
+    head: () => import('./catalogs/hi/head.po'),
   },
   es: {
     site: () => import('./catalogs/es/site.po'),
     pages: () => import('./catalogs/es/pages.po'),
+    tools: () => import('./catalogs/es/tools.po'),
     seldom: () => import('./catalogs/es/seldom.po'),
+    head: () => import('./catalogs/es/head.po'),
   },
   'pa-Arab': {
     site: () => import('./catalogs/pa-Arab/site.po'),
     pages: () => import('./catalogs/pa-Arab/pages.po'),
+    tools: () => import('./catalogs/pa-Arab/tools.po'),
     seldom: () => import('./catalogs/pa-Arab/seldom.po'),
+    head: () => import('./catalogs/pa-Arab/head.po'),
   },
   'en-XA': {
     site: () => import('./catalogs/en-XA/site.po'),
     pages: () => import('./catalogs/en-XA/pages.po'),
+    tools: () => import('./catalogs/en-XA/tools.po'),
     seldom: () => import('./catalogs/en-XA/seldom.po'),
+    head: () => import('./catalogs/en-XA/head.po'),
   },
 };
 
-/** Which texts a view shows. */
-export function catalogParts(view: ViewName): CatalogPart[] {
-  switch (view) {
-    case 'shabad':
-    case 'ang':
-      return ['site'];
-    case 'own':
-    case 'embed':
-    case 'quotes':
-    case 'whatIsSent':
-      return ['site', 'pages', 'seldom'];
-    default:
-      return ['site', 'pages'];
-  }
-}
-
-/** The texts of some parts in one. */
+/**
+ * Loads catalogs and merges their messages.
+ *
+ * @throws {ChunkLoadError} when one of them can't be loaded
+ */
 export async function loadCatalog(
   language: InterfaceLanguage,
   parts: readonly CatalogPart[],
@@ -70,6 +69,6 @@ export async function loadCatalog(
   return Object.assign({}, ...loaded.map(({ messages }) => messages)) as Messages;
 }
 
-/** Where the build finds a catalog, by which a document names it as a file to load at once. */
+/** Source path of a catalog, by which the server finds the chunk to preload. */
 export const catalogSource = (language: InterfaceLanguage, part: CatalogPart): string =>
   `src/language/catalogs/${language}/${part}.po`;

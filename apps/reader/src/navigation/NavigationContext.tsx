@@ -1,9 +1,8 @@
-import { createContext, use, useMemo, useRef, useState, type ReactNode } from 'react';
-import type { FailedOutcome, Outcome } from './outcome.ts';
-import type { RouteCache } from './routeCache.ts';
-import { useNavigator } from './useNavigator.ts';
+import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { FailedOutcome, Outcome, RouteCache } from './routeCache.ts';
 
-/** Goes to a path and query of this site once its page is there; the visitor stays where they are if it does not come. */
+/** Navigates to a path and query of this site once its page is loaded; on failure the visitor stays on the current page. */
 export type Go = (href: string) => void;
 
 /** A page that could not be loaded. */
@@ -21,27 +20,31 @@ interface Navigation {
 const NavigationContext = createContext<Navigation | null>(null);
 const FailureContext = createContext<Failure | null>(null);
 
-/** Gives the pages below it the cache of pages, a way to go to another, and what became of the last try. */
+/** Provides the page cache, navigation, and the failure of the last navigation. */
 export function NavigationProvider({ cache, children }: { cache: RouteCache; children: ReactNode }) {
-  const navigator = useNavigator();
+  const navigate = useNavigate();
+  const latestNavigate = useRef(navigate);
+  // React Router creates a new function per location; the context value below must stay the same.
+  useEffect(() => {
+    latestNavigate.current = navigate;
+  }, [navigate]);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const latest = useRef<string | null>(null);
-  // By hand: every page reads this context, and no compiler keeps the object the same.
+  const latestHref = useRef<string | null>(null);
+  // Memoised, since every page reads this context.
   const navigation = useMemo(() => {
     const arrive = (href: string, outcome: Outcome) => {
-      // A later click has been made meanwhile, and that is where the visitor wants to go.
-      if (latest.current !== href) return;
-      latest.current = null;
+      // A later navigation wins.
+      if (latestHref.current !== href) return;
+      latestHref.current = null;
       setFailure(outcome.kind === 'failed' ? { href, reason: outcome.reason } : null);
       if (outcome.kind !== 'page') return;
       const { pathname, search } = window.location;
       const isHere = outcome.href === pathname + search;
       const target = outcome.href + hashOf(href);
-      if (isHere && hashOf(href) === '') navigator.replace(target);
-      else navigator.push(target);
+      void latestNavigate.current(target, { replace: isHere && hashOf(href) === '' });
     };
     const go = (href: string) => {
-      latest.current = href;
+      latestHref.current = href;
       const entry = cache.prepare(href.slice(0, href.length - hashOf(href).length));
       if (entry instanceof Promise) {
         void entry.then((outcome) => {
@@ -52,7 +55,7 @@ export function NavigationProvider({ cache, children }: { cache: RouteCache; chi
       }
     };
     return { cache, go, setFailure };
-  }, [cache, navigator]);
+  }, [cache]);
   return (
     <NavigationContext value={navigation}>
       <FailureContext value={failure}>{children}</FailureContext>
@@ -60,7 +63,7 @@ export function NavigationProvider({ cache, children }: { cache: RouteCache; chi
   );
 }
 
-/** The place on the page that an address names, with its `#`. */
+/** The fragment of an address, with its `#`. */
 const hashOf = (href: string): string => /#.*$/.exec(href)?.[0] ?? '';
 
 export function useNavigation(): Navigation {
@@ -69,7 +72,7 @@ export function useNavigation(): Navigation {
   return navigation;
 }
 
-/** The page that could not be loaded when it was last tried; null when all is well. */
+/** The failure of the last navigation; null if it succeeded. */
 export function useFailure(): Failure | null {
   return use(FailureContext);
 }

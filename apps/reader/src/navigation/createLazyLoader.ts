@@ -1,13 +1,13 @@
-import { loadWithTexts } from '../language/loadWithTexts.ts';
+import { loadWithMessages } from '../language/loadWithMessages.ts';
 import { report } from '../report/report.ts';
 import type { PageLoader, PageLoaderOptions } from './createPageLoader.ts';
 
-/** A page loader that is itself fetched when it is first needed; after a failure it is asked for again. */
+/** A page loader whose code loads on first use; after a failure the next use retries. */
 export function createLazyLoader(options: PageLoaderOptions): PageLoader {
   let loading: Promise<PageLoader> | null = null;
 
   async function start(): Promise<PageLoader> {
-    const { createPageLoader } = await loadWithTexts(() => import('./createPageLoader.ts'), options.i18n);
+    const { createPageLoader } = await loadWithMessages(() => import('./createPageLoader.ts'), options.i18n);
     return createPageLoader(options);
   }
 

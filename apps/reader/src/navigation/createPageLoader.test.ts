@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
 import { DEFAULT_PREFERENCES } from '@naad/settings-schema';
+import { english } from '@naad/ui-i18n/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ERROR_EVENT, type ErrorReport } from '../report/reportError.ts';
-import { english } from '../testing/english.ts';
 import { createPageLoader } from './createPageLoader.ts';
 
-const told: ErrorReport[] = [];
-const listen = (event: Event) => told.push((event as CustomEvent<ErrorReport>).detail);
+const reports: ErrorReport[] = [];
+const listen = (event: Event) => reports.push((event as CustomEvent<ErrorReport>).detail);
 
 beforeEach(() => {
   window.addEventListener(ERROR_EVENT, listen);
 });
 afterEach(() => {
   window.removeEventListener(ERROR_EVENT, listen);
-  told.length = 0;
+  reports.length = 0;
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -28,22 +28,22 @@ const loader = () =>
 const answer = (status: number, text: string) => () =>
   Promise.resolve({ status, text: () => Promise.resolve(text) });
 
-describe('a page that does not come', () => {
+describe('a page that fails to load', () => {
   it.each([
     ['offline', 'TransportError:network', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['unknown', 'TransportError:malformed', answer(200, '<html>')],
     ['unknown', 'ApiError:internal', answer(500, '{"error":true,"data":{"error":"x","id":"internal"}}')],
-  ])('is a failure for the reason %s, and reported as %s', async (reason, id, fetch) => {
+  ])('has the reason %s and is reported as %s', async (reason, id, fetch) => {
     vi.stubGlobal('fetch', fetch);
     expect(await loader().load('/search?q=secret&type=0')).toEqual({ kind: 'failed', reason });
     await vi.waitFor(() => {
-      expect(told).toHaveLength(1);
+      expect(reports).toHaveLength(1);
     });
-    expect(told).toMatchObject([{ id, where: 'load', href: '/' }]);
-    expect(JSON.stringify(told)).not.toContain('secret');
+    expect(reports).toMatchObject([{ id, where: 'load', href: '/' }]);
+    expect(JSON.stringify(reports)).not.toContain('secret');
   });
 
-  it('has timed out when there is no answer in ten seconds (behaviour 114)', async () => {
+  it('times out after ten seconds without an answer [B114]', async () => {
     vi.useFakeTimers();
     vi.stubGlobal(
       'fetch',
@@ -56,6 +56,7 @@ describe('a page that does not come', () => {
     );
     const handle = vi.fn();
     void loader().load('/ang?ang=1').then(handle);
+    await vi.dynamicImportSettled();
     await vi.advanceTimersByTimeAsync(9999);
     expect(handle).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);

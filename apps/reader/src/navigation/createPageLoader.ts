@@ -1,32 +1,32 @@
 import type { I18n } from '@lingui/core';
 import { createApiClient, createHttpTransport, TransportError } from '@naad/api-client';
 import type { InterfaceLanguage, Preferences } from '@naad/settings-schema';
-import { catalogParts } from '../language/loadCatalog.ts';
-import { loadMoreTexts } from '../language/loadMoreTexts.ts';
+import { loadMessages } from '../language/loadMessages.ts';
 import { ChunkLoadError } from '../loadChunk.ts';
 import { report } from '../report/report.ts';
 import { resolveRoute } from '../routes/resolveRoute.ts';
 import type { RouteContext } from '../routes/routeContext.ts';
-import { loadView, viewNameOf } from '../routes/views.ts';
-import type { Outcome } from './outcome.ts';
+import { pageFor } from '../routes/pages.ts';
+import { catalogParts, loadView } from '../routes/views.ts';
+import type { Outcome } from './routeCache.ts';
 
-/** A chain of redirects longer than any of ours is a circle. */
+/** Longer than any valid chain of redirects; more means a cycle. */
 const MAX_REDIRECTS = 5;
 
-/** Loads pages in the browser, with the code the server runs. */
+/** Loads pages in the browser, with the server's loaders. */
 export interface PageLoader {
-  /** Never rejects: a page that cannot be loaded leaves the visitor where they are. */
+  /** Loads a page. Never rejects: a failure is an outcome. */
   load(href: string): Promise<Outcome>;
-  /** Asks in advance for what most pages need and what never changes. A failure shows when it is needed. */
+  /** Prefetches data that most pages need and that never changes; a failure is retried on use. */
   warmUp(): void;
 }
 
 export interface PageLoaderOptions {
-  /** Where the API answers. */
+  /** Path prefix of the API. */
   readonly apiPrefix: string;
   readonly language: InterfaceLanguage;
   readonly i18n: I18n;
-  /** What the visitor has chosen by now. */
+  /** The current preferences. */
   readonly preferences: () => Preferences;
 }
 
@@ -40,17 +40,17 @@ export function createPageLoader({ apiPrefix, language, i18n, preferences }: Pag
   };
 }
 
-async function loadOutcome(href: string, frame: Omit<RouteContext, 'url'>): Promise<Outcome> {
+async function loadOutcome(href: string, context: Omit<RouteContext, 'url'>): Promise<Outcome> {
   try {
     let url = new URL(href, 'http://naad.invalid');
     let isRepeatable = true;
     for (let step = 0; step <= MAX_REDIRECTS; step++) {
-      const result = await resolveRoute({ ...frame, url });
+      const result = await resolveRoute({ ...context, url });
       if (result.kind === 'page') {
-        const view = viewNameOf(result.content, frame.preferences.readingMode);
-        // The others came with the first page, or with what loads pages; texts that are here would be drawn anew.
-        const texts = catalogParts(view).filter((part) => part === 'seldom');
-        await Promise.all([loadView(view), texts.length > 0 && loadMoreTexts(frame.i18n, texts)]);
+        const view = pageFor(result.content, context.preferences.readingMode);
+        // The other catalogs came with the first page or with this loader; loading one again would rerender the page.
+        const parts = catalogParts(view).filter((part) => part === 'seldom');
+        await Promise.all([loadView(view), parts.length > 0 && loadMessages(context.i18n, parts)]);
         return { kind: 'page', href: url.pathname + url.search, page: result, isRepeatable };
       }
       isRepeatable &&= result.isCacheable;

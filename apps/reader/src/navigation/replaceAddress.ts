@@ -1,5 +1,5 @@
 /**
- * Lets the address bar follow what is read without leaving the page: reloading or coming back leads there.
+ * Updates the address bar to the current reading position without navigating, so that reloading or going back leads there.
  *
  * @param href path and query
  */
@@ -7,6 +7,6 @@ export function replaceAddress(href: string): void {
   try {
     history.replaceState(history.state, '', href);
   } catch {
-    // Some browsers allow only so many in half a minute; the next one will do.
+    // Some browsers limit the rate of these calls; a later call succeeds.
   }
 }

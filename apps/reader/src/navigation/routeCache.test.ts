@@ -1,8 +1,7 @@
+import { english } from '@naad/ui-i18n/testing';
 import { expect, it } from 'vitest';
 import { messagePage } from '../routes/message/messagePage.ts';
-import type { Outcome, PageOutcome } from './outcome.ts';
-import { createRouteCache } from './routeCache.ts';
-import { english } from '../testing/english.ts';
+import { type Outcome, type PageOutcome, createRouteCache } from './routeCache.ts';
 import { STORY_PAGES } from '../testing/storyPages.ts';
 
 const page = messagePage(english, { id: 'emptyQuery' });
@@ -22,31 +21,31 @@ function cacheOf(answers: Record<string, () => Outcome>) {
   return { cache, loads };
 }
 
-it('has the page that the document came with', () => {
+it('the route cache starts with the page of the document', () => {
   const { cache, loads } = cacheOf({});
   expect(cache.read('/')).toMatchObject({ href: '/' });
   expect(loads).toEqual([]);
 });
 
-it('loads an address once, and then has it', async () => {
+it('the route cache loads an address once', async () => {
   const { cache, loads } = cacheOf({});
-  const wait = cache.read('/ang?ang=1');
-  expect(cache.read('/ang?ang=1')).toBe(wait);
+  const loading = cache.read('/ang?ang=1');
+  expect(cache.read('/ang?ang=1')).toBe(loading);
   expect(cache.isLoading()).toBe(true);
-  await wait;
+  await loading;
   expect(cache.isLoading()).toBe(false);
   expect(cache.read('/ang?ang=1')).toMatchObject({ kind: 'page', href: '/ang?ang=1' });
   expect(loads).toEqual(['/ang?ang=1']);
 });
 
-it('has the page under the address it was redirected to, too', async () => {
+it('the route cache also stores a page under the address it was redirected to', async () => {
   const { cache, loads } = cacheOf({ '/search?q=x': () => pageAt('/shabad?id=7') });
   await cache.read('/search?q=x');
   expect(cache.read('/shabad?id=7')).toMatchObject({ href: '/shabad?id=7' });
   expect(loads).toEqual(['/search?q=x']);
 });
 
-it('asks again for what is another each time, but keeps where it led', async () => {
+it('the route cache reloads an address that leads to another page each time, and stores those pages', async () => {
   let id = 0;
   const { cache, loads } = cacheOf({ '/random': () => pageAt(`/shabad?id=${String(++id)}`, false) });
   await cache.read('/random');
@@ -57,7 +56,7 @@ it('asks again for what is another each time, but keeps where it led', async () 
   expect(loads).toEqual(['/random', '/random']);
 });
 
-it('asks again after a failure only when it is gone to again', async () => {
+it('the route cache retries after a failure only on navigation', async () => {
   const { cache, loads } = cacheOf({ '/x': () => ({ kind: 'failed', reason: 'offline' }) });
   await cache.read('/x');
   expect(cache.read('/x')).toEqual({ kind: 'failed', reason: 'offline' });
@@ -66,7 +65,7 @@ it('asks again after a failure only when it is gone to again', async () => {
   expect(loads).toHaveLength(2);
 });
 
-it('leaves the oldest pages behind', async () => {
+it('the route cache evicts the oldest pages', async () => {
   const { cache, loads } = cacheOf({});
   for (let ang = 1; ang <= 40; ang++) await cache.read(`/ang?ang=${String(ang)}`);
   expect(cache.read('/ang?ang=40')).toMatchObject({ kind: 'page' });
@@ -75,7 +74,7 @@ it('leaves the oldest pages behind', async () => {
   expect(loads).toHaveLength(41);
 });
 
-it('names the pages that are there, the latest first, each once', async () => {
+it('the route cache lists the loaded pages once each, latest first', async () => {
   const { cache } = cacheOf({
     '/search?q=x': () => pageAt('/shabad?id=7'),
     '/gone': () => ({ kind: 'failed', reason: 'timeout' }),
@@ -89,29 +88,29 @@ it('names the pages that are there, the latest first, each once', async () => {
 
 const ang = STORY_PAGES.ang;
 
-it('keeps a page of verses for each choice of texts beside them, and any other page once', async () => {
-  let texts = 'english';
+it('the route cache stores a page of verses per choice of includes, and any other page once', async () => {
+  let includes = 'english';
   const loads: string[] = [];
   const cache = createRouteCache(
     ang,
     (href) => {
-      loads.push(`${href} ${texts}`);
+      loads.push(`${href} ${includes}`);
       return Promise.resolve(href === ang.href ? { ...ang } : pageAt(href));
     },
-    () => texts,
+    () => includes,
   );
   await cache.read('/help');
-  texts = 'punjabi';
-  // The page that is shown stays while another is on its way.
+  includes = 'punjabi';
+  // The shown page stays while another is loading.
   expect(cache.read(ang.href, 'english')).toBe(ang);
   await cache.read(ang.href);
   expect(cache.read('/help')).toMatchObject({ href: '/help' });
-  texts = 'english';
+  includes = 'english';
   expect(cache.read(ang.href)).toBe(ang);
   expect(loads).toEqual(['/help english', `${ang.href} punjabi`]);
 });
 
-it('loads in advance without a word, and forgets what did not come', async () => {
+it('a prefetch shows no loading state, and its failure is forgotten', async () => {
   const { cache, loads } = cacheOf({ '/x': () => ({ kind: 'failed', reason: 'offline' }) });
   cache.prefetch('/x');
   cache.prefetch('/ang?ang=2');

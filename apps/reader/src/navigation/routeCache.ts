@@ -1,46 +1,64 @@
-import type { Outcome, PageOutcome } from './outcome.ts';
+import type { Preferences } from '@naad/settings-schema';
+import type { RoutePage } from '../routes/routeResult.ts';
+
+/** Result of loading an address: a page, possibly of another address after redirects, or the reason of the failure. */
+export type Outcome = PageOutcome | FailedOutcome;
+
+export interface PageOutcome {
+  readonly kind: 'page';
+  /** Path and query after all redirects. */
+  readonly href: string;
+  readonly page: RoutePage;
+  /** True if the same address leads to the same page again; false for a random shabad, for example. */
+  readonly isRepeatable: boolean;
+}
+
+export interface FailedOutcome {
+  readonly kind: 'failed';
+  readonly reason: 'timeout' | 'offline' | 'chunk' | 'unknown';
+}
 
 type Entry = Outcome | Promise<Outcome>;
 
-/** Pages that are kept for going back to, the oldest left behind first. */
+/** Maximum number of pages; the oldest are evicted first. */
 const CAPACITY = 30;
 
 /**
- * The pages of this visit by their addresses. Every address has one entry, which React can wait for. Pages with texts
- * beside their lines are kept apart by what the visitor has chosen of these.
+ * The pages of this visit by address. Every address has one entry, which React can wait for. Pages of verses have an entry per
+ * choice of includes.
  */
 export interface RouteCache {
   /**
-   * The page of an address, or the wait for it; starts loading what is not there.
+   * The page of an address, or a promise of it; loads a page that isn't cached.
    *
-   * @param texts what was chosen when the page that is shown was last drawn; left out, what is chosen now
+   * @param includes the includes key of the last render; the current one by default
    */
-  read(href: string, texts?: string): Entry;
-  /** The same for an address that is gone to: what failed, or is another each time, is loaded anew. */
+  read(href: string, includes?: string): Entry;
+  /** Like `read`, for navigation: pages that failed, or that differ each time, are loaded again. */
   prepare(href: string): Entry;
-  /** Loads a page that may be gone to; nobody waits for it, and if it fails nobody hears of it. */
+  /** Loads a page in the background; a failure is forgotten. */
   prefetch(href: string): void;
-  /** The pages that are there, and need no connection any more: the latest loaded first, each once. */
+  /** The loaded pages, which need no connection: latest first, each once. */
   opened(): PageOutcome[];
   readonly isLoading: () => boolean;
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * @param first the page the document came with
- * @param load how to load another; may not reject
- * @param chosen the same as long as the same texts are to stand beside lines
+ * @param first the page of the document
+ * @param load loads another page; must not reject
+ * @param includesKey the current {@link verseIncludesKey}
  */
 export function createRouteCache(
   first: PageOutcome,
   load: (href: string) => Promise<Outcome>,
-  chosen: () => string = () => '',
+  includesKey: () => string = () => '',
 ): RouteCache {
   const entries = new Map<string, Entry>();
   const listeners = new Set<() => void>();
   let loading = 0;
 
-  function keep(key: string, entry: Entry): void {
+  function store(key: string, entry: Entry): void {
     entries.delete(key);
     entries.set(key, entry);
     for (const oldest of entries.keys()) {
@@ -49,56 +67,56 @@ export function createRouteCache(
     }
   }
 
-  const keyOf = (href: string, texts: string) => `${texts} ${href}`;
-  /** A page whose lines have nothing beside them is the same whatever is chosen. */
-  const keyOfPage = (href: string, { page }: PageOutcome, texts: string) =>
-    keyOf(href, 'credits' in page.content ? texts : ANY);
-  const find = (href: string, texts = chosen()) =>
-    entries.get(keyOf(href, texts)) ?? entries.get(keyOf(href, ANY));
-  keep(keyOfPage(first.href, first, chosen()), first);
+  const keyOf = (href: string, includes: string) => `${includes} ${href}`;
+  /** Pages without verses are the same for any includes. */
+  const keyOfPage = (href: string, { page }: PageOutcome, includes: string) =>
+    keyOf(href, 'credits' in page.content ? includes : ANY_INCLUDES);
+  const find = (href: string, includes = includesKey()) =>
+    entries.get(keyOf(href, includes)) ?? entries.get(keyOf(href, ANY_INCLUDES));
+  store(keyOfPage(first.href, first, includesKey()), first);
 
-  function count(change: 1 | -1): void {
+  function countLoading(change: 1 | -1): void {
     loading += change;
     for (const listener of listeners) listener();
   }
 
   function start(href: string): Promise<Outcome> {
-    const texts = chosen();
-    const key = keyOf(href, texts);
+    const includes = includesKey();
+    const key = keyOf(href, includes);
     const promise = load(href).then((outcome) => {
       entries.delete(key);
       if (outcome.kind === 'page') {
-        keep(keyOfPage(href, outcome, texts), outcome);
-        keep(keyOfPage(outcome.href, outcome, texts), { ...outcome, isRepeatable: true });
+        store(keyOfPage(href, outcome, includes), outcome);
+        store(keyOfPage(outcome.href, outcome, includes), { ...outcome, isRepeatable: true });
       } else {
-        keep(key, outcome);
+        store(key, outcome);
       }
       return outcome;
     });
-    keep(key, promise);
+    store(key, promise);
     return promise;
   }
 
-  function startAwaited(href: string): Promise<Outcome> {
+  function startCounted(href: string): Promise<Outcome> {
     const promise = start(href);
-    count(1);
+    countLoading(1);
     const done = () => {
-      count(-1);
+      countLoading(-1);
     };
     void promise.then(done, done);
     return promise;
   }
 
   return {
-    read: (href, texts) => find(href, texts) ?? startAwaited(href),
+    read: (href, includes) => find(href, includes) ?? startCounted(href),
     prepare(href) {
       const entry = find(href);
       const isStale = entry && !(entry instanceof Promise) && !(entry.kind === 'page' && entry.isRepeatable);
-      return !entry || isStale ? startAwaited(href) : entry;
+      return !entry || isStale ? startCounted(href) : entry;
     },
     prefetch(href) {
       if (find(href)) return;
-      const key = keyOf(href, chosen());
+      const key = keyOf(href, includesKey());
       void start(href).then(({ kind }) => {
         if (kind === 'failed') entries.delete(key);
       });
@@ -118,5 +136,11 @@ export function createRouteCache(
   };
 }
 
-/** In place of what is chosen, where that makes no difference. */
-const ANY = '*';
+/** Replaces the includes key in the keys of pages without verses. */
+const ANY_INCLUDES = '*';
+
+/** Cache key of the preferences that decide which translations, transliterations and visraams come with verses. */
+export function verseIncludesKey(preferences: Preferences): string {
+  const { translations, transliterations, readingMode, visraamSource } = preferences;
+  return JSON.stringify([translations, transliterations, readingMode === 'akhand', visraamSource]);
+}

@@ -1,11 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { PAGE_EVENT } from '../events/pageEvent.ts';
-import type { PageOutcome } from './outcome.ts';
+import type { PageOutcome } from './routeCache.ts';
+
+/** Event on `window` after a navigation; its detail is the page. */
+export const PAGE_EVENT = 'naad:page';
 
 /**
- * What has to happen when a new page stands on the screen: the document gets its title, reading starts at its heading
- * (or the line that was asked for), and going back returns to where one was.
+ * Updates the document after navigation: sets its title, focuses the heading, scrolls to the top or the highlighted line, and
+ * restores the scroll position after going back.
  */
 export function useArrival({ page, href }: PageOutcome, siteName: string): void {
   const { key } = useLocation();
@@ -17,7 +19,7 @@ export function useArrival({ page, href }: PageOutcome, siteName: string): void 
 
   useEffect(() => rememberPositions(positions.current, currentKey), []);
 
-  // At once: a page of another height may scroll by itself before any effect, and that is not the old page's place.
+  // A layout effect, since a page of another height may scroll by itself before effects run; that isn't the old page's position.
   useLayoutEffect(() => {
     currentKey.current = key;
   }, [key]);
@@ -25,78 +27,78 @@ export function useArrival({ page, href }: PageOutcome, siteName: string): void 
   useEffect(() => {
     if (isFirst.current) {
       isFirst.current = false;
-      // Someone who has scrolled already while the script was on its way is left where they are.
+      // Keep the position of a visitor who scrolled before hydration.
       if (window.scrollY === 0) showCurrentLine();
       return;
     }
     document.title = `${page.title} - ${siteName}`;
-    // The same page with other texts beside its lines: its reader stays where they are.
+    // The same page with other includes keeps its scroll position.
     if (shownHref.current === href) return;
     shownHref.current = href;
     window.dispatchEvent(new CustomEvent(PAGE_EVENT, { detail: page }));
-    place(type, positions.current.get(key));
-    // The key alone changes when a redirect is written into the address bar: that is no new arrival.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new page is an arrival
+    focusAndScroll(type, positions.current.get(key));
+    // A redirect written into the address bar changes only the key, and isn't a navigation.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new page is a navigation
   }, [href, page]);
 }
 
 function rememberPositions(positions: Map<string, number>, currentKey: { readonly current: string }) {
   const handleScroll = () => positions.set(currentKey.current, window.scrollY);
-  const takeOver = () => (history.scrollRestoration = 'manual');
-  const handBack = () => (history.scrollRestoration = isWithoutEnd() ? 'manual' : 'auto');
-  takeOver();
+  const setManual = () => (history.scrollRestoration = 'manual');
+  const resetRestoration = () => (history.scrollRestoration = isContinuous() ? 'manual' : 'auto');
+  setManual();
   window.addEventListener('scroll', handleScroll, { passive: true });
-  window.addEventListener('pageshow', takeOver);
-  window.addEventListener('pagehide', handBack);
+  window.addEventListener('pageshow', setManual);
+  window.addEventListener('pagehide', resetRestoration);
   return () => {
-    handBack();
+    resetRestoration();
     window.removeEventListener('scroll', handleScroll);
-    window.removeEventListener('pageshow', takeOver);
-    window.removeEventListener('pagehide', handBack);
+    window.removeEventListener('pageshow', setManual);
+    window.removeEventListener('pagehide', resetRestoration);
   };
 }
 
-function place(type: `${NavigationType}`, position: number | undefined): void {
+function focusAndScroll(type: `${NavigationType}`, position: number | undefined): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.focus({ preventScroll: true });
-  if (type === 'POP' && position !== undefined && !isWithoutEnd()) window.scrollTo(0, position);
-  else if (!showNamedPlace() && !showCurrentLine()) window.scrollTo(0, 0);
+  if (type === 'POP' && position !== undefined && !isContinuous()) window.scrollTo(0, position);
+  else if (!scrollToFragment() && !showCurrentLine()) window.scrollTo(0, 0);
 }
 
-/** Goes to the place that the address names; false where it names none that is here. */
-function showNamedPlace(): boolean {
-  const place = document.getElementById(namedId());
-  place?.scrollIntoView();
-  return place !== null;
+/** Scrolls to the element named by the address's fragment; returns false if there is none. */
+function scrollToFragment(): boolean {
+  const target = document.getElementById(fragmentId());
+  target?.scrollIntoView();
+  return target !== null;
 }
 
-function namedId(): string {
+function fragmentId(): string {
   try {
     return decodeURIComponent(window.location.hash.slice(1));
   } catch {
-    // Not an address that we wrote.
+    // Malformed, so it names nothing here.
     return '';
   }
 }
 
 /**
- * Brings the highlighted line into the middle of the screen, or the one that a reader of continuous pages had come to to
- * where they read; false where there is neither.
+ * Scrolls the highlighted line to the middle of the screen, or the saved verse of a continuous page to the top; returns false
+ * if there is neither.
  */
 function showCurrentLine(): boolean {
   const line = document.querySelector('[data-verse-id][aria-current="true"]');
   line?.scrollIntoView({ block: 'center' });
   if (line) return true;
-  const read = readVerse();
-  read?.scrollIntoView({ block: 'start' });
-  return read !== null;
+  const verse = resumedVerse();
+  verse?.scrollIntoView({ block: 'start' });
+  return verse !== null;
 }
 
-/** On pages without an end a place in pixels says nothing. */
-const isWithoutEnd = () => document.querySelector('[data-resume]') !== null;
+/** True for continuous pages, where a position in pixels is meaningless. */
+const isContinuous = () => document.querySelector('[data-resume]') !== null;
 
-/** The verse that somebody reads on from, on such pages. */
-function readVerse(): Element | null {
+/** The verse at which reading resumes on a continuous page. */
+function resumedVerse(): Element | null {
   const id = document.querySelector<HTMLElement>('[data-resume]')?.dataset['resume'];
   return id ? document.querySelector(`[data-verse-id="${CSS.escape(id)}"]`) : null;
 }

@@ -24,11 +24,11 @@ function click(html: string, init: MouseEventInit = {}): string | null {
   return href;
 }
 
-it('follows a link of the site, also from inside it', () => {
+it('hrefOfClick follows a link of the site, also for a click on an element inside it', () => {
   expect(click('<a href="http://naad.test/shabad?id=1"><span>line</span></a>')).toBe('/shabad?id=1');
 });
 
-it('keeps the place on another page that a link names', () => {
+it('hrefOfClick keeps the fragment of a link to another page', () => {
   expect(click('<a href="http://naad.test/help#Web">x</a>')).toBe('/help#Web');
 });
 
@@ -36,11 +36,11 @@ it.each([
   ['another site', '<a href="https://example.org/">x</a>', {}],
   ['a new tab', '<a href="http://naad.test/" target="_blank">x</a>', {}],
   ['a download', '<a href="http://naad.test/x" download>x</a>', {}],
-  ['a page that is not of the reader', '<a href="http://naad.test/control" rel="external">x</a>', {}],
-  ['a place on the page', '<a href="http://naad.test/ang?ang=5&source=G#v1">x</a>', {}],
+  ['a page outside of the reader', '<a href="http://naad.test/control" rel="external">x</a>', {}],
+  ['a fragment of this page', '<a href="http://naad.test/ang?ang=5&source=G#v1">x</a>', {}],
   ['a click with a key held', '<a href="http://naad.test/">x</a>', { ctrlKey: true }],
-  ['another button', '<a href="http://naad.test/">x</a>', { button: 1 }],
-  ['no link', '<p>x</p>', {}],
-])('leaves %s to the browser', (_name, html, init) => {
+  ['a click with another mouse button', '<a href="http://naad.test/">x</a>', { button: 1 }],
+  ['a click outside of links', '<p>x</p>', {}],
+])('hrefOfClick leaves %s to the browser', (_name, html, init) => {
   expect(click(html, init)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Go } from './NavigationContext.tsx';
 
-/** The address a click should lead to without leaving the document; null where the browser goes itself. */
+/** The address to navigate to within the document after a click; null for clicks left to the browser. */
 export function hrefOfClick(event: MouseEvent, here: URL): string | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
@@ -13,7 +13,7 @@ export function hrefOfClick(event: MouseEvent, here: URL): string | null {
   return url.origin === here.origin && !isJump ? url.pathname + url.search + url.hash : null;
 }
 
-/** Every plain link of the site is followed without loading a new document; going where one is does nothing. */
+/** Follows plain links of the site without loading a new document; a link to the current address does nothing. */
 export function useLinkClicks(go: Go): void {
   useEffect(() => {
     const handleClick = (event: MouseEvent) => {

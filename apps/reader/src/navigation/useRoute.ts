@@ -1,31 +1,36 @@
 import { selectPreferences, useSettingsSelector } from '@naad/settings-state';
 import { use, useDeferredValue, useEffect, useState } from 'react';
+import { useNavigate, useLocation } from 'react-router-dom';
 import { useNavigation } from './NavigationContext.tsx';
-import type { PageOutcome } from './outcome.ts';
-import { textsKey } from './textsKey.ts';
-import { useHere } from './useHere.ts';
-import { useNavigator } from './useNavigator.ts';
+import { type PageOutcome, verseIncludesKey } from './routeCache.ts';
 
 /**
- * The page of the current address. A page that is gone to is there already; one that is gone back to may have to be
- * loaded again, and then this suspends: inside a transition, as every change of address is, React keeps the old page
- * until it is there, and for good if it does not come.
+ * The page of the current address. After navigation it is already loaded; after going back it may have to load again, and then
+ * this suspends. Address changes are transitions, so React keeps the old page until then, or for good if loading fails.
  */
 export function useRoute(first: PageOutcome): PageOutcome {
   const { cache, setFailure } = useNavigation();
-  const href = useHere();
-  // A choice of other texts loads the page anew in its place: the one with the old texts stays until it is there.
-  const texts = useDeferredValue(useSettingsSelector((state) => textsKey(selectPreferences(state))));
-  const entry = cache.read(href, texts);
+  const href = useCurrentHref();
+  // Other includes reload the page; deferred, so that the old page stays until then.
+  const includes = useDeferredValue(
+    useSettingsSelector((state) => verseIncludesKey(selectPreferences(state))),
+  );
+  const entry = cache.read(href, includes);
   const outcome = entry instanceof Promise ? use(entry) : entry;
   const [shown, setShown] = useState(first);
   if (outcome.kind === 'page' && outcome.page !== shown.page) setShown(outcome);
 
-  const navigator = useNavigator();
+  const navigate = useNavigate();
   useEffect(() => {
     if (outcome.kind === 'failed') setFailure({ href, reason: outcome.reason });
-    else if (outcome.href !== href) navigator.replace(outcome.href);
-  }, [outcome, href, navigator, setFailure]);
+    else if (outcome.href !== href) void navigate(outcome.href, { replace: true });
+  }, [outcome, href, navigate, setFailure]);
 
   return outcome.kind === 'page' ? outcome : shown;
+}
+
+/** Path and query of the current address. */
+export function useCurrentHref(): string {
+  const { pathname, search } = useLocation();
+  return pathname + search;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Failure } from '../navigation/NavigationContext.tsx';
-import { Notifications } from '../shell/Notifications.tsx';
-import type { News as NewsOf } from './createNotificationList.ts';
+import { Notifications } from './Notifications.tsx';
+import type { NotificationContent as NewsOf } from './createNotificationList.ts';
 import { NotificationsProvider } from './NotificationsContext.tsx';
 import { useNotify } from './useNotify.ts';
 import { useNotifyError } from './useNotifyError.ts';
@@ -27,7 +27,7 @@ export const NotConnected = failure('offline');
 export const PartMissing = failure('chunk');
 export const NotLoaded = failure('unknown');
 
-function Said({ news, error, children }: { news?: NewsOf; error?: NewsOf; children: ReactNode }) {
+function Notified({ news, error, children }: { news?: NewsOf; error?: NewsOf; children: ReactNode }) {
   const notify = useNotify();
   const notifyError = useNotifyError();
   useEffect(() => {
@@ -46,8 +46,8 @@ const notSaved: NewsOf = { text: 'The favourite could not be saved.', durationMs
 
 export const News = {
   render: (args: Parameters<typeof Notifications>[0]) => (
-    <Said news={removed} error={notSaved}>
+    <Notified news={removed} error={notSaved}>
       <Notifications {...args} />
-    </Said>
+    </Notified>
   ),
 };

@@ -5,10 +5,10 @@ import {
   type Notification,
 } from './createNotificationList.ts';
 
-/** For what is drawn on no site, as a story is. */
+/** Its default is for components rendered outside of a site, such as stories. */
 const NotificationsContext = createContext<NotificationList>(createNotificationList());
 
-/** Gives the pages below it one place for their news. */
+/** Provides the list of notifications. */
 export function NotificationsProvider({ children }: { children: ReactNode }) {
   const [list] = useState(createNotificationList);
   return <NotificationsContext value={list}>{children}</NotificationsContext>;
@@ -18,7 +18,7 @@ export const useNotificationList = (): NotificationList => use(NotificationsCont
 
 const NONE: readonly Notification[] = [];
 
-/** The news on the screen, the oldest first. */
+/** The notifications on the screen, oldest first. */
 export function useNotifications(): readonly Notification[] {
   const { subscribe, all } = useNotificationList();
   return useSyncExternalStore(subscribe, all, () => NONE);

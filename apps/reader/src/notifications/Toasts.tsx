@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { ToastRegion } from '@naad/ui-kit';
+import { ToastRegion, Button } from '@naad/ui-kit';
 import { useEffect, useState } from 'react';
-import { NewsText } from './NewsText.tsx';
 import { useNotificationList, useNotifications } from './NotificationsContext.tsx';
 import styles from './Toasts.module.css';
+import type { NotificationAction } from './createNotificationList.ts';
 
-/** Screen readers speak of changes only in a live region that they have seen: the first news waits for that. */
-const REGION_FIRST_MS = 100;
+/** Milliseconds before the first toast: screen readers announce changes only in live regions that already exist. */
+const REGION_DELAY_MS = 100;
 
-/** The news on the screen, at its two places. The region they are part of has the name. */
+/** The notifications on the screen, at their two places. The region around them has the accessible name. */
 export function Toasts() {
   const { t } = useLingui();
   const { remove } = useNotificationList();
@@ -17,7 +17,7 @@ export function Toasts() {
   useEffect(() => {
     const timer = setTimeout(() => {
       setIsReady(true);
-    }, REGION_FIRST_MS);
+    }, REGION_DELAY_MS);
     return () => {
       clearTimeout(timer);
     };
@@ -35,7 +35,7 @@ export function Toasts() {
         .map(({ text, action, ...toast }) => ({
           ...toast,
           content: (
-            <NewsText
+            <NotificationText
               text={text}
               action={action}
               onDone={() => {
@@ -46,4 +46,35 @@ export function Toasts() {
         }))}
     />
   ));
+}
+
+interface NotificationTextProps {
+  text: string;
+  action: NotificationAction | undefined;
+  /** Called when the visitor takes the action, to remove the notification. */
+  onDone: () => void;
+}
+
+/** The text of a notification with its action. */
+function NotificationText({ text, action, onDone }: NotificationTextProps) {
+  return (
+    <>
+      {text}{' '}
+      {action &&
+        ('href' in action ? (
+          <a href={action.href} onClick={onDone}>
+            {action.label}
+          </a>
+        ) : (
+          <Button
+            onClick={() => {
+              action.run();
+              onDone();
+            }}
+          >
+            {action.label}
+          </Button>
+        ))}
+    </>
+  );
 }

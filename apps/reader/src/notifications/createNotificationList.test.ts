@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createNotificationList } from './createNotificationList.ts';
 
-it('keeps news in order, at the places and for the times of the specification', () => {
+it('the list keeps notifications in order, with the right places and durations', () => {
   const list = createNotificationList();
   list.notify({ text: 'Copied' });
   list.notifyError({ text: 'Not saved' });
@@ -11,13 +11,13 @@ it('keeps news in order, at the places and for the times of the specification', 
   ]);
 });
 
-it('lets the caller say how long an error stays', () => {
+it('the caller can set the duration of an error', () => {
   const list = createNotificationList();
   list.notifyError({ text: 'Not saved', durationMs: Infinity });
   expect(list.all()).toMatchObject([{ durationMs: Infinity, urgency: 'assertive' }]);
 });
 
-it('says the same once, anew', () => {
+it('a repeated text replaces the earlier notification', () => {
   const list = createNotificationList();
   list.notify({ text: 'Copied' });
   list.notify({ text: 'Added' });
@@ -28,23 +28,23 @@ it('says the same once, anew', () => {
   ]);
 });
 
-it('leaves the oldest where there are too many', () => {
+it('the list drops the oldest of more than three notifications', () => {
   const list = createNotificationList();
   for (const text of ['a', 'b', 'c', 'd']) list.notify({ text });
   expect(list.all().map(({ text }) => text)).toEqual(['b', 'c', 'd']);
 });
 
-it('tells its listeners of every change, and no one else', () => {
+it('the list notifies its listeners of every change until they unsubscribe', () => {
   const list = createNotificationList();
   const listener = vi.fn();
-  const leave = list.subscribe(listener);
+  const unsubscribe = list.subscribe(listener);
   list.notify({ text: 'Copied' });
   expect(listener).toHaveBeenCalledTimes(1);
   expect(list.all()).toBe(list.all());
   list.remove('1');
   expect(listener).toHaveBeenCalledTimes(2);
   expect(list.all()).toEqual([]);
-  leave();
+  unsubscribe();
   list.notify({ text: 'Copied' });
   expect(listener).toHaveBeenCalledTimes(2);
 });

@@ -1,42 +1,42 @@
-/** What can be done about a piece of news, in one step: go somewhere, or do something. */
-export type NewsAction =
+/** The action of a notification: a link or a callback. */
+export type NotificationAction =
   { readonly label: string; readonly href: string } | { readonly label: string; readonly run: () => void };
 
-/** Something to tell the visitor, in their language. */
-export interface News {
+/** A notification as its sender describes it, in the visitor's language. */
+export interface NotificationContent {
   readonly text: string;
-  /** `assertive` interrupts what is being read aloud: for what failed. */
+  /** `assertive`, for failures, interrupts what a screen reader is saying. */
   readonly urgency?: 'polite' | 'assertive';
-  /** In milliseconds; 2,500 unless told, `Infinity` until it is dismissed. */
+  /** Milliseconds on the screen; 2,500 by default, `Infinity` until it is dismissed. */
   readonly durationMs?: number;
-  readonly action?: NewsAction;
+  readonly action?: NotificationAction;
 }
 
-/** News on the screen. */
-export interface Notification extends News {
+/** A notification on the screen. */
+export interface Notification extends NotificationContent {
   readonly id: string;
   readonly place: NotificationPlace;
 }
 
-/** What was done stands above the thumb, what failed at the top by the end of the line. */
+/** Confirmations are at the bottom, errors at the end of the top. */
 export type NotificationPlace = 'bottom' | 'top-end';
 
-/** The news of a document, for whoever shows it. */
+/** The notifications of a document, a store for `useSyncExternalStore`. */
 export interface NotificationList {
-  /** Something was done: above the thumb, for 2,500 ms unless told. */
-  readonly notify: (news: News) => void;
-  /** A call failed: at the top by the end of the line, for 4,000 ms unless told, at once for screen readers. */
-  readonly notifyError: (news: News) => void;
+  /** Confirms an action: at the bottom, for 2,500 ms by default. */
+  readonly notify: (news: NotificationContent) => void;
+  /** Reports a failure: at the end of the top, for 4,000 ms by default, announced at once by screen readers. */
+  readonly notifyError: (news: NotificationContent) => void;
   readonly remove: (id: string) => void;
-  /** The oldest first; the same array as long as nothing changes. */
+  /** Oldest first; the same array until something changes. */
   readonly all: () => readonly Notification[];
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** How long an error stays, in milliseconds (specification, section 9). */
+/** Milliseconds that an error stays by default. */
 const ERROR_DURATION_MS = 4000;
 
-/** More than these hide the text, and nobody reads them. */
+/** More notifications would hide the page. */
 const MAX_SHOWN = 3;
 
 export function createNotificationList(): NotificationList {
@@ -49,8 +49,8 @@ export function createNotificationList(): NotificationList {
     for (const listener of listeners) listener();
   }
 
-  function add(news: News, place: NotificationPlace): void {
-    // What is said again begins anew instead of standing there twice.
+  function add(news: NotificationContent, place: NotificationPlace): void {
+    // A repeated text replaces the earlier one and restarts its timer.
     const others = shown.filter(({ text }) => text !== news.text);
     show([...others, { ...news, id: String(++count), place }].slice(-MAX_SHOWN));
   }

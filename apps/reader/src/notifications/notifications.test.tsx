@@ -1,10 +1,10 @@
+import { InEnglish } from '@naad/ui-i18n/testing';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Failure } from '../navigation/NavigationContext.tsx';
-import { Notifications } from '../shell/Notifications.tsx';
-import { InEnglish } from '../testing/InEnglish.tsx';
-import type { News } from './createNotificationList.ts';
+import { Notifications } from './Notifications.tsx';
+import type { NotificationContent } from './createNotificationList.ts';
 import { NotificationsProvider } from './NotificationsContext.tsx';
 import { useNotify } from './useNotify.ts';
 import { useNotifyError } from './useNotifyError.ts';
@@ -17,7 +17,13 @@ afterEach(() => {
   vi.doUnmock('./Toasts.tsx');
 });
 
-const News = ({ news, error }: { news?: News; error?: News }) => {
+const NotificationContent = ({
+  news,
+  error,
+}: {
+  news?: NotificationContent;
+  error?: NotificationContent;
+}) => {
   const notify = useNotify();
   const notifyError = useNotifyError();
   return (
@@ -46,39 +52,39 @@ function show(child: ReactNode, failure: Failure | null = null) {
   return { onRetry, onDismiss, region: within(screen.getByRole('region', { name: 'Notifications' })) };
 }
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const doIt = () => fireEvent.click(screen.getByRole('button', { name: 'Do it' }));
 const urgencyOf = (text: string) =>
   screen.getByText(text, { exact: false }).closest('[aria-live]')?.getAttribute('aria-live');
 const placeOf = (text: string) =>
   screen.getByText(text, { exact: false }).closest('[data-place]')?.getAttribute('data-place');
 
-describe('news', () => {
-  it('stands in the one region of its name for 2,500 ms, read when there is time', async () => {
-    const { region } = show(<News news={{ text: 'Copied' }} />);
+describe('a notification', () => {
+  it('stays in the notifications region for 2,500 ms and is announced politely [S9.7]', async () => {
+    const { region } = show(<NotificationContent news={{ text: 'Copied' }} />);
     doIt();
     await region.findByText('Copied');
     expect([urgencyOf('Copied'), placeOf('Copied')]).toEqual(['polite', 'bottom']);
-    await pass(2300);
+    await advance(2300);
     expect(region.queryByText('Copied')).not.toBeNull();
-    await pass(400);
+    await advance(400);
     expect(region.queryByText('Copied')).toBeNull();
     expect(screen.getAllByRole('region')).toHaveLength(1);
   });
 
-  it('of a failed call stands at the top for 4,000 ms, read at once', async () => {
-    const { region } = show(<News error={{ text: 'Not saved' }} />);
+  it('of an error stays at the top for 4,000 ms and is announced at once [S8.29]', async () => {
+    const { region } = show(<NotificationContent error={{ text: 'Not saved' }} />);
     doIt();
     await region.findByText('Not saved');
     expect([urgencyOf('Not saved'), placeOf('Not saved')]).toEqual(['assertive', 'top-end']);
-    await pass(3500);
+    await advance(3500);
     expect(region.queryByText('Not saved')).not.toBeNull();
-    await pass(1000);
+    await advance(1000);
     expect(region.queryByText('Not saved')).toBeNull();
   });
 
-  it('comes only after its live region, which screen readers have to know first', async () => {
-    const { region } = show(<News news={{ text: 'Copied' }} />);
+  it('appears after its live region, which must exist before screen readers announce it', async () => {
+    const { region } = show(<NotificationContent news={{ text: 'Copied' }} />);
     doIt();
     await vi.waitFor(() => {
       expect(document.querySelectorAll('[aria-live="assertive"]').length).toBeGreaterThan(0);
@@ -87,30 +93,32 @@ describe('news', () => {
     expect(await region.findByText('Copied')).toBeTruthy();
   });
 
-  it('waits while someone attends to it', async () => {
-    const { region } = show(<News news={{ text: 'Copied' }} />);
+  it('stays while it has the focus', async () => {
+    const { region } = show(<NotificationContent news={{ text: 'Copied' }} />);
     doIt();
     const dismiss = await region.findByRole('button', { name: 'Dismiss' });
     act(() => {
       dismiss.focus();
     });
-    await pass(60_000);
+    await advance(60_000);
     fireEvent.click(dismiss);
     expect(region.queryByText('Copied')).toBeNull();
   });
 
-  it('may offer one thing to do, and goes when that is done', async () => {
+  it('can have an action and disappears once it is taken', async () => {
     const run = vi.fn();
-    const { region } = show(<News news={{ text: 'Removed', action: { label: 'Undo', run } }} />);
+    const { region } = show(
+      <NotificationContent news={{ text: 'Removed', action: { label: 'Undo', run } }} />,
+    );
     doIt();
     fireEvent.click(await region.findByRole('button', { name: 'Undo' }));
     expect(run).toHaveBeenCalledOnce();
     expect(region.queryByText('Removed', { exact: false })).toBeNull();
   });
 
-  it('may lead somewhere', async () => {
+  it('can have a link', async () => {
     const { region } = show(
-      <News news={{ text: 'Added', action: { label: 'Open', href: '/shabad?id=1,2' } }} />,
+      <NotificationContent news={{ text: 'Added', action: { label: 'Open', href: '/shabad?id=1,2' } }} />,
     );
     doIt();
     const link = await region.findByRole('link', { name: 'Open' });
@@ -118,12 +126,12 @@ describe('news', () => {
   });
 });
 
-describe('a page that could not be loaded', () => {
+describe('the notice of a failed navigation', () => {
   it.each([
-    ['timeout', 'Network connection timed out (usually down or slow connection)'],
-    ['offline', "It seems you aren't connected to internet; offline mode unsupported"],
+    ['timeout', 'The connection timed out. Try again.'],
+    ['offline', 'You are offline. Check your connection, then try again.'],
     ['unknown', "Can't load page"],
-  ] as const)('for %s says why, and can be asked for again', (reason, words) => {
+  ] as const)('names the reason %s and offers a retry', (reason, words) => {
     const { region, onRetry, onDismiss } = show(null, { href: '/ang?ang=2', reason });
     expect(urgencyOf(words)).toBe('polite');
     fireEvent.click(region.getByRole('link', { name: 'Try again' }));
@@ -132,23 +140,23 @@ describe('a page that could not be loaded', () => {
     expect(onDismiss).toHaveBeenCalledOnce();
   });
 
-  it('for a missing part of the program is opened as a whole', () => {
+  it('of a missing chunk links the page as a new document', () => {
     const { region } = show(null, { href: '/ang?ang=2', reason: 'chunk' });
-    region.getByText('We are having trouble in rendering this route.');
-    region.getByText('newer since you opened it', { exact: false });
-    const link = region.getByRole('link', { name: 'Open the page anew' });
+    region.getByText('This page could not be shown.');
+    region.getByText('a new version of this site', { exact: false });
+    const link = region.getByRole('link', { name: 'Reload the page' });
     expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual(['/ang?ang=2', 'external']);
   });
 });
 
-it('is told plainly where the toasts do not come', async () => {
+it('a notification is shown as a plain notice if the toasts fail to load', async () => {
   vi.doMock('./Toasts.tsx', () => {
     throw new Error('No connection');
   });
-  const { region } = show(<News news={{ text: 'Copied' }} />);
+  const { region } = show(<NotificationContent news={{ text: 'Copied' }} />);
   doIt();
   await region.findByText('Copied');
-  await pass(60_000);
+  await advance(60_000);
   fireEvent.click(region.getByRole('button', { name: 'Dismiss' }));
   expect(region.queryByText('Copied')).toBeNull();
 });

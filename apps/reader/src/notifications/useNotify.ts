@@ -1,8 +1,8 @@
-import type { News } from './createNotificationList.ts';
+import type { NotificationContent } from './createNotificationList.ts';
 import { useNotificationList } from './NotificationsContext.tsx';
 
 /**
- * Tells the visitor that something was done: `notify({ text: t`Copied` })`. It stands for 2,500 ms, longer while it is
- * hovered or focused. The function stays the same.
+ * Confirms an action to the visitor: `notify({ text: t`Copied` })`. Stays for 2,500 ms, longer while hovered or focused. The
+ * function is stable.
  */
-export const useNotify = (): ((news: News) => void) => useNotificationList().notify;
+export const useNotify = (): ((news: NotificationContent) => void) => useNotificationList().notify;

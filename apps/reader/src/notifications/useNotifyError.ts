@@ -1,5 +1,5 @@
-import type { News } from './createNotificationList.ts';
+import type { NotificationContent } from './createNotificationList.ts';
 import { useNotificationList } from './NotificationsContext.tsx';
 
-/** Tells the visitor that a call failed: at the top, for 4,000 ms, at once for screen readers. It stays the same. */
-export const useNotifyError = (): ((news: News) => void) => useNotificationList().notifyError;
+/** Reports a failure to the visitor: at the top, for 4,000 ms, announced at once. The function is stable. */
+export const useNotifyError = (): ((news: NotificationContent) => void) => useNotificationList().notifyError;

@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { loadWithTexts } from '../language/loadWithTexts.ts';
+import { loadWithMessages } from '../language/loadWithMessages.ts';
 import { usePanels, usePanelsDispatch } from './PanelsContext.tsx';
 import type { PanelName } from './panelsReducer.ts';
 
 type Views = Readonly<Partial<Record<PanelName, ComponentType>>>;
 
 export interface PanelHostProps {
-  /** The panels, each loaded when it is first opened. */
+  /** Loaders of the panels, called when a panel first opens. */
   loaders: Readonly<Partial<Record<PanelName, () => Promise<ComponentType>>>>;
-  /** A panel's file did not come. */
+  /** Called when a panel can't be loaded. */
   onFailure: (error: unknown) => void;
 }
 
-/** Where the open panel is. A press beside it and beside what opens panels closes it, unless it is pinned. */
+/** Renders the open panel. A press outside of it and of the buttons that open panels closes it, unless it is pinned. */
 export function PanelHost({ loaders, onFailure }: PanelHostProps) {
   const { i18n } = useLingui();
   const { open } = usePanels();
@@ -27,7 +27,7 @@ export function PanelHost({ loaders, onFailure }: PanelHostProps) {
     const load = missing === null ? undefined : loaders[missing];
     if (missing === null || !load) return undefined;
     let isWanted = true;
-    loadWithTexts(load, i18n).then(
+    loadWithMessages(load, i18n).then(
       (view) => {
         if (isWanted) setViews((known) => ({ ...known, [missing]: view }));
       },

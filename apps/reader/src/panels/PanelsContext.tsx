@@ -4,7 +4,7 @@ import { NO_PANELS, type PanelsEvent, panelsReducer, type PanelsState, SETTLE_MS
 const StateContext = createContext<PanelsState>(NO_PANELS);
 const DispatchContext = createContext<Dispatch<PanelsEvent>>(() => undefined);
 
-/** Keeps which panel is open. Escape closes it wherever the focus is; what handles the key itself keeps it. */
+/** Holds the open panel. Escape closes it wherever the focus is, unless a handler has prevented the default. */
 export function PanelsProvider({ children }: { children: ReactNode }) {
   const [state, dispatch] = useReducer(panelsReducer, NO_PANELS);
   const isWaiting = state.next !== null;
@@ -40,5 +40,5 @@ export function PanelsProvider({ children }: { children: ReactNode }) {
 
 export const usePanels = (): PanelsState => use(StateContext);
 
-/** Says what happened to the panels. The function stays the same, so that nothing is drawn again for it. */
+/** Dispatches an event to the panels; the function is stable. */
 export const usePanelsDispatch = (): Dispatch<PanelsEvent> => use(DispatchContext);

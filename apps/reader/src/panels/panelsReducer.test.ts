@@ -6,44 +6,44 @@ const after = (...events: PanelsEvent[]): PanelsState => events.reduce(panelsRed
 const toggled = (panel: 'settings' | 'shortcuts' | 'multiView') => ({ type: 'toggled', panel }) as const;
 
 describe('the panels', () => {
-  it('open when they are asked for, and close when they are asked for again', () => {
+  it('open on the first press of their button and close on the second', () => {
     expect(after(toggled('multiView')).open).toBe('multiView');
     expect(after(toggled('multiView'), toggled('multiView'))).toEqual(NO_PANELS);
   });
 
-  it('let the multi-view list go before settings open (behaviour 88)', () => {
+  it('close the multi-view list before settings open [B88, S4.20]', () => {
     const between = after(toggled('multiView'), toggled('settings'));
     expect(between).toMatchObject({ open: null, next: 'settings' });
     expect(panelsReducer(between, { type: 'settled' })).toMatchObject({ open: 'settings', next: null });
   });
 
-  it('give way to the multi-view list at once', () => {
+  it('are replaced by the multi-view list at once', () => {
     expect(after(toggled('settings'), toggled('multiView')).open).toBe('multiView');
   });
 
-  it('lose their pin when settings are asked for', () => {
+  it('lose their pin when settings open [S4.20]', () => {
     expect(after(toggled('shortcuts'), { type: 'pinned' }, toggled('settings')).isPinned).toBe(false);
   });
 
-  it('close on Escape, pinned or not, and by a press beside them unless they are pinned', () => {
+  it('close on Escape, pinned or not, and on a press outside unless they are pinned [S4.19]', () => {
     expect(after(toggled('settings'), { type: 'pinned' }, { type: 'closed' })).toEqual(NO_PANELS);
     expect(after(toggled('settings'), { type: 'pressedBeside' })).toEqual(NO_PANELS);
     expect(after(toggled('settings'), { type: 'pinned' }, { type: 'pressedBeside' }).open).toBe('settings');
   });
 
   it.each(['shabad', 'search', 'ang', 'hukamnama', 'bani'] as const)(
-    'with settings stay open on a %s page',
+    'keep settings open on a %s page',
     (page) => {
       expect(after(toggled('settings'), { type: 'arrived', page }).open).toBe('settings');
     },
   );
 
-  it('with settings close on pages without text to set', () => {
+  it('close settings on pages without scripture [S4.18]', () => {
     expect(after(toggled('settings'), { type: 'arrived', page: 'home' })).toEqual(NO_PANELS);
     expect(after(toggled('multiView'), { type: 'arrived', page: 'home' }).open).toBe('multiView');
   });
 
-  it('answer a question by themselves where nothing else is open, beside what is read (behaviour 109)', () => {
+  it('open the assistant for a question by themselves if no other panel is open [B109, S4.21]', () => {
     const arrived = { type: 'arrived', page: 'shabad', isAsked: true } as const;
     const toggle = { type: 'toggled', panel: 'assistant' } as const;
     expect(after(arrived).open).toBe('assistant');
@@ -56,7 +56,7 @@ describe('the panels', () => {
     expect(after(arrived, { type: 'arrived', page: 'search', isAsked: false })).toEqual(NO_PANELS);
   });
 
-  it('never have a next one while one is open', () => {
+  it('never have a next panel while one is open', () => {
     const events = fc.constantFrom<PanelsEvent>(
       toggled('settings'),
       toggled('shortcuts'),

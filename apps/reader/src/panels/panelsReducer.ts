@@ -1,39 +1,39 @@
-import type { PageContent } from '../routes/routeResult.ts';
+import type { PageContent } from '../routes/pages.ts';
 
-/** What lies beside the page or over its foot; at most one at a time. */
+/** A panel beside the page or over its foot; at most one is open. */
 export type PanelName = 'settings' | 'shortcuts' | 'multiView' | 'assistant';
 
 export interface PanelsState {
   readonly open: PanelName | null;
-  /** Opens once the one before it is gone. */
+  /** The panel to open once the one before it has closed. */
   readonly next: PanelName | null;
-  /** Stays open when one presses beside it. */
+  /** True if the panel stays open after a press outside of it. */
   readonly isPinned: boolean;
 }
 
-/** What happened, in the order of how a panel lives. */
+/** Events of panels, in the order of a panel's life. */
 export type PanelsEvent =
-  /** Somebody asked for a panel, or again for the one that is open. */
+  /** The button of a panel was pressed. */
   | { readonly type: 'toggled'; readonly panel: PanelName }
-  /** {@link SETTLE_MS} have passed since a panel gave way to the next. */
+  /** {@link SETTLE_MS} have passed since a panel closed for the next one. */
   | { readonly type: 'settled' }
   | { readonly type: 'pinned' }
-  /** Its own button, or Escape. */
+  /** By the panel's close button, or Escape. */
   | { readonly type: 'closed' }
   | { readonly type: 'pressedBeside' }
   | {
       readonly type: 'arrived';
       readonly page: PageContent['page'];
-      /** A shabad was opened for a question: the assistant answers it, unless something else is open. */
+      /** True for a shabad opened for a question: the assistant opens unless another panel is open. */
       readonly isAsked?: boolean;
     };
 
-/** How long settings wait for the multi-view list to go (behaviour 88), in milliseconds. */
+/** Milliseconds that settings wait for the multi-view list to close [B88]. */
 export const SETTLE_MS = 600;
 
 export const NO_PANELS: PanelsState = { open: null, next: null, isPinned: false };
 
-/** Pages on whose text the settings work: there they stay open from one page to the next. */
+/** Pages that the display settings affect, so the settings stay open on navigation to them. */
 const KEEPS_SETTINGS: readonly PageContent['page'][] = [
   'shabad',
   'ang',
@@ -43,7 +43,7 @@ const KEEPS_SETTINGS: readonly PageContent['page'][] = [
   'search',
 ];
 
-/** Which panel is open after something happened (specification, section 4, "Panels and toggles"). */
+/** Computes the open panel after an event. */
 export function panelsReducer(state: PanelsState, event: PanelsEvent): PanelsState {
   switch (event.type) {
     case 'toggled':
@@ -55,7 +55,7 @@ export function panelsReducer(state: PanelsState, event: PanelsEvent): PanelsSta
     case 'closed':
       return NO_PANELS;
     case 'pressedBeside':
-      // What answers a question is read beside the shabad.
+      // The assistant is read beside the shabad, so a press outside keeps it.
       return state.isPinned || state.open === 'assistant' ? state : NO_PANELS;
     case 'arrived':
       if (event.isAsked && state.open === null) return { ...NO_PANELS, open: 'assistant' };
@@ -64,7 +64,7 @@ export function panelsReducer(state: PanelsState, event: PanelsEvent): PanelsSta
   }
 }
 
-/** Asking for settings undoes a pin, and lets an open multi-view list go first. */
+/** Opening settings removes a pin and closes an open multi-view list first. */
 function toggled({ open, next, isPinned }: PanelsState, panel: PanelName): PanelsState {
   if (open === panel || next === panel) return NO_PANELS;
   if (panel === 'settings' && open === 'multiView') return { ...NO_PANELS, next: panel };

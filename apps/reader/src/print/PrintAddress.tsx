@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styles from './PrintAddress.module.css';
 
-/** Where a printed page is from, on paper alone: it is written when the page goes there. */
+/** The address of the page, only on paper; written before printing. */
 export function PrintAddress() {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function PrintAddress() {
   return <p ref={line} className={styles['address']} />;
 }
 
-/** An address as one would write it by hand. */
+/** The address with percent-encoding decoded. */
 function readable(href: string): string {
   try {
     return decodeURI(href);

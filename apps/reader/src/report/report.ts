@@ -1,6 +1,6 @@
 import type { ErrorPlace } from './reportError.ts';
 
-/** Tells of an error; what does so is loaded with the first. Where even that does not come, there is no one to tell. */
+/** Reports an error. The reporter loads with the first error; if that fails, the error is dropped. */
 export function report(error: unknown, where: ErrorPlace): void {
   import('./reportError.ts').then(
     ({ reportError }) => {
@@ -8,4 +8,14 @@ export function report(error: unknown, where: ErrorPlace): void {
     },
     () => undefined,
   );
+}
+
+/** Reports every uncaught error and unhandled rejection, including errors that React passes to the window. */
+export function watchErrors(): void {
+  window.addEventListener('error', ({ error, message }) => {
+    report(error ?? message, 'script');
+  });
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    report(reason, 'promise');
+  });
 }

@@ -4,8 +4,8 @@ import { ApiError } from '@naad/api-contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ERROR_EVENT, type ErrorReport } from './reportError.ts';
 
-const told: ErrorReport[] = [];
-const listen = (event: Event) => told.push((event as CustomEvent<ErrorReport>).detail);
+const reports: ErrorReport[] = [];
+const listen = (event: Event) => reports.push((event as CustomEvent<ErrorReport>).detail);
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/search?q=secret#part');
@@ -14,18 +14,18 @@ beforeEach(() => {
 afterEach(() => {
   window.removeEventListener(ERROR_EVENT, listen);
   window.history.replaceState(null, '', '/');
-  told.length = 0;
+  reports.length = 0;
   vi.resetModules();
 });
 
-/** Each test with a memory of its own. */
+/** A fresh module, without earlier reports. */
 const reporter = async () => (await import('./reportError.ts')).reportError;
 
 describe('a report of an error', () => {
-  it('says what kind it is, where it came up and on which page, without the query', async () => {
+  it('has its kind, its place and the page without the query', async () => {
     const reportError = await reporter();
     reportError(new TypeError("Cannot read properties of undefined (reading 'verses')"), 'render');
-    expect(told).toEqual([
+    expect(reports).toEqual([
       {
         id: 'TypeError',
         message: "Cannot read properties of undefined (reading 'verses')",
@@ -35,29 +35,29 @@ describe('a report of an error', () => {
     ]);
   });
 
-  it('calls our own errors by their ids', async () => {
+  it('names our own errors by their ids', async () => {
     const reportError = await reporter();
     reportError(new TransportError('timeout', 'No answer within 10000 ms: /v2/shabads/1'), 'load');
     reportError(new ApiError('shabadNotFound'), 'load');
-    expect(told.map(({ id }) => id)).toEqual(['TransportError:timeout', 'ApiError:shabadNotFound']);
+    expect(reports.map(({ id }) => id)).toEqual(['TransportError:timeout', 'ApiError:shabadNotFound']);
   });
 
-  it('tells of the same once, of another page or place again', async () => {
+  it('is sent once per error, page and place', async () => {
     const reportError = await reporter();
     const fail = () => {
       reportError(new Error('same'), 'render');
     };
     fail();
     fail();
-    expect(told).toHaveLength(1);
+    expect(reports).toHaveLength(1);
     reportError(new Error('same'), 'script');
-    expect(told).toHaveLength(2);
+    expect(reports).toHaveLength(2);
     window.history.replaceState(null, '', '/ang');
     fail();
-    expect(told).toHaveLength(3);
+    expect(reports).toHaveLength(3);
   });
 
-  it('never says what was searched for', async () => {
+  it('never contains a search query', async () => {
     const reportError = await reporter();
     for (const detail of [
       'No connection: /v2/search/secret%20words?searchtype=1',
@@ -68,20 +68,20 @@ describe('a report of an error', () => {
     ]) {
       reportError(new TransportError('network', detail), 'load');
     }
-    expect(told).toHaveLength(5);
-    expect(JSON.stringify(told)).not.toMatch(/secret|ਗੁਪਤ/);
+    expect(reports).toHaveLength(5);
+    expect(JSON.stringify(reports)).not.toMatch(/secret|ਗੁਪਤ/);
   });
 
-  it('takes what is no error, and does not go on without end', async () => {
+  it('accepts values that are no errors, and is limited in number and length', async () => {
     const reportError = await reporter();
     reportError('plain', 'promise');
     reportError(undefined, 'promise');
-    expect(told.map(({ id, message }) => [id, message])).toEqual([
+    expect(reports.map(({ id, message }) => [id, message])).toEqual([
       ['string', 'plain'],
       ['undefined', 'undefined'],
     ]);
     for (let count = 0; count < 200; count++) reportError(new Error(`no. ${String(count)}`), 'script');
-    expect(told).toHaveLength(50);
-    expect(told.every(({ message }) => message.length <= 200)).toBe(true);
+    expect(reports).toHaveLength(50);
+    expect(reports.every(({ message }) => message.length <= 200)).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
-/** In which part of the site an error came up. */
+/** The part of the site in which an error occurred. */
 export type ErrorPlace = 'render' | 'load' | 'script' | 'promise';
 
-/** What an operator who listens for `naad:error` is told. Nothing of it says what a visitor looked for or read. */
+/** The detail of a `naad:error` event, for operators. It never reveals what a visitor searched for or read. */
 export interface ErrorReport {
   /** The same for errors of the same kind: `ApiError:notFound`, `TransportError:timeout`, `TypeError`. */
   readonly id: string;
@@ -11,36 +11,36 @@ export interface ErrorReport {
   readonly href: string;
 }
 
-/** The name of the event on `window` by which errors are told: `addEventListener('naad:error', ({ detail }) => …)`. */
+/** Event on `window` for each reported error: `addEventListener('naad:error', ({ detail }) => …)`. */
 export const ERROR_EVENT = 'naad:error';
 
 const MAX_MESSAGE_LENGTH = 200;
-/** A page that fails again and again is not told of again and again. */
-const MAX_REMEMBERED = 50;
+/** Maximum number of reports per visit. */
+const MAX_REPORTS = 50;
 
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /**
- * Tells of an error, once for each kind, place and page. The one way for all errors of the site; it calls no one: what
- * happens with a report is the operator's to decide.
+ * Reports an error of any part of the site, once per kind, place and page. It only dispatches an event; the operator decides
+ * what happens with it.
  */
 export function reportError(error: unknown, where: ErrorPlace): void {
   const report: ErrorReport = { ...described(error), where, href: window.location.pathname };
   const key = JSON.stringify(report);
-  if (told.has(key) || told.size >= MAX_REMEMBERED) return;
-  told.add(key);
+  if (reported.has(key) || reported.size >= MAX_REPORTS) return;
+  reported.add(key);
   window.dispatchEvent(new CustomEvent(ERROR_EVENT, { detail: report }));
 }
 
 function described(error: unknown): Pick<ErrorReport, 'id' | 'message'> {
   if (!(error instanceof Error)) return { id: typeof error, message: withoutPrivate(String(error)) };
-  // Our own errors say by their id or reason what kind they are of.
+  // Our own errors have an id or a reason.
   const { id, reason } = error as Error & { id?: unknown; reason?: unknown };
   const kind = [id, reason].find((each) => typeof each === 'string');
   return { id: kind ? `${error.name}:${kind}` : error.name, message: withoutPrivate(error.message) };
 }
 
-/** The message without what may come from a visitor: queries, what stands below `/search/`, and Gurmukhi. */
+/** Removes what may come from a visitor: queries, paths below `/search/`, and text that isn't ASCII. */
 function withoutPrivate(message: string): string {
   return message
     .replaceAll(/\/search\/\S*/g, '/search/…')

@@ -1,39 +1,39 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ShabadTools, type Tool } from '../features/shabad-tools/ShabadTools/ShabadTools.tsx';
-import { loadWithTexts } from '../language/loadWithTexts.ts';
+import { loadWithMessages } from '../language/loadWithMessages.ts';
 import type { ReadText } from './reading-tools/readText.ts';
 import { useCopyContext } from './reading-tools/useCopyContext.ts';
 
-/** What is loaded when somebody reaches for a tool, and what they had pressed before that. */
-type Parts = Awaited<ReturnType<typeof loadParts>> & { readonly pressed: EventTarget | null };
+/** The lazily loaded tools, and the element that was clicked before they loaded. */
+type Tools = Awaited<ReturnType<typeof loadTools>> & { readonly pressed: EventTarget | null };
 
-const loadParts = () => import('./reading-tools/readingParts.ts');
+const loadTools = () => import('./reading-tools/LineTools.tsx');
 
-/** What says that somebody may soon reach for a word or a line. */
-const SIGNS = ['pointerover', 'keydown', 'selectionchange'] as const;
+/** Events that announce a likely click on a word or a line, so that the tools are prefetched. */
+const INTENT_EVENTS = ['pointerover', 'keydown', 'selectionchange'] as const;
 
 export interface PageToolsProps {
   text: ReadText;
-  /** The text has no end to copy or print: there are only the tools of its lines and words. */
+  /** Hides the toolbar for an endless text, which can't be copied or printed as a whole. */
   isToolbarHidden?: boolean;
-  /** Tools of this text alone. */
+  /** Further tools of this page. */
   children?: ReactNode;
 }
 
-/** The tools of a page with scripture, above its text. Those of its lines and words are loaded when somebody reaches for one. */
+/** Renders the toolbar above a scripture text, and loads the tools of its lines and words on first use. */
 export function PageTools({ text, isToolbarHidden = false, children }: PageToolsProps) {
   const { t, i18n } = useLingui();
   const context = useCopyContext();
-  const [parts, setParts] = useState<Parts | null>(null);
-  const [asked, setAsked] = useState<Tool | null>(null);
+  const [tools, setTools] = useState<Tools | null>(null);
+  const [openTool, setOpenTool] = useState<Tool | null>(null);
   const pressed = useRef<EventTarget | null>(null);
 
   const load = async () => {
-    const loaded = await loadWithTexts(loadParts, i18n);
-    const there = { ...loaded, pressed: pressed.current };
-    setParts(there);
-    return there;
+    const loaded = await loadWithMessages(loadTools, i18n);
+    const loadedTools = { ...loaded, pressed: pressed.current };
+    setTools(loadedTools);
+    return loadedTools;
   };
   const latest = useRef(load);
   useEffect(() => {
@@ -41,32 +41,32 @@ export function PageTools({ text, isToolbarHidden = false, children }: PageTools
   });
 
   useEffect(() => {
-    if (parts) return undefined;
+    if (tools) return undefined;
     let isLoading = false;
-    const handleSign = (event: Event) => {
+    const handleIntent = (event: Event) => {
       const isNear = !(event instanceof PointerEvent) || isOnText(event.target);
       if (isLoading || !isNear) return;
       isLoading = true;
       latest.current().catch(() => {
-        // Nobody has asked for it in so many words: the next time may do.
+        // Only a prefetch failed; the next event retries it.
         isLoading = false;
       });
     };
     const handleClick = ({ target }: MouseEvent) => {
       pressed.current = isOnText(target) ? target : null;
     };
-    for (const sign of SIGNS) document.addEventListener(sign, handleSign, { passive: true });
+    for (const type of INTENT_EVENTS) document.addEventListener(type, handleIntent, { passive: true });
     document.addEventListener('click', handleClick);
     return () => {
-      for (const sign of SIGNS) document.removeEventListener(sign, handleSign);
+      for (const type of INTENT_EVENTS) document.removeEventListener(type, handleIntent);
       document.removeEventListener('click', handleClick);
     };
-  }, [parts]);
+  }, [tools]);
 
-  /** Does something with what is loaded for it, in the handler of a press where it is there already. */
-  const withParts = (run: (loaded: Parts) => void) => {
-    if (parts) {
-      run(parts);
+  /** Runs at once if the tools are loaded: the clipboard needs the user activation of the click. */
+  const withTools = (run: (loaded: Tools) => void) => {
+    if (tools) {
+      run(tools);
       return;
     }
     load().then(run, () => {
@@ -78,21 +78,21 @@ export function PageTools({ text, isToolbarHidden = false, children }: PageTools
       {!isToolbarHidden && (
         <ShabadTools
           onTool={(tool) => {
-            withParts(({ runTool }) => {
-              if (!runTool(tool, text, context)) setAsked(tool);
+            withTools(({ runTool }) => {
+              if (!runTool(tool, text, context)) setOpenTool(tool);
             });
           }}
         >
           {children}
         </ShabadTools>
       )}
-      {parts && (
-        <parts.LineTools
+      {tools && (
+        <tools.LineTools
           text={text}
-          pressed={parts.pressed}
-          asked={asked}
-          onAnswer={() => {
-            setAsked(null);
+          pressed={tools.pressed}
+          openTool={openTool}
+          onToolClose={() => {
+            setOpenTool(null);
           }}
         />
       )}

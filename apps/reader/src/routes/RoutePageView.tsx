@@ -1,26 +1,26 @@
 import { selectReadingMode, useSettingsSelector } from '@naad/settings-state';
 import { createElement, useEffect, useState } from 'react';
-import type { PageContent } from './routeResult.ts';
-import { isLoaded, loadedView, loadView, viewNameOf, type ViewName } from './views.ts';
+import { type AnyPage, type PageContent, pageFor } from './pages.ts';
+import { isLoaded, loadedView, loadView } from './views.ts';
 
-/** The page of what an address led to. Whoever leads there has loaded what draws it. */
+/** Renders the page of a loader's content; its component must have been loaded. */
 export function RoutePageView({ content }: { content: PageContent }) {
-  return createElement(loadedView(useViewName(content)), { content });
+  return createElement(loadedView(usePage(content)), { content });
 }
 
-/** The view of a page. When another mode is chosen, the one that is drawn stays until that of the mode is loaded. */
-function useViewName(content: PageContent): ViewName {
-  const wanted = viewNameOf(content, useSettingsSelector(selectReadingMode));
-  const [drawn, setDrawn] = useState({ content, name: wanted });
-  const name = isLoaded(wanted) || drawn.content !== content ? wanted : drawn.name;
+/** Keeps the current component until that of a newly chosen reading mode has loaded. */
+function usePage(content: PageContent): AnyPage {
+  const wanted = pageFor(content, useSettingsSelector(selectReadingMode));
+  const [rendered, setRendered] = useState({ content, page: wanted });
+  const page = isLoaded(wanted) || rendered.content !== content ? wanted : rendered.page;
   useEffect(() => {
     loadView(wanted).then(
       () => {
-        setDrawn({ content, name: wanted });
+        setRendered({ content, page: wanted });
       },
-      // Where it does not come, the page stays as it is.
+      // Without the component the page stays as it is.
       () => undefined,
     );
   }, [content, wanted]);
-  return name;
+  return page;
 }

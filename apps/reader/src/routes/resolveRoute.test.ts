@@ -1,14 +1,13 @@
-import type { ApiClient } from '@naad/api-client';
-import { TransportError } from '@naad/api-client';
+import { type ApiClient, TransportError } from '@naad/api-client';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_PREFERENCES, type Preferences } from '@naad/settings-schema';
-import { bareLines, companionsOf } from './companions.ts';
+import { english } from '@naad/ui-i18n/testing';
+import { visraamsOnly, includesFromPreferences } from './verseIncludes.ts';
 import { parseHighlights, parseShabadIds } from './parseIds.ts';
 import { failurePage, resolveRoute } from './resolveRoute.ts';
 import type { RoutePage } from './routeResult.ts';
-import { english } from '../testing/english.ts';
 
-/** No address below needs the API: one that asks it has gone wrong. */
+/** No address below needs the API, so every call fails. */
 const api = new Proxy({} as ApiClient, {
   get: (_target, name) => () => Promise.reject(new Error(`${String(name)} was called`)),
 });
@@ -32,11 +31,11 @@ describe('an address', () => {
     ['/sync?code=abcdef', '/sync/ABC-DEF'],
     ['/sync?code=abc-def', '/sync/ABC-DEF'],
     ['/sync/abc-def', '/sync/ABC-DEF'],
-  ])('%s leads on to %s (behaviour 2 and 4)', async (href, to) => {
+  ])('%s redirects to %s [B2, B4]', async (href, to) => {
     expect(await resolve(href)).toEqual({ kind: 'redirect', to, isCacheable: true });
   });
 
-  it('/logout leads to where the browser ends the login, and is never kept', async () => {
+  it('/logout redirects to the page where the browser logs out, and is never cached [S2.36, S4.4]', async () => {
     expect(await resolve('/logout')).toEqual({
       kind: 'redirect',
       to: '/?logout=success',
@@ -50,7 +49,7 @@ describe('an address', () => {
     ['/signup', 'signup'],
     ['/account', 'account'],
     ['/user/favourite-shabads', 'favourites'],
-  ])('%s is the same for everybody, and says no problem that is none of ours', async (href, name) => {
+  ])('%s is the same for every visitor and ignores unknown problem ids', async (href, name) => {
     expect(await resolve(`${href}?problem=%3Cscript%3E&token=T`)).toMatchObject({
       kind: 'page',
       status: 200,
@@ -61,7 +60,7 @@ describe('an address', () => {
   });
 
   it.each(['/nope', '/shabad/1', '/__proto__', '/toString', '/ang.asp'])(
-    '%s is not found (behaviour 1)',
+    '%s is not found [B1]',
     async (href) => {
       expect(await resolve(href)).toMatchObject({
         kind: 'page',
@@ -72,7 +71,7 @@ describe('an address', () => {
   );
 
   it.each(['/shabad?id=', '/shabad?id=x', '/shabad?id=1,x', '/shabad?id=-1', '/shabad?highlight=4'])(
-    '%s names no shabad',
+    '%s answers that the shabad was not found',
     async (href) => {
       expect(await resolve(href)).toMatchObject({
         status: 404,
@@ -81,26 +80,26 @@ describe('an address', () => {
     },
   );
 
-  it('without a page number is an empty query', async () => {
+  it('without an ang number is an empty query', async () => {
     expect(await resolve('/ang?source=G')).toMatchObject({ content: { message: { id: 'emptyQuery' } } });
   });
 });
 
-describe('ids in an address', () => {
-  it('of shabads are joined by commas, and all of them ids', () => {
+describe('ids in an address [S2.12, B10]', () => {
+  it('shabad ids are joined by commas, and one invalid id rejects them all', () => {
     expect(parseShabadIds('3590')).toEqual([3590]);
     expect(parseShabadIds('1, 4')).toEqual([1, 4]);
     expect(parseShabadIds('1,')).toBeNull();
     expect(parseShabadIds('1,'.repeat(10_000) + '1')).toBeNull();
   });
 
-  it('of lines are left out where they are none', () => {
+  it('invalid line ids are ignored', () => {
     expect(parseHighlights(null)).toEqual([]);
     expect(parseHighlights('26106,x,7')).toEqual([26106, 7]);
   });
 });
 
-it('the page of a failure tells a time-out from the rest', () => {
+it('the failure page distinguishes a timeout from other errors', () => {
   expect(failurePage(english, new TransportError('timeout', 'late'))).toMatchObject({ status: 504 });
   expect(failurePage(english, new Error('anything'))).toMatchObject({
     status: 500,
@@ -108,7 +107,7 @@ it('the page of a failure tells a time-out from the rest', () => {
   });
 });
 
-describe('what stands beside the lines', () => {
+describe('the texts that accompany lines', () => {
   const translators = [
     { key: 'en.ms', language: 'en', name: 'Manmohan Singh', sourceIds: ['G'] },
     { key: 'en.ssk', language: 'en', name: 'Dr. Sant Singh Khalsa', sourceIds: ['G'] },
@@ -117,11 +116,11 @@ describe('what stands beside the lines', () => {
     { key: 'en.jodhSingh', language: 'en', name: 'Jodh Singh', sourceIds: ['B', 'S'] },
     { key: 'pu.jodhSingh', language: 'pu', name: 'Jodh Singh', sourceIds: ['B'] },
   ];
-  const texts = (
+  const includesFor = (
     chosen: Partial<Preferences['translations']>,
     scripts: Preferences['transliterations'] = [],
   ) =>
-    companionsOf(
+    includesFromPreferences(
       {
         translations: { english: [], punjabi: [], spanish: [], hindi: [], ...chosen },
         transliterations: scripts,
@@ -130,15 +129,15 @@ describe('what stands beside the lines', () => {
       { translators, visraamSources: [] },
     );
 
-  it('is at first one translation of each work into English, and Latin letters', () => {
-    expect(companionsOf(DEFAULT_PREFERENCES, { translators, visraamSources: [] })).toEqual({
+  it('default to one English translation of each work and a Latin transliteration', () => {
+    expect(includesFromPreferences(DEFAULT_PREFERENCES, { translators, visraamSources: [] })).toEqual({
       translations: ['en.ssk', 'en.jodhSingh'],
       transliterations: ['en'],
     });
   });
 
-  it('is whom the reader chose, and for a work they did not translate somebody of the same language', () => {
-    expect(texts({ english: ['ms', 'ssk'], punjabi: ['ft'] }).translations).toEqual([
+  it('are by the chosen translators, or another of the same language for works they did not translate [S2.71]', () => {
+    expect(includesFor({ english: ['ms', 'ssk'], punjabi: ['ft'] }).translations).toEqual([
       'en.ms',
       'en.ssk',
       'en.jodhSingh',
@@ -147,22 +146,22 @@ describe('what stands beside the lines', () => {
     ]);
   });
 
-  it('is with pauses of the source that was chosen, where it is here', () => {
-    const offered = { translators, visraamSources: ['sttm', 'igurbani'] };
-    const pausesOf = (visraamSource: Preferences['visraamSource']) =>
-      companionsOf({ ...DEFAULT_PREFERENCES, visraamSource }, offered).visraamSource;
-    expect(pausesOf('igurbani')).toBe('igurbani');
-    expect(pausesOf('sttm2')).toBeUndefined();
-    expect(bareLines({ ...DEFAULT_PREFERENCES, visraamSource: 'igurbani' }, offered)).toEqual({
+  it('include the visraams of the chosen source only if the deployment has it [S3.45]', () => {
+    const available = { translators, visraamSources: ['sttm', 'igurbani'] };
+    const visraamsOf = (visraamSource: Preferences['visraamSource']) =>
+      includesFromPreferences({ ...DEFAULT_PREFERENCES, visraamSource }, available).visraamSource;
+    expect(visraamsOf('igurbani')).toBe('igurbani');
+    expect(visraamsOf('sttm2')).toBeUndefined();
+    expect(visraamsOnly({ ...DEFAULT_PREFERENCES, visraamSource: 'igurbani' }, available)).toEqual({
       translations: [],
       transliterations: [],
       visraamSource: 'igurbani',
     });
   });
 
-  it('is nothing where nothing is chosen, and of a language that nobody translated into', () => {
-    expect(texts({})).toEqual({ translations: [], transliterations: [] });
-    expect(texts({ hindi: ['ss'], spanish: ['sn'] }, ['ur', 'ipa'])).toEqual({
+  it('are none when nothing is chosen or the language has no translator', () => {
+    expect(includesFor({})).toEqual({ translations: [], transliterations: [] });
+    expect(includesFor({ hindi: ['ss'], spanish: ['sn'] }, ['ur', 'ipa'])).toEqual({
       translations: [],
       transliterations: ['ur', 'ipa'],
     });

@@ -3,16 +3,16 @@ import type { ApiClient } from '@naad/api-client';
 import type { InterfaceLanguage, Preferences } from '@naad/settings-schema';
 import type { RouteResult } from './routeResult.ts';
 
-/** What a route has to answer with. */
+/** Everything a loader may use. */
 export interface RouteContext {
   readonly url: URL;
-  /** The fields of a form that was sent there; a browser that has the page already sends none. */
-  readonly sent?: Readonly<Record<string, string>>;
+  /** Fields of a submitted form; absent in the browser, which submits forms to the server. */
+  readonly formFields?: Readonly<Record<string, string>>;
   readonly api: ApiClient;
   readonly language: InterfaceLanguage;
-  /** What the visitor has chosen at this moment. */
+  /** The visitor's preferences at the time of loading. */
   readonly preferences: Preferences;
-  /** For the words of a page that are not drawn by a component, as its title. */
+  /** Translates messages outside components, such as the title. */
   readonly i18n: I18n;
 }
 

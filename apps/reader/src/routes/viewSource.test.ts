@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
+import { pages } from './pages.ts';
 import { loadAllViews } from './views.ts';
 import { viewSource } from './viewSource.ts';
 
-it('is a file of its own for each view', async () => {
-  const names = await loadAllViews();
-  const sources = names.map(viewSource);
-  expect(new Set(sources).size).toBe(names.length);
-  expect(viewSource('home')).toBe('src/routes/home/HomePage.tsx');
-  expect(viewSource('paath')).toBe('src/routes/ang/AngPaath.tsx');
-  expect(viewSource('article')).toBe('src/features/article/ArticlePage.tsx');
+it('viewSource finds a distinct file for the component of each page', async () => {
+  await loadAllViews();
+  const sources = Object.fromEntries(pages.map((page) => [page.id, viewSource(page)]));
+  expect(new Set(Object.values(sources)).size).toBe(pages.length);
+  expect(sources).toMatchObject({
+    home: 'src/routes/home/HomePage.tsx',
+    paath: 'src/routes/ang/AngPaath.tsx',
+    article: 'src/features/article/ArticlePage.tsx',
+  });
 });

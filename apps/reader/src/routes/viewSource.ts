@@ -1,6 +1,7 @@
-import { loadedView, type ViewName } from './views.ts';
+import type { AnyPage } from './pages.ts';
+import { loadedView } from './views.ts';
 
-/** The files of all views, by their paths. Only the server has them all in its bundle: browsers do not import this. */
+/** The files of all views by path. They are all bundled, so only the server may import this module. */
 const FILES = import.meta.glob<Record<string, unknown>>(
   ['/src/routes/*/*{Page,Paath}.tsx', '/src/features/article/ArticlePage.tsx'],
   { eager: true },
@@ -11,11 +12,12 @@ const SOURCES = new Map(
 );
 
 /**
- * Where the build finds a view that is loaded, by which a document names it as a file to load at once: the file that has
- * its component.
+ * Returns the source file of a page's loaded component, by which the document preloads its chunk.
+ *
+ * @throws {Error} if the component is in a file that the glob above doesn't match
  */
-export function viewSource(name: ViewName): string {
-  const source = SOURCES.get(loadedView(name));
-  if (source === undefined) throw new Error(`The view ${name} is in a file that is looked for elsewhere.`);
+export function viewSource(page: AnyPage): string {
+  const source = SOURCES.get(loadedView(page));
+  if (source === undefined) throw new Error(`The component of ${page.id} is in a file of another name.`);
   return source;
 }

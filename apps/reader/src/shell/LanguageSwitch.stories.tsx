@@ -1,4 +1,4 @@
-import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { LanguageSwitch } from './SiteFooter.tsx';
 
 const meta = {
   title: 'Shell/Language switch',

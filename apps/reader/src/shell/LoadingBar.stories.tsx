@@ -8,7 +8,7 @@ const meta = {
 };
 export default meta;
 
-/** It comes after a moment: most pages are there before it. */
+/** Appears after a delay; most pages load faster. */
 export const OnItsWay = {
   render: () => (
     <SiteFrame isLoading>

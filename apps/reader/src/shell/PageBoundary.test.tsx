@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { TransportError } from '@naad/api-client';
+import { InEnglish } from '@naad/ui-i18n/testing';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChunkLoadError } from '../loadChunk.ts';
 import { ERROR_EVENT } from '../report/reportError.ts';
-import { InEnglish } from '../testing/InEnglish.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 
 beforeEach(() => {
-  // React says of every caught error that it was caught.
+  // React logs every caught error.
   vi.spyOn(console, 'error').mockReturnValue();
 });
 afterEach(() => {
@@ -33,27 +33,27 @@ function fail(error: Error) {
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-describe('a page that cannot be drawn', () => {
-  it('leaves the rest of the site, and says what to do', () => {
+describe('PageBoundary', () => {
+  it('keeps the rest of the site after an error and says what to do', () => {
     fail(new Error('broken'));
-    expect(heading()).toBe("Waheguru! Something isn't working correctly");
+    expect(heading()).toBe("Something isn't working");
     screen.getByText('The rest of the site');
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links.slice(0, 2)).toEqual(['/shabad?id=1', '/']);
     expect(screen.getByRole('link', { name: 'Load the page again' }).getAttribute('rel')).toBe('external');
   });
 
-  it('says that it took too long where it did', () => {
+  it('names a timeout [S4.57]', () => {
     fail(new TransportError('timeout', 'late'));
-    expect(heading()).toBe('Network connection timed out (usually down or slow connection)');
+    expect(heading()).toBe('The connection timed out. Try again.');
   });
 
-  it('says so where a part of the program is missing', () => {
+  it('names a missing chunk [S4.59, S8.21]', () => {
     fail(new ChunkLoadError('gone'));
-    expect(heading()).toBe('We are having trouble in rendering this route.');
+    expect(heading()).toBe('This page could not be shown.');
   });
 
-  it('is reported', async () => {
+  it('reports the error [S4.57]', async () => {
     const handle = vi.fn();
     window.addEventListener(ERROR_EVENT, handle, { once: true });
     fail(new RangeError('broken once'));

@@ -9,10 +9,10 @@ import {
 import styles from './PrivacyNotice.module.css';
 
 /**
- * What the site keeps on a visitor's device, until they accept it. In the flow of the page, over no text; a form, so that
- * it can be accepted without script.
+ * Informs visitors of what the site stores on their device, until they accept. It is in the flow of the page, so it covers no
+ * text, and is a form, so it works without scripts.
  *
- * @param href path and query of the page, to come back to
+ * @param href path and query of the page to return to
  */
 export function PrivacyNotice({ href }: { href: string }) {
   const { t } = useLingui();
@@ -27,13 +27,13 @@ export function PrivacyNotice({ href }: { href: string }) {
         onSubmit={(event) => {
           event.preventDefault();
           dispatch(noticeAccepted());
-          // The button is gone, and with it the place from which one went on.
+          // The focused button disappears, so the focus moves to the heading.
           document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
         }}
       >
         <p>
           <Trans>
-            This site keeps only your choices, on your device.{' '}
+            We store only your choices, on this device.{' '}
             <a href="/help#Web-why-does-sikhitothemax-website-use-cookies-and-loc">Why?</a>
           </Trans>
         </p>

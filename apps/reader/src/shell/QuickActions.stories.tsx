@@ -6,7 +6,7 @@ const meta = {
   title: 'Shell/Quick actions',
   component: QuickActions,
   args: { isBelowTop: false } satisfies QuickActionsProps,
-  // They float: a story needs some height to float in.
+  // They float, so the story needs a height.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '12rem' } } },
   decorators: [
     (Story: () => ReactNode) => (
@@ -28,7 +28,7 @@ export const RightToLeftOnPhone = {
   args: belowTop,
   globals: { ...phone, language: 'pa-Arab', direction: 'rtl' },
 };
-/** On a phone they give way while one reads on, until the first move back: nothing is left to see. */
+/** Hidden on a phone while the visitor scrolls down, until they scroll back: nothing is visible. */
 export const ReadingOnOnPhone = {
   args: belowTop,
   globals: phone,

@@ -7,22 +7,21 @@ import {
   IconButton,
   SettingsIcon,
 } from '@naad/ui-kit';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import type { Action } from '../actions/action.ts';
 import { SITE_ACTIONS } from '../actions/siteActions.ts';
 import { useActionContext } from '../actions/useActionContext.ts';
-import { useFullscreen } from '../actions/useFullscreen.ts';
 import { usePanels } from '../panels/PanelsContext.tsx';
 import styles from './QuickActions.module.css';
 
 export interface QuickActionsProps {
-  /** Far enough from the top for a way back to it. */
+  /** True to offer scrolling to the top. */
   isBelowTop: boolean;
-  /** A shabad was opened for a question. */
+  /** True to offer the assistant, after a question. */
   hasAssistant?: boolean;
 }
 
-/** What one reaches for while reading, under the thumb. */
+/** The buttons needed while reading, within reach of the thumb. */
 export function QuickActions({ isBelowTop, hasAssistant = false }: QuickActionsProps) {
   const { t, i18n } = useLingui();
   const { open } = usePanels();
@@ -42,7 +41,7 @@ export function QuickActions({ isBelowTop, hasAssistant = false }: QuickActionsP
     </IconButton>
   );
   return (
-    // Part of a landmark, as all of a page is: who goes from one to the next comes by here.
+    // All content is inside landmarks, so that navigating by landmarks reaches it.
     <aside>
       <div role="group" aria-label={t`Quick actions`} className={styles['actions']} data-panels="">
         {fullscreen.isSupported &&
@@ -55,4 +54,27 @@ export function QuickActions({ isBelowTop, hasAssistant = false }: QuickActionsP
       </div>
     </aside>
   );
+}
+
+/** Browser support for fullscreen, and its state. */
+function useFullscreen(): { readonly isSupported: boolean; readonly isOn: boolean } {
+  const isOn = useSyncExternalStore(
+    subscribe,
+    () => document.fullscreenElement !== null,
+    () => false,
+  );
+  // Browsers of phones may lack the API.
+  const isSupported = useSyncExternalStore(
+    subscribe,
+    () => document.fullscreenEnabled,
+    () => false,
+  );
+  return { isSupported, isOn };
+}
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('fullscreenchange', listener);
+  return () => {
+    document.removeEventListener('fullscreenchange', listener);
+  };
 }

@@ -1,13 +1,31 @@
+import { english } from '@naad/ui-i18n/testing';
+import { Suspense } from 'react';
 import { DEFAULT_CHOICE } from '../features/search/searchChoice.ts';
-import type { PageOutcome } from '../navigation/outcome.ts';
-import { helpEn } from '../routes/help/helpEn.ts';
+import { article as helpEn } from '../content/en/help.md';
+import type { PageOutcome } from '../navigation/routeCache.ts';
 import { messagePage } from '../routes/message/messagePage.ts';
-import type { Message, RoutePage } from '../routes/routeResult.ts';
+import type { Message } from '../routes/message/content.ts';
+import type { RoutePage } from '../routes/routeResult.ts';
 import { loadAllViews } from '../routes/views.ts';
-import { english } from '../testing/english.ts';
 import { contentOf, STORY_PAGES } from '../testing/storyPages.ts';
 import type { StoryPlay } from '../testing/storyPlay.ts';
-import { WholePage, type WholePageProps } from '../testing/WholePage.tsx';
+import { Shell } from './Shell.tsx';
+import { SiteFrame, type SiteFrameProps } from '../testing/SiteFrame.tsx';
+
+interface WholePageProps extends Omit<SiteFrameProps, 'children'> {
+  first: PageOutcome;
+}
+
+/** A page with the shell around it. Its view must be loaded before. */
+function WholePage(props: WholePageProps) {
+  return (
+    <SiteFrame {...props}>
+      <Suspense>
+        <Shell first={props.first} />
+      </Suspense>
+    </SiteFrame>
+  );
+}
 
 const { options } = contentOf(STORY_PAGES.home, 'home');
 
@@ -17,7 +35,7 @@ const pageAt = (href: string, page: RoutePage): PageOutcome => ({
   page,
   isRepeatable: true,
 });
-const saying = (href: string, message: Message, query = '') =>
+const messageAt = (href: string, message: Message, query = '') =>
   pageAt(href, messagePage(english, message, { options, choice: { ...DEFAULT_CHOICE, query } }));
 const help: RoutePage = {
   kind: 'page',
@@ -26,18 +44,18 @@ const help: RoutePage = {
   content: { page: 'help', article: helpEn, language: 'en' },
 };
 
-/** A visitor who has been here before. */
-const known = { preferences: { hasAcceptedNotice: true } } satisfies Partial<WholePageProps>;
+/** A returning visitor. */
+const returning = { preferences: { hasAcceptedNotice: true } } satisfies Partial<WholePageProps>;
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
 const meta = {
   title: 'Pages/Whole pages',
   component: WholePage,
-  args: { first: STORY_PAGES.home, ...known } satisfies WholePageProps,
+  args: { first: STORY_PAGES.home, ...returning } satisfies WholePageProps,
   parameters: { layout: 'fullscreen' },
-  // Its parts are looked at in every theme, and pages of each kind on the site.
+  // Other stories show the parts in every theme.
   globals: { alsoInThemes: [] },
-  // What draws a page is there before the page, as it is on the site.
+  // Views are loaded before the page, as on the site.
   loaders: [() => loadAllViews().then(() => ({}))],
 };
 export default meta;
@@ -47,7 +65,7 @@ const onPhone = <Story extends object>(story: Story) => ({ ...story, globals: ph
 
 export const Home = {};
 export const HomeOnPhone = onPhone(Home);
-/** The first visit, on a day with news. */
+/** A first visit, with a news banner. */
 export const FirstVisit = {
   args: {
     preferences: {},
@@ -64,15 +82,15 @@ export const Ang = at(STORY_PAGES.ang);
 export const AngOnPhone = onPhone(Ang);
 export const Help = at(pageAt('/help', help));
 export const HelpOnPhone = onPhone(Help);
-export const Nothing = at(saying('/search?q=ਖਖਖਖਖਖ&type=0&source=all', { id: 'noResults' }, 'ਖਖਖਖਖਖ'));
+export const Nothing = at(messageAt('/search?q=ਖਖਖਖਖਖ&type=0&source=all', { id: 'noResults' }, 'ਖਖਖਖਖਖ'));
 export const NothingOnPhone = onPhone(Nothing);
-export const PageNotFound = at(saying('/no/such/place', { id: 'pageNotFound', url: '/no/such/place' }));
+export const PageNotFound = at(messageAt('/no/such/place', { id: 'pageNotFound', url: '/no/such/place' }));
 
-/** Settings lie beside the text where there is room, and over its foot on a phone. */
+/** Settings are beside the text on wide screens and over its foot on phones. */
 export const WithSettings = {
   args: { first: STORY_PAGES.shabad, panel: 'settings' } satisfies Partial<WholePageProps>,
   play: async ({ canvas }: StoryPlay) => {
-    // The panel is a part of the program that comes when it is opened: on a busy machine in its own time.
+    // The panel is a lazy chunk, which may load slowly on a busy machine.
     await canvas.findByRole('heading', { name: 'Display settings' }, { timeout: 10_000 });
   },
 };

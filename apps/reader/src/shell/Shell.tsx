@@ -5,17 +5,17 @@ import { PlaceProvider } from '../actions/PlaceContext.tsx';
 import { useShortcuts } from '../actions/useShortcuts.ts';
 import { AutoScroll } from '../features/auto-scroll/AutoScroll.tsx';
 import { useFailure, useNavigation } from '../navigation/NavigationContext.tsx';
-import type { PageOutcome } from '../navigation/outcome.ts';
+import type { PageOutcome } from '../navigation/routeCache.ts';
 import { useArrival } from '../navigation/useArrival.ts';
 import { useLinkClicks } from '../navigation/useLinkClicks.ts';
 import { useRoute } from '../navigation/useRoute.ts';
 import { PrintAddress } from '../print/PrintAddress.tsx';
 import { RoutePageView } from '../routes/RoutePageView.tsx';
 import { useSite } from '../SiteContext.tsx';
-import { useThemeOnPage } from '../theme/useThemeOnPage.ts';
-import { InstallBannerWhenNeeded } from './InstallBanner/InstallBannerWhenNeeded.tsx';
+import { useDocumentTheme } from '../theme/useCurrentTheme.ts';
+import { LazyInstallBanner } from './InstallBanner/LazyInstallBanner.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
-import { Notifications } from './Notifications.tsx';
+import { Notifications } from '../notifications/Notifications.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 import { QuickActions } from './QuickActions.tsx';
@@ -25,15 +25,14 @@ import { SiteHeader } from './SiteHeader.tsx';
 import { SiteNews } from './SiteNews.tsx';
 import { SitePanels } from './SitePanels.tsx';
 import { useReadingScroll } from './useReadingScroll.ts';
-import { useTabbing } from './useTabbing.ts';
 
 export interface ShellProps {
   first: PageOutcome;
-  onAlive?: (() => void) | undefined;
+  onHydrated?: (() => void) | undefined;
 }
 
-/** What surrounds every page. */
-export function Shell({ first, onAlive }: ShellProps) {
+/** The frame of every page. */
+export function Shell({ first, onHydrated }: ShellProps) {
   const { go, setFailure } = useNavigation();
   const failure = useFailure();
   const { siteName } = useSite();
@@ -43,10 +42,10 @@ export function Shell({ first, onAlive }: ShellProps) {
   const place = placeOf(content);
   useLinkClicks(go);
   useArrival(shown, siteName);
-  useThemeOnPage();
+  useDocumentTheme();
   useShortcuts(place);
   useTabbing();
-  useEffect(() => onAlive?.(), [onAlive]);
+  useEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <div className={styles['shell']} data-reading={isReadingOn ? 'on' : 'off'}>
       <a href="#main" className={styles['skip']}>
@@ -63,7 +62,7 @@ export function Shell({ first, onAlive }: ShellProps) {
         </PageBoundary>
       </main>
       <PrintAddress />
-      <InstallBannerWhenNeeded href={shown.href} />
+      <LazyInstallBanner href={shown.href} />
       <SiteFooter href={shown.href} />
       <QuickActions isBelowTop={isBelowTop} hasAssistant={place.asked !== undefined} />
       {place.hasVerses && <AutoScroll />}
@@ -80,4 +79,23 @@ export function Shell({ first, onAlive }: ShellProps) {
       />
     </div>
   );
+}
+
+/**
+ * Sets `data-tabbing` on the document while the visitor navigates by Tab. A CSS rule with `:has(:focus-visible)` would make the
+ * browser check all lines of a page on every change of one.
+ */
+function useTabbing(): void {
+  useEffect(() => {
+    const handle = (event: Event) => {
+      if (event instanceof KeyboardEvent && event.key !== 'Tab') return;
+      document.documentElement.toggleAttribute('data-tabbing', event.type === 'keydown');
+    };
+    document.addEventListener('keydown', handle);
+    document.addEventListener('pointerdown', handle);
+    return () => {
+      document.removeEventListener('keydown', handle);
+      document.removeEventListener('pointerdown', handle);
+    };
+  }, []);
 }

@@ -27,7 +27,7 @@ export default meta;
 
 export const Plain = {};
 export const OnPhone = { globals: { viewport: { value: 'phone', isRotated: false } } };
-/** An operator who has apps, and places of their own for money and letters. */
+/** An operator with apps and custom links for donations and feedback. */
 export const WithApps = {
   render: (args: Parameters<typeof SiteFooter>[0]) => (
     <SiteFrame site={{ siteName: 'Gurbani at the Gurdwara', links: OWN_LINKS }}>

@@ -2,8 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SiteApp } from '@naad/api-contract';
+import { GlobeIcon } from '@naad/ui-kit';
+import { LANGUAGES, OFFERED_LANGUAGES } from '@naad/settings-schema';
 import { useSite } from '../SiteContext.tsx';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './SiteFooter.module.css';
 
 const APP_NAMES: Readonly<Record<SiteApp['platform'], MessageDescriptor>> = {
@@ -12,7 +13,7 @@ const APP_NAMES: Readonly<Record<SiteApp['platform'], MessageDescriptor>> = {
   desktop: msg`Desktop app`,
 };
 
-/** What is said of the site on every page, and which languages it speaks. */
+/** Links about the site, the languages and the version. */
 export function SiteFooter({ href }: { href: string }) {
   const { t, i18n } = useLingui();
   const { siteName, version, links } = useSite();
@@ -42,7 +43,7 @@ export function SiteFooter({ href }: { href: string }) {
           </li>
           <li>
             <a href="/what-is-sent">
-              <Trans>What is sent</Trans>
+              <Trans>What we collect</Trans>
             </a>
           </li>
           <li>
@@ -64,5 +65,40 @@ export function SiteFooter({ href }: { href: string }) {
         {siteName} {version}
       </p>
     </footer>
+  );
+}
+
+/**
+ * The interface languages, each by its native name. They link to a new document, so that everything changes, including the title
+ * and cached pages.
+ *
+ * @param href path and query of the page to return to
+ */
+export function LanguageSwitch({ href }: { href: string }) {
+  const { t, i18n } = useLingui();
+  return (
+    <nav aria-label={t`Language`} className={styles['languages']}>
+      <GlobeIcon />
+      <ul className={styles['links']}>
+        {OFFERED_LANGUAGES.map((id) => {
+          const { name, tag, direction } = LANGUAGES[id];
+          const choice = new URLSearchParams({ language: id, back: href });
+          return (
+            <li key={id}>
+              <a
+                href={`/preferences?${choice.toString()}`}
+                rel="external nofollow"
+                lang={tag}
+                hrefLang={tag}
+                dir={direction}
+                aria-current={id === i18n.locale ? 'true' : undefined}
+              >
+                {name}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
   );
 }

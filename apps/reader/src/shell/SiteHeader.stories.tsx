@@ -1,3 +1,4 @@
+import { loadAllViews } from '../routes/views.ts';
 import { SiteFrame } from '../testing/SiteFrame.tsx';
 import { contentOf, STORY_PAGES } from '../testing/storyPages.ts';
 import type { StoryPlay } from '../testing/storyPlay.ts';
@@ -10,6 +11,8 @@ const meta = {
   component: SiteHeader,
   args: { content: contentOf(STORY_PAGES.shabad, 'shabad') } satisfies Props,
   parameters: { layout: 'fullscreen' },
+  // The header takes the form's filters from the loaded page.
+  loaders: [() => loadAllViews().then(() => ({}))],
   decorators: [
     (Story: () => React.ReactNode) => (
       <SiteFrame>
@@ -22,20 +25,20 @@ export default meta;
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
-/** Home has the search form in the middle of its page. */
+/** Home has the search form in its main part. */
 export const OnHome = { args: { content: contentOf(STORY_PAGES.home, 'home') } satisfies Props };
 export const OnHomeOnPhone = { ...OnHome, globals: phone };
-/** Where one reads, the form is only its field. */
+/** On reading pages the form has only its field. */
 export const OnAReadingPage = {};
 export const OnAReadingPageOnPhone = { globals: phone };
-/** Where one searches, it has its lists too. */
+/** On result pages the form also has its selects. */
 export const OnResults = {
   args: { content: contentOf(STORY_PAGES.searchEnglish, 'search') } satisfies Props,
 };
 export const OnResultsOnPhone = { ...OnResults, globals: phone };
 export const Punjabi = { globals: { language: 'pa' } };
 export const RightToLeft = { globals: { language: 'pa-Arab', direction: 'rtl' } };
-/** Texts a third longer, as no language of ours has them. */
+/** Texts a third longer than in any language of ours. */
 export const LongWords = { globals: { language: 'en-XA' } };
 export const LongWordsOnPhone = { globals: { ...phone, language: 'en-XA' } };
 

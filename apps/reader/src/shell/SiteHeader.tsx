@@ -1,14 +1,18 @@
+import { useLingui } from '@lingui/react/macro';
+import { BackIcon } from '@naad/ui-kit';
+import type { MouseEvent } from 'react';
 import { DEFAULT_CHOICE, type SearchChoice } from '../features/search/searchChoice.ts';
 import { SiteMark } from '../drawings/SiteMark.tsx';
 import { useNavigation } from '../navigation/NavigationContext.tsx';
-import type { FormOptions, PageContent } from '../routes/routeResult.ts';
+import type { FormOptions } from '../routes/routeResult.ts';
+import { type PageContent, pageFor } from '../routes/pages.ts';
+import { loadedView } from '../routes/views.ts';
 import { useSite } from '../SiteContext.tsx';
-import { BackButton } from './BackButton.tsx';
+import styles from './SiteHeader.module.css';
 import { MainNavigation } from './MainNavigation.tsx';
 import { SiteSearchForm } from './SiteSearchForm.tsx';
-import styles from './SiteHeader.module.css';
 
-/** The way back and the way home, where else one can go, and on every page but Home the search form. */
+/** The header: main menu and, on every page but Home, back button, site name and search form. */
 export function SiteHeader({ content }: { content: PageContent }) {
   const { siteName } = useSite();
   const { go } = useNavigation();
@@ -32,6 +36,7 @@ export function SiteHeader({ content }: { content: PageContent }) {
               initial={form.choice}
               options={form.options}
               place="bar"
+              Filters={form.options ? loadedView(pageFor(content, 'mixed')).SearchFilters : undefined}
               onGo={go}
             />
           </div>
@@ -76,4 +81,28 @@ function formOf(content: PageContent): HeaderForm | null {
     case 'own':
       return { choice: DEFAULT_CHOICE, options: null };
   }
+}
+
+/** The router's state of a history entry. */
+interface HistoryState {
+  /** Index since the start of the visit. */
+  readonly idx?: number;
+}
+
+/** Goes back to the previous page, or to Home on the first page of the visit. */
+function BackButton() {
+  const { t } = useLingui();
+  const handleClick = (event: MouseEvent) => {
+    const { idx = 0 } = (window.history.state ?? {}) as HistoryState;
+    const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (idx === 0 || !isPlain) return;
+    event.preventDefault();
+    window.history.back();
+  };
+  return (
+    // A link, so that it works without scripts.
+    <a href="/" aria-label={t`Back`} className={styles['back']} onClick={handleClick}>
+      <BackIcon />
+    </a>
+  );
 }

@@ -1,8 +1,8 @@
+import { InEnglish } from '@naad/ui-i18n/testing';
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { InEnglish } from '../testing/InEnglish.tsx';
 import { SiteFrame } from '../testing/SiteFrame.tsx';
 import { bannerCookie } from './bannerCookie.ts';
 import { SiteNews } from './SiteNews.tsx';
@@ -15,7 +15,7 @@ const page = (id: string) => (
   </InEnglish>
 );
 
-/** Takes over a page with the news, as the server made it. */
+/** Hydrates a server-rendered page with the news. */
 async function open(id: string): Promise<void> {
   const root = document.createElement('div');
   document.body.replaceChildren(root);
@@ -26,18 +26,19 @@ async function open(id: string): Promise<void> {
   });
 }
 
-describe('news', () => {
+describe('the news banner', () => {
   afterEach(() => {
     document.cookie = `${bannerCookie('one')}; max-age=0`;
+    document.body.replaceChildren();
   });
 
-  it('stays on a page that was made before it was dismissed only until that is alive', async () => {
+  it('disappears on hydration from a page rendered before it was dismissed', async () => {
     document.cookie = bannerCookie('one');
     await open('one');
     expect(screen.queryByText('Kirtan tonight')).toBeNull();
   });
 
-  it('is not taken for other news that was dismissed', async () => {
+  it('stays after other news was dismissed', async () => {
     document.cookie = bannerCookie('one');
     await open('on');
     expect(screen.getByText('Kirtan tonight')).toBeDefined();

@@ -14,7 +14,7 @@ const meta = {
       <SitePanels page="shabad" />
     </SiteFrame>
   ),
-  // Its file comes when it is first opened.
+  // The panel's chunk loads when it first opens.
   play: async ({ canvas }: StoryPlay) => {
     await canvas.findByRole('heading', { level: 2 }, { timeout: 10_000 });
   },

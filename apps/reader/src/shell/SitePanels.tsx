@@ -5,9 +5,9 @@ import { useNotifyError } from '../notifications/useNotifyError.ts';
 import { PanelHost, type PanelHostProps } from '../panels/PanelHost.tsx';
 import { usePanels, usePanelsDispatch } from '../panels/PanelsContext.tsx';
 import { report } from '../report/report.ts';
-import type { PageContent } from '../routes/routeResult.ts';
+import type { PageContent } from '../routes/pages.ts';
 
-/** The panels, each a file of its own that is loaded when it is first opened. */
+/** The panels; each is a chunk that loads when the panel first opens. */
 const LOADERS: PanelHostProps['loaders'] = {
   settings: () => import('./SiteSettingsPanel.tsx').then(({ SiteSettingsPanel }) => SiteSettingsPanel),
   multiView: () =>
@@ -38,7 +38,7 @@ export function SitePanels({ page }: { page: PageContent['page'] }) {
   }, [dispatch, page, isAsked]);
 
   useEffect(() => {
-    // The text gives way to what lies beside it: see Shell.module.css.
+    // Makes room beside the text: see Shell.module.css.
     document.documentElement.toggleAttribute('data-panel', open !== null);
     return () => {
       document.documentElement.removeAttribute('data-panel');

@@ -4,17 +4,17 @@ import { SettingsPanel } from '../features/display-settings/SettingsPanel/Settin
 import { LocalSearchSetting } from '../features/local-search/LocalSearchSetting/LocalSearchSetting.tsx';
 import { useSite } from '../SiteContext.tsx';
 
-/** The display settings, with what else one chooses for this device. */
+/** The display settings, with the other settings of this device. */
 export function SiteSettingsPanel() {
   const { apiPrefix } = useSite();
   const [capabilities, setCapabilities] = useState<Capabilities | null>(null);
   useEffect(() => {
-    const leaving = new AbortController();
-    const api = createApiClient(createHttpTransport({ base: apiPrefix, signal: leaving.signal }));
-    // Without a connection one chooses all the same, and sees what there is when it is back.
+    const controller = new AbortController();
+    const api = createApiClient(createHttpTransport({ base: apiPrefix, signal: controller.signal }));
+    // After a failure all settings are still offered; the next opening retries.
     api.getCapabilities().then(setCapabilities, () => undefined);
     return () => {
-      leaving.abort();
+      controller.abort();
     };
   }, [apiPrefix]);
   return <SettingsPanel capabilities={capabilities} more={<LocalSearchSetting />} />;

@@ -3,23 +3,26 @@ import { useState } from 'react';
 import type { VoiceProps } from '../features/search/SearchForm/VoiceProps.ts';
 import { canRecognise, openRecogniser } from '../features/voice/openRecogniser.ts';
 import { canRecord, openRecorder } from '../features/voice/openRecorder.ts';
-import type { VoiceWays } from '../features/voice/createVoiceSearch.ts';
+import type { VoiceDependencies } from '../features/voice/createVoiceSearch.ts';
 import { VoicePanel } from '../features/voice/VoicePanel/VoicePanel.tsx';
 import { useSite } from '../SiteContext.tsx';
 
-/** The voice search of this site: by its service, or by the browser. */
+/** Voice search by the site's speech service or by the browser. */
 export function SiteVoice(props: VoiceProps) {
   const { apiPrefix } = useSite();
   const [ways] = useState(() => waysOf(apiPrefix));
   return <VoicePanel {...props} ways={ways} />;
 }
 
-function waysOf(base: string): VoiceWays {
+function waysOf(base: string): VoiceDependencies {
   const client = createApiClient(createHttpTransport({ base }));
   return {
     async findService() {
-      const [source] = (await client.getCapabilities()).features.transcript.sources;
-      return source ? { sentTo: source.kind === 'upstream' ? source.name : null } : null;
+      const { features, unavailable = [] } = await client.getCapabilities();
+      const [source] = features.transcript.sources;
+      return source && !unavailable.includes('speech')
+        ? { sentTo: source.kind === 'upstream' ? source.name : null }
+        : null;
     },
     transcribe: (audioData) => transcribe(audioData, { base }),
     canRecord,

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconButton, MoonIcon, SunIcon } from '@naad/ui-kit';
 import { themeChosen, useSettingsDispatch } from '@naad/settings-state';
-import { useDrawnTheme } from '../theme/useDrawnTheme.ts';
+import { useCurrentTheme } from '../theme/useCurrentTheme.ts';
 import styles from './ThemeToggle.module.css';
 
-/** The button that changes between light and dark; until it is pressed, the device decides. */
+/** Switches between light and dark; the device decides until it is first pressed. */
 export function ThemeToggle() {
   const { t } = useLingui();
   const dispatch = useSettingsDispatch();
-  const isDark = useDrawnTheme() === 'dark';
+  const isDark = useCurrentTheme() === 'dark';
   return (
     <IconButton
       className={styles['toggle']}

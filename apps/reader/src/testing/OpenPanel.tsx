@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import type { PanelName } from '../panels/panelsReducer.ts';
 import { usePanelsDispatch } from '../panels/PanelsContext.tsx';
 
-/** Asks for a panel once, as a press on its button does. */
+/** Opens a panel once, like a press on its button. */
 export function OpenPanel({ panel }: { panel: PanelName }) {
   const dispatch = usePanelsDispatch();
-  const isAsked = useRef(false);
+  const hasOpened = useRef(false);
   useEffect(() => {
-    // In development effects run twice, and asking twice closes it.
-    if (isAsked.current) return;
-    isAsked.current = true;
+    // Effects run twice in development, and a second toggle would close it.
+    if (hasOpened.current) return;
+    hasOpened.current = true;
     dispatch({ type: 'toggled', panel });
   }, [dispatch, panel]);
   return null;

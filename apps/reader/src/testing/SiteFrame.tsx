@@ -3,28 +3,36 @@ import { makeStore, selectPreferences } from '@naad/settings-state';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
+import { type Site, SiteProvider } from '../SiteContext.tsx';
 import { NavigationProvider } from '../navigation/NavigationContext.tsx';
-import type { PageOutcome } from '../navigation/outcome.ts';
-import { createRouteCache } from '../navigation/routeCache.ts';
-import { textsKey } from '../navigation/textsKey.ts';
+import { type PageOutcome, createRouteCache, verseIncludesKey } from '../navigation/routeCache.ts';
 import { NotificationsProvider } from '../notifications/NotificationsContext.tsx';
 import type { PanelName } from '../panels/panelsReducer.ts';
 import { PanelsProvider } from '../panels/PanelsContext.tsx';
-import { type Site, SiteProvider } from '../SiteContext.tsx';
 import { OpenPanel } from './OpenPanel.tsx';
 import { STORY_PAGES } from './storyPages.ts';
-import { STORY_SITE } from './storySite.ts';
+
+/** A site with default configuration. */
+export const STORY_SITE: Site = {
+  siteName: 'Naad',
+  version: '1.18.3',
+  apiPrefix: '/api',
+  shareOrigin: null,
+  links: { donate: '/about#support', feedback: '/about#feedback', apps: [] },
+  banner: null,
+  login: null,
+};
 
 export interface SiteFrameProps {
-  /** What differs from {@link STORY_SITE}. */
+  /** Differences from {@link STORY_SITE}. */
   site?: Partial<Site>;
-  /** What the visitor has chosen, where it is no default. The theme is that of the page. */
+  /** Differences from the default preferences. The theme is that of the document. */
   preferences?: Partial<Preferences>;
-  /** The page that is open. */
+  /** The open page. */
   first?: PageOutcome;
-  /** True for a visitor who waits for another page. */
+  /** True to show the site while another page is loading. */
   isLoading?: boolean;
-  /** A panel that is open from the start. */
+  /** The panel that is open at first. */
   panel?: PanelName;
   children: ReactNode;
 }
@@ -34,8 +42,8 @@ const PAGE_MARGIN = { '--page-margin': 'var(--space-4)' } as CSSProperties;
 const NEVER = new Promise<never>(() => undefined);
 
 /**
- * What the site has around each of its parts, for stories: its contexts, the pages of this visit, and the margin of the
- * page. The texts come from outside of it.
+ * Provides the contexts of the site, a page cache and the page margin, for stories and tests. Messages must be provided outside
+ * of it.
  */
 export function SiteFrame({
   site,
@@ -49,13 +57,13 @@ export function SiteFrame({
     makeStore({ preferences: { ...DEFAULT_PREFERENCES, theme: themeOfPage(), ...preferences } }),
   );
   const [cache] = useState(() => {
-    const made = createRouteCache(
+    const created = createRouteCache(
       first,
       () => (isLoading ? NEVER : Promise.resolve({ kind: 'failed', reason: 'offline' })),
-      () => textsKey(selectPreferences(store.getState())),
+      () => verseIncludesKey(selectPreferences(store.getState())),
     );
-    if (isLoading) made.prepare('/ang?ang=1');
-    return made;
+    if (isLoading) created.prepare('/ang?ang=1');
+    return created;
   });
   return (
     <Provider store={store}>
@@ -65,7 +73,7 @@ export function SiteFrame({
             <NotificationsProvider>
               <PanelsProvider>
                 {panel && <OpenPanel panel={panel} />}
-                {/* The shell has a margin of its own; a part of it alone has this one. */}
+                {/* Parts of the shell need its page margin when they are rendered alone. */}
                 <div style={PAGE_MARGIN}>{children}</div>
               </PanelsProvider>
             </NotificationsProvider>
@@ -76,8 +84,8 @@ export function SiteFrame({
   );
 }
 
-/** A page follows the choice of its visitor: here that is whatever the toolbar says. */
+/** The theme that Storybook's toolbar has set on the document. */
 function themeOfPage(): Preferences['theme'] {
-  const drawn = document.documentElement.dataset['theme'];
-  return THEME_CHOICES.find((theme) => theme === drawn) ?? 'light';
+  const current = document.documentElement.dataset['theme'];
+  return THEME_CHOICES.find((theme) => theme === current) ?? 'light';
 }

@@ -5,7 +5,7 @@ import { makeStore } from '@naad/settings-state';
 import { type ReactNode, useState } from 'react';
 import { Provider } from 'react-redux';
 
-/** What the site has around every component: its texts, and the choices of a visitor who has made none. */
+/** Provides messages and default preferences to stories. */
 export function StoryFrame({ i18n, children }: { i18n: I18n; children: ReactNode }) {
   const [store] = useState(() => makeStore({ preferences: DEFAULT_PREFERENCES }));
   return (

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
-import type { PageOutcome } from '../navigation/outcome.ts';
+import type { PageOutcome } from '../navigation/routeCache.ts';
 import { SiteFrame } from './SiteFrame.tsx';
 
 /**
- * What stories of a page have in common: the page with the site around it.
+ * Common meta of a page's stories: the page inside the site's contexts.
  *
- * @param first the page as it was saved
- * @param content what is on it
+ * @param first the saved page
+ * @param content content of the page
  */
 export function pageStory<Content>(
   Page: ComponentType<{ content: Content }>,
@@ -24,7 +24,7 @@ export function pageStory<Content>(
   };
 }
 
-/** The same page on the screen of a phone, in Punjabi, and from right to left. */
+/** Variants of a page: on a phone, in Punjabi, and right to left. */
 export const ON_PHONE = { globals: { viewport: { value: 'phone', isRotated: false } } };
 export const IN_PUNJABI = { globals: { language: 'pa' } };
 export const RIGHT_TO_LEFT = { globals: { language: 'pa-Arab', direction: 'rtl' } };

@@ -1,24 +1,24 @@
 import type { ApiClient, Capabilities, FeatureState } from '@naad/api-client';
 import { type FeatureName, FEATURES } from '@naad/api-contract';
 import { DEFAULT_PREFERENCES } from '@naad/settings-schema';
+import { english } from '@naad/ui-i18n/testing';
 import type { RouteContext } from '../routes/routeContext.ts';
-import { english } from './english.ts';
 
 /**
- * What a route has to answer with, in tests of one.
+ * A route context for tests.
  *
- * @param api the calls that the route may make: any other has gone wrong
+ * @param api the API calls that the route may make; any other rejects
  */
 export function routeContextOf(href: string, api: Partial<ApiClient>): RouteContext {
-  const refusing = new Proxy(api as ApiClient, {
+  const strictApi = new Proxy(api as ApiClient, {
     get: (given, name) =>
       Reflect.get(given, name) ?? (() => Promise.reject(new Error(`${String(name)} was called`))),
   });
   const url = new URL(href, 'http://naad.test');
-  return { url, api: refusing, language: 'en', i18n: english, preferences: DEFAULT_PREFERENCES };
+  return { url, api: strictApi, language: 'en', i18n: english, preferences: DEFAULT_PREFERENCES };
 }
 
-/** What a deployment offers that has some features, and of the others says why it has none. */
+/** Capabilities of a deployment with only the named features. */
 export function capabilitiesWith(names: readonly FeatureName[]): Capabilities {
   const present: FeatureState = {
     sources: [{ kind: 'pack', name: 'A pack', licence: null, url: null }],

@@ -1,7 +1,7 @@
 import type { Shabad, Verse } from '@naad/api-client';
 import type { Ang, ShabadId, VerseId } from '@naad/gurbani-corpus';
 
-/** A shabad with lines of these texts, for tests. Its verses are counted from ten times its number. */
+/** A shabad with these lines, for tests. Its verse ids start at ten times its id. */
 export function shabadOf(id: number, lines: readonly string[]): Shabad {
   const verses = lines.map((unicode, place): Verse => ({
     id: (10 * id + place) as VerseId,

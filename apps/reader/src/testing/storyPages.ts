@@ -1,5 +1,6 @@
-import type { PageOutcome } from '../navigation/outcome.ts';
-import type { PageContent, RoutePage } from '../routes/routeResult.ts';
+import type { PageOutcome } from '../navigation/routeCache.ts';
+import type { PageContent } from '../routes/pages.ts';
+import type { RoutePage } from '../routes/routeResult.ts';
 import amritKeertan from './fixtures/amritKeertan.json';
 import amritKeertanIndex from './fixtures/amritKeertanIndex.json';
 import ang from './fixtures/ang.json';
@@ -16,10 +17,7 @@ import searchFirstLetters from './fixtures/searchFirstLetters.json';
 import shabad from './fixtures/shabad.json';
 import shabads from './fixtures/shabads.json';
 
-/**
- * Pages as the server made them, saved by `npm run capture -w @naad/storybook`; that their lines are those of the scripture
- * is tested there.
- */
+/** Pages from the server, saved by `npm run capture -w @naad/storybook`; a test of the storybook checks their lines. */
 export const STORY_PAGES = {
   home: opened('/', home),
   searchFirstLetters: opened('/search?q=ਧਧਰ&type=0&source=all', searchFirstLetters),
@@ -38,13 +36,17 @@ export const STORY_PAGES = {
   rehatChapter: opened('/rehat-maryadha/1/1', rehatChapter),
 } as const;
 
-/** What is on a saved page, for what draws pages of this kind. */
+/**
+ * The content of a saved page, typed by its name.
+ *
+ * @throws {TypeError} for a page of another name
+ */
 export function contentOf<Name extends PageContent['page']>(
   { page }: PageOutcome,
   name: Name,
 ): Extract<PageContent, { page: Name }> {
   const { content } = page;
-  if (!isOf(content, name)) throw new TypeError(`This is a ${content.page} page, and no ${name} page.`);
+  if (!isOf(content, name)) throw new TypeError(`Expected a ${name} page, got a ${content.page} page.`);
   return content;
 }
 
@@ -56,6 +58,6 @@ function isOf<Name extends PageContent['page']>(
 }
 
 function opened(href: string, saved: unknown): PageOutcome {
-  // It was written by our own server, as the data of a document is.
+  // Trusted: our own server wrote it.
   return { kind: 'page', href, page: saved as RoutePage, isRepeatable: true };
 }

@@ -1,9 +1,9 @@
 import type { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** What Storybook gives a play function, as far as stories use it. */
+/** The part of Storybook's play context that stories use. */
 export interface StoryPlay {
-  /** Looks for things in the story. */
+  /** Queries within the story. */
   readonly canvas: typeof screen;
   readonly userEvent: UserEvent;
 }

@@ -1,8 +1,9 @@
-import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
+import { randomBytes } from 'node:crypto';
+import { type Kysely, type Migration, type MigrationProvider, sql, SqliteAdapter } from 'kysely';
 
 /*
- * Frozen: a migration that has been released is never changed, and reads nothing that can. Types are those that SQLite and
- * PostgreSQL both have.
+ * Frozen: a released migration never changes and depends on nothing that can change. Column types are those
+ * that SQLite and PostgreSQL share.
  */
 
 const first: Migration = {
@@ -77,7 +78,7 @@ const first: Migration = {
       .addColumn('revision', 'bigint', (column) => column.notNull())
       .addColumn('library', 'text', (column) => column.notNull())
       .execute();
-    // What deleting an account, ending its logins and clearing away what is over look for.
+    // Indexes for deleting an account, ending its logins and deleting expired rows.
     for (const [table, column] of [
       ['identities', 'user_id'],
       ['logins', 'user_id'],
@@ -91,8 +92,34 @@ const first: Migration = {
   },
 };
 
-/** In the order of their names. */
-const MIGRATIONS: Record<string, Migration> = { '0001_first': first };
+/**
+ * Adds the key for keyed hashes and deletes attempts counted under unkeyed hashes. SQLite runs this outside a
+ * transaction, so each step must be repeatable.
+ */
+const secrets: Migration = {
+  async up(db: Kysely<{ secrets: { name: string; value: string }; attempts: object }>) {
+    await db.schema
+      .createTable('secrets')
+      .ifNotExists()
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('value', 'text', (column) => column.notNull())
+      .execute();
+    await db
+      .insertInto('secrets')
+      .values({ name: 'key', value: randomBytes(32).toString('base64url') })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute();
+    await db.deleteFrom('attempts').execute();
+    // Earlier versions left deleted accounts in free pages and in the write-ahead log.
+    if (db.getExecutor().adapter instanceof SqliteAdapter) {
+      await sql`VACUUM`.execute(db);
+      await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
+    }
+  },
+};
+
+/** Applied in order of their names. */
+const MIGRATIONS: Record<string, Migration> = { '0001_first': first, '0002_secrets': secrets };
 
 export const accountMigrations: MigrationProvider = {
   getMigrations: () => Promise.resolve(MIGRATIONS),

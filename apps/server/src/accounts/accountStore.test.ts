@@ -10,7 +10,7 @@ import { findPostgres, startPostgres } from './testing/startPostgres.ts';
 
 interface Opened {
   readonly store: AccountStore;
-  /** Opens the same place a second time, as another process would. */
+  /** Opens the same database again, as another process would. */
   again(): Promise<AccountStore>;
   close(): Promise<void>;
 }
@@ -48,11 +48,11 @@ async function openPostgres(): Promise<Opened> {
 const kinds: [string, () => Promise<Opened>][] = [['SQLite', openSqlite]];
 if (findPostgres() !== null) kinds.push(['PostgreSQL', openPostgres]);
 
-it('has a real PostgreSQL to run on, where CI is said', () => {
+it('a real PostgreSQL is available in CI', () => {
   if (process.env['CI'] === 'true') expect(findPostgres()).not.toBeNull();
 });
 
-describe.each(kinds)('accounts in %s', (_kind, open) => {
+describe.each(kinds)('the account store on %s [K6]', (_kind, open) => {
   let opened: Opened;
   let store: AccountStore;
   beforeAll(async () => {
@@ -80,7 +80,7 @@ describe.each(kinds)('accounts in %s', (_kind, open) => {
     ...given,
   });
 
-  it('are one for an address, however it is written', async () => {
+  it('keeps one account for an address, however it is written', async () => {
     const user = await newUser('Someone@Naad.test');
     expect(user).toMatchObject({ email: 'Someone@Naad.test', firstName: 'ਗੁਰਮੁਖ', lastName: "O'Singh; --" });
     const same = { email: 'someone@naad.TEST', firstName: 'x', lastName: 'y', passwordHash: 'z' };
@@ -92,13 +92,28 @@ describe.each(kinds)('accounts in %s', (_kind, open) => {
     expect((await store.findUser(user.id))?.passwordHash).toBe('another');
   });
 
-  it('are one for an address that is taken twice at once', async () => {
+  it('replaces a password hash unless the password was changed meanwhile', async () => {
+    const user = await newUser();
+    expect(await store.replacePasswordHash(user.id, '$argon2id$x', '$argon2id$y')).toBe(true);
+    expect((await store.findUser(user.id))?.passwordHash).toBe('$argon2id$y');
+    expect(await store.replacePasswordHash(user.id, '$argon2id$x', '$argon2id$z')).toBe(false);
+    expect((await store.findUser(user.id))?.passwordHash).toBe('$argon2id$y');
+  });
+
+  it('has one hash key, shared by all processes', async () => {
+    const other = await opened.again();
+    expect(await store.readKey()).toMatch(/^[\w-]{43}$/);
+    expect(await other.readKey()).toBe(await store.readKey());
+    await other.close();
+  });
+
+  it('creates one account if an address is registered twice concurrently', async () => {
     const one = { email: `${randomUUID()}@naad.test`, firstName: 'a', lastName: 'b', passwordHash: 'c' };
     const made = await Promise.all(Array.from({ length: 8 }, () => store.createUser(one, 1)));
     expect(made.filter((each) => each !== null)).toHaveLength(1);
   });
 
-  it('are one for a subject of an identity provider, with what it says now', async () => {
+  it('keeps one account for each identity provider subject and updates its details', async () => {
     const told = {
       issuer: 'https://id.test',
       subject: 's',
@@ -106,18 +121,18 @@ describe.each(kinds)('accounts in %s', (_kind, open) => {
       firstName: 'A',
       lastName: 'B',
     };
-    const users = await Promise.all(Array.from({ length: 6 }, () => store.keepExternalUser(told, 5)));
+    const users = await Promise.all(Array.from({ length: 6 }, () => store.upsertExternalUser(told, 5)));
     expect(new Set(users.map(({ id }) => id)).size).toBe(1);
-    const later = await store.keepExternalUser({ ...told, firstName: 'C', email: null }, 9);
+    const later = await store.upsertExternalUser({ ...told, firstName: 'C', email: null }, 9);
     expect(later).toMatchObject({ id: users[0]?.id, firstName: 'C', email: null, createdAt: 5 });
-    expect((await store.keepExternalUser({ ...told, issuer: 'https://other.test' }, 9)).id).not.toBe(
+    expect((await store.upsertExternalUser({ ...told, issuer: 'https://other.test' }, 9)).id).not.toBe(
       later.id,
     );
-    // No password account is taken over by an address that a provider tells.
+    // An address from a provider must not take over a password account.
     expect(await store.findUserByEmail('e@id.test')).toBeNull();
   });
 
-  it('have logins that end, by themselves and when told', async () => {
+  it('logins expire, and can be ended', async () => {
     const user = await newUser();
     const [one, two] = [login(user.id), login(user.id)];
     await store.addLogin(one);
@@ -136,7 +151,7 @@ describe.each(kinds)('accounts in %s', (_kind, open) => {
     expect(await store.findLogin(one.tokenHash, 20)).toBeNull();
   });
 
-  it('are claimed once, by the browser that began, and in time', async () => {
+  it('a claim works once, in time, from the browser that started the login', async () => {
     const user = await newUser();
     const claim = login(user.id, { kind: 'claim', browserHash: 'mine' });
     await store.addLogin(claim);
@@ -146,13 +161,18 @@ describe.each(kinds)('accounts in %s', (_kind, open) => {
     expect(claims.filter((each) => each === user.id)).toHaveLength(1);
     const kept = login(user.id);
     await store.addLogin(kept);
+    const waiting = login(user.id, { kind: 'claim', browserHash: 'mine' });
+    await store.addLogin(waiting);
+    expect(await store.findLogin(waiting.tokenHash, 20)).toBeNull();
+    expect(await store.listLogins(user.id, 20)).toHaveLength(1);
+    expect(await store.findLogin(kept.tokenHash, 20)).not.toBeNull();
     expect(await store.claimLogin(kept.tokenHash, null, 20)).toBeNull();
     const other = login(user.id, { kind: 'claim', browserHash: 'mine' });
     await store.addLogin(other);
     expect(await store.claimLogin(other.tokenHash, null, 20)).toBe(user.id);
   });
 
-  it('have passkeys, each of one account', async () => {
+  it('each passkey belongs to one account', async () => {
     const [user, other] = [await newUser(), await newUser()];
     const passkey = {
       id: randomUUID(),
@@ -175,7 +195,7 @@ describe.each(kinds)('accounts in %s', (_kind, open) => {
     expect(await store.listPasskeys(user.id)).toEqual([]);
   });
 
-  it('answer a challenge once, for its purpose, in time', async () => {
+  it('a challenge can be taken once, in time, for its purpose', async () => {
     const challenge = {
       challengeHash: randomUUID(),
       purpose: 'login' as const,
@@ -189,7 +209,7 @@ describe.each(kinds)('accounts in %s', (_kind, open) => {
     expect(await store.takeChallenge(challenge.challengeHash, 'login', 99)).toBeNull();
   });
 
-  it('count attempts within a window, all of them, also at once', async () => {
+  it('counts every attempt within a window, also concurrent ones', async () => {
     const key = randomUUID();
     expect(await store.countedAttempts(key, 0)).toBe(0);
     await Promise.all(Array.from({ length: 20 }, () => store.countAttempt(key, 100, 0)));
@@ -197,27 +217,27 @@ describe.each(kinds)('accounts in %s', (_kind, open) => {
     expect(await store.countedAttempts(key, 100)).toBe(0);
     expect(await store.countAttempt(key, 100, 100)).toBe(1);
     expect(await store.countAttempt(key, 100, 199)).toBe(2);
-    await store.forgetAttempts(key);
+    await store.resetAttempts(key);
     expect(await store.countedAttempts(key, 199)).toBe(0);
   });
 
-  it('have one favourite of a shabad, newest first, whose note and line change', async () => {
+  it('keeps one favourite for each shabad, newest first, with an editable note and line', async () => {
     const [user, other] = [await newUser(), await newUser()];
     const large = 1_000_000 + 36 ** 5;
-    await store.keepFavourite(user.id, { shabadId: large, verseId: null, comment: '' }, 1);
-    const made = await store.keepFavourite(user.id, { shabadId: 5, verseId: 7, comment: 'ਵਾਹ "x"' }, 2);
+    await store.saveFavourite(user.id, { shabadId: large, verseId: null, comment: '' }, 1);
+    const made = await store.saveFavourite(user.id, { shabadId: 5, verseId: 7, comment: 'ਵਾਹ "x"' }, 2);
     expect(made).toEqual({ shabadId: 5, verseId: 7, comment: 'ਵਾਹ "x"', createdAt: 2, updatedAt: 2 });
-    const changed = await store.keepFavourite(user.id, { shabadId: 5, verseId: null, comment: 'y' }, 9);
+    const changed = await store.saveFavourite(user.id, { shabadId: 5, verseId: null, comment: 'y' }, 9);
     expect(changed).toEqual({ shabadId: 5, verseId: null, comment: 'y', createdAt: 2, updatedAt: 9 });
     expect((await store.listFavourites(user.id)).map(({ shabadId }) => shabadId)).toEqual([5, large]);
     expect(await store.listFavourites(other.id)).toEqual([]);
     await store.removeFavourite(other.id, 5);
-    expect(await store.countFavourites(user.id)).toBe(2);
+    expect((await store.measureFavourites(user.id, 0)).count).toBe(2);
     await store.removeFavourite(user.id, 5);
-    expect(await store.countFavourites(user.id)).toBe(1);
+    expect((await store.measureFavourites(user.id, 0)).count).toBe(1);
   });
 
-  it('have thousands of favourites', async () => {
+  it('stores thousands of favourites', async () => {
     const user = await newUser();
     const many = Array.from({ length: 2_500 }, (_, index) => ({
       shabadId: index + 1,
@@ -234,7 +254,7 @@ describe.each(kinds)('accounts in %s', (_kind, open) => {
     expect(listed[0]).toEqual(many[2_499]);
   });
 
-  it('keep any text as it is, and no text is a command', async () => {
+  it('stores any text unchanged, and no text is executed as SQL [K25]', async () => {
     const user = await newUser();
     const hostile = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 200 }),
@@ -256,7 +276,7 @@ describe.each(kinds)('accounts in %s', (_kind, open) => {
     await fc.assert(
       fc.asyncProperty(hostile, async (given) => {
         const text = given.replaceAll('\0', '');
-        const kept = await store.keepFavourite(user.id, { shabadId: 1, verseId: null, comment: text }, 1);
+        const kept = await store.saveFavourite(user.id, { shabadId: 1, verseId: null, comment: text }, 1);
         expect(kept.comment).toBe(text);
         expect((await store.listFavourites(user.id))[0]?.comment).toBe(text);
         expect(await store.findUserByEmail(text)).toBeNull();
@@ -271,7 +291,7 @@ describe.each(kinds)('accounts in %s', (_kind, open) => {
     expect(await store.findUser(user.id)).toEqual(user);
   });
 
-  it('have lists that are written in place of the revision that was read', async () => {
+  it('replaces the pothis only at the revision that was read', async () => {
     const user = await newUser();
     expect(await store.readPothis(user.id)).toBeNull();
     expect(await store.writePothis(user.id, 3, '{}')).toBeNull();
@@ -284,11 +304,11 @@ describe.each(kinds)('accounts in %s', (_kind, open) => {
     expect((await store.readPothis(user.id))?.revision).toBe(2);
   });
 
-  it('are deleted with all that is theirs', async () => {
+  it('deletes an account with everything that belongs to it', async () => {
     const user = await newUser();
     const token = login(user.id);
     await store.addLogin(token);
-    await store.keepFavourite(user.id, { shabadId: 5, verseId: 7, comment: '' }, 2);
+    await store.saveFavourite(user.id, { shabadId: 5, verseId: 7, comment: '' }, 2);
     await store.writePothis(user.id, 0, '{"version":1}');
     const passkey = {
       id: randomUUID(),
@@ -314,14 +334,14 @@ describe.each(kinds)('accounts in %s', (_kind, open) => {
     ).not.toBeNull();
   });
 
-  it('are seen by another process, and what is over is cleared away', async () => {
+  it('another process sees the accounts, and expired rows are deleted', async () => {
     const user = await newUser();
     const [short, long] = [login(user.id), login(user.id, { expiresAt: 5_000 })];
     await store.addLogin(short);
     await store.addLogin(long);
     const other = await opened.again();
     expect(await other.findUser(user.id)).toEqual(user);
-    await other.clearAway(1_000);
+    await other.deleteExpired(1_000);
     await other.close();
     expect(await store.findLogin(short.tokenHash, 20)).toBeNull();
     expect(await store.findLogin(long.tokenHash, 20)).not.toBeNull();

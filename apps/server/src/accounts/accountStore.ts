@@ -1,11 +1,11 @@
-/** Somebody with an account. */
+/** A user with an account. */
 export interface AccountUser {
   readonly id: string;
   readonly email: string | null;
   readonly firstName: string;
   readonly lastName: string;
   readonly createdAt: number;
-  /** Null of those who have none. */
+  /** Null for users without a password. */
   readonly passwordHash: string | null;
 }
 
@@ -16,7 +16,7 @@ export interface NewUser {
   readonly passwordHash: string;
 }
 
-/** Whom an identity provider vouches for. */
+/** A user authenticated by an identity provider. */
 export interface ExternalUser {
   readonly issuer: string;
   readonly subject: string;
@@ -67,35 +67,40 @@ export interface StoredFavourite {
 }
 
 /**
- * Accounts and what belongs to them, on SQLite or PostgreSQL. A promise that is fulfilled is on the disk. Moments are
- * milliseconds since 1970 and always given by the caller.
+ * Accounts and their data, in SQLite or PostgreSQL. A fulfilled promise means the data is on disk. Times are
+ * milliseconds since 1970 and passed by the caller.
  */
 export interface AccountStore {
-  /** Null when the address has an account already, in whatever case it is written. */
+  /** Returns null if the address, ignoring case, already has an account. */
   createUser(user: NewUser, now: number): Promise<AccountUser | null>;
   findUserByEmail(email: string): Promise<AccountUser | null>;
   findUser(id: string): Promise<AccountUser | null>;
-  /** The one of that subject, with what the provider now says of them; made where there is none. */
-  keepExternalUser(user: ExternalUser, now: number): Promise<AccountUser>;
+  /** Creates the user with that subject, or updates their details from the provider. */
+  upsertExternalUser(user: ExternalUser, now: number): Promise<AccountUser>;
   setPassword(userId: string, passwordHash: string): Promise<void>;
-  /** With all that belongs to them. */
+  /** Stores a new hash of the same password; false if the password was changed meanwhile. */
+  replacePasswordHash(userId: string, from: string, to: string): Promise<boolean>;
+  /** Deletes an account and all its data; nothing of it remains in SQLite's files. */
   deleteUser(id: string): Promise<void>;
 
   addLogin(login: NewLogin): Promise<void>;
-  /** Who holds a token at this moment. */
+  /**
+   * Returns the user of an unexpired lasting token; null for any other, including one waiting to be claimed.
+   */
   findLogin(tokenHash: string, now: number): Promise<{ user: AccountUser; login: Login } | null>;
   touchLogin(tokenHash: string, lastUsedAt: number, expiresAt: number): Promise<void>;
   /**
-   * Ends a login that waits to be claimed and says whose it was; null where there is none, it is over, or another browser
-   * began it. `browserHash` null asks for no browser.
+   * Deletes a login waiting to be claimed and returns its user; null if there is none, it expired, or another
+   * browser started it. With a null `browserHash`, any browser may claim it.
    */
   claimLogin(tokenHash: string, browserHash: string | null, now: number): Promise<string | null>;
   endLogin(tokenHash: string): Promise<void>;
-  /** All of a user, save one. */
+  /** Ends all logins of a user, except one. */
   endLogins(userId: string, exceptTokenHash?: string): Promise<void>;
+  /** Unexpired lasting logins. */
   listLogins(userId: string, now: number): Promise<Login[]>;
 
-  /** False when that passkey is known already. */
+  /** False if the passkey is already known. */
   addPasskey(passkey: Omit<StoredPasskey, 'lastUsedAt'>): Promise<boolean>;
   listPasskeys(userId: string): Promise<StoredPasskey[]>;
   findPasskey(id: string): Promise<StoredPasskey | null>;
@@ -103,32 +108,37 @@ export interface AccountStore {
   removePasskey(userId: string, id: string): Promise<void>;
 
   addChallenge(challenge: Challenge): Promise<void>;
-  /** What was asked, once; null when it never was, was answered already, or is too old. */
+  /** Returns a challenge once; null if it is unknown, already taken or expired. */
   takeChallenge(challengeHash: string, purpose: Challenge['purpose'], now: number): Promise<Challenge | null>;
 
-  /** Counts once more, and says how often since the window began. */
+  /**
+   * The key for hashes of short or guessable values, shared by all processes and created with the database.
+   */
+  readKey(): Promise<string>;
+  /** Counts an attempt and returns the number in the current window. */
   countAttempt(key: string, windowMs: number, now: number): Promise<number>;
   countedAttempts(key: string, now: number): Promise<number>;
-  forgetAttempts(key: string): Promise<void>;
+  resetAttempts(key: string): Promise<void>;
 
   /** Newest first. */
   listFavourites(userId: string): Promise<StoredFavourite[]>;
-  countFavourites(userId: string): Promise<number>;
-  /** One of each shabad: of one that is there already, the line and note change. */
-  keepFavourite(
+  /** Number of favourites excluding one shabad, and the total characters of their notes. */
+  measureFavourites(userId: string, besides: number): Promise<{ count: number; characters: number }>;
+  /** Adds a favourite, or updates the line and note of the existing one. */
+  saveFavourite(
     userId: string,
     favourite: Pick<StoredFavourite, 'shabadId' | 'verseId' | 'comment'>,
     now: number,
   ): Promise<StoredFavourite>;
   removeFavourite(userId: string, shabadId: number): Promise<void>;
-  /** Several, all or none. */
+  /** Replaces several in one transaction. */
   replaceFavourites(userId: string, favourites: readonly StoredFavourite[]): Promise<void>;
 
   readPothis(userId: string): Promise<{ revision: number; library: string } | null>;
-  /** In place of that revision, 0 for none; answers the new one, or null when there is another by now. */
+  /** Replaces that revision, 0 for none. Returns the new revision, or null if the current one differs. */
   writePothis(userId: string, revision: number, library: string): Promise<number | null>;
 
-  /** Takes away what is over. */
-  clearAway(now: number): Promise<void>;
+  /** Deletes expired rows, and remnants of deleted rows in SQLite's files. */
+  deleteExpired(now: number): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,8 +1,8 @@
-/** Moments are milliseconds since 1970; secrets are here by their SHA-256 alone, passwords by argon2id. */
+/** Times are milliseconds since 1970. Secrets are stored only as SHA-256, passwords as argon2id. */
 export interface AccountTables {
   users: {
     id: string;
-    /** In lower case, of those who log in with a password; null of those an identity provider vouches for. */
+    /** Lower-case address of users with a password; null for users of an identity provider. */
     email_key: string | null;
     email: string | null;
     first_name: string;
@@ -10,14 +10,14 @@ export interface AccountTables {
     password_hash: string | null;
     created_at: number;
   };
-  /** Users as an identity provider knows them. */
+  /** Identity provider subjects of users. */
   identities: { issuer: string; subject: string; user_id: string };
   logins: {
     token_hash: string;
     user_id: string;
-    /** `claim` is that of an address, which a browser exchanges for a `kept` one. */
+    /** `claim` is a token in an address, which a browser exchanges for a lasting `kept` one. */
     kind: 'claim' | 'kept';
-    /** Of what the browser holds that began this login; null of a kept one. */
+    /** Hash of the cookie of the browser that started the login; null for a lasting one. */
     browser_hash: string | null;
     created_at: number;
     last_used_at: number;
@@ -30,18 +30,20 @@ export interface AccountTables {
     /** COSE, base64url. */
     public_key: string;
     counter: number;
-    /** Joined by commas. */
+    /** Comma-separated. */
     transports: string;
     created_at: number;
     last_used_at: number | null;
   };
-  /** What a passkey has to sign, once. */
+  /** WebAuthn challenges, each valid once. */
   challenges: {
     challenge_hash: string;
     purpose: 'login' | 'passkey';
     user_id: string | null;
     expires_at: number;
   };
+  /** `key` is the key for hashes of addresses and browsers, shared by all processes of the database. */
+  secrets: { name: string; value: string };
   attempts: { key: string; count: number; resets_at: number };
   favourites: {
     user_id: string;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
-import type { AccountStore, AccountUser, StoredFavourite, StoredPasskey } from './accountStore.ts';
+import { type Kysely, type Selectable } from 'kysely';
+import type { AccountStore, AccountUser, StoredPasskey } from './accountStore.ts';
 import type { AccountTables } from './accountTables.ts';
-
-/** Rows that one statement inserts at most: SQLite takes 32,766 values, PostgreSQL 65,535. */
-const ROWS_AT_ONCE = 1_000;
+import { createFavourites, createPothis } from './createFavourites.ts';
+import { createEraser, type Eraser } from './createEraser.ts';
+import { emailKey } from './emailAddress.ts';
 
 const USER = [
   'users.id',
@@ -17,7 +17,7 @@ const USER = [
 
 type UserRow = Omit<Selectable<AccountTables['users']>, 'email_key'>;
 
-function userOf(row: UserRow): AccountUser {
+function userFromRow(row: UserRow): AccountUser {
   return {
     id: row.id,
     email: row.email,
@@ -28,7 +28,7 @@ function userOf(row: UserRow): AccountUser {
   };
 }
 
-function passkeyOf(row: Selectable<AccountTables['passkeys']>): StoredPasskey {
+function passkeyFromRow(row: Selectable<AccountTables['passkeys']>): StoredPasskey {
   return {
     id: row.id,
     userId: row.user_id,
@@ -41,38 +41,18 @@ function passkeyOf(row: Selectable<AccountTables['passkeys']>): StoredPasskey {
   };
 }
 
-function favouriteOf(row: Omit<Selectable<AccountTables['favourites']>, 'user_id'>): StoredFavourite {
-  return {
-    shabadId: row.shabad_id,
-    verseId: row.verse_id,
-    comment: row.comment,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-  };
-}
-
-function favouriteRow(userId: string, favourite: StoredFavourite): Selectable<AccountTables['favourites']> {
-  return {
-    user_id: userId,
-    shabad_id: favourite.shabadId,
-    verse_id: favourite.verseId,
-    comment: favourite.comment,
-    created_at: favourite.createdAt,
-    updated_at: favourite.updatedAt,
-  };
-}
-
-/** One address is one account, however it is written. */
-function emailKey(email: string): string {
-  return email.normalize('NFKC').toLowerCase();
-}
-
 type Users = Pick<
   AccountStore,
-  'createUser' | 'findUserByEmail' | 'findUser' | 'keepExternalUser' | 'setPassword' | 'deleteUser'
+  | 'createUser'
+  | 'findUserByEmail'
+  | 'findUser'
+  | 'upsertExternalUser'
+  | 'setPassword'
+  | 'replacePasswordHash'
+  | 'deleteUser'
 >;
 
-function createUsers(db: Kysely<AccountTables>): Users {
+function createUsers(db: Kysely<AccountTables>, eraser: Eraser): Users {
   return {
     async createUser({ email, firstName, lastName, passwordHash }, now) {
       const row = await db
@@ -89,7 +69,7 @@ function createUsers(db: Kysely<AccountTables>): Users {
         .onConflict((conflict) => conflict.column('email_key').doNothing())
         .returning(USER)
         .executeTakeFirst();
-      return row === undefined ? null : userOf(row);
+      return row === undefined ? null : userFromRow(row);
     },
     async findUserByEmail(email) {
       const row = await db
@@ -97,21 +77,21 @@ function createUsers(db: Kysely<AccountTables>): Users {
         .select(USER)
         .where('email_key', '=', emailKey(email))
         .executeTakeFirst();
-      return row === undefined ? null : userOf(row);
+      return row === undefined ? null : userFromRow(row);
     },
     async findUser(id) {
       const row = await db.selectFrom('users').select(USER).where('id', '=', id).executeTakeFirst();
-      return row === undefined ? null : userOf(row);
+      return row === undefined ? null : userFromRow(row);
     },
-    keepExternalUser: ({ issuer, subject, email, firstName, lastName }, now) =>
+    upsertExternalUser: ({ issuer, subject, email, firstName, lastName }, now) =>
       db.transaction().execute(async (transaction) => {
         const id = randomUUID();
-        const told = { email, first_name: firstName, last_name: lastName };
+        const details = { email, first_name: firstName, last_name: lastName };
         await transaction
           .insertInto('users')
-          .values({ id, email_key: null, password_hash: null, created_at: now, ...told })
+          .values({ id, email_key: null, password_hash: null, created_at: now, ...details })
           .execute();
-        // Two first logins at once: the second waits here for the first, and then finds it.
+        // With two concurrent first logins, the second waits here for the first and then uses its row.
         const { user_id: owner } = await transaction
           .insertInto('identities')
           .values({ issuer, subject, user_id: id })
@@ -121,17 +101,28 @@ function createUsers(db: Kysely<AccountTables>): Users {
         if (owner !== id) await transaction.deleteFrom('users').where('id', '=', id).execute();
         const row = await transaction
           .updateTable('users')
-          .set(told)
+          .set(details)
           .where('id', '=', owner)
           .returning(USER)
           .executeTakeFirstOrThrow();
-        return userOf(row);
+        return userFromRow(row);
       }),
     async setPassword(userId, passwordHash) {
       await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
     },
+    async replacePasswordHash(userId, from, to) {
+      const row = await db
+        .updateTable('users')
+        .set({ password_hash: to })
+        .where('id', '=', userId)
+        .where('password_hash', '=', from)
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
     async deleteUser(id) {
       await db.deleteFrom('users').where('id', '=', id).execute();
+      await eraser.eraseAccount();
     },
   };
 }
@@ -168,11 +159,12 @@ function createLogins(db: Kysely<AccountTables>): Logins {
           'logins.expires_at as expires_at',
         ])
         .where('logins.token_hash', '=', tokenHash)
+        .where('logins.kind', '=', 'kept')
         .where('logins.expires_at', '>', now)
         .executeTakeFirst();
       if (row === undefined) return null;
       const { began_at: createdAt, last_used_at: lastUsedAt, expires_at: expiresAt } = row;
-      return { user: userOf(row), login: { createdAt, lastUsedAt, expiresAt } };
+      return { user: userFromRow(row), login: { createdAt, lastUsedAt, expiresAt } };
     },
     async touchLogin(tokenHash, lastUsedAt, expiresAt) {
       await db
@@ -207,6 +199,7 @@ function createLogins(db: Kysely<AccountTables>): Logins {
         .selectFrom('logins')
         .select(['created_at', 'last_used_at', 'expires_at'])
         .where('user_id', '=', userId)
+        .where('kind', '=', 'kept')
         .where('expires_at', '>', now)
         .orderBy('created_at')
         .execute();
@@ -230,7 +223,7 @@ type Passkeys = Pick<
   | 'takeChallenge'
 >;
 
-function createPasskeys(db: Kysely<AccountTables>): Passkeys {
+function createPasskeys(db: Kysely<AccountTables>, eraser: Eraser): Passkeys {
   return {
     async addPasskey(passkey) {
       const row = await db
@@ -258,17 +251,18 @@ function createPasskeys(db: Kysely<AccountTables>): Passkeys {
         .orderBy('created_at')
         .orderBy('id')
         .execute();
-      return rows.map(passkeyOf);
+      return rows.map(passkeyFromRow);
     },
     async findPasskey(id) {
       const row = await db.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst();
-      return row === undefined ? null : passkeyOf(row);
+      return row === undefined ? null : passkeyFromRow(row);
     },
     async touchPasskey(id, counter, now) {
       await db.updateTable('passkeys').set({ counter, last_used_at: now }).where('id', '=', id).execute();
     },
     async removePasskey(userId, id) {
       await db.deleteFrom('passkeys').where('id', '=', id).where('user_id', '=', userId).execute();
+      await eraser.eraseRows();
     },
     async addChallenge({ challengeHash, purpose, userId, expiresAt }) {
       await db
@@ -290,10 +284,18 @@ function createPasskeys(db: Kysely<AccountTables>): Passkeys {
   };
 }
 
-type Attempts = Pick<AccountStore, 'countAttempt' | 'countedAttempts' | 'forgetAttempts'>;
+type Attempts = Pick<AccountStore, 'readKey' | 'countAttempt' | 'countedAttempts' | 'resetAttempts'>;
 
 function createAttempts(db: Kysely<AccountTables>): Attempts {
   return {
+    async readKey() {
+      const { value } = await db
+        .selectFrom('secrets')
+        .select('value')
+        .where('name', '=', 'key')
+        .executeTakeFirstOrThrow();
+      return value;
+    },
     async countAttempt(key, windowMs, now) {
       const resetsAt = now + windowMs;
       const { count } = await db
@@ -328,126 +330,27 @@ function createAttempts(db: Kysely<AccountTables>): Attempts {
         .executeTakeFirst();
       return row?.count ?? 0;
     },
-    async forgetAttempts(key) {
+    async resetAttempts(key) {
       await db.deleteFrom('attempts').where('key', '=', key).execute();
     },
   };
 }
 
-type Favourites = Pick<
-  AccountStore,
-  'listFavourites' | 'countFavourites' | 'keepFavourite' | 'removeFavourite' | 'replaceFavourites'
->;
-
-function createFavourites(db: Kysely<AccountTables>): Favourites {
-  const insert = (rows: Selectable<AccountTables['favourites']>[], on: Kysely<AccountTables>) =>
-    on.insertInto('favourites').values(rows);
-  return {
-    async listFavourites(userId) {
-      const rows = await db
-        .selectFrom('favourites')
-        .select(['shabad_id', 'verse_id', 'comment', 'created_at', 'updated_at'])
-        .where('user_id', '=', userId)
-        .orderBy('created_at', 'desc')
-        .orderBy('shabad_id', 'desc')
-        .execute();
-      return rows.map(favouriteOf);
-    },
-    async countFavourites(userId) {
-      const { count } = await db
-        .selectFrom('favourites')
-        .select((expression) => expression.fn.countAll<number>().as('count'))
-        .where('user_id', '=', userId)
-        .executeTakeFirstOrThrow();
-      return count;
-    },
-    async keepFavourite(userId, favourite, now) {
-      const row = await insert([favouriteRow(userId, { ...favourite, createdAt: now, updatedAt: now })], db)
-        .onConflict((conflict) =>
-          conflict.columns(['user_id', 'shabad_id']).doUpdateSet((expression) => ({
-            verse_id: expression.ref('excluded.verse_id'),
-            comment: expression.ref('excluded.comment'),
-            updated_at: expression.ref('excluded.updated_at'),
-          })),
-        )
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      return favouriteOf(row);
-    },
-    async removeFavourite(userId, shabadId) {
-      await db
-        .deleteFrom('favourites')
-        .where('user_id', '=', userId)
-        .where('shabad_id', '=', shabadId)
-        .execute();
-    },
-    async replaceFavourites(userId, favourites) {
-      await db.transaction().execute(async (transaction) => {
-        for (let from = 0; from < favourites.length; from += ROWS_AT_ONCE) {
-          const rows = favourites.slice(from, from + ROWS_AT_ONCE).map((each) => favouriteRow(userId, each));
-          await insert(rows, transaction)
-            .onConflict((conflict) =>
-              conflict.columns(['user_id', 'shabad_id']).doUpdateSet((expression) => ({
-                verse_id: expression.ref('excluded.verse_id'),
-                comment: expression.ref('excluded.comment'),
-                created_at: expression.ref('excluded.created_at'),
-                updated_at: expression.ref('excluded.updated_at'),
-              })),
-            )
-            .execute();
-        }
-      });
-    },
-  };
-}
-
-type Pothis = Pick<AccountStore, 'readPothis' | 'writePothis'>;
-
-function createPothis(db: Kysely<AccountTables>): Pothis {
-  return {
-    async readPothis(userId) {
-      const row = await db
-        .selectFrom('pothis')
-        .select(['revision', 'library'])
-        .where('user_id', '=', userId)
-        .executeTakeFirst();
-      return row ?? null;
-    },
-    async writePothis(userId, revision, library) {
-      const next = revision + 1;
-      const row =
-        revision === 0
-          ? await db
-              .insertInto('pothis')
-              .values({ user_id: userId, revision: next, library })
-              .onConflict((conflict) => conflict.column('user_id').doNothing())
-              .returning('revision')
-              .executeTakeFirst()
-          : await db
-              .updateTable('pothis')
-              .set({ revision: next, library })
-              .where('user_id', '=', userId)
-              .where('revision', '=', revision)
-              .returning('revision')
-              .executeTakeFirst();
-      return row?.revision ?? null;
-    },
-  };
-}
-
-/** On a database whose tables are as this version has them. */
+/** Creates a store on a migrated database. */
 export function createAccountStore(db: Kysely<AccountTables>): AccountStore {
+  const eraser = createEraser(db);
   return {
-    ...createUsers(db),
+    ...createUsers(db, eraser),
     ...createLogins(db),
-    ...createPasskeys(db),
+    ...createPasskeys(db, eraser),
     ...createAttempts(db),
-    ...createFavourites(db),
+    ...createFavourites(db, eraser),
     ...createPothis(db),
-    async clearAway(now) {
+    async deleteExpired(now) {
       await db.deleteFrom('logins').where('expires_at', '<=', now).execute();
       await db.deleteFrom('challenges').where('expires_at', '<=', now).execute();
       await db.deleteFrom('attempts').where('resets_at', '<=', now).execute();
+      await eraser.sweep();
     },
     close: () => db.destroy(),
   };

@@ -6,5 +6,7 @@ export type {
   StoredFavourite,
   StoredPasskey,
 } from './accountStore.ts';
+export { emailKey, isEmailAddress } from './emailAddress.ts';
+export { superviseAccountStore, type SupervisedAccounts } from './superviseAccountStore.ts';
 export { openAccountStore } from './openAccountStore.ts';
-export { createSecret, secretHash } from './secrets.ts';
+export { createSecret, secretHash } from './createAccounts.ts';

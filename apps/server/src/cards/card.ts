@@ -1,19 +1,19 @@
 import type { Visraam } from '@naad/gurbani-text';
 
-/** What stands on a card. */
+/** The content of a card. */
 export interface Card {
-  /** What the line is of, as the hukamnama of a day; null where it stands for itself. */
+  /** Heading above the line, such as the date of a hukamnama; null for none. */
   readonly heading: string | null;
-  /** The line, in Unicode, and where one rests in it. */
+  /** The line in Unicode. */
   readonly line: string;
   readonly visraams: readonly Visraam[];
   readonly translation: { readonly text: string; readonly translator: string } | null;
-  /** Who wrote it and where it stands. */
-  readonly place: readonly string[];
+  /** The writer and the location in the work. */
+  readonly attribution: readonly string[];
   readonly siteName: string;
 }
 
-/** For social networks, or for a status and a print. In pixels. */
+/** Size in pixels: wide for social networks, square for a status or print. */
 export const CARD_SHAPES = {
   wide: { width: 1200, height: 630 },
   square: { width: 1080, height: 1080 },

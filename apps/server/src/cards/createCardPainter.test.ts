@@ -9,12 +9,12 @@ const CARD: Card = {
   line: 'ਆਦਿ ਸਚੁ ਜੁਗਾਦਿ ਸਚੁ ॥',
   visraams: [],
   translation: null,
-  place: ['Guru Nanak Dev Ji'],
+  attribution: ['Guru Nanak Dev Ji'],
   siteName: 'Naad',
 };
 
-describe('a painter of cards', () => {
-  it('draws what is asked for again and again once, also while it is being drawn', async () => {
+describe('createCardPainter', () => {
+  it('draws a repeated card once, also for concurrent requests', async () => {
     const painter = createCardPainter();
     let drawn = 0;
     const card = () => {
@@ -30,8 +30,8 @@ describe('a painter of cards', () => {
     expect(drawn).toBe(3);
   });
 
-  it('lets some wait and refuses more, and goes on after those', async () => {
-    const painter = createCardPainter({ atOnce: 1, mostWaiting: 2 });
+  it('queues some cards, refuses more, and continues afterwards', async () => {
+    const painter = createCardPainter({ maxConcurrent: 1, maxWaiting: 2 });
     const paint = (key: string) => painter.paint(key, () => CARD, LOOK);
     const answers = await Promise.allSettled(['a', 'b', 'c', 'd', 'e'].map(paint));
     expect(answers.map(({ status }) => status)).toEqual([
@@ -49,8 +49,8 @@ describe('a painter of cards', () => {
     await expect(paint('d')).resolves.toBeInstanceOf(Buffer);
   });
 
-  it('forgets a card that could not be drawn, and draws others after it', async () => {
-    const painter = createCardPainter({ atOnce: 1, mostWaiting: 0 });
+  it("doesn't cache a card that failed, and draws others after it", async () => {
+    const painter = createCardPainter({ maxConcurrent: 1, maxWaiting: 0 });
     const fail = () => {
       throw new RangeError('no such line');
     };

@@ -1,32 +1,32 @@
 import { Buffer as GlyphBuffer, shape } from 'harfbuzzjs';
 import type { OpenFace } from './openFaces.ts';
 
-/** A text whose letters are joined and placed. Lengths are in ems: it is drawn at any size. */
+/** Shaped text. Lengths are in ems, so it can be drawn at any size. */
 export interface SetText {
-  /** To where the next text may begin: ੴ reaches far over the place that it takes by itself. */
+  /** Distance to the next text; the ink of ੴ extends far beyond its advance width. */
   readonly width: number;
-  /** The letters as SVG, the origin at the start of the baseline, y downwards. */
+  /** The letters as SVG, with the origin at the start of the baseline and y downwards. */
   readonly svg: string;
 }
 
 interface Run {
   readonly face: OpenFace;
-  /** Numbers beneath the line, as of the singing of ਮਾਝ₁, which no face has: they are set small, from its figures. */
+  /** True for subscript numbers, as in ਮਾਝ₁, which no font has: they are drawn from smaller digits. */
   readonly isBelow: boolean;
   text: string;
 }
 
 const BELOW_ZERO = 0x2080;
 const BELOW_SCALE = 0.6;
-/** In ems of the text they belong to. */
+/** In ems of the surrounding text. */
 const BELOW_DROP = 0.14;
 
-/** Letters may lean over the next word; ੴ reaches so far that it would touch it. In ems. */
-const LEAN = 0.25;
+/** Maximum ink overlap with the next word in ems, which only ੴ exceeds. */
+const MAX_OVERLAP = 0.25;
 
 const JOINING = /^[\p{M}\u200C\u200D]$/u;
 
-/** Pieces of a text, each in the first face that has all its letters; signs stay with the letter they stand on. */
+/** Splits text into runs, each in the first font with all its letters; signs stay with their base letter. */
 function runsOf(faces: readonly OpenFace[], text: string): Run[] {
   const [first] = faces;
   const runs: Run[] = [];
@@ -44,7 +44,7 @@ function runsOf(faces: readonly OpenFace[], text: string): Run[] {
   return runs;
 }
 
-/** Whether a face that comes before the one at hand has the letter too: a stand-in sets what it must and no more. */
+/** True if a more preferred font also has the letter, so that a fallback font is used only where needed. */
 function isBetter(faces: readonly OpenFace[], face: OpenFace, has: (face: OpenFace) => boolean): boolean {
   return faces.slice(0, faces.indexOf(face)).some(has);
 }
@@ -57,7 +57,7 @@ function outlineOf({ font, outlines }: OpenFace, glyph: number): string {
 
 const short = (value: number) => String(Math.round(value * 1e5) / 1e5);
 
-/** Joins and places letters as OpenType asks, by HarfBuzz: the same that browsers shape text by. */
+/** Shapes text with HarfBuzz, as browsers do. */
 export function setText(faces: readonly OpenFace[], text: string): SetText {
   let x = 0;
   let inkEnd = 0;
@@ -74,13 +74,13 @@ export function setText(faces: readonly OpenFace[], text: string): SetText {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
       const outline = outlineOf(face, glyph);
       if (outline !== '') {
-        const place = `translate(${short(x + xOffset * scale)} ${short(drop - yOffset * scale)})`;
-        svg += `<path transform="${place} scale(${short(scale)} ${short(-scale)})" d="${outline}"/>`;
+        const translate = `translate(${short(x + xOffset * scale)} ${short(drop - yOffset * scale)})`;
+        svg += `<path transform="${translate} scale(${short(scale)} ${short(-scale)})" d="${outline}"/>`;
         const { xBearing = 0, width = 0 } = face.font.glyphExtents(glyph) ?? {};
         inkEnd = Math.max(inkEnd, x + (xOffset + xBearing + width) * scale);
       }
       x += xAdvance * scale;
     });
   }
-  return { width: inkEnd > x + LEAN ? inkEnd : x, svg };
+  return { width: inkEnd > x + MAX_OVERLAP ? inkEnd : x, svg };
 }

@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
+import { settingsTable, withSettingsTable } from './settingsTable.ts';
 
 const read = (environment: Record<string, string>) => readConfig(environment, '/srv/naad');
 
-/** @returns the problems that an environment is refused for */
+/** Returns the problems an environment is refused for. */
 function problemsOf(environment: Record<string, string>): readonly string[] {
   try {
     read(environment);
@@ -14,8 +16,8 @@ function problemsOf(environment: Record<string, string>): readonly string[] {
   return [];
 }
 
-describe('readConfig', () => {
-  it('has a default for everything', () => {
+describe('readConfig [S7.19]', () => {
+  it('has a default for every setting', () => {
     expect(read({})).toEqual({
       port: 8080,
       host: null,
@@ -41,11 +43,11 @@ describe('readConfig', () => {
       rateLimit: 1,
       redisUrl: null,
       databaseUrl: null,
-      login: { redirectOrigins: [], takesUnsolicitedTokens: false, days: 7, provider: null },
+      login: { redirectOrigins: [], acceptsUnsolicitedTokens: false, days: 7, provider: null },
     });
   });
 
-  it('takes an empty variable for an unset one, but an empty API prefix for the root', () => {
+  it('treats an empty variable as unset, except an empty API prefix, which means the root', () => {
     expect(read({ PORT: '', SITE_NAME: '', API_PREFIX: '' })).toMatchObject({
       port: 8080,
       siteName: 'Naad',
@@ -130,7 +132,7 @@ describe('readConfig', () => {
       databaseUrl: 'postgres://naad:secret@db/naad',
       login: {
         redirectOrigins: ['https://reader.example', 'http://localhost:3000'],
-        takesUnsolicitedTokens: true,
+        acceptsUnsolicitedTokens: true,
         days: 30,
         provider: { issuer: 'https://id.example/realm', clientId: 'naad', clientSecret: 'secret' },
       },
@@ -142,7 +144,7 @@ describe('readConfig', () => {
     expect(read({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
   });
 
-  it('has news where there is a message, with a name of its own', () => {
+  it('has a banner if there is a message, with its own id [S2.102]', () => {
     const BANNER_MESSAGE = 'Kirtan tonight';
     const { banner } = read({
       BANNER_MESSAGE,
@@ -163,7 +165,7 @@ describe('readConfig', () => {
     expect(problemsOf({ BANNER_MESSAGE, BANNER_TYPE: 'loud' })).toHaveLength(1);
   });
 
-  it('lists all problems at once, each with the name, the value and what is expected', () => {
+  it('reports all problems at once, each with name, value and expectation', () => {
     const problems = problemsOf({
       PORT: '80800',
       HOST: 'not a host',
@@ -210,9 +212,17 @@ describe('readConfig', () => {
     expect(problemsOf(environment)).toHaveLength(1);
   });
 
-  it('repeats no secret of the environment', () => {
+  it('never includes a secret of the environment in an error', () => {
     const problems = problemsOf({ DATABASE_URL: 'mysql://u:hidden@db', REDIS_URL: 'http://u:hidden@db' });
     expect(problems).toHaveLength(2);
     expect(problems.join()).not.toContain('hidden');
+  });
+});
+
+describe('docs/operating.md', () => {
+  it('has the generated table of settings; run `npm run settings -w @naad/server` to update it', async () => {
+    const document = await readFile(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
+    expect(document).toBe(withSettingsTable(document));
+    expect(document).toContain(settingsTable());
   });
 });

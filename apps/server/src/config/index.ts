@@ -1,8 +1,2 @@
-export {
-  type AssistantConfig,
-  type Config,
-  type ProviderConfig,
-  ConfigError,
-  PUBLIC_HUKAMNAMA_ARCHIVE,
-  readConfig,
-} from './config.ts';
+export { type AssistantConfig, type Config, type ProviderConfig, ConfigError, readConfig } from './config.ts';
+export { PUBLIC_HUKAMNAMA_ARCHIVE } from './settings.ts';

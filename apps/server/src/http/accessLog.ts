@@ -2,30 +2,23 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiInstance } from './apiInstance.ts';
 import type { InProcess } from './createInProcess.ts';
 
-/** What stands in an address before the words of a search. */
-const SEARCH = '/v2/search/';
-/** And what before the number of an installation, which is a person's too. */
-const BEGIN = '/sync/begin/';
-const MAX_PATH_LENGTH = 200;
+const UNMATCHED = 'unmatched';
 
-/** A request as the log has it: what a person searched for is theirs, so no query string, of a search no words, and of a display no id. */
-export function loggedPath({ url }: FastifyRequest): string {
-  const [path = ''] = url.split('?', 1);
-  const search = path.indexOf(SEARCH);
-  if (search >= 0) return `${path.slice(0, search + SEARCH.length)}…`;
-  const begin = path.indexOf(BEGIN);
-  if (begin >= 0) return `${path.slice(0, begin + BEGIN.length)}…`;
-  return path.length > MAX_PATH_LENGTH ? `${path.slice(0, MAX_PATH_LENGTH)}…` : path;
+/**
+ * The route's pattern (`/api/v2/search/:query`), never the address, which contains queries, codes and tokens.
+ */
+export function loggedRoute(request: FastifyRequest): string {
+  return request.routeOptions.url ?? UNMATCHED;
 }
 
-/** One line for a request; probes only when debugging. */
+/** Logs a line for each response; health probes only at level debug. */
 export function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
-  const { url } = request.routeOptions;
-  const isProbe = url === '/healthz' || url === '/readyz';
+  const route = loggedRoute(request);
+  const isProbe = route === '/healthz' || route === '/readyz';
   request.log[isProbe ? 'debug' : 'info'](
     {
       method: request.method,
-      path: loggedPath(request),
+      route,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     },
@@ -33,7 +26,7 @@ export function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
   );
 }
 
-/** Logs every request that came from outside. */
+/** Logs every external request. */
 export function registerAccessLog(app: ApiInstance, inProcess: InProcess): void {
   app.addHook('onResponse', (request, reply, done) => {
     if (inProcess.originOf(request) === null) logAnswer(request, reply);

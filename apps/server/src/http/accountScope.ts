@@ -3,15 +3,12 @@ import { ApiError } from '@naad/api-contract';
 import type { Services } from '../services.ts';
 import type { ApiInstance } from './apiInstance.ts';
 
-/** Longest body of a request about an account, in bytes, unless its route says more. */
+/** Default maximum request body of account routes, in bytes. */
 export const ACCOUNT_BODY_BYTES = 65_536;
 
 const PREFLIGHT_SECONDS = '600';
 
-/**
- * What answers about accounts have in common: nobody keeps them but who asked, and pages of other sites read them only where
- * the operator lets logins return there.
- */
+/** Sets the headers of account responses: no caching, and CORS only for origins that logins may return to. */
 export function registerAccountHeaders(scope: ApiInstance, { config, origin }: Services): void {
   scope.addHook('onRequest', (request, reply, done) => {
     reply
@@ -27,8 +24,8 @@ export function registerAccountHeaders(scope: ApiInstance, { config, origin }: S
   });
 }
 
-/** Answers what a browser asks before a page of another site may call these with a token. */
-export function answerPreflights(scope: ApiInstance, paths: readonly string[]): void {
+/** Responds to the CORS preflights of other sites' calls with a token. */
+export function handlePreflights(scope: ApiInstance, paths: readonly string[]): void {
   for (const path of paths) {
     scope.options(path, { schema: { hide: true } }, (_request: FastifyRequest, reply: FastifyReply) =>
       reply
@@ -42,12 +39,11 @@ export function answerPreflights(scope: ApiInstance, paths: readonly string[]): 
 }
 
 /**
- * For what cookies have a say in: refused when a page of another site sent it. Every browser says where a POST comes from,
- * by one header or the other; what says neither is no browser.
- *
+ * Refuses a request from another site's page, for routes that rely on cookies. Every browser sends one of the
+ * two headers with a POST; a request with neither isn't from a browser.
  * @throws ApiError `otherOrigin`
  */
-export function requireOwnPage(request: FastifyRequest, origin: string): void {
+export function requireSameOrigin(request: FastifyRequest, origin: string): void {
   const { origin: from, 'sec-fetch-site': site } = request.headers;
   const isOwn = from === undefined ? site === undefined || site === 'same-origin' : from === origin;
   if (!isOwn) throw new ApiError('otherOrigin');

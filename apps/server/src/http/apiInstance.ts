@@ -9,7 +9,7 @@ import type {
 } from 'fastify';
 import type { ApiErrorId } from '@naad/api-contract';
 
-/** The part of the server that routes are added to; their schemas are zod's. */
+/** The server as seen by routes, with zod schemas. */
 export type ApiInstance = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression<RawServerDefault>,
@@ -20,10 +20,10 @@ export type ApiInstance = FastifyInstance<
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a request that the route's schema refuses is answered with; `badRequest` unless said. */
+    /** Error id for a request that the route's schema refuses; `badRequest` by default. */
     malformed?: ApiErrorId;
   }
 }
 
-/** What a route may say of itself besides its schema. */
+/** Route options besides the schema. */
 export type RouteConfig = FastifyContextConfig;

@@ -1,23 +1,28 @@
-/** Scripture changes only with a deployment: six hours fresh, a week usable while it is fetched anew. */
+/** Scripture changes only with a deployment: fresh for six hours, usable for a week while revalidating. */
 export const SCRIPTURE_CACHE = 'public, max-age=21600, stale-while-revalidate=604800';
 
-/** What differs each time, and errors: never taken from a cache unasked. */
+/** Responses that differ each time, and errors: always revalidated. */
 export const NO_CACHE = 'no-cache';
 
-/** A page depends on the reader's cookies, so only the reader's own browser keeps it, and asks each time. */
+/**
+ * A page depends on the reader's cookies, so only the reader's browser caches it and revalidates each time.
+ */
 export const PAGE_CACHE = 'private, no-cache';
 
-/** A redirect that does not differ from one time to the next, though perhaps from one reader to another. */
+/** A redirect that is stable over time but may depend on the reader. */
 export const REDIRECT_CACHE = 'private, max-age=3600';
 
-/** What browsers and crawlers ask of a site by fixed names: it may change with its configuration. */
+/** Well-known site files, which may change with the configuration. */
 export const SITE_FILE_CACHE = 'public, max-age=3600';
 
-/** The hukamnama of a day: the archive may still be mended. */
+/** The hukamnama of a day; the archive may be corrected. */
 export const HUKAMNAMA_CACHE = 'public, max-age=1800';
 
-/** The newest hukamnama: the next one may come at any time. */
+/** The newest hukamnama; the next may be published at any time. */
 export const LATEST_CACHE = 'public, max-age=300';
 
-/** What other sources than the scripture say: they may change theirs. */
+/** Data from external sources, which may change. */
 export const SOURCE_CACHE = 'public, max-age=3600';
+
+/** The capabilities; a component may fail or recover at any time. */
+export const CAPABILITIES_CACHE = 'public, max-age=60';

@@ -1,18 +1,20 @@
-/** For what is not a page: nothing may be loaded from it, nor may it be framed. */
+/** Policy of everything that isn't a page: no loading and no framing. */
 export const CLOSED_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 interface PolicyOptions {
-  /** The site's own address, for a page that opens a socket to it: not every browser takes `'self'` for sockets too. */
+  /**
+   * The site's origin, for a page that opens a WebSocket to it: not every browser applies `'self'` to
+   * WebSockets.
+   */
   readonly socketOrigin?: string;
-  /** As those of styles, of the scripts that stand in the page. */
+  /** CSP source expressions of the page's inline scripts. */
   readonly scriptHashes?: readonly string[];
 }
 
 /**
- * The policy of a page: its own scripts, styles, fonts and pictures, and no other host. Nothing inline but the styles
- * and scripts whose hashes are given.
- *
+ * Policy of a page: scripts, styles, fonts and images from this site, and inline styles and scripts only by
+ * hash.
  * @param styleHashes CSP source expressions, `'sha256-…'`
  */
 export function contentSecurityPolicy(
@@ -29,7 +31,7 @@ export function contentSecurityPolicy(
     "media-src 'self'",
     ['connect-src', "'self'", ...sockets].join(' '),
     "worker-src 'self'",
-    // Frames of ours, as those that are made to be put into other pages.
+    // Our own frames, such as previews of embeds.
     "frame-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
@@ -39,10 +41,9 @@ export function contentSecurityPolicy(
 }
 
 /**
- * The policy of what is made to be framed by anybody. It does not say who may: what names all of them
- * (`frame-ancestors *`) would leave out pages that are files.
- *
- * @param styleHashes CSP source expressions, `'sha256-…'`, as are those of its scripts
+ * Policy of embeds, which any site may frame. It has no `frame-ancestors`, because even `*` excludes pages
+ * opened from files.
+ * @param styleHashes CSP source expressions, `'sha256-…'`, as are `scriptHashes`
  */
 export function framePolicy(styleHashes: readonly string[], scriptHashes: readonly string[]): string {
   return [
@@ -55,7 +56,7 @@ export function framePolicy(styleHashes: readonly string[], scriptHashes: readon
   ].join('; ');
 }
 
-/** Anything else in this place, a semicolon above all, could widen the policy. */
+/** Rejects anything else here, such as a semicolon, which could widen the policy. */
 function isHash(expression: string): boolean {
   return /^'sha(256|384|512)-[A-Za-z\d+/]+={0,2}'$/.test(expression);
 }

@@ -1,33 +1,40 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ApiTransport } from '@naad/api-contract';
+import { inject } from 'light-my-request';
+import type { ApiAnswer, ApiTransport } from '@naad/api-contract';
 
-/** Calls to the API that the server makes itself, while it renders a page. */
+/** API calls that the server makes itself while rendering a page. */
 export interface InProcess {
-  /** A way to call the API for a page of the site at `origin`. */
-  transport(origin: string): ApiTransport;
-  /** The origin for which the server itself asks, or null for a request from outside. */
+  /**
+   * Creates a transport for a page of the site at `origin`.
+   * @param visitor the request for that page, which pays for expensive calls
+   */
+  transport(origin: string, visitor?: FastifyRequest): ApiTransport;
+  /** The site's origin if the request is in-process; null for an external request. */
   originOf(request: FastifyRequest): string | null;
+  /** The external request that caused this one; the request itself unless it is in-process. */
+  visitorOf(request: FastifyRequest): FastifyRequest;
 }
 
 interface Call {
   readonly origin: string;
-  /** What answers it; undefined until there is something, and where it is a text already. */
+  readonly visitor: FastifyRequest | null;
+  /** Response data; undefined until it is available or if it is already serialized. */
   body: unknown;
 }
 
 const HEADER = 'x-naad-in-process';
 
 /**
- * Calls within the process carry a token that is made at start and never leaves it, so no request from outside can pass
- * for one: they are not counted against anybody's rate, and not logged.
- *
- * @param apiPrefix where the API answers here
+ * Creates in-process API calls. They carry a random token that never leaves the process, so an external
+ * request can't pose as one; they are neither rate limited nor logged.
+ * @param apiPrefix path of the API on this server
  */
 export function createInProcess(app: FastifyInstance, apiPrefix: string): InProcess {
   const token = randomBytes(32).toString('base64url');
   const calls = new Map<string, Call>();
-  let last = 0;
+  let lastId = 0;
 
   function callOf(request: FastifyRequest): Call | undefined {
     const header = request.headers[HEADER];
@@ -35,27 +42,37 @@ export function createInProcess(app: FastifyInstance, apiPrefix: string): InProc
     return calls.get(header.slice(token.length + 1));
   }
 
-  async function callFor(origin: string, path: string) {
-    const id = String(++last);
-    const call: Call = { origin, body: undefined };
+  const route = (request: unknown, response: unknown): void => {
+    app.routing(request as IncomingMessage, response as ServerResponse);
+  };
+
+  async function performCall(
+    origin: string,
+    visitor: FastifyRequest | null,
+    path: string,
+  ): Promise<ApiAnswer> {
+    const id = String(++lastId);
+    const call: Call = { origin, visitor, body: undefined };
     calls.set(id, call);
     try {
-      const reply = await app.inject({ url: apiPrefix + path, headers: { [HEADER]: `${token} ${id}` } });
-      const sent = () => (reply.payload === '' ? null : reply.json<unknown>());
-      return { status: reply.statusCode, body: call.body ?? sent(), isOwn: true };
+      // Fastify's own `inject` refuses during shutdown, while pages are still being rendered.
+      const reply = await inject(route, { url: apiPrefix + path, headers: { [HEADER]: `${token} ${id}` } });
+      const parseBody = () => (reply.payload === '' ? null : reply.json<unknown>());
+      return { status: reply.statusCode, body: call.body ?? parseBody(), isInProcess: true };
     } finally {
       calls.delete(id);
     }
   }
 
-  // What is asked for within the process is handed over as it is: a text of it would only be read again.
+  // Passes data as it is; serializing would only require parsing it again.
   app.addHook('preSerialization', (request, _reply, payload, done) => {
     const call = callOf(request);
     if (call) call.body = payload;
     done(null, call ? null : payload);
   });
   return {
-    transport: (origin) => (path) => callFor(origin, path),
+    transport: (origin, visitor) => (path) => performCall(origin, visitor ?? null, path),
     originOf: (request) => callOf(request)?.origin ?? null,
+    visitorOf: (request) => callOf(request)?.visitor ?? request,
   };
 }

@@ -1,4 +1,4 @@
-/** First parts of the API's addresses, for when it answers at the root of its own host name. */
+/** First path segments of the API, for an API at the root of its own host. */
 const API_ROOTS = [
   'v2',
   'docs',
@@ -11,16 +11,16 @@ const API_ROOTS = [
   'sync',
 ];
 
-/** Of sync the API has these alone: what else is below it are pages, as `/sync/ABC-XYZ`. */
+/** The API's only routes below `/sync`; others, such as `/sync/ABC-XYZ`, are pages. */
 const SYNC_ROUTE = /^\/sync\/(begin|join|end)(\/|$)/;
 
-/** Beside these, `/login`, `/user/favourite-shabads` and others are pages. */
+/** Only these are API routes; `/login`, `/user/favourite-shabads` and others are pages. */
 const ACCOUNT_ROUTE =
   /^\/(login\/|(logout|favourite-shabads|pothis|user\/(export|password|passkeys))(\/|$)|user\/?$)/;
 
 /**
- * Whether an address is one of the API's, so that what goes wrong there is told as JSON. Ceremonies and sync answer at the root
- * too, for clients that use one base address for everything.
+ * True if a path belongs to the API, whose errors are JSON. Ceremonies and sync are also at the root, for
+ * clients that use one base address for everything.
  */
 export function isApiPath(url: string, apiPrefix: string): boolean {
   const end = url.search(/[?#]/);

@@ -1,9 +1,8 @@
 import { ApiError, type ApiErrorId } from '@naad/api-contract';
 
 /**
- * A whole number of an address, from 1.
- *
- * @param refusal what anything else is answered with
+ * Parses a positive whole number from an address.
+ * @param refusal error id for anything else
  * @throws ApiError
  */
 export function parseNumber(text: string, refusal: ApiErrorId): number {

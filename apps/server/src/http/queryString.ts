@@ -1,12 +1,15 @@
 import * as z from 'zod';
 import { ApiError } from '@naad/api-contract';
 
-/** Parameters by name; of one that is given twice the last counts. Never throws: what is not percent-encoded well stays as it is. */
+/**
+ * Query parameters by name; the last of duplicates wins. Never throws: invalid percent-encoding is left
+ * unchanged.
+ */
 export function parseQueryString(text: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(text));
 }
 
-/** A whole number as clients write it in a query; `all` and nothing mean no number. */
+/** A whole number in a client's query; `all` and an empty value mean none. */
 export const OptionalNumber = z
   .string()
   .regex(/^(all|-?\d{1,9})?$/, 'a whole number')
@@ -14,16 +17,15 @@ export const OptionalNumber = z
   .transform((text) => (text === undefined || text === '' || text === 'all' ? null : Number(text)));
 
 /**
- * A date of `updatedsince`, `YYYY-MM-DD` with or without a time, as the corpus writes its own; null for none.
- *
- * @throws ApiError badRequest for what is no date
+ * Parses `updatedsince`, `YYYY-MM-DD` with an optional time, into the corpus's format; null for none.
+ * @throws ApiError badRequest for an invalid date
  */
 export function parseSince(text: string | undefined): string | null {
   if (text === undefined || text === '') return null;
   const found = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(:\d\d)?(?:\.\d{1,6})?Z?)?$/.exec(text);
   const [, day, minutes = '00:00', seconds = ':00'] = found ?? [];
   if (day === undefined || Number.isNaN(Date.parse(`${day}T${minutes}${seconds}Z`))) {
-    throw new ApiError('badRequest', 'updatedsince: a date such as 2024-01-31, or 2024-01-31 12:00:00.');
+    throw new ApiError('badRequest', 'updatedsince: give a date such as 2024-01-31 or 2024-01-31 12:00:00.');
   }
   return `${day} ${minutes}${seconds}`;
 }

@@ -1,8 +1,9 @@
 import type { RouteConfig } from './apiInstance.ts';
 
 /**
- * How often one address may call, a minute: searches as one types, pages with what they load, what logs in or changes an
- * account, recordings to be written down, answers in words, which cost the operator, texts to be checked, and all else.
+ * Requests for each address and minute. `search` allows search as you type, `page` includes the files of a
+ * page, `login` is logins and account changes, `transcript` is speech recognition, `written` is written
+ * answers, which cost the operator money.
  */
 export const RATE_LIMITS = {
   search: 250,
@@ -14,10 +15,24 @@ export const RATE_LIMITS = {
   other: 100,
 } as const;
 
+/**
+ * Processor time for each address and minute in milliseconds, for routes whose cost depends on the request.
+ */
+export const COST_BUDGETS = {
+  quotes: 3_000,
+  searches: 10_000,
+  longTexts: 12_000,
+} as const;
+
 const MINUTE_MS = 60_000;
 
-/** The limit of a route as its configuration, or none when the operator turned limits off (`factor` null). */
+/** The rate limit as route options; none if the operator turned limits off (`factor` null). */
 export function rateLimit(kind: keyof typeof RATE_LIMITS, factor: number | null): RouteConfig {
   if (factor === null) return {};
   return { rateLimit: { max: Math.max(1, Math.round(RATE_LIMITS[kind] * factor)), timeWindow: MINUTE_MS } };
+}
+
+/** The budget of a cost limiter; null if the operator turned limits off (`factor` null). */
+export function costBudget(kind: keyof typeof COST_BUDGETS, factor: number | null): number | null {
+  return factor === null ? null : COST_BUDGETS[kind] * factor;
 }

@@ -1,13 +1,36 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 
-/** A host name, IPv4 address or bracketed IPv6 address, with an optional port: what may be repeated in an answer. */
+/**
+ * A host name, IPv4 address or bracketed IPv6 address with an optional port; nothing else is echoed in a
+ * response.
+ */
 const HOST = /^([a-z\d]([a-z\d.-]{0,252})|\[[a-f\d:.]{2,45}\])(:\d{1,5})?$/i;
 
+const FALLBACK = 'http://localhost';
+
 /**
- * The absolute address of the site as the client named it, without a trailing slash. A Host header that is none, or that
- * could carry markup into an answer, is not repeated.
+ * The site's origin as the client addressed it, in browser spelling (`http://naad.example:8080`). `URL` can
+ * parse every returned value; an unparsable Host header gives `http://localhost`.
  */
 export function requestOrigin(request: FastifyRequest): string {
   const { host, protocol } = request;
-  return HOST.test(host) ? `${protocol === 'https' ? 'https' : 'http'}://${host}` : 'http://localhost';
+  const named = `${protocol === 'https' ? 'https' : 'http'}://${host}`;
+  return HOST.test(host) && URL.canParse(named) ? new URL(named).origin : FALLBACK;
+}
+
+/** `http://host/path`, as clients send to a proxy. */
+const ABSOLUTE_FORM = /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)(.*)$/is;
+
+/**
+ * Returns the path and query of a request, always with a leading slash. For the absolute form (RFC 9112,
+ * 3.2.2), the target's host replaces the Host header.
+ */
+export function readRequestTarget(request: Pick<IncomingMessage, 'url' | 'headers'>): string {
+  const target = request.url ?? '';
+  if (target.startsWith('/')) return target;
+  const [, host, rest = ''] = ABSOLUTE_FORM.exec(target) ?? [];
+  if (host === undefined) return `/${target === '*' ? '' : target}`;
+  request.headers.host = host;
+  return rest.startsWith('/') ? rest : `/${rest}`;
 }

@@ -1,8 +1,11 @@
 import { SEARCH_TYPES, type SearchType } from '@naad/api-contract';
 import type { SearchKind } from '@naad/gurbani-search';
 
-/** The search types that are one way of searching each; auto-detect chooses among them, a question is none. */
-const TYPE_OF_KIND: Readonly<Record<SearchKind, SearchType>> = {
+/**
+ * Search types that correspond to one kind of search; auto-detect chooses among them, and questions are
+ * separate.
+ */
+const TYPE_BY_KIND: Readonly<Record<SearchKind, SearchType>> = {
   firstLetters: SEARCH_TYPES.firstLetters,
   firstLettersAnywhere: SEARCH_TYPES.firstLettersAnywhere,
   gurmukhiWord: SEARCH_TYPES.gurmukhiWord,
@@ -13,24 +16,24 @@ const TYPE_OF_KIND: Readonly<Record<SearchKind, SearchType>> = {
   romanizedFirstLetters: SEARCH_TYPES.romanizedFirstLettersAnywhere,
 };
 
-const KIND_OF_TYPE: ReadonlyMap<SearchType, SearchKind> = new Map(
-  (Object.keys(TYPE_OF_KIND) as SearchKind[]).map((kind) => [TYPE_OF_KIND[kind], kind]),
+const KIND_BY_TYPE: ReadonlyMap<SearchType, SearchKind> = new Map(
+  (Object.keys(TYPE_BY_KIND) as SearchKind[]).map((kind) => [TYPE_BY_KIND[kind], kind]),
 );
 
-/** Search types that are answered. */
-export const ANSWERED_SEARCH_TYPES: readonly SearchType[] = Object.values(SEARCH_TYPES);
+/** Supported search types. */
+export const SUPPORTED_SEARCH_TYPES: readonly SearchType[] = Object.values(SEARCH_TYPES);
 
-/** The search type by which the engine's kind is asked for. */
+/** The search type of an engine's kind. */
 export function searchTypeOf(kind: SearchKind): SearchType {
-  return TYPE_OF_KIND[kind];
+  return TYPE_BY_KIND[kind];
 }
 
-/** The engine's kind for a search type; null for auto-detect and for a question. */
+/** The engine's kind for a search type; null for auto-detect and questions. */
 export function kindOfSearchType(type: SearchType): SearchKind | null {
-  return KIND_OF_TYPE.get(type) ?? null;
+  return KIND_BY_TYPE.get(type) ?? null;
 }
 
-/** @param text `searchtype` as it came; what is no search type at all counts as 0, as with BaniDB */
+/** Parses `searchtype`; an unknown value counts as 0, as in BaniDB. */
 export function parseSearchType(text: string | undefined): SearchType {
-  return ANSWERED_SEARCH_TYPES.find((type) => String(type) === text) ?? SEARCH_TYPES.firstLetters;
+  return SUPPORTED_SEARCH_TYPES.find((type) => String(type) === text) ?? SEARCH_TYPES.firstLetters;
 }

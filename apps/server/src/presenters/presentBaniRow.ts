@@ -1,25 +1,23 @@
 import type { BaniRowVerse } from '@naad/api-contract';
 import { BANI_LENGTHS, type BaniLength, type BaniLine, type Corpus } from '@naad/gurbani-corpus';
-import type { SourcedBaniLine } from '../sources/index.ts';
 import { presentBaniVerse } from './presentVerse.ts';
 import type { VerseFields } from './verseFields.ts';
 
-/** Whether a line is recited when the bani is recited in that length. */
+/** True if a line is part of that length of its bani. */
 export function isInLength({ lengths }: BaniLine, length: BaniLength): boolean {
   return (lengths & (1 << BANI_LENGTHS.indexOf(length))) !== 0;
 }
 
 /**
- * A line of a bani or ceremony. Whether an invocation stands before or in the heading is not in the corpus: unless a data
- * pack says it, its position is null, which clients show in full.
- *
- * @param withLengths whether to say in which lengths the line is recited; not where one length was asked for
+ * Presents a line of a bani or ceremony. The corpus doesn't know the position of a mangal: without a data
+ * pack it is null, and clients show every mangal.
+ * @param withLengths includes the length flags; false if the request is for one length
  */
 export function presentBaniRow(
   corpus: Corpus,
-  line: SourcedBaniLine,
+  line: BaniLine & { readonly mangal?: 'above' | 'current' | null },
   fields: VerseFields,
-  withLengths: boolean,
+  includeLengths: boolean,
 ): BaniRowVerse {
   const flag = (length: BaniLength) => (isInLength(line, length) ? 1 : 0);
   const lengths = {
@@ -31,7 +29,7 @@ export function presentBaniRow(
   return {
     header: line.isHeader ? 1 : 0,
     mangalPosition: line.mangal ?? null,
-    ...(withLengths ? lengths : {}),
+    ...(includeLengths ? lengths : {}),
     paragraph: line.paragraph,
     verse: presentBaniVerse(corpus, line.line, fields),
   };

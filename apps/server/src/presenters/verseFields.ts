@@ -1,17 +1,38 @@
 import * as z from 'zod';
-import { ApiError } from '@naad/api-contract';
-import { TRANSLITERATION_SCRIPTS, type Corpus, type TransliterationScript } from '@naad/gurbani-corpus';
-import type { Sources, VerseExtras } from '../sources/index.ts';
+import { ApiError, type VisraamMark } from '@naad/api-contract';
+import {
+  TRANSLITERATION_SCRIPTS,
+  type Corpus,
+  type SourceId,
+  type TransliterationScript,
+  type VerseId,
+} from '@naad/gurbani-corpus';
 
-/** Which of a verse's translations and transliterations are filled; null fills all. */
+/** Additions to lines of the scripture from data packs. */
+export interface VerseExtras {
+  /** Hindi translations by BaniDB field. */
+  readonly hindi: Readonly<Partial<Record<'ss' | 'sts', ReadonlyMap<VerseId, string>>>>;
+  /** Visraams from sources other than the scripture. */
+  readonly visraams: Readonly<
+    Partial<Record<'igurbani' | 'sttm2', ReadonlyMap<VerseId, readonly VisraamMark[]>>>
+  >;
+  /** Translators with the works they translated. */
+  readonly translators: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly sourceIds: readonly SourceId[];
+  }[];
+}
+
+/** Translations and transliterations to include in a verse; null includes all. */
 export interface VerseFields {
   readonly translations: ReadonlySet<string> | null;
   readonly transliterations: ReadonlySet<TransliterationScript> | null;
-  /** What data packs add to the lines. */
+  /** Additions from data packs. */
   readonly extras: VerseExtras;
 }
 
-/** Two parameters that BaniDB does not have, for clients that show little and pay for every byte. */
+/** Two extensions of BaniDB's parameters, for clients that show little and save bandwidth. */
 export const VerseFieldsQuery = {
   translations: z
     .string()
@@ -27,7 +48,7 @@ export const VerseFieldsQuery = {
     .describe('Extension: fill only these transliterations, of `en,hi,ipa,ur`; the others are empty.'),
 };
 
-/** Keys that BaniDB has and this corpus does not: asked for, they are no mistake. */
+/** Keys that BaniDB has but this corpus lacks; requesting them is valid. */
 const EMPTY_KEYS = ['en.bdb', 'pu.bdb', 'hi.ss', 'hi.sts'];
 
 function isScript(text: string): text is TransliterationScript {
@@ -35,11 +56,11 @@ function isScript(text: string): text is TransliterationScript {
 }
 
 /**
- * @param query the two parameters as they came
- * @throws ApiError badRequest for a key that no translation has, or a script that there is not
+ * Parses the two parameters.
+ * @throws ApiError badRequest for an unknown translation key or script
  */
 export function parseVerseFields(
-  { corpus, sources }: { readonly corpus: Corpus; readonly sources: Pick<Sources, 'extras'> },
+  { corpus, sources }: { readonly corpus: Corpus; readonly sources: { readonly extras: VerseExtras } },
   query: { readonly translations?: string | undefined; readonly transliterations?: string | undefined },
 ): VerseFields {
   return {
@@ -60,7 +81,7 @@ function parseList<Item extends string>(
   for (const item of text.split(',')) {
     if (item === '') continue;
     if (!isItem(item))
-      throw new ApiError('badRequest', `There is no ${JSON.stringify(item.slice(0, 20))} to fill.`);
+      throw new ApiError('badRequest', `${JSON.stringify(item.slice(0, 20))} is not a known field.`);
     items.add(item);
   }
   return items;

@@ -8,7 +8,7 @@ import { readSiteFiles, SiteFilesError } from './readSiteFiles.ts';
 const docs = fileURLToPath(new URL('../../../../docs/', import.meta.url));
 const sample = path.join(docs, 'samples/site-files');
 
-/** The sample, with some of its documents changed. */
+/** Returns the sample with some of its documents changed. */
 async function folderWith(changes: Readonly<Record<string, unknown>>): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'naad-site-files-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -37,8 +37,8 @@ const banners = (...given: object[]) => ({
   banners: given.map((each) => ({ id: 'news', message: 'x', ...each })),
 });
 
-describe('site files', () => {
-  it('of the sample are shown on their days, and the call for donations is not', async () => {
+describe('site files [K18]', () => {
+  it('of the sample are shown on their days, except the disabled call for donations [S1.19]', async () => {
     const files = await readSiteFiles(sample);
     expect(files.doodles('2031-11-24')).toEqual([
       {
@@ -58,7 +58,7 @@ describe('site files', () => {
     expect(files.banner('2026-12-01')).toMatchObject({ tone: 'warning', link: null });
   });
 
-  it('are as docs/site-files.md shows them', async () => {
+  it('match the examples in docs/site-files.md', async () => {
     const text = await readFile(path.join(docs, 'site-files.md'), 'utf8');
     const [first = '', second = ''] = [...text.matchAll(/```json\n(.*?)```/gs)].map(([, json]) => json ?? '');
     const files = await readSiteFiles(await folderWith({ 'doodles.json': first, 'banners.json': second }));
@@ -67,7 +67,7 @@ describe('site files', () => {
     expect(files.banner('2026-11-25')).toBeNull();
   });
 
-  it('may be absent', async () => {
+  it('may be missing', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'naad-site-files-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const files = await readSiteFiles(folder);
@@ -80,13 +80,13 @@ describe('site files', () => {
     [{ from: '2026-12-28', to: '2027-01-03' }, ['2027-01-01'], ['2026-01-01', '2027-12-30']],
     [{ from: '2026-05-05' }, ['2026-05-05', '2027-01-01'], ['2026-05-04']],
     [{ to: '2026-05-05' }, ['2025-12-31', '2026-05-05'], ['2026-05-06']],
-  ])('meant for %j are shown then and only then', async (span, on, off) => {
+  ])('with %j are shown on their days only', async (span, on, off) => {
     const files = await readSiteFiles(await folderWith({ 'banners.json': banners(span) }));
     for (const day of on) expect(files.banner(day), day).not.toBeNull();
     for (const day of off) expect(files.banner(day), day).toBeNull();
   });
 
-  it('that change their words are another banner, so that whoever dismissed it sees it', async () => {
+  it('with changed words are a new banner, so that visitors who dismissed the old one see it', async () => {
     const idOf = async (message: string) =>
       (await readSiteFiles(await folderWith({ 'banners.json': banners({ message }) }))).banner('2026-01-01')
         ?.id;
@@ -95,7 +95,7 @@ describe('site files', () => {
     expect(await idOf('one')).toMatch(/^[a-z\d]+$/);
   });
 
-  it('tell all that is wrong at once, with file and place', async () => {
+  it('report all problems at once, with file and path', async () => {
     const problems = await problemsOf({
       'doodles.json': doodles({ from: '2026-13-01' }, { link: 'javascript:alert(1)' }),
       'banners.json': '{',

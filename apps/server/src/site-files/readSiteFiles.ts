@@ -10,7 +10,7 @@ import {
   type SiteFiles,
 } from './siteFiles.ts';
 
-/** What is wrong with the operator's files: every fault, each with its file and place. */
+/** All problems in the operator's files, each with its file and path. */
 export class SiteFilesError extends Error {
   override readonly name = 'SiteFilesError';
   readonly problems: readonly string[];
@@ -28,12 +28,12 @@ const TYPES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   avif: 'image/avif',
 };
-/** All pictures are kept in memory, and sent to everybody. */
+/** Images are kept in memory and sent to every visitor. */
 const MAX_IMAGE_BYTES = 1_000_000;
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** A document, or null where there is none of that name; what is wrong with it is added to the problems. */
+/** Reads a document, or returns null if it is missing; problems are added to the list. */
 async function readDocument<Schema extends z.ZodType>(
   schema: Schema,
   file: string,
@@ -43,8 +43,8 @@ async function readDocument<Schema extends z.ZodType>(
   try {
     text = await readFile(file, 'utf8');
   } catch (error) {
-    const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    if (!isAbsent) problems.push(`${file} cannot be read: ${reasonOf(error)}`);
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    if (!isMissing) problems.push(`${file} cannot be read: ${reasonOf(error)}`);
     return null;
   }
   let value: unknown;
@@ -56,8 +56,8 @@ async function readDocument<Schema extends z.ZodType>(
   }
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  for (const { path: place, message } of parsed.error.issues) {
-    problems.push(`${file}: ${place.join('.') || 'the document'}: ${message}`);
+  for (const { path: location, message } of parsed.error.issues) {
+    problems.push(`${file}: ${location.join('.') || 'the document'}: ${message}`);
   }
   return null;
 }
@@ -81,9 +81,8 @@ async function readImages(doodles: readonly Doodle[], folder: string, problems: 
 }
 
 /**
- * Reads `doodles.json` and `banners.json` of a folder, either of which may be absent, and the pictures they name.
- *
- * @throws SiteFilesError with all that is wrong in both
+ * Reads `doodles.json` and `banners.json` of a folder, both optional, and their images.
+ * @throws SiteFilesError with the problems of both files
  */
 export async function readSiteFiles(folder: string): Promise<SiteFiles> {
   const problems: string[] = [];

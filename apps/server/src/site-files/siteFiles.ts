@@ -3,12 +3,15 @@ import type { DoodleRow, MessageRow, SiteBanner } from '@naad/api-contract';
 import * as z from 'zod';
 
 /**
- * What an operator may say and show to everybody: drawings for some days, and news. docs/site-files.md describes the two
- * documents for operators.
+ * Content of the operator: drawings for some days, and announcements. docs/site-files.md documents the two
+ * files.
  */
 
 const Text = z.string().trim().min(1);
-/** Of this site or encrypted: nothing that a browser would take for a script or for another site without encryption. */
+/**
+ * A path of this site or an https address; never something that a browser treats as script or as an
+ * unencrypted site.
+ */
 const Link = z
   .string()
   .regex(
@@ -18,17 +21,17 @@ const Link = z
 const Image = z
   .string()
   .regex(/^[\w-]{1,80}\.(svg|png|webp|jpg|avif)$/, 'should be the name of a picture in images, as river.svg');
-/** A day, or a day of every year. */
+/** A date, or a day of every year. */
 const Day = z
   .string()
   .regex(
     /^(\d{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
     'should be a day such as 2026-11-24, or 11-24 for every year',
   );
-/** From a day to a day, both among them; without, always. */
+/** Inclusive range of days; always by default. */
 const SPAN = { from: Day.optional(), to: Day.optional() };
 
-function isOneKind({ from, to }: { from?: string | undefined; to?: string | undefined }): boolean {
+function hasConsistentYears({ from, to }: { from?: string | undefined; to?: string | undefined }): boolean {
   return from === undefined || to === undefined || from.length === to.length;
 }
 const SAME_KIND = 'from and to should both have a year, or neither';
@@ -41,13 +44,13 @@ export const DoodlesFile = z.strictObject({
       .strictObject({
         ...SPAN,
         image: Image,
-        /** The same for a small square. */
+        /** The image for a small square. */
         square: Image.optional(),
         description: Text.max(300),
         link: Link.optional(),
         credit: z.strictObject({ name: Text.max(200), link: Link.optional() }),
       })
-      .refine(isOneKind, SAME_KIND),
+      .refine(hasConsistentYears, SAME_KIND),
   ),
 });
 export type Doodle = z.infer<typeof DoodlesFile>['doodles'][number];
@@ -60,14 +63,14 @@ export const BannersFile = z.strictObject({
       .strictObject({
         ...SPAN,
         id: z.string().regex(/^[a-z\d-]{1,40}$/, 'should be small letters, digits and dashes'),
-        /** One may be kept here and not shown, as one that asks for donations. */
+        /** False keeps a banner without showing it, such as a call for donations. */
         enabled: z.boolean().default(true),
         tone: z.enum(['info', 'warning', 'success']).default('info'),
         title: Text.max(100).optional(),
         message: Text.max(300),
         link: z.strictObject({ href: Link, label: Text.max(60) }).optional(),
       })
-      .refine(isOneKind, SAME_KIND),
+      .refine(hasConsistentYears, SAME_KIND),
   ),
 });
 export type Banner = z.infer<typeof BannersFile>['banners'][number];
@@ -77,7 +80,7 @@ export interface ImageFile {
   readonly bytes: Buffer;
 }
 
-/** What the operator's files say of a day, `2026-11-24`. */
+/** The content for a day, such as `2026-11-24`. */
 export interface SiteFiles {
   readonly hasDoodles: boolean;
   readonly images: ReadonlyMap<string, ImageFile>;
@@ -88,13 +91,16 @@ export interface SiteFiles {
 
 export const IMAGE_PATH = '/site-files';
 
-/** A span may go over the end of a year, where its days have none. */
-function isOn({ from, to }: { from?: string | undefined; to?: string | undefined }, day: string): boolean {
+/** A range without years may span the end of the year. */
+function isActive(
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+  day: string,
+): boolean {
   const of = (bound: string) => day.slice(-bound.length);
   const isAfter = from === undefined || of(from) >= from;
   const isBefore = to === undefined || of(to) <= to;
-  const isOverYear = from !== undefined && to !== undefined && from > to;
-  return isOverYear ? isAfter || isBefore : isAfter && isBefore;
+  const spansNewYear = from !== undefined && to !== undefined && from > to;
+  return spansNewYear ? isAfter || isBefore : isAfter && isBefore;
 }
 
 function presentDoodle({ image, square, description, link, credit }: Doodle): DoodleRow {
@@ -108,7 +114,7 @@ function presentDoodle({ image, square, description, link, credit }: Doodle): Do
   };
 }
 
-/** By its words too: who dismissed a banner sees it again when it says something else. */
+/** The id includes a hash of the words, so that a changed banner is shown to visitors who dismissed it. */
 function presentBanner({ id, tone, message, link }: Banner): SiteBanner {
   const hash = createHash('sha256')
     .update(`${id} ${tone} ${message} ${link?.href ?? ''}`)
@@ -121,24 +127,24 @@ export function createSiteFiles(
   banners: readonly Banner[],
   images: ReadonlyMap<string, ImageFile>,
 ): SiteFiles {
-  const shown = (day: string) => banners.filter((banner) => banner.enabled && isOn(banner, day));
+  const activeBanners = (day: string) => banners.filter((banner) => banner.enabled && isActive(banner, day));
   return {
     hasDoodles: doodles.length > 0,
     images,
-    doodles: (day) => doodles.filter((doodle) => isOn(doodle, day)).map(presentDoodle),
+    doodles: (day) => doodles.filter((doodle) => isActive(doodle, day)).map(presentDoodle),
     messages: (day) =>
-      shown(day).map(({ id, title, message, tone }) => ({
+      activeBanners(day).map(({ id, title, message, tone }) => ({
         ID: id,
         Title: title ?? '',
         Content: message,
         Type: tone,
       })),
     banner(day) {
-      const [first] = shown(day);
+      const [first] = activeBanners(day);
       return first === undefined ? null : presentBanner(first);
     },
   };
 }
 
-/** Where the operator gave none. */
+/** The default without site files. */
 export const NO_SITE_FILES: SiteFiles = createSiteFiles([], [], new Map());

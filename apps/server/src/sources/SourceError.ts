@@ -1,7 +1,12 @@
-/** Nobody there, no answer in time, a refusal, an answer that makes no sense, or a source that is left alone for now. */
+import type { ApiErrorId } from '@naad/api-contract';
+
+/**
+ * Why a source failed: no connection, a timeout, an error status, an invalid response, or a source paused by
+ * its circuit breaker.
+ */
 export type SourceFailure = 'network' | 'timeout' | 'refused' | 'malformed' | 'resting';
 
-/** A source elsewhere gave no usable answer. What it said is not repeated to clients. */
+/** An external source gave no usable response. Its message is never sent to clients. */
 export class SourceError extends Error {
   override readonly name = 'SourceError';
   readonly reason: SourceFailure;
@@ -10,4 +15,26 @@ export class SourceError extends Error {
     super(message, { cause });
     this.reason = reason;
   }
+}
+
+/** The error id in the response. */
+const ID: ApiErrorId = 'sourceUnavailable';
+
+/**
+ * Log fields of a source's failure. It has no stack, which says nothing about another server, and no system
+ * message, which may contain the requested address. Bugs of ours are left to the error serializer.
+ */
+export function loggedFailure(error: unknown): Readonly<Record<string, unknown>> {
+  if (!(error instanceof SourceError)) return { err: error };
+  const { reason, message } = error;
+  const code = reason === 'network' ? systemCode(error) : null;
+  return { id: ID, reason, detail: code === null ? message : `${message} ${code}` };
+}
+
+/** The system's error code (`ENOTFOUND`), which `fetch` wraps in other errors. */
+function systemCode(error: Error): string | null {
+  let deepest: Error = error;
+  while (deepest.cause instanceof Error) deepest = deepest.cause;
+  const { code } = deepest as NodeJS.ErrnoException;
+  return deepest !== error && code !== undefined && /^[A-Z\d_]{1,60}$/.test(code) ? code : null;
 }

@@ -1,14 +1,15 @@
 import path from 'node:path';
 import {
   type Absence,
-  FEATURES,
   type Feature,
   type FeatureName,
+  FEATURES,
   type FeatureSource,
 } from '@naad/api-contract';
-import { GLOSSARY_NAME, type Corpus } from '@naad/gurbani-corpus';
+import { type Corpus, GLOSSARY_NAME } from '@naad/gurbani-corpus';
 import type { FastifyBaseLogger } from 'fastify';
-import { PUBLIC_HUKAMNAMA_ARCHIVE, type Config } from '../config/index.ts';
+import type { ComponentHealth } from '../components/componentHealth.ts';
+import { type Config, PUBLIC_HUKAMNAMA_ARCHIVE } from '../config/index.ts';
 import type { AmritKeertan } from './amrit-keertan/amritKeertan.ts';
 import { createPackAmritKeertan } from './amrit-keertan/createPackAmritKeertan.ts';
 import { createUpstreamAmritKeertan } from './amrit-keertan/createUpstreamAmritKeertan.ts';
@@ -16,54 +17,51 @@ import { createAudioService } from './audio/createAudioService.ts';
 import { createHukamnamaAudio } from './audio/createHukamnamaAudio.ts';
 import type { AudioFolder } from './audio/readAudioFolder.ts';
 import type { Recordings } from './audio/recordings.ts';
-import type { Fed, Feeder } from './feeder.ts';
-import type { ArchiveDay } from './hukamnama/archiveDay.ts';
+import type { ProviderChain, CreditedProvider } from './providerChain.ts';
 import { createRemoteArchive, type RemoteArchive } from './hukamnama/createRemoteArchive.ts';
-import { parseDay, type Day } from './hukamnama/day.ts';
-import { createHukamnamas, type Hukamnamas } from './hukamnama/hukamnamas.ts';
-import { createGlossaryKosh } from './kosh/createGlossaryKosh.ts';
-import { createPackKosh } from './kosh/createPackKosh.ts';
-import { createUpstreamKosh } from './kosh/createUpstreamKosh.ts';
-import type { Kosh } from './kosh/kosh.ts';
+import { type Day, parseDay } from './hukamnama/day.ts';
+import { type ArchiveDay, createHukamnamas, type Hukamnamas } from './hukamnama/hukamnamas.ts';
+import { createGlossaryKosh, createPackKosh, createUpstreamKosh, type Kosh } from './kosh/kosh.ts';
 import type { DataPack, PackOf } from './packs/dataPack.ts';
-import { createPackRehats } from './rehats/createPackRehats.ts';
-import { createUpstreamRehats } from './rehats/createUpstreamRehats.ts';
-import type { Rehats } from './rehats/rehats.ts';
+import { createPackRehats, createUpstreamRehats, type Rehats } from './rehats/rehats.ts';
 import { createSourcedBanis, type SourcedBani } from './sourcedBanis.ts';
-import { createSpeechService } from './transcription/createSpeechService.ts';
 import {
+  createSpeechService,
   createTranscription,
   type SpeechEngine,
   type Transcription,
 } from './transcription/createTranscription.ts';
 import type { SpeechModelEngine } from './transcription/model/openSpeechModel.ts';
 import { createUpstream, type Upstream } from './upstream/createUpstream.ts';
-import { createVerseExtras, type VerseExtras } from './verseExtras.ts';
+import type { VerseExtras } from '../presenters/verseFields.ts';
+import { createVerseExtras } from './createVerseExtras.ts';
 
-/** All that this deployment has beside the scripture, wherever it comes from. */
+/** Everything this deployment has besides the scripture. */
 export interface Sources {
-  readonly kosh: Fed<Kosh>;
-  readonly amritKeertan: Fed<AmritKeertan>;
-  readonly rehats: Fed<Rehats>;
-  readonly hukamnamas: Fed<Hukamnamas>;
-  /** Recordings of shabads, and those of hukamnamas. */
-  readonly audio: Fed<Recordings>;
-  readonly hukamnamaAudio: Fed<Recordings>;
+  readonly kosh: ProviderChain<Kosh>;
+  readonly amritKeertan: ProviderChain<AmritKeertan>;
+  readonly rehats: ProviderChain<Rehats>;
+  readonly hukamnamas: ProviderChain<Hukamnamas>;
+  /** Recordings of shabads and of hukamnamas. */
+  readonly audio: ProviderChain<Recordings>;
+  readonly hukamnamaAudio: ProviderChain<Recordings>;
   readonly extras: VerseExtras;
-  /** Null where there is none. */
+  /** Null without speech recognition. */
   readonly transcription: Transcription | null;
   readonly banis: readonly SourcedBani[];
-  /** Chapters of the codes of conduct that are listed, as far as they are known without asking anybody. */
-  readonly rehatChapters: readonly RehatPlace[];
-  /** What is told of each feature. */
+  /** Chapters of the codes of conduct that are known without a request. */
+  readonly rehatChapters: readonly RehatChapterId[];
+  /** Description of each feature for the capabilities. */
   readonly features: Readonly<Record<FeatureName, Feature>>;
-  /** Begins what is done in the background. */
+  /** Health of the sources that are `COMPONENTS`. */
+  readonly health: ComponentHealth;
+  /** Starts background work. */
   start(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Where a chapter of a code of conduct is. */
-export interface RehatPlace {
+/** Identifies a chapter of a code of conduct. */
+export interface RehatChapterId {
   readonly rehat: number;
   readonly chapter: number;
 }
@@ -75,46 +73,46 @@ export interface SourcesParts {
   >;
   readonly corpus: Corpus;
   readonly packs: readonly DataPack[];
-  /** The folder of recordings; none unless given. */
+  /** The folder of recordings; none by default. */
   readonly audioFolder?: AudioFolder | null;
-  /** The speech model of this machine; none unless given. Closed with the sources. */
+  /** The local speech model; none by default. Closed with the sources. */
   readonly speechModel?: SpeechModelEngine | null;
   readonly logger: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
-/** Why there is none, for features without a source: by the id of the contract, and in English. */
+/** Why a feature without a source is missing: the contract's id, and a sentence in English. */
 const ABSENT: Readonly<Record<FeatureName, { readonly id: Absence; readonly text: string }>> = {
-  hukamnamas: { id: 'notConfigured', text: 'No archive of hukamnamas is configured here.' },
-  kosh: { id: 'notConfigured', text: 'No dictionary is configured here.' },
+  hukamnamas: { id: 'notConfigured', text: 'No source for hukamnamas is set up on this site.' },
+  kosh: { id: 'notConfigured', text: 'No dictionary is set up on this site.' },
   amritkeertan: {
     id: 'notLicensed',
-    text: 'There is no openly licensed index of Amrit Keertan, and none is configured here.',
+    text: 'No openly licensed index of Amrit Keertan exists, and none is set up on this site.',
   },
   rehats: {
     id: 'notLicensed',
-    text: 'There is no openly licensed text of the Rehat Maryada, and none is configured here.',
+    text: 'No openly licensed text of the Rehat Maryada exists, and none is set up on this site.',
   },
   hindi: {
     id: 'notInScripture',
-    text: 'The scripture this site is built from has no translation in Hindi, and none is configured here.',
+    text: 'The source database has no Hindi translation, and no other is set up on this site.',
   },
   visraams: {
     id: 'notInScripture',
-    text: 'The scripture this site is built from has one set of pauses, and no other is configured here.',
+    text: 'The source database has one set of pauses, and no other is set up on this site.',
   },
   lengths: {
     id: 'notInScripture',
-    text: 'The scripture this site is built from has lengths for no bani, and none are configured here.',
+    text: 'The source database has no bani lengths, and none are set up on this site.',
   },
-  audio: { id: 'notConfigured', text: 'No recordings of shabads are configured here.' },
-  hukamnamaAudio: { id: 'notConfigured', text: 'No recordings of hukamnamas are configured here.' },
+  audio: { id: 'notConfigured', text: 'No recordings of shabads are set up on this site.' },
+  hukamnamaAudio: { id: 'notConfigured', text: 'No recordings of hukamnamas are set up on this site.' },
   transcript: {
     id: 'notConfigured',
-    text: 'Nothing that writes down what is said is configured here.',
+    text: 'No speech recognition is set up on this site.',
   },
 };
 
-/** Whose the public archive is; of another address no more is known than where it is. */
+/** Credit of the public archive; for another address only its host is known. */
 const PUBLIC_ARCHIVE: FeatureSource = {
   kind: 'archive',
   name: 'Hukamnama Archive of Sri Darbar Sahib, © 2023 Sarabveer Singh',
@@ -134,7 +132,7 @@ function fromPacks<Kind extends DataPack['kind'], Provider>(
   packs: readonly DataPack[],
   kind: Kind,
   make: (pack: PackOf<Kind>) => Provider,
-): Feeder<Provider>[] {
+): CreditedProvider<Provider>[] {
   return packsOf(packs, kind).map((pack) => ({ source: creditOf(pack), provider: make(pack) }));
 }
 
@@ -142,7 +140,7 @@ function fromUpstream<Provider>(
   upstream: Upstream | null,
   url: string | null,
   make: (upstream: Upstream) => Provider,
-): Feeder<Provider>[] {
+): CreditedProvider<Provider>[] {
   if (upstream === null || url === null) return [];
   const source = { kind: 'upstream', name: new URL(url).host, licence: null, url } as const;
   return [{ source, provider: make(upstream) }];
@@ -163,39 +161,43 @@ function archiveFrom({
   };
 }
 
-/** Recordings of the operator first, which need nobody else. */
+/** The operator's own recordings first, because they need no other server. */
 function audioFrom({ config, audioFolder, logger }: SourcesParts): {
-  readonly audio: Feeder<Recordings>[];
-  readonly hukamnamaAudio: Feeder<Recordings>[];
+  readonly audio: CreditedProvider<Recordings>[];
+  readonly hukamnamaAudio: CreditedProvider<Recordings>[];
 } {
   const { url, user, password, credit, hukamnamaUrl } = config.audio;
-  const folder: Feeder<Recordings>[] = audioFolder
+  const folder: CreditedProvider<Recordings>[] = audioFolder
     ? [{ source: audioFolder.source, provider: audioFolder.recordings }]
     : [];
-  const elsewhere = (address: string, name: string | null, provider: Recordings): Feeder<Recordings> => ({
+  const external = (
+    address: string,
+    name: string | null,
+    provider: Recordings,
+  ): CreditedProvider<Recordings> => ({
     source: { kind: 'upstream', name: name ?? new URL(address).host, licence: null, url: null },
     provider,
   });
   return {
     audio: [
       ...folder,
-      ...(url === null ? [] : [elsewhere(url, credit, createAudioService({ url, user, password, logger }))]),
+      ...(url === null ? [] : [external(url, credit, createAudioService({ url, user, password, logger }))]),
     ],
     hukamnamaAudio: [
       ...folder,
-      ...(hukamnamaUrl === null ? [] : [elsewhere(hukamnamaUrl, null, createHukamnamaAudio(hukamnamaUrl))]),
+      ...(hukamnamaUrl === null ? [] : [external(hukamnamaUrl, null, createHukamnamaAudio(hukamnamaUrl))]),
     ],
   };
 }
 
-/** What writes down speech: a model of this machine, or a service elsewhere. */
+/** Speech recognition: a local model or an external service. */
 function speechFrom({ config, speechModel }: SourcesParts): {
   readonly source: FeatureSource;
   readonly engine: SpeechEngine;
 } | null {
   if (speechModel) return speechModel;
   if (config.transcription === null) return null;
-  // Its address may say more than a visitor shall know.
+  // The full address may be private.
   const { host } = new URL(config.transcription.url);
   return {
     source: { kind: 'upstream', name: host, licence: null, url: null },
@@ -212,26 +214,26 @@ function daysOf({ days }: PackOf<'hukamnamas'>): Map<Day, ArchiveDay> {
   );
 }
 
-/** Those of the pack that is asked first. */
-function rehatChaptersOf([pack]: readonly PackOf<'rehats'>[]): RehatPlace[] {
+/** The chapters of the first pack, which is asked first. */
+function rehatChaptersOf([pack]: readonly PackOf<'rehats'>[]): RehatChapterId[] {
   return (pack?.rehats ?? []).flatMap(({ id: rehat, chapters }) =>
     chapters.map(({ id: chapter }) => ({ rehat, chapter })),
   );
 }
 
-/** Puts together what packs, an upstream, an archive and the scripture itself give. Nothing is fetched before `start`. */
+/** Combines data packs, an upstream, an archive and the scripture. Nothing is fetched before `start`. */
 export function createSources(parts: SourcesParts): Sources {
   const { config, corpus, packs, logger } = parts;
   const { upstreamUrl: url } = config;
   const upstream = url === null ? null : createUpstream({ url, logger });
   const remote = archiveFrom(parts);
-  const hearUnknown = (pack: DataPack, count: number) => {
+  const logUnknown = (pack: DataPack, count: number) => {
     logger.warn(
       { pack: pack.name, kind: pack.kind, count },
-      'a data pack names what this scripture does not have',
+      'a data pack has ids that are not in this scripture',
     );
   };
-  const standIn: Feeder<Kosh> = {
+  const fallbackKosh: CreditedProvider<Kosh> = {
     source: { kind: 'stand-in', name: GLOSSARY_NAME, licence: null, url: null },
     provider: createGlossaryKosh(corpus),
   };
@@ -239,12 +241,12 @@ export function createSources(parts: SourcesParts): Sources {
     kosh: [
       ...fromPacks(packs, 'kosh', createPackKosh),
       ...fromUpstream(upstream, url, createUpstreamKosh),
-      standIn,
+      fallbackKosh,
     ],
     amritkeertan: [
       ...fromPacks(packs, 'amrit-keertan', (pack) =>
         createPackAmritKeertan(corpus, pack, (count) => {
-          hearUnknown(pack, count);
+          logUnknown(pack, count);
         }),
       ),
       ...fromUpstream(upstream, url, (each) => createUpstreamAmritKeertan(corpus, each)),
@@ -261,8 +263,8 @@ export function createSources(parts: SourcesParts): Sources {
   };
   const speech = speechFrom(parts);
   const transcription = speech && createTranscription({ engine: speech.engine, logger });
-  const extras = createVerseExtras(corpus, packs, hearUnknown);
-  const banis = createSourcedBanis(corpus, packs, hearUnknown);
+  const extras = createVerseExtras(corpus, packs, logUnknown);
+  const banis = createSourcedBanis(corpus, packs, logUnknown);
   const corpusSource: FeatureSource = {
     kind: 'corpus',
     name: corpus.info.builtFrom,
@@ -304,6 +306,11 @@ export function createSources(parts: SourcesParts): Sources {
     banis,
     rehatChapters: rehatChaptersOf(packsOf(packs, 'rehats')),
     features,
+    health: {
+      ...(remote && { hukamnamas: remote.archive.state }),
+      ...(upstream && { upstream: upstream.state }),
+      ...(transcription && { speech: transcription.state }),
+    },
     start: async () => remote?.archive.start(),
     close: async () => {
       parts.speechModel?.close();

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'zod/v4/core';
 import type { ApiInstance } from '../http/apiInstance.ts';
 import { HUKAMNAMA_DAYS } from '../testing/hukamnamaDays.ts';
-import { createTestServer, createTestSources } from '../testing/index.ts';
+import { createTestServer } from '../testing/createTestServer.ts';
+import { createTestSources } from '../testing/createTestSources.ts';
 import { anySegment, units } from '../testing/oddAddresses.ts';
 
 const packs = [
@@ -53,7 +54,7 @@ const query = fc
       .join('&'),
   );
 
-describe('what comes from sources, over the network', () => {
+describe('routes with external sources, over the network [R9]', () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   let server: ApiInstance;
   let port: number;
@@ -67,7 +68,7 @@ describe('what comes from sources, over the network', () => {
     await server.close();
   });
 
-  /** Sends the address as it is: `fetch` would mend it. */
+  /** Sends the address unchanged; `fetch` would normalize it. */
   const get = (address: string) =>
     new Promise<{ status: number; body: string }>((resolve, reject) => {
       request({ host: '127.0.0.1', port, path: address, agent }, (response) => {
@@ -82,7 +83,7 @@ describe('what comes from sources, over the network', () => {
         .end();
     });
 
-  it('answers whatever is asked, however it is escaped, as the contract knows it', async () => {
+  it('respond to any address, however it is escaped, within the contract', async () => {
     await fc.assert(
       fc.asyncProperty(path, query, async (asked, parameters) => {
         const { status, body } = await get(`/api/v2/${asked}?${parameters}`);
@@ -95,7 +96,7 @@ describe('what comes from sources, over the network', () => {
     );
   });
 
-  it('answers words and texts of any length at once', async () => {
+  it('respond promptly to words and text of any length', async () => {
     for (const part of ['a', '!', '%E0%A8%85', '%E0%A5%A5', '%00', '.']) {
       for (const kind of ['kosh', 'kosh/word', 'kosh/search', 'rehats/search', 'hukamnamas']) {
         expect((await get(`/api/v2/${kind}/${part.repeat(5000)}`)).status).toBeLessThan(500);

@@ -9,7 +9,7 @@ import {
 import { normaliseGurmukhi, toAscii } from '@naad/gurbani-text';
 import type { DataPack, PackOf } from './packs/dataPack.ts';
 
-/** A line of a bani that may say where an invocation stands; the scripture's own banis do not. */
+/** A line of a bani that may have a mangal position; the scripture's own banis have none. */
 export interface SourcedBaniLine extends BaniLine {
   readonly mangal?: 'above' | 'current' | null;
 }
@@ -22,7 +22,7 @@ type PackBani = PackOf<'bani-lengths'>['banis'][number];
 
 const ALL_LENGTHS = 2 ** BANI_LENGTHS.length - 1;
 
-/** All lines, or none: a bani with a line left out would be another one. */
+/** All or nothing: a bani with a line missing would be a different one. */
 function linesOf(corpus: Corpus, { lines }: PackBani): SourcedBaniLine[] | null {
   const found: SourcedBaniLine[] = [];
   for (const { verseId, lengths, paragraph, isHeader, mangal } of lines) {
@@ -36,9 +36,8 @@ function linesOf(corpus: Corpus, { lines }: PackBani): SourcedBaniLine[] | null 
 }
 
 /**
- * The banis of the scripture, with those of packs in their place or added to them.
- *
- * @param onUnknown hears of a pack how many of its banis cannot be used: a verse of theirs, or their name, is not known
+ * The scripture's banis, replaced or extended by those of data packs.
+ * @param onUnknown called with the number of a pack's unusable banis, which have an unknown verse or no name
  */
 export function createSourcedBanis(
   corpus: Corpus,

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pino } from 'pino';
 import { loadCorpus } from '@naad/gurbani-corpus/node';
 import { loadSearchEngine } from '@naad/gurbani-search/node';
 import { readConfig, type Config } from '../config/index.ts';
 import { createServer, type ServerParts } from '../createServer.ts';
-import { createSources, type Sources } from '../sources/index.ts';
+import { createLogger } from '../logging/createLogger.ts';
+import { createSources, type Sources } from '../sources/createSources.ts';
 import type { ApiInstance } from '../http/apiInstance.ts';
 
-const dist = process.env['NAAD_DIST'] ?? fileURLToPath(new URL('../../../../dist/', import.meta.url));
+export const dist = process.env['NAAD_DIST'] ?? fileURLToPath(new URL('../../../../dist/', import.meta.url));
 
 async function load() {
   const corpus = await loadCorpus(path.join(dist, '@naad/gurbani-corpus'));
@@ -17,7 +17,7 @@ async function load() {
 
 let loaded: ReturnType<typeof load> | null = null;
 
-/** The whole scripture and its search, as built; loaded once, since nothing changes it. */
+/** Loads the built scripture and its search engine; cached, since nothing changes them. */
 export function loadScripture(): ReturnType<typeof load> {
   loaded ??= load();
   return loaded;
@@ -29,14 +29,18 @@ interface TestServerOptions {
   readonly frontEnds?: NonNullable<ServerParts['frontEnds']>;
   readonly embed?: ServerParts['embed'];
   readonly accounts?: NonNullable<ServerParts['accounts']>;
+  readonly health?: NonNullable<ServerParts['health']>;
   readonly now?: NonNullable<ServerParts['now']>;
   readonly siteFiles?: NonNullable<ServerParts['siteFiles']>;
   readonly logger?: ServerParts['logger'];
-  /** None but those of the scripture itself unless given. */
+  /** By default only the scripture itself. */
   readonly sources?: Sources;
 }
 
-/** A server on the real scripture, not listening; without rate limits and site unless asked for. Close it after use. */
+/**
+ * Creates a server with the real scripture that doesn't listen; by default without rate limits and site. Close it
+ * after use.
+ */
 export async function createTestServer(options: TestServerOptions = {}): Promise<ApiInstance> {
   const environment = {
     NAAD_DIST: dist,
@@ -45,7 +49,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     HUKAMNAMA_ARCHIVE_URL: 'off',
   };
   const config = { ...readConfig(environment, dist), ...options.config };
-  const logger = options.logger ?? pino({ level: 'silent' });
+  const logger = options.logger ?? createLogger('silent');
   const scripture = await loadScripture();
   return createServer({
     ...scripture,
@@ -55,6 +59,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     reader: options.reader ?? null,
     frontEnds: options.frontEnds ?? [],
     ...(options.accounts && { accounts: options.accounts }),
+    ...(options.health && { health: options.health }),
     ...(options.now && { now: options.now }),
     embed: options.embed ?? null,
     logger,

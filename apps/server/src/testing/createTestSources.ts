@@ -1,11 +1,11 @@
-import { pino } from 'pino';
 import { readConfig } from '../config/index.ts';
 import type { SourcesParts } from '../sources/createSources.ts';
-import { createSources, type Sources } from '../sources/index.ts';
+import { createSources, type Sources } from '../sources/createSources.ts';
 import { DataPack } from '../sources/packs/dataPack.ts';
+import { createLogger } from '../logging/createLogger.ts';
 import { loadScripture } from './createTestServer.ts';
 
-/** Whose data that of tests is. */
+/** Provenance of test packs. */
 export const PROVENANCE = {
   format: 'naad-data-pack',
   version: 1,
@@ -14,7 +14,7 @@ export const PROVENANCE = {
   url: 'https://packs.example/',
 } as const;
 
-/** Sources on the real scripture: of packs, without their provenance, of an upstream, an archive, or what was opened. */
+/** Creates sources for the real scripture from packs (without provenance), an upstream, an archive or opened files. */
 export async function createTestSources(
   packs: readonly object[],
   config: Partial<SourcesParts['config']> = {},
@@ -33,6 +33,6 @@ export async function createTestSources(
     corpus,
     ...opened,
     packs: packs.map((pack) => DataPack.parse({ ...PROVENANCE, ...pack })),
-    logger: pino({ level: 'silent' }),
+    logger: createLogger('silent'),
   });
 }

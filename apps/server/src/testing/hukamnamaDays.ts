@@ -1,6 +1,6 @@
 /**
- * A few days of the public archive of hukamnamas (gurbaninow/hukamnama-archive, MIT, © 2023 Sarabveer Singh), for tests:
- * one shabad and several, numbers that differ from the permanent ids, and ids that this scripture does not have.
+ * Test days from the public archive of hukamnamas (gurbaninow/hukamnama-archive, MIT, © 2023 Sarabveer Singh): one shabad
+ * and several, numbers that differ from the permanent ids, and ids that this scripture lacks.
  */
 export const HUKAMNAMA_DAYS = {
   '2002-01-01': { sttm2_ids: [2781], shabad_ids: ['SR3'] },
@@ -12,7 +12,7 @@ export const HUKAMNAMA_DAYS = {
   '2026-08-21': { sttm2_ids: [2940, 2941, 2942, 2943], shabad_ids: ['MPW', 'EKD', 'F49', '9C6'] },
 } as const;
 
-/** Where a day stands in the archive. */
+/** Path of a day in the archive. */
 export function archivePathOf(day: string): string {
   return `/${day.replaceAll('-', '/')}.json`;
 }

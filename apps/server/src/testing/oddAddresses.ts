@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 
-/** Parts of addresses as nobody means them, for tests that every one of them is answered. */
+/** Arbitrary and malformed parts of addresses, for tests that each of them gets a response. */
 
 const escapeByte = (byte: number) => `%${byte.toString(16).padStart(2, '0')}`;
 
-/** Every byte of a text percent-encoded, halves of surrogate pairs as the three bytes that UTF-8 forbids. */
+/** Percent-encodes every byte of a text, lone surrogates as the three bytes that UTF-8 forbids. */
 export function escapeBytes(text: string): string {
   const bytes = [...text].flatMap((character) => {
     const code = character.codePointAt(0) ?? 0;
-    const isHalf = code >= 0xd800 && code <= 0xdfff;
-    return isHalf
+    const isSurrogate = code >= 0xd800 && code <= 0xdfff;
+    return isSurrogate
       ? [0xe0 | (code >> 12), 0x80 | ((code >> 6) & 0x3f), 0x80 | (code & 0x3f)]
       : [...Buffer.from(character)];
   });
@@ -17,10 +17,10 @@ export function escapeBytes(text: string): string {
 }
 
 export const units = (...each: string[]) => fc.constantFrom(...each);
-export const repeated = (unit: fc.Arbitrary<string>, most: number) =>
-  fc.tuple(unit, fc.integer({ min: 1, max: most })).map(([text, count]) => text.repeat(count));
+export const repeated = (unit: fc.Arbitrary<string>, max: number) =>
+  fc.tuple(unit, fc.integer({ min: 1, max: max })).map(([text, count]) => text.repeat(count));
 
-/** What may be typed. */
+/** Text that visitors may type. */
 export const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 100 }),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
@@ -32,7 +32,7 @@ export const anyText = fc.oneof(
   fc.string({ unit: units('hir ', 'the Lord ', 'ਹਰਿ ', 'k', '*', '+', '-', '"', 'ang ', '9') }),
 );
 
-/** An address' part as it may arrive: escaped well, badly or not at all. */
+/** A path segment that is escaped well, badly or not at all. */
 export const anySegment = fc.oneof(
   { weight: 3, arbitrary: anyText.map(escapeBytes) },
   {

@@ -2,26 +2,26 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** Another server on this machine, until the test ends. */
+/** A local HTTP server that stops when the test ends. */
 export interface Loopback {
   readonly url: string;
-  /** The paths it was asked for. */
-  readonly asked: readonly string[];
+  /** Requested paths. */
+  readonly requestedPaths: readonly string[];
   answer: (path: string, response: ServerResponse, request: IncomingMessage) => void;
 }
 
-/** Answers with JSON. */
+/** Sends a JSON response. */
 export function sendJson(response: ServerResponse, body: unknown, status = 200): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-/** Starts it; `answer` may be replaced while it runs. */
+/** Starts the server; `answer` may be replaced while it runs. */
 export async function serveLoopback(answer: Loopback['answer']): Promise<Loopback> {
-  const asked: string[] = [];
-  const loopback = { url: '', asked, answer };
+  const requestedPaths: string[] = [];
+  const loopback = { url: '', requestedPaths, answer };
   const server = createServer((request, response) => {
     const path = decodeURIComponent(request.url ?? '');
-    asked.push(path);
+    requestedPaths.push(path);
     loopback.answer(path, response, request);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

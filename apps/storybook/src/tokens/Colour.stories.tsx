@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
-import { declaredTokens } from './declaredTokens.ts';
-import { TokenList } from './TokenList.tsx';
+import { declaredTokens, TokenList } from './TokenList.tsx';
 import styles from './TokenList.module.css';
 
 const meta = { title: 'Tokens/Colour' };
@@ -19,7 +18,7 @@ function Swatch({ name }: { readonly name: string }) {
   );
 }
 
-/** What components use: surfaces, text, links, actions, notices. */
+/** Tokens for components: surfaces, text, links, actions, notices. */
 export const Semantic = {
   render: () => (
     <TokenList names={declaredTokens('theme').filter((name) => !isGurbani(name))}>
@@ -28,7 +27,7 @@ export const Semantic = {
   ),
 };
 
-/** What only Gurbani uses, on letters where it is for letters. Ang 1, Mool Mantar. */
+/** Tokens for Gurbani, shown on letters if meant for letters. Ang 1, Mool Mantar. */
 export const Gurbani = {
   render: () => (
     <TokenList names={declaredTokens('theme').filter(isGurbani)}>
@@ -45,7 +44,7 @@ export const Gurbani = {
   ),
 };
 
-/** What themes choose from, and nothing else uses. */
+/** The palette, which only themes use. */
 export const Palette = {
   render: () => (
     <TokenList names={declaredTokens('root').filter((name) => name.startsWith('--palette-'))}>

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
-import { declaredTokens } from './declaredTokens.ts';
-import { TokenList } from './TokenList.tsx';
+import { declaredTokens, TokenList } from './TokenList.tsx';
 import styles from './TokenList.module.css';
 
 const meta = { title: 'Tokens/Spacing' };
@@ -29,7 +28,7 @@ export const Corners = {
   ),
 };
 
-/** Times, layers and whatever else all themes share: names and values. */
+/** Durations, layers and other tokens shared by all themes: names and values. */
 export const TimesAndLayers = {
   render: () => (
     <TokenList names={declaredTokens('root').filter((name) => !startsWithOneOf(ELSEWHERE)(name))}>

@@ -1,5 +1,4 @@
-import { declaredTokens } from './declaredTokens.ts';
-import { TokenList } from './TokenList.tsx';
+import { declaredTokens, TokenList } from './TokenList.tsx';
 import styles from './TokenList.module.css';
 
 const meta = { title: 'Tokens/Type' };
@@ -7,7 +6,9 @@ export default meta;
 
 const named = (prefix: string) => declaredTokens('root').filter((name) => name.startsWith(prefix));
 
-/** A line of Gurbani (ang 9, Aasaa, Guru Nanak), and for the other scripts their names: no line is converted by hand. */
+/**
+ * A line of Gurbani (ang 9, Aasaa, Guru Nanak); other scripts show their names, because no line is converted by hand.
+ */
 const SCRIPTS = {
   gurmukhi: { lang: 'pa-Guru', text: 'ਸਾਚਾ ਸਾਹਿਬੁ ਸਾਚੈ ਨਾਇ' },
   latin: { lang: 'en', text: 'Latin letters beside it' },
@@ -15,13 +16,13 @@ const SCRIPTS = {
   nastaliq: { lang: 'pa-Arab', text: 'شاہ مکھی نستعلیق' },
 } as const;
 
-/** Which script a token is about, by its name. */
+/** The script of a token, by its name. */
 function scriptOf(name: string): (typeof SCRIPTS)[keyof typeof SCRIPTS] {
   const script = (['devanagari', 'nastaliq', 'gurmukhi'] as const).find((key) => name.endsWith(key));
   return SCRIPTS[script ?? 'latin'];
 }
 
-/** The sizes, each on Gurmukhi first. */
+/** The sizes, with Gurmukhi first. */
 export const Sizes = {
   render: () => (
     <TokenList names={named('--size-')}>
@@ -34,7 +35,7 @@ export const Sizes = {
   ),
 };
 
-/** Every other script beside Gurmukhi, in its ratio to it. */
+/** The other scripts next to Gurmukhi, in their size ratio. */
 export const Ratios = {
   render: () => (
     <TokenList names={named('--ratio-')}>
@@ -50,7 +51,7 @@ export const Ratios = {
   ),
 };
 
-/** The height of a line, on three lines. */
+/** The line heights, on several lines. */
 export const LineHeights = {
   render: () => (
     <TokenList names={named('--leading-')}>
@@ -68,7 +69,7 @@ export const LineHeights = {
   ),
 };
 
-/** The faces; the first of each that the device has is the one that is seen. */
+/** The fonts; the first available one of each is shown. */
 export const Faces = {
   render: () => (
     <TokenList names={named('--font-')}>

@@ -6,15 +6,15 @@ import {
   isApiErrorId,
 } from '@naad/api-contract';
 import type { ShabadId, SourceId, VerseId } from '@naad/gurbani-corpus';
-import { TransportError } from './TransportError.ts';
+import { TransportError } from './httpTransport.ts';
 
-/** A question, and the line that was opened for it. */
+/** A question and the line opened for it. */
 export interface AskedQuestion {
   readonly question: string;
   /** Null for all works. */
   readonly source: SourceId | null;
   readonly shabadId: ShabadId;
-  /** Null for the line that the shabad is called by. */
+  /** Null for the title line of the shabad. */
   readonly verseId: VerseId | null;
 }
 
@@ -25,7 +25,7 @@ interface AnswerName {
 
 /** A line of scripture that answers a question. */
 export interface AnswerLine {
-  /** What a written answer cites it by, from 1. */
+  /** The number a written answer cites it by, from 1. */
   readonly number: number;
   readonly verseId: number;
   readonly shabadId: number;
@@ -34,22 +34,22 @@ export interface AnswerLine {
   readonly ang: number;
   readonly writer: AnswerName;
   readonly raag: AnswerName;
-  /** By whom, and which of its words (counted from 0 between white space) answer the question. */
+  /** `words` are the indexes of the words that answer the question, split at white space. */
   readonly translation: {
     readonly translator: string;
     readonly text: string;
     readonly words: readonly number[];
   } | null;
-  /** Whether it is here because it answers the question, not only because it was opened. */
+  /** True if it answers the question; false if it was only opened. */
   readonly isFound: boolean;
 }
 
 export interface AssistantAnswer {
-  /** That which was opened first, then the closest. */
+  /** The opened line first, then the closest. */
   readonly lines: readonly AnswerLine[];
-  /** Nothing in scripture is close to the question. */
+  /** True if no scripture is close to the question. */
   readonly isSilent: boolean;
-  /** An answer in words can be had at {@link writtenAnswerPath}. */
+  /** True if {@link writtenAnswerPath} provides a written answer. */
   readonly hasWriter: boolean;
 }
 
@@ -63,14 +63,13 @@ function queryOf({ question, source, shabadId, verseId }: AskedQuestion): string
   return pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
 }
 
-/** Where, below the API's prefix, an answer in words comes as a stream of `WrittenEvent`. */
+/** Path below the API's prefix of a written answer, streamed as `WrittenEvent`. */
 export function writtenAnswerPath(asked: AskedQuestion): string {
   return `/assistant/written?${queryOf(asked)}`;
 }
 
 /**
- * Lines of scripture that answer a question. Apart from the client, since few pages ask.
- *
+ * Finds lines of scripture that answer a question. Separate from the client because few pages need it.
  * @throws an `ApiError` or a {@link TransportError}
  */
 export async function askAssistant(transport: ApiTransport, asked: AskedQuestion): Promise<AssistantAnswer> {
@@ -79,10 +78,11 @@ export async function askAssistant(transport: ApiTransport, asked: AskedQuestion
     const refused = ErrorResponse.safeParse(body);
     if (refused.success && isApiErrorId(refused.data.data.id))
       throw new ApiError(refused.data.data.id, refused.data.data.error);
-    throw new TransportError('malformed', `Answered ${String(status)} with no error of the contract.`);
+    throw new TransportError('malformed', `Answered ${String(status)} without an error of the contract.`);
   }
   const parsed = AssistantResponse.safeParse(body);
-  if (!parsed.success) throw new TransportError('malformed', 'Not what the contract says.', parsed.error);
+  if (!parsed.success)
+    throw new TransportError('malformed', 'The response breaks the contract.', parsed.error);
   const { lines, isSilent, hasWriter } = parsed.data;
   return {
     isSilent,

@@ -1,7 +1,6 @@
-import { DEFAULT_TIMEOUT_MS } from './httpTransport.ts';
-import { TransportError } from './TransportError.ts';
+import { DEFAULT_TIMEOUT_MS, TransportError } from './httpTransport.ts';
 
-/** The little of an HTTP client that calls with a body need; `fetch` of a browser and of Node both fit. */
+/** The part of `fetch` that calls with a body need; that of browsers and of Node both fit. */
 export type AccountFetch = (
   url: string,
   options: {
@@ -15,7 +14,7 @@ export type AccountFetch = (
   },
 ) => Promise<{ readonly status: number; text(): Promise<string> }>;
 
-// Browsers and Node both have these. This library is compiled with the types of neither.
+// Browsers and Node both have these; this library is compiled without either's types.
 declare const AbortController: new () => { abort(): void; readonly signal: never };
 declare function setTimeout(callback: () => void, delayMs: number): unknown;
 declare function clearTimeout(timer: unknown): void;
@@ -24,9 +23,9 @@ declare const fetch: AccountFetch;
 interface AccountCall {
   readonly method: string;
   readonly path: string;
-  /** Sent as JSON; undefined for none. */
+  /** Sent as JSON; undefined for no body. */
   readonly body: unknown;
-  /** Null without: then no header is sent at all. */
+  /** Null sends no header. */
   readonly token: string | null;
 }
 
@@ -37,9 +36,8 @@ interface AccountCallOptions {
 }
 
 /**
- * One request, once. Neither kept by a cache nor told where it came from.
- *
- * @throws TransportError `timeout` when the whole answer is not there in time, `network` when there is no connection
+ * Sends one request, without cache, referrer or retry.
+ * @throws TransportError `timeout` if the full response takes too long, `network` if there is no connection
  */
 export async function callAccount(
   options: AccountCallOptions,
@@ -48,13 +46,13 @@ export async function callAccount(
   const { base = '/api', timeoutMs = DEFAULT_TIMEOUT_MS } = options;
   const send: AccountFetch = options.fetch ?? ((...request) => fetch(...request));
   const controller = new AbortController();
-  let isLate = false;
+  let hasTimedOut = false;
   const timer = setTimeout(() => {
-    isLate = true;
+    hasTimedOut = true;
     controller.abort();
   }, timeoutMs);
   try {
-    const answer = await send(base + path, {
+    const response = await send(base + path, {
       method,
       headers: {
         accept: 'application/json',
@@ -67,17 +65,17 @@ export async function callAccount(
       credentials: 'same-origin',
       referrerPolicy: 'no-referrer',
     });
-    return { status: answer.status, body: parseBody(await answer.text()) };
+    return { status: response.status, body: parseBody(await response.text()) };
   } catch (error) {
-    throw isLate
-      ? new TransportError('timeout', `No answer within ${String(timeoutMs)} ms: ${path}`, error)
+    throw hasTimedOut
+      ? new TransportError('timeout', `No response within ${String(timeoutMs)} ms: ${path}`, error)
       : new TransportError('network', `No connection: ${path}`, error);
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** A rate limiter or a proxy in between may answer in plain text, which is then the body. */
+/** A rate limiter or proxy may respond in plain text, which is then the body. */
 function parseBody(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -5,7 +5,7 @@ import { createApiClient } from './createApiClient.ts';
 
 const nothing = { translations: [], transliterations: [] };
 
-/** A client of an API that answers everything alike. */
+/** Creates a client of an API that gives every request the same response. */
 function clientOf(body: unknown, status = 200) {
   const asked: string[] = [];
   const transport: ApiTransport = (path) => {
@@ -42,14 +42,14 @@ const shabad = {
   verses: [{ ...line, shabadId: 1 }],
 };
 
-describe('the hukamnama', () => {
+describe('getHukamnama', () => {
   const body = {
     date: { gregorian: { year: 2024, month: 1, date: 31 } },
     shabadIds: [1],
     shabads: [shabad],
   };
 
-  it('is asked for by its day, or is the newest', async () => {
+  it('requests the hukamnama of a day, or the newest [S7.17]', async () => {
     const { asked, client } = clientOf(body);
     const dated = await client.getHukamnama({ year: 2024, month: 1, day: 31 }, nothing);
     expect(dated).toMatchObject({
@@ -67,17 +67,25 @@ describe('the hukamnama', () => {
     );
   });
 
-  it.each(['hukamnamaNotFound', 'featureAbsent', 'sourceUnavailable'])('is refused as %s', async (id) => {
+  it.each(['hukamnamaNotFound', 'featureAbsent', 'sourceUnavailable'])('throws %s', async (id) => {
     const { client } = clientOf({ error: true, data: { error: 'No.', id } }, 404);
     await expect(client.getHukamnama(null, nothing)).rejects.toMatchObject({ name: 'ApiError', id });
   });
 });
 
-describe('ceremonies', () => {
-  it('have lines as banis have them', async () => {
+describe('getCeremony', () => {
+  it('returns lines like those of banis', async () => {
     const row = { header: 1, mangalPosition: null, paragraph: 2, verse: line };
     const flags = { existsSGPC: 1, existsMedium: 1, existsTaksal: 1, existsBuddhaDal: 1 };
-    const ceremonyInfo = { ceremonyID: 3, gurmukhi: 'x', unicode: 'ਅਨੰਦ', english: 'Anand Sahib' };
+    const ceremonyInfo = {
+      ceremonyID: 3,
+      gurmukhi: 'x',
+      unicode: 'ਅਨੰਦ',
+      english: 'Anand Sahib',
+      source,
+      raag: noRaag,
+      writer: nobody,
+    };
     const { asked, client } = clientOf({ ceremonyInfo, verses: [{ ...row, ...flags }] });
     expect(await client.getCeremony(3, nothing)).toMatchObject({
       id: 3,
@@ -88,26 +96,26 @@ describe('ceremonies', () => {
     expect(asked).toEqual(['/ceremonies/3?translations=&transliterations=']);
   });
 
-  it('that are none are refused', async () => {
+  it('throws for an unknown ceremony', async () => {
     const { client } = clientOf({ error: true, data: { error: 'No.', id: 'ceremonyNotFound' } }, 404);
     await expect(client.getCeremony(2, nothing)).rejects.toMatchObject({ id: 'ceremonyNotFound' });
   });
 });
 
-describe('pauses and translations of a line', () => {
+describe('a line', () => {
   it.each([
     [undefined, [{ word: 0, type: 'main' }]],
     ['sttm', [{ word: 0, type: 'main' }]],
     ['igurbani', [{ word: 0, type: 'yamki' }]],
     ['sttm2', []],
-  ] as const)('are those of the source that was chosen: %s', async (visraamSource, visraams) => {
+  ] as const)('has the visraams of the chosen source: %s', async (visraamSource, visraams) => {
     const { client } = clientOf(shabad);
     const companions = visraamSource ? { ...nothing, visraamSource } : nothing;
     const [found] = await client.getShabads([parseShabadId(1) ?? expect.unreachable()], companions);
     expect(found?.verses[0]?.visraams).toEqual(visraams);
   });
 
-  it('may be in Hindi', async () => {
+  it('has Hindi translations if requested', async () => {
     const [found] = await clientOf(shabad).client.getShabads(
       [parseShabadId(1) ?? expect.unreachable()],
       nothing,
@@ -116,13 +124,13 @@ describe('pauses and translations of a line', () => {
   });
 });
 
-describe('banis', () => {
+describe('getBanis and getBani', () => {
   const names = { english: 'x', hindi: 'x', en: 'x', hi: 'x', ipa: 'x', ur: 'x' };
 
   it.each([
     ['japujee saahib', 'japujee-saahib'],
     ['chaua(n)dhee  paath ', 'chauandhee-paath'],
-  ])('have names in addresses as links have them: %s (behaviour 80)', async (transliteration, slug) => {
+  ])('getBanis gives %s the slug %s [B80]', async (transliteration, slug) => {
     const row = {
       ID: 2,
       token: 'x',
@@ -136,7 +144,7 @@ describe('banis', () => {
     expect(bani).toMatchObject({ id: 2, slug, unicode: 'ਜਪੁ', hasLengths: false });
   });
 
-  it('say of each line in which lengths it is recited (behaviour 78)', async () => {
+  it('getBani gives each line its lengths [B78]', async () => {
     const row = (flags: object) => ({ header: 0, mangalPosition: null, paragraph: 1, verse: line, ...flags });
     const all = { existsSGPC: 1, existsMedium: 1, existsTaksal: 1, existsBuddhaDal: 1 };
     const { asked, client } = clientOf({
@@ -201,7 +209,7 @@ describe('Amrit Keertan', () => {
     Updated: '',
   };
 
-  it('is a list of chapters, empty where there is no source', async () => {
+  it('is a list of chapters, empty without a source', async () => {
     const { asked, client } = clientOf({ headers: [header, { ...header, Translations: { en: {} } }] });
     expect(await client.getAmritKeertanIndex()).toEqual([
       { id: 3, unicode: 'ਹਉਮੈ', english: 'Ego', transliteration: 'haumai' },
@@ -211,7 +219,7 @@ describe('Amrit Keertan', () => {
     expect(await clientOf({ headers: [] }).client.getAmritKeertanIndex()).toEqual([]);
   });
 
-  it('has the shabads of a chapter, and no other (behaviour 82)', async () => {
+  it('lists only the shabads of the requested chapter [B82]', async () => {
     const { asked, client } = clientOf({ header: [header], index: [row, { ...row, HeaderID: 4 }] });
     const { name, shabads } = await client.getAmritKeertanChapter(3);
     expect(asked).toEqual(['/v2/amritkeertan/index/3']);
@@ -228,8 +236,8 @@ describe('Amrit Keertan', () => {
   });
 });
 
-describe('a word', () => {
-  it('is asked for as it stands, and comes with who explains it', async () => {
+describe('lookUpWord', () => {
+  it("sends the word unchanged and returns the dictionary's name", async () => {
     const entry = { id: 1, word: 'siq', wordUni: 'ਸਤਿ', definition: 'x', definitionUni: 'ਸਦਾ' };
     const { asked, client } = clientOf([{ ...entry, source: 'A dictionary' }, entry]);
     expect(await client.lookUpWord('ਸਤਿ॥/?')).toEqual([
@@ -240,7 +248,7 @@ describe('a word', () => {
   });
 });
 
-describe('related shabads', () => {
+describe('getRelated', () => {
   const row = {
     ShabadID: 1839,
     AvgScore: 40,
@@ -272,7 +280,7 @@ describe('related shabads', () => {
     [90, 100],
     [0, 0],
     [-3, 0],
-  ])('with a score of %d are like by %d per cent (behaviour 1.27)', async (AvgScore, percent) => {
+  ])('turns a score of %d into %d per cent', async (AvgScore, percent) => {
     const { asked, client } = clientOf({ rows: [{ ...row, AvgScore }] });
     const [related] = await client.getRelated(parseShabadId(1) ?? expect.unreachable());
     expect(related?.percent).toBe(percent);
@@ -284,17 +292,17 @@ describe('related shabads', () => {
   });
 });
 
-describe('codes of conduct', () => {
+describe('getRehats and getRehatChapters', () => {
   const source = { kind: 'pack', name: 'A pack', licence: 'CC0-1.0', url: null };
 
-  it('are named, with whose they are', async () => {
+  it('getRehats returns the names and the source', async () => {
     const maryadas = [{ rehatID: 2, rehatName: 'A code', alphabet: 'roman' }];
     const { asked, client } = clientOf({ count: 1, maryadas, source });
     expect(await client.getRehats()).toEqual({ rehats: [{ id: 2, name: 'A code' }], source });
     expect(asked).toEqual(['/v2/rehats']);
   });
 
-  it('have chapters, one of them with its text', async () => {
+  it('getRehatChapters returns the chapters, one with its text', async () => {
     const chapter = { chapterID: 3, chapterName: 'Of dawn', chapterContent: '<p>x</p>', alphabet: 'roman' };
     const { asked, client } = clientOf({ count: 1, rehatID: 2, chapters: [chapter] });
     expect(await client.getRehatChapters(2, 3)).toEqual({
@@ -306,8 +314,8 @@ describe('codes of conduct', () => {
   });
 });
 
-describe('an index', () => {
-  it('has rows with pages, or without', async () => {
+describe('getIndex', () => {
+  it('returns rows with or without pages', async () => {
     const name = { english: 'Raag Sri', unicode: 'ਸਿਰੀਰਾਗੁ' };
     const row = { id: 'RaagSri', name, kind: 'raag', from: 14, to: 93, verseId: 5, shabadId: 4 };
     const { asked, client } = clientOf({ rows: [row, { ...row, from: null, to: null, verseId: null }] });
@@ -318,7 +326,7 @@ describe('an index', () => {
   });
 });
 
-describe('features', () => {
+describe('getCapabilities', () => {
   const capabilities = {
     name: 'Naad',
     version: '1',
@@ -337,7 +345,7 @@ describe('features', () => {
     },
   };
 
-  it('are told with their sources or why there is none, also of those that a server does not know', async () => {
+  it("returns each feature's sources or the reason it is missing, also for features the server doesn't know", async () => {
     const { features, visraamSources } = await clientOf(capabilities).client.getCapabilities();
     expect(features.kosh.sources[0]?.name).toBe('A commentary');
     expect(features.kosh.absent).toBeNull();
@@ -349,21 +357,21 @@ describe('features', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   const rows = [{ WriterID: 'not a number', WriterEnglish: 'X' }];
 
-  it('from elsewhere is held against the contract', async () => {
+  it('from another process is validated against the contract', async () => {
     await expect(clientOf({ rows }).client.getWriters()).rejects.toMatchObject({ reason: 'malformed' });
   });
 
-  it('made by the process that asks is not', async () => {
-    const client = createApiClient(() => Promise.resolve({ status: 200, body: { rows }, isOwn: true }));
+  it("of the same process isn't validated", async () => {
+    const client = createApiClient(() => Promise.resolve({ status: 200, body: { rows }, isInProcess: true }));
     expect(await client.getWriters()).toEqual([{ id: 'not a number', english: 'X' }]);
   });
 
-  it('made by it may still be a refusal', async () => {
+  it('of the same process may be an error', async () => {
     const body = { error: true, data: { id: 'shabadNotFound', error: 'There is none.' } };
-    const client = createApiClient(() => Promise.resolve({ status: 404, body, isOwn: true }));
+    const client = createApiClient(() => Promise.resolve({ status: 404, body, isInProcess: true }));
     await expect(client.getWriters()).rejects.toMatchObject({ id: 'shabadNotFound' });
   });
 });

@@ -1,14 +1,15 @@
 import type * as Contract from '@naad/api-contract';
+import type { DoodleResponse, TrackResponse } from '@naad/api-contract';
 import { BANI_LENGTHS, type BaniLength, parseBaniId } from '@naad/gurbani-corpus';
 import {
   ang,
   attribution,
   lineFromWire,
   raagFromWire,
+  requireValid,
   shabadFromWire,
   shabadId,
   sourceFromWire,
-  trusted,
   verseId,
 } from './fromWire.ts';
 import type {
@@ -27,23 +28,26 @@ import type {
   WordMeaning,
 } from './scripture.ts';
 
-/** What gathers scripture: days, banis, chapters, indexes; from the shapes of the contract to those of the interface. */
+/**
+ * Converts collections of scripture (days, banis, chapters, indexes) from the contract's shapes to those of
+ * `scripture.ts`.
+ */
 
 export function hukamnamaFromWire(
   { isLatest, date, shabads }: Contract.HukamnamaResponse,
-  pauses: VisraamSource,
+  visraamSource: VisraamSource,
 ): Hukamnama {
   const { year, month, date: day } = date.gregorian;
   return {
     date: { year, month, day },
     isLatest: isLatest ?? false,
-    shabads: shabads.map((shabad) => shabadFromWire(shabad, pauses)),
+    shabads: shabads.map((shabad) => shabadFromWire(shabad, visraamSource)),
   };
 }
 
-const baniId = (id: number) => trusted(parseBaniId(id), 'bani id', id);
+const baniId = (id: number) => requireValid(parseBaniId(id), 'bani id', id);
 
-/** A bani's name in an address, as links of the reference product write it (behaviour 1.8). */
+/** A bani's name in a URL, spelled like the links of the reference product. */
 function slugOf(transliteration: string): string {
   return transliteration.trim().replaceAll('(n)', 'n').replace(/\s+/g, '-');
 }
@@ -67,10 +71,10 @@ const FLAG_OF_LENGTH = {
   extralong: 'existsBuddhaDal',
 } as const satisfies Record<BaniLength, keyof Contract.BaniRowVerse>;
 
-/** A line that does not say in which lengths it is recited is recited in all. */
-function baniVerseFromWire(wire: Contract.BaniRowVerse, pauses: VisraamSource): BaniVerse {
+/** A line without length flags is recited in every length. */
+function baniVerseFromWire(wire: Contract.BaniRowVerse, visraamSource: VisraamSource): BaniVerse {
   return {
-    ...lineFromWire(wire.verse, pauses),
+    ...lineFromWire(wire.verse, visraamSource),
     paragraph: wire.paragraph,
     isHeader: wire.header > 0,
     mangal: wire.mangalPosition,
@@ -80,13 +84,16 @@ function baniVerseFromWire(wire: Contract.BaniRowVerse, pauses: VisraamSource): 
 
 export function ceremonyFromWire(
   { ceremonyInfo: { ceremonyID: id, unicode, english }, verses }: Contract.CeremonyResponse,
-  pauses: VisraamSource,
+  visraamSource: VisraamSource,
 ): Ceremony {
-  return { id, unicode, english, verses: verses.map((verse) => baniVerseFromWire(verse, pauses)) };
+  return { id, unicode, english, verses: verses.map((verse) => baniVerseFromWire(verse, visraamSource)) };
 }
 
-export function baniFromWire({ baniInfo, verses: rows }: Contract.BaniResponse, pauses: VisraamSource): Bani {
-  const verses = rows.map((row) => baniVerseFromWire(row, pauses));
+export function baniFromWire(
+  { baniInfo, verses: rows }: Contract.BaniResponse,
+  visraamSource: VisraamSource,
+): Bani {
+  const verses = rows.map((row) => baniVerseFromWire(row, visraamSource));
   return {
     ...attribution(baniInfo),
     id: baniId(baniInfo.baniID),
@@ -138,8 +145,8 @@ export function meaningFromWire({ wordUni, definitionUni, source }: Contract.Kos
   return { word: wordUni, definition: definitionUni, sourceName: source ?? null };
 }
 
-/** Scores are stretched so that the best are near a hundred (behaviour 1.27). */
-const PERCENT_OF_SCORE = 1.5;
+/** Stretches scores so that the best are near a hundred. */
+const PERCENT_PER_SCORE = 1.5;
 
 export function relatedFromWire(wire: Contract.RelatedRow): RelatedShabad {
   const texts = [
@@ -149,7 +156,7 @@ export function relatedFromWire(wire: Contract.RelatedRow): RelatedShabad {
   ] as const;
   return {
     shabadId: shabadId(wire.ShabadID),
-    percent: Math.max(0, Math.min(100, Math.round(wire.AvgScore * PERCENT_OF_SCORE))),
+    percent: Math.max(0, Math.min(100, Math.round(wire.AvgScore * PERCENT_PER_SCORE))),
     unicode: wire.GurmukhiUni,
     translations: texts.flatMap(({ key, lang, text }): TranslationText[] =>
       text ? [{ key, lang, text }] : [],
@@ -176,4 +183,55 @@ export function indexEntryFromWire({ id, name, kind, ...wire }: Contract.IndexRo
     verseId: wire.verseId === null ? null : verseId(wire.verseId),
     shabadId: wire.shabadId === null ? null : shabadId(wire.shabadId),
   };
+}
+
+/** A recording. */
+export interface Track {
+  /** A path of this site that supports range requests. */
+  readonly src: string;
+  /** The owner of the recording. */
+  readonly credit: { readonly name: string; readonly href: string | null };
+}
+
+/** Null if there is no recording; only paths of this site are accepted. */
+export function trackFromWire(wire: TrackResponse): Track | null {
+  if (wire.status !== 'success' || !/^\/[^/\\]/.test(wire.track_url)) return null;
+  const { name, url } = wire.source;
+  return { src: wire.track_url, credit: { name, href: url } };
+}
+
+/** The drawing for the day, shown in place of the logo on Home. */
+export interface Doodle {
+  readonly imageHref: string;
+  /** Alternative text; may be empty. */
+  readonly description: string;
+  /** Link target; null for none. */
+  readonly href: string | null;
+  /** Credit; null for none. */
+  readonly credit: { readonly name: string; readonly href: string | null } | null;
+}
+
+/** The first row; null if there is an error, no row, or an image that may not be loaded. */
+export function doodleFromWire({ error, rows }: DoodleResponse): Doodle | null {
+  const row = rows?.[0];
+  const imageHref = safeHref(row?.Image);
+  if (error || !row || imageHref === null) return null;
+  const name = row.SourceText?.trim() ?? '';
+  return {
+    imageHref,
+    description: row.Description?.trim() ?? '',
+    href: safeHref(row.Link),
+    credit: name === '' ? null : { name, href: safeHref(row.SourceLink) },
+  };
+}
+
+/**
+ * An external address if it is https or a path of this site; otherwise null. Excludes `javascript:` and
+ * everything a browser reads as another site: `//host`, `/\host`, or either with a tab or line break inside,
+ * which browsers drop.
+ */
+function safeHref(address: string | null | undefined): string | null {
+  const href = address?.trim() ?? '';
+  const isPlain = !/[\s\\\p{Cc}]/u.test(href);
+  return isPlain && /^(https:\/\/[^/]|\/(?!\/))/i.test(href) ? href : null;
 }

@@ -20,28 +20,28 @@ import {
 } from '@naad/api-contract';
 import type { ShabadId, VerseId } from '@naad/gurbani-corpus';
 import { type AccountFetch, callAccount } from './callAccount.ts';
-import { TransportError } from './TransportError.ts';
+import { TransportError } from './httpTransport.ts';
 
-/** Who is logged in. */
+/** The logged-in user. */
 export interface User {
   readonly id: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Null where an identity provider tells none. */
+  /** Null if the identity provider shares none. */
   readonly email: string | null;
 }
 
-/** A shabad somebody keeps; there is one at most of each. */
+/** A saved shabad; an account has at most one favourite for a shabad. */
 export interface Favourite {
   readonly shabadId: ShabadId;
-  /** The line that is its title; null for the first. */
+  /** The line shown as its title; null for the first. */
   readonly verseId: VerseId | null;
   readonly note: string;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
 
-/** A passkey of an account, by the name its owner gave it. */
+/** A passkey of an account, with the name its owner gave it. */
 export interface PasskeyName {
   readonly id: string;
   readonly name: string;
@@ -49,64 +49,76 @@ export interface PasskeyName {
   readonly lastUsedAt: Date | null;
 }
 
-/** What became of an import. `unknown` are shabads this scripture does not have. */
+/** The result of an import. `unknown` lists shabads that aren't in this scripture. */
 export interface FavouriteImport {
   readonly imported: number;
   readonly unchanged: number;
   readonly unknown: readonly number[];
 }
 
-/** A JSON object of WebAuthn, as the browser gives and takes it. */
+/** A WebAuthn object as JSON, as the browser accepts and returns it. */
 export type PasskeyJson = Record<string, unknown>;
 
 /**
- * Calls about an account. Each may throw an `ApiError` (refused; `notAuthenticated` where the token holds no more) or a
- * {@link TransportError} (no usable answer).
+ * Account calls. Each may throw an `ApiError` (refused; `notAuthenticated` if the token is no longer valid)
+ * or a {@link TransportError} (no usable response).
  */
 export interface AccountClient {
-  /** Exchanges the token of the address for one to keep. Refused as `loginExpired`. */
+  /** Exchanges the token of the address for a lasting one. Refused as `loginExpired`. */
   claimToken(token: string): Promise<string>;
-  /** The options for `navigator.credentials.get`, and then the credential. Answers where to go. */
+  /**
+   * Returns options for `navigator.credentials.get`; {@link logInWithPasskey} then sends the credential and
+   * returns the next address.
+   */
   getPasskeyLoginOptions(): Promise<PasskeyJson>;
   logInWithPasskey(credential: PasskeyJson): Promise<string>;
   getUser(): Promise<User>;
-  /** Ends this login, or all of the account. */
+  /** Ends this login, or all logins of the account. */
   logOut(options?: { readonly everywhere?: boolean }): Promise<void>;
   changePassword(current: string, next: string): Promise<void>;
   getPasskeys(): Promise<PasskeyName[]>;
-  /** The options for `navigator.credentials.create`, and then the credential under a name. */
+  /**
+   * Returns options for `navigator.credentials.create`; {@link addPasskey} then sends the credential and its
+   * name.
+   */
   getPasskeyOptions(): Promise<PasskeyJson>;
   addPasskey(credential: PasskeyJson, name: string): Promise<PasskeyName[]>;
   removePasskey(id: string): Promise<PasskeyName[]>;
-  /** Everything that is kept of the account, for a file. */
+  /** Everything stored for the account, for a file. */
   exportAccount(): Promise<AccountExport>;
-  /** For good. With the password, where the account has one; refused as `wrongCredentials` or `loginTooOld`. */
+  /**
+   * Deletes permanently. Needs the password if the account has one; refused as `wrongCredentials` or
+   * `loginTooOld`.
+   */
   deleteAccount(password?: string): Promise<void>;
   /** Newest first. */
   getFavourites(): Promise<Favourite[]>;
-  /** Makes one, or changes the line and note of the one there is. */
-  keepFavourite(favourite: Pick<Favourite, 'shabadId' | 'verseId' | 'note'>): Promise<Favourite>;
-  /** It is no error when there is none. */
+  /** Adds a favourite, or changes the line and note of the existing one. */
+  saveFavourite(favourite: Pick<Favourite, 'shabadId' | 'verseId' | 'note'>): Promise<Favourite>;
+  /** Succeeds even if there is none. */
   removeFavourite(shabadId: ShabadId): Promise<void>;
   exportFavourites(): Promise<FavouriteExport>;
-  /** What a file says, as JSON: an export, or the reference product's list. Refused as `badRequest` when it is neither. */
+  /**
+   * Imports the JSON of an export or of the reference product's list. Refused as `badRequest` if it is
+   * neither.
+   */
   importFavourites(list: unknown): Promise<FavouriteImport>;
-  /** The named lists kept with the account; null where there are none. */
+  /** The named lists of the account; null if none were saved. */
   getPothis(): Promise<{ readonly revision: number; readonly library: PothiLibrary | null }>;
-  /** In place of that revision; answers the new one. Refused as `pothisChanged`. */
+  /** Replaces that revision and returns the new one. Refused as `pothisChanged`. */
   putPothis(revision: number, library: PothiLibrary): Promise<number>;
 }
 
 export interface AccountClientOptions {
-  /** Where the API answers: `/api` unless told. */
+  /** Path of the API; `/api` by default. */
   readonly base?: string;
-  /** The token of the login at this moment; null without. */
+  /** The current login token; null if logged out. */
   readonly token: () => string | null;
-  /** Hears that the token holds no more, before the call fails. */
+  /** Called when the token is no longer valid, before the call fails. */
   readonly onUnauthorized?: () => void;
-  /** The platform's own unless told. */
+  /** Defaults to the platform's `fetch`. */
   readonly fetch?: AccountFetch;
-  /** How long a whole answer may take; 10 s unless told. */
+  /** Timeout for the full response; 10 s by default. */
   readonly timeoutMs?: number;
 }
 
@@ -123,15 +135,15 @@ export function createAccountClient(options: AccountClientOptions): AccountClien
     schema: Schema<Output>,
     body?: unknown,
   ): Promise<Output> {
-    const answer = await callAccount(options, { method, path, body, token: options.token() });
-    if (answer.status >= 400) {
-      const error = refusal(answer.status, answer.body, path);
+    const response = await callAccount(options, { method, path, body, token: options.token() });
+    if (response.status >= 400) {
+      const error = errorFromResponse(response.status, response.body, path);
       if (error instanceof ApiError && error.id === 'notAuthenticated') options.onUnauthorized?.();
       throw error;
     }
-    const parsed = schema.safeParse(answer.body);
+    const parsed = schema.safeParse(response.body);
     if (!parsed.success)
-      throw new TransportError('malformed', `Not what the contract says: ${path}`, parsed.error);
+      throw new TransportError('malformed', `The response breaks the contract: ${path}`, parsed.error);
     return parsed.data;
   }
 
@@ -163,7 +175,7 @@ export function createAccountClient(options: AccountClientOptions): AccountClien
       (await call('GET', '/favourite-shabads', FavouriteShabadsResponse)).favouriteShabads.map(
         favouriteFromWire,
       ),
-    async keepFavourite({ shabadId, verseId, note }) {
+    async saveFavourite({ shabadId, verseId, note }) {
       const body = { shabadId, verseId, comment: note };
       return favouriteFromWire(await call('POST', '/favourite-shabads', FavouriteShabad, body));
     },
@@ -181,15 +193,18 @@ export function createAccountClient(options: AccountClientOptions): AccountClien
   };
 }
 
-/** What the API says is wrong; anything else that answers with an error is no API. */
-function refusal(status: number, body: unknown, path: string): Error {
+/** Creates the error for an error response; a response outside the contract isn't from the API. */
+function errorFromResponse(status: number, body: unknown, path: string): Error {
   const parsed = ErrorResponse.safeParse(body);
   if (parsed.success && isApiErrorId(parsed.data.data.id)) {
     return new ApiError(parsed.data.data.id, parsed.data.data.error);
   }
   if (status === 401) return new ApiError('notAuthenticated');
   if (status === 429) return new ApiError('tooManyRequests');
-  return new TransportError('malformed', `Answered ${String(status)} with no error of the contract: ${path}`);
+  return new TransportError(
+    'malformed',
+    `Answered ${String(status)} without an error of the contract: ${path}`,
+  );
 }
 
 function userFromWire({ id, firstname, lastname, email }: UserResponse): User {

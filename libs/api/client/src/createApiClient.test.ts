@@ -4,15 +4,14 @@ import { ApiError } from '@naad/api-contract';
 import { parseShabadId } from '@naad/gurbani-corpus';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createApiClient } from './createApiClient.ts';
-import { createHttpTransport, type HttpFetch } from './httpTransport.ts';
-import { TransportError } from './TransportError.ts';
+import { createHttpTransport, type HttpFetch, TransportError } from './httpTransport.ts';
 
 const asked: string[] = [];
 afterEach(() => {
   asked.length = 0;
 });
 
-/** A client of a real server on this machine that answers as told. */
+/** Creates a client of a real local server with a given response. */
 async function clientOf(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
   timeoutMs = 5000,
@@ -39,8 +38,8 @@ function json(status: number, body: unknown) {
 const shabad = parseShabadId(3590) ?? expect.unreachable();
 const nothing = { translations: [], transliterations: [] };
 
-describe('what goes wrong', () => {
-  it('is an ApiError with the id and text of the body when the API refuses', async () => {
+describe('a failed call', () => {
+  it('throws an ApiError with the id and text of the body if the API refuses [S7.22]', async () => {
     const client = await clientOf(
       json(404, { error: true, data: { error: 'No shabad 3590 here.', id: 'shabadNotFound' } }),
     );
@@ -49,17 +48,17 @@ describe('what goes wrong', () => {
     expect(error).toMatchObject({ id: 'shabadNotFound', status: 404, message: 'No shabad 3590 here.' });
   });
 
-  it('is tooManyRequests for a limiter that answers in plain text', async () => {
+  it('throws tooManyRequests if a rate limiter responds in plain text', async () => {
     const client = await clientOf((_request, response) => response.writeHead(429).end('slow down'));
     await expect(client.getWriters()).rejects.toMatchObject({ name: 'ApiError', id: 'tooManyRequests' });
   });
 
-  it('is a time-out when the answer does not come in time', async () => {
+  it('times out if there is no response in time', async () => {
     const client = await clientOf(() => undefined, 50);
     await expect(client.getWriters()).rejects.toMatchObject({ name: 'TransportError', reason: 'timeout' });
   });
 
-  it('is a time-out after ten seconds unless told, and not before', async () => {
+  it('times out after ten seconds by default, and not before [S7.23, S9.13]', async () => {
     vi.useFakeTimers();
     onTestFinished(() => {
       vi.useRealTimers();
@@ -79,17 +78,17 @@ describe('what goes wrong', () => {
     expect(handleEnd).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ reason: 'timeout' }));
   });
 
-  it('is a time-out when the answer begins in time but does not end', async () => {
+  it("times out if the response starts in time but doesn't end", async () => {
     const client = await clientOf((_request, response) => response.writeHead(200).write('{"rows":'), 50);
     await expect(client.getWriters()).rejects.toMatchObject({ name: 'TransportError', reason: 'timeout' });
   });
 
-  it('is a network failure when nobody listens', async () => {
+  it('is a network failure if nothing listens', async () => {
     const client = createApiClient(createHttpTransport({ base: 'http://127.0.0.1:1' }));
     await expect(client.getWriters()).rejects.toMatchObject({ name: 'TransportError', reason: 'network' });
   });
 
-  it('is a network failure when its caller ends it, before or while it waits', async () => {
+  it('is a network failure if the caller aborts it, before or during the request', async () => {
     const never: HttpFetch = (_url, { signal }) =>
       new Promise((_resolve, reject) => {
         const { aborted } = signal as AbortSignal;
@@ -109,7 +108,7 @@ describe('what goes wrong', () => {
     await expect(late.getWriters()).rejects.toMatchObject({ reason: 'network' });
   });
 
-  it('is a malformed answer when the contract does not know it', async () => {
+  it('is a malformed response if it breaks the contract', async () => {
     const client = await clientOf(json(200, { rows: [{ WriterID: 'one' }] }));
     await expect(client.getWriters()).rejects.toBeInstanceOf(TransportError);
     const other = await clientOf((_request, response) => response.writeHead(502).end('<html>Bad gateway'));
@@ -117,20 +116,20 @@ describe('what goes wrong', () => {
   });
 });
 
-describe('writers', () => {
+describe('getWriters', () => {
   const rows = [
     { WriterID: 0, WriterEnglish: 'Unknown', WriterGurmukhi: '', WriterUnicode: '' },
     { WriterID: 4, WriterEnglish: 'Guru Raam Daas Ji', WriterGurmukhi: '', WriterUnicode: '' },
   ];
 
-  it('are asked for once, and nobody is left out', async () => {
+  it('sends one request and drops the placeholder row [S3.12]', async () => {
     const client = await clientOf(json(200, { rows }));
     expect(await client.getWriters()).toEqual([{ id: 4, english: 'Guru Raam Daas Ji' }]);
     await client.getWriters();
     expect(asked).toEqual(['/api/v2/writers']);
   });
 
-  it('are asked for again after a failure', async () => {
+  it('sends another request after a failure', async () => {
     let isUp = false;
     const client = await clientOf((request, response) => {
       json(isUp ? 200 : 500, isUp ? { rows } : {})(request, response);
@@ -141,14 +140,14 @@ describe('writers', () => {
   });
 });
 
-describe('a search', () => {
+describe('search', () => {
   const none = {
     resultsInfo: { totalResults: 0, pageResults: 0, pages: { page: 0, resultsPerPage: 20, totalPages: 0 } },
     verses: [],
   };
   const request = { type: 0, source: null, writer: null, page: 1 } as const;
 
-  it('asks for no more than is shown', async () => {
+  it('requests only what is shown', async () => {
     const client = await clientOf(json(200, none));
     await client.search(
       { ...request, query: 'ਧਧਰਗਜ', source: 'G', writer: 4, page: 2 },
@@ -159,14 +158,14 @@ describe('a search', () => {
     ]);
   });
 
-  it.each(['a/b?c#d&e', '100%', '..', '.', '%2e%2e', '../../health'])('sends %s as it is', async (query) => {
+  it.each(['a/b?c#d&e', '100%', '..', '.', '%2e%2e', '../../health'])('sends %s unchanged', async (query) => {
     const client = await clientOf(json(200, none));
     await client.search({ ...request, query }, nothing);
     const segment = /^\/api\/v2\/search\/([^/?]*)\?/.exec(asked[0] ?? '')?.[1];
     expect(decodeURIComponent(segment ?? '').trim()).toBe(query);
   });
 
-  it('gives no results as a page of nothing', async () => {
+  it('returns an empty page if nothing is found', async () => {
     const client = await clientOf(json(200, none));
     expect(await client.search({ ...request, query: 'xx' }, nothing)).toEqual({
       total: 0,
@@ -182,14 +181,14 @@ describe('a search', () => {
     [true, '&isGurmukhi=1'],
     [false, '&isGurmukhi=0'],
     [undefined, ''],
-  ])('says whether Latin letters are keys of Gurmukhi (%j)', async (isGurmukhi, sent) => {
+  ])('says whether Latin letters are Gurmukhi keys (%j)', async (isGurmukhi, sent) => {
     const client = await clientOf(json(200, none));
     const choice = isGurmukhi === undefined ? {} : { isGurmukhi };
     await client.search({ ...request, type: 8, query: 'hir', ...choice }, nothing);
     expect(asked).toEqual([`/api/v2/search/hir?searchtype=8&page=1${sent}&translations=&transliterations=`]);
   });
 
-  it('is told what a text was taken for, and queries near one that found nothing', async () => {
+  it('returns the types that auto-detect assumed, and similar queries if nothing was found', async () => {
     const resultsInfo = {
       ...none.resultsInfo,
       searchedAs: [3, 4],
@@ -208,7 +207,7 @@ describe('a search', () => {
     });
   });
 
-  it('is malformed where a query near it names a work or type that there is not', async () => {
+  it('is malformed if a similar query names an unknown work or type', async () => {
     for (const near of [
       { q: 'x', searchtype: 3, source: 'Z', total: 1 },
       { q: 'x', searchtype: 12, total: 1 },

@@ -31,13 +31,18 @@ import {
   ceremonyFromWire,
   chapterFromWire,
   chapterNameFromWire,
+  type Doodle,
+  doodleFromWire,
   hukamnamaFromWire,
   indexEntryFromWire,
   meaningFromWire,
   relatedFromWire,
+  type Track,
+  trackFromWire,
 } from './collectionsFromWire.ts';
-import { type Doodle, doodleFromWire } from './doodle.ts';
+import { createRecentCache, type RecentCache } from './createRecentCache.ts';
 import { angFromWire, capabilitiesFromWire, searchFromWire, shabadFromWire } from './fromWire.ts';
+import { TransportError } from './httpTransport.ts';
 import type {
   AmritKeertanChapter,
   AmritKeertanChapterName,
@@ -58,16 +63,13 @@ import type {
   WordMeaning,
   Writer,
 } from './scripture.ts';
-import { type KeptLately, keepLately } from './keepLately.ts';
-import { type Track, trackFromWire } from './track.ts';
-import { TransportError } from './TransportError.ts';
 
-/** What to send along with the lines: nothing that is not shown is asked for. */
-export interface Companions {
-  /** Keys of translators, as `en.ssk`. */
+/** Optional parts of each line; request only what is shown. */
+export interface VerseIncludes {
+  /** Translator keys, such as `en.ssk`. */
   readonly translations: readonly string[];
   readonly transliterations: readonly TransliterationScript[];
-  /** Whose pauses; those of the scripture itself (`sttm`) unless told. They come with every line. */
+  /** Source of the visraams on each line; the scripture's own (`sttm`) by default. */
   readonly visraamSource?: VisraamSource;
 }
 
@@ -80,49 +82,58 @@ export interface SearchRequest {
   readonly writer: number | null;
   /** From 1. */
   readonly page: number;
-  /** For auto-detect (type 8): whether Latin letters are keys of Gurmukhi; left out, the text tells. */
+  /** For auto-detect (type 8): true if Latin letters are Gurmukhi keys; detected from the text by default. */
   readonly isGurmukhi?: boolean;
 }
 
-/** The verse API. Every call may throw an `ApiError` (the API refuses) or a {@link TransportError} (no usable answer). */
+/**
+ * The verse API. Every call may throw an `ApiError` (refused) or a {@link TransportError} (no usable
+ * response).
+ */
 export interface ApiClient {
-  /** Shabads in the order asked for. */
-  getShabads(ids: readonly ShabadId[], companions: Companions): Promise<Shabad[]>;
-  getAng(source: SourceId, ang: Ang, companions: Companions): Promise<AngPage>;
-  search(request: SearchRequest, companions: Companions): Promise<SearchPage>;
-  /** That of a day, or the newest there is. Refused as `hukamnamaNotFound`, or `featureAbsent` without a source. */
-  getHukamnama(date: CalendarDate | null, companions: Companions): Promise<Hukamnama>;
+  /** Shabads in the order requested. */
+  getShabads(ids: readonly ShabadId[], includes: VerseIncludes): Promise<Shabad[]>;
+  getAng(source: SourceId, ang: Ang, includes: VerseIncludes): Promise<AngPage>;
+  search(request: SearchRequest, includes: VerseIncludes): Promise<SearchPage>;
+  /**
+   * The hukamnama of a day, or the newest for null. Refused as `hukamnamaNotFound`, or `featureAbsent`
+   * without a source.
+   */
+  getHukamnama(date: CalendarDate | null, includes: VerseIncludes): Promise<Hukamnama>;
   getBanis(): Promise<BaniName[]>;
   /** A bani with the lines of all its lengths. */
-  getBani(id: BaniId, companions: Companions): Promise<Bani>;
+  getBani(id: BaniId, includes: VerseIncludes): Promise<Bani>;
   /** Refused as `ceremonyNotFound`. */
-  getCeremony(id: number, companions: Companions): Promise<Ceremony>;
-  /** The chapters; none where there is no source for them, which the capabilities explain. */
+  getCeremony(id: number, includes: VerseIncludes): Promise<Ceremony>;
+  /** The chapters; empty without a source, which the capabilities explain. */
   getAmritKeertanIndex(): Promise<AmritKeertanChapterName[]>;
   getAmritKeertanChapter(id: number): Promise<AmritKeertanChapter>;
-  /** The codes of conduct; none where there is no source for them, which the capabilities explain. */
+  /** The codes of conduct; empty without a source, which the capabilities explain. */
   getRehats(): Promise<Rehats>;
-  /** The names of the chapters of a code, or with its text the one that is named. Refused as `chapterNotFound`. */
+  /** The chapter names of a code, or the requested chapter with its text. Refused as `chapterNotFound`. */
   getRehatChapters(rehat: number, chapter?: number): Promise<RehatChapters>;
-  /** What a word of scripture means, as it stands in the line; empty where the dictionary does not have it. */
+  /** The meanings of a word as spelled in the line; empty if the dictionary lacks it. */
   lookUpWord(word: string): Promise<WordMeaning[]>;
-  /** The nearest first, at most twenty. */
+  /** At most twenty, nearest first. */
   getRelated(id: ShabadId): Promise<RelatedShabad[]>;
-  /** What a work consists of, in its order. */
+  /** The sections of a work, in order. */
   getIndex(source: SourceId): Promise<IndexEntry[]>;
-  /** The id of a shabad of the Guru Granth Sahib, another each time. */
+  /** The id of a random shabad of the Guru Granth Sahib. */
   getRandomShabadId(): Promise<ShabadId>;
-  /** Asked for once: writers do not change while a deployment runs. */
+  /** Requested once: writers don't change while a deployment runs. */
   getWriters(): Promise<readonly Writer[]>;
-  /** Asked for once, like the writers. */
+  /** Requested once, like the writers. */
   getCapabilities(): Promise<Capabilities>;
-  /** The recording of a shabad; null where there is none. To be asked for where the capabilities have any. */
+  /** The recording of a shabad, or null. Call only if the capabilities have recordings. */
   getShabadTrack(id: ShabadId): Promise<Track | null>;
-  /** The recording of the hukamnama of a day, likewise. */
+  /** The recording of a day's hukamnama, or null. */
   getHukamnamaTrack(date: CalendarDate): Promise<Track | null>;
-  /** For what only one page asks for, which brings its own schema of the answer. `path` as in {@link ApiTransport}. */
-  ask<Output>(path: string, schema: Schema<Output>): Promise<Output>;
-  /** The drawing for the day; null on a day without one. To be asked for where the capabilities have it. */
+  /**
+   * Sends a request that only one page needs, with that page's response schema. `path` is that of {@link
+   * ApiTransport}.
+   */
+  request<Output>(path: string, schema: Schema<Output>): Promise<Output>;
+  /** The drawing for the day, or null. Call only if the capabilities have drawings. */
   getDoodle(): Promise<Doodle | null>;
 }
 
@@ -130,34 +141,34 @@ interface Schema<Output> {
   safeParse(input: unknown): { success: true; data: Output } | { success: false; error: Error };
 }
 
-/** Answers that do not change while a deployment runs, kept for as long as their owner likes. */
+/** Responses that don't change while a deployment runs, cached by the caller. */
 export interface ApiConstants {
   writers: Promise<readonly Writer[]> | null;
   capabilities: Promise<Capabilities> | null;
-  /** Those that were read lately, each with what was asked for beside its lines. */
-  readonly banis: KeptLately<Bani>;
+  /** Recently read banis, keyed by request path. */
+  readonly banis: RecentCache<Bani>;
 }
 
-/** As many as are read at one time of the day, in the languages of their readers. */
-const KEPT_BANIS = 8;
-const BANI_FRESH_MS = 300_000;
+/** Enough for the banis read at one time of day, in their readers' languages. */
+const MAX_CACHED_BANIS = 8;
+const BANI_TTL_MS = 300_000;
 
-export function makeApiConstants(): ApiConstants {
-  return { writers: null, capabilities: null, banis: keepLately(KEPT_BANIS, BANI_FRESH_MS) };
+export function createApiConstants(): ApiConstants {
+  return { writers: null, capabilities: null, banis: createRecentCache(MAX_CACHED_BANIS, BANI_TTL_MS) };
 }
 
 /**
- * @param transport how to reach the API: over HTTP, or inside the process that serves it
- * @param constants where what never changes is remembered; several clients of one deployment may share it
+ * @param transport calls the API over HTTP or in-process
+ * @param constants cache of unchanging responses; clients of one deployment may share it
  */
-export function createApiClient(transport: ApiTransport, constants = makeApiConstants()): ApiClient {
+export function createApiClient(transport: ApiTransport, constants = createApiConstants()): ApiClient {
   async function get<Output>(path: string, schema: Schema<Output>): Promise<Output> {
-    const { status, body, isOwn = false } = await transport(path);
-    if (status >= 400) throw refusal(status, body, path);
-    if (isOwn) return body as Output;
+    const { status, body, isInProcess = false } = await transport(path);
+    if (status >= 400) throw errorFromResponse(status, body, path);
+    if (isInProcess) return body as Output;
     const parsed = schema.safeParse(body);
     if (!parsed.success)
-      throw new TransportError('malformed', `Not what the contract says: ${path}`, parsed.error);
+      throw new TransportError('malformed', `The response breaks the contract: ${path}`, parsed.error);
     return parsed.data;
   }
 
@@ -173,45 +184,45 @@ export function createApiClient(transport: ApiTransport, constants = makeApiCons
   }
 
   return {
-    async getShabads(ids, companions) {
-      const path = `/v2/shabads/${ids.join(',')}${queryOf(companionQuery(companions))}`;
-      const pauses = pausesOf(companions);
-      if (ids.length === 1) return [shabadFromWire(await get(path, ShabadResponse), pauses)];
+    async getShabads(ids, includes) {
+      const path = shabadsPath(ids, includes);
+      const visraams = visraamSourceOf(includes);
+      if (ids.length === 1) return [shabadFromWire(await get(path, ShabadResponse), visraams)];
       const { shabads } = await get(path, MultiShabadResponse);
-      return shabads.map((shabad) => shabadFromWire(shabad, pauses));
+      return shabads.map((shabad) => shabadFromWire(shabad, visraams));
     },
-    async getAng(source, ang, companions) {
-      const path = `/v2/angs/${String(ang)}/${source}${queryOf(companionQuery(companions))}`;
-      return angFromWire(await get(path, AngResponse), pausesOf(companions));
+    async getAng(source, ang, includes) {
+      const path = `/v2/angs/${String(ang)}/${source}${queryOf(includesQuery(includes))}`;
+      return angFromWire(await get(path, AngResponse), visraamSourceOf(includes));
     },
-    async search({ query, type, source, writer, page, isGurmukhi }, companions) {
+    async search({ query, type, source, writer, page, isGurmukhi }, includes) {
       const options = {
         searchtype: String(type),
         ...(source !== null && { source }),
         ...(writer !== null && { writer: String(writer) }),
         page: String(page),
         ...(isGurmukhi !== undefined && { isGurmukhi: isGurmukhi ? '1' : '0' }),
-        ...companionQuery(companions),
+        ...includesQuery(includes),
       };
       const path = `/v2/search/${pathSegment(query)}${queryOf(options)}`;
-      return searchFromWire(await get(path, SearchResponse), pausesOf(companions));
+      return searchFromWire(await get(path, SearchResponse), visraamSourceOf(includes));
     },
-    async getHukamnama(date, companions) {
+    async getHukamnama(date, includes) {
       const day = date === null ? '' : `/${[date.year, date.month, date.day].map(String).join('/')}`;
-      const path = `/v2/hukamnamas${day}${queryOf(companionQuery(companions))}`;
-      return hukamnamaFromWire(await get(path, HukamnamaResponse), pausesOf(companions));
+      const path = `/v2/hukamnamas${day}${queryOf(includesQuery(includes))}`;
+      return hukamnamaFromWire(await get(path, HukamnamaResponse), visraamSourceOf(includes));
     },
     getBanis: async () => (await get('/v2/banis', BanisResponse)).map(baniNameFromWire),
-    getBani(id, companions) {
-      const path = `/v2/banis/${String(id)}${queryOf(companionQuery(companions))}`;
-      const pauses = pausesOf(companions);
-      return constants.banis.get(`${path} ${pauses}`, async () =>
-        baniFromWire(await get(path, BaniResponse), pauses),
+    getBani(id, includes) {
+      const path = `/v2/banis/${String(id)}${queryOf(includesQuery(includes))}`;
+      const visraams = visraamSourceOf(includes);
+      return constants.banis.get(`${path} ${visraams}`, async () =>
+        baniFromWire(await get(path, BaniResponse), visraams),
       );
     },
-    async getCeremony(id, companions) {
-      const path = `/ceremonies/${String(id)}${queryOf(companionQuery(companions))}`;
-      return ceremonyFromWire(await get(path, CeremonyResponse), pausesOf(companions));
+    async getCeremony(id, includes) {
+      const path = `/ceremonies/${String(id)}${queryOf(includesQuery(includes))}`;
+      return ceremonyFromWire(await get(path, CeremonyResponse), visraamSourceOf(includes));
     },
     async getAmritKeertanIndex() {
       return (await get('/v2/amritkeertan', AmritKeertanResponse)).headers.map(chapterNameFromWire);
@@ -251,38 +262,46 @@ export function createApiClient(transport: ApiTransport, constants = makeApiCons
       return (await get(`/index/${source}`, IndexResponse)).rows.map(indexEntryFromWire);
     },
     async getRandomShabadId() {
-      const companions = { translations: [], transliterations: [] };
-      const path = `/v2/random${queryOf(companionQuery(companions))}`;
-      return shabadFromWire(await get(path, ShabadResponse), pausesOf(companions)).id;
+      const includes = { translations: [], transliterations: [] };
+      const path = `/v2/random${queryOf(includesQuery(includes))}`;
+      return shabadFromWire(await get(path, ShabadResponse), visraamSourceOf(includes)).id;
     },
-    getWriters: () => remember(constants, 'writers', getWriters),
-    getCapabilities: () => remember(constants, 'capabilities', getCapabilities),
+    getWriters: () => memoize(constants, 'writers', getWriters),
+    getCapabilities: () => memoize(constants, 'capabilities', getCapabilities),
     getShabadTrack: async (id) => trackFromWire(await get(`/audio/shabads/${String(id)}`, TrackResponse)),
     async getHukamnamaTrack({ year, month, day }) {
       const [mm, dd] = [month, day].map((part) => String(part).padStart(2, '0'));
       const path = `/audio/hukamnamas/${String(year)}-${mm ?? ''}-${dd ?? ''}`;
       return trackFromWire(await get(path, TrackResponse));
     },
-    ask: get,
+    request: get,
     getDoodle: async () => doodleFromWire(await get('/doodle/', DoodleResponse)),
   };
 }
 
-/** What the API says is wrong; anything else that answers with an error is no API. */
-function refusal(status: number, body: unknown, path: string): Error {
+/** Creates the error for an error response; a response outside the contract isn't from the API. */
+function errorFromResponse(status: number, body: unknown, path: string): Error {
   const parsed = ErrorResponse.safeParse(body);
   if (parsed.success && isApiErrorId(parsed.data.data.id)) {
     return new ApiError(parsed.data.data.id, parsed.data.data.error);
   }
   if (status === 429) return new ApiError('tooManyRequests');
-  return new TransportError('malformed', `Answered ${String(status)} with no error of the contract: ${path}`);
+  return new TransportError(
+    'malformed',
+    `Answered ${String(status)} without an error of the contract: ${path}`,
+  );
 }
 
-function companionQuery({ translations, transliterations }: Companions): Record<string, string> {
+/** API path of shabads. */
+function shabadsPath(ids: readonly ShabadId[], includes: VerseIncludes): string {
+  return `/v2/shabads/${ids.join(',')}${queryOf(includesQuery(includes))}`;
+}
+
+function includesQuery({ translations, transliterations }: VerseIncludes): Record<string, string> {
   return { translations: translations.join(','), transliterations: transliterations.join(',') };
 }
 
-function pausesOf({ visraamSource = 'sttm' }: Companions): VisraamSource {
+function visraamSourceOf({ visraamSource = 'sttm' }: VerseIncludes): VisraamSource {
   return visraamSource;
 }
 
@@ -291,13 +310,16 @@ function queryOf(options: Record<string, string>): string {
   return `?${pairs.join('&')}`;
 }
 
-/** A query of one or two dots would be taken for a step up the path, escaped or not; a space after it is not. */
+/**
+ * Escapes a path segment. A query of one or two dots would be resolved as a path step even if escaped, unless
+ * a space follows it.
+ */
 function pathSegment(text: string): string {
   return /^\.{1,2}$/.test(text) ? `${text}%20` : encodeURIComponent(text);
 }
 
-/** Remembers the answer, and forgets a failure. */
-function remember<Name extends 'writers' | 'capabilities'>(
+/** Caches a response, but not a failure. */
+function memoize<Name extends 'writers' | 'capabilities'>(
   constants: ApiConstants,
   name: Name,
   load: () => Promise<Awaited<ApiConstants[Name]>>,
@@ -310,4 +332,24 @@ function remember<Name extends 'writers' | 'capabilities'>(
     if (constants[name] === answer) constants[name] = null;
   });
   return answer;
+}
+
+/**
+ * Wraps a client for server rendering: it parses several long shabads without blocking the event loop.
+ * @param nextTurn resolves in a later turn of the event loop
+ */
+export function paceClient(client: ApiClient, nextTurn: () => Promise<void>): ApiClient {
+  return {
+    ...client,
+    async getShabads(ids, includes) {
+      if (ids.length === 1) return client.getShabads(ids, includes);
+      const { shabads } = await client.request(shabadsPath(ids, includes), MultiShabadResponse);
+      const read: Shabad[] = [];
+      for (const shabad of shabads) {
+        if (read.length > 0) await nextTurn();
+        read.push(shabadFromWire(shabad, visraamSourceOf(includes)));
+      }
+      return read;
+    },
+  };
 }

@@ -24,8 +24,8 @@ function doodleOf(body: unknown, status = 200) {
 const first = (change: Partial<Record<keyof typeof row, string | null>>) =>
   doodleOf({ rows: [{ ...row, ...change }] }).doodle;
 
-describe('the doodle', () => {
-  it('is the first row (behaviour 116)', async () => {
+describe('getDoodle', () => {
+  it('returns the first row [B116]', async () => {
     const { asked, doodle } = doodleOf({ rows: [row, { ...row, Image: '/other.svg' }] });
     expect(await doodle).toEqual({
       imageHref: 'https://pictures.example/day.svg',
@@ -37,18 +37,18 @@ describe('the doodle', () => {
   });
 
   it.each([{}, { rows: [] }, { rows: null }, { error: true, rows: [row] }, { error: 'late', rows: [row] }])(
-    'is none for %j',
+    'returns null for %j',
     async (body) => {
       expect(await doodleOf(body).doodle).toBeNull();
     },
   );
 
-  it('is refused like any other answer that is not what the contract says', async () => {
+  it('refuses a response that breaks the contract', async () => {
     await expect(doodleOf('<html>').doodle).rejects.toMatchObject({ reason: 'malformed' });
     await expect(doodleOf({}, 502).doodle).rejects.toMatchObject({ reason: 'malformed' });
   });
 
-  it('does without what is not said', async () => {
+  it('accepts missing fields', async () => {
     const bare = doodleOf({ rows: [{ Image: '/day.svg' }] }).doodle;
     expect(await bare).toEqual({ imageHref: '/day.svg', description: '', href: null, credit: null });
   });
@@ -67,7 +67,7 @@ describe('the doodle', () => {
     'day.svg',
     '',
   ];
-  it.each(UNSAFE)('neither shows nor leads to %j', async (href) => {
+  it.each(UNSAFE)('neither shows nor links to %j', async (href) => {
     expect(await first({ Image: href })).toBeNull();
     expect(await first({ Link: href, SourceLink: href })).toMatchObject({
       href: null,
@@ -75,7 +75,7 @@ describe('the doodle', () => {
     });
   });
 
-  it('leads to https or to this site, whatever is sent', async () => {
+  it('links only to https or this site', async () => {
     const parts = fc.constantFrom(
       '/',
       '\\',
@@ -93,7 +93,7 @@ describe('the doodle', () => {
         const doodle = await first({ Link: chosen.join('') });
         const { protocol, host } = new URL(doodle?.href ?? '/', site);
         expect(protocol).toBe('https:');
-        // What begins as a path stays here.
+        // A path stays on this site.
         if (doodle?.href?.startsWith('/')) expect(host).toBe('naad.example');
       }),
       { numRuns: 1000 },

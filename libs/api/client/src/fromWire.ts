@@ -1,6 +1,7 @@
-import { type FeatureName, FEATURES } from '@naad/api-contract';
 import type * as Contract from '@naad/api-contract';
+import { type FeatureName, FEATURES } from '@naad/api-contract';
 import { isSourceId, parseAng, parseShabadId, parseVerseId } from '@naad/gurbani-corpus';
+import { TransportError } from './httpTransport.ts';
 import type {
   AngPage,
   Attribution,
@@ -19,28 +20,27 @@ import type {
   VerseLine,
   VisraamSource,
 } from './scripture.ts';
-import { TransportError } from './TransportError.ts';
 
-/** From the shapes of the contract to those of the interface; what an id cannot be is refused here. */
+/** Unwraps a parsed id; throws a {@link TransportError} if the API sent an invalid one. */
 
-export function trusted<Value>(value: Value | null, what: string, got: unknown): Value {
+export function requireValid<Value>(value: Value | null, what: string, got: unknown): Value {
   if (value === null)
     throw new TransportError('malformed', `The API answered with a ${what} of ${String(got)}`);
   return value;
 }
 
-export const shabadId = (id: number) => trusted(parseShabadId(id), 'shabad id', id);
-export const verseId = (id: number) => trusted(parseVerseId(id), 'verse id', id);
-export const ang = (page: number) => trusted(parseAng(page), 'page', page);
+export const shabadId = (id: number) => requireValid(parseShabadId(id), 'shabad id', id);
+export const verseId = (id: number) => requireValid(parseVerseId(id), 'verse id', id);
+export const ang = (page: number) => requireValid(parseAng(page), 'page', page);
 
-/** The wire has letters of its own for Punjabi. */
+/** The wire's own code for Punjabi is `pu`. */
 const LANGUAGE_TAGS = { en: 'en', pu: 'pa-Guru', es: 'es', hi: 'hi' } as const satisfies Record<
   keyof Contract.Translation,
   LanguageTag
 >;
 const TRANSLATION_LANGUAGES = Object.keys(LANGUAGE_TAGS) as (keyof Contract.Translation)[];
 
-/** Texts that are there, in the order of the wire. Punjabi texts are given twice: the Unicode one is meant. */
+/** Available texts in wire order. Punjabi texts come as ASCII and Unicode; only Unicode is used. */
 function translations(wire: Contract.Translation): TranslationText[] {
   return TRANSLATION_LANGUAGES.flatMap((language) =>
     Object.entries(wire[language]).flatMap(([translator, value]) => {
@@ -57,35 +57,38 @@ const SCRIPTS: readonly Omit<TransliterationText, 'text'>[] = [
   { script: 'ipa', lang: 'pa-Latn-fonipa' },
 ];
 
-/** What was not asked for is empty on the wire. */
+/** The wire has empty strings for scripts that weren't requested. */
 function transliterations(wire: Contract.Transliteration): TransliterationText[] {
   return SCRIPTS.map((script) => ({ ...script, text: wire[script.script] })).filter(({ text }) => text);
 }
 
-/** A line without its shabad, as a bani holds it. */
-export function lineFromWire(wire: Contract.BaniVerse, pauses: VisraamSource): VerseLine {
+/** A line of a bani, without its shabad. */
+export function lineFromWire(wire: Contract.BaniVerse, visraamSource: VisraamSource): VerseLine {
   return {
     id: verseId(wire.verseId),
     ang: ang(wire.pageNo),
     unicode: wire.verse.unicode,
-    visraams: wire.visraam[pauses].map(({ p, t }) => ({ word: p, type: t === 'v' ? 'main' : 'yamki' })),
+    visraams: wire.visraam[visraamSource].map(({ p, t }) => ({
+      word: p,
+      type: t === 'v' ? 'main' : 'yamki',
+    })),
     translations: translations(wire.translation),
     transliterations: transliterations(wire.transliteration),
   };
 }
 
-function verseFromWire(wire: Contract.Verse, pauses: VisraamSource): Verse {
-  return { ...lineFromWire(wire, pauses), shabadId: shabadId(wire.shabadId) };
+function verseFromWire(wire: Contract.Verse, visraamSource: VisraamSource): Verse {
+  return { ...lineFromWire(wire, visraamSource), shabadId: shabadId(wire.shabadId) };
 }
 
 export function sourceFromWire(
   wire: Pick<Contract.SourceRef, 'sourceId' | 'unicode' | 'english'>,
 ): SourceName {
   const id = isSourceId(wire.sourceId) ? wire.sourceId : null;
-  return { id: trusted(id, 'source', wire.sourceId), unicode: wire.unicode, english: wire.english };
+  return { id: requireValid(id, 'source', wire.sourceId), unicode: wire.unicode, english: wire.english };
 }
 
-/** Clients of BaniDB know `No Raag` for "none". */
+/** BaniDB's clients expect `No Raag` for none. */
 export function raagFromWire({ unicode, english }: NamePair): NamePair | null {
   return (!unicode && !english) || english === 'No Raag' ? null : { unicode, english };
 }
@@ -105,7 +108,7 @@ export function attribution(wire: {
 
 export function shabadFromWire(
   { shabadInfo, navigation, verses }: Contract.ShabadResponse,
-  pauses: VisraamSource,
+  visraamSource: VisraamSource,
 ): Shabad {
   const { previous, next } = navigation;
   return {
@@ -117,13 +120,13 @@ export function shabadFromWire(
       previous: previous === null ? null : shabadId(previous),
       next: next === null ? null : shabadId(next),
     },
-    verses: verses.map((verse) => verseFromWire(verse, pauses)),
+    verses: verses.map((verse) => verseFromWire(verse, visraamSource)),
   };
 }
 
 export function angFromWire(
   { source, navigation, page }: Contract.AngResponse,
-  pauses: VisraamSource,
+  visraamSource: VisraamSource,
 ): AngPage {
   const { previous, next } = navigation;
   return {
@@ -133,29 +136,29 @@ export function angFromWire(
       previous: previous === null ? null : ang(previous),
       next: next === null ? null : ang(next),
     },
-    verses: page.map((verse) => verseFromWire(verse, pauses)),
+    verses: page.map((verse) => verseFromWire(verse, visraamSource)),
   };
 }
 
-function foundFromWire(wire: Contract.FoundVerse, pauses: VisraamSource): FoundVerse {
-  return { ...verseFromWire(wire, pauses), ...attribution(wire), matches: wire.match ?? [] };
+function foundFromWire(wire: Contract.FoundVerse, visraamSource: VisraamSource): FoundVerse {
+  return { ...verseFromWire(wire, visraamSource), ...attribution(wire), matches: wire.match ?? [] };
 }
 
 function nearbyFromWire({ q, searchtype, source, writer, total }: Contract.NearbyQuery): NearbyQuery {
-  const id = source === undefined ? null : trusted(isSourceId(source) ? source : null, 'source', source);
+  const id = source === undefined ? null : requireValid(isSourceId(source) ? source : null, 'source', source);
   return { query: q, type: searchtype, source: id, writer: writer ?? null, total };
 }
 
 export function searchFromWire(
   { resultsInfo, verses }: Contract.SearchResponse,
-  pauses: VisraamSource,
+  visraamSource: VisraamSource,
 ): SearchPage {
   const { totalResults, pages, searchedAs = [], nearby = [] } = resultsInfo;
   return {
     total: totalResults,
     page: pages.page,
     pageCount: pages.totalPages,
-    verses: verses.map((verse) => foundFromWire(verse, pauses)),
+    verses: verses.map((verse) => foundFromWire(verse, visraamSource)),
     searchedAs,
     nearby: nearby.map(nearbyFromWire),
   };
@@ -176,15 +179,16 @@ export function capabilitiesFromWire(wire: Contract.CapabilitiesResponse): Capab
     hasDoodle: wire.doodle ?? false,
     features: featuresFromWire(wire.features),
     visraamSources: wire.visraamSources,
+    unavailable: wire.unavailable ?? [],
   };
 }
 
-/** The sentence of the server is for those who read English; the interface says it by the id. */
+/** The server's sentence is English only; the interface translates the id. */
 function absenceFromWire({ absent, absence }: Pick<Contract.Feature, 'absent' | 'absence'>) {
   return absent === null ? null : (absence ?? 'unknown');
 }
 
-/** A feature that the server does not know of is one that it does not have. */
+/** A feature that the server doesn't know is missing. */
 function featuresFromWire(
   wire: Contract.CapabilitiesResponse['features'],
 ): Record<FeatureName, FeatureState> {

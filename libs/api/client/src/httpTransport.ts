@@ -1,88 +1,99 @@
 import type { ApiTransport } from '@naad/api-contract';
-import { TransportError } from './TransportError.ts';
+
+/** Why there is no usable response: a timeout, no connection, or a response that breaks the contract. */
+export type TransportFailure = 'timeout' | 'network' | 'malformed';
+
+/** A call without a usable response. If the API refuses, an `ApiError` of the contract is thrown instead. */
+export class TransportError extends Error {
+  override readonly name = 'TransportError';
+  readonly reason: TransportFailure;
+
+  constructor(reason: TransportFailure, detail: string, cause?: unknown) {
+    super(detail, { cause });
+    this.reason = reason;
+  }
+}
 
 /**
- * The little of an HTTP client that is needed here; `fetch` of a browser and of Node both fit. The signal is only
- * handed on, whichever type the platform has for it.
+ * The part of `fetch` used here; that of browsers and of Node both fit. The signal is passed through with the
+ * platform's own type.
  */
 export type HttpFetch = (
   url: string,
   options: { signal: never; headers: Record<string, string>; cache?: 'no-store' },
 ) => Promise<{ readonly status: number; text(): Promise<string> }>;
 
-// Browsers and Node both have these. This library is compiled with the types of neither.
+// Browsers and Node both have these; this library is compiled without either's types.
 declare const AbortController: new () => { abort(): void; readonly signal: never };
 declare function setTimeout(callback: () => void, delayMs: number): unknown;
 declare function clearTimeout(timer: unknown): void;
 
 declare const fetch: HttpFetch;
 
-/** As much of an `AbortSignal` as is needed here. */
-export interface EndSignal {
+/** The part of `AbortSignal` used here. */
+export interface AbortSignalLike {
   readonly aborted: boolean;
   addEventListener(type: 'abort', listener: () => void): void;
   removeEventListener(type: 'abort', listener: () => void): void;
 }
 
 export interface HttpTransportOptions {
-  /** The platform's own unless told. */
+  /** Defaults to the platform's `fetch`. */
   readonly fetch?: HttpFetch;
-  /** Where the API answers, put before every path: an absolute address, or a prefix of the page's own origin. */
+  /** Prefix of every path: an absolute address or a path of the page's origin. */
   readonly base?: string;
-  /** How long the whole answer may take. */
+  /** Timeout for the full response. */
   readonly timeoutMs?: number;
-  /** `no-store` where only an answer of this moment counts, as in asking whether there is a connection at all. */
+  /** `no-store` if only a fresh response counts, as in a connection check. */
   readonly cache?: 'no-store';
-  /** Ends the requests of a caller who waits no more; they fail as those without a connection do. */
-  readonly signal?: EndSignal;
+  /** Aborts the requests of a caller that no longer waits; they fail like requests without a connection. */
+  readonly signal?: AbortSignalLike;
 }
 
-/** Where the API answers unless the operator moved it. */
+/** Default path of the API. */
 const DEFAULT_BASE = '/api';
 
-/** How long a caller waits unless told (specification, section 7). */
+/** Default timeout. */
 export const DEFAULT_TIMEOUT_MS = 10_000;
 
 /**
- * Calls the API over HTTP. One call for each request: nothing is repeated, and nothing is asked again when a window
- * gets the focus.
- *
- * @throws TransportError `timeout` when the whole answer is not there in time, `network` when there is no connection
+ * Calls the API over HTTP, one request for each call: no retry, and no refetch on focus.
+ * @throws TransportError `timeout` if the full response takes too long, `network` if there is no connection
  */
 export function createHttpTransport(options: HttpTransportOptions = {}): ApiTransport {
   const { base = DEFAULT_BASE, timeoutMs = DEFAULT_TIMEOUT_MS, cache, signal } = options;
   const send: HttpFetch = options.fetch ?? ((...request) => fetch(...request));
   return async (path) => {
     const controller = new AbortController();
-    const end = () => {
+    const abort = () => {
       controller.abort();
     };
-    if (signal?.aborted) end();
-    signal?.addEventListener('abort', end);
-    let isLate = false;
+    if (signal?.aborted) abort();
+    signal?.addEventListener('abort', abort);
+    let hasTimedOut = false;
     const timer = setTimeout(() => {
-      isLate = true;
+      hasTimedOut = true;
       controller.abort();
     }, timeoutMs);
     try {
-      const answer = await send(base + path, {
+      const response = await send(base + path, {
         signal: controller.signal,
         headers: { accept: 'application/json' },
         ...(cache && { cache }),
       });
-      return { status: answer.status, body: parseBody(await answer.text()) };
+      return { status: response.status, body: parseBody(await response.text()) };
     } catch (error) {
-      throw isLate
-        ? new TransportError('timeout', `No answer within ${String(timeoutMs)} ms: ${path}`, error)
+      throw hasTimedOut
+        ? new TransportError('timeout', `No response within ${String(timeoutMs)} ms: ${path}`, error)
         : new TransportError('network', `No connection: ${path}`, error);
     } finally {
       clearTimeout(timer);
-      signal?.removeEventListener('abort', end);
+      signal?.removeEventListener('abort', abort);
     }
   };
 }
 
-/** A rate limiter or a proxy in between may answer in plain text, which is then the body. */
+/** A rate limiter or proxy may respond in plain text, which is then the body. */
 function parseBody(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -11,9 +11,10 @@ export type {
   User,
 } from './createAccountClient.ts';
 export type { AccountFetch } from './callAccount.ts';
-export { createApiClient, makeApiConstants } from './createApiClient.ts';
-export type { ApiClient, ApiConstants, Companions, SearchRequest } from './createApiClient.ts';
-export type { Doodle } from './doodle.ts';
+export { createApiClient, createApiConstants } from './createApiClient.ts';
+export type { ApiClient, ApiConstants, VerseIncludes, SearchRequest } from './createApiClient.ts';
+export { paceClient } from './createApiClient.ts';
+export type { Doodle } from './collectionsFromWire.ts';
 export { createHttpTransport, DEFAULT_TIMEOUT_MS } from './httpTransport.ts';
 export type { HttpFetch, HttpTransportOptions } from './httpTransport.ts';
 export type {
@@ -57,6 +58,6 @@ export type {
 } from './scripture.ts';
 export { transcribe } from './transcribe.ts';
 export type { TranscribeOptions } from './transcribe.ts';
-export type { Track } from './track.ts';
-export { TransportError } from './TransportError.ts';
-export type { TransportFailure } from './TransportError.ts';
+export type { Track } from './collectionsFromWire.ts';
+export { TransportError } from './httpTransport.ts';
+export type { TransportFailure } from './httpTransport.ts';

@@ -17,31 +17,31 @@ import type {
 } from '@naad/gurbani-corpus';
 import type { Visraam } from '@naad/gurbani-text';
 
-/** The scripture as the interface knows it. Names of the wire stop before this. */
+/** Scripture as the interface uses it, without wire names. */
 
-/** Languages that translations are in, as BCP 47 writes them. */
+/** Translation languages as BCP 47 tags. */
 export type LanguageTag = 'en' | 'pa-Guru' | 'es' | 'hi';
 
 export interface TranslationText {
-  /** `language.translator` as {@link Translator.key} has it. */
+  /** `language.translator`, as in {@link Translator.key}. */
   readonly key: string;
-  /** The language and script the text is in, for the `lang` of what shows it. */
+  /** `lang` attribute of the element that shows it. */
   readonly lang: LanguageTag;
   readonly text: string;
 }
 
-/** A line in other letters. */
+/** A line in another script. */
 export interface TransliterationText {
   readonly script: TransliterationScript;
-  /** For the `lang` of what shows it; Shahmukhi runs from right to left. */
+  /** `lang` attribute of the element that shows it; Shahmukhi is written right to left. */
   readonly lang: 'pa-Latn' | 'hi' | 'pa-Arab' | 'pa-Latn-fonipa';
   readonly text: string;
 }
 
-/** Whose pauses lines have; the capabilities name those that there are. */
+/** Source of the visraams; the capabilities list the available ones. */
 export type VisraamSource = 'sttm' | 'igurbani' | 'sttm2';
 
-/** A line of scripture with what was asked for about it, wherever it is recited. */
+/** A line of scripture with its requested parts. */
 export interface VerseLine {
   readonly id: VerseId;
   readonly ang: Ang;
@@ -49,7 +49,7 @@ export interface VerseLine {
   readonly unicode: string;
   readonly visraams: readonly Visraam[];
   readonly translations: readonly TranslationText[];
-  /** Those that were asked for, and that there are. */
+  /** The requested transliterations that exist. */
   readonly transliterations: readonly TransliterationText[];
 }
 
@@ -72,7 +72,7 @@ export interface SourceName extends NamePair {
   readonly id: SourceId;
 }
 
-/** Where a line or shabad stands. `raag` is null where it is in none. */
+/** The work, writer and raag of a line or shabad. `raag` is null outside every raag. */
 export interface Attribution {
   readonly source: SourceName;
   readonly writer: WriterName;
@@ -86,7 +86,7 @@ export interface Neighbours<Id> {
 
 export interface Shabad extends Attribution {
   readonly id: ShabadId;
-  /** The line the shabad is called by. */
+  /** The title line of the shabad. */
   readonly titleVerseId: VerseId;
   readonly ang: Ang;
   readonly neighbours: Neighbours<ShabadId>;
@@ -100,43 +100,43 @@ export interface AngPage {
   readonly verses: readonly Verse[];
 }
 
-/** A day of the Gregorian calendar, in no time zone; `month` from 1. */
+/** A day of the Gregorian calendar without a time zone; `month` is from 1. */
 export interface CalendarDate {
   readonly year: number;
   readonly month: number;
   readonly day: number;
 }
 
-/** The hukamnama of a day, which may be of several shabads, read as one. */
+/** The hukamnama of a day, which may consist of several shabads. */
 export interface Hukamnama {
   readonly date: CalendarDate;
-  /** Whether it is the newest there is; the date tells whether that is today's. */
+  /** True if it is the newest available, which may not be today's. */
   readonly isLatest: boolean;
   readonly shabads: readonly Shabad[];
 }
 
-/** A bani as the list of banis has it. */
+/** A bani in the list of banis. */
 export interface BaniName {
   readonly id: BaniId;
-  /** Its name in an address, as `japujee-saahib`. */
+  /** Its name in a URL, such as `japujee-saahib`. */
   readonly slug: string;
   readonly unicode: string;
-  /** Its name in Latin letters, by which the list is filtered. */
+  /** Its name in Latin letters, used to filter the list. */
   readonly transliteration: string;
   readonly transliterations: Readonly<Record<TransliterationScript, string>>;
-  /** Whether its lengths differ. */
+  /** True if its lengths differ. */
   readonly hasLengths: boolean;
 }
 
 /**
- * A line of a bani. The same verse may come back in it, so its id is no key: its place in {@link Bani.verses} is.
- * Of invocations (`mangal`) those `above` a heading are said again as `current`; null for all other lines.
+ * A line of a bani. A verse may repeat, so its key is its index in {@link Bani.verses}, not its id. A
+ * `mangal` that is `above` a heading is repeated as `current`; null for other lines.
  */
 export interface BaniVerse extends VerseLine {
   readonly paragraph: number;
   readonly isHeader: boolean;
   readonly mangal: 'above' | 'current' | null;
-  /** In which lengths the line is recited. */
+  /** The lengths in which the line is recited. */
   readonly lengths: readonly BaniLength[];
 }
 
@@ -147,11 +147,11 @@ export interface Bani extends Attribution {
   readonly transliteration: string;
   readonly ang: Ang;
   readonly hasLengths: boolean;
-  /** Of every length. */
+  /** The lines of every length. */
   readonly verses: readonly BaniVerse[];
 }
 
-/** What is read at a ceremony, as Anand Sahib at the end of a gathering; `english` is its name. */
+/** The text of a ceremony, such as Anand Sahib at the end of a gathering; `english` is its name. */
 export interface Ceremony {
   readonly id: number;
   readonly unicode: string;
@@ -159,7 +159,7 @@ export interface Ceremony {
   readonly verses: readonly BaniVerse[];
 }
 
-/** A chapter of Amrit Keertan; `english` is its name translated, where somebody did. */
+/** A chapter of Amrit Keertan; `english` is its translated name, if any. */
 export interface AmritKeertanChapterName {
   readonly id: number;
   readonly unicode: string;
@@ -167,7 +167,7 @@ export interface AmritKeertanChapterName {
   readonly transliteration: string;
 }
 
-/** A shabad in a chapter of Amrit Keertan, by its first line. */
+/** A shabad in a chapter of Amrit Keertan, shown by its first line. */
 export interface AmritKeertanShabad {
   readonly id: number;
   readonly shabadId: ShabadId;
@@ -185,20 +185,20 @@ export interface AmritKeertanChapter {
   readonly shabads: readonly AmritKeertanShabad[];
 }
 
-/** A code of conduct, or a chapter of one, by the name its source gives it. */
+/** A code of conduct or one of its chapters, as its source names it. */
 export interface RehatName {
   readonly id: number;
   readonly name: string;
 }
 
-/** `source` says whose they are; null where the server does not. */
+/** `source` is the publisher; null if the server names none. */
 export interface Rehats {
   readonly rehats: readonly RehatName[];
   readonly source: FeatureSource | null;
 }
 
 export interface RehatChapter extends RehatName {
-  /** HTML of another's, which is not to be trusted; empty where it was not asked for. */
+  /** Untrusted HTML; empty unless requested. */
   readonly html: string;
 }
 
@@ -207,18 +207,18 @@ export interface RehatChapters {
   readonly source: FeatureSource | null;
 }
 
-/** What a word means, and which work says so. */
+/** The meaning of a word, with its dictionary. */
 export interface WordMeaning {
   readonly word: string;
   readonly definition: string;
-  /** Null where the source did not say; the capabilities name it. */
+  /** Null if the response names none; the capabilities do. */
   readonly sourceName: string | null;
 }
 
-/** A shabad like another. */
+/** A related shabad. */
 export interface RelatedShabad {
   readonly shabadId: ShabadId;
-  /** How much alike, in per cent, 0 to 100. */
+  /** Similarity in per cent, 0 to 100. */
   readonly percent: number;
   readonly unicode: string;
   readonly translations: readonly TranslationText[];
@@ -229,27 +229,27 @@ export interface RelatedShabad {
   readonly raag: NamePair | null;
 }
 
-/** A part of a work: a raag, a vaar within one, or any other. */
+/** A section of a work: a raag, a vaar within a raag, or any other. */
 export interface IndexEntry {
-  /** Fit for an address, the same from one release to the next. */
+  /** Safe in a URL and stable across releases. */
   readonly id: string;
   readonly name: { readonly english: string; readonly unicode: string };
   readonly kind: IndexKind;
   /** First and last page; null in works without pages. */
   readonly from: Ang | null;
   readonly to: Ang | null;
-  /** Its first line, where it is known. */
+  /** First line, if known. */
   readonly verseId: VerseId | null;
-  /** Its first shabad, where it is known. */
+  /** First shabad, if known. */
   readonly shabadId: ShabadId | null;
 }
 
 export interface FoundVerse extends Verse, Attribution {
-  /** Which words match and how, the weightiest reason first; none where no word decides, as with a search by page. */
+  /** Matching words and how they match, strongest first; empty if no word decides, as in a search by page. */
   readonly matches: readonly MatchReason[];
 }
 
-/** A query like one that found nothing, which does find something: whole, with all that limits it. */
+/** A query with results, similar to one without; complete with its filters. */
 export interface NearbyQuery {
   readonly query: string;
   readonly type: SearchType;
@@ -260,16 +260,16 @@ export interface NearbyQuery {
   readonly total: number;
 }
 
-/** A page of results; `page` and `pageCount` are 0 when there are none. */
+/** A page of results; `page` and `pageCount` are 0 if there are none. */
 export interface SearchPage {
-  /** Lines; of a question (type 9) shabads, each with one to three lines on the page. */
+  /** Number of lines; for a question (type 9), of shabads, each with one to three lines on the page. */
   readonly total: number;
   readonly page: number;
   readonly pageCount: number;
   readonly verses: readonly FoundVerse[];
-  /** What auto-detect took the text for, first what the lines were found by; empty for all other types. */
+  /** Types that auto-detect assumed, the one that found the lines first; empty for other types. */
   readonly searchedAs: readonly SearchType[];
-  /** Where nothing was found, at most five queries that do; else empty. */
+  /** At most five similar queries with results, if nothing was found. */
   readonly nearby: readonly NearbyQuery[];
 }
 
@@ -278,15 +278,15 @@ export interface Writer {
   readonly english: string;
 }
 
-/** Why something is not here; `unknown` where a server does not say, or does not know of it. */
+/** Why something is missing; `unknown` if the server gives no reason or doesn't know the feature. */
 export type AbsenceReason = Absence | 'unknown';
 
-/** A work as this deployment has it. `absent` says why there is no text of it, null where there is. */
+/** A work in this deployment. `absent` says why its text is missing; null if it is available. */
 export interface SourceState {
   readonly id: SourceId;
   readonly english: string;
   readonly unicode: string;
-  /** Pages; 0 where the work is not opened by a page number. */
+  /** Number of pages; 0 if the work isn't opened by page. */
   readonly angCount: number;
   readonly absent: AbsenceReason | null;
 }
@@ -298,20 +298,22 @@ export interface Translator {
   readonly sourceIds: readonly string[];
 }
 
-/** Where something beside the scripture comes from; with no source, `absent` says why. */
+/** Sources of an optional feature; without a source, `absent` says why. */
 export interface FeatureState {
   readonly sources: readonly FeatureSource[];
   readonly absent: AbsenceReason | null;
 }
 
-/** What this deployment offers. */
+/** The features of this deployment. */
 export interface Capabilities {
   readonly searchTypes: readonly number[];
   readonly sources: readonly SourceState[];
   readonly translators: readonly Translator[];
-  /** Whether there may be a drawing for the day. */
+  /** True if some days have a drawing. */
   readonly hasDoodle: boolean;
   readonly features: Readonly<Record<FeatureName, FeatureState>>;
-  /** Sources of pauses that lines have, by their names on the wire. */
+  /** Available visraam sources, by their wire names. */
   readonly visraamSources: readonly string[];
+  /** Failing components, such as `speech`. */
+  readonly unavailable?: readonly string[];
 }

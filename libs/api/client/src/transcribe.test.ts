@@ -8,7 +8,7 @@ const answering =
   () =>
     Promise.resolve({ status, text: () => Promise.resolve(JSON.stringify(body)) });
 
-it('sends a recording, and gives the letters that were heard in it', async () => {
+it('transcribe sends a recording and returns its first letters', async () => {
   const sent: unknown[] = [];
   const fetch: AccountFetch = (url, { method, body }) => {
     sent.push([method, url, body]);
@@ -22,7 +22,7 @@ it('sends a recording, and gives the letters that were heard in it', async () =>
   expect(sent).toEqual([['POST', '/api/transcript', '{"audioData":"UklGRg=="}']]);
 });
 
-it('fails as the catalogue says, in the words of the service', async () => {
+it("transcribe throws the catalog's error with the service's message", async () => {
   const fetch = answering(422, { error: true, data: { id: 'transcriptionFailed', error: 'Too much wind.' } });
   const failure = await transcribe('', { base: '/api', fetch }).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ApiError);
@@ -33,11 +33,11 @@ it.each([
   [429, 'slow down', { id: 'tooManyRequests' }],
   [502, '<html>', { reason: 'malformed' }],
   [200, { status: 'success' }, { reason: 'malformed' }],
-])('takes a %i of something between for what it is', async (status, body, error) => {
+])('transcribe recognizes a %i from an intermediary', async (status, body, error) => {
   await expect(transcribe('', { base: '/api', fetch: answering(status, body) })).rejects.toMatchObject(error);
 });
 
-it('fails as a network does where there is no connection', async () => {
+it('transcribe throws a network error without a connection', async () => {
   const fetch: AccountFetch = () => Promise.reject(new TypeError('fetch failed'));
   await expect(transcribe('', { base: '/api', fetch })).rejects.toMatchObject({ reason: 'network' });
 });

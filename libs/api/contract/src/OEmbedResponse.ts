@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** `GET /oembed?url=…`: what a page of ours looks like on another (oEmbed 1.0, type `rich`). */
+/** `GET /oembed?url=…`: the preview of one of our pages on another site (oEmbed 1.0, type `rich`). */
 export const OEmbedResponse = z.object({
   type: z.literal('rich'),
   version: z.literal('1.0'),
@@ -11,7 +11,7 @@ export const OEmbedResponse = z.object({
   /** Seconds. */
   cache_age: z.number(),
   html: z.string(),
-  /** A picture of its line, where there is room for it. */
+  /** A picture of the line, if the consumer has room for it. */
   thumbnail_url: z.optional(z.string()),
   thumbnail_width: z.optional(z.number()),
   thumbnail_height: z.optional(z.number()),

@@ -1,96 +1,124 @@
 import * as z from 'zod/mini';
 
 /**
- * Every error an answer can carry. Clients match on `id`, never on the text; `status` is the HTTP status.
- * `isReportable` marks what an operator should hear of each time; that a source elsewhere does not answer is logged once.
+ * Every error of the API. Clients match on `id`, never on the text; `status` is the HTTP status, and
+ * `isReportable` marks errors that are logged each time (an outage of an external source is logged once).
  */
 export const API_ERRORS = {
-  badRequest: { status: 400, isReportable: false, message: 'The request is malformed.' },
+  badRequest: { status: 400, isReportable: false, message: 'This request is invalid.' },
   badShabadId: {
     status: 400,
     isReportable: false,
-    message: 'A shabad id is a whole number, or several joined by commas or plus signs.',
+    message: 'A shabad id is a whole number; join several with commas or plus signs.',
   },
   badVerseId: { status: 400, isReportable: false, message: 'Verse ids are whole numbers joined by commas.' },
   badAng: {
     status: 400,
     isReportable: false,
-    message: 'Angs are given as numbers, ranges (2-3) or lists (4+6).',
+    message: 'Give angs as numbers, ranges (2-3) or lists (4+6).',
   },
   badSource: {
     status: 400,
     isReportable: false,
-    message: 'The source is one of the letters G, D, B, A, S, N, R, K, or all.',
+    message: 'The source must be G, D, B, A, S, N, R, K or all.',
   },
-  badSearch: { status: 400, isReportable: false, message: 'The search is malformed.' },
-  tooMany: { status: 400, isReportable: false, message: 'Too many at once.' },
-  shabadNotFound: { status: 404, isReportable: false, message: 'There is no shabad with that id.' },
-  verseNotFound: { status: 404, isReportable: false, message: 'There is no verse with that id.' },
-  angNotFound: { status: 404, isReportable: false, message: 'There is no such ang in that source.' },
-  baniNotFound: { status: 404, isReportable: false, message: 'There is no bani with that id.' },
-  badKoshLetter: { status: 422, isReportable: false, message: 'A dictionary is opened at one letter.' },
+  badSearch: { status: 400, isReportable: false, message: 'This search is invalid.' },
+  tooMany: { status: 400, isReportable: false, message: 'Too many items. Try fewer.' },
+  shabadNotFound: { status: 404, isReportable: false, message: 'No shabad has this id.' },
+  verseNotFound: { status: 404, isReportable: false, message: 'No verse has this id.' },
+  angNotFound: { status: 404, isReportable: false, message: 'This source has no such ang.' },
+  baniNotFound: { status: 404, isReportable: false, message: 'No bani has this id.' },
+  badKoshLetter: { status: 422, isReportable: false, message: 'Choose one letter of the dictionary.' },
   badDate: {
     status: 400,
     isReportable: false,
-    message: 'A date is a year, a month and a day: 2024/1/31.',
+    message: 'Write the date as year, month and day: 2024/1/31.',
   },
-  hukamnamaNotFound: { status: 404, isReportable: false, message: 'There is no hukamnama of that day.' },
-  chapterNotFound: { status: 404, isReportable: false, message: 'There is no such chapter.' },
-  ceremonyNotFound: { status: 404, isReportable: false, message: 'There is no ceremony with that id.' },
+  hukamnamaNotFound: { status: 404, isReportable: false, message: 'No hukamnama was found for this day.' },
+  chapterNotFound: { status: 404, isReportable: false, message: 'No chapter has this id.' },
+  ceremonyNotFound: { status: 404, isReportable: false, message: 'No ceremony has this id.' },
   sourceAbsent: {
     status: 404,
     isReportable: false,
-    message: 'This deployment does not have the text of that source.',
+    message: 'The text of this source is not available.',
   },
   featureAbsent: {
     status: 404,
     isReportable: false,
-    message: 'This deployment has no source for that; /capabilities says why.',
+    message: 'This is not available on this site; /capabilities says why.',
   },
   sessionNotFound: {
     status: 404,
     isReportable: false,
-    message: 'There is no display with that code; check it, or try again later.',
+    message: 'No display has this code. Check it, or try again later.',
   },
-  notFound: { status: 404, isReportable: false, message: 'There is nothing at that address.' },
+  notFound: { status: 404, isReportable: false, message: 'This address does not exist.' },
   notAuthenticated: { status: 401, isReportable: false, message: 'Please re-authenticate.' },
   wrongCredentials: {
     status: 403,
     isReportable: false,
-    message: 'The e-mail address and the password, or the passkey, do not belong together.',
+    message: 'Wrong e-mail address, password or passkey. Try again.',
   },
-  otherOrigin: { status: 403, isReportable: false, message: 'That request did not come from this site.' },
+  otherOrigin: { status: 403, isReportable: false, message: 'This request did not come from this site.' },
   loginExpired: {
     status: 403,
     isReportable: false,
-    message: 'That login was not begun in this browser, or took too long; begin it again.',
+    message: 'This login expired or began in another browser. Log in again.',
   },
   loginTooOld: { status: 403, isReportable: false, message: 'Log in again to do this.' },
-  badRedirect: { status: 400, isReportable: false, message: 'A login may not return to that address.' },
+  redirectTooLong: {
+    status: 400,
+    isReportable: false,
+    message: 'The address to return to after login may have at most 1,000 bytes.',
+  },
+  badRedirect: { status: 400, isReportable: false, message: 'A login cannot return to this address.' },
+  badEmail: { status: 400, isReportable: false, message: 'That is not an e-mail address.' },
+  weakPassword: { status: 400, isReportable: false, message: 'That password is easy to guess.' },
+  loginsBusy: {
+    status: 503,
+    isReportable: false,
+    message: 'Too many logins at once. Try again in a moment.',
+  },
   providerFailed: {
     status: 502,
     isReportable: false,
-    message: 'The identity provider did not answer as it should; try again in a while.',
+    message: 'The login service failed. Try again later.',
   },
   pothisChanged: {
     status: 409,
     isReportable: false,
-    message: 'The lists were changed elsewhere meanwhile; read them again.',
+    message: 'Your lists changed elsewhere. Reload them and try again.',
   },
+  badPothis: { status: 400, isReportable: false, message: 'The lists are invalid.' },
   badAudio: { status: 400, isReportable: false, message: 'Failed to process audio data' },
   transcriptionFailed: { status: 422, isReportable: false, message: 'Transcription failed' },
-  tooManyRequests: { status: 429, isReportable: false, message: 'Too many requests; wait a moment.' },
+  tooManyRequests: { status: 429, isReportable: false, message: 'Too many requests. Wait a moment.' },
   sourceUnavailable: {
     status: 503,
     isReportable: false,
-    message: 'The source of that does not answer; try again in a while.',
+    message: 'The source is not responding. Try again later.',
   },
-  internal: { status: 500, isReportable: true, message: 'Something went wrong on the server.' },
+  restarting: {
+    status: 503,
+    isReportable: false,
+    message: 'The site is restarting. Try again in a few seconds.',
+  },
+  accountsUnavailable: {
+    status: 503,
+    isReportable: false,
+    message: 'Accounts are unavailable right now. Try again later.',
+  },
+  sessionsUnavailable: {
+    status: 503,
+    isReportable: false,
+    message: 'Sessions are unavailable right now. Try again later.',
+  },
+  internal: { status: 500, isReportable: true, message: 'Something went wrong. Try again later.' },
 } as const satisfies Record<string, { status: number; isReportable: boolean; message: string }>;
 
 export type ApiErrorId = keyof typeof API_ERRORS;
 
-/** An error as the API tells it: never a stack. `data.id` is one of {@link API_ERRORS}. */
+/** An error body; it never contains a stack trace. `data.id` is a key of {@link API_ERRORS}. */
 export const ErrorResponse = z.object({
   error: z.literal(true),
   data: z.object({ error: z.string(), id: z.string() }),
@@ -98,8 +126,8 @@ export const ErrorResponse = z.object({
 export type ErrorResponse = z.infer<typeof ErrorResponse>;
 
 /**
- * What goes wrong, by the catalogue's id. Thrown on the server and turned into an answer in one place; the client
- * throws the same for what it is told.
+ * An error from the catalog. The server throws it and turns it into a response in one place; the client
+ * throws the same error for an error response.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { GurmukhiText, RaagRef, SourceRef, WriterRef } from './verse.ts';
 
-/** How long a question may be, in characters. */
+/** Maximum length of a question in characters. */
 export const QUESTION_LENGTH = 500;
 
-/** A line of scripture that answers a question, with whose words it is and why it was chosen. */
+/** A line of scripture that answers a question, with its attribution and the reason it was chosen. */
 export const AnswerLine = z.object({
-  /** What a written answer cites it by, from 1. */
+  /** The number a written answer cites it by, from 1. */
   number: z.number(),
   verseId: z.number(),
   shabadId: z.number(),
@@ -14,25 +14,25 @@ export const AnswerLine = z.object({
   source: SourceRef,
   writer: WriterRef,
   raag: RaagRef,
-  /** The translation that it was chosen by, or the first that there is; null where a line has none. */
+  /** The translation it was chosen by, otherwise the first available; null if the line has none. */
   translation: z.nullable(
     z.object({
-      /** Of the translator, `en.ssk`. */
+      /** The translator key, such as `en.ssk`. */
       key: z.string(),
       translator: z.string(),
       text: z.string(),
-      /** Words of the text that answer the question, counted from 0 between white space; none where it was opened, not found. */
+      /** Indexes of the words that answer the question, split at white space; empty for an opened line. */
       words: z.readonly(z.array(z.number())),
     }),
   ),
-  /** The share of the question that its shabad settles, 0 to 1; null for a line that was opened, not found. */
+  /** Share of the question covered by its shabad, 0 to 1; null for an opened line. */
   closeness: z.nullable(z.number()),
 });
 export type AnswerLine = z.infer<typeof AnswerLine>;
 
 /**
- * `GET {prefix}/assistant`: scripture that answers a question. `isSilent` where nothing is close; no lines then, but of
- * the line that was opened. `hasWriter` where `assistant/written` puts an answer into words.
+ * `GET {prefix}/assistant`: scripture that answers a question. If `isSilent`, nothing is close and only an
+ * opened line is included; `hasWriter` means `assistant/written` can write an answer.
  */
 export const AssistantResponse = z.object({
   question: z.string(),
@@ -42,12 +42,12 @@ export const AssistantResponse = z.object({
 });
 export type AssistantResponse = z.infer<typeof AssistantResponse>;
 
-/** Why a written answer is not shown. */
+/** Reasons a written answer is withdrawn. */
 export const WITHDRAWALS = ['unverified', 'unavailable'] as const;
 
 /**
- * What `GET {prefix}/assistant/written` tells, one event of a stream each: a piece that was checked, the end, or that all
- * of it is taken back.
+ * Events of the `GET {prefix}/assistant/written` stream: a checked piece of text, the end, or the withdrawal
+ * of all of it.
  */
 export const WrittenEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('text'), text: z.string() }),
@@ -56,7 +56,7 @@ export const WrittenEvent = z.discriminatedUnion('type', [
 ]);
 export type WrittenEvent = z.infer<typeof WrittenEvent>;
 
-/** `GET {prefix}/search/?query&count`, as the reference bot answers: the lower the score, the closer. */
+/** `GET {prefix}/search/?query&count`, in the shape of the reference bot. A lower score is closer. */
 export const BotSearchResponse = z.object({
   results: z.array(
     z.object({ Score: z.number(), Payload: z.object({ VerseID: z.number(), SourceID: z.string() }) }),
@@ -64,7 +64,7 @@ export const BotSearchResponse = z.object({
 });
 export type BotSearchResponse = z.infer<typeof BotSearchResponse>;
 
-/** `GET {prefix}/rephrase/?query&shabad_id&verse_id`, as the reference bot answers. */
+/** `GET {prefix}/rephrase/?query&shabad_id&verse_id`, in the shape of the reference bot. */
 export const BotRephraseResponse = z.object({
   rephrased_translation: z.string(),
   verse: z.object({ gurmukhi: z.string() }),

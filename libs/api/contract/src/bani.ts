@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { BaniVerse, RaagRef, SourceRef, Transliteration, WriterRef } from './verse.ts';
 
-/** A bani in the list of banis. `hasLengths`, an extension, is true where it is recited in lengths that differ. */
+/** A bani in the list of banis. `hasLengths` is an extension: true if its lengths differ. */
 export const BaniRow = z.object({
   ID: z.number(),
   token: z.string(),
@@ -14,13 +14,16 @@ export const BaniRow = z.object({
 });
 export type BaniRow = z.infer<typeof BaniRow>;
 
-/** `/banis` answers with a bare array. */
+/** The bare array that `/banis` returns. */
 export const BanisResponse = z.array(BaniRow);
 export type BanisResponse = z.infer<typeof BanisResponse>;
 
 const Flag = z.union([z.literal(0), z.literal(1)]);
 
-/** A line of a bani; the `exists…` flags say in which lengths it is recited, and are left out when `length` was asked for. */
+/**
+ * A line of a bani. The `exists…` flags mark the lengths it is recited in; they are omitted if the request
+ * has `length`.
+ */
 export const BaniRowVerse = z.object({
   header: z.number(),
   mangalPosition: z.nullable(z.enum(['above', 'current'])),
@@ -58,6 +61,9 @@ export const CeremonyResponse = z.object({
     gurmukhi: z.string(),
     unicode: z.string(),
     english: z.string(),
+    source: SourceRef,
+    raag: RaagRef,
+    writer: WriterRef,
   }),
   verses: z.array(BaniRowVerse),
 });

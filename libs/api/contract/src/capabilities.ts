@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 
 /**
- * What a deployment may have or not, beside the scripture itself. `kosh` is a dictionary, `hindi` translations in Hindi,
- * `visraams` pauses of other sources than the scripture's own, `lengths` banis in lengths that differ, `audio` recordings of
- * shabads, `hukamnamaAudio` those of hukamnamas, `transcript` a
- * service that writes down what is said.
+ * Optional features of a deployment. `kosh`: a dictionary. `hindi`: Hindi translations. `visraams`: pauses
+ * from sources other than the scripture. `lengths`: banis in different lengths. `audio`: recordings of
+ * shabads. `hukamnamaAudio`: recordings of hukamnamas. `transcript`: speech recognition.
  */
 export const FEATURES = [
   'hukamnamas',
@@ -21,8 +20,8 @@ export const FEATURES = [
 export type FeatureName = (typeof FEATURES)[number];
 
 /**
- * Where a feature comes from: data the operator gave (`pack`), a server elsewhere (`upstream`, `archive`), the scripture
- * this deployment is built from (`corpus`), or something else in its place under its own name (`stand-in`).
+ * Origin of a feature: data of the operator (`pack`), an external server (`upstream`, `archive`), the
+ * scripture itself (`corpus`), or a replacement under its own name (`stand-in`).
  */
 export const FeatureSource = z.object({
   kind: z.enum(['pack', 'upstream', 'archive', 'corpus', 'stand-in']),
@@ -33,27 +32,26 @@ export const FeatureSource = z.object({
 export type FeatureSource = z.infer<typeof FeatureSource>;
 
 /**
- * Why something is not here, for an interface that says it in its own words. `notConfigured`: its operator named no source.
- * `notLicensed`: nor is there an openly licensed one that could be built in. `notInScripture`: what the scripture is built
- * from does not have it, and no source beside it is named.
+ * Why something is missing. `notConfigured`: the operator set no source. `notLicensed`: no source is set, and
+ * no openly licensed one could be built in. `notInScripture`: the corpus lacks it and no other source is set.
  */
 export const ABSENCES = ['notConfigured', 'notLicensed', 'notInScripture'] as const;
 export type Absence = (typeof ABSENCES)[number];
 
 /**
- * A feature is there when it has a source, and then `absent` is null; else it says why there is none, in English, and
- * `absence` by its id.
+ * A feature is available if it has a source; then `absent` is null. Otherwise `absent` gives the reason in
+ * English and `absence` its id.
  */
 const Feature = z.object({
-  /** In the order they are asked. */
+  /** In the order they are tried. */
   sources: z.array(FeatureSource),
   absent: z.nullable(z.string()),
-  /** Left out by servers that do not know of it. */
+  /** Omitted by older servers. */
   absence: z.optional(z.nullable(z.enum(ABSENCES))),
 });
 export type Feature = z.infer<typeof Feature>;
 
-/** What this deployment has, so that an interface offers only that and says why the rest is absent. */
+/** The features of this deployment, so that an interface offers only these and explains the rest. */
 export const CapabilitiesResponse = z.object({
   name: z.string(),
   version: z.string(),
@@ -64,7 +62,7 @@ export const CapabilitiesResponse = z.object({
     lines: z.number(),
     shabads: z.number(),
   }),
-  /** Search types that are answered. */
+  /** Supported search types. */
   searchTypes: z.array(z.number()),
   sources: z.array(
     z.object({
@@ -73,14 +71,14 @@ export const CapabilitiesResponse = z.object({
       unicode: z.string(),
       angs: z.number(),
       lines: z.number(),
-      /** Why there is no text, in English and by its id, or null where there is. */
+      /** Why the text is missing, in English and as an id; null if it is available. */
       absent: z.nullable(z.string()),
       absence: z.optional(z.nullable(z.enum(ABSENCES))),
     }),
   ),
   translations: z.array(
     z.object({
-      /** Path below a verse's `translation`, e.g. `en.ssk`. */
+      /** Path within a verse's `translation`, e.g. `en.ssk`. */
       key: z.string(),
       language: z.string(),
       translator: z.string(),
@@ -89,11 +87,13 @@ export const CapabilitiesResponse = z.object({
   ),
   transliterations: z.array(z.string()),
   visraamSources: z.array(z.string()),
-  /** By {@link FEATURES}. */
+  /** Keys are {@link FEATURES}. */
   features: z.record(z.string(), Feature),
-  /** Whether there is a drawing for some days (`/doodle/`); left out where there is none. */
+  /** True if `/doodle/` has a drawing for some days; omitted otherwise. */
   doodle: z.optional(z.boolean()),
-  /** What clients of the reference service may look for and will not find here, each with the reason. */
+  /** Failing components, by their names in `/readyz`; omitted while all are healthy. */
+  unavailable: z.optional(z.array(z.string())),
+  /** Features of the reference service that are missing here, each with the reason. */
   absent: z.record(z.string(), z.string()),
 });
 export type CapabilitiesResponse = z.infer<typeof CapabilitiesResponse>;

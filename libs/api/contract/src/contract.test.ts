@@ -9,8 +9,8 @@ import {
   Translation,
 } from './index.ts';
 
-describe('errors of the API', () => {
-  it('carry the status and message of the catalogue, or a message of their own', () => {
+describe('ApiError and ErrorResponse', () => {
+  it('an error carries the status and message of the catalog, or a message of its own', () => {
     const error = new ApiError('shabadNotFound');
     expect([error.id, error.status, error.message]).toEqual([
       'shabadNotFound',
@@ -21,18 +21,18 @@ describe('errors of the API', () => {
     expect(error.name).toBe('ApiError');
   });
 
-  it('are reported only when this server is at fault', () => {
+  it('only a fault of this server is reported', () => {
     for (const [id, { status, isReportable }] of Object.entries(API_ERRORS)) {
       expect({ id, isReportable }).toEqual({ id, isReportable: status === 500 });
     }
   });
 
-  it('are known by their ids, and by nothing inherited', () => {
+  it('an error id is a key of the catalog, never an inherited property', () => {
     expect(isApiErrorId('angNotFound')).toBe(true);
     expect(isApiErrorId('toString')).toBe(false);
   });
 
-  it('have one shape on the wire', () => {
+  it('every error has the same shape on the wire', () => {
     expect(ErrorResponse.safeParse({ error: true, data: { error: 'No.', id: 'notFound' } }).success).toBe(
       true,
     );
@@ -40,7 +40,7 @@ describe('errors of the API', () => {
   });
 });
 
-describe('answers', () => {
+describe('response schemas', () => {
   const empty = { gurmukhi: null, unicode: null };
   const translation = {
     en: { bdb: null, ms: null, ssk: 'True', kohli: 'True' },
@@ -49,16 +49,16 @@ describe('answers', () => {
     hi: { ss: null, sts: null },
   };
 
-  it('keep a translator of their own beside those that BaniDB names', () => {
+  it("a translation keeps translators that BaniDB doesn't name", () => {
     expect(Translation.parse(translation).en['kohli']).toBe('True');
   });
 
-  it('are refused when a field that clients reach into is missing', () => {
+  it('a response without a field that clients read is refused', () => {
     const { es: _, ...withoutSpanish } = translation;
     expect(Translation.safeParse(withoutSpanish).success).toBe(false);
   });
 
-  it('tell why a line was found, by its words or by those of a translation', () => {
+  it('a match names words of the line or words of a translation', () => {
     for (const reason of [
       { how: 'sound', words: [0, 2] },
       { how: 'translation', translator: 'en.ssk', by: 'meaning', words: [4] },
@@ -72,7 +72,7 @@ describe('answers', () => {
       expect(MatchReason.safeParse(reason).success).toBe(false);
   });
 
-  it('of a search with nothing found have page 0 of 0', () => {
+  it('an empty search result has page 0 of 0', () => {
     const pages = { page: 0, resultsPerPage: 20, totalPages: 0 };
     const answer = { resultsInfo: { totalResults: 0, pageResults: 0, pages }, verses: [] };
     expect(SearchResponse.parse(answer)).toEqual(answer);

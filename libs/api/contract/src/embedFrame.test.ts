@@ -3,8 +3,8 @@ import { DEFAULT_EMBED_LOOK, embedFramePath, parseEmbedLook } from './embedFrame
 
 const looked = (query: string) => parseEmbedLook(new URLSearchParams(query));
 
-describe('the address of a frame', () => {
-  it('says what is not usual, and nothing else', () => {
+describe('embedFramePath', () => {
+  it('includes only values that differ from the defaults', () => {
     expect(embedFramePath({ kind: 'shabad', id: '3590' })).toBe('/embed/v1/shabad?id=3590');
     expect(embedFramePath({ kind: 'ang', ang: '3', source: 'G' })).toBe('/embed/v1/ang?ang=3&source=G');
     const look = {
@@ -19,7 +19,7 @@ describe('the address of a frame', () => {
     expect(looked(path.split('?')[1] ?? '')).toEqual(look);
   });
 
-  it('lets nothing out of its place', () => {
+  it('escapes every value', () => {
     const hostile = '1&theme=dark"><script>';
     const path = embedFramePath({ kind: 'shabad', id: hostile });
     expect(path).not.toMatch(/["<>\s]/);
@@ -27,7 +27,7 @@ describe('the address of a frame', () => {
     expect([...parameters]).toEqual([['id', hostile]]);
   });
 
-  it('tells no translation from the usual one', () => {
+  it('distinguishes no translations from the default ones', () => {
     const path = embedFramePath({ kind: 'shabad', id: '1' }, { ...DEFAULT_EMBED_LOOK, translations: [] });
     expect(path).toBe('/embed/v1/shabad?id=1&translations=none');
     expect(looked('translations=none').translations).toEqual([]);
@@ -36,23 +36,26 @@ describe('the address of a frame', () => {
   });
 });
 
-describe('the look that an address asks for', () => {
-  it('is read from lists by commas or spaces, in the order of the page and each once', () => {
+describe('parseEmbedLook', () => {
+  it('reads lists separated by commas or spaces, in display order and without duplicates', () => {
     expect(looked('translations=hi+en,en,xx&script=Shahmukhi+latin')).toMatchObject({
       translations: ['en', 'hi'],
       scripts: ['latin', 'shahmukhi'],
     });
   });
 
-  it.each(['larivaar=', 'larivaar=1', 'larivaar=true', 'larivaar=larivaar'])('%s is larivaar', (query) => {
-    expect(looked(query).isLarivaar).toBe(true);
-  });
+  it.each(['larivaar=', 'larivaar=1', 'larivaar=true', 'larivaar=larivaar'])(
+    '%s turns larivaar on',
+    (query) => {
+      expect(looked(query).isLarivaar).toBe(true);
+    },
+  );
 
-  it.each(['', 'larivaar=0', 'larivaar=false'])('"%s" is not', (query) => {
+  it.each(['', 'larivaar=0', 'larivaar=false'])('"%s" leaves larivaar off', (query) => {
     expect(looked(query).isLarivaar).toBe(false);
   });
 
-  it('takes no theme that is none', () => {
+  it('ignores an unknown theme', () => {
     expect(looked('theme=contrast').theme).toBe('contrast');
     expect(looked('theme=auto').theme).toBeNull();
     expect(looked('theme=dark"').theme).toBeNull();

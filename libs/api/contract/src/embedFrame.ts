@@ -1,37 +1,37 @@
 /**
- * The addresses of frames on other people's pages, `/embed/v1/shabad?id=3590&translations=en`. They are written into
- * pages we never see again: what is said in them here holds for good, and what changes is `/embed/v2`.
+ * Addresses of embeds on other sites, such as `/embed/v1/shabad?id=3590&translations=en`. They are written
+ * into pages outside our control, so their meaning is permanent; an incompatible change needs `/embed/v2`.
  */
 
-/** Languages of translations, in the order they stand below a line. */
+/** Translation languages, in the order they are shown below a line. */
 export const EMBED_TRANSLATIONS = ['en', 'pa', 'es', 'hi'] as const;
 export type EmbedTranslation = (typeof EMBED_TRANSLATIONS)[number];
 
-/** Scripts that a line is shown in besides Gurmukhi. */
+/** Scripts shown in addition to Gurmukhi. */
 export const EMBED_SCRIPTS = ['latin', 'devanagari', 'shahmukhi', 'ipa'] as const;
 export type EmbedScript = (typeof EMBED_SCRIPTS)[number];
 
 export const EMBED_THEMES = ['light', 'dark', 'sepia', 'contrast'] as const;
 export type EmbedTheme = (typeof EMBED_THEMES)[number];
 
-/** What a frame shows; ids as they stand in an address, several joined by commas. */
+/** The content of an embed. Several ids are joined by commas, as in the address. */
 export type EmbedSubject =
   | { readonly kind: 'shabad'; readonly id: string; readonly highlight?: string }
   | { readonly kind: 'verse'; readonly id: string }
   | { readonly kind: 'ang'; readonly ang: string; readonly source: string };
 
-/** How it shows it. */
+/** The appearance of an embed. */
 export interface EmbedLook {
   readonly translations: readonly EmbedTranslation[];
   readonly scripts: readonly EmbedScript[];
   readonly isLarivaar: boolean;
-  /** Null for that of the device. */
+  /** Null follows the device. */
   readonly theme: EmbedTheme | null;
-  /** Of what a frame says beside the scripture, as a tag; null for that of its reader's browser. */
+  /** Interface language as a tag; null follows the reader's browser. */
   readonly language: string | null;
 }
 
-/** What an address means that says nothing of it. */
+/** The look of an address without parameters. */
 export const DEFAULT_EMBED_LOOK: EmbedLook = {
   translations: ['en'],
   scripts: [],
@@ -40,45 +40,45 @@ export const DEFAULT_EMBED_LOOK: EmbedLook = {
   language: null,
 };
 
-/** Longest list of a look that is read: whoever writes more means harm. */
+/** Maximum characters read from a parameter; a longer one is abuse. */
 const MAX_LIST_LENGTH = 200;
 
-/** Where a frame is, as a path of the site. What goes without saying is not said. */
+/** The path of an embed. Default values are omitted. */
 export function embedFramePath(subject: EmbedSubject, look: EmbedLook = DEFAULT_EMBED_LOOK): string {
   const { kind, ...named } = subject;
-  const isUsual = look.translations.join() === DEFAULT_EMBED_LOOK.translations.join();
+  const hasDefaultTranslations = look.translations.join() === DEFAULT_EMBED_LOOK.translations.join();
   const parameters = {
     ...named,
-    ...(!isUsual && { translations: look.translations.join() || 'none' }),
+    ...(!hasDefaultTranslations && { translations: look.translations.join() || 'none' }),
     ...(look.scripts.length > 0 && { script: look.scripts.join() }),
     ...(look.isLarivaar && { larivaar: '1' }),
     ...(look.theme !== null && { theme: look.theme }),
     ...(look.language !== null && { lang: look.language }),
   };
   const query = Object.entries(parameters).map(
-    // Commas may stand in a query as they are, and are read better so.
+    // Commas are valid in a query and easier to read unescaped.
     ([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`,
   );
   return `/embed/v1/${kind}?${query.join('&')}`;
 }
 
-/** Reads a look from the parameters of an address; what is not understood counts for nothing. */
+/** Reads a look from the parameters of an address, ignoring unknown values. */
 export function parseEmbedLook(parameters: { get(name: string): string | null }): EmbedLook {
   const translations = parameters.get('translations');
   const larivaar = parameters.get('larivaar');
   return {
     translations:
-      translations === null ? DEFAULT_EMBED_LOOK.translations : listed(translations, EMBED_TRANSLATIONS),
-    scripts: listed(parameters.get('script') ?? '', EMBED_SCRIPTS),
-    // As an attribute of HTML it is on by being there.
+      translations === null ? DEFAULT_EMBED_LOOK.translations : parseList(translations, EMBED_TRANSLATIONS),
+    scripts: parseList(parameters.get('script') ?? '', EMBED_SCRIPTS),
+    // Like an HTML attribute, it is on if present.
     isLarivaar: larivaar !== null && larivaar !== '0' && larivaar !== 'false',
     theme: EMBED_THEMES.find((each) => each === parameters.get('theme')) ?? null,
     language: parameters.get('lang')?.slice(0, MAX_LIST_LENGTH) ?? null,
   };
 }
 
-/** Those of the known values that a list names, by commas or spaces, in the order they are known in. */
-function listed<Value extends string>(text: string, known: readonly Value[]): readonly Value[] {
+/** Filters `known` by a list separated by commas or spaces, keeping the order of `known`. */
+function parseList<Value extends string>(text: string, known: readonly Value[]): readonly Value[] {
   const named = new Set(
     text
       .slice(0, MAX_LIST_LENGTH)

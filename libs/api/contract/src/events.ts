@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What somebody may press (behaviour 1.34); `setting` is any choice of how things are drawn, by its name. */
+/** Clicks that are counted. `setting` is any display setting, named by its label. */
 export const CLICK_ACTIONS = [
   'share',
   'line-sharer',
@@ -24,7 +24,7 @@ export const CLICK_ACTIONS = [
   'setting',
 ] as const;
 
-/** What may go wrong. */
+/** Errors that are counted. */
 export const ERROR_ACTIONS = [
   'no-results-found',
   'ang-not-found',
@@ -33,21 +33,21 @@ export const ERROR_ACTIONS = [
   'copy-all-failure',
 ] as const;
 
-/** A word of ours, never a visitor's: the name of a setting, of a type of search, of an error. */
+/** An id of ours, never text of a visitor: the name of a setting, search type or error. */
 const Label = z.string().check(z.regex(/^[\w.:-]{1,60}$/));
-/** What a visitor typed or said. It is left out unless the operator asks for it. */
+/** Text a visitor typed or said. Omitted unless the operator enables it. */
 const Text = z.string().check(z.maxLength(300));
 
 /**
- * What an operator who asks for it hears of a visit: which pages are opened, what is pressed, what goes wrong. Nothing of
- * it says who, from where, or with which device, and one event is tied to no other.
+ * Usage statistics for operators who enable them: pages, clicks and errors. An event identifies no visitor,
+ * place or device, and isn't linked to other events.
  */
 export const SiteEvent = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('page'),
     /**
-     * Its first name, with a slash after it for a page below that; without query. So which text somebody reads is not
-     * said. A page that is not there is `/404`.
+     * The first path segment, with a trailing slash for a page below it and without the query, so that it
+     * doesn't reveal the text being read. A missing page is `/404`.
      */
     path: z.string().check(z.regex(/^\/[\w.-]{0,80}\/?$/)),
   }),
@@ -66,7 +66,7 @@ export const SiteEvent = z.discriminatedUnion('kind', [
 ]);
 export type SiteEvent = z.infer<typeof SiteEvent>;
 
-/** The most that are sent at once. */
+/** Maximum number of events in a request. */
 export const MAX_EVENTS = 20;
 
 /** `POST {prefix}/events`. */
@@ -75,7 +75,7 @@ export const EventsRequest = z.object({
 });
 export type EventsRequest = z.infer<typeof EventsRequest>;
 
-/** Whether an operator hears of visits, and of the words in them. */
+/** Settings of the usage statistics; `withText` includes the visitor's text. */
 export interface SiteEvents {
   readonly withText: boolean;
 }

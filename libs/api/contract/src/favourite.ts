@@ -1,15 +1,18 @@
 import * as z from 'zod/mini';
 
-/** Longest note of a favourite, in characters, and most favourites of an account. */
-export const FAVOURITE_LIMITS = { comment: 10_000, favourites: 10_000 } as const;
+/**
+ * Maximum length of a note and of all notes of an account, in characters; maximum number of favourites of an
+ * account.
+ */
+export const FAVOURITE_LIMITS = { comment: 10_000, comments: 2_500_000, favourites: 10_000 } as const;
 
 const Id = z.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER));
 const Comment = z.string().check(z.maxLength(FAVOURITE_LIMITS.comment));
 
-/** A favourite, as the reference product names its parts. There is one at most of a shabad. */
+/** A favourite, in the shape of the reference product. An account has at most one for a shabad. */
 export const FavouriteShabad = z.object({
   shabad_id: z.number(),
-  /** The line that is its title; null for the first. */
+  /** The line shown as its title; null for the first. */
   verse_id: z.nullable(z.number()),
   comment: z.string(),
   /** ISO 8601. */
@@ -23,8 +26,9 @@ export const FavouriteShabadsResponse = z.object({ favouriteShabads: z.array(Fav
 export type FavouriteShabadsResponse = z.infer<typeof FavouriteShabadsResponse>;
 
 /**
- * `POST {prefix}/favourite-shabads`: makes a favourite, or changes the line and note of the one there is; answered with
- * the {@link FavouriteShabad}. Refused as `shabadNotFound`, as `badVerseId` when the line is not of that shabad.
+ * `POST {prefix}/favourite-shabads`: adds a favourite or changes the line and note of the existing one, and
+ * returns the {@link FavouriteShabad}. Refused as `shabadNotFound`, or as `badVerseId` if the line is from
+ * another shabad.
  */
 export const FavouriteRequest = z.object({
   shabadId: Id,
@@ -33,10 +37,13 @@ export const FavouriteRequest = z.object({
 });
 export type FavouriteRequest = z.infer<typeof FavouriteRequest>;
 
-/** A number, also where an export has it between quotes. */
+/** A number, possibly written as a string in an export. */
 const IdOfList = z.union([Id, z.string().check(z.regex(/^\d{1,15}$/))]);
 
-/** A favourite of an export of ours, or of the reference product's list, which may have more fields and fewer. */
+/**
+ * A favourite in an export of ours or in a list of the reference product, which may have more or fewer
+ * fields.
+ */
 export const ImportedFavourite = z.object({
   shabad_id: IdOfList,
   verse_id: z.optional(z.nullable(IdOfList)),
@@ -47,7 +54,7 @@ export const ImportedFavourite = z.object({
 export type ImportedFavourite = z.infer<typeof ImportedFavourite>;
 
 /**
- * `POST {prefix}/favourite-shabads/import`. Of a shabad that is a favourite already the one changed last stays. Nothing is
+ * `POST {prefix}/favourite-shabads/import`. For an existing favourite, the later change wins; nothing is
  * removed.
  */
 export const FavouriteImportRequest = z.object({
@@ -55,16 +62,16 @@ export const FavouriteImportRequest = z.object({
 });
 export type FavouriteImportRequest = z.infer<typeof FavouriteImportRequest>;
 export const FavouriteImportResponse = z.object({
-  /** Favourites that were made or changed. */
+  /** Favourites added or changed. */
   imported: z.number(),
-  /** Those that were there already, as new or newer. */
+  /** Existing favourites that were the same or newer. */
   unchanged: z.number(),
-  /** Ids of shabads that this scripture does not have: they were left out. */
+  /** Shabad ids that aren't in this scripture; they are skipped. */
   unknown: z.array(z.number()),
 });
 export type FavouriteImportResponse = z.infer<typeof FavouriteImportResponse>;
 
-/** `GET {prefix}/favourite-shabads/export`, a file that the import takes. */
+/** `GET {prefix}/favourite-shabads/export`: a file that the import accepts. */
 export const FavouriteExport = z.object({
   format: z.literal('naad-favourites'),
   version: z.literal(1),

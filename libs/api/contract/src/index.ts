@@ -24,7 +24,7 @@ export {
   AmritKeertanIndexResponse,
   AmritKeertanResponse,
   AmritKeertanRow,
-} from './amritKeertan.ts';
+} from './collections.ts';
 export { API_ERRORS, ApiError, ErrorResponse, isApiErrorId } from './apiError.ts';
 export type { ApiErrorId } from './apiError.ts';
 export {
@@ -36,15 +36,18 @@ export {
   WITHDRAWALS,
   WrittenEvent,
 } from './assistant.ts';
-export { TrackResponse } from './TrackResponse.ts';
+export { TrackResponse } from './audio.ts';
+export { isBoundedJson } from './json.ts';
 export { BaniResponse, BaniRow, BaniRowVerse, BanisResponse, CeremonyResponse } from './bani.ts';
 export { ABSENCES, CapabilitiesResponse, FEATURES, HealthResponse } from './capabilities.ts';
 export type { Absence, Feature, FeatureName, FeatureSource } from './capabilities.ts';
-export { RaagsResponse, SourcesResponse, WritersResponse } from './catalogue.ts';
-export { DoodleResponse, DoodleRow } from './doodle.ts';
+export { COMPONENTS, ComponentState, ReadinessResponse } from './readiness.ts';
+export type { ComponentName, ComponentReason } from './readiness.ts';
+export { RaagsResponse, SourcesResponse, WritersResponse } from './collections.ts';
+export { DoodleResponse, DoodleRow } from './siteContent.ts';
 export { CLICK_ACTIONS, ERROR_ACTIONS, EventsRequest, MAX_EVENTS, SiteEvent } from './events.ts';
 export type { SiteEvents } from './events.ts';
-export { MessageRow, MessagesResponse } from './message.ts';
+export { MessageRow, MessagesResponse } from './siteContent.ts';
 export {
   FAVOURITE_LIMITS,
   FavouriteExport,
@@ -64,11 +67,13 @@ export {
   parseEmbedLook,
 } from './embedFrame.ts';
 export type { EmbedLook, EmbedScript, EmbedSubject, EmbedTheme, EmbedTranslation } from './embedFrame.ts';
-export { INDEX_KINDS, IndexResponse, IndexRow } from './granthIndex.ts';
-export type { IndexKind } from './granthIndex.ts';
-export { KoshEntriesResponse, KoshEntry, KoshWord, KoshWordsResponse } from './kosh.ts';
+export { INDEX_KINDS, IndexResponse, IndexRow } from './collections.ts';
+export type { IndexKind } from './collections.ts';
+export { KoshEntriesResponse, KoshEntry, KoshWord, KoshWordsResponse } from './collections.ts';
+export { isLong, jsonInTurns } from './json.ts';
 export { OEmbedResponse } from './OEmbedResponse.ts';
 export type {
+  ApiAnswer,
   ApiTransport,
   PageDocument,
   PageRedirect,
@@ -79,6 +84,7 @@ export type {
   SiteBanner,
   SiteLinks,
   SiteLogin,
+  SitemapEntry,
 } from './page.ts';
 export {
   QUOTE_DIFFERENCES,
@@ -90,9 +96,18 @@ export {
   QuotePiece,
   QuotesRequest,
   QuotesResponse,
+  UNCHECKED_REASONS,
+  UncheckedText,
 } from './quote.ts';
-export type { QuoteDifference, QuoteForm, QuoteVerdict } from './quote.ts';
-export { POTHI_LIMITS, PothiLibrary, PothisChangeResponse, PothisRequest, PothisResponse } from './pothi.ts';
+export type { QuoteDifference, QuoteForm, QuoteVerdict, UncheckedReason } from './quote.ts';
+export {
+  POTHI_LIMITS,
+  PothiLibrary,
+  PothisChangeResponse,
+  PothisRequest,
+  PothisResponse,
+  readLibrary,
+} from './pothi.ts';
 export {
   AngResponse,
   HukamnamaResponse,
@@ -100,12 +115,19 @@ export {
   MultiShabadResponse,
   ShabadResponse,
 } from './reading.ts';
-export { RehatChaptersResponse, RehatSearchResponse, RehatsResponse } from './rehat.ts';
-export { RelatedResponse, RelatedRow } from './related.ts';
-export { DEFAULT_RESULTS, LiveSearchResponse, MAX_RESULTS, NearbyQuery, SearchResponse } from './search.ts';
+export { RehatChaptersResponse, RehatSearchResponse, RehatsResponse } from './collections.ts';
+export { RelatedResponse, RelatedRow } from './collections.ts';
+export {
+  DEFAULT_RESULTS,
+  LiveSearchResponse,
+  MAX_QUERY_LENGTH,
+  MAX_RESULTS,
+  NearbyQuery,
+  SearchResponse,
+} from './search.ts';
 export { SyncBeginResponse, SyncEndResponse, SyncErrorResponse, SyncJoinResponse } from './sync.ts';
 export { SEARCH_TYPES } from './searchTypes.ts';
-export { TRANSCRIPT_LIMITS, TranscriptRequest, TranscriptResponse } from './transcript.ts';
+export { TRANSCRIPT_LIMITS, TranscriptRequest, TranscriptResponse } from './audio.ts';
 export type { SearchType } from './searchTypes.ts';
 export {
   BaniVerse,

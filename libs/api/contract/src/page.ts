@@ -1,26 +1,27 @@
+import type { FeatureName } from './capabilities.ts';
 import type { SiteEvents } from './events.ts';
 
 /**
- * How the server process and a front end it renders talk to each other. The server knows nothing of React, the front
- * end nothing of Fastify: one hands a {@link PageRequest} over, the other answers with a {@link PageResult}.
+ * The interface between the server and a front end it renders. The server doesn't know React and the front
+ * end doesn't know Fastify: the server passes a {@link PageRequest} and gets a {@link PageResult}.
  */
 
-/** Calls the API wherever it answers: `path` below its prefix, as `/v2/shabads/1`. */
+/** Calls the API over HTTP or in-process. `path` is below its prefix, such as `/v2/shabads/1`. */
 export type ApiTransport = (path: string) => Promise<ApiAnswer>;
 
-interface ApiAnswer {
+export interface ApiAnswer {
   readonly status: number;
-  /** What its JSON says. */
+  /** Parsed JSON. */
   readonly body: unknown;
-  /** Made by the very process that asks, so that whoever reads it need not check its shape. */
-  readonly isOwn?: boolean;
+  /** True if the calling process created the body, so that it needs no validation. */
+  readonly isInProcess?: boolean;
 }
 
-/** Where the operator wants visitors to go, or to find themselves: addresses, absolute or on this site. */
+/** The operator's links for visitors: addresses, absolute or on this site. */
 export interface SiteLinks {
   readonly donate: string;
   readonly feedback: string;
-  /** Apps of the operator's, in the order they are shown. */
+  /** The operator's apps, in display order. */
   readonly apps: readonly SiteApp[];
 }
 
@@ -29,60 +30,73 @@ export interface SiteApp {
   readonly href: string;
 }
 
-/** News the operator has for everybody. */
+/** An announcement of the operator for every visitor. */
 export interface SiteBanner {
-  /** Another for other news: by it a browser remembers what was dismissed. Letters and digits. */
+  /** Changes with each announcement; a browser remembers dismissed ids. Letters and digits. */
   readonly id: string;
   readonly tone: 'info' | 'warning' | 'success';
   readonly message: string;
   readonly link: { readonly href: string; readonly label: string } | null;
 }
 
-/** How one logs in to this deployment. */
+/** The login method of this deployment. */
 export interface SiteLogin {
-  /** `passwords`: by the site's own pages, with a password or a passkey. `provider`: at an identity provider's. */
+  /**
+   * `passwords`: on the site's own pages, with a password or a passkey. `provider`: at an identity provider.
+   */
   readonly kind: 'passwords' | 'provider';
-  /** True where a token in an address is taken although this browser began no login (`ALLOW_UNSOLICITED_TOKEN`). */
-  readonly takesUnsolicitedTokens: boolean;
+  /**
+   * True if a token in an address is accepted although this browser started no login
+   * (`ALLOW_UNSOLICITED_TOKEN`).
+   */
+  readonly acceptsUnsolicitedTokens: boolean;
+  /** True while accounts are unreachable; omitted otherwise. */
+  readonly isUnavailable?: boolean;
 }
 
 export interface PageRequest {
-  /** Path and query as the browser asked for them. */
-  readonly url: string;
-  /** The fields of a form that was sent to that address (`POST`); left out where it was only asked for. */
-  readonly sent?: Readonly<Record<string, string>>;
+  /**
+   * Absolute address of the request, with the path and query as sent. `URL` can parse it, and its origin is
+   * `origin`.
+   */
+  readonly href: string;
+  /** Fields of a form sent to that address by `POST`; omitted for a `GET`. */
+  readonly formFields?: Readonly<Record<string, string>>;
   /** Absolute address of the site, without a trailing slash. */
   readonly origin: string;
   readonly siteName: string;
   readonly links: SiteLinks;
   readonly banner: SiteBanner | null;
-  /** Absolute address of short links, where it is not the site's own. */
+  /** Absolute origin of short links, if it isn't the site's own. */
   readonly shareOrigin?: string;
-  /** Left out where nobody can log in. */
+  /** Omitted if nobody can log in. */
   readonly login?: SiteLogin;
-  /** Left out where the operator hears of no visits. */
+  /** Omitted unless the operator collects usage statistics. */
   readonly events?: SiteEvents;
-  /** Where a browser finds the API: `/api`, or what the operator chose; no trailing slash. */
+  /** The API's path in the browser: `/api` or the operator's choice, without a trailing slash. */
   readonly apiPrefix: string;
   /** Product version for the footer. */
   readonly version: string;
-  /** The cookies of the request by name; the front end reads its preferences from them. */
+  /** Request cookies by name; the front end reads preferences from them. */
   readonly cookies: Readonly<Record<string, string>>;
-  /** The header of that name, by which a visitor's browser says what they read; empty where there is none. */
+  /** The `Accept-Language` header; empty if missing. */
   readonly acceptLanguage: string;
   readonly api: ApiTransport;
-  /** Hears of what went wrong while a page was made that says so; for the operator's log. */
+  /** Resolves in a later turn of the event loop, so that other requests run while a long page is rendered. */
+  readonly nextTurn: () => Promise<void>;
+  /** Reports an error that the page shows to the visitor; for the operator's log. */
   readonly onFailure: (error: unknown) => void;
 }
 
-/** A whole HTML document, and what the server has to allow for it. */
+/** A complete HTML document and the CSP hashes it needs. */
 export interface PageDocument {
   readonly kind: 'document';
   readonly status: number;
-  readonly html: string;
+  /** HTML pieces in order; a long document is never joined into one string. */
+  readonly html: readonly string[];
   /** CSP source expressions (`'sha256-…'`) of the inline styles in `html`. */
   readonly styleHashes: readonly string[];
-  /** As those of styles, of the scripts that stand in it; none unless said. */
+  /** CSP source expressions of the inline scripts in `html`; none by default. */
   readonly scriptHashes?: readonly string[];
 }
 
@@ -90,11 +104,20 @@ export interface PageRedirect {
   readonly kind: 'redirect';
   readonly status: 301 | 302 | 307;
   readonly location: string;
-  /** False for a place that differs each time, as a random shabad does. */
+  /** False for a target that changes on each request, such as a random shabad. */
   readonly isCacheable: boolean;
 }
 
 export type PageResult = PageDocument | PageRedirect;
 
-/** What a front end's server bundle exports as `renderPage`. Never throws for what a visitor asks: errors are pages. */
+/** A sitemap page that isn't scripture. With `feature`, it is listed only if that feature has a source. */
+export interface SitemapEntry {
+  readonly path: string;
+  readonly feature?: FeatureName;
+}
+
+/**
+ * The `renderPage` export of a front end's server bundle. Never throws for a visitor's mistake: errors are
+ * pages.
+ */
 export type PageRenderer = (request: PageRequest) => Promise<PageResult>;

@@ -41,8 +41,8 @@ export const MultiAngResponse = z.object({ pageNos: z.array(z.number()), pages: 
 export type MultiAngResponse = z.infer<typeof MultiAngResponse>;
 
 /**
- * The hukamnama of a day: one shabad or several, in the order they were read. `isLatest` is there, and true, where it is
- * the newest that the source has; that need not be today's, which the date tells.
+ * The hukamnama of a day: one or several shabads, in reading order. `isLatest` is set only on the newest
+ * hukamnama of the source, which may not be today's.
  */
 export const HukamnamaResponse = z.object({
   isLatest: z.optional(z.literal(true)),

@@ -2,13 +2,15 @@ import * as z from 'zod/mini';
 import { SEARCH_TYPES } from './searchTypes.ts';
 import { FoundVerse, ThinVerse } from './verse.ts';
 
-/** The most results a page of a search may hold, and how many it holds unless told. */
+/** Longest query of a search, in UTF-16 units. No line of scripture is nearly as long. */
+export const MAX_QUERY_LENGTH = 10_000;
+/** Maximum and default number of results on a page. */
 export const MAX_RESULTS = 100;
 export const DEFAULT_RESULTS = 20;
 
 const KnownSearchType = z.enum(SEARCH_TYPES);
 
-/** A query that finds something: a whole one, limited by the work, writer, raag and page that it has and no other. */
+/** A query with results: complete, limited to the work, writer, raag and page it includes. */
 export const NearbyQuery = z.object({
   q: z.string(),
   searchtype: KnownSearchType,
@@ -21,11 +23,9 @@ export const NearbyQuery = z.object({
 export type NearbyQuery = z.infer<typeof NearbyQuery>;
 
 /**
- * How much was found. For a question (type 9) results are counted by shabads, each with its one to three lines that
- * answer; `pageResults` always counts lines.
- *
- * Extensions: `searchedAs`, what auto-detect (type 8) took the text for, first what the lines were found by; `nearby`,
- * at most five queries near one that found nothing.
+ * Result counts. A question (type 9) counts shabads, each with its one to three answering lines;
+ * `pageResults` always counts lines. Extensions: `searchedAs`, the types that auto-detect (type 8) assumed,
+ * the one that found the lines first; `nearby`, at most five similar queries if nothing was found.
  */
 const ResultsInfo = z.object({
   totalResults: z.number(),
@@ -40,10 +40,10 @@ const ResultsInfo = z.object({
   nearby: z.optional(z.readonly(z.array(NearbyQuery))),
 });
 
-/** A page of found lines. With nothing found, `page` and `totalPages` are 0. */
+/** A page of results. If nothing is found, `page` and `totalPages` are 0. */
 export const SearchResponse = z.object({ resultsInfo: ResultsInfo, verses: z.array(FoundVerse) });
 export type SearchResponse = z.infer<typeof SearchResponse>;
 
-/** The same with `livesearch=1`. */
+/** The same for `livesearch=1`. */
 export const LiveSearchResponse = z.object({ resultsInfo: ResultsInfo, verses: z.array(ThinVerse) });
 export type LiveSearchResponse = z.infer<typeof LiveSearchResponse>;

@@ -1,6 +1,6 @@
 /**
- * Ways of searching, by their numbers on the wire. In a module of their own, so that a page that only names them does
- * not load the parser of every answer.
+ * Search types by their number on the wire. In a separate module, so that a page that only names them doesn't
+ * load every response schema.
  */
 export const SEARCH_TYPES = {
   firstLetters: 0,

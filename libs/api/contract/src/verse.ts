@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 
-/** The same text twice: `gurmukhi` in legacy ASCII for clients that set it in an ASCII font, `unicode` for everyone else. */
+/**
+ * The same text twice: `gurmukhi` in legacy ASCII for clients with an ASCII font, `unicode` for all others.
+ */
 export const GurmukhiText = z.object({ gurmukhi: z.string(), unicode: z.string() });
 export type GurmukhiText = z.infer<typeof GurmukhiText>;
 
 const NullableGurmukhiText = z.object({ gurmukhi: z.nullable(z.string()), unicode: z.nullable(z.string()) });
 
 /**
- * Translations by language and translator. The fields BaniDB has (`bdb`, `ms`, `ssk`, …) are always there, null where
- * this deployment has no such text; translators of works that BaniDB has no field for stand under names of their own
- * (`/api/capabilities` lists every key with the translator's name).
+ * Translations by language and translator. BaniDB's fields (`bdb`, `ms`, `ssk`, …) are always present, null
+ * without a text; other translators have keys of their own, listed with names in `/api/capabilities`.
  */
 export const Translation = z.object({
   en: z.catchall(
@@ -30,7 +31,7 @@ export const Translation = z.object({
 });
 export type Translation = z.infer<typeof Translation>;
 
-/** Transliterations; `english` and `en` are the same text, and so are `hindi` and `hi`. */
+/** Transliterations. `english` and `en` are equal, as are `hindi` and `hi`. */
 export const Transliteration = z.object({
   english: z.string(),
   hindi: z.string(),
@@ -41,7 +42,7 @@ export const Transliteration = z.object({
 });
 export type Transliteration = z.infer<typeof Transliteration>;
 
-/** A pause after the word at position `p` (0-based); `v` is a main pause (visraam), `y` a lesser one (yamki). */
+/** A pause after the word at index `p`: `v` is a main pause (visraam), `y` a lesser one (yamki). */
 export const VisraamMark = z.object({ p: z.number(), t: z.enum(['v', 'y']) });
 export type VisraamMark = z.infer<typeof VisraamMark>;
 
@@ -77,7 +78,7 @@ export const RaagRef = z.object({
 });
 export type RaagRef = z.infer<typeof RaagRef>;
 
-/** A line as a bani holds it: without its shabad. */
+/** A line of a bani, without its shabad. */
 export const BaniVerse = z.object({
   verseId: z.number(),
   verse: GurmukhiText,
@@ -95,20 +96,20 @@ export type BaniVerse = z.infer<typeof BaniVerse>;
 export const Verse = z.extend(BaniVerse, { shabadId: z.number() });
 export type Verse = z.infer<typeof Verse>;
 
-/** A line of a page, which may hold several writers and raags. */
+/** A line of a page, which may have several writers and raags. */
 export const PageVerse = z.extend(Verse, { writer: WriterRef, raag: RaagRef });
 export type PageVerse = z.infer<typeof PageVerse>;
 
-/** How words match: as typed, with distinctions of letters or endings removed, spoken alike, or after a slip. */
+/** Kinds of word matches: exact, folded, by sound, or with a typo. */
 const MATCH_KINDS = ['exact', 'folded', 'sound', 'typo'] as const;
 
-/** Numbers of words, counted from 0, ascending. */
+/** Word indexes from 0, ascending. */
 const WordNumbers = z.readonly(z.array(z.number()));
 
 /**
- * Why a line was found: words that match, all in one way. Words of the line are those of `verse.unicode` between white
- * space, the numbering of its visraams; with `how: 'translation'` they are words of the text under the key `translator`
- * (`en.ssk`), and `by` says how they were recognised, `meaning` being other words that mean the same.
+ * Why a line was found: words that match in the same way. They index the words of `verse.unicode` between
+ * white space, like visraams; with `how: 'translation'`, those of the text under the key `translator`
+ * (`en.ssk`), where `by` says how they match and `meaning` is a synonym.
  */
 export const MatchReason = z.discriminatedUnion('how', [
   z.object({ how: z.enum(MATCH_KINDS), words: WordNumbers }),
@@ -121,16 +122,16 @@ export const MatchReason = z.discriminatedUnion('how', [
 ]);
 export type MatchReason = z.infer<typeof MatchReason>;
 
-/** An extension: the weightiest reason first; empty where no word decides, as with a search by page. */
+/** An extension: the strongest reason first; empty if no word decides, as in a search by page. */
 const Match = z.optional(z.readonly(z.array(MatchReason)));
 
-/** A line found by a search, or asked for by its id, which has no `match`. */
+/** A line found by a search, or requested by id and then without `match`. */
 export const FoundVerse = z.extend(PageVerse, { source: SourceRef, match: Match });
 export type FoundVerse = z.infer<typeof FoundVerse>;
 
 /**
- * What `livesearch=1` gives of a found line: enough for a suggestion. `transliteration` is there only where the request
- * names transliterations, since clients of BaniDB get none.
+ * A result of `livesearch=1`: enough for a suggestion. `transliteration` is included only on request, because
+ * BaniDB's clients get none.
  */
 export const ThinVerse = z.object({
   verseId: z.number(),

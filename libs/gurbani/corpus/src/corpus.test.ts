@@ -19,12 +19,12 @@ function shabadOf(id: number) {
   return index === null ? null : corpus.shabad(index);
 }
 
-describe('the packs against the source database', () => {
-  it('hold every line letter for letter, every translation at its line, every count and every id', () => {
+describe('assertCorpus', () => {
+  it('finds every line, translation, count and id of the source database in the packs [S3.5, F13]', () => {
     assertCorpus(corpus, database);
   });
 
-  // Packs with all these faults, since to read every line once takes ten seconds; each of them is named.
+  // One corpus with all faults, because reading every line takes ten seconds; each fault must be reported.
   const faults: [string, Partial<Corpus>][] = [
     ['source text', { source: (line) => (line === 99_999 ? 'siqguru' : corpus.source(line)) }],
     ['Unicode text', { unicode: (line) => (line === 5 ? 'ਸਤਿਗੁਰੁ' : corpus.unicode(line)) }],
@@ -63,17 +63,17 @@ describe('the packs against the source database', () => {
       },
     ],
   ];
-  let named = '';
+  let findings = '';
   beforeAll(() => {
     try {
       assertCorpus(Object.assign({ ...corpus }, ...faults.map(([, fault]) => fault)) as Corpus, database);
     } catch (error) {
-      named = String(error);
+      findings = String(error);
     }
   }, 60_000);
 
-  it.each(faults.map(([what]) => what))('would not pass with another %s', (what) => {
-    expect(named).toContain(what);
+  it.each(faults.map(([subject]) => subject))('reports a wrong %s [F13]', (subject) => {
+    expect(findings).toContain(subject);
   });
 });
 
@@ -91,13 +91,13 @@ describe('shabad ids', () => {
     [30000, 'N', 1],
     [30081, 'N', 1],
     [32001, 'N', 1],
-  ])('%i is in %s on page %i', (id, source, page) => {
+  ])('%i opens a shabad of %s on page %i [F13]', (id, source, page) => {
     const shabad = shabadOf(id);
     expect(shabad?.sourceId).toBe(source);
     expect(corpus.line(shabad?.firstLine ?? -1).ang).toBe(page);
   });
 
-  it('merge what BaniDB has as one shabad: 358 is fourteen shabads of the source side by side', () => {
+  it('merge contiguous source shabads that are one in BaniDB, such as the fourteen of 358', () => {
     const sourceShabads = new Set(
       database
         .lines()
@@ -108,26 +108,26 @@ describe('shabad ids', () => {
     expect(shabadOf(358)?.lineCount).toBe(database.lines().filter((line) => line.sttmId === 358).length);
   });
 
-  it('keep two pauris of the vaaran apart that share a number in the source', () => {
+  it('distinguish two pauris of the vaaran that share a number in the source', () => {
     expect(shabadOf(40260)?.id).toBe(40260);
     expect(corpus.line(shabadOf(40260)?.firstLine ?? -1).lineNumber).toBe(20);
     expect(corpus.line(shabadOf(40261)?.firstLine ?? -1).lineNumber).toBe(21);
   });
 
-  it('of the works without known numbers lie out of the way of every other', () => {
+  it('start at 1,000,000 for works without known BaniDB ids', () => {
     for (let index = 0; index < corpus.shabadCount; index++) {
       const { id, sourceId } = corpus.shabad(index);
       expect(id >= 1_000_000).toBe(['D', 'K', 'R'].includes(sourceId));
     }
   });
 
-  it.each([30064, 7401, 7784, 5800, 0, 999_999])('%i is no shabad', (id) => {
+  it.each([30064, 7401, 7784, 5800, 0, 999_999])('%i opens no shabad', (id) => {
     expect(shabadOf(id)).toBeNull();
   });
 });
 
-describe('lines and pages', () => {
-  it('give a line its own writer where a shabad has two', () => {
+describe('createCorpus', () => {
+  it('gives each line its writer if a shabad has two', () => {
     const writers = new Set<string>();
     const shabad = shabadOf(4531);
     for (let line = 0; line < (shabad?.lineCount ?? 0); line++) {
@@ -136,7 +136,7 @@ describe('lines and pages', () => {
     expect(writers.size).toBe(2);
   });
 
-  it('give a page its lines in order, also where a refrain comes back later', () => {
+  it('lists the lines of a page in order, including a refrain repeated later', () => {
     expect(corpus.page('G', 917)?.[0]).toBe(shabadOf(3375)?.firstLine);
     const refrain = corpus.page('D', 155) ?? [];
     expect(refrain.every((line) => corpus.line(line).ang === 155)).toBe(true);
@@ -145,7 +145,7 @@ describe('lines and pages', () => {
     expect(corpus.page('N', 1)).toBeNull();
   });
 
-  it('set pauses apart from the text', () => {
+  it('separates pauses from the text', () => {
     expect(corpus.source(0)).toBe(
       '<> siq nwmu krqw purKu inrBau inrvYru; Akwl mUriq AjUnI sYBM gur pRswid ]',
     );
@@ -154,21 +154,21 @@ describe('lines and pages', () => {
     expect(corpus.visraams(0)).toEqual([{ word: 6, type: 'main' }]);
   });
 
-  it('name a shabad by its rahao line', () => {
+  it('uses the rahao line as the title of a shabad', () => {
     const shabad = shabadOf(1839);
     expect(corpus.line(shabad?.titleLine ?? -1).type).toBe('rahao');
   });
 
-  it('refuse an index that is none', () => {
+  it('throws a RangeError for an index out of range', () => {
     expect(() => corpus.line(corpus.lineCount)).toThrow(RangeError);
     expect(() => corpus.unicode(-1)).toThrow(RangeError);
   });
 });
 
-describe('word meanings', () => {
+describe('the glossary', () => {
   const lookUp = (word: string) => corpus.glossary().lookUp(word);
 
-  it('are those of the commentary, the one given most often first', () => {
+  it('lists the meanings of the commentary, the most frequent first', () => {
     expect(lookUp('ਸਚੁ')?.meanings.slice(0, 3)).toEqual([
       'ਸਦਾ-ਥਿਰ ਪ੍ਰਭੂ',
       'ਸਦਾ ਕਾਇਮ ਰਹਿਣ ਵਾਲਾ',
@@ -178,11 +178,11 @@ describe('word meanings', () => {
     expect(lookUp('ਨਾਨਕ')?.meanings[0]).toBe('ਹੇ ਨਾਨਕ!');
   });
 
-  it('are found for nine running words in ten of the Guru Granth Sahib, and never under another word unsaid', () => {
+  it('covers nine in ten running words of the Guru Granth Sahib and names the headword it found', () => {
     let words = 0;
     let exact = 0;
     let found = 0;
-    // One line in twenty-three: a prime, so that no form of poem is passed over.
+    // One line in 23: a prime, so that no verse form is skipped.
     for (let index = 0; index < 60_555; index += 23) {
       for (const word of corpus.unicode(index).split(' ').filter(isGurmukhi)) {
         const bare = word.replace(/[।॥੦-੯]+/gu, '');
@@ -204,14 +204,14 @@ describe('related shabads', () => {
       .related(shabadOf(id)?.index ?? -1)
       .map(({ shabad, score }) => ({ id: Number(corpus.shabad(shabad).id), score }));
 
-  it('of the opening of Japji begin with the salok that repeats it in Sukhmani', () => {
+  it('of the opening of Japji start with the salok of Sukhmani that repeats it', () => {
     const [first, second] = relatedTo(1);
     expect(first?.id).toBe(1015);
     expect(first?.score).toBeGreaterThanOrEqual(80);
     expect(second?.score).toBeLessThan(70);
   });
 
-  it('are as much alike as they say: few are excellent, most nearest ones good', () => {
+  it('are usually good and seldom excellent at rank 1', () => {
     const nearest: number[] = [];
     const twentieth: number[] = [];
     for (let index = 0; index < corpus.shabadCount; index++) {
@@ -219,18 +219,18 @@ describe('related shabads', () => {
       if (related[0]) nearest.push(related[0].score);
       if (related[19]) twentieth.push(related[19].score);
     }
-    const part = (scores: number[], least: number): number =>
-      scores.filter((score) => score >= least).length / scores.length;
-    expect(part(nearest, 40)).toBeGreaterThan(0.95);
-    expect(part(nearest, 70)).toBeLessThan(0.4);
-    expect(part(twentieth, 70)).toBeLessThan(0.05);
+    const share = (scores: number[], minimum: number): number =>
+      scores.filter((score) => score >= minimum).length / scores.length;
+    expect(share(nearest, 40)).toBeGreaterThan(0.95);
+    expect(share(nearest, 70)).toBeLessThan(0.4);
+    expect(share(twentieth, 70)).toBeLessThan(0.05);
   });
 });
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   const { banis, ceremonies, sections, sources, translators, writers } = corpus.catalogue;
 
-  it('lists the sources with what they hold', () => {
+  it('lists the sources with their numbers of angs [S3.44, S9.15]', () => {
     expect(Object.fromEntries(sources.map(({ id, angCount }) => [id, angCount]))).toEqual({
       G: 1430,
       D: 1428,
@@ -243,7 +243,7 @@ describe('the catalogue', () => {
     });
   });
 
-  it('gives writers the numbers that clients filter by', () => {
+  it('gives writers the ids that clients filter by', () => {
     const name = (id: number) => writers.find((writer) => writer.id === id)?.name.english;
     expect(writers[0]?.id).toBe(0);
     expect([1, 7, 22, 47, 48, 49].map(name)).toEqual([
@@ -257,20 +257,20 @@ describe('the catalogue', () => {
     expect(new Set(writers.map(({ id }) => id)).size).toBe(43);
   });
 
-  it('gives raags the numbers of BaniDB and the pages their lines stand on', () => {
+  it("gives raags BaniDB's ids and the pages of their lines", () => {
     const section = (id: number) => sections.find((each) => each.id === id);
     expect(section(13)?.name.english).toBe('Raag Sorath');
     expect(section(38)?.lastPage).toBe(1363);
     expect(sections.filter(({ isRaag }) => isRaag)).toHaveLength(31);
   });
 
-  it('names every translator once for each language', () => {
+  it('lists every translator once per language', () => {
     expect(new Set(translators.map(({ key }) => key)).size).toBe(translators.length);
     expect(translators.find(({ key }) => key === 'en.ssk')?.name).toBe('Dr. Sant Singh Khalsa');
     expect(translators.find(({ key }) => key === 'en.kohli')?.sourceIds).toEqual(['D']);
   });
 
-  it('has the eleven banis of the clients, in the lengths the source has', () => {
+  it("has the clients' eleven banis in the lengths of the source", () => {
     const ids = banis.map(({ id }) => Number(id));
     for (const id of [2, 4, 6, 9, 10, 21, 22, 23, 30, 31, 90]) expect(ids).toContain(id);
     const count = (id: number, length: (typeof BANI_LENGTHS)[number]) =>
@@ -283,7 +283,7 @@ describe('the catalogue', () => {
     expect([count(22, 'short'), count(22, 'long')]).toEqual([63, 116]);
   });
 
-  it('calls a bani in several forms by none of them', () => {
+  it('omits the form from the name of a bani with several forms', () => {
     const rehras = banis.find(({ id }) => Number(id) === 21);
     expect(rehras?.name).toEqual({
       ascii: 'rhrwis swihb',
@@ -292,7 +292,7 @@ describe('the catalogue', () => {
     });
   });
 
-  it('numbers the paragraphs of a bani by its stanzas', () => {
+  it('numbers the paragraphs of a bani by stanza', () => {
     const japji = banis.find(({ id }) => Number(id) === 2);
     const paragraphs = japji?.lines.map(({ paragraph }) => paragraph) ?? [];
     expect(
@@ -303,7 +303,7 @@ describe('the catalogue', () => {
     expect(paragraphs.at(-1)).toBeGreaterThan(38);
   });
 
-  it('has the ceremonies', () => {
+  it('lists the four ceremonies', () => {
     expect(ceremonies.map(({ id, lines }) => [id, lines.length])).toEqual([
       [1, 25],
       [3, 41],

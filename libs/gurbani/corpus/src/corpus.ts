@@ -1,34 +1,68 @@
 import type { Visraam } from '@naad/gurbani-text';
+import type { Ang, LineIndex, ShabadId, ShabadIndex, SourceId, VerseId } from './ids.ts';
 import type { Catalogue, Section, Writer } from './catalogue.ts';
-import type { Glossary } from './glossary.ts';
-import type { Ang, LineIndex, ShabadId, ShabadIndex, VerseId } from './ids.ts';
-import type { RelatedShabad } from './relatedShabad.ts';
-import type { SourceId } from './sources.ts';
 
-/** What a line is: an invocation, a heading, the refrain's pause line, or a line of verse. */
+/** Attribution shown with every meaning of a {@link Glossary}. They aren't entries of Mahan Kosh. */
+export const GLOSSARY_NAME = 'Sri Guru Granth Darpan (Prof. Sahib Singh)';
+
+/** A headword and its meanings. */
+export interface Gloss {
+  /** Index of the headword in this build, 0-based. Not a permanent id. */
+  readonly index: number;
+  /** In Unicode. May differ from the word looked up, so show it with its meanings. */
+  readonly word: string;
+  /** In Punjabi, in the commentary's wording, the most frequent first. */
+  readonly meanings: readonly string[];
+}
+
+/** Word meanings (padarth) of the Guru Granth Sahib. Every method reads blocks of a file and caches nothing. */
+export interface Glossary {
+  readonly wordCount: number;
+  /**
+   * Looks up a word as it appears in a line, including end marks. If it isn't a headword, drops, adds or exchanges the
+   * final sihari or aunkar, which are grammatical endings; `word` of the answer names the headword found.
+   */
+  lookUp(word: string): Gloss | null;
+  /** Headwords with the given prefix, in alphabetical order. */
+  beginningWith(letters: string): readonly Pick<Gloss, 'index' | 'word'>[];
+  /** The first `limit` headwords that contain a text or have a meaning that does. Reads everything: about 20 ms. */
+  search(text: string, limit: number): readonly Gloss[];
+}
+
+/** A related shabad. */
+export interface RelatedShabad {
+  readonly shabad: ShabadIndex;
+  /** Similarity from 1 to 100: 70 and above is excellent, 40 and above good. See the README for the formula. */
+  readonly score: number;
+}
+
+/** Line types: invocation, heading, refrain line, line of verse. */
 export const LINE_TYPES = ['manglacharan', 'sirlekh', 'rahao', 'pankti'] as const;
 export type LineType = (typeof LINE_TYPES)[number];
 
-/** Scripts a line is transliterated into, in the scheme existing clients know; see `@naad/gurbani-text/transliterate`. */
+/** Transliteration scripts, in the scheme that existing clients know; see `@naad/gurbani-text/transliterate`. */
 export const TRANSLITERATION_SCRIPTS = ['en', 'hi', 'ipa', 'ur'] as const;
 export type TransliterationScript = (typeof TRANSLITERATION_SCRIPTS)[number];
 
-/** A line, without its text: the text is asked for by index, since most callers want only some of its forms. */
+/** A line without its text, which is read by index because most callers need only some of its forms. */
 export interface Line {
   readonly index: LineIndex;
   readonly verseId: VerseId;
   readonly shabadIndex: ShabadIndex;
   readonly sourceId: SourceId;
-  /** Of the line itself: a shabad may hold lines of two writers, and run over the end of a section. */
+  /** Writer of this line, like `section`: a shabad may have lines of two writers, or extend past the end of a section. */
   readonly writer: Writer;
   readonly section: Section;
   readonly ang: Ang;
-  /** The line of the page, where the source database counts them (vaaran: the pauri); null elsewhere. */
+  /** Line number on the page (vaaran: the pauri), or null if the source database has none. */
   readonly lineNumber: number | null;
   readonly type: LineType | null;
 }
 
-/** A shabad; its writer and section are those of its first line. Lines `firstLine` … `firstLine + lineCount - 1`, always contiguous. */
+/**
+ * A shabad: the contiguous lines `firstLine` … `firstLine + lineCount - 1`. Writer and section are those of its first
+ * line.
+ */
 export interface Shabad {
   readonly index: ShabadIndex;
   readonly id: ShabadId;
@@ -37,26 +71,26 @@ export interface Shabad {
   readonly section: Section;
   readonly firstLine: LineIndex;
   readonly lineCount: number;
-  /** The line a shabad is called by: its first rahao line, else its first line of verse, else its first line. */
+  /** The line used as its title: its first rahao line, else its first line of verse, else its first line. */
   readonly titleLine: LineIndex;
 }
 
-/** Where the scripture came from and which build of it this is. */
+/** The origin and build of the scripture. */
 export interface CorpusInfo {
   readonly formatVersion: number;
-  /** Name and version of the database the packs were built from, e.g. `@shabados/database 4.8.3`. */
+  /** Name and version of the source database, e.g. `@shabados/database 4.8.3`. */
   readonly builtFrom: string;
-  /** When that database was released, `YYYY-MM-DD HH:MM:SS`; the scripture's `updated` on the wire. */
+  /** When the content last changed, `YYYY-MM-DD HH:MM:SS`; the scripture's `updated` on the wire. */
   readonly updated: string;
   readonly lineCount: number;
   readonly shabadCount: number;
-  /** Hash over all packs: two builds with the same hash hold the same bytes. */
+  /** Hash of all packs: builds with equal hashes are identical. */
   readonly hash: string;
 }
 
 /**
- * The whole scripture, read only. Every method is synchronous and answers from memory.
- * Indexes out of range are a caller's mistake and throw a RangeError; unknown ids answer null.
+ * The whole scripture, read-only and synchronous. Indexes out of range are programming errors and throw a RangeError;
+ * unknown ids return null.
  */
 export interface Corpus {
   readonly info: CorpusInfo;
@@ -68,27 +102,27 @@ export interface Corpus {
   lineIndexOf(id: VerseId): LineIndex | null;
   shabad(index: ShabadIndex): Shabad;
   shabadIndexOf(id: ShabadId): ShabadIndex | null;
-  /** By the source database's own permanent id, `AGX`; several of them may be one shabad here. */
+  /** Looks up the source database's permanent id, such as `AGX`; several of them may be one shabad here. */
   shabadIndexOfSourceId(id: string): ShabadIndex | null;
   /**
-   * Lines of a page of a work in the order of the scripture, or null when the work has no such page or no pages.
-   * Nearly always a run; on pages 155 and 158 of the Dasam Granth a refrain comes back between lines of later pages.
+   * Lines of a page in the order of the scripture, or null if the work has no such page. Nearly always contiguous; on
+   * pages 155 and 158 of the Dasam Granth a refrain repeats between lines of later pages.
    */
   page(source: SourceId, ang: number): readonly LineIndex[] | null;
 
-  /** The line as it is drawn: Unicode, NFC, without pause marks, words set apart by one space. */
+  /** The line for display: Unicode, NFC, without pause marks, words separated by one space. */
   unicode(index: LineIndex): string;
-  /** The line exactly as the source database has it: legacy ASCII with its pause marks. */
+  /** The line exactly as in the source database: legacy ASCII with pause marks. */
   source(index: LineIndex): string;
   /** The line in legacy ASCII without pause marks. */
   ascii(index: LineIndex): string;
   visraams(index: LineIndex): readonly Visraam[];
   transliteration(index: LineIndex, script: TransliterationScript): string;
-  /** A translator's text for the line; null where the translator has none. `key` as in {@link Catalogue.translators}. */
+  /** The translation of a line, or null if the translator has none. `key` as in {@link Catalogue.translators}. */
   translation(index: LineIndex, key: string): string | null;
 
-  /** Word meanings; opened when first asked for, since most who read the corpus never ask. */
+  /** Word meanings. Opened on first use, because most callers never need them. */
   glossary(): Glossary;
-  /** Shabads like this one, the most alike first, at most 20; none for a shabad that is nothing but headings. */
+  /** At most 20 related shabads, the most similar first; none for a shabad of headings alone. */
   related(index: ShabadIndex): readonly RelatedShabad[];
 }

@@ -12,17 +12,31 @@ export type {
   Translator,
   Writer,
 } from './catalogue.ts';
-export { LINE_TYPES, TRANSLITERATION_SCRIPTS } from './corpus.ts';
-export type { Corpus, CorpusInfo, Line, LineType, Shabad, TransliterationScript } from './corpus.ts';
-export { GLOSSARY_NAME } from './glossary.ts';
-export type { Gloss, Glossary } from './glossary.ts';
-export { parseAng, parseBaniId, parseShabadId, parseVerseId } from './ids.ts';
-export type { Ang, BaniId, LineIndex, ShabadId, ShabadIndex, VerseId } from './ids.ts';
+export { LINE_TYPES, TRANSLITERATION_SCRIPTS, GLOSSARY_NAME } from './corpus.ts';
+export type {
+  Corpus,
+  CorpusInfo,
+  Line,
+  LineType,
+  Shabad,
+  TransliterationScript,
+  Gloss,
+  Glossary,
+  RelatedShabad,
+} from './corpus.ts';
+export {
+  parseAng,
+  parseBaniId,
+  parseShabadId,
+  parseVerseId,
+  ANG_SOURCE_IDS,
+  isAngSourceId,
+  isSourceId,
+  SOURCE_IDS,
+} from './ids.ts';
+export type { Ang, BaniId, LineIndex, ShabadId, ShabadIndex, VerseId, AngSourceId, SourceId } from './ids.ts';
 export { partsOfWork } from './partsOfWork.ts';
 export type { WorkPart } from './partsOfWork.ts';
-export type { RelatedShabad } from './relatedShabad.ts';
-export { ANG_SOURCE_IDS, isAngSourceId, isSourceId, SOURCE_IDS } from './sources.ts';
-export type { AngSourceId, SourceId } from './sources.ts';
 export { createCorpus } from './pack/createCorpus.ts';
 export { parseManifest } from './pack/manifest.ts';
 export type { Manifest, PackFile } from './pack/manifest.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadCorpus } from './node/index.ts';
 import { partsOfWork } from './partsOfWork.ts';
 import type { WorkPart } from './partsOfWork.ts';
-import type { SourceId } from './sources.ts';
+import type { SourceId } from './ids.ts';
 
 const corpus = await loadCorpus(
   fileURLToPath(new URL('../../../../dist/@naad/gurbani-corpus', import.meta.url)),
@@ -13,8 +13,8 @@ const parts = Object.fromEntries(
 ) as Record<SourceId, WorkPart[]>;
 
 /**
- * The rows people know (behaviour 1.12), by the name they have here, with the pages named there. Where a part ends at the
- * foot of a page, the list names the page on which the next begins; `ends` is the page its last line is on.
+ * Parts by name with the pages of the published indexes. If a part ends at the foot of a page, the index gives the
+ * page of the next part; `ends` is the page of its last line.
  */
 type Row = readonly [name: string, from: number, to: number, ends?: number];
 const GRANTH_SAHIB: readonly Row[] = [
@@ -68,7 +68,7 @@ const GRANTH_SAHIB: readonly Row[] = [
   ['Kaanray Ki Vaar Fourth Mehl', 1312, 1318],
   ['Raag Kalyaan', 1319, 1327, 1326],
   ['Raag Prabhaatee', 1327, 1352, 1351],
-  // The list has only ang 1352; the last shabad of the raag runs on to 1353.
+  // The index has only ang 1352; the last shabad of the raag continues on 1353.
   ['Raag Jaijaavantee', 1352, 1352, 1353],
   ['Salok Sehshkritee First Mehl', 1353, 1353],
   ['Salok Sehshkritee Fifth Mehl', 1353, 1360],
@@ -97,10 +97,10 @@ const DASAM_GRANTH: readonly Row[] = [
   ['33 Svaiyay', 712, 716],
   ['Khalsa Mahima', 716, 717],
   ['Shastar Naam Mala', 717, 809],
-  // The list ends it where the Chaupai begins, which is its last charitra.
+  // The index ends it at the Chaupai, which is its last charitra.
   ['Charitropakhyan', 809, 1386, 1388],
   ['Benti Chaupai Sahib', 1386, 1388],
-  // The list names only its first page; the Hikayat begins on 1394, behind its end.
+  // The index gives only its first page; the Hikayat begins on 1394, after its end.
   ['Zafarnama', 1389, 1389, 1394],
   ['Hikayat', 1394, 1428],
 ];
@@ -113,11 +113,11 @@ function pagesOf(source: SourceId, name: string): readonly [number | null, numbe
 }
 
 describe('the index of the Guru Granth Sahib', () => {
-  it.each(rows(GRANTH_SAHIB))('has $name from $from to $ends (behaviour 1.12)', ({ name, from, ends }) => {
+  it.each(rows(GRANTH_SAHIB))('places $name on pages $from to $ends', ({ name, from, ends }) => {
     expect(pagesOf('G', name)).toEqual([from, ends]);
   });
 
-  it('ends no part before the list does but where the next one begins at the head of that page', () => {
+  it('ends a part earlier than the list only if the next one starts at the top of that page', () => {
     for (const [name, , to, ends] of GRANTH_SAHIB) {
       if (ends === undefined || ends > to) continue;
       const part = parts.G.find(({ english }) => english === name);
@@ -125,7 +125,7 @@ describe('the index of the Guru Granth Sahib', () => {
     }
   });
 
-  it('has all raags, in order, and each of the 22 vaars inside one', () => {
+  it('lists all 31 raags, and each of the 22 vaars inside one', () => {
     expect(parts.G.filter(({ kind }) => kind === 'raag')).toHaveLength(31);
     const vaars = parts.G.filter(({ kind }) => kind === 'vaar');
     expect(vaars).toHaveLength(22);
@@ -135,12 +135,12 @@ describe('the index of the Guru Granth Sahib', () => {
       );
       expect(raags).toHaveLength(1);
     }
-    // Two that the list lacks.
+    // Two vaars missing in the list.
     expect(pagesOf('G', 'Raag Gujri Vaar Fifth Mehl')).toEqual([517, 524]);
     expect(pagesOf('G', 'Maaroo Vaar Fifth Mehl')).toEqual([1094, 1102]);
   });
 
-  it('begins a vaar with its heading and ends it with its last stanza', () => {
+  it('starts a vaar at its heading and ends it with its last stanza', () => {
     const ofAasaa = parts.G.find(({ english }) => english === 'Aasaa Ki Vaar First Mehl');
     expect(corpus.unicode(ofAasaa?.firstLine ?? 0)).toMatch(/^ਵਾਰ ਸਲੋਕਾ ਨਾਲਿ/);
     expect(corpus.unicode(ofAasaa?.lastLine ?? 0)).toMatch(/॥੨੪॥੧॥ ਸੁਧੁ$/);
@@ -148,7 +148,7 @@ describe('the index of the Guru Granth Sahib', () => {
     expect(corpus.unicode(ofSoohee?.lastLine ?? 0)).toMatch(/॥੨੦॥੧॥$/);
   });
 
-  it('leaves no line out', () => {
+  it('covers every line', () => {
     let next = 0;
     for (const { kind, english, firstLine, lastLine } of parts.G) {
       if (kind === 'vaar' || english === 'Svaiyay') continue;
@@ -160,18 +160,18 @@ describe('the index of the Guru Granth Sahib', () => {
 });
 
 describe('the indexes of the other works', () => {
-  it.each(rows(DASAM_GRANTH))('have $name from $from to $ends (behaviour 1.12)', ({ name, from, ends }) => {
+  it.each(rows(DASAM_GRANTH))('place $name on pages $from to $ends', ({ name, from, ends }) => {
     expect(pagesOf('D', name)).toEqual([from, ends]);
   });
 
-  it('have the forty vaaran one by one, and the forty-first as a work of its own', () => {
+  it('list the forty vaaran individually, and the forty-first as a separate work', () => {
     expect(parts.B.map(({ firstPage, lastPage }) => [firstPage, lastPage])).toEqual(
       Array.from({ length: 40 }, (_, index) => [index + 1, index + 1]),
     );
     expect(parts.S.map(({ firstPage, lastPage }) => [firstPage, lastPage])).toEqual([[1, 28]]);
   });
 
-  it('have the works of Bhai Nand Lal by the shabads they begin with (behaviour 1.12)', () => {
+  it('list the works of Bhai Nand Lal with their first shabads', () => {
     // Rahit Nama (31020) and Tankah Nama (31000) have no text in the source database.
     for (const [name, shabad] of [
       ['Ghazals', 30000],
@@ -189,7 +189,7 @@ describe('the indexes of the other works', () => {
     }
   });
 
-  it('give every part a name of its own in both languages', () => {
+  it('give every part a distinct name, in both languages', () => {
     for (const list of Object.values(parts)) {
       expect(new Set(list.map(({ english }) => english)).size).toBe(list.length);
       for (const { unicode } of list) expect(unicode).toMatch(/[ਁ-ੵ]/);

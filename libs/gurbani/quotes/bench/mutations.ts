@@ -1,6 +1,6 @@
 import { splitSyllables } from '@naad/gurbani-text';
 
-/** Ways a line comes to be quoted wrongly. */
+/** Ways of misquoting a line. */
 export const MUTATIONS = [
   'akharChanged',
   'akharLeftOut',
@@ -18,11 +18,11 @@ export type Mutation = (typeof MUTATIONS)[number];
 
 const LETTERS = [...'ਸਹਕਖਗਘਚਛਜਝਟਠਡਢਣਤਥਦਧਨਪਫਬਭਮਯਰਲਵੜ'];
 const VOWELS = [...'ਾਿੀੁੂੇੈੋੌ'];
-/** Letters that a nukta may stand under. */
+/** Letters that can take a nukta. */
 const WITH_NUKTA = /[ਸਖਗਜਫਲ](?!਼)/g;
 const OMITTED = /[ਿੁੰਂੱ਼ਃ]/g;
 
-/** A pseudo-random number generator (mulberry32), so that an evaluation can be repeated. */
+/** A seeded pseudo-random number generator (mulberry32), for repeatable evaluations. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -33,23 +33,28 @@ export function seeded(seed: number): () => number {
   };
 }
 
-interface Spoiling {
-  /** The words of the line, end marks left out. */
+interface MutationInput {
+  /** Words of the line, without end marks. */
   readonly words: readonly string[];
-  /** Those of another line. */
+  /** Words of another line. */
   readonly others: readonly string[];
   readonly random: () => number;
 }
 
-function at<T>(items: readonly T[], random: () => number): number {
+function randomIndex<T>(items: readonly T[], random: () => number): number {
   return Math.floor(random() * items.length);
 }
 
-function replaceOne(text: string, what: RegExp, random: () => number, by: (found: string) => string): string {
-  const places = [...text.matchAll(what)];
-  const place = places[at(places, random)];
-  if (!place) return text;
-  return text.slice(0, place.index) + by(place[0]) + text.slice(place.index + place[0].length);
+function replaceOne(
+  text: string,
+  pattern: RegExp,
+  random: () => number,
+  by: (found: string) => string,
+): string {
+  const matches = [...text.matchAll(pattern)];
+  const match = matches[randomIndex(matches, random)];
+  if (!match) return text;
+  return text.slice(0, match.index) + by(match[0]) + text.slice(match.index + match[0].length);
 }
 
 function withAkhars(
@@ -57,9 +62,9 @@ function withAkhars(
   random: () => number,
   change: (akhars: string[]) => string[],
 ): string {
-  const place = at(words, random);
+  const position = randomIndex(words, random);
   return words
-    .map((word, index) => (index === place ? change(splitSyllables(word)).join('') : word))
+    .map((word, index) => (index === position ? change(splitSyllables(word)).join('') : word))
     .join(' ');
 }
 
@@ -69,17 +74,17 @@ function withWords(words: readonly string[], change: (words: string[]) => void):
   return changed.join(' ');
 }
 
-/** A line spoiled in one way; the same as it was where it has nothing to spoil so. */
-export function mutate(mutation: Mutation, { words, others, random }: Spoiling): string {
+/** Returns the line altered in one way; unchanged if there is nothing to alter. */
+export function mutate(mutation: Mutation, { words, others, random }: MutationInput): string {
   const other = (items: readonly string[], than: string): string => {
     const rest = items.filter((each) => each !== than);
-    return rest[at(rest, random)] ?? than;
+    return rest[randomIndex(rest, random)] ?? than;
   };
   switch (mutation) {
     case 'akharChanged':
       return replaceOne(words.join(' '), /[ਕ-ਹੜ]/g, random, (letter) => other(LETTERS, letter));
     case 'akharLeftOut':
-      return withAkhars(words, random, (akhars) => akhars.toSpliced(at(akhars, random), 1));
+      return withAkhars(words, random, (akhars) => akhars.toSpliced(randomIndex(akhars, random), 1));
     case 'akharsSwapped':
       return withAkhars(words, random, (akhars) => {
         const [first, ...rest] = akhars;
@@ -92,18 +97,22 @@ export function mutate(mutation: Mutation, { words, others, random }: Spoiling):
     case 'nuktaAdded':
       return replaceOne(words.join(' '), WITH_NUKTA, random, (letter) => `${letter}਼`);
     case 'wordChanged':
-      return withWords(words, (all) => all.splice(at(all, random), 1, others[at(others, random)] ?? ''));
+      return withWords(words, (all) =>
+        all.splice(randomIndex(all, random), 1, others[randomIndex(others, random)] ?? ''),
+      );
     case 'wordLeftOut': {
-      // What lacks its first or its last word is a part of the line as it stands.
-      const place = 1 + Math.floor(random() * (words.length - 2));
-      return withWords(words, (all) => all.splice(place, 1));
+      // A line without its first or last word is an exact part of it.
+      const position = 1 + Math.floor(random() * (words.length - 2));
+      return withWords(words, (all) => all.splice(position, 1));
     }
     case 'wordAdded':
-      return withWords(words, (all) => all.splice(at(all, random), 0, others[at(others, random)] ?? ''));
+      return withWords(words, (all) =>
+        all.splice(randomIndex(all, random), 0, others[randomIndex(others, random)] ?? ''),
+      );
     case 'wordsSwapped':
       return withWords(words, (all) => {
-        const place = Math.floor(random() * (all.length - 1));
-        all.splice(place, 2, all[place + 1] ?? '', all[place] ?? '');
+        const position = Math.floor(random() * (all.length - 1));
+        all.splice(position, 2, all[position + 1] ?? '', all[position] ?? '');
       });
     case 'halvesOfTwoLines':
       return [

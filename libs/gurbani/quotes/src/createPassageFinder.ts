@@ -1,35 +1,53 @@
 import type { Corpus, LineIndex } from '@naad/gurbani-corpus';
 import type { SearchEngine } from '@naad/gurbani-search';
-import { alignUnits, unitsOf } from './alignUnits.ts';
+import { alignUnits, lowerBoundFor, unitsOf } from './alignUnits.ts';
 import { createCandidateFinder } from './createCandidateFinder.ts';
+import { diffPieces } from './diffPieces.ts';
 import { createLineReader, linesAt } from './lineReader.ts';
 import type { LineWindow, Wording } from './lineReader.ts';
-import type { QuoteForm } from './quote.ts';
-import { piecesBeside } from './piecesBeside.ts';
-import { loosenLarivaar } from './quoteWord.ts';
-import { readingBesideLine, readingsOf } from './reading.ts';
-import type { Reading } from './reading.ts';
-import { findExact, findFolded, toStream } from './wordStream.ts';
-import type { WordRange } from './wordStream.ts';
+import type { QuoteForm, Steps } from './quote.ts';
+import {
+  findExact,
+  findFolded,
+  mayMatch,
+  readingBesideLine,
+  readingsOf,
+  splitLarivaar,
+  toStream,
+} from './reading.ts';
+import type { Reading, WordRange } from './reading.ts';
 
-/** So many lines are laid beside a passage akhar by akhar. */
-const MOST_ALIGNED = 12;
-/** A passage of which less than this is as in a line is not that line altered. */
-const LEAST_LIKENESS: Readonly<Record<QuoteForm, number>> = {
+/**
+ * Maximum number of lines to align with a passage: from `short` for short passages down to `long` for long ones, whose
+ * words already narrow the lines.
+ */
+const MAX_ALIGNED = { short: 16, long: 4, words: 240 } as const;
+/**
+ * Maximum number of alignment cells per passage; a million take about two milliseconds. A long passage shares many
+ * words with its lines.
+ */
+const MAX_CELLS = 4_000_000;
+/** Words to read between two pauses; the text read around a line is as long as the passage. */
+const WORDS_PER_STEP = 60;
+/** Minimum likeness of a passage to count as an altered line. */
+const MIN_LIKENESS: Readonly<Record<QuoteForm, number>> = {
   gurmukhi: 0.6,
   devanagari: 0.6,
   shahmukhi: 0.75,
   romanized: 0.7,
   translation: 0.65,
 };
-/** Of a shorter passage so many words are the line's own, unless all of it is as much alike. */
-const SHORT = { words: 8, leastOwn: 0.5, likeness: 0.8 } as const;
-/** And of one that is shorter still. */
-const SHORTEST = { words: 5, leastOwn: 0.6 } as const;
-/** One or two words are a quotation only as they stand: others with like letters are other words. */
-const LEAST_WORDS_ALTERED = 3;
+/**
+ * In passages shorter than `words`, at least this share of the words must be the line's own, unless the likeness is
+ * high.
+ */
+const SHORT = { words: 8, minOwnShare: 0.5, likeness: 0.8 } as const;
+/** The same for passages that are shorter still. */
+const SHORTEST = { words: 5, minOwnShare: 0.6 } as const;
+/** One or two words must match exactly: similar letters make other words. */
+const MIN_ALTERED_WORDS = 3;
 
-/** Where a passage was found, in which words, and how it stands there. */
+/** A place in the scripture where a passage was found. */
 export interface Found {
   readonly likeness: number;
   readonly form: QuoteForm;
@@ -39,29 +57,29 @@ export interface Found {
   readonly range: WordRange;
 }
 
-/** A passage found, and how it was read. */
+/** A found passage and the reading it was found by. */
 export interface FoundReading {
   readonly found: Found;
   readonly reading: Reading;
 }
 
-/** Finds passages in the scripture and its translations. */
+/** Finds passages in the scripture and its translations. Long work pauses. */
 export interface PassageFinder {
-  /** @param before where the passage before it was found */
-  find(text: string, before: Found | null): FoundReading | null;
-  /** The text as a translation of one of some lines, in any language. */
-  findBeside(text: string, lines: readonly LineIndex[]): FoundReading | null;
-  /** The text as it stands, in some lines and no others. */
+  /** @param before the place of the preceding passage */
+  find(text: string, before: Found | null): Steps<FoundReading | null>;
+  /** Finds the text as a translation of one of the lines, in any language. */
+  findBeside(text: string, lines: readonly LineIndex[]): Steps<FoundReading | null>;
+  /** Finds the text verbatim, in these lines only. */
   findAmong(text: string, lines: readonly LineIndex[]): Found | null;
-  /** Other lines that begin such a passage, letter for letter. */
-  elsewhere(found: FoundReading): LineIndex[];
-  /** The same passage in one of these. */
+  /** Other lines where the passage begins, letter for letter: those found with little search, or all. */
+  elsewhere(found: FoundReading, effort: 'cheap' | 'full'): Steps<LineIndex[]>;
+  /** Finds the same passage in another line. */
   at(reading: Reading, line: LineIndex): Found | null;
 }
 
 /**
- * A passage is found by the indexes of the search, as a whole or by its parts, then laid beside the lines found. One that
- * goes on where the one before it ended needs no search.
+ * Seed and extend: the search indexes yield candidate lines, and the passage is aligned with these. A passage that
+ * continues where the preceding one ended needs no search.
  */
 export function createPassageFinder(corpus: Corpus, engine: SearchEngine): PassageFinder {
   const reader = createLineReader(corpus);
@@ -82,37 +100,48 @@ export function createPassageFinder(corpus: Corpus, engine: SearchEngine): Passa
       .map(({ key }) => ({ form, source: { translator: key } }));
   };
 
-  /** As it stands, or but for what people leave out. */
-  const asItStands = (reading: Reading, line: LineIndex, after: number | null): Found | null => {
+  /** Finds the passage in a line exactly, or folded. */
+  const matchIn = (reading: Reading, line: LineIndex, after: number | null): Found | null => {
     const { form, quoted } = reading;
     let variant: Found | null = null;
     for (const wording of wordingsOf(reading, line)) {
+      // Cheaper than reading the surrounding lines.
+      if (!mayMatch(reader.read(line, wording), quoted)) continue;
       const window = reader.around(line, quoted.words.length, wording);
-      const place = window.lineStarts[line - window.firstLine] ?? 0;
+      const start = window.lineStarts[line - window.firstLine] ?? 0;
       const end = window.lineStarts[line - window.firstLine + 1] ?? 0;
-      const isOfLine = ({ from, to }: WordRange): boolean =>
-        after === null ? from < end && to > place : from === place + after;
-      const exact = findExact(window.stream, quoted).find(isOfLine);
+      const isInLine = ({ from, to }: WordRange): boolean =>
+        after === null ? from < end && to > start : from === start + after;
+      const exact = findExact(window.stream, quoted).find(isInLine);
       const found = { form, wording, window };
       if (exact) return { ...found, likeness: 1, verdict: 'authentic', range: exact };
-      const folded = findFolded(window.stream, quoted).find(isOfLine);
+      const folded = findFolded(window.stream, quoted).find(isInLine);
       if (folded) variant ??= { ...found, likeness: 0.99, verdict: 'variant', range: folded };
     }
     return variant;
   };
 
-  const nearest = (reading: Reading, lines: readonly LineIndex[]): Found | null => {
+  function* nearest(reading: Reading, lines: readonly LineIndex[]): Steps<Found | null> {
     const { form, quoted } = reading;
-    if (quoted.words.length < LEAST_WORDS_ALTERED && quoted.exact.length < 12) return null;
-    const units = unitsOf(toStream(loosenLarivaar(quoted.words)));
+    if (quoted.words.length < MIN_ALTERED_WORDS && quoted.exact.length < 12) return null;
+    const units = unitsOf(toStream(splitLarivaar(quoted.words)));
+    const lowerBound = lowerBoundFor(units);
+    const likenessOf = (cost: number): number => 1 - cost / Math.max(1, units.length);
+    let cells = 0;
     let best: Found | null = null;
-    for (const line of lines.slice(0, MOST_ALIGNED)) {
+    const isBetter = (likeness: number): boolean =>
+      likeness >= MIN_LIKENESS[form] && (best === null || likeness > best.likeness);
+    for (const line of lines.slice(0, maxAligned(reading))) {
       for (const wording of wordingsOf(reading, line)) {
+        if (cells > MAX_CELLS) break;
+        yield;
         const window = reader.around(line, quoted.words.length, wording);
         const scripture = unitsOf(window.stream);
+        if (!isBetter(likenessOf(lowerBound(scripture)))) continue;
+        cells += units.length * scripture.length;
         const { pairs, cost } = alignUnits(units, scripture);
-        const likeness = 1 - cost / Math.max(1, units.length);
-        if (likeness < LEAST_LIKENESS[form] || (best && likeness <= best.likeness)) continue;
+        const likeness = likenessOf(cost);
+        if (!isBetter(likeness)) continue;
         const touched = pairs.flatMap((pair) => scripture[pair.scripture]?.word ?? []);
         if (touched.length === 0) continue;
         const range = { from: Math.min(...touched), to: Math.max(...touched) + 1 };
@@ -120,89 +149,106 @@ export function createPassageFinder(corpus: Corpus, engine: SearchEngine): Passa
       }
     }
     return best && isAlike(reading, best) ? best : null;
-  };
+  }
 
-  /** The first of the lines that has it letter for letter; else the first but for what people leave out. */
-  const firstAsItStands = (reading: Reading, lines: readonly LineIndex[]): Found | null => {
+  /** The first line with an exact match, else the first with a folded match. */
+  function* firstMatch(reading: Reading, lines: readonly LineIndex[]): Steps<Found | null> {
     let variant: Found | null = null;
-    for (const line of lines) {
-      const found = asItStands(reading, line, null);
+    const stepSize = linesPerStep(reading);
+    for (const [index, line] of lines.entries()) {
+      if (index % stepSize === stepSize - 1) yield;
+      const found = matchIn(reading, line, null);
       if (found?.verdict === 'authentic') return found;
       variant ??= found;
     }
     return variant;
-  };
+  }
 
-  const findReading = (reading: Reading, before: Found | null): Found | null => {
+  function* findReading(reading: Reading, before: Found | null): Steps<Found | null> {
     const { form, quoted } = reading;
-    if (before?.form === form) {
-      const next = goOn(reading, before);
-      if (next?.verdict === 'authentic') return next;
-    }
-    const lines = candidates.byWhole(quoted, form);
-    const whole = firstAsItStands(reading, lines);
+    const lines = yield* candidates.byWhole(quoted, form);
+    const whole = yield* firstMatch(reading, lines);
     if (whole || !reading.isLikely) return whole;
-    const others = candidates.byParts(quoted, form);
-    const part = firstAsItStands(reading, others.slice(0, 60));
+    const others = yield* candidates.byParts(quoted, form);
+    const limit = maxAligned(reading);
+    const unread = others.slice(0, limit).filter((line) => !lines.includes(line));
+    const part = yield* firstMatch(reading, unread);
     if (part) return part;
     const near = before?.form === form ? linesAt(before.window, before.range).lines.slice(-1) : [];
-    return nearest(reading, [...new Set([...near, ...lines.slice(0, MOST_ALIGNED / 3), ...others])]);
-  };
+    return yield* nearest(reading, [...new Set([...near, ...lines.slice(0, limit / 3), ...others])]);
+  }
 
-  /** A passage that begins with the word behind the one before. */
-  const goOn = (reading: Reading, { window, range }: Found): Found | null => {
-    const place = window.lineStarts.findIndex((start) => start > range.to) - 1;
-    if (place < 0) return null;
-    const line = window.firstLine + place;
+  /** Finds a passage that begins right after the preceding one. */
+  const continueFrom = (reading: Reading, { window, range }: Found): Found | null => {
+    const index = window.lineStarts.findIndex((start) => start > range.to) - 1;
+    if (index < 0) return null;
+    const line = window.firstLine + index;
     if (line >= corpus.lineCount) return null;
-    return asItStands(reading, line, range.to - (window.lineStarts[place] ?? 0));
+    return matchIn(reading, line, range.to - (window.lineStarts[index] ?? 0));
   };
 
   return {
-    find(text, before) {
+    *find(text, before) {
+      const readings = readingsOf(text);
+      for (const reading of readings) {
+        if (before?.form !== reading.form) continue;
+        const found = continueFrom(reading, before);
+        if (found?.verdict === 'authentic') return { found, reading };
+      }
+      yield;
       let best: FoundReading | null = null;
-      for (const reading of readingsOf(text)) {
-        const found = findReading(reading, before);
+      for (const reading of readings) {
+        const found = yield* findReading(reading, before);
         if (found && (!best || found.likeness > best.found.likeness)) best = { found, reading };
         if (found?.verdict === 'authentic') break;
       }
       return best;
     },
-    findBeside(text, lines) {
+    *findBeside(text, lines) {
       const reading = readingBesideLine(text);
-      const found = firstAsItStands(reading, lines) ?? nearest(reading, lines);
+      const found = (yield* firstMatch(reading, lines)) ?? (yield* nearest(reading, lines));
       return found && { found, reading };
     },
     findAmong(text, lines) {
       for (const reading of readingsOf(text)) {
         for (const line of lines) {
-          const found = asItStands(reading, line, null);
+          const found = matchIn(reading, line, null);
           if (found?.verdict !== 'authentic') continue;
           if (linesAt(found.window, found.range).lines.every((each) => lines.includes(each))) return found;
         }
       }
       return null;
     },
-    elsewhere({ found, reading }) {
+    *elsewhere({ found, reading }, effort) {
       const { lines } = linesAt(found.window, found.range);
-      return candidates
-        .byWhole(reading.quoted, reading.form)
-        .filter((line) => !lines.includes(line))
-        .filter((line) => {
-          const other = asItStands(reading, line, null);
-          if (other?.verdict !== 'authentic') return false;
-          return linesAt(other.window, other.range).lines[0] === line;
-        });
+      const search = effort === 'full' ? candidates.byWhole : candidates.byWholeCheaply;
+      const others = (yield* search(reading.quoted, reading.form)).filter((line) => !lines.includes(line));
+      const same: LineIndex[] = [];
+      const stepSize = linesPerStep(reading);
+      for (const [index, line] of others.entries()) {
+        if (index % stepSize === stepSize - 1) yield;
+        const other = matchIn(reading, line, null);
+        if (other?.verdict !== 'authentic') continue;
+        if (linesAt(other.window, other.range).lines[0] === line) same.push(line);
+      }
+      return same;
     },
-    at: (reading, line) => asItStands(reading, line, null),
+    at: (reading, line) => matchIn(reading, line, null),
   };
 }
 
-/** Few letters are alike by chance: of a short passage most words are the line's own as well. */
+const maxAligned = ({ quoted }: Reading): number => {
+  const { short, long, words } = MAX_ALIGNED;
+  return Math.max(long, Math.min(short, Math.floor(words / Math.max(1, quoted.words.length))));
+};
+const linesPerStep = ({ quoted }: Reading): number =>
+  Math.max(1, Math.floor(WORDS_PER_STEP / Math.max(1, quoted.words.length)));
+
+/** True if the likeness of a short passage isn't chance: most of its words must also be the line's own. */
 function isAlike({ quoted }: Reading, found: Found): boolean {
-  const words = loosenLarivaar(quoted.words);
+  const words = splitLarivaar(quoted.words);
   if (words.length >= SHORT.words || found.likeness >= SHORT.likeness) return true;
-  const own = piecesBeside(quoted, found).filter(({ kind }) => kind === 'same' || kind === 'spelling');
+  const own = diffPieces(quoted, found).filter(({ kind }) => kind === 'same' || kind === 'spelling');
   const count = own.reduce((sum, { quoted: shown }) => sum + shown.split(' ').length, 0);
-  return count >= words.length * (words.length < SHORTEST.words ? SHORTEST : SHORT).leastOwn;
+  return count >= words.length * (words.length < SHORTEST.words ? SHORTEST : SHORT).minOwnShare;
 }

@@ -2,24 +2,22 @@ import type { Corpus, LineIndex } from '@naad/gurbani-corpus';
 import type { SearchEngine } from '@naad/gurbani-search';
 import { createPassageFinder } from './createPassageFinder.ts';
 import type { Found, FoundReading } from './createPassageFinder.ts';
-import { cutAtMarks, cutAtSentences } from './cutPassage.ts';
-import { isTelling } from './isTelling.ts';
+import { diffPieces } from './diffPieces.ts';
 import { linesAt } from './lineReader.ts';
 import type { Wording } from './lineReader.ts';
-import type { NamedPage } from './namedPage.ts';
-import { piecesBeside } from './piecesBeside.ts';
-import type { QuoteChecker, QuotePassage } from './quote.ts';
-import { readMessage } from './readMessage.ts';
-import { splitPassages } from './splitPassages.ts';
+import { finish } from './quote.ts';
+import type { CheckBudget, CheckStep, QuoteChecker, QuotePassage, Steps } from './quote.ts';
+import { cutAtMarks, cutAtSentences, readMessage, splitPassages } from './readMessage.ts';
+import type { MessagePassage, NamedPage } from './readMessage.ts';
 
-/** More passages than this are not looked at. */
-export const MOST_PASSAGES = 200;
-/** Lines elsewhere that are told. */
-const MOST_ELSEWHERE = 5;
-/** A translation is looked for beside so many lines that were found last. */
-const MOST_RECENT = 6;
+/** Maximum number of passages to check. */
+export const MAX_PASSAGES = 200;
+/** Maximum number of other occurrences to report. */
+const MAX_ELSEWHERE = 5;
+/** Number of recently found lines whose translations are compared with the text. */
+const MAX_RECENT = 6;
 
-const NOTHING = {
+const NOT_FOUND = {
   verdict: 'notFound',
   form: null,
   translator: null,
@@ -30,13 +28,13 @@ const NOTHING = {
   namedPage: null,
 } as const satisfies Omit<QuotePassage, 'text'>;
 
-/** A passage, or a part of one, and where it was found. */
+/** A passage or a part of one, and its best match. */
 interface Judged {
   readonly text: string;
   readonly best: FoundReading | null;
 }
 
-/** What was found in the text so far. */
+/** Matches so far: later passages often continue the earlier ones. */
 interface Trail {
   before: Found | null;
   recent: readonly LineIndex[];
@@ -44,46 +42,79 @@ interface Trail {
 
 const linesOf = ({ window, range }: Found): LineIndex[] => linesAt(window, range).lines;
 
-/** Makes the checker of quotations. */
+/** Cache of one check, so that repeated text is searched for only once. */
+interface CheckCache {
+  readonly found: Map<string, FoundReading | null>;
+  readonly presentation: Map<FoundReading, Presentation>;
+}
+
+type Presentation = Pick<QuotePassage, 'pieces'> & { readonly others: readonly LineIndex[] };
+
+const UNLIMITED: CheckBudget = { spentMs: () => 0, passageMs: Infinity, textMs: Infinity };
+const PAUSE: CheckStep = { kind: 'pause' };
+
+/** Cache key of a trail; passages after equal trails have equal matches. */
+function keyOf({ before, recent }: Trail): string {
+  const location = before && [before.form, before.window.firstLine, before.range.from, before.range.to];
+  return `${location ? location.join(' ') : ''}|${recent.join(' ')}`;
+}
+
+/** Creates the quotation checker. */
 export function createQuoteChecker(corpus: Corpus, engine: SearchEngine): QuoteChecker {
   const finder = createPassageFinder(corpus, engine);
 
-  const find = (text: string, { before, recent }: Trail, isCut: boolean): FoundReading | null => {
-    const found = finder.find(text, before);
-    const best = found && isTelling(found, { before, isCut }) ? found : null;
+  function* findUncached(
+    text: string,
+    { before, recent }: Trail,
+    isCut: boolean,
+  ): Steps<FoundReading | null> {
+    const found = yield* finder.find(text, before);
+    const best = found && isSignificant(found, { before, isCut }) ? found : null;
     if (recent.length === 0 || (best && best.found.verdict !== 'altered')) return best;
-    const beside = finder.findBeside(text, recent);
-    if (!beside || !isTelling(beside, { before, isCut })) return best;
+    const beside = yield* finder.findBeside(text, recent);
+    if (!beside || !isSignificant(beside, { before, isCut })) return best;
     return best && best.found.likeness >= beside.found.likeness ? best : beside;
-  };
+  }
+
+  function* find(text: string, trail: Trail, isCut: boolean, cache: CheckCache): Steps<FoundReading | null> {
+    const key = `${String(isCut)} ${keyOf(trail)} ${text}`;
+    const known = cache.found.get(key);
+    if (known !== undefined) return known;
+    const found = yield* findUncached(text, trail, isCut);
+    cache.found.set(key, found);
+    return found;
+  }
 
   const follow = (trail: Trail, { best }: Judged): void => {
     trail.before = best?.found ?? null;
-    if (best) trail.recent = [...linesOf(best.found), ...trail.recent].slice(0, MOST_RECENT);
+    if (best) trail.recent = [...linesOf(best.found), ...trail.recent].slice(0, MAX_RECENT);
   };
 
-  /** As a whole if it is found so; else by what stands between its marks, else by its sentences. */
-  const judge = (text: string, trail: Trail, isCut = false): Judged[] => {
-    const whole = find(text, trail, isCut);
+  /** Judges the passage as a whole, else its parts between marks, else its sentences. */
+  function* judgePassage(text: string, trail: Trail, cache: CheckCache, isCut = false): Steps<Judged[]> {
+    const whole = yield* find(text, trail, isCut, cache);
     if (whole && whole.found.verdict !== 'altered') return [{ text, best: whole }];
     for (const cut of whole ? [cutAtMarks] : [cutAtMarks, cutAtSentences]) {
       const parts = cut(text);
       if (parts.length < 2 && parts[0] === text) continue;
       const own = { ...trail };
-      const judged = parts.flatMap((part) => {
-        const each =
-          cut === cutAtMarks ? judge(part, own, true) : [{ text: part, best: find(part, own, true) }];
+      const judged: Judged[] = [];
+      for (const part of parts) {
+        const each: Judged[] =
+          cut === cutAtMarks
+            ? yield* judgePassage(part, own, cache, true)
+            : [{ text: part, best: yield* find(part, own, true, cache) }];
         for (const one of each) follow(own, one);
-        return each;
-      });
+        judged.push(...each);
+      }
       const isFound = ({ best }: Judged): boolean =>
         best !== null && (whole === null || best.found.verdict !== 'altered');
       if (judged.some(isFound)) return judged;
     }
     return [{ text, best: whole }];
-  };
+  }
 
-  /** Whether the shabad of a line is on the page, as far as it goes over several. */
+  /** True if the line's shabad is at least partly on the page. */
   const isOnPage = (line: LineIndex, { from, to, source }: NamedPage): boolean => {
     const { sourceId, shabadIndex } = corpus.line(line);
     if (source !== null && source !== sourceId) return false;
@@ -91,14 +122,30 @@ export function createQuoteChecker(corpus: Corpus, engine: SearchEngine): QuoteC
     return corpus.line(firstLine).ang <= to && corpus.line(firstLine + lineCount - 1).ang >= from;
   };
 
-  const present = (text: string, best: FoundReading, named: NamedPage | null): QuotePassage => {
-    const { reading } = best;
-    const isAuthentic = best.found.verdict === 'authentic';
-    const others = isAuthentic ? finder.elsewhere(best) : [];
-    // Of several places it is the one that the text names.
-    const there = named && !linesOf(best.found).some((line) => isOnPage(line, named));
-    const namedLine = there ? others.find((line) => isOnPage(line, named)) : undefined;
-    const found = (namedLine !== undefined && finder.at(reading, namedLine)) || best.found;
+  function* presentationOf(best: FoundReading, cache: CheckCache): Steps<Presentation> {
+    const known = cache.presentation.get(best);
+    if (known) return known;
+    const presentation =
+      best.found.verdict === 'authentic'
+        ? { others: yield* finder.elsewhere(best, 'cheap'), pieces: [] }
+        : { others: [], pieces: diffPieces(best.reading.quoted, best.found) };
+    cache.presentation.set(best, presentation);
+    return presentation;
+  }
+
+  function* present({ text, best }: Judged, named: NamedPage | null, cache: CheckCache): Steps<QuotePassage> {
+    if (!best) return { text, ...NOT_FOUND };
+    const { others, pieces } = yield* presentationOf(best, cache);
+    // Of several occurrences, prefer the one on the named page.
+    let namedLine: LineIndex | undefined;
+    if (named && !linesOf(best.found).some((line) => isOnPage(line, named))) {
+      const isThere = (line: LineIndex): boolean => isOnPage(line, named);
+      namedLine = others.find(isThere);
+      if (namedLine === undefined && best.found.verdict === 'authentic') {
+        namedLine = (yield* finder.elsewhere(best, 'full')).find(isThere);
+      }
+    }
+    const found = (namedLine !== undefined && finder.at(best.reading, namedLine)) || best.found;
     const { verdict, form, wording, window, range } = found;
     const { lines, isWhole } = linesAt(window, range);
     const elsewhere = namedLine === undefined ? others : [...linesOf(best.found).slice(0, 1), ...others];
@@ -109,43 +156,86 @@ export function createQuoteChecker(corpus: Corpus, engine: SearchEngine): QuoteC
       translator: translatorOf(wording),
       lines,
       isWhole,
-      elsewhere: elsewhere.filter((line) => !lines.includes(line)).slice(0, MOST_ELSEWHERE),
-      pieces: isAuthentic ? [] : piecesBeside(reading.quoted, best.found),
+      elsewhere: elsewhere.filter((line) => !lines.includes(line)).slice(0, MAX_ELSEWHERE),
+      pieces,
       namedPage: named && {
         from: named.from,
         to: named.to,
         isRight: lines.some((line) => isOnPage(line, named)),
       },
     };
-  };
+  }
 
-  function* passages(text: string): Generator<QuotePassage, void> {
+  /** Judges the passage or its parts. Leaves the trail at the last of them. */
+  function* check(passage: MessagePassage, trail: Trail, cache: CheckCache): Steps<QuotePassage[]> {
+    const passages: QuotePassage[] = [];
+    for (const judged of yield* judgePassage(passage.text, trail, cache)) {
+      follow(trail, judged);
+      passages.push(yield* present(judged, passage.namedPage, cache));
+    }
+    return passages;
+  }
+
+  function* steps(text: string, budget: CheckBudget): Generator<CheckStep, void> {
     const trail: Trail = { before: null, recent: [] };
+    const cache: CheckCache = { found: new Map(), presentation: new Map() };
+    const { passages, rest } = readMessage(text, MAX_PASSAGES);
+    let last = budget.spentMs();
+    let textEndMs = last + budget.textMs;
+    const uncheckedFrom = function* (index: number): Generator<CheckStep, void> {
+      const unchecked = [...passages.slice(index).map((passage) => passage.text), rest].join('\n').trim();
+      if (/\p{L}/u.test(unchecked)) yield { kind: 'unchecked', text: unchecked, reason: 'text' };
+    };
     let count = 0;
-    for (const { text: passage, namedPage } of readMessage(text)) {
-      for (const judged of judge(passage, trail)) {
-        if (count++ >= MOST_PASSAGES) return;
-        follow(trail, judged);
-        yield judged.best ? present(judged.text, judged.best, namedPage) : { text: judged.text, ...NOTHING };
+    for (const [index, passage] of passages.entries()) {
+      let passageEndMs = budget.spentMs() + budget.passageMs;
+      const work = check(passage, trail, cache);
+      let step = work.next();
+      for (; step.done !== true; step = work.next()) {
+        yield PAUSE;
+        const now = budget.spentMs();
+        if (step.value === 'setup') {
+          textEndMs += now - last;
+          passageEndMs += now - last;
+        }
+        last = now;
+        if (now >= textEndMs) {
+          yield* uncheckedFrom(index);
+          return;
+        }
+        if (now >= passageEndMs) break;
+      }
+      if (step.done !== true) {
+        trail.before = null;
+        yield { kind: 'unchecked', text: passage.text, reason: 'passage' };
+        continue;
+      }
+      for (const judged of step.value) yield { kind: 'passage', passage: judged };
+      count += step.value.length;
+      if (count >= MAX_PASSAGES) {
+        yield* uncheckedFrom(index + 1);
+        return;
       }
     }
+    yield* uncheckedFrom(passages.length);
   }
 
   return {
-    passages,
-    check: (text) => [...passages(text)],
+    steps,
+    check: (text) =>
+      [...steps(text, UNLIMITED)].flatMap((step) => (step.kind === 'passage' ? [step.passage] : [])),
     verifyQuotation(text, { among } = {}) {
       const parts = splitPassages(text);
-      if (parts.length === 0 || parts.length > MOST_PASSAGES) return null;
+      if (parts.length === 0 || parts.length > MAX_PASSAGES) return null;
       const lines = new Set<LineIndex>();
       let first: Found | null = null;
       let before: Found | null = null;
       for (const part of parts) {
         const found: Found | null = among
           ? finder.findAmong(part, among)
-          : (finder.find(part, before)?.found ?? null);
+          : (finish(finder.find(part, before))?.found ?? null);
         if (found?.verdict !== 'authentic') return null;
-        // One quotation is in one form, of one translator.
+        // All parts of a quotation share one form and translator.
         if (
           first &&
           (first.form !== found.form || translatorOf(first.wording) !== translatorOf(found.wording))
@@ -163,3 +253,42 @@ export function createQuoteChecker(corpus: Corpus, engine: SearchEngine): QuoteC
 
 const translatorOf = ({ source }: Wording): string | null =>
   typeof source === 'object' ? source.translator : null;
+
+/**
+ * Minimum number of words that can't match by chance, in a translation or in a line in Latin letters: for an exact
+ * match and for an altered one.
+ */
+const MIN_WORDS = {
+  translation: { exact: 4, altered: 6 },
+  line: { exact: 3, altered: 4 },
+} as const;
+/** Minimum number of letters in a part of a line, and in a whole line such as a heading. */
+const MIN_LETTERS = { part: 10, whole: 3 } as const;
+
+interface SignificanceOptions {
+  /** Match of the preceding passage; one that continues it may be of any length. */
+  readonly before: Found | null;
+  /** True if it was cut out of a longer passage rather than set apart by the author. */
+  readonly isCut: boolean;
+}
+
+/**
+ * True if the match is unlikely to be chance: one or two words in Latin letters occur in some line whatever was meant.
+ * “so” is ASCII for ਸੋ.
+ */
+function isSignificant(
+  { found, reading: { isLatin, isBesideLine, quoted } }: FoundReading,
+  { before, isCut }: SignificanceOptions,
+): boolean {
+  if (!isLatin && !isBesideLine && !isCut) return true;
+  const { isWhole, lines } = linesAt(found.window, found.range);
+  if (before?.form === found.form) {
+    const last = linesAt(before.window, before.range).lines.at(-1) ?? -2;
+    if (lines[0] === last || lines[0] === last + 1) return true;
+  }
+  const isAltered = found.verdict === 'altered';
+  const letters = quoted.words.map(({ shown }) => shown).join('').length;
+  if (isWhole && !isAltered && !isCut) return letters >= MIN_LETTERS.whole;
+  const { altered, exact } = MIN_WORDS[found.form === 'translation' ? 'translation' : 'line'];
+  return quoted.words.length >= (isAltered ? altered : exact) && letters >= MIN_LETTERS.part;
+}

@@ -1,29 +1,27 @@
 import type { Corpus, LineIndex } from '@naad/gurbani-corpus';
 import type { QuoteForm } from './quote.ts';
-import { readWords } from './quoteWord.ts';
-import type { QuoteWord } from './quoteWord.ts';
-import { toStream } from './wordStream.ts';
-import type { WordRange, WordStream } from './wordStream.ts';
+import { readWords, toStream } from './reading.ts';
+import type { QuoteWord, WordRange, WordStream } from './reading.ts';
 
-/** In which words the lines are read. */
+/** The text of a line that passages are compared with. */
 export interface Wording {
   readonly form: QuoteForm;
-  /** Of a line in Devanagari: its transliteration rather than its letters one by one. Of a translation: whose. */
+  /** For Devanagari: the transliteration or the letters one by one. For translations: the translator. */
   readonly source: 'letters' | 'transliteration' | { readonly translator: string };
 }
 
-/** Some lines that follow each other, as one stream of words. */
+/** Consecutive lines as one stream of words. */
 export interface LineWindow {
   readonly stream: WordStream;
   readonly firstLine: LineIndex;
-  /** The word each line begins with, and at last how many words there are. */
+  /** Index of each line's first word, then the total number of words. */
   readonly lineStarts: readonly number[];
 }
 
-/** Lines are read again and again by one text: so many are kept. */
-const MOST_KEPT = 2_000;
+/** Maximum number of cached lines; one text reads the same lines again and again. */
+const MAX_CACHED = 2_000;
 
-/** A line in such words. */
+/** Text of a line in this wording. */
 export function textOf(corpus: Corpus, line: LineIndex, { form, source }: Wording): string {
   if (typeof source === 'object') return corpus.translation(line, source.translator) ?? '';
   if (form === 'romanized') return corpus.transliteration(line, 'en');
@@ -32,33 +30,37 @@ export function textOf(corpus: Corpus, line: LineIndex, { form, source }: Wordin
   return corpus.unicode(line);
 }
 
-/** Reads lines of the scripture in the words that a passage is compared with. */
+/** Reads lines of the scripture in a given wording. */
 export interface LineReader {
-  /** The line with as many before and behind it as `count` words fill. */
+  /** The line alone. */
+  read(line: LineIndex, wording: Wording): WordStream;
+  /** The line with about `count` words before and after it. */
   around(line: LineIndex, count: number, wording: Wording): LineWindow;
 }
 
 export function createLineReader(corpus: Corpus): LineReader {
-  const kept = new Map<string, readonly QuoteWord[]>();
-  const wordsOf = (line: LineIndex, wording: Wording): readonly QuoteWord[] => {
+  const cache = new Map<string, WordStream>();
+  const read = (line: LineIndex, wording: Wording): WordStream => {
     const { form, source } = wording;
     const key = `${form} ${typeof source === 'object' ? source.translator : source} ${String(line)}`;
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known) return known;
     const isInGurmukhi = form === 'devanagari' && source === 'letters';
-    const words = readWords(textOf(corpus, line, wording), isInGurmukhi ? 'gurmukhi' : form);
-    if (kept.size >= MOST_KEPT) kept.clear();
-    kept.set(key, words);
-    return words;
+    const stream = toStream(readWords(textOf(corpus, line, wording), isInGurmukhi ? 'gurmukhi' : form));
+    if (cache.size >= MAX_CACHED) cache.clear();
+    cache.set(key, stream);
+    return stream;
   };
+  const wordsOf = (line: LineIndex, wording: Wording): readonly QuoteWord[] => read(line, wording).words;
   return {
+    read,
     around(line, count, wording) {
       const lines = [wordsOf(line, wording)];
       let firstLine = line;
       for (let found = 0; found < count && firstLine > 0;) {
         const words = wordsOf(--firstLine, wording);
         lines.unshift(words);
-        // A line that is not translated ends the text: nothing can go on over it.
+        // An untranslated line ends the window: no passage continues across it.
         if (words.length === 0) break;
         found += words.length;
       }
@@ -75,16 +77,16 @@ export function createLineReader(corpus: Corpus): LineReader {
   };
 }
 
-/** The lines of a window that some of its words are of, and whether no word of them is left out. */
+/** The lines that a range of words belongs to; `isWhole` if it begins and ends with a line. */
 export function linesAt(
   { firstLine, lineStarts }: LineWindow,
   { from, to }: WordRange,
 ): { lines: LineIndex[]; isWhole: boolean } {
   const lines: LineIndex[] = [];
-  for (let place = 0; place < lineStarts.length - 1; place++) {
-    const start = lineStarts[place] ?? 0;
-    const end = lineStarts[place + 1] ?? 0;
-    if (end > start && start < to && end > from) lines.push(firstLine + place);
+  for (let index = 0; index < lineStarts.length - 1; index++) {
+    const start = lineStarts[index] ?? 0;
+    const end = lineStarts[index + 1] ?? 0;
+    if (end > start && start < to && end > from) lines.push(firstLine + index);
   }
   return { lines, isWhole: lineStarts.includes(from) && lineStarts.includes(to) };
 }

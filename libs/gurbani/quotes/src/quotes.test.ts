@@ -24,12 +24,12 @@ const differences = (text: string) =>
     .pieces.filter(({ kind }) => kind !== 'same')
     .map(({ kind, quoted, scripture }) => [kind, quoted, scripture]);
 
-describe('a line as it stands', () => {
+describe('an exact line [V17]', () => {
   it.each([
     ['in Unicode', LINE, 'gurmukhi'],
     ['without its end mark', LINE.replace(' ॥', ''), 'gurmukhi'],
     ['with pauses', 'ਸੋਚੈ ਸੋਚਿ ਨ ਹੋਵਈ; ਜੇ ਸੋਚੀ ਲਖ ਵਾਰ', 'gurmukhi'],
-    ['with signs that are not seen', LINE.replaceAll('ਚ', '\u200dਚ'), 'gurmukhi'],
+    ['with invisible characters', LINE.replaceAll('ਚ', '\u200dਚ'), 'gurmukhi'],
     ['without spaces', LINE.replaceAll(' ', ''), 'gurmukhi'],
     ['in the ASCII layout', toAscii(LINE), 'gurmukhi'],
     ['in the ASCII layout with pauses', 'socY soic n hoveI; jy socI lK vwr ]', 'gurmukhi'],
@@ -37,7 +37,7 @@ describe('a line as it stands', () => {
     ['in Devanagari, by its sounds', corpus.transliteration(INDEX, 'hi'), 'devanagari'],
     ['in Shahmukhi', corpus.transliteration(INDEX, 'ur'), 'shahmukhi'],
     ['in Latin letters', corpus.transliteration(INDEX, 'en'), 'romanized'],
-    ['in Latin letters spelled otherwise', 'sochai soch na hovai je sochee lakh vaar', 'romanized'],
+    ['in Latin letters with another spelling', 'sochai soch na hovai je sochee lakh vaar', 'romanized'],
   ])('is authentic %s', (_, text, form) => {
     expect(judge(text)).toMatchObject({
       verdict: 'authentic',
@@ -50,7 +50,7 @@ describe('a line as it stands', () => {
 
   it.each([
     ['a heading without spaces, with numbers', 'ਮਾਰੂਮਹਲਾ੫ਘਰੁ੮ਅੰਜੁਲੀਆ', 'ਮਾਰੂ ਮਹਲਾ ੫ ਘਰੁ ੮ ਅੰਜੁਲੀਆ ॥'],
-    ['a line without spaces, with letters that hang', 'ਰਸੰਰੁਦ੍ਰਰਾਚੰ', 'ਰਸੰ ਰੁਦ੍ਰ ਰਾਚੰ ॥੩੧॥'],
+    ['a line without spaces, with subjoined letters', 'ਰਸੰਰੁਦ੍ਰਰਾਚੰ', 'ਰਸੰ ਰੁਦ੍ਰ ਰਾਚੰ ॥੩੧॥'],
     ['two words without spaces', 'ਅਗੰਮਹੈਂ', 'ਅਗੰਮ ਹੈਂ ॥'],
     ['a heading of one word in Latin letters', 'sabadh', 'ਸਬਦ ॥'],
     ['a heading in Shahmukhi', 'پدماوتیِ چھںد', 'ਪਦਮਾਵਤੀ ਛੰਦ ॥'],
@@ -62,7 +62,7 @@ describe('a line as it stands', () => {
     expect(lines.map((each) => corpus.unicode(each))).toEqual([line]);
   });
 
-  it('shows the hyphens of words that were altered', () => {
+  it('keeps the hyphens of altered words', () => {
     const { verdict, pieces } = judge('sochai soch-na-hovai jay sochee lakh-maar');
     expect(verdict).toBe('altered');
     expect(pieces.map(({ quoted }) => quoted)).toEqual(
@@ -70,11 +70,11 @@ describe('a line as it stands', () => {
     );
   });
 
-  it('is authentic in Devanagari with letters that Unicode takes apart', () => {
+  it('is authentic in Devanagari with letters that Unicode decomposes', () => {
     expect(judge('पउड़ी ॥').verdict).toBe('authentic');
   });
 
-  it('is authentic in the words of a translator, who is named', () => {
+  it('is authentic as a translation, with its translator', () => {
     const text = corpus.translation(INDEX, 'en.ssk') ?? '';
     expect(judge(text)).toMatchObject({
       verdict: 'authentic',
@@ -84,18 +84,18 @@ describe('a line as it stands', () => {
     });
   });
 
-  it('is authentic in part, and says so', () => {
+  it('is authentic in part, with isWhole false', () => {
     expect(judge('ਸੋਚਿ ਨ ਹੋਵਈ ਜੇ')).toMatchObject({ verdict: 'authentic', lines: [INDEX], isWhole: false });
-    // Words are whole: a part of a word is none.
+    // Only whole words match.
     expect(judge('ਚੈ ਸੋਚਿ ਨ ਹੋਵਈ').verdict).not.toBe('authentic');
   });
 
-  it('is found with the line before it where it was pasted without line ends', () => {
+  it('is found together with the next line when pasted without line ends', () => {
     const text = `${corpus.unicode(INDEX)} ${corpus.unicode(INDEX + 1)}`.replaceAll('॥', '');
     expect(judge(text)).toMatchObject({ verdict: 'authentic', lines: [INDEX, INDEX + 1], isWhole: true });
   });
 
-  it('tells where else it stands', () => {
+  it('lists its other occurrences', () => {
     const { elsewhere } = judge('ਸਤਿਗੁਰ ਪ੍ਰਸਾਦਿ');
     expect(elsewhere).toHaveLength(5);
     for (const line of elsewhere) expect(corpus.unicode(line)).toContain('ਸਤਿਗੁਰ ਪ੍ਰਸਾਦਿ');
@@ -103,7 +103,7 @@ describe('a line as it stands', () => {
 });
 
 describe('a page', () => {
-  it('is judged line by line, each going on where the one before ended', () => {
+  it('is checked line by line, each line continuing the one before', () => {
     const { firstLine, lineCount } = corpus.shabad(corpus.line(INDEX).shabadIndex);
     const lines = Array.from({ length: lineCount }, (_, place) => firstLine + place);
     const passages = checker.check(lines.map((line) => corpus.unicode(line)).join('\n'));
@@ -113,7 +113,7 @@ describe('a page', () => {
     );
   });
 
-  it('takes a line that stands in several places for the one that follows', () => {
+  it('resolves a recurring line to the occurrence that follows the line before', () => {
     const last = corpus.shabad(corpus.line(INDEX).shabadIndex).firstLine;
     const refrain = 'ੴ ਸਤਿਗੁਰ ਪ੍ਰਸਾਦਿ ॥';
     const places = Array.from({ length: 20_000 }, (_, line) => line).filter(
@@ -126,14 +126,14 @@ describe('a page', () => {
     expect(second?.lines).toEqual([place]);
   });
 
-  it('has no passage of numbers and marks alone', () => {
+  it('has no passages of only numbers and marks', () => {
     expect(checker.check('॥੧॥\n\n2. ॥\n—')).toEqual([]);
     expect(checker.check('')).toEqual([]);
   });
 });
 
 describe('a line that differs', () => {
-  it('is a variant where only signs that people leave out differ, and shows which', () => {
+  it('is a variant if only signs that people omit differ, and marks them', () => {
     expect(judge('ਸੋਚੈ ਸੋਚ ਨ ਹੋਵਈ ਜੇ ਸੋਚੀ ਲਖ ਵਾਰ')).toMatchObject({ verdict: 'variant', lines: [INDEX] });
     const [piece] = judge('ਸੋਚੈ ਸੋਚ ਨ ਹੋਵਈ ਜੇ ਸੋਚੀ ਲਖ ਵਾਰ').pieces.filter(({ kind }) => kind !== 'same');
     expect(piece).toEqual({
@@ -148,7 +148,7 @@ describe('a line that differs', () => {
   it.each([
     ['a word changed', 'ਸੋਚੈ ਸੋਚਿ ਨ ਹੋਵਈ ਜੇ ਸੋਚੀ ਸਉ ਵਾਰ', [['changed', 'ਸਉ', 'ਲਖ']]],
     ['a word added', 'ਸੋਚੈ ਸੋਚਿ ਨ ਹੋਵਈ ਜੇ ਸੋਚੀ ਲਖ ਹਜ਼ਾਰ ਵਾਰ', [['added', 'ਹਜ਼ਾਰ', '']]],
-    ['a word left out', 'ਸੋਚੈ ਸੋਚਿ ਹੋਵਈ ਜੇ ਸੋਚੀ ਲਖ ਵਾਰ', [['missing', '', 'ਨ']]],
+    ['a word missing', 'ਸੋਚੈ ਸੋਚਿ ਹੋਵਈ ਜੇ ਸੋਚੀ ਲਖ ਵਾਰ', [['missing', '', 'ਨ']]],
     ['a letter changed', 'ਸੋਚੈ ਸੋਚਿ ਨ ਹੋਵਈ ਜੇ ਸੋਚੀ ਲਖ ਬਾਰ', [['changed', 'ਬਾਰ', 'ਵਾਰ']]],
     ['a vowel changed, without spaces', 'ਸੋਚੈਸੋਚਿਨਹੋਵਈਜੇਸਾਚੀਲਖਵਾਰ', [['changed', 'ਸਾਚੀ', 'ਸੋਚੀ']]],
   ])('is altered with %s', (_, text, expected) => {
@@ -156,7 +156,7 @@ describe('a line that differs', () => {
     expect(differences(text)).toEqual(expected);
   });
 
-  it('loses no letter of either side in what it shows', () => {
+  it('keeps every letter of both sides in its pieces', () => {
     const text = 'ਸੋਚੈ ਸੋਚ ਕਬਹੂ ਨ ਹੋਵਈ ਸੋਚੀ ਲਖਵਾਰ';
     const { pieces } = judge(text);
     const plain = (parts: string[]): string => parts.join('').replaceAll(' ', '');
@@ -165,7 +165,7 @@ describe('a line that differs', () => {
   });
 });
 
-describe('what is no scripture', () => {
+describe('text that is not scripture', () => {
   it.each([
     'ਮੈਂ ਅੱਜ ਸਵੇਰੇ ਬਾਜ਼ਾਰ ਗਿਆ ਸੀ ਤੇ ਸਬਜ਼ੀ ਖਰੀਦੀ',
     'hello world, this is a shopping list for Tuesday',
@@ -176,7 +176,7 @@ describe('what is no scripture', () => {
   });
 });
 
-describe('a text as people hand it on', () => {
+describe('a forwarded text', () => {
   const forward = [
     '🙏🙏 ਵਾਹਿਗੁਰੂ ਜੀ ਕਾ ਖਾਲਸਾ, ਵਾਹਿਗੁਰੂ ਜੀ ਕੀ ਫਤਿਹ 🙏🙏',
     '[22/11/26, 8:12:44 AM] Harpreet: *ਨਾਨਕ ਦੁਖੀਆ ਸਭੁ ਸੰਸਾਰੁ ॥* (ਅੰਗ 945)',
@@ -187,7 +187,7 @@ describe('a text as people hand it on', () => {
   ].join('\n');
   const passages = checker.check(forward);
 
-  it('is judged by its quotations, whatever is around them', () => {
+  it('is checked by its quotations, whatever surrounds them [V18]', () => {
     expect(passages.map(({ verdict, form }) => [verdict, form])).toEqual([
       ['notFound', null],
       ['authentic', 'gurmukhi'],
@@ -201,38 +201,38 @@ describe('a text as people hand it on', () => {
     ]);
   });
 
-  it('is told which of the pages it names are right', () => {
+  it('marks each named page as right or wrong [V18]', () => {
     expect(passages[1]?.namedPage).toEqual({ from: 945, to: 945, isRight: false });
     expect(corpus.line(passages[1]?.lines[0] ?? 0).ang).toBe(954);
     expect(passages[3]?.namedPage).toEqual({ from: 473, to: 473, isRight: true });
     expect(passages[2]?.namedPage).toBeNull();
   });
 
-  it('means the place on the page it names where a line stands in several', () => {
+  it('resolves a recurring line to the occurrence on the named page', () => {
     const refrain = 'ੴ ਸਤਿਗੁਰ ਪ੍ਰਸਾਦਿ ॥';
     const place = judge(`${refrain} (Ang 346)`);
     expect(place.namedPage?.isRight).toBe(true);
     expect(corpus.unicode(place.lines[0] ?? 0)).toBe(refrain);
   });
 
-  it.each(['es.sn', 'pu.ms'])('knows a translation that stands beside its line: %s', (translator) => {
+  it.each(['es.sn', 'pu.ms'])('recognises a translation beside its line: %s', (translator) => {
     const translation = (corpus.translation(INDEX, translator) ?? '').split(/[।॥\n]/)[0] ?? '';
     expect(translation.split(' ').length).toBeGreaterThan(4);
     const [, beside] = checker.check(`${LINE}\n${translation}`);
     expect(beside).toMatchObject({ verdict: 'authentic', form: 'translation', translator, lines: [INDEX] });
-    // Alone it is not looked for, and not taken for scripture.
+    // Alone, a translation isn't searched for, nor taken for scripture.
     expect(checker.check(translation).every(({ form }) => form !== 'gurmukhi')).toBe(true);
   });
 
   it.each(['hello', 'so all', 'AM', 'ਹੇ ਪ੍ਰਭੂ!', 'the world', 'ਦਾ ਅੰਤ ਨਹੀਂ ਪੈ'])(
-    'makes nothing of words that are in some line by chance: %s',
+    'ignores words that are in some line by chance: %s',
     (text) => {
       expect(judge(text).verdict).toBe('notFound');
     },
   );
 });
 
-describe('a quotation before it is shown', () => {
+describe('a quotation', () => {
   it('is verified with its lines, its form and its translator', () => {
     expect(checker.verifyQuotation(LINE)).toEqual({ form: 'gurmukhi', lines: [INDEX], translator: null });
     const translated = corpus.translation(INDEX, 'en.ms') ?? '';
@@ -243,13 +243,13 @@ describe('a quotation before it is shown', () => {
     });
   });
 
-  it('is refused where a letter differs, where a passage is not scripture, and where there is none', () => {
+  it('is refused if a letter differs, a passage is not scripture, or there are no passages', () => {
     expect(checker.verifyQuotation(LINE.replace('ਲਖ', 'ਲੱਖ'))).toBeNull();
     expect(checker.verifyQuotation(`${LINE}\nਮੈਂ ਅੱਜ ਸਵੇਰੇ ਬਾਜ਼ਾਰ ਗਿਆ ਸੀ`)).toBeNull();
     expect(checker.verifyQuotation('॥੧॥')).toBeNull();
   });
 
-  it('may be held to certain lines', () => {
+  it('can be limited to certain lines', () => {
     expect(checker.verifyQuotation(LINE, { among: [INDEX] })?.lines).toEqual([INDEX]);
     expect(checker.verifyQuotation(LINE, { among: [INDEX + 1] })).toBeNull();
   });

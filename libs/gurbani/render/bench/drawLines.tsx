@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import type { Word } from '@naad/gurbani-text';
 import { GurbaniLine } from '../src/index.ts';
 
-/** The lines of a bani as HTML, and how long that took. */
+/** Renders the lines of a bani to HTML and measures the time. */
 export function drawLines(lines: readonly (readonly Word[])[], isLarivaar: boolean) {
   const start = performance.now();
   const html = renderToString(

@@ -8,11 +8,11 @@ import { toWords } from '@naad/gurbani-text';
 import { build } from 'vite';
 import type * as Drawing from './drawLines.tsx';
 
-/** Draws the lines of the longest bani as HTML, as a server does: milliseconds, bytes, and bytes as they are sent. */
+/** Renders the longest bani to HTML like the server, and prints milliseconds, bytes and compressed bytes. */
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const DIST = fileURLToPath(new URL('../../../../dist/@naad/', import.meta.url));
 const ROUNDS = Number(process.argv[2] ?? 30);
-/** Brotli as it is used for an answer that is made anew each time. */
+/** Brotli settings of the server for dynamic responses. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 process.env['NODE_ENV'] = 'production';
@@ -36,14 +36,14 @@ try {
     const rounds = Array.from({ length: ROUNDS }, () => drawLines(lines, isLarivaar));
     const times = rounds.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
     const html = rounds[0]?.html ?? '';
-    const sent = brotliCompressSync(html, BROTLI).length;
+    const compressed = brotliCompressSync(html, BROTLI).length;
     console.log(
       [
-        isLarivaar ? 'larivaar' : 'words apart',
+        isLarivaar ? 'larivaar' : 'separate words',
         `median ${(times[ROUNDS >> 1] ?? 0).toFixed(1)} ms`,
         `best ${(times[0] ?? 0).toFixed(1)} ms`,
         `${String(Buffer.byteLength(html))} bytes`,
-        `${String(sent)} brotli`,
+        `${String(compressed)} brotli`,
       ].join(', '),
     );
   }

@@ -2,7 +2,7 @@ import { toWords } from '@naad/gurbani-text';
 import type { CSSProperties } from 'react';
 import { GurbaniLine } from './GurbaniLine/GurbaniLine.tsx';
 
-/** A line with the readings that the scripture's packs have of it. */
+/** A line with its transliterations from the packs. */
 interface ReadLine {
   readonly unicode: string;
   readonly en: string;
@@ -67,7 +67,7 @@ function Readings({ line, scripts }: ReadingsProps) {
   );
 }
 
-/** A line of Gurbani and what it is in the scripts that other readers know; each beside it in its ratio and height. */
+/** A line of Gurbani with its transliterations, each in the size and line height of its script. */
 const meta = {
   title: 'Gurbani/Scripts',
   component: Readings,

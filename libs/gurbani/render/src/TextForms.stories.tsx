@@ -10,11 +10,11 @@ import {
   toWords,
 } from '@naad/gurbani-text';
 
-/** What the text library makes of a line; how much of it is drawn, and how, is for the components. */
+/** Output of the text library for a line, independent of the components. */
 const meta = { title: 'Gurbani/Text forms' };
 export default meta;
 
-/** Ang 2, Jap, Guru Nanak, as the source has it: in legacy ASCII, with its three kinds of pause. */
+/** Ang 2, Jap, Guru Nanak, from the source: legacy ASCII with its three kinds of pause. */
 const SOURCE = 'AwKih. mMgih, dyih dyih; dwiq kry dwqwru ]';
 const { text, visraams } = parseLine(SOURCE);
 const LINE = toUnicode(text);
@@ -76,7 +76,7 @@ export const Pauses = {
   ),
 };
 
-/** Ardaas: the longest line as larivaar, one word of 200 letters, and still inside its column. */
+/** Ardaas: the longest line as larivaar, a single word of 200 letters that stays inside its column. */
 export const LongestLarivaar = {
   render: () => (
     <p>

@@ -18,16 +18,16 @@ import type { BenchThread, BrowserBench } from './browserSearch.ts';
 import { querySets, seededRandom } from './queries.ts';
 
 /**
- * Times the search in a real Chromium: in a worker as it is, and its code on the thread of a page that CDP makes four
- * times slower, which it cannot do to a worker. Exits with 1 when a set is slower than the gate.
+ * Times the search in a real Chromium: in a worker, and on a page's thread that CDP slows down four times, which it
+ * can't do to a worker. Exits with 1 if a set exceeds the gate.
  */
 const DIST = fileURLToPath(new URL('../../../../dist/@naad/', import.meta.url));
 const SEED = 1469;
 const QUERIES = Number(process.argv[2] ?? 400);
-/** Sets whose name has this in it; all unless told. */
-const NAMED = process.argv[3] ?? '';
+/** Runs only sets whose name contains this; all by default. */
+const NAME_FILTER = process.argv[3] ?? '';
 const WARM_UP = 100;
-/** Each question is asked so often, in as many rounds, and its fastest answer counts: neighbours of this machine do not. */
+/** Number of rounds; the fastest time of each question counts, to exclude other load on the machine. */
 const ROUNDS = 3;
 const SLOW_DOWN = 4;
 const GATE_P99_MS = 60;
@@ -36,7 +36,7 @@ const MEGABYTE = 1e6;
 const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-/** One file of the engine, its protocol and the bench, for browsers. */
+/** Bundles the engine, its protocol and the bench into one file for browsers. */
 async function bundle(directory: string): Promise<string> {
   await build({
     configFile: false,
@@ -55,7 +55,7 @@ async function bundle(directory: string): Promise<string> {
   return path.join(directory, 'search.js');
 }
 
-/** The page, its script and the packs. */
+/** Serves the page, its script and the packs. */
 function serve(script: string): Promise<Server> {
   const server = createServer((request, response) => {
     const address = request.url ?? '/';
@@ -84,7 +84,7 @@ const open = (page: Page, thread: BenchThread, kind: SearchKind): Promise<number
 const time = (page: Page, kind: SearchKind, texts: readonly string[]): Promise<number[]> =>
   page.evaluate(([what, asked]) => (globalThis as WithBench).bench.time(what, asked), [kind, texts] as const);
 
-/** A page of the bench in a process of its own. */
+/** Opens a bench page in its own process. */
 async function openPage(browser: Browser, address: string) {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -94,7 +94,7 @@ async function openPage(browser: Browser, address: string) {
   return { page, setSlowDown: (rate: number) => cdp.send('Emulation.setCPUThrottlingRate', { rate }) };
 }
 
-/** What all pages together have in memory, by the operating system; 0 where it does not say it as Linux does. */
+/** Resident memory of all renderer processes; 0 on systems without Linux's `/proc`. */
 async function residentBytes(browser: Browser): Promise<number> {
   const cdp = await browser.newBrowserCDPSession();
   const { processInfo } = await cdp.send('SystemInfo.getProcessInfo');
@@ -118,7 +118,7 @@ async function bytesByPack(): Promise<Map<string, number>> {
 
 const corpus = await loadCorpus(`${DIST}gurbani-corpus`);
 const sets = querySets(corpus)
-  .filter(({ name }) => name.includes(NAMED))
+  .filter(({ name }) => name.includes(NAME_FILTER))
   .map((set) => {
     const random = seededRandom(SEED);
     const texts: string[] = [];
@@ -149,7 +149,7 @@ try {
 
   const bytes = await bytesByPack();
   const kinds: Record<string, number | string>[] = [];
-  for (const kind of NAMED === '' ? SEARCH_KINDS : []) {
+  for (const kind of NAME_FILTER === '' ? SEARCH_KINDS : []) {
     const fresh = await openPage(browser, address);
     const before = await residentBytes(browser);
     const openedMs = await open(fresh.page, 'worker', kind);

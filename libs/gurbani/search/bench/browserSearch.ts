@@ -4,21 +4,24 @@ import type { LocalChannel, LocalPacks, LocalSearch } from '../src/worker/index.
 import { createLocalSearch, serveLocalSearch } from '../src/worker/index.ts';
 
 /**
- * What the bench runs in the browser, both as the page and as its worker. CDP slows down the thread of a page and no
- * worker's; so the code of the worker is also run on the page's own thread, behind a `MessageChannel`.
+ * Code that the bench runs in the browser, as the page and as its worker. CDP can slow down a page's thread but not a
+ * worker's, so the worker's code also runs on the page's thread, behind a `MessageChannel`.
  */
 export interface BrowserBench {
-  /** Starts anew and opens a kind of search. @returns milliseconds, with the packs fetched from this machine */
+  /**
+   * Restarts the search and opens a kind of search. @returns milliseconds, including fetching the packs from this
+   * machine
+   */
   open(where: BenchThread, kind: SearchKind): Promise<number>;
-  /** @returns milliseconds from the question to its answer, for each of them */
+  /** @returns milliseconds from each question to its answer */
   time(kind: SearchKind, texts: readonly string[]): Promise<number[]>;
-  /** Milliseconds that a fixed sum takes on the thread of the page: tells whether it is slowed down, and how much. */
+  /** Milliseconds that a fixed sum takes on the page's thread, to measure the slow-down. */
   spin(): number;
 }
 
 export type BenchThread = 'worker' | 'page';
 
-// What a browser has and Node's types do not know.
+// Browser APIs that Node's types lack.
 interface WorkerLike {
   postMessage(message: unknown): void;
   terminate(): void;
@@ -30,7 +33,7 @@ const scope = globalThis as unknown as WorkerLike & { document?: unknown; bench?
 const PAGE_OF_RESULTS = 20;
 const SUM_STEPS = 100_000_000;
 
-/** Packs as the bench's server gives them, without a cache between. */
+/** Packs from the bench's server, uncached. */
 async function fetchPacks(): Promise<LocalPacks> {
   const manifests = await Promise.all(
     ['gurbani-corpus', 'gurbani-search'].map(async (folder) => {
@@ -59,9 +62,9 @@ const channelOf = (port: Pick<WorkerLike, 'postMessage' | 'onmessage'>): LocalCh
   send: (message) => {
     port.postMessage(message);
   },
-  receive: (take) => {
+  receive: (handle) => {
     port.onmessage = (event) => {
-      take(event.data);
+      handle(event.data);
     };
   },
 });

@@ -3,12 +3,11 @@ import { cpus } from 'node:os';
 import { loadCorpus, readPackFolder } from '@naad/gurbani-corpus/node';
 import { loadSearchEngine } from '../src/node/index.ts';
 import { evaluate } from './evaluation/evaluate.ts';
-import { evaluateEnglish } from './evaluation/evaluateEnglish.ts';
-import { openParaphraseRanking } from './evaluation/openParaphraseRanking.ts';
+import { evaluateEnglish, openParaphraseRanking } from './evaluation/evaluateEnglish.ts';
 
 /**
- * Judges the search on questions drawn from the scripture and spoiled as people spoil them. `--tune` asks the half of
- * the shabads that the engine was tuned on; without it the other half is reported. Exits with 1 below a target.
+ * Evaluates the search on questions drawn from the scripture, with typical errors. `--tune` asks the half of the
+ * shabads that the engine was tuned on; without it the other half is reported. Exits with 1 below a target.
  */
 const DIST = fileURLToPath(new URL('../../../../dist/@naad/', import.meta.url));
 const isTuning = process.argv.includes('--tune');

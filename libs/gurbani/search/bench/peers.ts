@@ -5,17 +5,20 @@ import { firstLetters, splitWords, toAscii } from '@naad/gurbani-text';
 import { defaultEnglish } from '../src/index.ts';
 import type { BenchQuery, QuerySet } from './queries.ts';
 
-/** Other ways to search the same lines: a page of 20 and the total for what LIKE can ask too, or null where it cannot be asked. */
+/**
+ * Other search engines on the same lines. Each returns a function that fetches a page of 20 and the total, or null if
+ * it can't answer the query.
+ */
 export interface Peers {
   readonly fts5: (set: QuerySet, query: BenchQuery) => (() => unknown) | null;
   readonly miniSearch: (set: QuerySet, query: BenchQuery) => (() => unknown) | null;
 }
 
-/** Fewer letters than this are no trigram. */
+/** Minimum length of a trigram query. */
 const TRIGRAM = 3;
 const PAGE = 20;
 
-/** Makes their indexes of all lines, in memory. */
+/** Builds their indexes of all lines in memory. */
 export function openPeers(corpus: Corpus): Peers {
   const database = new DatabaseSync(':memory:');
   database.exec(`

@@ -2,26 +2,25 @@ import type { Corpus } from '@naad/gurbani-corpus';
 import { firstLetters, firstLetterWords, mainLetters, splitWords, toAscii } from '@naad/gurbani-text';
 import type { SearchKind } from '../src/index.ts';
 import { defaultEnglish, englishWords } from '../src/index.ts';
-import { ALPHABET, informally, oneSlip, withoutOneSign } from './evaluation/noise.ts';
 
-/** A question to the engine, and the same as a LIKE pattern on a column of the source database. */
+/** A query, and its equivalent as a LIKE pattern on a column of the source database. */
 export interface BenchQuery {
   readonly text: string;
-  /** Null where LIKE cannot ask it. */
+  /** Null if LIKE can't express it. */
   readonly pattern: string | null;
 }
 
-/** A set of questions of one kind, drawn from lines of the scripture itself. */
+/** A set of queries of one kind, drawn from lines of the scripture. */
 export interface QuerySet {
   readonly name: string;
   readonly kind: SearchKind;
   readonly column: 'first_letters' | 'gurmukhi' | 'translation';
-  /** The slowest hundredth may take this long, in milliseconds. */
+  /** Limit of the 99th percentile, in milliseconds. */
   readonly p99Ms: number;
   draw(random: () => number): BenchQuery | null;
 }
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** A seeded pseudo-random number generator (mulberry32), from 0 to 1. */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -35,7 +34,7 @@ export function seededRandom(seed: number): () => number {
 const between = (random: () => number, least: number, most: number): number =>
   least + Math.floor(random() * (most - least + 1));
 
-/** LIKE has no escape of its own; a pattern with its signs in it would ask another question. */
+/** LIKE has no default escape character, so text with its wildcards would change the query. */
 const isPlain = (text: string): boolean => !/[%_]/.test(text);
 
 function windowOf(items: readonly string[], length: number, random: () => number): string[] {
@@ -43,7 +42,7 @@ function windowOf(items: readonly string[], length: number, random: () => number
   return items.slice(start, start + length);
 }
 
-/** The question sets of the speed gate. */
+/** The query sets of the speed gate. */
 export function querySets(corpus: Corpus): QuerySet[] {
   const drawLine = (random: () => number): number => between(random, 0, corpus.lineCount - 1);
   const drawLetters = (
@@ -75,12 +74,12 @@ export function querySets(corpus: Corpus): QuerySet[] {
     const text = windowOf(words, between(random, 1, 3), random).join(' ');
     return { text, pattern: `%${text}%` };
   };
-  const slip = (random: () => number, isStart: boolean): BenchQuery | null => {
+  const typo = (random: () => number, isStart: boolean): BenchQuery | null => {
     const letters = firstLetterWords(corpus.unicode(drawLine(random))).map((word) => word.letters[0] ?? '');
     const length = between(random, 5, 8);
     if (letters.length < length) return null;
     const run = isStart ? letters.slice(0, length) : windowOf(letters, length, random);
-    return { text: oneSlip(run, ALPHABET, random).join(''), pattern: null };
+    return { text: withTypo(run, ALPHABET, random).join(''), pattern: null };
   };
   const main = (random: () => number): BenchQuery => {
     const words = mainLetters(corpus.unicode(drawLine(random))).split(' ');
@@ -136,18 +135,18 @@ export function querySets(corpus: Corpus): QuerySet[] {
     },
     { name: 'Gurmukhi word, 1-3', kind: 'gurmukhiWord', column: 'gurmukhi', p99Ms: 5, draw: gurmukhi },
     {
-      name: 'first letters from start, one slip, 5-8',
+      name: 'first letters from start, one typo, 5-8',
       kind: 'firstLetters',
       column: 'first_letters',
       p99Ms: 1,
-      draw: (random) => slip(random, true),
+      draw: (random) => typo(random, true),
     },
     {
-      name: 'first letters anywhere, one slip, 5-8',
+      name: 'first letters anywhere, one typo, 5-8',
       kind: 'firstLettersAnywhere',
       column: 'first_letters',
       p99Ms: 1,
-      draw: (random) => slip(random, false),
+      draw: (random) => typo(random, false),
     },
     {
       name: 'romanized first letters, 2-8',
@@ -187,4 +186,60 @@ export function querySets(corpus: Corpus): QuerySet[] {
     },
     { name: 'English word, 1-3', kind: 'englishWord', column: 'translation', p99Ms: 10, draw: english },
   ];
+}
+
+/** Letters that a typo may add: the common first letters. */
+export const ALPHABET: readonly string[] = [...'ਸਹਕਖਗਘਚਛਜਝਟਠਡਢਣਤਥਦਧਨਪਫਬਭਮਯਰਲਵੜੳਅੲ'];
+
+const pick = <T>(items: readonly T[], random: () => number): T | undefined =>
+  items[Math.floor(random() * items.length)];
+
+/** A run with one letter omitted, added, or swapped with the next. */
+export function withTypo(
+  letters: readonly string[],
+  alphabet: readonly string[],
+  random: () => number,
+): string[] {
+  const index = Math.floor(random() * letters.length);
+  const changed = [...letters];
+  switch (Math.floor(random() * 3)) {
+    case 0:
+      changed.splice(index, 1);
+      return changed;
+    case 1:
+      changed.splice(index, 0, pick(alphabet, random) ?? '');
+      return changed;
+    default: {
+      const at = Math.min(index, letters.length - 2);
+      [changed[at], changed[at + 1]] = [changed[at + 1] ?? '', changed[at] ?? ''];
+      return changed;
+    }
+  }
+}
+
+/** A phrase without one of its vowel signs; null if it has none. */
+export function withoutOneSign(text: string, random: () => number): string | null {
+  const indexes = [...text.matchAll(/[ਾ-ੌ]/g)].map(({ index }) => index);
+  const index = pick(indexes, random);
+  return index === undefined ? null : text.slice(0, index) + text.slice(index + 1);
+}
+
+/** Informal spellings; each rule applies to a word with a probability of one half. */
+const INFORMAL: readonly (readonly [what: RegExp, by: string])[] = [
+  [/aa/g, 'a'],
+  [/ee/g, 'i'],
+  [/ii/g, 'i'],
+  [/oo/g, 'u'],
+  [/v/g, 'w'],
+  [/dh/g, 'd'],
+  [/th/g, 't'],
+  [/kh/g, 'k'],
+  [/chh/g, 'ch'],
+  [/\(n\)|n(?=[gkdtbpj])/g, 'n'],
+  [/(?<=[a-z]{2})[aiu]$/g, ''],
+];
+
+/** A romanized word in an informal spelling. Synthetic: these are rules, not observed spellings. */
+export function informally(word: string, random: () => number): string {
+  return INFORMAL.reduce((text, [what, by]) => (random() < 0.5 ? text.replace(what, by) : text), word);
 }

@@ -1,14 +1,15 @@
-import type { Corpus, LineIndex, Pack } from '@naad/gurbani-corpus';
 import { parseAng, SOURCE_IDS } from '@naad/gurbani-corpus';
+import type { Corpus, LineIndex, Pack } from '@naad/gurbani-corpus';
 import { lettersOf, toUnicode } from '@naad/gurbani-text';
-import { askQuestion } from './english/askQuestion.ts';
-import { openLanguagePack } from './english/languagePack.ts';
-import { SEARCH_LANGUAGES } from './english/languages.ts';
-import { createTranslationFinder } from './english/translationFinder.ts';
 import { autoDetect } from './auto-detect/autoDetect.ts';
 import type { DetectOptions, Guess } from './auto-detect/autoDetect.ts';
 import { searchGuesses } from './auto-detect/searchGuesses.ts';
-import { foldLetters } from './foldLetters.ts';
+import { lazy } from './collections.ts';
+import { askQuestion } from './english/askQuestion.ts';
+import { SEARCH_LANGUAGES } from './english/languages.ts';
+import { createTranslationFinder } from './english/translationFinder.ts';
+import { openLanguagePack } from './english/translationIndex.ts';
+import { englishWords } from './englishWords.ts';
 import { openFormIndex } from './formIndex.ts';
 import { letterFinder } from './letterFinder.ts';
 import { openLetterIndex } from './letterIndex.ts';
@@ -21,22 +22,24 @@ import {
   romanizedSpelling,
   translationSpelling,
 } from './nearby/spelling.ts';
-import type { SearchEngine, SearchFilter, SearchKind, SearchQuery } from './search.ts';
-import { foldInitial, keyedInitials, typedInitials } from './sound/romanInitial.ts';
-import { romanizedFinder } from './sound/romanizedFinder.ts';
+import type { SearchEngine, SearchFilter, SearchKind, SearchQuery, VotingKind } from './search.ts';
+import { RomanizedFinder } from './sound/RomanizedFinder.ts';
 import { openSoundIndex } from './sound/soundIndex.ts';
+import { foldInitial, keyedInitials, latinLetters, soundOf, typedInitials } from './sound/soundOf.ts';
+import { mergeTiers } from './tiers.ts';
 import type { Finder, LazyTier } from './tiers.ts';
-import { answerFromTiers } from './tiers.ts';
-import { whenNeeded } from './whenNeeded.ts';
 import { wordFinder } from './wordFinder.ts';
+import { foldLetters, foldWord, mainLettersOfWord } from './wordForms.ts';
 import { openWordIndex } from './wordIndex.ts';
+import { createWordVotes } from './wordVotes.ts';
+import type { WordLists } from './wordVotes.ts';
 
-/** Fewer letters than this find so much that short lines go first; from here on the order is that of the scripture. */
-const LETTERS_IN_CORPUS_ORDER = 3;
-/** No line has more words than this; a longer query can find nothing and is not looked at further. */
-const MOST_CHARACTERS = 1_000;
+/** Queries with fewer letters find too much, so short lines come first in corpus order. */
+const MIN_CORPUS_ORDER_LETTERS = 3;
+/** Longer queries are rejected: no line is as long. */
+const MAX_QUERY_LENGTH = 1_000;
 
-/** Numbers of every line that a search can be limited by. */
+/** Filterable properties of every line. */
 interface LineFacts {
   readonly source: Uint8Array;
   readonly writer: Uint16Array;
@@ -62,8 +65,8 @@ function readFacts(corpus: Corpus): LineFacts {
   return facts;
 }
 
-/** Tells whether a line is inside the filter, or null when the filter lets everything through. */
-function accepting(facts: LineFacts, filter: SearchFilter = {}): ((line: LineIndex) => boolean) | null {
+/** True for lines inside the filter; null if the filter is empty. */
+function lineFilter(facts: LineFacts, filter: SearchFilter = {}): ((line: LineIndex) => boolean) | null {
   const source = filter.source == null ? null : SOURCE_IDS.indexOf(filter.source);
   const { writer = null, raag = null, ang = null } = filter;
   if (source === null && writer === null && raag === null && ang === null) return null;
@@ -74,41 +77,42 @@ function accepting(facts: LineFacts, filter: SearchFilter = {}): ((line: LineInd
     (ang === null || facts.ang[line] === ang);
 }
 
-/** With one or two letters BaniDB gives lines of fewer letters first: that order as a rank of every line. */
+/** Ranks lines with fewer letters first, as BaniDB does for one or two letters. */
 function shortestFirst(lineCount: number, letters: LetterIndex): Float64Array {
   return Float64Array.from({ length: lineCount }, (_, line) => letters.letterCount(line) * lineCount + line);
 }
 
 /**
- * Makes the engine of opened index packs.
- * @param corpus the scripture the indexes were made from
- * @param pack the packs of `buildSearchIndex` by name
- * @param opens when needed: with some of the packs it answers the kinds of search that go by these
+ * Creates the engine from index packs.
+ * @param corpus the scripture the indexes were built from
+ * @param pack returns the packs of `buildSearchIndex` by name
+ * @param opening `lazy` opens packs on first use, so that a subset of the packs serves the kinds of search that need
+ * only these
  */
 export function createSearchEngine(
   corpus: Corpus,
   pack: (name: string) => Pack,
-  opens: 'at once' | 'when needed' = 'at once',
+  opening: 'eager' | 'lazy' = 'eager',
 ): SearchEngine {
   const facts = readFacts(corpus);
   const { lineCount } = corpus;
   const ranks = pack('ranks').numbers32('rank');
   const rankOf = (line: LineIndex): number => ranks[line] ?? 0;
-  const letters = whenNeeded(() => openLetterIndex(pack('letters'), foldLetters));
-  const initials = whenNeeded(() => openLetterIndex(pack('initials'), foldInitial));
-  const folded = whenNeeded(() => openFormIndex(pack('folded')));
-  const main = whenNeeded(() => openFormIndex(pack('main')));
-  const gurmukhi = whenNeeded(() =>
-    openWordIndex(pack('gurmukhi'), { isLeftOut: (word) => main().formOf(word).length <= 1 }),
+  const letters = lazy(() => openLetterIndex(pack('letters'), foldLetters));
+  const initials = lazy(() => openLetterIndex(pack('initials'), foldInitial));
+  const folded = lazy(() => openFormIndex(pack('folded')));
+  const main = lazy(() => openFormIndex(pack('main')));
+  const gurmukhi = lazy(() =>
+    openWordIndex(pack('gurmukhi'), { isOmissible: (word) => main().formOf(word).length <= 1 }),
   );
-  const sound = whenNeeded(() => openSoundIndex(pack('sound')));
-  const languages = whenNeeded(() =>
+  const sound = lazy(() => openSoundIndex(pack('sound')));
+  const languages = lazy(() =>
     SEARCH_LANGUAGES.map((language) => openLanguagePack(pack(language.name), language)),
   );
-  const translations = whenNeeded(() => createTranslationFinder(corpus, languages()));
-  const fewLettersFirst = whenNeeded(() => shortestFirst(lineCount, letters()));
+  const translations = lazy(() => createTranslationFinder(corpus, languages()));
+  const fewLettersFirst = lazy(() => shortestFirst(lineCount, letters()));
 
-  const gurmukhiLetters = (text: string): string[] => lettersOf(toUnicode(text.slice(0, MOST_CHARACTERS)));
+  const gurmukhiLetters = (text: string): string[] => lettersOf(toUnicode(text.slice(0, MAX_QUERY_LENGTH)));
   const findAng = (text: string): LineIndex[] => {
     const ang = parseAng(text.trim());
     const lines: LineIndex[] = [];
@@ -121,53 +125,56 @@ export function createSearchEngine(
     find: () => ({ lines, isRanked: true, explain: () => [] }),
   });
   const finders: Readonly<Record<SearchKind, () => Finder>> = {
-    firstLetters: whenNeeded(() =>
+    firstLetters: lazy(() =>
       letterFinder({
         index: letters(),
         from: 'start',
         lettersOf: gurmukhiLetters,
-        foldedIs: 'folded',
+        foldedKind: 'folded',
         rankOf,
       }),
     ),
-    firstLettersAnywhere: whenNeeded(() =>
+    firstLettersAnywhere: lazy(() =>
       letterFinder({
         index: letters(),
         from: 'anywhere',
         lettersOf: gurmukhiLetters,
-        foldedIs: 'folded',
+        foldedKind: 'folded',
         rankOf,
       }),
     ),
-    gurmukhiWord: whenNeeded(() => wordFinder({ index: gurmukhi(), folded: folded(), main: main(), rankOf })),
+    gurmukhiWord: lazy(() => wordFinder({ index: gurmukhi(), folded: folded(), main: main(), rankOf })),
     englishWord: () => (text, accepts) => translations().find(text, { accepts }),
-    romanized: whenNeeded(() => romanizedFinder({ index: sound(), rankOf })),
+    romanized: lazy(() => {
+      const finder = new RomanizedFinder(sound(), rankOf);
+      return (text) => finder.find(text);
+    }),
     ang: () => (text) => [inOrder(findAng(text))],
-    mainLetters: whenNeeded(() =>
+    mainLetters: lazy(() =>
       mainLetterFinder({ index: gurmukhi(), main: main(), joined: openFormIndex(pack('main-joined')) }),
     ),
-    romanizedFirstLetters: whenNeeded(() =>
+    romanizedFirstLetters: lazy(() =>
       letterFinder({
         index: initials(),
         from: 'anywhere',
         lettersOf: typedInitials,
-        otherLettersOf: keyedInitials,
-        foldedIs: 'sound',
+        alternativesOf: keyedInitials,
+        foldedKind: 'sound',
         rankOf,
       }),
     ),
   };
-  /** In the order of the scripture, queries of one or two letters give short lines first, as BaniDB does. */
+  /** In corpus order, queries of one or two letters return short lines first, as BaniDB does. */
   const corpusRanksOf = ({ kind, text }: SearchQuery): ArrayLike<number> | null => {
     const isByLetters = kind === 'firstLetters' || kind === 'firstLettersAnywhere';
-    const count = isByLetters ? gurmukhiLetters(text).length : LETTERS_IN_CORPUS_ORDER;
-    return count < LETTERS_IN_CORPUS_ORDER ? fewLettersFirst() : null;
+    const count = isByLetters ? gurmukhiLetters(text).length : MIN_CORPUS_ORDER_LETTERS;
+    return count < MIN_CORPUS_ORDER_LETTERS ? fewLettersFirst() : null;
   };
   const search: SearchEngine['search'] = (query, slice) => {
     const { kind, text, filter, order = 'rank' } = query;
-    const isTooLong = text.length > MOST_CHARACTERS;
-    const accepts = accepting(facts, filter);
-    return answerFromTiers({
+    const isTooLong = text.length > MAX_QUERY_LENGTH;
+    const accepts = lineFilter(facts, filter);
+    return mergeTiers({
       tiers: isTooLong ? [] : finders[kind]()(text, accepts),
       accepts,
       slice,
@@ -177,16 +184,34 @@ export function createSearchEngine(
       lineCount,
     });
   };
+  const votes = lazy(() => createWordVotes(lineCount, rankOf));
+  const listsOf: Readonly<Record<VotingKind, (word: string) => WordLists>> = {
+    gurmukhiWord: (word) => folded().exactly(foldWord(word)).map(gurmukhi().linesOf),
+    mainLetters: (word) => main().exactly(mainLettersOfWord(word)).map(gurmukhi().linesOf),
+    romanized(word) {
+      const number = sound().soundOf(soundOf(latinLetters(word)).bones);
+      return number < 0 ? [] : [sound().linesOf(number)];
+    },
+    englishWord(word) {
+      const index = languages().find(({ language }) => language.name === 'english')?.index;
+      const term = index?.term(word) ?? null;
+      if (!index || term === null) return [];
+      const [from = 0, to = 0] = index.termStarts.subarray(term, term + 2);
+      return index.layers.map(({ postings, postingStarts }) =>
+        postings.subarray(postingStarts[from], postingStarts[to]),
+      );
+    },
+  };
   const guess = (text: string, options: DetectOptions): readonly Guess[] =>
     autoDetect(text, {
       ...options,
       englishShare: (words) => translations().knownShare(words, 'english'),
     });
   const lastAng = (filter: SearchFilter): number => {
-    const accepts = accepting(facts, { ...filter, ang: null });
+    const accepts = lineFilter(facts, { ...filter, ang: null });
     return facts.ang.reduce((last, ang, line) => (ang > last && (accepts?.(line) ?? true) ? ang : last), 0);
   };
-  const nearby = whenNeeded(() =>
+  const nearby = lazy(() =>
     createNearby({
       search: (query) => search(query, { offset: 0, limit: 1 }),
       guess,
@@ -204,7 +229,7 @@ export function createSearchEngine(
       lastAng,
     }),
   );
-  if (opens === 'at once') {
+  if (opening === 'eager') {
     Object.values(finders).forEach((finder) => finder());
     nearby();
     fewLettersFirst();
@@ -213,6 +238,10 @@ export function createSearchEngine(
   return {
     search,
     nearby: (query) => nearby()(query),
+    linesSharing(kind, words, limit) {
+      const asIndexed = kind === 'englishWord' ? words.flatMap(englishWords) : words;
+      return votes().find([...new Set(asIndexed)].map(listsOf[kind]), limit);
+    },
     searchAny({ text, isGurmukhi, filter = {}, order = 'rank' }, slice) {
       const guesses = guess(text, isGurmukhi === undefined ? {} : { isGurmukhi });
       return searchGuesses(guesses, ({ source, ...guess }) => {
@@ -221,7 +250,7 @@ export function createSearchEngine(
       });
     },
     ask({ text, filter }, slice) {
-      return askQuestion(corpus, translations(), text, { ...slice, accepts: accepting(facts, filter) });
+      return askQuestion(corpus, translations(), text, { ...slice, accepts: lineFilter(facts, filter) });
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { Corpus, LineIndex } from '@naad/gurbani-corpus';
 
 /**
- * The English translation a line is searched by: the one a reader is shown unless they choose another. For works other
- * than the Guru Granth Sahib that is the one translator of the work.
+ * English translators in order of preference: the translation readers see by default. Works other than the Guru Granth
+ * Sahib have one translator each.
  */
 export const DEFAULT_ENGLISH = [
   'en.ssk',
@@ -14,7 +14,7 @@ export const DEFAULT_ENGLISH = [
   'en.mcleod',
 ] as const;
 
-/** The default English of a line, or null where it has none. */
+/** The default English translation of a line, or null. */
 export function defaultEnglish(corpus: Corpus, line: LineIndex): string | null {
   for (const key of DEFAULT_ENGLISH) {
     const text = corpus.translation(line, key);
@@ -26,12 +26,12 @@ export function defaultEnglish(corpus: Corpus, line: LineIndex): string | null {
 const WORD = /[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu;
 const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'");
 
-/** Words of an English text as they are compared: lower case, without punctuation; an apostrophe stays in its word. */
+/** Splits English text into words for comparison: lower case, no punctuation; apostrophes stay inside words. */
 export function englishWords(text: string): string[] {
   return plain(text).match(WORD) ?? [];
 }
 
-/** For each of the words of {@link englishWords} which one it is part of between white space, counted from 0. */
+/** For each word of {@link englishWords}, the index of the white-space-separated word it belongs to. */
 export function chunksOfWords(text: string): number[] {
   const letters = plain(text);
   const chunks: number[] = [];

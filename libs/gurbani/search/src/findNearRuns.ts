@@ -1,40 +1,44 @@
 import type { LineIndex } from '@naad/gurbani-corpus';
 import type { LetterRun } from './letterIndex.ts';
-import { LINE_START, SHORT_WORD } from './letterIndex.ts';
 
-/** A line that has a run but for one slip. */
+/** Code of the start of a line. */
+export const LINE_START = 0;
+/** Flag in the word column for short words, which are easily omitted. Word indexes never get this high. */
+export const SHORT_WORD = 0x80;
+
+/** A line that has a run of letters after one typo. */
 export interface NearRun {
   readonly line: LineIndex;
-  /** How unlikely the slip is; see {@link SLIP_COST}. */
+  /** Unlikeliness of the typo; see {@link TYPO_COST}. */
   readonly cost: number;
-  /** Words whose first letters were typed, ascending. */
+  /** Indexes of the words whose first letters were typed, ascending. */
   words(): number[];
 }
 
-/** What {@link findNearRuns} reads: the columns of the index. */
+/** Columns of the index that {@link findNearRuns} reads. */
 export interface LetterColumns {
   readonly codes: Uint8Array;
   readonly words: Uint8Array;
-  /** The line of each code. */
+  /** Line of each code. */
   readonly lines: Uint32Array;
-  /** Places of all codes, sorted by what follows. */
+  /** Suffix array: positions of all codes, sorted by what follows. */
   readonly suffixes: Uint32Array;
-  /** Number of codes, that of the line's start included. */
+  /** Number of distinct codes, including the line start. */
   readonly size: number;
 }
 
-/** How unlikely each slip is, against each other: lines found by a likelier one stand first. */
-const SLIP_COST = {
-  /** A short word was left out. */
-  shortLeftOut: 2,
+/** Relative unlikeliness of each typo: lines found by a likelier one come first. */
+const TYPO_COST = {
+  /** A short word was omitted. */
+  shortOmitted: 2,
   swapped: 2,
-  leftOut: 3,
+  omitted: 3,
   added: 3,
-  mistaken: 4,
+  replaced: 4,
 } as const;
 
-/** More places than this are not looked at: so many would be no answer. */
-const MOST_PLACES = 1_500;
+/** Maximum number of positions to examine; a query with more has no useful answer. */
+const MAX_POSITIONS = 1_500;
 
 interface Range {
   readonly from: number;
@@ -42,16 +46,16 @@ interface Range {
 }
 
 /**
- * Lines that have the run after one slip: a letter left out, added, mistaken for another, or two swapped. Goes along
- * the run in the sorted endings, and at every place tries each slip and then the rest of the run as it is; a wrong
- * turn ends at once, so that all slips together cost less than one look through the lines.
+ * Finds lines that have the run after one typo: a letter omitted, added, replaced, or two swapped. Walks along the run
+ * in the suffix array, and at each step tries every typo, then the rest unchanged; wrong branches end at once, so all
+ * typos together cost less than a scan of the lines.
  */
 export function findNearRuns(columns: LetterColumns, run: LetterRun): NearRun[] {
   const { codes, lines, words, suffixes, size } = columns;
   const typed = run.codes;
   const first = run.from === 'start' ? 1 : 0;
   const best = new Map<LineIndex, NearRun>();
-  let places = 0;
+  let examined = 0;
 
   const bound = ({ from, to }: Range, depth: number, code: number): number => {
     let low = from;
@@ -67,14 +71,14 @@ export function findNearRuns(columns: LetterColumns, run: LetterRun): NearRun[] 
     from: bound(range, depth, code),
     to: bound(range, depth, code + 1),
   });
-  /** @param skipped how far from the start of the run the letter stands that was not typed as it is, or -1 */
+  /** @param skipped offset in the run of the letter that wasn't typed as it is, or -1 */
   const collect = ({ from, to }: Range, length: number, cost: number, skipped: number): void => {
-    for (let index = from; index < to && places < MOST_PLACES; index++) {
-      places++;
-      const place = suffixes[index] ?? 0;
-      const line = lines[place] ?? 0;
-      const isShort = skipped >= 0 && ((words[place + skipped] ?? 0) & SHORT_WORD) !== 0;
-      const realCost = cost === SLIP_COST.leftOut && isShort ? SLIP_COST.shortLeftOut : cost;
+    for (let index = from; index < to && examined < MAX_POSITIONS; index++) {
+      examined++;
+      const position = suffixes[index] ?? 0;
+      const line = lines[position] ?? 0;
+      const isShort = skipped >= 0 && ((words[position + skipped] ?? 0) & SHORT_WORD) !== 0;
+      const realCost = cost === TYPO_COST.omitted && isShort ? TYPO_COST.shortOmitted : cost;
       if ((best.get(line)?.cost ?? Infinity) <= realCost) continue;
       best.set(line, {
         line,
@@ -82,13 +86,13 @@ export function findNearRuns(columns: LetterColumns, run: LetterRun): NearRun[] 
         words() {
           const found: number[] = [];
           for (let step = first; step < length; step++)
-            if (step !== skipped) found.push((words[place + step] ?? 0) & ~SHORT_WORD);
+            if (step !== skipped) found.push((words[position + step] ?? 0) & ~SHORT_WORD);
           return found;
         },
       });
     }
   };
-  /** Goes on with the run from its `next`-th letter on, unchanged. */
+  /** Follows the rest of the run unchanged, from its letter number `next`. */
   const follow = (range: Range, depth: number, next: number, cost: number, skipped: number): void => {
     let rest = range;
     let length = depth;
@@ -98,25 +102,26 @@ export function findNearRuns(columns: LetterColumns, run: LetterRun): NearRun[] 
   };
 
   let range: Range = { from: 0, to: suffixes.length };
-  for (let place = 0; place < first; place++) range = narrow(range, place, typed[place] ?? 0);
-  for (let place = first; place < typed.length && range.from < range.to; place++) {
-    const letter = typed[place] ?? 0;
-    const isLast = place === typed.length - 1;
-    follow(range, place, place + 1, SLIP_COST.added, -1);
-    const other = typed[place + 1];
+  for (let position = 0; position < first; position++) range = narrow(range, position, typed[position] ?? 0);
+  for (let position = first; position < typed.length && range.from < range.to; position++) {
+    const letter = typed[position] ?? 0;
+    const isLast = position === typed.length - 1;
+    follow(range, position, position + 1, TYPO_COST.added, -1);
+    const other = typed[position + 1];
     if (other !== undefined && other !== letter) {
-      const swapped = narrow(narrow(range, place, other), place + 1, letter);
-      follow(swapped, place + 2, place + 2, SLIP_COST.swapped, -1);
+      const swapped = narrow(narrow(range, position, other), position + 1, letter);
+      follow(swapped, position + 2, position + 2, TYPO_COST.swapped, -1);
     }
-    for (let from = bound(range, place, LINE_START + 1); from < range.to;) {
-      const code = codes[(suffixes[from] ?? 0) + place] ?? 0;
+    for (let from = bound(range, position, LINE_START + 1); from < range.to;) {
+      const code = codes[(suffixes[from] ?? 0) + position] ?? 0;
       if (code >= size) break;
-      const instead: Range = { from, to: bound({ from, to: range.to }, place, code + 1) };
-      from = instead.to;
-      if (place > 0) follow(instead, place + 1, place, SLIP_COST.leftOut, place);
-      if (code !== letter && !isLast) follow(instead, place + 1, place + 1, SLIP_COST.mistaken, place);
+      const replacement: Range = { from, to: bound({ from, to: range.to }, position, code + 1) };
+      from = replacement.to;
+      if (position > 0) follow(replacement, position + 1, position, TYPO_COST.omitted, position);
+      if (code !== letter && !isLast)
+        follow(replacement, position + 1, position + 1, TYPO_COST.replaced, position);
     }
-    range = narrow(range, place, letter);
+    range = narrow(range, position, letter);
   }
   return [...best.values()];
 }

@@ -6,7 +6,7 @@ import { splitWords } from '@naad/gurbani-text';
 import { evaluate } from '../bench/evaluation/evaluate.ts';
 import type { SearchKind, SearchOrder } from './index.ts';
 import { SEARCH_KINDS } from './index.ts';
-import { bareText } from './lineRanks.ts';
+import { bareText } from './buildSearchIndex.ts';
 import { loadSearchEngine } from './node/index.ts';
 
 const DIST = fileURLToPath(new URL('../../../../dist/@naad/', import.meta.url));
@@ -18,11 +18,11 @@ const find = (kind: SearchKind, text: string, order: SearchOrder = 'rank') =>
   engine.search({ kind, text, order }, FIRST);
 const textsOf = (lines: readonly number[]): string[] => lines.map((line) => corpus.unicode(line));
 
-/** Guru Ramdas, shabad 3590; Jap, the first pauri; a line of many searches' placeholders. */
+/** Two well-known lines: Guru Ramdas, shabad 3590, and the placeholder of many search fields. */
 const DHAN = 'ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ ਜਿਨਿ ਸਿਰਿਆ ਤਿਨੈ ਸਵਾਰਿਆ ॥';
 const JO = 'ਜੋ ਮਾਗਹਿ ਠਾਕੁਰ ਅਪੁਨੇ ਤੇ ਸੋਈ ਸੋਈ ਦੇਵੈ ॥';
 
-describe('finds first', () => {
+describe('the first line found', () => {
   it.each<[SearchKind, string, string]>([
     ['firstLetters', 'DDgrj', DHAN],
     ['firstLetters', 'DDrgjx', DHAN],
@@ -37,7 +37,7 @@ describe('finds first', () => {
     ['mainLetters', 'ਮਗਹਠਕਰਅਪਨਤਸ', JO],
     ['mainLetters', 'ਮਗਹਠ ਕਰਅਪਨ', JO],
     ['mainLetters', 'DnDnrmds', DHAN],
-    // Over numbers, which have no letters; and with or without the letters that hang.
+    // Across numbers, which have no letters; with and without subjoined letters.
     ['mainLetters', 'ਮਰਮਹਲਘਰਅਜਲਅ', 'ਮਾਰੂ ਮਹਲਾ ੫ ਘਰੁ ੮ ਅੰਜੁਲੀਆ ॥'],
     ['mainLetters', 'ਰਸਰਦਰਚ', 'ਰਸੰ ਰੁਦ੍ਰ ਰਾਚੰ ॥੩੧॥'],
     ['mainLetters', 'ਰਸਰਦਰਰਚ', 'ਰਸੰ ਰੁਦ੍ਰ ਰਾਚੰ ॥੩੧॥'],
@@ -47,22 +47,22 @@ describe('finds first', () => {
     ['romanized', 'thaan than raamdaas guru jin', DHAN],
     ['romanizedFirstLetters', 'jmtatssd', JO],
     ['romanizedFirstLetters', 'ddrgjsts', DHAN],
-    // Keys of the Gurmukhi layout among them: q is ਤ, f is ਡ (behaviour 49).
+    // With keys of the Gurmukhi layout: q is ਤ, f is ਡ [B49].
     ['romanizedFirstLetters', 'jmqaqssd', JO],
     ['romanizedFirstLetters', 'fdrgjsqs', DHAN],
-  ])('%s %s', (kind, text, line) => {
+  ])('is the wanted one for %s %s [B49]', (kind, text, line) => {
     expect(textsOf(find(kind, text).lines)[0]).toBe(line);
   });
 });
 
-describe('says why', () => {
+describe('reasons', () => {
   const reasons = (kind: SearchKind, text: string) => find(kind, text).hits[0]?.reasons;
-  it('letters as typed, and with a slip', () => {
+  it('distinguish letters as typed from letters with a typo', () => {
     expect(reasons('firstLetters', 'DDrgj')).toEqual([{ how: 'exact', words: [0, 1, 2, 3, 4] }]);
     expect(reasons('firstLetters', 'DDgrj')).toEqual([{ how: 'typo', words: [0, 1, 2, 3, 4] }]);
   });
 
-  it('plain letters for letters with a nukta', () => {
+  it('mark plain letters typed with a nukta as folded', () => {
     const hits = find('firstLetters', 'ਸ਼ਸ਼').hits.map(({ reasons: [reason] }) => reason?.how);
     expect(hits[0]).toBe('exact');
     expect(find('firstLetters', 'ਖ਼ਜਖਦਫ').hits.every(({ reasons: [reason] }) => reason?.how !== 'exact')).toBe(
@@ -70,7 +70,7 @@ describe('says why', () => {
     );
   });
 
-  it('words folded, words mistyped, words as they are', () => {
+  it('distinguish exact, folded and mistyped words', () => {
     expect(reasons('gurmukhiWord', 'ਮਾਗਹ ਠਾਕੁਰ ਅਪਨੇ')).toEqual([
       { how: 'exact', words: [2] },
       { how: 'folded', words: [1, 3] },
@@ -78,14 +78,14 @@ describe('says why', () => {
     expect(reasons('gurmukhiWord', 'ਮਾਗਹਿ ਠਾਕੁਰ ਅਪੁਨੇ ਸੋਈ')).toEqual([{ how: 'typo', words: [1, 2, 3, 5] }]);
   });
 
-  it('words by sound', () => {
+  it('mark words that match by sound', () => {
     expect(reasons('romanized', 'dhan dhan ramdas gur')).toEqual([
       { how: 'exact', words: [0, 1, 3] },
       { how: 'sound', words: [2] },
     ]);
   });
 
-  it('names words of the line, in order, for every kind', () => {
+  it('name words of the line, in order, for every kind', () => {
     const line = fc.integer({ min: 0, max: corpus.lineCount - 1 });
     fc.assert(
       fc.property(line, fc.constantFrom(...SEARCH_KINDS), (index, kind) => {
@@ -109,8 +109,8 @@ describe('says why', () => {
   });
 });
 
-describe('ranks', () => {
-  it('short lines first, headings last, equal lines side by side', () => {
+describe('results', () => {
+  it('have short lines first, headings last and equal lines together', () => {
     const { total } = find('firstLettersAnywhere', 'mp');
     const { lines } = engine.search(
       { kind: 'firstLettersAnywhere', text: 'mp' },
@@ -120,20 +120,20 @@ describe('ranks', () => {
     expect(isHeading).toContain(true);
     expect(isHeading.lastIndexOf(false)).toBeLessThan(isHeading.indexOf(true));
     const verses = lines
-      .filter((_, place) => !isHeading[place])
+      .filter((_, position) => !isHeading[position])
       .map((line) => bareText(corpus.unicode(line)));
     const lengths = verses.map((text) => splitWords(text).length);
     expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
-    const groups = verses.filter((text, place) => text !== verses[place - 1]);
+    const groups = verses.filter((text, position) => text !== verses[position - 1]);
     expect(groups).toHaveLength(new Set(groups).size);
   });
 
-  it('whole words before parts of words', () => {
+  it('have whole words before parts of words', () => {
     const { hits } = find('gurmukhiWord', 'ਰਾਮਦਾਸ');
     for (const { line } of hits) expect(splitWords(corpus.unicode(line))).toContain('ਰਾਮਦਾਸ');
   });
 
-  it('gives the order of the scripture when asked', () => {
+  it('are in corpus order on request', () => {
     for (const [kind, text] of [
       ['firstLetters', 'hhh'],
       ['gurmukhiWord', 'ਠਾਕੁਰ'],
@@ -147,7 +147,7 @@ describe('ranks', () => {
     }
   });
 
-  it('pages laid side by side are the whole, slips and all', () => {
+  it('are the same in pages as in whole, typos included', () => {
     for (const text of ['DDgrj', 'hhnjp', 'ਸ਼ਸ']) {
       const { total } = find('firstLettersAnywhere', text);
       const query = { kind: 'firstLettersAnywhere', text } as const;
@@ -167,34 +167,34 @@ describe('operators', () => {
   ];
   const having = (text: string): Set<number> => new Set(all(text));
 
-  it('+ is both, - is not', () => {
+  it('+ requires both parts, - excludes one', () => {
     const [first, second] = [having('"ਰਾਮਦਾਸ"'), having('"ਗੁਰੁ"')];
     expect(all('"ਰਾਮਦਾਸ" + "ਗੁਰੁ"')).toEqual([...first].filter((line) => second.has(line)));
     expect(all('"ਰਾਮਦਾਸ" -"ਗੁਰੁ"')).toEqual([...first].filter((line) => !second.has(line)));
   });
 
-  it('* is anything between, in this order', () => {
+  it('* allows a gap between parts in order', () => {
     const lines = all('ਧੰਨੁ*ਸਿਰਿਆ');
     expect(textsOf(lines)).toContain(DHAN);
     for (const text of textsOf(lines)) expect(text).toMatch(/ਧੰਨੁ.*ਸਿਰਿਆ/);
     expect(textsOf(all('ਸਿਰਿਆ*ਧੰਨੁ'))).not.toContain(DHAN);
   });
 
-  it('quotes mean exactly', () => {
+  it('quotes require exact words', () => {
     for (const text of textsOf(all('"ਪ੍ਰਭ ਜੀਉ"'))) expect(` ${text} `).toContain(' ਪ੍ਰਭ ਜੀਉ ');
     expect(all('"ਪਰਭ ਜੀਉ"')).toEqual([]);
     expect(textsOf(all('"dhan dhan raamadaas"', 'romanized'))).toContain(DHAN);
     expect(all('"dhan dhan ramdas"', 'romanized')).toEqual([]);
   });
 
-  it('letters stay at the start of the line when they are alone', () => {
+  it('a single run of letters stays at the start of the line', () => {
     expect(textsOf(all('DD*js', 'firstLetters'))).toContain(DHAN);
     expect(textsOf(all('rg*s', 'firstLetters'))).not.toContain(DHAN);
     expect(textsOf(all('rg+D', 'firstLetters'))).toContain(DHAN);
   });
 });
 
-describe('whatever is typed', () => {
+describe('arbitrary text', () => {
   const odd = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 200 }),
     fc.string({ unit: fc.constantFrom(...'+-*"\' ਕਖਿ੍a1\u0000\ud800\udc00'), maxLength: 80 }),
@@ -211,7 +211,7 @@ describe('whatever is typed', () => {
     fc.string({ unit: 'binary', minLength: 9_000, maxLength: 10_000, size: 'max' }),
   );
 
-  it('it answers', () => {
+  it('gets consistent results from every kind of search', () => {
     fc.assert(
       fc.property(fc.constantFrom(...SEARCH_KINDS), odd, fc.boolean(), (kind, text, isCorpus) => {
         const { total, lines, hits } = find(kind, text, isCorpus ? 'corpus' : 'rank');
@@ -223,7 +223,7 @@ describe('whatever is typed', () => {
     );
   });
 
-  it('the one box, questions and near queries answer', () => {
+  it('never breaks auto-detection, questions or nearby queries', () => {
     fc.assert(
       fc.property(odd, fc.option(fc.boolean()), (text, choice) => {
         const query = choice === null ? { text } : { text, isGurmukhi: choice };
@@ -237,7 +237,7 @@ describe('whatever is typed', () => {
   });
 
   it.each(['k', 'ਕ', ' a', '*k', '+k', '-k', '"', '\ud800', 'ਿ', 'k i '])(
-    '10,000 characters of %j',
+    'may be 10,000 characters of %j',
     (text) => {
       for (const kind of SEARCH_KINDS) {
         const { total, lines } = find(kind, text.repeat(10_000 / text.length));
@@ -247,8 +247,8 @@ describe('whatever is typed', () => {
   );
 });
 
-/** A small sample of `npm run eval:search`, some points below its figures: fewer questions say less. */
-describe('what was wanted is found', () => {
+/** A small sample of `npm run eval:search`, with floors a few points lower because fewer questions vary more. */
+describe('the evaluation', () => {
   const rows = evaluate(corpus, engine, {
     half: 'reported',
     queries: 100,
@@ -256,14 +256,14 @@ describe('what was wanted is found', () => {
   });
   it.each([
     ['first letters 4, start', 'twenty', 90],
-    ['first letters 5, start, one slip', 'ten', 58],
-    ['first letters 7, start, one slip', 'ten', 92],
+    ['first letters 5, start, one typo', 'ten', 58],
+    ['first letters 7, start, one typo', 'ten', 92],
     ['phrase of 2-3 words, one vowel sign missing', 'ten', 85],
     ['main letters, 3-5 words', 'ten', 92],
     ['romanized, other scheme, 4-6 words', 'first', 92],
     ['romanized, other scheme, informal', 'first', 88],
     ['romanized, other scheme, informal', 'ten', 94],
-  ] as const)('%s: %s at least %i of 100', (name, place, least) => {
-    expect(rows.find(({ set }) => set === name)?.[place]).toBeGreaterThanOrEqual(least);
+  ] as const)('finds for “%s” in the %s at least %i of 100', (name, column, least) => {
+    expect(rows.find(({ set }) => set === name)?.[column]).toBeGreaterThanOrEqual(least);
   });
 });

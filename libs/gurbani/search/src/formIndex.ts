@@ -1,18 +1,19 @@
 import type { ColumnContent, Pack } from '@naad/gurbani-corpus';
+import { lowerBound } from './collections.ts';
 
-/** Finds words by a form of them that several may share: without short vowels, or their letters only. */
+/** Finds words by a form that several may share, such as without short vowels, or main letters only. */
 export interface FormIndex {
-  /** Numbers of the words of this form. */
+  /** Numbers of the words with this form. */
   exactly(form: string): number[];
-  /** Numbers of the words whose form begins so. */
+  /** Numbers of the words whose form begins with the text. */
   beginningWith(form: string): number[];
-  /** Numbers of the words whose form differs by a letter: one left out, added, changed, or two swapped. */
+  /** Numbers of the words whose form differs by one letter omitted, added or changed, or by two swapped. */
   near(form: string): number[];
-  /** The form of a word. */
+  /** Form of a word. */
   formOf(word: number): string;
 }
 
-/** Makes the columns of the index. */
+/** Builds the columns of the index. */
 export function buildFormIndex(
   vocabulary: readonly string[],
   toForm: (word: string) => string,
@@ -26,7 +27,7 @@ export function buildFormIndex(
   };
 }
 
-/** Opens what {@link buildFormIndex} made. */
+/** Opens the columns of {@link buildFormIndex}. */
 export function openFormIndex(pack: Pack): FormIndex {
   const forms = pack.json('form') as string[];
   const formOf = pack.numbers32('formOf');
@@ -37,34 +38,26 @@ export function openFormIndex(pack: Pack): FormIndex {
   const words = new Uint32Array(formOf.length);
   const next = starts.slice();
   formOf.forEach((form, word) => {
-    const place = next[form] ?? 0;
-    words[place] = word;
-    next[form] = place + 1;
+    const position = next[form] ?? 0;
+    words[position] = word;
+    next[form] = position + 1;
   });
-  const firstNotBefore = (text: string): number => {
-    let low = 0;
-    let high = forms.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((forms[middle] ?? '') < text) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  };
+  const firstNotBefore = (text: string): number =>
+    lowerBound(forms.length, (form) => (forms[form] ?? '') < text);
   const wordsOf = (from: number, to: number): number[] => [...words.subarray(starts[from], starts[to])];
   const exactly = (text: string): number[] => {
     const form = firstNotBefore(text);
     return text !== '' && forms[form] === text ? wordsOf(form, form + 1) : [];
   };
-  /** Every letter of any form; listed when it is first needed. */
+  /** Every letter of any form, listed on first use. */
   let alphabet: readonly string[] | null = null;
   return {
     exactly,
     near(text) {
       alphabet ??= [...new Set(forms.join(''))];
       const changed = new Set<string>();
-      for (let place = 0; place <= text.length; place++) {
-        const [before, after] = [text.slice(0, place), text.slice(place)];
+      for (let position = 0; position <= text.length; position++) {
+        const [before, after] = [text.slice(0, position), text.slice(position)];
         for (const letter of alphabet) {
           changed.add(before + letter + after);
           if (after !== '') changed.add(before + letter + after.slice(1));

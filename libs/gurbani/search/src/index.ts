@@ -12,6 +12,7 @@ export type {
   SearchQuery,
   SearchResults,
   SearchSlice,
+  VotingKind,
 } from './search.ts';
 export { buildSearchIndex } from './buildSearchIndex.ts';
 export { createSearchEngine } from './createSearchEngine.ts';
@@ -19,8 +20,8 @@ export { DEFAULT_ENGLISH, defaultEnglish, englishWords } from './englishWords.ts
 export type { DetectOptions, Guess } from './auto-detect/autoDetect.ts';
 export type { GuessedResults } from './auto-detect/searchGuesses.ts';
 export type { QuestionAnswers, ShabadAnswer } from './english/askQuestion.ts';
-export { devanagariToGurmukhi } from './auto-detect/devanagariToGurmukhi.ts';
-export { shahmukhiToGurmukhi } from './auto-detect/shahmukhiToGurmukhi.ts';
-export { foldWord } from './gurmukhiForms.ts';
+export { devanagariToGurmukhi } from './auto-detect/toGurmukhi.ts';
+export { shahmukhiToGurmukhi } from './auto-detect/toGurmukhi.ts';
+export { foldWord } from './wordForms.ts';
 export { latinLetters, soundOf } from './sound/soundOf.ts';
-export { ENGLISH_WORDS } from './auto-detect/tellingWords.ts';
+export { ENGLISH_WORDS } from './auto-detect/autoDetect.ts';

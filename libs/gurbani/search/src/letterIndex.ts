@@ -1,35 +1,33 @@
 import type { ColumnContent, LineIndex, Pack } from '@naad/gurbani-corpus';
-import { findNearRuns } from './findNearRuns.ts';
+import { findNearRuns, LINE_START, SHORT_WORD } from './findNearRuns.ts';
 import type { NearRun } from './findNearRuns.ts';
 
 /**
- * Finds lines by a run of their first letters. Each line is written as small numbers, one a letter, behind a 0 that
- * stands for its start; so a search from the start is a search for a run that begins with 0. Every pair and triple of
- * neighbours has the list of its lines: a run of two or three letters is answered by its list, a longer one by the
- * shortest of its triples' lists, looking into those lines only. For runs with a slip in them, all endings of lines
- * are kept sorted.
+ * Finds lines by a run of their first letters. Lines are stored as letter codes, one byte each, after a 0 for the line
+ * start, so a search from the start is a run that begins with 0. Runs of two or three letters have lists of lines,
+ * longer runs filter the shortest list of their triples, and runs with a typo use a suffix array.
  */
 export interface LetterIndex {
-  /** A run as it is looked for, or null where a letter of it is in no line or there is none. */
+  /** Converts letters to a run; null if there are none or one occurs in no line. */
   parse(letters: readonly string[], from: 'start' | 'anywhere'): LetterRun | null;
-  /** Lines in which the letters follow each other, in the order of the scripture. */
+  /** Lines that contain the run, in corpus order. */
   find(run: LetterRun): ArrayLike<LineIndex>;
-  /** Where the run stands in a line at or after `fromWord`. */
-  locate(line: LineIndex, run: LetterRun, options: LocateOptions): RunPlace | null;
-  /** The word behind the run where it stands so, as {@link LetterIndex.locate} finds it; -1 where it does not. */
-  endIn(line: LineIndex, run: LetterRun, options: LocateOptions): number;
-  /** Whether a letter of the run may be written in several ways, so that some of the lines found differ from it. */
+  /** The first match of the run in a line at or after `fromWord`. */
+  locate(line: LineIndex, run: LetterRun, options: LocateOptions): RunMatch | null;
+  /** Index of the word after the match that {@link LetterIndex.locate} finds; -1 if none. */
+  endOfRun(line: LineIndex, run: LetterRun, options: LocateOptions): number;
+  /** True if a letter of the run has several written forms, so that found lines may differ from it. */
   isVaried(run: LetterRun): boolean;
-  /** Whether a line found has the run written just as typed. */
-  isAsTyped(line: LineIndex, run: LetterRun): boolean;
-  /** Lines that have the run but for one slip, the likeliest slip of each line. */
+  /** True if a found line has the run exactly as typed. */
+  isWrittenAs(line: LineIndex, run: LetterRun): boolean;
+  /** Lines that have the run after one typo, with the likeliest typo of each line. */
   findNear(run: LetterRun): readonly NearRun[];
   readonly lineCount: number;
-  /** How many letters a line has. */
+  /** Number of first letters in a line. */
   letterCount(line: LineIndex): number;
 }
 
-/** Letters as numbers: folded, and as written. */
+/** Letters as codes: folded, and as written. */
 export interface LetterRun {
   readonly codes: readonly number[];
   readonly written: readonly number[];
@@ -38,29 +36,26 @@ export interface LetterRun {
 
 interface LocateOptions {
   readonly fromWord: number;
-  /** Only letters written as in the run. */
+  /** Matches only letters written as in the run. */
   readonly isExact: boolean;
 }
 
-/** Words of a line, counted as `splitWords` does, whose first letters are the run. */
-export interface RunPlace {
+/** Indexes of the words whose first letters are the run, as `splitWords` counts them. */
+export interface RunMatch {
   readonly words: readonly number[];
 }
 
-/** A line by its first letters: how each is written, the word it stands for, and whether that word is a short one. */
+/** First letters of a line, with the index of each word and whether it is short. */
 export interface LetterLine {
   readonly letters: readonly string[];
   readonly words: readonly number[];
   readonly isShort: readonly boolean[];
 }
 
-export const LINE_START = 0;
-/** In the column of words: the word is a short one, easily left out. No line has as many words. */
-export const SHORT_WORD = 0x80;
-const NOTHING = new Uint32Array(0);
+const NO_LINES = new Uint32Array(0);
 
 interface Postings {
-  /** Where the list of each gram begins; one more at the end. */
+  /** Start of each gram's list, then the end. */
   readonly starts: Uint32Array;
   readonly lines: Uint32Array;
 }
@@ -68,7 +63,7 @@ interface Postings {
 const listOf = ({ starts, lines }: Postings, gram: number): Uint32Array =>
   lines.subarray(starts[gram], starts[gram + 1]);
 
-/** Lists of lines by gram: counted first, then filled, so that each list is in the order of the lines. */
+/** Builds lists of lines by gram, in line order: counts, then fills. */
 function buildPostings(
   gramCount: number,
   lineCount: number,
@@ -84,9 +79,9 @@ function buildPostings(
   const next = starts.slice();
   for (let line = 0; line < lineCount; line++) {
     for (const gram of gramsOf(line)) {
-      const place = next[gram] ?? 0;
-      lines[place] = line;
-      next[gram] = place + 1;
+      const position = next[gram] ?? 0;
+      lines[position] = line;
+      next[gram] = position + 1;
     }
   }
   return { starts, lines };
@@ -96,15 +91,15 @@ const alphabetOf = (letters: Iterable<string>): string[] => [...new Set(letters)
 const codesOf = (alphabet: readonly string[]): Map<string, number> =>
   new Map(alphabet.map((letter, index) => [letter, index + 1]));
 
-/** Places of all codes, sorted by what follows from there to the end of the line and on. */
+/** Suffix array of all codes. */
 function sortSuffixes(codes: Uint8Array): Uint32Array {
-  const suffixes = Uint32Array.from(codes, (_, place) => place);
+  const suffixes = Uint32Array.from(codes, (_, position) => position);
   return suffixes.sort((a, b) => {
     let length = 0;
     for (; ; length++) {
       const difference = (codes[a + length] ?? -1) - (codes[b + length] ?? -1);
       if (difference !== 0) return difference;
-      // Both lines end here: what comes after is no part of them.
+      // Both lines end here; what follows belongs to other lines.
       if (length > 0 && codes[a + length] === LINE_START) return a - b;
       if (a + length >= codes.length) return a - b;
     }
@@ -112,8 +107,8 @@ function sortSuffixes(codes: Uint8Array): Uint32Array {
 }
 
 /**
- * Makes the columns of the index.
- * @param fold letters that count as one give the same
+ * Builds the columns of the index.
+ * @param fold maps letters that count as equal to the same letter
  */
 export function buildLetterIndex(
   lines: readonly LetterLine[],
@@ -132,10 +127,10 @@ export function buildLetterIndex(
     codes.push(LINE_START);
     written.push(LINE_START);
     words.push(0);
-    each.letters.forEach((letter, place) => {
+    each.letters.forEach((letter, position) => {
       codes.push(codeOf.get(fold(letter)) ?? LINE_START);
       written.push(writtenCodeOf.get(letter) ?? LINE_START);
-      words.push((each.words[place] ?? 0) | (each.isShort[place] ? SHORT_WORD : 0));
+      words.push((each.words[position] ?? 0) | (each.isShort[position] ? SHORT_WORD : 0));
     });
     starts[line + 1] = codes.length;
   });
@@ -143,9 +138,9 @@ export function buildLetterIndex(
     (length: 2 | 3) =>
     (line: number): Set<number> => {
       const grams = new Set<number>();
-      for (let place = starts[line] ?? 0; place + length <= (starts[line + 1] ?? 0); place++) {
+      for (let position = starts[line] ?? 0; position + length <= (starts[line + 1] ?? 0); position++) {
         let gram = 0;
-        for (let next = 0; next < length; next++) gram = gram * size + (codes[place + next] ?? 0);
+        for (let next = 0; next < length; next++) gram = gram * size + (codes[position + next] ?? 0);
         grams.add(gram);
       }
       return grams;
@@ -169,8 +164,8 @@ export function buildLetterIndex(
 }
 
 /**
- * Opens what {@link buildLetterIndex} made, without copying it.
- * @param fold the same as it was built with
+ * Opens the columns of {@link buildLetterIndex} without copying them.
+ * @param fold the function it was built with
  */
 export function openLetterIndex(pack: Pack, fold: (letter: string) => string): LetterIndex {
   const alphabet = pack.json('alphabet') as string[];
@@ -193,33 +188,33 @@ export function openLetterIndex(pack: Pack, fold: (letter: string) => string): L
     waysToWrite[code] = (waysToWrite[code] ?? 0) + 1;
   }
 
-  // The first letter of the written alphabet that folds to a code is its plain form.
+  // The first written letter that folds to a code is its plain form.
   const plain = new Uint8Array(size);
   writtenAlphabet.forEach((letter, index) => {
     const code = codeOf.get(fold(letter)) ?? 0;
     if (plain[code] === 0) plain[code] = index + 1;
   });
-  /** Lines with a letter in another than its plain form; in the others nothing is folded, and nothing need be looked at. */
+  /** 1 for lines whose letters are all plain, so that folding changes nothing. */
   const isPlainLine = new Uint8Array(starts.length);
   for (let line = 0; line + 1 < starts.length; line++) {
-    let place = (starts[line] ?? 0) + 1;
+    let position = (starts[line] ?? 0) + 1;
     const end = starts[line + 1] ?? 0;
-    while (place < end && written[place] === plain[codes[place] ?? 0]) place++;
-    isPlainLine[line] = place === end ? 1 : 0;
+    while (position < end && written[position] === plain[codes[position] ?? 0]) position++;
+    isPlainLine[line] = position === end ? 1 : 0;
   }
 
-  /** First place at or after `from` where the line has the run, or -1. */
-  const placeOf = (line: number, run: readonly number[], from: number, inside: Uint8Array): number => {
+  /** First position of the run in the line at or after `from`, or -1. */
+  const positionOf = (line: number, run: readonly number[], from: number, column: Uint8Array): number => {
     const last = (starts[line + 1] ?? 0) - run.length;
-    for (let place = from; place <= last; place++) {
+    for (let position = from; position <= last; position++) {
       let length = 0;
-      while (length < run.length && inside[place + length] === run[length]) length++;
-      if (length === run.length) return place;
+      while (length < run.length && column[position + length] === run[length]) length++;
+      if (length === run.length) return position;
     }
     return -1;
   };
 
-  const runPlace = (line: number, run: LetterRun, { fromWord, isExact }: LocateOptions): number => {
+  const matchPosition = (line: number, run: LetterRun, { fromWord, isExact }: LocateOptions): number => {
     const start = starts[line] ?? 0;
     let from = start;
     if (fromWord > 0) {
@@ -228,18 +223,22 @@ export function openLetterIndex(pack: Pack, fold: (letter: string) => string): L
       from++;
       while (from < end && ((words[from] ?? 0) & ~SHORT_WORD) < fromWord) from++;
     }
-    return placeOf(line, isExact ? run.written : run.codes, from, isExact ? written : codes);
+    return positionOf(line, isExact ? run.written : run.codes, from, isExact ? written : codes);
   };
 
-  /** No list answers one letter anywhere; nobody asks it but by hand. What was asked once is kept. */
+  /** Lines by single letter, cached: no list covers these rare queries. */
   const linesByLetter = new Map<number, Uint32Array>();
   const linesWithLetter = (code: number): Uint32Array => {
     const known = linesByLetter.get(code);
     if (known) return known;
     const found: number[] = [];
     let line = 0;
-    for (let place = codes.indexOf(code); place >= 0; place = codes.indexOf(code, starts[line] ?? 0)) {
-      while ((starts[line + 1] ?? 0) <= place) line++;
+    for (
+      let position = codes.indexOf(code);
+      position >= 0;
+      position = codes.indexOf(code, starts[line] ?? 0)
+    ) {
+      while ((starts[line + 1] ?? 0) <= position) line++;
       found.push(line++);
       if (line >= starts.length - 1) break;
     }
@@ -249,11 +248,11 @@ export function openLetterIndex(pack: Pack, fold: (letter: string) => string): L
   };
 
   const shortestTriple = (run: readonly number[]): Uint32Array => {
-    let shortest: Uint32Array = NOTHING;
-    for (let place = 0; place + 3 <= run.length; place++) {
-      const gram = ((run[place] ?? 0) * size + (run[place + 1] ?? 0)) * size + (run[place + 2] ?? 0);
+    let shortest: Uint32Array = NO_LINES;
+    for (let position = 0; position + 3 <= run.length; position++) {
+      const gram = ((run[position] ?? 0) * size + (run[position + 1] ?? 0)) * size + (run[position + 2] ?? 0);
       const list = listOf(triples, gram);
-      if (place === 0 || list.length < shortest.length) shortest = list;
+      if (position === 0 || list.length < shortest.length) shortest = list;
     }
     return shortest;
   };
@@ -274,11 +273,11 @@ export function openLetterIndex(pack: Pack, fold: (letter: string) => string): L
       return run;
     },
     isVaried: ({ codes: run }) => run.some((code) => (waysToWrite[code] ?? 0) > 1),
-    isAsTyped(line, run) {
+    isWrittenAs(line, run) {
       if (isPlainLine[line] === 1) {
-        return run.codes.every((code, place) => run.written[place] === plain[code]);
+        return run.codes.every((code, position) => run.written[position] === plain[code]);
       }
-      return placeOf(line, run.written, starts[line] ?? 0, written) >= 0;
+      return positionOf(line, run.written, starts[line] ?? 0, written) >= 0;
     },
     find({ codes: run }) {
       const [first = 0, second] = run;
@@ -287,20 +286,20 @@ export function openLetterIndex(pack: Pack, fold: (letter: string) => string): L
       const candidates = shortestTriple(run);
       return run.length === 3
         ? candidates
-        : candidates.filter((line) => placeOf(line, run, starts[line] ?? 0, codes) >= 0);
+        : candidates.filter((line) => positionOf(line, run, starts[line] ?? 0, codes) >= 0);
     },
     locate(line, run, options) {
-      const place = runPlace(line, run, options);
-      if (place < 0) return null;
+      const position = matchPosition(line, run, options);
+      if (position < 0) return null;
       const start = starts[line] ?? 0;
       const found: number[] = [];
-      for (let each = place; each < place + run.codes.length; each++)
+      for (let each = position; each < position + run.codes.length; each++)
         if (each > start) found.push((words[each] ?? 0) & ~SHORT_WORD);
       return { words: found };
     },
-    endIn(line, run, options) {
-      const place = runPlace(line, run, options);
-      return place < 0 ? -1 : ((words[place + run.codes.length - 1] ?? 0) & ~SHORT_WORD) + 1;
+    endOfRun(line, run, options) {
+      const position = matchPosition(line, run, options);
+      return position < 0 ? -1 : ((words[position + run.codes.length - 1] ?? 0) & ~SHORT_WORD) + 1;
     },
     findNear: (run) => findNearRuns({ codes, lines, words, suffixes, size }, run),
   };

@@ -1,59 +1,61 @@
 import type { LineIndex } from '@naad/gurbani-corpus';
 import type { FormIndex } from './formIndex.ts';
-import { mainLettersOfWord } from './gurmukhiForms.ts';
-import { gurmukhiText } from './gurmukhiText.ts';
-import { operatorTiers } from './operatorTiers.ts';
-import type { ReadPiece } from './operatorTiers.ts';
-import { parseOperators } from './parseOperators.ts';
-import { reasonsOf } from './reasonsOf.ts';
-import type { Finder, LazyTier, Tier } from './tiers.ts';
-import { ENOUGH } from './tiers.ts';
-import type { Gap, Place, WordIndex } from './wordIndex.ts';
+import { operatorTiers, parseOperators } from './operators.ts';
+import type { ReadPiece } from './operators.ts';
+import { PAGE_SIZE, reasonsOf, tiersFor } from './tiers.ts';
+import type { Finder, Tier, TierRule } from './tiers.ts';
+import { gurmukhiText, mainLettersOfWord } from './wordForms.ts';
+import type { Gap, WordIndex, WordSet } from './wordIndex.ts';
 
 /** No line has more words. */
-const MOST_WORDS = 50;
-/** Fewer letters without spaces are in too many lines by chance. */
-const LEAST_LETTERS_IN_A_RUN = 4;
-const MOST_LETTERS_IN_A_RUN = 60;
+const MAX_WORDS = 50;
+/** Shorter runs without spaces occur in too many lines by chance. */
+const MIN_RUN_LENGTH = 4;
+const MAX_RUN_LENGTH = 60;
 const NUMBER = /^[੦-੯]+$/;
+
+interface MainLetterQuery {
+  readonly parts: readonly string[];
+  /** The letters without spaces. */
+  readonly letters: string;
+}
 
 interface MainLetterFinderOptions {
   readonly index: WordIndex;
-  /** Words by their letters, without and with those that hang from others: people type either. */
+  /** Words by their main letters, without and with subjoined letters: people type either. */
   readonly main: FormIndex;
   readonly joined: FormIndex;
 }
 
 /**
- * Search by the letters of words, vowel signs left out. Tiers: whole words that follow each other; the last word
- * unfinished; and where both find less than a page, and in the order of the scripture, what BaniDB finds: every word
- * perhaps unfinished, anything between them. Where all find less than a page, a text without spaces is looked for as a
- * run of letters that begins with a word; one with spaces where they find nothing.
+ * Search by main letters. Tiers: whole words in sequence; the last word unfinished; then, in corpus order or if less
+ * than a page was found, what BaniDB finds: any word unfinished, with gaps. Last, the letters as a run across word
+ * boundaries: for text without spaces if less than a page was found, otherwise if nothing was.
  */
 export function mainLetterFinder({ index, main, joined }: MainLetterFinderOptions): Finder {
   const partsOf = (typed: string): string[] =>
     gurmukhiText(typed).split(' ').map(mainLettersOfWord).filter(Boolean);
-  const placeOf = (part: string, isUnfinished: boolean): Place => {
+  const wordSetOf = (part: string, isUnfinished: boolean): WordSet => {
     const wordsIn = (forms: FormIndex): number[] =>
       isUnfinished ? forms.beginningWith(part) : forms.exactly(part);
-    return index.placeOf([...new Set([...wordsIn(main), ...wordsIn(joined)])]);
+    return index.wordSet([...new Set([...wordsIn(main), ...wordsIn(joined)])]);
   };
-  const placesOf = (parts: readonly string[], isUnfinished: (place: number) => boolean): Place[] => {
-    // A word that is typed again is not looked for again.
-    const known = new Map<string, Place>();
-    return parts.map((part, place) => {
-      const key = `${part} ${String(isUnfinished(place))}`;
-      const words = known.get(key) ?? placeOf(part, isUnfinished(place));
-      known.set(key, words);
-      return words;
+  const patternOf = (parts: readonly string[], isUnfinished: (position: number) => boolean): WordSet[] => {
+    // Look up a repeated word only once.
+    const known = new Map<string, WordSet>();
+    return parts.map((part, position) => {
+      const key = `${part} ${String(isUnfinished(position))}`;
+      const set = known.get(key) ?? wordSetOf(part, isUnfinished(position));
+      known.set(key, set);
+      return set;
     });
   };
-  const tier = (places: readonly Place[], gap: Gap): Tier => ({
-    lines: index.find(places, { gap }),
+  const tier = (pattern: readonly WordSet[], gap: Gap): Tier => ({
+    lines: index.find(pattern, { gap }),
     isRanked: false,
     explain: (line: LineIndex) =>
       reasonsOf(
-        (index.locate(line, places, { gap }) ?? []).map((word) => ({
+        (index.locate(line, pattern, { gap }) ?? []).map((word) => ({
           word,
           how: gap === 'none' ? 'exact' : 'folded',
         })),
@@ -66,12 +68,12 @@ export function mainLetterFinder({ index, main, joined }: MainLetterFinderOption
     return numbers.has(word);
   };
 
-  /** Lines in which words that follow each other have these letters, wherever one ends; the last perhaps unfinished. */
-  const withoutSpaces = (letters: string): Tier => {
+  /** Lines where consecutive words have these letters, wherever they are split; the last word may be unfinished. */
+  const acrossSpaces = (letters: string): Tier => {
     const lengthsAt = new Map<number, Uint16Array>();
     /**
-     * How many letters from an offset on each word has, by its number; 0 for words that do not stand there. A word that
-     * stands there without the letters that hang from others and with them has the second number in the byte above.
+     * Letters that each word covers from an offset, by word number; 0 for words that don't match. If a word matches
+     * both without and with its subjoined letters, the second length is in the high byte.
      */
     const wordsAt = (offset: number): Uint16Array => {
       const known = lengthsAt.get(offset);
@@ -84,25 +86,25 @@ export function mainLetterFinder({ index, main, joined }: MainLetterFinderOption
           end === letters.length && offset > 0 ? forms.beginningWith(form) : forms.exactly(form);
         for (const word of wordsIn(main)) lengths[word] = length;
         for (const word of wordsIn(joined)) {
-          const without = lengths[word] ?? 0;
-          if (without !== length) lengths[word] = without === 0 ? length : without | (length << 8);
+          const shorter = lengths[word] ?? 0;
+          if (shorter !== length) lengths[word] = shorter === 0 ? length : shorter | (length << 8);
         }
       }
       lengthsAt.set(offset, lengths);
       return lengths;
     };
-    /** The place behind the words from this one on that have the letters from an offset on; -1 if they have not. */
-    const endOf = (line: LineIndex, place: number, offset: number): number => {
-      if (offset === letters.length) return place;
-      if (place === index.wordCount(line)) return -1;
-      const word = index.wordAt(line, place);
+    /** Index after the words, from this one on, that cover the letters from `offset`; -1 if they don't. */
+    const endOf = (line: LineIndex, position: number, offset: number): number => {
+      if (offset === letters.length) return position;
+      if (position === index.wordCount(line)) return -1;
+      const word = index.wordAt(line, position);
       const lengths = wordsAt(offset)[word] ?? 0;
       if (lengths === 0) {
         // Numbers have no letters: ਮਹਲਾ ੫ ਘਰੁ ੧ is ਮਹਲਘਰ.
-        return offset > 0 && isNumber(word) ? endOf(line, place + 1, offset) : -1;
+        return offset > 0 && isNumber(word) ? endOf(line, position + 1, offset) : -1;
       }
-      const end = endOf(line, place + 1, offset + (lengths & 0xff));
-      return end < 0 && lengths > 0xff ? endOf(line, place + 1, offset + (lengths >> 8)) : end;
+      const end = endOf(line, position + 1, offset + (lengths & 0xff));
+      return end < 0 && lengths > 0xff ? endOf(line, position + 1, offset + (lengths >> 8)) : end;
     };
     const runIn = (line: LineIndex): number[] | null => {
       for (let first = 0; first < index.wordCount(line); first++) {
@@ -111,12 +113,12 @@ export function mainLetterFinder({ index, main, joined }: MainLetterFinderOption
       }
       return null;
     };
-    const begins: number[] = [];
+    const firstWords: number[] = [];
     wordsAt(0).forEach((lengths, word) => {
-      if (lengths > 0) begins.push(word);
+      if (lengths > 0) firstWords.push(word);
     });
     return {
-      lines: Array.from(index.find([index.placeOf(begins)])).filter((line) => runIn(line) !== null),
+      lines: Array.from(index.find([index.wordSet(firstWords)])).filter((line) => runIn(line) !== null),
       isRanked: false,
       explain: (line) => reasonsOf((runIn(line) ?? []).map((word) => ({ word, how: 'folded' }))),
     };
@@ -124,59 +126,73 @@ export function mainLetterFinder({ index, main, joined }: MainLetterFinderOption
 
   const read: ReadPiece = (piece, { isExact }) => {
     const parts = partsOf(piece);
-    const places = placesOf(parts, (place) => !isExact && place === parts.length - 1);
+    const pattern = patternOf(parts, (position) => !isExact && position === parts.length - 1);
     return {
-      mostLines: index.mostLines(places),
-      lines: () => index.find(places),
-      areAllLines: true,
-      endIn(line, fromWord) {
-        const start = places.length > 0 ? index.placeIn(line, places, fromWord) : -1;
-        return start < 0 ? -1 : start + places.length;
+      maxLines: index.maxLines(pattern),
+      lines: () => index.find(pattern),
+      isExhaustive: true,
+      endOfMatch(line, fromWord) {
+        const start = pattern.length > 0 ? index.findIn(line, pattern, fromWord) : -1;
+        return start < 0 ? -1 : start + pattern.length;
       },
       locate(line, fromWord) {
-        const words = places.length > 0 ? index.locate(line, places, { fromWord }) : null;
+        const words = pattern.length > 0 ? index.locate(line, pattern, { fromWord }) : null;
         return words?.map((word) => ({ word, how: 'exact' })) ?? null;
       },
     };
   };
 
+  const isPhrase = ({ parts }: MainLetterQuery): boolean => parts.length > 1;
+  const isRun = ({ letters }: MainLetterQuery): boolean =>
+    letters.length >= MIN_RUN_LENGTH && letters.length <= MAX_RUN_LENGTH;
+
+  const rules: readonly TierRule<MainLetterQuery>[] = [
+    // Whole words.
+    {
+      find: ({ parts }) =>
+        tier(
+          patternOf(parts, () => false),
+          'none',
+        ),
+    },
+    // The last word unfinished.
+    {
+      find: ({ parts }) =>
+        tier(
+          patternOf(parts, (position) => position === parts.length - 1),
+          'none',
+        ),
+    },
+    // As in BaniDB.
+    {
+      appliesTo: isPhrase,
+      onlyBelow: PAGE_SIZE,
+      isInCorpusOrder: true,
+      find: ({ parts }) =>
+        tier(
+          patternOf(parts, () => true),
+          'any',
+        ),
+    },
+    // A run of letters.
+    {
+      appliesTo: (query) => isRun(query) && !isPhrase(query),
+      onlyBelow: PAGE_SIZE,
+      find: ({ letters }) => acrossSpaces(letters),
+    },
+    // A run of letters with spaces elsewhere.
+    {
+      appliesTo: (query) => isRun(query) && isPhrase(query),
+      onlyBelow: 1,
+      find: ({ letters }) => acrossSpaces(letters),
+    },
+  ];
+
   return (typed) => {
     const operators = parseOperators(typed, { hasHyphens: false });
     if (operators) return operatorTiers(read, operators, index.lineCount);
     const parts = partsOf(typed);
-    const last = parts.length - 1;
-    if (last < 0 || last >= MOST_WORDS) return [];
-    const tiers: LazyTier[] = [
-      {
-        find: () =>
-          tier(
-            placesOf(parts, () => false),
-            'none',
-          ),
-      },
-      {
-        find: () =>
-          tier(
-            placesOf(parts, (place) => place === last),
-            'none',
-          ),
-      },
-    ];
-    const letters = parts.join('');
-    const run: LazyTier[] =
-      letters.length < LEAST_LETTERS_IN_A_RUN || letters.length > MOST_LETTERS_IN_A_RUN
-        ? []
-        : [{ onlyBelow: last === 0 ? ENOUGH : 1, find: () => withoutSpaces(letters) }];
-    if (last === 0) return [...tiers, ...run];
-    const loosely: LazyTier = {
-      onlyBelow: ENOUGH,
-      isInCorpusOrder: true,
-      find: () =>
-        tier(
-          placesOf(parts, () => true),
-          'any',
-        ),
-    };
-    return [...tiers, loosely, ...run];
+    if (parts.length === 0 || parts.length > MAX_WORDS) return [];
+    return tiersFor(rules, { parts, letters: parts.join('') });
   };
 }

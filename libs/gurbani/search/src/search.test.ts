@@ -5,7 +5,7 @@ import { loadCorpus } from '@naad/gurbani-corpus/node';
 import { firstLetters, foldNukta, splitWords, toAscii } from '@naad/gurbani-text';
 import type { SearchFilter, SearchKind } from './index.ts';
 import { defaultEnglish, englishWords, SEARCH_KINDS } from './index.ts';
-import { MOST_TEXT_WORDS } from './english/translationIndex.ts';
+import { MAX_TEXT_WORDS } from './english/translationIndex.ts';
 import { loadSearchEngine } from './node/index.ts';
 
 const DIST = fileURLToPath(new URL('../../../../dist/@naad/', import.meta.url));
@@ -16,36 +16,36 @@ const LINES = Array.from({ length: corpus.lineCount }, (_, line) => line);
 const ALL = { offset: 0, limit: corpus.lineCount };
 const PAGE = { offset: 0, limit: 20 };
 
-/** Every line's text as a scan compares it, made without the indexes. */
+/** Text of every line for scanning, made without the indexes. */
 const letters = LINES.map((line) => foldNukta(firstLetters(corpus.unicode(line))).replace(/ਓ/g, 'ੳ'));
 const texts = LINES.map((line) => corpus.unicode(line));
-/** The longest texts are searched so far. */
+/** Only the start of the longest texts is indexed. */
 const english = LINES.map(
   (line) =>
     ` ${englishWords(defaultEnglish(corpus, line) ?? '')
-      .slice(0, MOST_TEXT_WORDS)
+      .slice(0, MAX_TEXT_WORDS)
       .join(' ')}`,
 );
 
-/** All that is found, in the order of the scripture: the results a scan can tell. */
+/** All results in corpus order, as a scan returns them. */
 const find = (kind: SearchKind, text: string, filter: SearchFilter = {}) =>
   engine.search({ kind, text, filter, order: 'corpus' }, ALL);
 const scan = (matches: (line: number) => boolean): number[] => LINES.filter(matches);
 
-/** Few letters find much, so short lines go first: the order clients of BaniDB know. */
+/** With few letters short lines come first, as clients of BaniDB expect. */
 function inLetterOrder(lines: number[], query: string): number[] {
   if (query.length >= 3) return lines;
   return lines.toSorted((a, b) => (letters[a]?.length ?? 0) - (letters[b]?.length ?? 0) || a - b);
 }
 
 const anyLine = fc.integer({ min: 0, max: corpus.lineCount - 1 });
-/** A run of a line's items: what a person looks for who knows the line. */
+/** A run of a line's items, as someone who knows the line would type. */
 const runOf = (itemsOf: (line: number) => readonly string[], least: number, most: number) =>
   fc
     .tuple(anyLine, fc.nat(), fc.integer({ min: least, max: most }))
-    .map(([line, place, length]) => {
+    .map(([line, position, length]) => {
       const items = itemsOf(line);
-      const start = items.length > length ? place % (items.length - length + 1) : 0;
+      const start = items.length > length ? position % (items.length - length + 1) : 0;
       return items.slice(start, start + length);
     })
     .filter((items) => items.length >= least);
@@ -53,7 +53,7 @@ const runOf = (itemsOf: (line: number) => readonly string[], least: number, most
 const lettersOf = (line: number): string[] => [...(letters[line] ?? '')];
 const RUNS = { numRuns: 150 };
 
-describe('against a scan of every line', () => {
+describe('a scan of every line agrees on [S1.1, F15]', () => {
   it('first letters from the start', () => {
     const query = fc
       .tuple(anyLine, fc.integer({ min: 1, max: 9 }))
@@ -104,13 +104,13 @@ describe('against a scan of every line', () => {
     );
   });
 
-  it('Gurmukhi words, whole and broken off, pauses or not', () => {
+  it('Gurmukhi words, whole or broken off, with or without pauses', () => {
     const phrase = runOf((line) => splitWords(texts[line] ?? ''), 1, 4);
     fc.assert(
       fc.property(phrase, fc.nat(3), fc.nat(3), (words, cutStart, cutEnd) => {
         const whole = words.join(' ');
         const text = whole.slice(cutStart, whole.length - cutEnd).trim();
-        // A sign cut from its letter is no text a person types; the engine reads it as something else.
+        // Nobody types a sign without its letter; the engine reads it as something else.
         fc.pre(text !== '' && !/^\p{M}/u.test(text));
         const expected = scan((line) => texts[line]?.includes(text) ?? false);
         expect(find('gurmukhiWord', text).lines).toEqual(expected);
@@ -119,7 +119,7 @@ describe('against a scan of every line', () => {
     );
   });
 
-  it('English words, the last perhaps unfinished', () => {
+  it('English words, the last possibly unfinished', () => {
     const phrase = runOf((line) => (english[line] ?? '').split(' ').filter(Boolean), 2, 4);
     fc.assert(
       fc.property(phrase, fc.nat(4), (words, cut) => {
@@ -128,13 +128,13 @@ describe('against a scan of every line', () => {
         fc.pre(!text.endsWith("'"));
         const { lines } = find('englishWord', text);
         const found = new Set(lines);
-        // Other translators may have it too; of the default translation nothing is missing. The last word is taken for
-        // an unfinished one unless a thousand have it as it stands.
+        // Other translators may match too, but no match in the default translation may be missing. The last word
+        // counts as unfinished unless a thousand lines have it exactly.
         const isWanted = (whole: string) =>
           lines.length < 1_000 ? whole.includes(` ${text}`) : `${whole} `.includes(` ${text} `);
         const wanted = scan((line) => isWanted(english[line] ?? ''));
         expect(wanted.filter((line) => !found.has(line))).toEqual([]);
-        // Only the best is sure to have it as typed; in the order of the scripture another form may come before it.
+        // Only the best hit must match exactly; in corpus order another form may come first.
         const [first] = engine.search({ kind: 'englishWord', text }, PAGE).hits;
         expect(first?.reasons[0]).toMatchObject({ how: 'translation', by: 'exact' });
       }),
@@ -152,8 +152,8 @@ describe('against a scan of every line', () => {
   });
 });
 
-describe('limits and pages', () => {
-  it('a filter gives the lines that pass it, in the same order', () => {
+describe('filters and pages', () => {
+  it('a filter keeps the lines that pass it, in the same order', () => {
     const sources = corpus.catalogue.sources.filter(({ lineCount }) => lineCount > 0).map(({ id }) => id);
     fc.assert(
       fc.property(runOf(lettersOf, 2, 3), fc.constantFrom(...sources), anyLine, (run, source, other) => {
@@ -172,7 +172,7 @@ describe('limits and pages', () => {
     );
   });
 
-  it('pages laid side by side are the whole, and each tells the total', () => {
+  it('pages together are the whole result, each with the same total', () => {
     fc.assert(
       fc.property(
         runOf(lettersOf, 2, 3),
@@ -196,20 +196,23 @@ describe('limits and pages', () => {
   });
 });
 
-describe('what a person types', () => {
-  it.each(['DDrgj', 'D D r g j', 'ਧਧਰਗਜ', 'ਧ ਧ ਰ ਗ ਜ'])('%s finds ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ, shabad 3590', (text) => {
-    const { lines, total } = find('firstLetters', text);
-    expect(total).toBe(1);
-    expect(corpus.shabad(corpus.line(lines[0] ?? -1).shabadIndex).id).toBe(3590);
-  });
+describe('typed text', () => {
+  it.each(['DDrgj', 'D D r g j', 'ਧਧਰਗਜ', 'ਧ ਧ ਰ ਗ ਜ'])(
+    '%s finds ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ, shabad 3590 [F21]',
+    (text) => {
+      const { lines, total } = find('firstLetters', text);
+      expect(total).toBe(1);
+      expect(corpus.shabad(corpus.line(lines[0] ?? -1).shabadIndex).id).toBe(3590);
+    },
+  );
 
-  it('finds every line by its own words in ASCII keys, sampled evenly', () => {
+  it('finds every sampled line by its own words in ASCII keys', () => {
     for (let line = 0; line < corpus.lineCount; line += 997) {
       expect(find('gurmukhiWord', toAscii(texts[line] ?? '')).lines).toContain(line);
     }
   });
 
-  it('finds a phrase across a pause, with the pause typed or not', () => {
+  it('finds a phrase across a pause, with or without the pause typed', () => {
     const expected = find('gurmukhiWord', 'inrvYru Akwl mUriq').lines;
     expect(expected).toContain(0);
     expect(find('gurmukhiWord', 'inrvYru; Akwl mUriq').lines).toEqual(expected);
@@ -244,7 +247,7 @@ describe('what a person types', () => {
     }
   });
 
-  it('never fails on anything', () => {
+  it('never fails on random text', () => {
     const kind = fc.constantFrom(
       'firstLetters',
       'firstLettersAnywhere',
@@ -262,8 +265,8 @@ describe('what a person types', () => {
   });
 });
 
-describe('an answer', () => {
-  it('is the same whatever was asked before', () => {
+describe('a result', () => {
+  it('does not depend on earlier queries', () => {
     const words = fc.oneof(
       runOf((line) => splitWords(texts[line] ?? ''), 1, 4),
       runOf((line) => (english[line] ?? '').split(' ').filter(Boolean), 1, 6),
@@ -286,7 +289,7 @@ describe('an answer', () => {
 });
 
 describe('the indexes', () => {
-  it('are refused with another scripture than their own', async () => {
+  it('are refused with a scripture other than their own', async () => {
     const other = { ...corpus, info: { ...corpus.info, hash: 'another' } };
     await expect(loadSearchEngine(`${DIST}gurbani-search`, other)).rejects.toThrow('other packs');
   });

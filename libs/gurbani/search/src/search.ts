@@ -2,7 +2,7 @@ import type { LineIndex, SourceId } from '@naad/gurbani-corpus';
 import type { GuessedResults } from './auto-detect/searchGuesses.ts';
 import type { QuestionAnswers } from './english/askQuestion.ts';
 
-/** Ways of searching this engine knows. */
+/** Kinds of search. */
 export const SEARCH_KINDS = [
   'firstLetters',
   'firstLettersAnywhere',
@@ -15,7 +15,7 @@ export const SEARCH_KINDS = [
 ] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** Limits a search to part of the scripture; what is null or left out does not limit. */
+/** Limits a search to part of the scripture; null or missing fields don't limit. */
 export interface SearchFilter {
   readonly source?: SourceId | null;
   /** Writer id as in the corpus catalogue. */
@@ -26,8 +26,8 @@ export interface SearchFilter {
 }
 
 /**
- * `rank`: best first. `corpus`: as the scripture has them, what BaniDB's clients count on; then only what is found as
- * typed, with nukta and plain letters taken for each other in first letters, and romanized words by their sound.
+ * `rank`: best first. `corpus`: in the order of the scripture, as clients of BaniDB expect; only exact matches, first
+ * letters with nukta folded, and romanized words by sound.
  */
 export type SearchOrder = 'rank' | 'corpus';
 
@@ -36,82 +36,92 @@ export interface SearchQuery {
   /** As typed: ASCII keys or Unicode for the Gurmukhi kinds, Latin letters for English, digits for ang. */
   readonly text: string;
   readonly filter?: SearchFilter;
-  /** `rank` unless told. */
+  /** `rank` by default. */
   readonly order?: SearchOrder;
 }
 
 /**
- * How the words of a hit match, best first. `exact`: as typed. `folded`: the same letters, distinctions removed (nukta,
- * nasal signs, carriers, short vowels; in a translation the endings of words). `sound`: spelled otherwise, spoken
- * alike. `typo`: after one slip, or with a word or sign left out.
+ * Kinds of match of a word, best first. `exact`: as typed. `folded`: the same letters without distinctions (nukta,
+ * nasal signs, carriers, short vowels; word endings in translations). `sound`: spelled differently, pronounced alike.
+ * `typo`: after one typo, or with a word or sign missing.
  */
 export const MATCH_KINDS = ['exact', 'folded', 'sound', 'typo'] as const;
 export type MatchKind = (typeof MATCH_KINDS)[number];
 
-/** Words of a hit that match, all in one way. */
+/** Matching words of a hit, all with the same kind of match. */
 export type MatchReason =
   | {
       readonly how: MatchKind;
-      /** Words of the line, counted from 0 as `splitWords` of its Unicode text does, ascending. */
+      /** Word indexes as `splitWords` counts them in the line's Unicode text, ascending. */
       readonly words: readonly number[];
     }
   | {
       readonly how: 'translation';
-      /** By whom: the key of the translator in the corpus catalogue, `en.ssk`. */
+      /** Translator key in the corpus catalogue, such as `en.ssk`. */
       readonly translator: string;
-      /** How the words were recognised; `meaning` when they are others that mean the same. */
+      /** Kind of match; `meaning` for other words with the same meaning. */
       readonly by: MatchKind | 'meaning';
-      /** Words of that translation, counted from 0 between white space, ascending. */
+      /** Indexes of white-space-separated words of that translation, ascending. */
       readonly words: readonly number[];
     };
 
-/** A line that was found and why; the weightiest reason first. By ang, a line has no words that match. */
+/** A found line and the reasons, most important first. Lines found by ang have none. */
 export interface SearchHit {
   readonly line: LineIndex;
   readonly reasons: readonly MatchReason[];
 }
 
-/** Which part of the results is wanted: from the `offset`-th (0-based), at most `limit`. */
+/** Slice of the results: at most `limit`, from the 0-based `offset`. */
 export interface SearchSlice {
   readonly offset: number;
   readonly limit: number;
+  /** False to omit the reasons, which makes a search in rank order cheaper. True by default. */
+  readonly isExplained?: boolean;
 }
 
 export interface SearchResults {
-  /** How many lines match in all. */
+  /** Total number of matching lines. */
   readonly total: number;
-  /** The lines of the slice, in the order asked for. */
+  /** Lines of the slice, in the requested order. */
   readonly lines: readonly LineIndex[];
-  /** The same lines with the reasons why they were found. */
+  /** The same lines with their reasons. */
   readonly hits: readonly SearchHit[];
 }
 
-/** A text of the one box. */
+/** A query without a kind, for auto-detection. */
 export interface AnyQuery extends Omit<SearchQuery, 'kind'> {
-  /** The choice beside the box: true for ASCII keys of Gurmukhi, false for Latin text; left out where there is none. */
+  /** The input setting: true for ASCII keys of Gurmukhi, false for Latin text; missing if unknown. */
   readonly isGurmukhi?: boolean;
 }
 
-/** A query that finds something where the one asked found nothing. */
+/** A query that finds something, near one that found nothing. */
 export interface NearbyQuery {
-  /** In the order of the one it is near to; its filter is empty where it searches everything. */
+  /** Has the same order; its filter is empty if it searches everything. */
   readonly query: SearchQuery;
-  /** How many lines it finds, at least 1. */
+  /** Number of lines it finds, at least 1. */
   readonly total: number;
-  /** What differs: less narrowing, another way of searching for the same text, or the text itself. */
+  /** Difference to the original query: a wider filter, another kind of search, or another text. */
   readonly change: 'filter' | 'kind' | 'text';
 }
 
-/** Answers queries from memory; never throws for what a person typed: a query without a usable letter finds nothing. */
+/** Kinds of search whose words can vote for lines. */
+export type VotingKind = Extract<SearchKind, 'gurmukhiWord' | 'mainLetters' | 'romanized' | 'englishWord'>;
+
+/** Answers queries from memory; never throws, whatever was typed: a query without a usable letter finds nothing. */
 export interface SearchEngine {
   search(query: SearchQuery, slice: SearchSlice): SearchResults;
-  /** Searches in the way that the text seems to be meant: by letters, words, page, in any script. */
+  /** Detects the kind of search from the text, in any script, and searches. */
   searchAny(query: AnyQuery, slice: SearchSlice): GuessedResults;
-  /** Shabads that speak of what is asked in English; nothing where none comes close. The slice is one of shabads. */
+  /**
+   * Lines that share the rarest of these words, most shared first, regardless of word order; the cost is bounded.
+   * Words are compared folded, by letters, by sound or by stem.
+   */
+  linesSharing(kind: VotingKind, words: readonly string[], limit: number): LineIndex[];
+  /** Shabads that answer a question in English; none if nothing comes close. The slice counts shabads. */
   ask(query: Pick<SearchQuery, 'text' | 'filter'>, slice: SearchSlice): QuestionAnswers;
   /**
-   * For a query that found nothing, at most five that do, the likeliest first: see the README for their order. Asked of
-   * one that found something, it tells what else might have been meant.
+   * Up to five queries that find something, likeliest first, for one that found nothing; see the README for their
+   * order. For a query with results, returns other possible meanings.
    */
   nearby(query: SearchQuery | AnyQuery): readonly NearbyQuery[];
 }

@@ -1,63 +1,78 @@
 import type { LineIndex } from '@naad/gurbani-corpus';
-import type { MatchReason, SearchHit, SearchOrder, SearchResults, SearchSlice } from './search.ts';
+import { MATCH_KINDS } from './search.ts';
+import type { MatchKind, MatchReason, SearchHit, SearchOrder, SearchResults, SearchSlice } from './search.ts';
 
 /** Lines that match a query equally well. */
 export interface Tier {
-  /** Each line once; one that an earlier tier has is passed over. */
+  /** Each line once; lines of earlier tiers are skipped. */
   readonly lines: ArrayLike<LineIndex>;
-  /** True when `lines` stand in the order in which they are to be given; else the engine puts them in line rank. */
+  /** True if `lines` are already ranked; otherwise they are sorted by line rank. */
   readonly isRanked: boolean;
-  /** Why a line of this tier was found; asked only for the lines that are given. */
+  /** Reasons for a line of this tier; called only for returned lines. */
   explain(line: LineIndex): readonly MatchReason[];
 }
 
-/** A page: where as many match as typed, nobody needs what might have been meant. */
-export const ENOUGH = 20;
+/** One page of results. Once exact matches fill it, looser tiers are skipped. */
+export const PAGE_SIZE = 20;
 
-/** A tier that is looked for when its turn comes. */
+/** A tier that is computed only when needed. */
 export interface LazyTier {
-  /** Looked for only while fewer lines than this were found; else always. */
+  /** Compute the tier only if earlier tiers have fewer lines than this; by default always. */
   readonly onlyBelow?: number;
   /**
-   * Whether its lines are among those given in the order of the scripture; unless told, those of tiers looked for
-   * always. They are what BaniDB finds, which forgives little.
+   * True if the tier is part of results in corpus order; by default if it is always computed. Together these tiers
+   * find what BaniDB finds, which forgives little.
    */
   readonly isInCorpusOrder?: boolean;
   find(): Tier;
 }
 
-/** What one kind of search does with a text: the tiers of its results, the best first. */
+/** A declared tier of a kind of search. */
+export interface TierRule<Query> extends Omit<LazyTier, 'find'> {
+  /** True for queries with this tier; by default all. */
+  readonly appliesTo?: (query: Query) => boolean;
+  readonly find: (query: Query) => Tier;
+}
+
+/** The tiers of a query by the rules of its kind of search, best first. */
+export function tiersFor<Query>(rules: readonly TierRule<Query>[], query: Query): LazyTier[] {
+  return rules
+    .filter(({ appliesTo }) => appliesTo?.(query) ?? true)
+    .map(({ find, appliesTo: _, ...options }) => ({ ...options, find: () => find(query) }));
+}
+
+/** Finds the tiers of a query text, best first, for one kind of search. */
 export type Finder = (text: string, accepts: Accepts) => readonly LazyTier[];
 
-/** What a tier is ordered by: a rank of every line, lower is better, no two alike. */
+/** Rank of every line; lower is better, all distinct. */
 type Ranks = ArrayLike<number>;
 
-/** Tells whether a line is in the part of the scripture that is searched; null where that is all of it. */
+/** True for lines inside the filter; null if there is no filter. */
 export type Accepts = ((line: LineIndex) => boolean) | null;
 
-/** The lines of a tier that stand from `from` up to, not including, `to` when all are in the order of their ranks. */
+/** The lines from `from` to `to` (exclusive) in rank order. */
 function selectByRank(lines: Uint32Array, ranks: Ranks, from: number, to: number): Uint32Array {
   const rank = (line: LineIndex): number => ranks[line] ?? 0;
-  const inOrder = (some: Uint32Array): Uint32Array => some.sort((a, b) => rank(a) - rank(b));
+  const inOrder = (subset: Uint32Array): Uint32Array => subset.sort((a, b) => rank(a) - rank(b));
   if (to >= lines.length || to * 4 >= lines.length) return inOrder(lines.slice()).slice(from, to);
-  // A page of few among many: keep the best `to` in a heap whose top is the worst of them.
+  // A small page of many lines: keep the best `to` in a heap with the worst on top.
   const heap = lines.slice(0, to);
   const sink = (start: number): void => {
     const line = heap[start] ?? 0;
-    let place = start;
+    let position = start;
     for (;;) {
-      let child = place * 2 + 1;
+      let child = position * 2 + 1;
       if (child >= to) break;
       if (child + 1 < to && rank(heap[child + 1] ?? 0) > rank(heap[child] ?? 0)) child++;
       if (rank(heap[child] ?? 0) <= rank(line)) break;
-      heap[place] = heap[child] ?? 0;
-      place = child;
+      heap[position] = heap[child] ?? 0;
+      position = child;
     }
-    heap[place] = line;
+    heap[position] = line;
   };
-  for (let place = (to >> 1) - 1; place >= 0; place--) sink(place);
-  for (let place = to; place < lines.length; place++) {
-    const line = lines[place] ?? 0;
+  for (let position = (to >> 1) - 1; position >= 0; position--) sink(position);
+  for (let position = to; position < lines.length; position++) {
+    const line = lines[position] ?? 0;
     if (rank(line) >= rank(heap[0] ?? 0)) continue;
     heap[0] = line;
     sink(0);
@@ -65,21 +80,21 @@ function selectByRank(lines: Uint32Array, ranks: Ranks, from: number, to: number
   return inOrder(heap).slice(from, to);
 }
 
-interface Question {
+interface TieredQuery {
   readonly tiers: readonly LazyTier[];
   readonly accepts: Accepts;
   readonly slice: SearchSlice;
   readonly order: SearchOrder;
-  /** Rank of every line within a tier that has no order of its own. */
+  /** Rank of every line for unranked tiers. */
   readonly ranks: Ranks;
-  /** What stands for the order of the scripture; null for the lines' own numbers. */
+  /** Ranks that replace corpus order; null to use line numbers. */
   readonly corpusRanks: Ranks | null;
   readonly lineCount: number;
 }
 
-/** Puts the tiers of a query together: one part of the whole, and how many there are. */
-export function answerFromTiers(question: Question): SearchResults {
-  return question.order === 'rank' ? inRankOrder(question) : inCorpusOrder(question);
+/** Merges the tiers of a query: one slice of the results, and the total. */
+export function mergeTiers(query: TieredQuery): SearchResults {
+  return query.order === 'rank' ? inRankOrder(query) : inCorpusOrder(query);
 }
 
 const results = (total: number, hits: readonly SearchHit[]): SearchResults => ({
@@ -88,9 +103,9 @@ const results = (total: number, hits: readonly SearchHit[]): SearchResults => ({
   hits,
 });
 
-function inRankOrder({ tiers, accepts, slice, ranks, lineCount }: Question): SearchResults {
-  const { offset, limit } = slice;
-  /** Lines already found. */
+function inRankOrder({ tiers, accepts, slice, ranks, lineCount }: TieredQuery): SearchResults {
+  const { offset, limit, isExplained = true } = slice;
+  /** Lines found by earlier tiers. */
   const isFound = new Uint8Array(lineCount);
   const hits: SearchHit[] = [];
   let total = 0;
@@ -98,29 +113,29 @@ function inRankOrder({ tiers, accepts, slice, ranks, lineCount }: Question): Sea
     if (onlyBelow !== undefined && total >= onlyBelow) continue;
     const tier = find();
     const candidates = tier.lines;
-    const kept = new Uint32Array(candidates.length);
+    const accepted = new Uint32Array(candidates.length);
     let size = 0;
-    for (let place = 0; place < candidates.length; place++) {
-      const line = candidates[place] ?? 0;
+    for (let position = 0; position < candidates.length; position++) {
+      const line = candidates[position] ?? 0;
       if (isFound[line] !== 0 || (accepts !== null && !accepts(line))) continue;
       isFound[line] = 1;
-      kept[size++] = line;
+      accepted[size++] = line;
     }
-    const lines = kept.subarray(0, size);
+    const lines = accepted.subarray(0, size);
     const from = Math.max(0, offset - total);
     const to = Math.min(offset + limit - total, lines.length);
     if (from < to) {
-      const given = tier.isRanked ? lines.slice(from, to) : selectByRank(lines, ranks, from, to);
-      for (const line of given) hits.push({ line, reasons: tier.explain(line) });
+      const selected = tier.isRanked ? lines.slice(from, to) : selectByRank(lines, ranks, from, to);
+      for (const line of selected) hits.push({ line, reasons: isExplained ? tier.explain(line) : [] });
     }
     total += lines.length;
   }
   return results(total, hits);
 }
 
-function inCorpusOrder({ tiers, accepts, slice, corpusRanks, lineCount }: Question): SearchResults {
-  const NONE = 255;
-  const tierOf = new Uint8Array(lineCount).fill(NONE);
+function inCorpusOrder({ tiers, accepts, slice, corpusRanks, lineCount }: TieredQuery): SearchResults {
+  const NO_TIER = 255;
+  const tierOf = new Uint8Array(lineCount).fill(NO_TIER);
   const found: Tier[] = [];
   const lines: LineIndex[] = [];
   const rank = (line: LineIndex): number => corpusRanks?.[line] ?? line;
@@ -128,9 +143,9 @@ function inCorpusOrder({ tiers, accepts, slice, corpusRanks, lineCount }: Questi
   for (const { onlyBelow, isInCorpusOrder = onlyBelow === undefined, find } of tiers) {
     if (!isInCorpusOrder) continue;
     const tier = find();
-    for (let place = 0; place < tier.lines.length; place++) {
-      const line = tier.lines[place] ?? 0;
-      if (tierOf[line] !== NONE || (accepts !== null && !accepts(line))) continue;
+    for (let position = 0; position < tier.lines.length; position++) {
+      const line = tier.lines[position] ?? 0;
+      if (tierOf[line] !== NO_TIER || (accepts !== null && !accepts(line))) continue;
       isSorted &&= lines.length === 0 || rank(lines.at(-1) ?? 0) < rank(line);
       tierOf[line] = found.length;
       lines.push(line);
@@ -138,9 +153,26 @@ function inCorpusOrder({ tiers, accepts, slice, corpusRanks, lineCount }: Questi
     found.push(tier);
   }
   if (!isSorted) lines.sort((a, b) => rank(a) - rank(b));
-  const given = lines.slice(slice.offset, slice.offset + slice.limit);
+  const selected = lines.slice(slice.offset, slice.offset + slice.limit);
   return results(
     lines.length,
-    given.map((line) => ({ line, reasons: found[tierOf[line] ?? 0]?.explain(line) ?? [] })),
+    selected.map((line) => ({ line, reasons: found[tierOf[line] ?? 0]?.explain(line) ?? [] })),
   );
+}
+
+/** A matching word of a line and its kind of match. */
+export interface WordMatch {
+  readonly word: number;
+  readonly how: MatchKind;
+}
+
+/** Groups matching words by kind of match, best first; each word only once. */
+export function reasonsOf(matches: readonly WordMatch[]): MatchReason[] {
+  const seen = new Set<number>();
+  return MATCH_KINDS.map((how) => {
+    const words = new Set(matches.filter((match) => match.how === how).map(({ word }) => word));
+    for (const word of seen) words.delete(word);
+    for (const word of words) seen.add(word);
+    return { how, words: [...words].sort((a, b) => a - b) };
+  }).filter(({ words }) => words.length > 0);
 }

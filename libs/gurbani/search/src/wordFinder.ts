@@ -1,111 +1,116 @@
 import type { LineIndex } from '@naad/gurbani-corpus';
+import { createSortedLineSet, lazy } from './collections.ts';
 import type { FormIndex } from './formIndex.ts';
-import { foldWord, mainLettersOfWord } from './gurmukhiForms.ts';
-import { gurmukhiText } from './gurmukhiText.ts';
-import { operatorTiers } from './operatorTiers.ts';
-import type { ReadPiece } from './operatorTiers.ts';
-import { parseOperators } from './parseOperators.ts';
-import { reasonsOf } from './reasonsOf.ts';
-import type { WordMatch } from './reasonsOf.ts';
+import { operatorTiers, parseOperators } from './operators.ts';
+import type { ReadPiece } from './operators.ts';
 import type { MatchKind } from './search.ts';
-import { signDistance } from './signDistance.ts';
-import type { Finder, LazyTier, Tier } from './tiers.ts';
-import { ENOUGH } from './tiers.ts';
-import { whenNeeded } from './whenNeeded.ts';
-import type { Gap, Place, WordIndex } from './wordIndex.ts';
-import { lineSet } from './wordIndex.ts';
+import { PAGE_SIZE, reasonsOf, tiersFor } from './tiers.ts';
+import type { Finder, Tier, TierRule, WordMatch } from './tiers.ts';
+import { foldWord, gurmukhiText, mainLettersOfWord, signDistance } from './wordForms.ts';
+import type { Gap, WordIndex, WordSet } from './wordIndex.ts';
 
-/** So many signs may differ before a phrase that was broken off is likelier than one mistyped. */
-const FEW_SIGNS = 2;
+/** Maximum number of differing signs for which a typo is likelier than a phrase broken off. */
+const MAX_TYPO_SIGNS = 2;
 /** No line has more words. */
-const MOST_WORDS = 50;
-/** So many lines of one query are compared sign by sign. */
-const MOST_COMPARED = 1_500;
+const MAX_WORDS = 50;
+/** Maximum number of lines per query to compare sign by sign. */
+const MAX_COMPARED = 1_500;
 
-/** Lines of either list. */
+/** Union of both lists. */
 function unionOf(
   first: ArrayLike<LineIndex>,
   second: ArrayLike<LineIndex>,
   lineCount: number,
 ): ArrayLike<LineIndex> {
-  const lines = lineSet(lineCount);
+  const lines = createSortedLineSet(lineCount);
   lines.addAll(first);
   lines.addAll(second);
   return lines.inOrder();
 }
 
+interface WordQuery {
+  readonly parts: readonly string[];
+  readonly isPhrase: boolean;
+  /** Number of main letters. */
+  readonly letterCount: number;
+  // The widest tiers contain the lines of stricter ones: compute them once and filter them for these.
+  readonly brokenPattern: () => WordSet[];
+  readonly brokenLines: () => ArrayLike<LineIndex>;
+  readonly openPattern: () => WordSet[];
+  readonly openLines: () => ArrayLike<LineIndex>;
+}
+
 interface WordFinderOptions {
   readonly index: WordIndex;
-  /** Words by their form without what people leave out, and by their letters only. */
+  /** Words by their folded form, and by their main letters. */
   readonly folded: FormIndex;
   readonly main: FormIndex;
-  /** Rank of a line among lines that match alike. */
+  /** Rank of a line among equal matches. */
   readonly rankOf: (line: LineIndex) => number;
 }
 
 /**
- * Search by Gurmukhi words. Tiers of a phrase: the words as typed; the last unfinished; where both find less than a
- * page, words of the same letters that differ in a sign or two; the text as typed, its first word broken off; the words
- * without what people leave out (see {@link foldWord}); and where all find less than a page, the same with a short word
- * of the line left out, then words that differ in any signs, the least different first. A word alone matches as typed,
- * then within words, then without what people leave out, then in its letters.
+ * Search by Gurmukhi words. Tiers of a phrase: exact words; the last word unfinished; if less than a page was found,
+ * words with the same letters that differ in one or two signs; the first word broken off; folded words (see {@link
+ * foldWord}); and if less than a page was found, with a short word of the line skipped, then words that differ in any
+ * signs, fewest first. A single word matches exactly, then inside words, then folded, then by its letters.
  */
 export function wordFinder({ index, folded, main, rankOf }: WordFinderOptions): Finder {
   const partsOf = (text: string): string[] => text.split(' ').filter(Boolean);
-  const foldedPlaces = (parts: readonly string[], isOpen: boolean): Place[] =>
-    parts.map((part, place) => {
+  const foldedPattern = (parts: readonly string[], isLastOpen: boolean): WordSet[] =>
+    parts.map((part, position) => {
       const form = foldWord(part);
-      const isUnfinished = isOpen && place === parts.length - 1;
-      return index.placeOf(isUnfinished ? folded.beginningWith(form) : folded.exactly(form));
+      const isUnfinished = isLastOpen && position === parts.length - 1;
+      return index.wordSet(isUnfinished ? folded.beginningWith(form) : folded.exactly(form));
     });
-  const mainPlaces = (parts: readonly string[]): Place[] =>
-    parts.map((part) => index.placeOf(main.exactly(mainLettersOfWord(part))));
+  const letterPattern = (parts: readonly string[]): WordSet[] =>
+    parts.map((part) => index.wordSet(main.exactly(mainLettersOfWord(part))));
 
   const textOf = (word: number): string => index.vocabulary[word] ?? '';
-  /** @param isWhole whether a word with the typed one inside it is another word */
+  /** @param isWhole true if a word that only contains the typed one is another word */
   const kindOf = (word: number, part: string, isWhole: boolean): MatchKind => {
     const text = textOf(word);
     if (isWhole ? text === part : text.includes(part)) return 'exact';
     return folded.formOf(word).startsWith(foldWord(part)) ? 'folded' : 'typo';
   };
-  const matchesAt = (
+  const matchesOf = (
     line: LineIndex,
     words: readonly number[],
     parts: readonly string[],
     isWhole: boolean,
   ): WordMatch[] =>
-    words.map((word, place) => ({
+    words.map((word, position) => ({
       word,
-      how: kindOf(index.wordAt(line, word), parts[place] ?? '', isWhole),
+      how: kindOf(index.wordAt(line, word), parts[position] ?? '', isWhole),
     }));
   interface TierOptions {
     readonly gap?: Gap;
-    /** Lines among which all of the tier are. */
+    /** Superset of the lines of the tier. */
     readonly among?: ArrayLike<LineIndex>;
-    /** The lines of the tier, where they are known. */
+    /** Lines of the tier, if known. */
     readonly lines?: ArrayLike<LineIndex>;
     readonly isWhole?: boolean;
   }
   const tier = (
     parts: readonly string[],
-    places: readonly Place[],
+    pattern: readonly WordSet[],
     { gap = 'none', isWhole = true, among, lines }: TierOptions = {},
   ): Tier => ({
-    lines: lines ?? index.find(places, { gap, ...(among ? { among } : {}) }),
+    lines: lines ?? index.find(pattern, { gap, ...(among ? { among } : {}) }),
     isRanked: false,
     explain(line) {
-      const words = index.locate(line, places, { gap }) ?? [];
-      // What was left out is a slip of the whole, however its words are written.
+      const words = index.locate(line, pattern, { gap }) ?? [];
+      // A skipped word makes the whole match a typo.
       return reasonsOf(
         gap === 'none'
-          ? matchesAt(line, words, parts, isWhole)
+          ? matchesOf(line, words, parts, isWhole)
           : words.map((word) => ({ word, how: 'typo' })),
       );
     },
   });
-  /** Lines whose words have the same letters, those with the fewest other signs first. */
-  const byLetters = (parts: readonly string[], most: number): Tier => {
-    // Few words stand at many places: each is compared with what was typed once.
+  /** Lines whose words have the same letters, fewest differing signs first. */
+  const byLetters = (parts: readonly string[], maxDistance: number): Tier => {
+    // Cache: the same few words recur in many lines.
     const distances = parts.map(() => new Map<number, number>());
     const distanceAt = (part: number, word: number): number => {
       const known = distances[part]?.get(word);
@@ -115,16 +120,16 @@ export function wordFinder({ index, folded, main, rankOf }: WordFinderOptions): 
       return distance;
     };
     const best = new Map<LineIndex, { words: readonly number[]; cost: number }>();
-    for (const places of [foldedPlaces(parts, false), mainPlaces(parts)]) {
-      const lines = index.find(places);
-      for (let place = 0; place < Math.min(lines.length, MOST_COMPARED); place++) {
-        const line = lines[place] ?? 0;
-        const words = index.locate(line, places) ?? [];
+    for (const pattern of [foldedPattern(parts, false), letterPattern(parts)]) {
+      const lines = index.find(pattern);
+      for (let position = 0; position < Math.min(lines.length, MAX_COMPARED); position++) {
+        const line = lines[position] ?? 0;
+        const words = index.locate(line, pattern) ?? [];
         let cost = 0;
         words.forEach((word, part) => {
           cost += distanceAt(part, index.wordAt(line, word));
         });
-        if (cost <= most && cost < (best.get(line)?.cost ?? Infinity)) best.set(line, { words, cost });
+        if (cost <= maxDistance && cost < (best.get(line)?.cost ?? Infinity)) best.set(line, { words, cost });
       }
     }
     const costOf = (line: LineIndex): number => best.get(line)?.cost ?? 0;
@@ -133,7 +138,7 @@ export function wordFinder({ index, folded, main, rankOf }: WordFinderOptions): 
       isRanked: true,
       explain(line) {
         const words = best.get(line)?.words ?? [];
-        return reasonsOf(matchesAt(line, words, parts, true));
+        return reasonsOf(matchesOf(line, words, parts, true));
       },
     };
   };
@@ -141,70 +146,103 @@ export function wordFinder({ index, folded, main, rankOf }: WordFinderOptions): 
   const read: ReadPiece = (piece, { isExact }) => {
     const text = gurmukhiText(piece);
     const parts = partsOf(text);
-    const ways = isExact ? [index.wordPlaces(parts)] : [index.textPlaces(text), foldedPlaces(parts, true)];
+    const patterns = isExact
+      ? [index.wordPattern(parts)]
+      : [index.textPattern(text), foldedPattern(parts, true)];
     return {
-      mostLines: ways.reduce((sum, places) => sum + index.mostLines(places), 0),
+      maxLines: patterns.reduce((sum, pattern) => sum + index.maxLines(pattern), 0),
       lines() {
-        const [first = [], second = []] = ways.map((places) => index.find(places));
+        const [first = [], second = []] = patterns.map((pattern) => index.find(pattern));
         return second.length === 0 ? first : unionOf(first, second, index.lineCount);
       },
-      areAllLines: true,
-      endIn(line, fromWord) {
-        for (const places of ways) {
-          const start = places.length > 0 ? index.placeIn(line, places, fromWord) : -1;
-          if (start >= 0) return start + places.length;
+      isExhaustive: true,
+      endOfMatch(line, fromWord) {
+        for (const pattern of patterns) {
+          const start = pattern.length > 0 ? index.findIn(line, pattern, fromWord) : -1;
+          if (start >= 0) return start + pattern.length;
         }
         return -1;
       },
       locate(line, fromWord) {
-        for (const places of ways) {
-          const words = places.length > 0 ? index.locate(line, places, { fromWord }) : null;
-          if (words) return matchesAt(line, words, parts, isExact || places !== ways[0]);
+        for (const pattern of patterns) {
+          const words = pattern.length > 0 ? index.locate(line, pattern, { fromWord }) : null;
+          if (words) return matchesOf(line, words, parts, isExact || pattern !== patterns[0]);
         }
         return null;
       },
     };
   };
 
+  const foldedOptions = ({ isPhrase, openLines }: WordQuery): TierOptions =>
+    isPhrase ? { among: openLines() } : {};
+  const exactOptions = ({ isPhrase, brokenLines }: WordQuery): TierOptions =>
+    isPhrase ? { among: brokenLines() } : {};
+
+  // A single letter is in most lines in some form; a single sign has no other form.
+  const hasLetters =
+    (count: number) =>
+    ({ isPhrase, letterCount }: WordQuery): boolean =>
+      isPhrase || letterCount >= count;
+  const isPhrase = (query: WordQuery): boolean => query.isPhrase;
+
+  const rules: readonly TierRule<WordQuery>[] = [
+    // Exact words.
+    { find: (query) => tier(query.parts, index.wordPattern(query.parts), exactOptions(query)) },
+    // The last word unfinished.
+    {
+      appliesTo: isPhrase,
+      find: (query) =>
+        tier(query.parts, index.phrasePattern(query.parts), { isWhole: false, ...exactOptions(query) }),
+    },
+    // One or two signs differ.
+    {
+      appliesTo: isPhrase,
+      onlyBelow: PAGE_SIZE,
+      find: ({ parts }) => byLetters(parts, MAX_TYPO_SIGNS),
+    },
+    // The first word broken off too.
+    {
+      find: ({ parts, brokenPattern, brokenLines }) =>
+        tier(parts, brokenPattern(), { isWhole: false, lines: brokenLines() }),
+    },
+    // Folded words.
+    {
+      appliesTo: hasLetters(1),
+      isInCorpusOrder: false,
+      find: (query) => tier(query.parts, foldedPattern(query.parts, false), foldedOptions(query)),
+    },
+    // Folded words, the last one unfinished.
+    {
+      appliesTo: hasLetters(2),
+      isInCorpusOrder: false,
+      find: ({ parts, openPattern, openLines }) => tier(parts, openPattern(), { lines: openLines() }),
+    },
+    // A short word of the line skipped.
+    {
+      appliesTo: isPhrase,
+      onlyBelow: PAGE_SIZE,
+      find: ({ parts }) => tier(parts, foldedPattern(parts, false), { gap: 'short' }),
+    },
+    // Any signs differ.
+    { appliesTo: hasLetters(2), onlyBelow: PAGE_SIZE, find: ({ parts }) => byLetters(parts, Infinity) },
+  ];
+
   return (typed) => {
     const operators = parseOperators(typed, { hasHyphens: true });
     if (operators) return operatorTiers(read, operators, index.lineCount);
     const text = gurmukhiText(typed);
     const parts = partsOf(text);
-    if (parts.length === 0 || parts.length > MOST_WORDS) return [];
-    // The widest of these has all lines of the others: it is looked for once, and they among its lines.
-    const brokenPlaces = whenNeeded(() => index.textPlaces(text));
-    const brokenLines = whenNeeded(() => index.find(brokenPlaces()));
-    const openPlaces = whenNeeded(() => foldedPlaces(parts, true));
-    const openLines = whenNeeded(() => index.find(openPlaces()));
-    const isPhrase = parts.length > 1;
-    const among = (lines: () => ArrayLike<LineIndex>): TierOptions => (isPhrase ? { among: lines() } : {});
-    const asTyped: LazyTier = { find: () => tier(parts, index.wordPlaces(parts), among(brokenLines)) };
-    const brokenOff: LazyTier = {
-      find: () => tier(parts, brokenPlaces(), { isWhole: false, lines: brokenLines() }),
-    };
-    const withoutSigns: LazyTier[] = [
-      {
-        isInCorpusOrder: false,
-        find: () => tier(parts, foldedPlaces(parts, false), among(openLines)),
-      },
-      { isInCorpusOrder: false, find: () => tier(parts, openPlaces(), { lines: openLines() }) },
-    ];
-    const loosely: LazyTier = { onlyBelow: ENOUGH, find: () => byLetters(parts, Infinity) };
-    if (parts.length === 1) {
-      // A letter alone is in most lines in some form; a mark has no other form.
-      const letterCount = mainLettersOfWord(text).length;
-      if (letterCount < 2) return [asTyped, brokenOff, ...withoutSigns.slice(0, letterCount)];
-      return [asTyped, brokenOff, ...withoutSigns, loosely];
-    }
-    return [
-      asTyped,
-      { find: () => tier(parts, index.phrasePlaces(parts), { isWhole: false, ...among(brokenLines) }) },
-      { onlyBelow: ENOUGH, find: () => byLetters(parts, FEW_SIGNS) },
-      brokenOff,
-      ...withoutSigns,
-      { onlyBelow: ENOUGH, find: () => tier(parts, foldedPlaces(parts, false), { gap: 'short' }) },
-      loosely,
-    ];
+    if (parts.length === 0 || parts.length > MAX_WORDS) return [];
+    const brokenPattern = lazy(() => index.textPattern(text));
+    const openPattern = lazy(() => foldedPattern(parts, true));
+    return tiersFor(rules, {
+      parts,
+      isPhrase: parts.length > 1,
+      letterCount: mainLettersOfWord(text).length,
+      brokenPattern,
+      brokenLines: lazy(() => index.find(brokenPattern())),
+      openPattern,
+      openLines: lazy(() => index.find(openPattern())),
+    });
   };
 }

@@ -1,73 +1,73 @@
 import type { ColumnContent, LineIndex, Pack } from '@naad/gurbani-corpus';
+import { createSortedLineSet, lowerBound } from './collections.ts';
 
 /**
- * Finds lines by words that follow each other. Each line is kept as the numbers of its words, each word with the list
- * of its lines; the words themselves are few (some 70,000 in the whole scripture), so that a part of a word is looked
- * for among the words and never in the lines.
+ * Finds lines by consecutive words. Lines are stored as word numbers, and each word has the list of its lines; as
+ * there are few distinct words (some 70,000), parts of words are looked up among these, never in the lines.
  */
 export interface WordIndex {
-  /** Lines whose text, words set apart by single spaces, contains `text` (likewise spaced) as it stands. */
+  /** Lines whose text contains `text`; both have words separated by single spaces. */
   findText(text: string): ArrayLike<LineIndex>;
-  /** Lines in which the words follow each other, the last of them perhaps only the beginning of a word. */
+  /** Lines with these consecutive words; the last may be unfinished. */
   findPhrase(words: readonly string[]): ArrayLike<LineIndex>;
   readonly lineCount: number;
-  /** Whether a word has it in it. */
-  isPartOfAWord(text: string): boolean;
-  /** All words there are, sorted; a word's number is its place here. */
+  /** True if some word contains the text. */
+  isPartOfWord(text: string): boolean;
+  /** All distinct words, sorted; a word's number is its index here. */
   readonly vocabulary: readonly string[];
-  /** The places of a phrase for {@link WordIndex.findText}. */
-  textPlaces(text: string): Place[];
-  /** The places of a phrase for {@link WordIndex.findPhrase}. */
-  phrasePlaces(words: readonly string[]): Place[];
-  /** Places that only these very words may stand at. */
-  wordPlaces(words: readonly string[]): Place[];
-  /** A place for words given by their numbers. */
-  placeOf(words: readonly number[]): Place;
-  /** Lines in which words of the places follow each other. */
-  find(places: readonly Place[], options?: FindWords): ArrayLike<LineIndex>;
-  /** More lines than this have no word for the rarest of the places. */
-  mostLines(places: readonly Place[]): number;
-  /** The word with which they first follow each other in a line, none between them, at or after a word; -1 for nowhere. */
-  placeIn(line: LineIndex, places: readonly Place[], fromWord: number): number;
-  /** Where they do so first at or after `fromWord`: the word at each place. */
-  locate(line: LineIndex, places: readonly Place[], options?: LocateWords): readonly number[] | null;
-  /** How many words a line has. */
+  /** Pattern for {@link WordIndex.findText}. */
+  textPattern(text: string): WordSet[];
+  /** Pattern for {@link WordIndex.findPhrase}. */
+  phrasePattern(words: readonly string[]): WordSet[];
+  /** Pattern of exactly these words. */
+  wordPattern(words: readonly string[]): WordSet[];
+  /** Set of words given by their numbers. */
+  wordSet(words: readonly number[]): WordSet;
+  /** Lines that match the pattern. */
+  find(pattern: readonly WordSet[], options?: FindOptions): ArrayLike<LineIndex>;
+  /** Upper bound of the number of matching lines: those with the rarest set of the pattern. */
+  maxLines(pattern: readonly WordSet[]): number;
+  /** First word at or after `fromWord` where the pattern matches without gaps; -1 if none. */
+  findIn(line: LineIndex, pattern: readonly WordSet[], fromWord: number): number;
+  /** Word indexes of the first match at or after `fromWord`; null if none. */
+  locate(line: LineIndex, pattern: readonly WordSet[], options?: LocateOptions): readonly number[] | null;
+  /** Lines that have the word, in corpus order. */
+  linesOf(word: number): Uint32Array;
+  /** Number of words in a line. */
   wordCount(line: LineIndex): number;
-  /** The number of a word of a line. */
-  wordAt(line: LineIndex, place: number): number;
+  /** Number of the word at an index of a line. */
+  wordAt(line: LineIndex, index: number): number;
 }
 
-/**
- * What may stand between the words of a phrase: nothing; `short`, one word that may be left out; or anything.
- */
+/** Gap allowed between the words of a pattern: nothing; `short`, one omissible word; or anything. */
 export type Gap = 'none' | 'short' | 'any';
 
-export interface FindWords {
+export interface FindOptions {
   readonly gap?: Gap;
-  /** Lines that have all others among them, where they are known. */
+  /** Superset of the result, if known. */
   readonly among?: ArrayLike<LineIndex>;
 }
 
-export interface LocateWords {
+export interface LocateOptions {
   readonly fromWord?: number;
   readonly gap?: Gap;
 }
 
-/** The words that may stand at one place of a phrase: numbers from `from` up to, not including, `to`, or some of them. */
-export interface Place {
+/** The words allowed at one position of a pattern: numbers `from` to `to` (exclusive), or only the members listed. */
+export interface WordSet {
   readonly from: number;
   readonly to: number;
-  /** Null where all of them may; else those that may, each once, and by number whether it may. */
-  readonly some: { readonly words: readonly number[]; readonly isKnown: Uint8Array } | null;
+  /** Null for the whole range; otherwise the members, each once, and a membership flag by number. */
+  readonly members: { readonly words: readonly number[]; readonly isMember: Uint8Array } | null;
 }
 
-function holds({ from, to, some }: Place, word: number): boolean {
-  return some === null ? word >= from && word < to : some.isKnown[word] === 1;
+function holds({ from, to, members }: WordSet, word: number): boolean {
+  return members === null ? word >= from && word < to : members.isMember[word] === 1;
 }
 
 const SEPARATOR = '\n';
 
-/** Makes the columns of the index from the words of every line. */
+/** Builds the columns of the index from the words of every line. */
 export function buildWordIndex(lines: readonly (readonly string[])[]): Record<string, ColumnContent> {
   const vocabulary = [...new Set(lines.flat())].sort();
   const numberOf = new Map(vocabulary.map((word, index) => [word, index]));
@@ -87,9 +87,9 @@ export function buildWordIndex(lines: readonly (readonly string[])[]): Record<st
   const postings = new Uint32Array(postingStarts[vocabulary.length] ?? 0);
   const next = postingStarts.slice();
   lines.forEach((words, line) => {
-    words.forEach((word, place) => {
+    words.forEach((word, position) => {
       const number = numberOf.get(word) ?? 0;
-      tokens[(starts[line] ?? 0) + place] = number;
+      tokens[(starts[line] ?? 0) + position] = number;
       const end = next[number] ?? 0;
       if (end > (postingStarts[number] ?? 0) && postings[end - 1] === line) return;
       postings[end] = line;
@@ -105,21 +105,9 @@ export function buildWordIndex(lines: readonly (readonly string[])[]): Record<st
   };
 }
 
-/** First place in a sorted list that is not before what is looked for. */
-function lowerBound(length: number, isBefore: (index: number) => boolean): number {
-  let low = 0;
-  let high = length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (isBefore(middle)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
 /**
- * Lists of the words that have two signs next to each other, the separator behind a word counted as one; so that a part
- * of a word is looked for only in words that have the rarest pair of it.
+ * Builds lists of words by sign bigram, including the last sign with a separator, so that a part of a word is sought
+ * only in words with its rarest bigram.
  */
 function buildWordGrams(vocabulary: readonly string[]) {
   const numbers = new Map<string, number>();
@@ -133,9 +121,9 @@ function buildWordGrams(vocabulary: readonly string[]) {
   const forEachGram = (use: (gram: number) => void): void => {
     lastWord.fill(-1);
     vocabulary.forEach((text, word) => {
-      for (let place = 0; place < text.length; place++) {
-        const follower = place + 1 < text.length ? (codes[text.charCodeAt(place + 1)] ?? 0) : 0;
-        const gram = (codes[text.charCodeAt(place)] ?? 0) * size + follower;
+      for (let position = 0; position < text.length; position++) {
+        const follower = position + 1 < text.length ? (codes[text.charCodeAt(position + 1)] ?? 0) : 0;
+        const gram = (codes[text.charCodeAt(position)] ?? 0) * size + follower;
         if (lastWord[gram] === word) continue;
         lastWord[gram] = word;
         use(gram);
@@ -151,21 +139,21 @@ function buildWordGrams(vocabulary: readonly string[]) {
   }
   const words = new Uint32Array(starts[size * size] ?? 0);
   forEachGram((gram) => {
-    const place = next[gram] ?? 0;
-    words[place] = lastWord[gram] ?? 0;
-    next[gram] = place + 1;
+    const position = next[gram] ?? 0;
+    words[position] = lastWord[gram] ?? 0;
+    next[gram] = position + 1;
   });
   return {
-    /** Words that may have the part in them, some perhaps more than once; all others have not. */
-    wordsPerhapsWith(part: string): Uint32Array {
+    /** Words that may contain the part, possibly with duplicates; no other word does. */
+    candidatesFor(part: string): Uint32Array {
       for (const sign of part) if (!numbers.has(sign)) return words.subarray(0, 0);
-      const codeAt = (place: number): number => codes[part.charCodeAt(place)] ?? 0;
-      // A sign alone has every other behind it, or the end: their lists are neighbours.
+      const codeAt = (position: number): number => codes[part.charCodeAt(position)] ?? 0;
+      // A single sign: its bigrams, and their lists, are adjacent.
       if (part.length < 2) return words.subarray(starts[codeAt(0) * size], starts[(codeAt(0) + 1) * size]);
       let rarest = codeAt(0) * size + codeAt(1);
       const countOf = (gram: number): number => (starts[gram + 1] ?? 0) - (starts[gram] ?? 0);
-      for (let place = 1; place + 1 < part.length; place++) {
-        const gram = codeAt(place) * size + codeAt(place + 1);
+      for (let position = 1; position + 1 < part.length; position++) {
+        const gram = codeAt(position) * size + codeAt(position + 1);
         if (countOf(gram) < countOf(rarest)) rarest = gram;
       }
       return words.subarray(starts[rarest], starts[rarest + 1]);
@@ -173,115 +161,86 @@ function buildWordGrams(vocabulary: readonly string[]) {
   };
 }
 
-/** A set of lines that gives them back in order. */
-export function lineSet(lineCount: number) {
-  const bits = new Uint32Array(Math.ceil(lineCount / 32));
-  let size = 0;
-  return {
-    addAll(lines: ArrayLike<LineIndex>): void {
-      for (let place = 0; place < lines.length; place++) {
-        const line = lines[place] ?? 0;
-        const word = line >>> 5;
-        const before = bits[word] ?? 0;
-        const after = before | (1 << (line & 31));
-        if (after >>> 0 === before) continue;
-        bits[word] = after;
-        size++;
-      }
-    },
-    inOrder(): Uint32Array {
-      const lines = new Uint32Array(size);
-      let place = 0;
-      for (let word = 0; word < bits.length; word++) {
-        for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1) {
-          lines[place++] = word * 32 + 31 - Math.clz32(rest & -rest);
-        }
-      }
-      return lines;
-    },
-  };
-}
-
 interface WordIndexOptions {
-  /** Whether people leave the word of this number out of a phrase; none unless told. */
-  readonly isLeftOut?: (word: number) => boolean;
+  /** True for word numbers that people omit from phrases; by default none. */
+  readonly isOmissible?: (word: number) => boolean;
 }
 
-/** Opens what {@link buildWordIndex} made. */
-export function openWordIndex(pack: Pack, { isLeftOut = () => false }: WordIndexOptions = {}): WordIndex {
+/** Opens the columns of {@link buildWordIndex}. */
+export function openWordIndex(pack: Pack, { isOmissible = () => false }: WordIndexOptions = {}): WordIndex {
   const vocabulary = pack.json('vocabulary') as string[];
   const starts = pack.numbers32('start');
   const tokens = pack.numbers32('token');
   const postingStarts = pack.numbers32('postingStart');
   const postings = pack.numbers32('posting');
   const lineCount = starts.length - 1;
-  const mayBeLeftOut = Uint8Array.from(vocabulary, (_, word) => (isLeftOut(word) ? 1 : 0));
+  const omissible = Uint8Array.from(vocabulary, (_, word) => (isOmissible(word) ? 1 : 0));
   const grams = buildWordGrams(vocabulary);
 
-  const range = (from: number, to: number): Place => ({ from, to, some: null });
+  const range = (from: number, to: number): WordSet => ({ from, to, members: null });
   const firstNotBefore = (text: string): number =>
     lowerBound(vocabulary.length, (index) => (vocabulary[index] ?? '') < text);
-  const exactly = (text: string): Place => {
+  const exactly = (text: string): WordSet => {
     const word = firstNotBefore(text);
     return range(word, vocabulary[word] === text ? word + 1 : word);
   };
-  const beginningWith = (text: string): Place => {
+  const beginningWith = (text: string): WordSet => {
     const end = lowerBound(vocabulary.length, (index) => {
       const word = vocabulary[index] ?? '';
       return word < text || word.startsWith(text);
     });
     return range(firstNotBefore(text), end);
   };
-  /** Words with the part in them; with a separator behind it, those that end with it. */
-  const having = (part: string): Place => {
-    const isKnown = new Uint8Array(vocabulary.length);
+  /** Words that contain the part; if it ends with the separator, words that end with it. */
+  const containing = (part: string): WordSet => {
+    const isMember = new Uint8Array(vocabulary.length);
     const words: number[] = [];
     const isEnd = part.endsWith(SEPARATOR);
     const text = isEnd ? part.slice(0, -1) : part;
-    const candidates = grams.wordsPerhapsWith(part);
-    for (let place = 0; place < candidates.length; place++) {
-      const word = candidates[place] ?? 0;
+    const candidates = grams.candidatesFor(part);
+    for (let position = 0; position < candidates.length; position++) {
+      const word = candidates[position] ?? 0;
       const whole = vocabulary[word] ?? '';
-      if (isKnown[word] === 1 || !(isEnd ? whole.endsWith(text) : whole.includes(text))) continue;
-      isKnown[word] = 1;
+      if (isMember[word] === 1 || !(isEnd ? whole.endsWith(text) : whole.includes(text))) continue;
+      isMember[word] = 1;
       words.push(word);
     }
-    return { from: 0, to: vocabulary.length, some: { words, isKnown } };
+    return { from: 0, to: vocabulary.length, members: { words, isMember } };
   };
 
   const listOf = (word: number): Uint32Array =>
     postings.subarray(postingStarts[word], postingStarts[word + 1]);
-  const cost = ({ from, to, some }: Place): number => {
-    if (some === null) return Math.max(0, (postingStarts[to] ?? 0) - (postingStarts[from] ?? 0));
+  const cost = ({ from, to, members }: WordSet): number => {
+    if (members === null) return Math.max(0, (postingStarts[to] ?? 0) - (postingStarts[from] ?? 0));
     let sum = 0;
-    for (const word of some.words) sum += (postingStarts[word + 1] ?? 0) - (postingStarts[word] ?? 0);
+    for (const word of members.words) sum += (postingStarts[word + 1] ?? 0) - (postingStarts[word] ?? 0);
     return sum;
   };
 
-  const placeIn = (line: number, places: readonly Place[], fromWord: number): number => {
+  const findIn = (line: number, pattern: readonly WordSet[], fromWord: number): number => {
     const first = starts[line] ?? 0;
-    const last = (starts[line + 1] ?? 0) - places.length;
+    const last = (starts[line + 1] ?? 0) - pattern.length;
     for (let start = first + fromWord; start <= last; start++) {
       let token = start;
-      for (const place of places) {
-        if (!holds(place, tokens[token] ?? -1)) break;
+      for (const set of pattern) {
+        if (!holds(set, tokens[token] ?? -1)) break;
         token++;
       }
-      if (token - start === places.length) return start - first;
+      if (token - start === pattern.length) return start - first;
     }
     return -1;
   };
 
-  /** Tries the phrase with its first word at `start`: every place takes the first word that fits after a gap allowed. */
-  const tryAt = (start: number, end: number, places: readonly Place[], gap: Gap): number[] | null => {
+  /** Matches the pattern from `start`; each set takes the first fitting word after an allowed gap. */
+  const tryAt = (start: number, end: number, pattern: readonly WordSet[], gap: Gap): number[] | null => {
     const found: number[] = [];
     let token = start;
-    for (const place of places) {
+    for (const set of pattern) {
       let skipped = 0;
-      while (token < end && !holds(place, tokens[token] ?? -1)) {
+      while (token < end && !holds(set, tokens[token] ?? -1)) {
         const isAllowed =
           found.length > 0 &&
-          (gap === 'any' || (gap === 'short' && skipped === 0 && mayBeLeftOut[tokens[token] ?? 0] === 1));
+          (gap === 'any' || (gap === 'short' && skipped === 0 && omissible[tokens[token] ?? 0] === 1));
         if (!isAllowed) return null;
         skipped++;
         token++;
@@ -293,59 +252,62 @@ export function openWordIndex(pack: Pack, { isLeftOut = () => false }: WordIndex
   };
   const locate = (
     line: number,
-    places: readonly Place[],
-    { fromWord = 0, gap = 'none' }: LocateWords = {},
+    pattern: readonly WordSet[],
+    { fromWord = 0, gap = 'none' }: LocateOptions = {},
   ): number[] | null => {
     if (gap === 'none') {
-      const place = places.length === 0 ? -1 : placeIn(line, places, fromWord);
-      return place < 0 ? null : places.map((_, index) => place + index);
+      const position = pattern.length === 0 ? -1 : findIn(line, pattern, fromWord);
+      return position < 0 ? null : pattern.map((_, index) => position + index);
     }
     const first = starts[line] ?? 0;
     const end = starts[line + 1] ?? 0;
-    for (let start = first + fromWord; start + places.length <= end; start++) {
-      if (places[0] === undefined || !holds(places[0], tokens[start] ?? -1)) continue;
-      const found = tryAt(start, end, places, gap);
+    for (let start = first + fromWord; start + pattern.length <= end; start++) {
+      if (pattern[0] === undefined || !holds(pattern[0], tokens[start] ?? -1)) continue;
+      const found = tryAt(start, end, pattern, gap);
       if (found) return found.map((token) => token - first);
-      // With anything between the words, a later start leaves them no more room.
+      // With any gap allowed, a later start leaves less room.
       if (gap === 'any') return null;
     }
     return null;
   };
 
-  const linesWith = ({ from, to, some }: Place): Uint32Array => {
-    if (some === null && to - from === 1) return listOf(from);
-    const lines = lineSet(lineCount);
-    // The lists of neighbours are neighbours.
-    if (some === null) lines.addAll(postings.subarray(postingStarts[from], postingStarts[to]));
-    else for (const word of some.words) lines.addAll(listOf(word));
+  const linesWith = ({ from, to, members }: WordSet): Uint32Array => {
+    if (members === null && to - from === 1) return listOf(from);
+    const lines = createSortedLineSet(lineCount);
+    // Lists of consecutive words are adjacent.
+    if (members === null) lines.addAll(postings.subarray(postingStarts[from], postingStarts[to]));
+    else for (const word of members.words) lines.addAll(listOf(word));
     return lines.inOrder();
   };
 
-  const rarestOf = (first: Place, others: readonly Place[]): Place =>
-    others.reduce((best, place) => (cost(place) < cost(best) ? place : best), first);
-  const find = (places: readonly Place[], { gap = 'none', among }: FindWords = {}): ArrayLike<LineIndex> => {
-    const [first, ...others] = places;
+  const rarestOf = (first: WordSet, others: readonly WordSet[]): WordSet =>
+    others.reduce((best, set) => (cost(set) < cost(best) ? set : best), first);
+  const find = (
+    pattern: readonly WordSet[],
+    { gap = 'none', among }: FindOptions = {},
+  ): ArrayLike<LineIndex> => {
+    const [first, ...others] = pattern;
     if (!first) return [];
     if (others.length === 0) return linesWith(first);
     const rarest = rarestOf(first, others);
     const candidates = among && among.length <= cost(rarest) ? among : linesWith(rarest);
     const found = new Uint32Array(candidates.length);
     let size = 0;
-    for (let place = 0; place < candidates.length; place++) {
-      const line = candidates[place] ?? 0;
-      const isHere = gap === 'none' ? placeIn(line, places, 0) >= 0 : locate(line, places, { gap }) !== null;
+    for (let position = 0; position < candidates.length; position++) {
+      const line = candidates[position] ?? 0;
+      const isHere = gap === 'none' ? findIn(line, pattern, 0) >= 0 : locate(line, pattern, { gap }) !== null;
       if (isHere) found[size++] = line;
     }
     return found.subarray(0, size);
   };
-  const phrasePlaces = (words: readonly string[]): Place[] =>
+  const phrasePattern = (words: readonly string[]): WordSet[] =>
     words.map((word, index) => (index === words.length - 1 ? beginningWith(word) : exactly(word)));
-  const textPlaces = (text: string): Place[] => {
+  const textPattern = (text: string): WordSet[] => {
     const parts = text.split(' ').filter(Boolean);
     const last = parts.length - 1;
-    if (last === 0) return parts.map(having);
+    if (last === 0) return parts.map(containing);
     return parts.map((part, index) => {
-      if (index === 0) return having(part + SEPARATOR);
+      if (index === 0) return containing(part + SEPARATOR);
       return index === last ? beginningWith(part) : exactly(part);
     });
   };
@@ -355,25 +317,26 @@ export function openWordIndex(pack: Pack, { isLeftOut = () => false }: WordIndex
     vocabulary,
     find,
     locate,
-    textPlaces,
-    wordPlaces: (words) => words.map(exactly),
-    mostLines(places) {
-      const [first, ...others] = places;
+    textPattern,
+    wordPattern: (words) => words.map(exactly),
+    maxLines(pattern) {
+      const [first, ...others] = pattern;
       return first ? cost(rarestOf(first, others)) : 0;
     },
-    placeIn,
-    placeOf(words) {
+    findIn,
+    wordSet(words) {
       const [only = 0] = words;
       if (words.length <= 1) return range(only, only + words.length);
-      const isKnown = new Uint8Array(vocabulary.length);
-      for (const word of words) isKnown[word] = 1;
-      return { from: 0, to: vocabulary.length, some: { words, isKnown } };
+      const isMember = new Uint8Array(vocabulary.length);
+      for (const word of words) isMember[word] = 1;
+      return { from: 0, to: vocabulary.length, members: { words, isMember } };
     },
+    linesOf: listOf,
     wordCount: (line) => (starts[line + 1] ?? 0) - (starts[line] ?? 0),
-    wordAt: (line, place) => tokens[(starts[line] ?? 0) + place] ?? -1,
-    isPartOfAWord: (text) => having(text).some?.words.length !== 0,
-    findText: (text) => find(textPlaces(text)),
-    phrasePlaces,
-    findPhrase: (words) => find(phrasePlaces(words)),
+    wordAt: (line, index) => tokens[(starts[line] ?? 0) + index] ?? -1,
+    isPartOfWord: (text) => containing(text).members?.words.length !== 0,
+    findText: (text) => find(textPattern(text)),
+    phrasePattern,
+    findPhrase: (words) => find(phrasePattern(words)),
   };
 }

@@ -1,2 +1,2 @@
-/** anvaad-js is built for browsers and reads `self` when it loads; this gives it one where there is none. */
+/** anvaad-js is built for browsers and reads `self` on load; Node has no such global. */
 (globalThis as { self?: unknown }).self ??= globalThis;

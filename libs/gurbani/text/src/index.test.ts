@@ -40,7 +40,7 @@ describe('toUnicode', () => {
   });
 });
 
-it('toAscii writes the glyphs that the source uses', () => {
+it('toAscii writes the glyph variants of the source', () => {
   expect(toAscii('ੴ ਸਤਿਗੁਰ ਪ੍ਰਸਾਦਿ ॥੧॥')).toBe('<> siqgur pRswid ]1]');
   expect(toAscii('ਕ੍ਰੋਧ ਅਨੰਦ ਮੰਤ੍ਰੁ ਖ਼ੁਦਾ ਤਾਂ')).toBe('k®oD Anµd mMqRü ^udw qW');
 });
@@ -50,14 +50,14 @@ it('normaliseGurmukhi makes differently typed text equal', () => {
   expect(normaliseGurmukhi('ਸ\u0A3C\u0A41')).toBe(normaliseGurmukhi('\u0A36\u0A41'));
 });
 
-it('isGurmukhi', () => {
+it('isGurmukhi is true for Unicode letters only', () => {
   expect(isGurmukhi('DDrgj')).toBe(false);
   expect(isGurmukhi('x ਧ')).toBe(true);
   expect(isGurmukhi('\u0A36')).toBe(true);
   expect(isGurmukhi('॥੧॥')).toBe(false);
 });
 
-it('parseLine takes pauses out', () => {
+it('parseLine separates the pauses from the text', () => {
   expect(parseLine('horu; koie. .n kImiq')).toEqual({
     text: 'horu koie n kImiq',
     visraams: [
@@ -67,19 +67,19 @@ it('parseLine takes pauses out', () => {
   });
 });
 
-it('parseLine mends marks that are out of place', () => {
-  const mended = (source: string): [string, string] => {
+it('parseLine repairs misplaced marks', () => {
+  const repaired = (source: string): [string, string] => {
     const { text, visraams } = parseLine(source);
     return [text, visraams.map(({ word, type }) => `${word} ${type}`).join(', ')];
   };
-  expect(mended('scu sc;u qwxu')).toEqual(['scu scu qwxu', '1 main']);
-  expect(mended('KIxM .q inrBvh ]')).toEqual(['KIxM q inrBvh ]', '0 light']);
-  expect(mended('cMifk; w ey')).toEqual(['cMifkw ey', '0 main']);
-  expect(mended('hzUr ... dI')).toEqual(['hzUr ... dI', '']);
-  expect(mended('; ,')).toEqual(['', '']);
+  expect(repaired('scu sc;u qwxu')).toEqual(['scu scu qwxu', '1 main']);
+  expect(repaired('KIxM .q inrBvh ]')).toEqual(['KIxM q inrBvh ]', '0 light']);
+  expect(repaired('cMifk; w ey')).toEqual(['cMifkw ey', '0 main']);
+  expect(repaired('hzUr ... dI')).toEqual(['hzUr ... dI', '']);
+  expect(repaired('; ,')).toEqual(['', '']);
 });
 
-it('words, larivaar, syllables', () => {
+it('lines split into words and syllables, and join as larivaar', () => {
   expect(splitWords('ਹਰਿ ॥੧॥')).toEqual(['ਹਰਿ', '॥੧॥']);
   expect(toWords('ਹਰਿ ॥੧॥', [{ word: 0, type: 'main' }])).toEqual([
     { text: 'ਹਰਿ', visraam: 'main', isEndMark: false },
@@ -93,7 +93,7 @@ it('words, larivaar, syllables', () => {
   expect(splitSyllables('')).toEqual([]);
 });
 
-it('letters', () => {
+it('letter functions keep letters and drop everything else', () => {
   expect(firstLetters('ੴ ਸਤਿਗੁਰ ਆਦਿ ਉਸਤਤਿ ॥੧॥')).toBe('ੴਸਅੳ');
   expect(firstLetters('ਸੂਕੇ ਕਾਸਟ ਹਰਿਆ ॥੧॥ ਰਹਾਉ ॥')).toBe('ਸਕਹ');
   expect(firstLetters('ਓਹੁ ਸ਼ੌਕ')).toBe('ਓਸ਼'.normalize('NFC'));

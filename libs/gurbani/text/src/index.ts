@@ -1,15 +1,14 @@
-export { firstLetterQuery } from './firstLetterQuery.ts';
-export { firstLetterWords, type FirstLetterWord } from './firstLetterWords.ts';
-export { firstLetters } from './firstLetters.ts';
-export { foldNukta } from './foldNukta.ts';
-export { isGurmukhi } from './isGurmukhi.ts';
-export { lettersOf } from './lettersOf.ts';
-export { mainLetters } from './mainLetters.ts';
-export { normaliseGurmukhi } from './normaliseGurmukhi.ts';
+export {
+  firstLetterQuery,
+  firstLetterWords,
+  type FirstLetterWord,
+  firstLetters,
+  foldNukta,
+  lettersOf,
+  mainLetters,
+} from './firstLetters.ts';
+export { isGurmukhi, normaliseGurmukhi } from './normaliseGurmukhi.ts';
 export { parseLine, type Visraam, type VisraamType } from './parseLine.ts';
-export { splitSyllables } from './splitSyllables.ts';
-export { splitWords } from './splitWords.ts';
+export { splitSyllables, splitWords, toLarivaar, toWords, type Word } from './toWords.ts';
 export { toAscii } from './toAscii.ts';
-export { toLarivaar } from './toLarivaar.ts';
 export { toUnicode } from './toUnicode.ts';
-export { toWords, type Word } from './toWords.ts';

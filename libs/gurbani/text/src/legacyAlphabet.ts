@@ -1,12 +1,13 @@
 /**
- * The legacy ASCII alphabet of Gurbani (the layout of the Anmol Lipi and GurbaniAkhar fonts) beside Unicode.
+ * The legacy ASCII alphabet of Gurbani (the layout of the Anmol Lipi and GurbaniAkhar fonts) and its Unicode
+ * equivalents.
  *
- * Established by asking gurmukhi-utils 3.2.2 and anvaad-js 1.5.0 for every character that the corpus uses and for
- * all others up to U+2300; where both know a character they agree on it. `î` and `ï` only gurmukhi-utils knows.
- * In Unicode, letters with a nukta are written decomposed, as NFC has them.
+ * Established by querying gurmukhi-utils 3.2.2 and anvaad-js 1.5.0 for every character in the corpus and all others up
+ * to U+2300; they agree on every character both know, and only gurmukhi-utils knows `î` and `ï`. Letters with a nukta
+ * are written decomposed, as NFC has them.
  */
 
-/** Letters: what stands on its own and carries signs. One key, one Unicode letter, in the same order. */
+/** Letters: one key, one Unicode letter, in the same order. */
 const LETTER_KEYS = 'aAeshkKgG|cCjJ\\tTfFxqQdDnpPbBmXrlvVE';
 const LETTERS = 'ੳਅੲਸਹਕਖਗਘਙਚਛਜਝਞਟਠਡਢਣਤਥਦਧਨਪਫਬਭਮਯਰਲਵੜਓ';
 
@@ -14,15 +15,15 @@ const LETTERS = 'ੳਅੲਸਹਕਖਗਘਙਚਛਜਝਞਟਠਡਢਣਤ
 const NUKTA_KEYS = 'S^ZzL&';
 const NUKTA_LETTERS = 'ਸਖਗਜਲਫ';
 
-/** Signs and marks of one code point each. The first key given for a sign is the plain one. */
+/** Signs and marks of one code point each. The first key listed for a sign is the plain form. */
 const SIGN_KEYS = 'wiIuUyYoOMN`Ú@´æ0123456789[]Ç';
 const SIGNS = 'ਾਿੀੁੂੇੈੋੌੰਂੱਃੑੵ਼੦੧੨੩੪੫੬੭੮੯।॥☬';
 
-/** Letters drawn joined to the one before: virama and letter. */
+/** Subjoined letters: virama and letter. */
 const SUBJOINED_KEYS = 'RHÍÎçœ˜†';
 const SUBJOINED_LETTERS = 'ਰਹਵਯਚਤਨਟ';
 
-/** A second glyph for what another key writes, chosen by where the sign had to sit in the font. */
+/** Alternative glyphs of other keys, chosen by where the sign had to sit in the font. */
 const VARIANTS: readonly (readonly [key: string, plain: string])[] = [
   ['®', 'R'],
   ['ü', 'u'],
@@ -51,14 +52,14 @@ function pairs(): [string, string][] {
   return table;
 }
 
-/** Legacy key → Unicode, glyph variants and the keys that stand for more than one sign included. */
+/** Legacy key → Unicode, including glyph variants and keys for more than one sign. */
 export const UNICODE_OF_KEY: ReadonlyMap<string, string> = /* @__PURE__ */ (() => {
   const table = new Map(pairs());
   for (const [key, plain] of VARIANTS) table.set(key, table.get(plain) ?? '');
   return table.set('W', 'ਾਂ').set('¡', 'ੴ').set('ƒ', 'ਨੂੰ');
 })();
 
-/** Unicode → the plain legacy key. A letter with a nukta, and a subjoined letter with its virama, are one entry. */
+/** Unicode → plain legacy key. A letter with its nukta, or a subjoined letter with its virama, is one entry. */
 export const KEY_OF_UNICODE: ReadonlyMap<string, string> = /* @__PURE__ */ (() => {
   const table = new Map(pairs().map(([key, unicode]) => [unicode, key]));
   const vowels = 'ਆAwਇieਈeIਉauਊaUਏeyਐAYਔAO';
@@ -67,7 +68,7 @@ export const KEY_OF_UNICODE: ReadonlyMap<string, string> = /* @__PURE__ */ (() =
 })();
 
 /**
- * The letters that a sihari (`i`) can be typed before, and moves behind. The carriers ੳ and ਅ never bear one: before
- * them it belongs to the letter before (`driAwE`, one line, is ਦਰਿਆਓ).
+ * The letters that take a sihari (`i`), which is typed before them and stored after. The carriers ੳ and ਅ never take
+ * it: before them it belongs to the previous letter (`driAwE`, one line, is ਦਰਿਆਓ).
  */
 export const SIHARI_LETTER = /[eshkKgG|cCjJ\\tTfFxqQdDnpPbBmXrlvVES^ZzL&ïƒ]/;

@@ -16,7 +16,7 @@ import {
   toWords,
 } from './index.ts';
 
-/** Anything at all: full Unicode, and single code units so that lone surrogates come up. */
+/** Any string: full Unicode, and single code units so that lone surrogates occur. */
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
@@ -28,8 +28,8 @@ const legacy = fc.string({
   ),
 });
 
-/** Legacy text as it can be spelt: signs follow a letter, and a sihari stands before one that bears it. */
-const spelt = fc
+/** Well-formed legacy text: signs follow a letter, and a sihari precedes a letter that takes it. */
+const wellFormed = fc
   .array(
     fc.oneof(
       fc
@@ -46,8 +46,8 @@ const spelt = fc
   )
   .map((parts) => parts.join(''));
 
-describe('any text', () => {
-  it('never throws', () => {
+describe('any string', () => {
+  it('never makes a function throw', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const conversions = [
@@ -66,7 +66,7 @@ describe('any text', () => {
     );
   });
 
-  it('syllables and words join back', () => {
+  it('joins to itself from its syllables, and to larivaar from its words', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, gurmukhi), (text) => {
         expect(splitSyllables(text).join('')).toBe(text);
@@ -75,7 +75,7 @@ describe('any text', () => {
     );
   });
 
-  it('normal form is stable, is NFC, and keeps what is not Gurmukhi', () => {
+  it('has a stable normal form in NFC that keeps non-Gurmukhi text', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, gurmukhi), (text) => {
         const normal = normaliseGurmukhi(text);
@@ -88,8 +88,8 @@ describe('any text', () => {
   });
 });
 
-describe('Gurmukhi', () => {
-  it('normal form keeps every letter and sign', () => {
+describe('Gurmukhi text', () => {
+  it('keeps every letter and sign in its normal form', () => {
     const parts = (text: string): string =>
       [...text.normalize('NFD').replace(/[ਆਇਈਉਊਏਐਔਓ]/g, (vowel) => CARRIED[vowel] ?? vowel)].sort().join('');
     const CARRIED: Record<string, string> = {
@@ -103,10 +103,10 @@ describe('Gurmukhi', () => {
     );
   });
 
-  it('signs may be typed in any order', () => {
+  it('has one normal form for any typing order of its signs', () => {
     const signs = fc.uniqueArray(fc.constantFrom('੍ਰ', 'ੵ', 'ਿ', 'ੁ', 'ੋ', 'ੰ', 'ਃ'), { minLength: 1 });
-    const shuffled = signs.chain((some) =>
-      fc.tuple(fc.constant(some), fc.shuffledSubarray(some, { minLength: some.length })),
+    const shuffled = signs.chain((chosen) =>
+      fc.tuple(fc.constant(chosen), fc.shuffledSubarray(chosen, { minLength: chosen.length })),
     );
     fc.assert(
       fc.property(shuffled, ([one, other]) => {
@@ -115,9 +115,9 @@ describe('Gurmukhi', () => {
     );
   });
 
-  it('legacy text keeps its reading through ASCII', () => {
+  it('round-trips from legacy text through ASCII', () => {
     fc.assert(
-      fc.property(spelt, (text) => {
+      fc.property(wellFormed, (text) => {
         const unicode = toUnicode(text);
         expect(toUnicode(toAscii(unicode))).toBe(unicode);
       }),
@@ -125,7 +125,7 @@ describe('Gurmukhi', () => {
     );
   });
 
-  it('letters are letters, and folding is stable', () => {
+  it('gives only letters as its letters, and folds idempotently', () => {
     fc.assert(
       fc.property(fc.oneof(gurmukhi, legacy), (text) => {
         expect(firstLetterQuery(text)).toMatch(/^(?:[ਅਓਕ-ਹੜੲੳੴ]਼?)*$/);
@@ -139,7 +139,7 @@ describe('Gurmukhi', () => {
 });
 
 describe('parseLine', () => {
-  it('leaves no mark behind, and every pause follows a word of the line', () => {
+  it('leaves no mark in the text, and places every pause after a word', () => {
     fc.assert(
       fc.property(legacy, (source) => {
         const { text, visraams } = parseLine(source);

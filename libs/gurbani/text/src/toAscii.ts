@@ -3,18 +3,19 @@ import { normaliseGurmukhi } from './normaliseGurmukhi.ts';
 
 /**
  * A letter with its nukta, subjoined letters, udaat and yakash, and the sihari that legacy ASCII types before them.
- * The sihari is optional so that every letter is passed once: a long chain that ends without one costs linear time.
+ * The sihari is optional so that each letter is scanned once: a long chain without one costs linear time.
  */
 const SIHARI_GROUP = /([ਅ-ਔਕ-ਹੜੲੳ]਼?(?:੍[ਕ-ਹੜ]਼?|[ੑੵ])*)(ਿ?)/g;
 
-/** What has one key: a letter with nukta, a subjoined letter, or any single code unit. */
+/** A unit with a single key: a letter with nukta, a subjoined letter, or any single code unit. */
 const KEYED = /[ਸਖਗਜਲਫ]਼|੍[ਰਹਵਯਚਤਨਟ]|[^]/g;
 
 /**
- * Unicode to legacy ASCII (Anmol Lipi, GurbaniAkhar), for fields of the API that carry it.
+ * Converts Unicode to legacy ASCII (Anmol Lipi, GurbaniAkhar), for the API fields that carry it.
  *
- * Glyph variants are chosen as the fonts need them and as the source nearly always has them: `®` after `k`, `µ` after
- * `n` and `l` without sihari, `ü` and `¨` under a subjoined letter, `W` for ਾਂ. What the legacy alphabet cannot write stays Unicode.
+ * Glyph variants are chosen as the fonts need them and the source nearly always has them: `®` after `k`, `µ` after `n`
+ * and `l` without sihari, `ü` and `¨` under a subjoined letter, `W` for ਾਂ. Characters outside the legacy alphabet
+ * stay Unicode.
  *
  * @param unicode Gurmukhi in any order of signs
  */

@@ -1,21 +1,20 @@
 import { SIHARI_LETTER, UNICODE_OF_KEY } from './legacyAlphabet.ts';
 import { normaliseGurmukhi } from './normaliseGurmukhi.ts';
 
-/** Carries a bindi or tippi that the font could not place (`guxˆØI` is ਗੁਣੀਂ), and is no sign itself. */
+/** A glyph that carries a bindi or tippi the font couldn't place (`guxˆØI` is ਗੁਣੀਂ); it isn't a sign. */
 const BINDI_CARRIER = /Ø/g;
 
-/** One line of the corpus (`diuD`, in milk) types the sihari too early: it belongs to the letter that follows. */
+/** In one line of the corpus (`diuD`, in milk) the sihari is typed too early: it belongs to the next letter. */
 const SIHARI_BEFORE_VOWEL = /i([uU])/g;
 
-/** A half yayya behind a vowel sign hangs from no letter: it stands for the whole one (`kIÎo` is ਕੀਯੋ, one line). */
+/** A half yayya after a vowel sign has no letter to hang from and means the full letter (`kIÎo` is ਕੀਯੋ, one line). */
 const YAYYA_AFTER_VOWEL = /([^aAe][wIuUyYoO])[Îî]/g;
 
 /**
- * Legacy ASCII (Anmol Lipi, GurbaniAkhar) to Unicode, normalised as by {@link normaliseGurmukhi}.
+ * Converts legacy ASCII (Anmol Lipi, GurbaniAkhar) to Unicode, normalised by {@link normaliseGurmukhi}.
  *
- * Characters that the legacy alphabet does not use (spaces, pause marks, Unicode text) are kept as they are. A sihari
- * (`i`) goes behind the letter it is typed before; one with no letter behind it belongs to the letter before it
- * (`idsMqiR` is ਦਿਸੰਤ੍ਰਿ).
+ * Characters outside the legacy alphabet (spaces, pause marks, Unicode text) are kept. A sihari (`i`) moves behind the
+ * letter it is typed before, or stays with the previous letter if none follows (`idsMqiR` is ਦਿਸੰਤ੍ਰਿ).
  *
  * @param ascii text in the legacy alphabet
  */

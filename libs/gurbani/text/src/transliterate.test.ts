@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { transliterate } from './transliterate.ts';
 import type { TransliterationScheme } from './transliterate.ts';
 
-describe('a transliteration', () => {
+describe('transliterate', () => {
   it.each<[string, TransliterationScheme, string]>([
     ['nimakh na bisarau', 'english', 'inmK n ibsrau'],
     ['निमख न बिसरउ', 'hindi', 'inmK n ibsrau'],
-  ])('is %s', (text, scheme, ascii) => {
+  ])('writes %s in %s', (text, scheme, ascii) => {
     expect(transliterate(ascii, scheme)).toBe(text);
   });
 
@@ -33,11 +33,11 @@ describe('a transliteration', () => {
     ['µØI', 'ipa', 'iQqµØI', 't̪ʰɪt̪iⁿ'],
     ['ਮਹਲਾ', 'ipa', 'iqlµg mÚ 1 ]', 't̪ɪləⁿɡ məhəlɑ pəhɪlɑ.'],
     ['135', 'ipa', 'pCwnI ]3]6]135]', 'pəɕɑni.3.6.135.'],
-  ])('leaves no %s in %s', (_sign, scheme, ascii, text) => {
+  ])('transliterates %s in %s [S3.5]', (_sign, scheme, ascii, text) => {
     expect(transliterate(ascii, scheme)).toBe(text);
   });
 
-  it('in English is as searches know it, glyphs or none', () => {
+  it('gives English as searches expect it for any glyph variant', () => {
     expect(transliterate('sunIïhu k®oDu', 'english')).toBe('suneeh karodhu');
   });
 });

@@ -1,7 +1,7 @@
 import './globalSelf.ts';
 import * as anvaad from 'anvaad-js';
 
-/** The scripts a line can be read in. */
+/** Scripts a line can be transliterated into. */
 export type TransliterationScheme = 'english' | 'hindi' | 'shahmukhi' | 'ipa';
 
 const LANGUAGE_OF_SCHEME = {
@@ -11,24 +11,24 @@ const LANGUAGE_OF_SCHEME = {
   ipa: 'ipa',
 } as const satisfies Record<TransliterationScheme, string>;
 
-/** anvaad-js is CommonJS: Node gives it as a default export only, bundlers and its own types as named ones. */
+/** anvaad-js is CommonJS: Node exposes only a default export; bundlers and its own types expose named ones. */
 const { translit } = 'default' in anvaad ? (anvaad.default as typeof anvaad) : anvaad;
 
-/** A sign that the font sets before its vowel sign, and that is read after it: `guxˆØI` is ਗੁਣੀਂ. `Ø` is no sign, only room. */
-const BEFORE_ITS_VOWEL = /([µˆ])Ø?([wIyYoOuU])/g;
+/** A nasal sign typed before its vowel sign but read after it: `guxˆØI` is ਗੁਣੀਂ. `Ø` is only a spacer. */
+const NASAL_BEFORE_VOWEL = /([µˆ])Ø?([wIyYoOuU])/g;
 
-/** Keys that anvaad-js leaves as they are, by the keys it knows for the same sign; none where the sign is not read. */
+/** Keys that anvaad-js doesn't know, mapped to those it knows for the same sign; empty for unread signs. */
 const KNOWN_KEYS: Readonly<Record<string, string>> = {
-  // Letters: the ਯ of a few lines of the Dasam Granth, whole and joined.
+  // ਯ in a few lines of the Dasam Granth, full and subjoined.
   ï: 'X',
   î: 'Î',
   Ø: '',
-  // Unicode in the midst of three lines. No carrier ੲ bears a dulavan: it is the ਐ of ਚੁਆਐ.
+  // Unicode inside three lines. No carrier ੲ takes a dulavan: it is the ਐ of ਚੁਆਐ.
   '।': '[',
   ੲY: 'AY',
 };
-/** What only Shahmukhi lacks: second glyphs of signs it knows, chosen in the font by what they stand under. */
-const KNOWN_IN_SHAHMUKHI: Readonly<Record<string, string>> = {
+/** Keys unknown only to the Shahmukhi scheme: glyph variants of signs that it knows. */
+const KNOWN_SHAHMUKHI_KEYS: Readonly<Record<string, string>> = {
   µ: 'M',
   ˆ: 'N',
   '®': 'R',
@@ -36,44 +36,44 @@ const KNOWN_IN_SHAHMUKHI: Readonly<Record<string, string>> = {
   '¨': 'U',
   '¤': '`',
   '~': '`',
-  // Arabic script has no visarg. The colon is what the source database writes for it, and this scheme in Devanagari.
+  // Arabic script has no visarg. The source database writes a colon for it, as this scheme does in Devanagari.
   Ú: ':',
 };
-/** Marks of a raag's variant (ਗਉੜੀ₂), which nobody reads out: English and IPA have none either. */
+/** Marks of a raag's variant (ਗਉੜੀ₂), which aren't read out; English and IPA omit them too. */
 const VARIANT_MARKS = /[₀-₉]/g;
 
 /**
- * What anvaad-js writes that is no IPA: ਗ as G, ਙ as N, udaat as @, which its English and Shahmukhi read as an h, and the
- * ਮਹਲਾ of headings in English. Between the digits of a number it says a vowel.
+ * Non-IPA output of anvaad-js and its replacement: ਗ as G, ਙ as N, udaat as @ (its English and Shahmukhi read an h),
+ * and the ਮਹਲਾ of headings in English. It also inserts a vowel between the digits of a number.
  */
-const IN_IPA: Readonly<Record<string, string>> = { G: 'ɡ', N: 'ŋ', '@': 'ʰ', mahalaa: 'məhəlɑ' };
+const IPA_CORRECTIONS: Readonly<Record<string, string>> = { G: 'ɡ', N: 'ŋ', '@': 'ʰ', mahalaa: 'məhəlɑ' };
 const VOWEL_IN_NUMBER = /(?<=\d)ə(?=\d)/g;
 
-const respelled = (text: string, keys: Readonly<Record<string, string>>): string =>
+const replaceKeys = (text: string, keys: Readonly<Record<string, string>>): string =>
   Object.entries(keys).reduce((changed, [key, known]) => changed.replaceAll(key, known), text);
 
 /**
- * Transliterates a line in the scheme that clients of the verse API know, which is the one of anvaad-js. What that
- * leaves untransliterated is mended in every script but English, which searches rely on and which leaves no such thing:
- * each sign is decided above.
+ * Transliterates a line in the scheme of anvaad-js, which clients of the verse API know. The signs that anvaad-js
+ * leaves untransliterated are corrected by the tables above, except in English, which has none and which searches rely
+ * on.
  *
  * @param ascii a line of legacy ASCII without pause marks
  * @param scheme the script to write
  */
 export function transliterate(ascii: string, scheme: TransliterationScheme): string {
   if (scheme === 'english') return translit(ascii, LANGUAGE_OF_SCHEME[scheme]);
-  const known = respelled(ascii.replace(BEFORE_ITS_VOWEL, '$2$1').replace(VARIANT_MARKS, ''), KNOWN_KEYS);
+  const keys = replaceKeys(ascii.replace(NASAL_BEFORE_VOWEL, '$2$1').replace(VARIANT_MARKS, ''), KNOWN_KEYS);
   if (scheme === 'shahmukhi') {
-    return translit(respelled(known, KNOWN_IN_SHAHMUKHI), LANGUAGE_OF_SCHEME[scheme]);
+    return translit(replaceKeys(keys, KNOWN_SHAHMUKHI_KEYS), LANGUAGE_OF_SCHEME[scheme]);
   }
-  const text = translit(known, LANGUAGE_OF_SCHEME[scheme]);
-  return scheme === 'ipa' ? respelled(text, IN_IPA).replace(VOWEL_IN_NUMBER, '') : text;
+  const text = translit(keys, LANGUAGE_OF_SCHEME[scheme]);
+  return scheme === 'ipa' ? replaceKeys(text, IPA_CORRECTIONS).replace(VOWEL_IN_NUMBER, '') : text;
 }
 
 /**
- * Whether a line in this scheme is its words in this scheme, one space apart, so that words can be transliterated
- * once each. Measured on one line in seven of the corpus (20,181): true of all of them for `hindi`; in the others
- * more than half of the lines differ, since a short vowel at the end of a line or word is read by what follows.
+ * True if a transliterated line equals its words transliterated one by one, so that each word needs converting only
+ * once. Measured on one line in seven of the corpus (20,181): true of all of them for `hindi`; in the others over half
+ * of the lines differ, because a short final vowel is read by what follows.
  */
 export function isWordLocal(scheme: TransliterationScheme): boolean {
   return scheme === 'hindi';

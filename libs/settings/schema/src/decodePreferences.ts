@@ -1,28 +1,48 @@
 import { parsePreferences } from './parsePreferences.ts';
 import { DEFAULT_PREFERENCES, type Preferences } from './preferences.ts';
 import { COOKIE_VERSION, PREFERENCES_COOKIE } from './preferencesCookie.ts';
-import { preferencesOfVersion1 } from './preferencesOfVersion1.ts';
+
+/** Fields and defaults of version 1. Frozen, regardless of later defaults. */
+const DEFAULTS = {
+  theme: 'system',
+  language: 'system',
+  hasDrawings: 'false',
+  hasShortcuts: 'true',
+  hasAcceptedNotice: 'false',
+  lastAng: '0',
+  searchType: '0',
+  searchSource: 'all',
+  searchWriter: '0',
+  isSearchGurmukhi: 'false',
+} as const;
+
+/** Migrates the fields of a version 1 cookie to version 2, which has the same names and more fields. */
+function migrateVersion1(stored: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(DEFAULTS).map(([field, fallback]) => [field, stored[field] ?? fallback]),
+  );
+}
 
 type Texts = Readonly<Record<string, string>>;
 
-/** What a cookie of each version says, in the fields of the newest. */
+/** Migrations from each cookie version to the fields of the newest. */
 const MIGRATIONS: Readonly<Record<string, (stored: Texts) => Texts>> = {
-  '1': preferencesOfVersion1,
+  '1': migrateVersion1,
   [COOKIE_VERSION]: (stored) => stored,
 };
 
-/** The cookie by which the site of before had its pages dark. */
-const REFERENCE_DARK_COOKIE = 'darkmode';
+/** The legacy site's cookie for dark pages. */
+const LEGACY_DARK_COOKIE = 'darkmode';
 
-/** The preferences of who sends these cookies: in ours, or what the one of the site of before says. Never throws. */
-export function preferencesOfCookies(cookies: Readonly<Record<string, string | undefined>>): Preferences {
-  const own = cookies[PREFERENCES_COOKIE];
-  return own === undefined && cookies[REFERENCE_DARK_COOKIE] === '1'
+/** The preferences in a request's cookies, from our cookie or else the legacy site's. Never throws. */
+export function preferencesFromCookies(cookies: Readonly<Record<string, string | undefined>>): Preferences {
+  const cookie = cookies[PREFERENCES_COOKIE];
+  return cookie === undefined && cookies[LEGACY_DARK_COOKIE] === '1'
     ? { ...DEFAULT_PREFERENCES, theme: 'dark' }
-    : decodePreferences(own);
+    : decodePreferences(cookie);
 }
 
-/** The preferences in a cookie's value. What cannot be read is the default; never throws. */
+/** Decodes a cookie value; unreadable parts become defaults. Never throws. */
 export function decodePreferences(cookie: string | undefined): Preferences {
   const [version = '', ...fields] = (cookie ?? '').split('~');
   const migrate = Object.hasOwn(MIGRATIONS, version) ? MIGRATIONS[version] : undefined;

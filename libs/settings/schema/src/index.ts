@@ -1,8 +1,12 @@
-export { choosePreferences } from './choosePreferences.ts';
-export { chosenLanguage, INTERFACE_LANGUAGES, LANGUAGE_CHOICES } from './interfaceLanguages.ts';
-export type { InterfaceLanguage, LanguageChoice } from './interfaceLanguages.ts';
-export { LANGUAGES, OFFERED_LANGUAGES } from './languages.ts';
-export type { Language } from './languages.ts';
+export { choosePreferences, parsePreferences } from './parsePreferences.ts';
+export {
+  resolveLanguage,
+  INTERFACE_LANGUAGES,
+  LANGUAGE_CHOICES,
+  LANGUAGES,
+  OFFERED_LANGUAGES,
+} from './interfaceLanguages.ts';
+export type { InterfaceLanguage, LanguageChoice, Language } from './interfaceLanguages.ts';
 export {
   formatMultiView,
   MULTI_VIEW_LIMIT,
@@ -13,10 +17,10 @@ export {
 } from './multiView.ts';
 export type { MultiViewItem } from './multiView.ts';
 export {
-  cutName,
+  normalisePothiName,
   FIRST_POTHI,
   itemsOf,
-  keptPothis,
+  toStoredPothis,
   mergePothis,
   newPothi,
   nextStamp,
@@ -26,13 +30,12 @@ export {
   withItems,
   withPothi,
 } from './pothis.ts';
-export type { KeptPothis, Pothi, PothiEntry, Pothis, Stamp } from './pothis.ts';
+export type { StoredPothis, Pothi, PothiEntry, Pothis, Stamp } from './pothis.ts';
 export { formatPothiFile, formatPothiLink, parsePothiFile, parsePothiLink } from './sharedPothi.ts';
 export type { SharedItem, SharedPothi } from './sharedPothi.ts';
-export { parsePreferences } from './parsePreferences.ts';
 export { DEFAULT_PREFERENCES, THEME_CHOICES } from './preferences.ts';
 export type { Preferences, SearchPreferences, Theme, ThemeChoice } from './preferences.ts';
-export { decodePreferences, preferencesOfCookies } from './decodePreferences.ts';
+export { decodePreferences, preferencesFromCookies } from './decodePreferences.ts';
 export { encodePreferences, preferencesCookie, PREFERENCES_COOKIE } from './preferencesCookie.ts';
 export {
   ASSIST_STRENGTHS,
@@ -74,6 +77,6 @@ export {
   toggledTranslator,
   toggledUnicode,
 } from './readingRules.ts';
-export { REFERENCE_KEYS, referencePreferences } from './referencePreferences.ts';
+export { LEGACY_KEYS, legacyPreferences } from './legacyPreferences.ts';
 export { formatShortcutKeys, parseShortcutKeys } from './shortcutKeys.ts';
 export type { ShortcutKeys } from './shortcutKeys.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chosenLanguage, INTERFACE_LANGUAGES } from './interfaceLanguages.ts';
+import { resolveLanguage, INTERFACE_LANGUAGES } from './interfaceLanguages.ts';
 
-describe('the language of the interface', () => {
+describe('chosenLanguage', () => {
   it.each([
     ['', 'en'],
     ['*', 'en'],
@@ -16,18 +16,18 @@ describe('the language of the interface', () => {
     ['pa;q=0, es', 'es'],
     ['pale, enough', 'en'],
     ['EN-gb', 'en'],
-  ])('is the first of %o that it speaks', (header, language) => {
-    expect(chosenLanguage('system', header)).toBe(language);
+  ])('is the first supported language in %o', (header, language) => {
+    expect(resolveLanguage('system', header)).toBe(language);
   });
 
-  it('is the chosen one whatever the browser asks for', () => {
-    expect(chosenLanguage('pa', 'es')).toBe('pa');
+  it('is the chosen language regardless of the browser', () => {
+    expect(resolveLanguage('pa', 'es')).toBe('pa');
   });
 
-  it('is one of ours whatever the header holds, and never the one for tests', () => {
+  it('is a supported language for any header, and never the one for tests', () => {
     fc.assert(
       fc.property(fc.string(), (header) => {
-        const language = chosenLanguage('system', header);
+        const language = resolveLanguage('system', header);
         expect(INTERFACE_LANGUAGES).toContain(language);
         expect(language).not.toBe('en-XA');
       }),

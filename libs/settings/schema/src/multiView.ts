@@ -1,25 +1,25 @@
-/** What a visitor put aside to see it beside others: most often a line, by which its shabad is known. */
+/** An item of a visitor's list: usually a line, which represents its shabad. */
 export interface MultiViewItem {
-  /** Id of the verse, or what else it is: `shabad:3590`, `bani:2`, `slide:` with its words. A list holds it once. */
+  /** Verse id, or `shabad:3590`, `bani:2`, or `slide:` with its text. Unique in a list. */
   readonly id: number | string;
-  /** The shabad that is displayed; null for a bani and a slide. */
+  /** The displayed shabad, or null for a bani or slide. */
   readonly shabadId: number | null;
-  /** The line in Unicode; the name of a bani; the words of a slide. */
+  /** The line in Unicode, the name of a bani, or the text of a slide. */
   readonly verse: string;
-  /** Path and query of the shabad with the line marked, or of the bani; empty for a slide, which has no page. */
+  /** Path and query of the shabad with the line highlighted, or of the bani; empty for a slide. */
   readonly url: string;
 }
 
-/** As many shabads as one page shows: a list takes no more, but keeps what two devices together have put into it. */
+/** Maximum number of shabads on a page. Adding stops here, but a merge of two devices' lists may be longer. */
 export const MULTI_VIEW_LIMIT = 50;
 
-/** No list of a visitor's is as long. */
-const MAX_KEPT = 1000;
+/** Safety limit, longer than any real list. */
+const MAX_STORED_ITEMS = 1000;
 
-/** Version of the format. A list of another version is read as none until a migration for it is written. */
+/** Version of the format. Lists of other versions are read as empty until a migration exists. */
 const VERSION = 1;
 
-/** The line as an item of the list, which has nothing else that is known about it. */
+/** Creates a list item from a line, dropping other fields. */
 export function multiViewItem({ id, shabadId, verse }: Omit<MultiViewItem, 'url'>): MultiViewItem {
   const url = typeof id === 'string' && shabadId === null ? otherUrl(id) : shabadsUrl([{ id, shabadId }]);
   return { id, shabadId, verse, url };
@@ -28,8 +28,8 @@ export function multiViewItem({ id, shabadId, verse }: Omit<MultiViewItem, 'url'
 const otherUrl = (id: string): string => (id.startsWith('bani') ? id.replace('bani:', '/sundar-gutka/') : '');
 
 /**
- * Path and query of one page that shows the shabads of all items in the order of the list, each line marked. A shabad of
- * several lines is shown once.
+ * Path and query of a page that shows the shabads of all items in list order, with each line highlighted. A shabad of
+ * several lines appears once.
  */
 export function shabadsUrl(items: readonly Pick<MultiViewItem, 'id' | 'shabadId'>[]): string {
   const shabads = new Set(items.map(({ shabadId }) => shabadId));
@@ -38,31 +38,31 @@ export function shabadsUrl(items: readonly Pick<MultiViewItem, 'id' | 'shabadId'
   return `/shabad?id=${[...shabads].join()}${lines.length > 0 ? `&highlight=${lines.join()}` : ''}`;
 }
 
-/** The list as text to be kept, with the id of the list under a name that it is; empty for that which everybody has. */
+/** Serialises a list for storage, with the id of its named list, or empty for the default list. */
 export function formatMultiView(items: readonly MultiViewItem[], list = ''): string {
   return JSON.stringify({ version: VERSION, items, list: list || undefined });
 }
 
-/** The id of the list under a name that was kept; empty where it has none. Never throws. */
-export function parseListId(kept: string | null): string {
-  const { list } = keptList(kept);
+/** The id of the named list in stored text, or empty. Never throws. */
+export function parseListId(stored: string | null): string {
+  const { list } = storedList(stored);
   return typeof list === 'string' ? list : '';
 }
 
 /**
- * The list in a text that was kept, whoever wrote it. What is no item is left out, and of a verse the first stays; a text
- * that is no list gives none. Never throws.
+ * Parses a stored list, possibly from an untrusted source. Drops invalid items and duplicates; anything else gives an
+ * empty list. Never throws.
  */
-export function parseMultiView(kept: string | null): MultiViewItem[] {
+export function parseMultiView(stored: string | null): MultiViewItem[] {
   const items = new Map<MultiViewItem['id'], MultiViewItem>();
-  for (const each of keptItems(kept)) {
+  for (const each of storedItems(stored)) {
     const item = parseItem(each);
-    if (item && items.size < MAX_KEPT && !items.has(item.id)) items.set(item.id, item);
+    if (item && items.size < MAX_STORED_ITEMS && !items.has(item.id)) items.set(item.id, item);
   }
   return [...items.values()];
 }
 
-/** A thing as an item of a list, whoever wrote it; null where it is none. Its address is made anew: it leads nowhere else. */
+/** Validates an untrusted item; null if invalid. Its URL is rebuilt, so it can't lead elsewhere. */
 export function parseItem({
   id,
   shabadId,
@@ -76,14 +76,14 @@ export function parseItem({
   return multiViewItem({ id, shabadId: kind === 'shabad' ? Number(number) : null, verse });
 }
 
-function keptItems(kept: string | null): Partial<Record<keyof MultiViewItem, unknown>>[] {
-  const { items } = keptList(kept);
+function storedItems(stored: string | null): Partial<Record<keyof MultiViewItem, unknown>>[] {
+  const { items } = storedList(stored);
   return Array.isArray(items) ? items.filter(Boolean) : [];
 }
 
-function keptList(kept: string | null): { items?: unknown; list?: unknown } {
+function storedList(stored: string | null): { items?: unknown; list?: unknown } {
   try {
-    const list = JSON.parse(kept ?? '') as { version?: unknown; items?: unknown; list?: unknown } | null;
+    const list = JSON.parse(stored ?? '') as { version?: unknown; items?: unknown; list?: unknown } | null;
     return list?.version === VERSION ? list : {};
   } catch {
     return {};

@@ -4,15 +4,15 @@ import { parsePreferences } from './parsePreferences.ts';
 import { DEFAULT_PREFERENCES } from './preferences.ts';
 import { anyPreferences } from './testing/anyPreferences.ts';
 
-describe('preferences', () => {
-  it('take the default for what is missing or unknown', () => {
+describe('parsePreferences [S9.20]', () => {
+  it('uses defaults for missing or unknown values', () => {
     expect(parsePreferences({})).toEqual(DEFAULT_PREFERENCES);
     expect(parsePreferences({ theme: 'plaid' })).toEqual(DEFAULT_PREFERENCES);
     expect(parsePreferences({ theme: 7 })).toEqual(DEFAULT_PREFERENCES);
   });
 
   it.each([-1, 1431, 1.5, Number.NaN, '', ' 7', '1e3', '-0', '1431', null, true])(
-    'know no ang %j to go on from',
+    'rejects %j as the last ang',
     (lastAng) => {
       expect(parsePreferences({ lastAng })).toEqual(DEFAULT_PREFERENCES);
     },
@@ -28,11 +28,11 @@ it.each([
   { searchWriter: 10_000 },
   { searchWriter: 'all' },
   { isSearchGurmukhi: 'yes' },
-])('a search of %j is none that was chosen', (stored) => {
+])('parsePreferences rejects the search %j', (stored) => {
   expect(parsePreferences(stored)).toEqual(DEFAULT_PREFERENCES);
 });
 
-describe('what was stored', () => {
+describe('stored preferences', () => {
   const chosen = (stored: Record<string, unknown>) => {
     const parsed = Object.entries(parsePreferences(stored));
     return Object.fromEntries(
@@ -45,7 +45,7 @@ describe('what was stored', () => {
   it.each([
     [1.6, 1.6],
     ['2.4', 2.4],
-    // As a browser adds tenths.
+    // A sum of tenths in a browser.
     [1.2 + 0.4 + 0.4 + 0.4, 2.4],
     [3.2000000000000006, 3.2],
     [1.1, 1.2],
@@ -56,7 +56,7 @@ describe('what was stored', () => {
     ['-2', 2],
     ['2px', 2],
     [{}, 2],
-  ])('of a size is the step it is next to: %j gives %j', (fontSize, size) => {
+  ])('round the size %j to the step %j', (fontSize, size) => {
     expect(parsePreferences({ fontSize }).fontSize).toBe(size);
   });
 
@@ -71,11 +71,11 @@ describe('what was stored', () => {
     [{ baniLength: 'xxl' }],
     [{ transliterations: 7 }],
     [{ translations: 'english' }],
-  ])('is the default where it is nonsense: %j', (stored) => {
+  ])('fall back to defaults for %j', (stored) => {
     expect(parsePreferences(stored)).toEqual(DEFAULT_PREFERENCES);
   });
 
-  it('of lists is what of them can be meant, once and in the order of choices', () => {
+  it('keep the valid members of lists, once and in the order of the choices', () => {
     expect(chosen({ transliterations: ['ur', 'en', 'ur', 'tlh', 3] })['transliterations']).toEqual([
       'en',
       'ur',
@@ -99,7 +99,7 @@ describe('what was stored', () => {
     });
   });
 
-  it('is put right where it cannot be together', () => {
+  it('are corrected if they conflict', () => {
     expect(parsePreferences({ hasAssist: true, isLarivaar: false })).toMatchObject({
       hasAssist: true,
       isLarivaar: true,
@@ -111,7 +111,7 @@ describe('what was stored', () => {
     });
   });
 
-  it('is the same when it is read twice', () => {
+  it('are unchanged by parsing again', () => {
     fc.assert(
       fc.property(anyPreferences, (preferences) => {
         expect(parsePreferences({ ...preferences })).toEqual(preferences);
@@ -119,7 +119,7 @@ describe('what was stored', () => {
     );
   });
 
-  it('is read without throwing, and always gives every field', () => {
+  it('always parse to every field without throwing', () => {
     const names = fc.constantFrom(...Object.keys(DEFAULT_PREFERENCES), 'translations.english', '__proto__');
     fc.assert(
       fc.property(fc.dictionary(names, fc.anything()), (stored) => {

@@ -4,32 +4,33 @@ import {
   ASSIST_STRENGTHS,
   AUTO_SCROLL_SPEEDS,
   BANI_LENGTHS,
+  type ChosenTranslators,
   FONT_SIZES,
   GURMUKHI_FONTS,
   LINE_HEIGHTS,
   READING_MODES,
   TRANSLATION_LANGUAGES,
   TRANSLATION_SIZES,
+  type TranslationLanguage,
   TRANSLITERATION_SCRIPTS,
   TRANSLITERATION_SIZES,
+  type TransliterationScript,
   VISRAAM_SOURCES,
   VISRAAM_STYLES,
-  type ChosenTranslators,
-  type TranslationLanguage,
-  type TransliterationScript,
 } from './readingChoices.ts';
+import { chosenFont } from './readingRules.ts';
 
 /** Angs of Sri Guru Granth Sahib Ji. */
 const LAST_ANG = 1430;
 
-/** Search types and writers are numbered by the API, which has no more of them than these. */
+/** Highest search type and writer id of the API. */
 const LAST_SEARCH_TYPE = 9;
 const LAST_WRITER = 9999;
 
-/** More translators of one language than any line has; a cookie has to hold them. */
-const MOST_TRANSLATORS = 12;
+/** Above the number of translators of any line; limits the cookie's size. */
+const MAX_TRANSLATORS = 12;
 
-/** What each field may be. A reader of a field returns its value as it is meant, or null where it means none. */
+/** Parsers of the fields; null for an invalid value. */
 const FIELDS: { readonly [Field in keyof Preferences]: (stored: unknown) => Preferences[Field] | null } = {
   theme: oneOf(THEME_CHOICES),
   language: oneOf(LANGUAGE_CHOICES),
@@ -68,19 +69,19 @@ const FIELDS: { readonly [Field in keyof Preferences]: (stored: unknown) => Pref
 };
 
 /**
- * Preferences from what was stored, whoever stored it: a value that is missing or not among the choices becomes the
- * default of its field, and what cannot be together is put right. Lists are arrays or texts parted by dots; the translators
- * of one language may also stand by themselves, as in `translations.english`. Never throws.
+ * Parses untrusted preferences: missing or invalid values become defaults, and conflicting ones are corrected. Lists
+ * are arrays or dot-separated texts; the translators of one language may also be separate fields such as
+ * `translations.english`. Never throws.
  */
 export function parsePreferences(stored: Readonly<Record<string, unknown>>): Preferences {
   const translations: Record<string, unknown> = { ...(asRecord(stored['translations']) ?? {}) };
   for (const language of TRANSLATION_LANGUAGES) {
-    const own = stored[`translations.${language}`];
-    if (own !== undefined) translations[language] = own;
+    const translators = stored[`translations.${language}`];
+    if (translators !== undefined) translations[language] = translators;
   }
-  const known: Record<string, unknown> = { ...stored, translations };
+  const fields: Record<string, unknown> = { ...stored, translations };
   const parsed = Object.fromEntries(
-    fieldNames().map((field) => [field, FIELDS[field](known[field]) ?? DEFAULT_PREFERENCES[field]]),
+    fieldNames().map((field) => [field, FIELDS[field](fields[field]) ?? DEFAULT_PREFERENCES[field]]),
   ) as unknown as Preferences;
   return {
     ...parsed,
@@ -95,7 +96,7 @@ function asRecord(value: unknown): Readonly<Record<string, unknown>> | null {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
 }
 
-/** The choice that a value is, or that its text names: a cookie holds text alone. */
+/** Accepts one of the choices. */
 function oneOf<Choice extends string>(choices: readonly Choice[]) {
   return (stored: unknown): Choice | null => choices.find((choice) => choice === stored) ?? null;
 }
@@ -105,12 +106,12 @@ function flag(stored: unknown): boolean | null {
   return stored === false || stored === 'false' ? false : null;
 }
 
-/** The letter of a work; which of them there are is known to those who search. */
+/** The letter of a work; the search code knows which exist. */
 function sourceLetter(stored: unknown): string | null {
   return typeof stored === 'string' && /^[A-Z]$/.test(stored) ? stored : null;
 }
 
-/** The number that a value is, or that its digits name. */
+/** Accepts a number or its decimal digits. */
 function numberOf(stored: unknown): number | null {
   const number = typeof stored === 'string' && /^\d+(\.\d+)?$/.test(stored) ? Number(stored) : stored;
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
@@ -124,34 +125,34 @@ function wholeNumber(min: number, max: number) {
 }
 
 /**
- * The choice next to a number, which may be a little off: adding tenths in a browser does not give tenths. Less than the
- * least or more than the most by a whole step is no choice.
+ * Accepts a number and returns the nearest choice, because adding tenths in a browser is inexact. Numbers a whole step
+ * beyond either end are invalid.
  */
 function nearestOf<Choice extends number>(choices: readonly [Choice, Choice, ...Choice[]]) {
-  const room = choices[1] - choices[0];
+  const step = choices[1] - choices[0];
   return (stored: unknown): Choice | null => {
     const number = numberOf(stored);
     if (number === null) return null;
     const distance = (choice: Choice) => Math.abs(choice - number);
     const nearest = choices.reduce((best, choice) => (distance(choice) < distance(best) ? choice : best));
-    return distance(nearest) < room ? nearest : null;
+    return distance(nearest) < step ? nearest : null;
   };
 }
 
-/** The words of a list, each once: of an array, or of a text parted by dots. */
+/** The distinct words of an array or a dot-separated text. */
 function words(stored: unknown): string[] | null {
   const list = typeof stored === 'string' ? stored.split('.') : stored;
   if (!Array.isArray(list)) return null;
   return [...new Set(list.filter((each): each is string => typeof each === 'string'))];
 }
 
-/** Which translators there are is known to the API; what could not be the name of a field is none. */
+/** Accepts any possible field name; the API knows which translators exist. */
 function translators(stored: unknown): ChosenTranslators {
   const lists = asRecord(stored) ?? {};
   const ofLanguage = (language: TranslationLanguage) =>
     words(lists[language])
       ?.filter((field) => /^[A-Za-z]\w{0,15}$/.test(field))
-      .slice(0, MOST_TRANSLATORS) ?? DEFAULT_PREFERENCES.translations[language];
+      .slice(0, MAX_TRANSLATORS) ?? DEFAULT_PREFERENCES.translations[language];
   return Object.fromEntries(
     TRANSLATION_LANGUAGES.map((language) => [language, ofLanguage(language)]),
   ) as unknown as ChosenTranslators;
@@ -160,4 +161,20 @@ function translators(stored: unknown): ChosenTranslators {
 function scripts(stored: unknown): TransliterationScript[] | null {
   const named = words(stored);
   return named && TRANSLITERATION_SCRIPTS.filter((script) => named.includes(script));
+}
+
+/**
+ * Applies choices of a form or link, given as texts by field name (`translations.english` for the translators of one
+ * language). Other fields stay, except those that depend on a choice, as in the settings panel. Never throws.
+ */
+export function choosePreferences(
+  current: Preferences,
+  choices: Readonly<Record<string, unknown>>,
+): Preferences {
+  const chosen = parsePreferences({ ...current, ...choices });
+  // The parser lets assist turn larivaar on; here larivaar was turned off, and takes assist with it.
+  const isLarivaarOff = choices['isLarivaar'] === 'false' && choices['hasAssist'] !== 'true';
+  const larivaar = isLarivaarOff ? { isLarivaar: false, hasAssist: false } : {};
+  const isFontNamed = choices['font'] !== undefined && choices['isUnicode'] === undefined;
+  return { ...chosen, ...larivaar, ...(isFontNamed ? chosenFont(chosen.font) : {}) };
 }

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { multiViewItem } from './multiView.ts';
 import {
-  cutName,
+  normalisePothiName,
   itemsOf,
-  keptPothis,
+  toStoredPothis,
   mergePothis,
   newPothi,
   nextStamp,
@@ -24,8 +24,8 @@ const listOf = (stamp: number, ...ids: number[]) =>
   withItems(newPothi('a', 'Sunday', 1), lines(...ids), stamp);
 const merged = (a: Pothi, b: Pothi) => mergePothis([a], [b])[0];
 
-describe('a list', () => {
-  it('has the items it was given, in their order, however often that changes', () => {
+describe('a pothi', () => {
+  it('contains the given items in order after any sequence of changes', () => {
     fc.assert(
       fc.property(fc.array(anyItems), (states) => {
         let pothi = newPothi('a', 'Sunday', 1);
@@ -37,20 +37,20 @@ describe('a list', () => {
     );
   });
 
-  it('is the same object where it has them already', () => {
+  it('is the same object if its items do not change', () => {
     const pothi = listOf(5, 1, 2);
     expect(withItems(pothi, lines(1, 2), 9)).toBe(pothi);
     expect(withItems(pothi, lines(2, 1), 9)).not.toBe(pothi);
   });
 
-  it('has a name on one line that is not too long, and cuts through no character', () => {
-    expect(cutName('  Sunday\n kirtan ')).toBe('Sunday kirtan');
-    expect(cutName('🪷'.repeat(200))).toBe('🪷'.repeat(80));
+  it('has a single-line name, truncated between characters', () => {
+    expect(normalisePothiName('  Sunday\n kirtan ')).toBe('Sunday kirtan');
+    expect(normalisePothiName('🪷'.repeat(200))).toBe('🪷'.repeat(80));
   });
 });
 
-describe('the lists of two devices', () => {
-  it('are the same whichever comes first', () => {
+describe('merged pothis [K10]', () => {
+  it('do not depend on which device comes first', () => {
     fc.assert(
       fc.property(anyPothis, anyPothis, (a, b) => {
         expect(mergePothis(a, b)).toEqual(mergePothis(b, a));
@@ -59,7 +59,7 @@ describe('the lists of two devices', () => {
     );
   });
 
-  it('are the same in whatever order three are merged', () => {
+  it('do not depend on the order in which three are merged', () => {
     fc.assert(
       fc.property(anyPothis, anyPothis, anyPothis, (a, b, c) => {
         expect(mergePothis(mergePothis(a, b), c)).toEqual(mergePothis(a, mergePothis(b, c)));
@@ -68,7 +68,7 @@ describe('the lists of two devices', () => {
     );
   });
 
-  it('do not change when they are merged again', () => {
+  it('do not change if merged again', () => {
     fc.assert(
       fc.property(anyPothis, anyPothis, (a, b) => {
         const both = mergePothis(a, b);
@@ -78,7 +78,7 @@ describe('the lists of two devices', () => {
     );
   });
 
-  it('lose nothing that either side has and the other did not remove later', () => {
+  it('contain everything that either device has and the other did not remove later', () => {
     fc.assert(
       fc.property(anyPothis, anyPothis, (a, b) => {
         const both = mergePothis(a, b);
@@ -102,12 +102,12 @@ describe('the lists of two devices', () => {
     );
   });
 
-  it('follow one another where both have a list of the same id, and keep their order', () => {
+  it('put lists of the same id one after the other, keeping their order', () => {
     expect(idsOf(merged(listOf(100, 1, 2), listOf(200, 3, 4)))).toEqual([1, 2, 3, 4]);
     expect(idsOf(merged(listOf(200, 1, 2), listOf(100, 3, 4)))).toEqual([3, 4, 1, 2]);
   });
 
-  it('have no more what one of them removed, and again what was added after that', () => {
+  it('drop a removed item, and contain it if it was added again later', () => {
     const before = listOf(100, 1, 2);
     const removed = withItems(before, lines(2), 200);
     expect(idsOf(merged(before, removed))).toEqual([2]);
@@ -115,7 +115,7 @@ describe('the lists of two devices', () => {
     expect(idsOf(merged(again, removed))).toContain(1);
   });
 
-  it('have the order and the name that were given last', () => {
+  it('have the latest order and name', () => {
     const before = listOf(100, 1, 2, 3);
     const moved = withItems(before, lines(3, 1, 2), 200);
     const more = withItems(before, lines(1, 2, 3, 4), 150);
@@ -123,7 +123,7 @@ describe('the lists of two devices', () => {
     expect(merged({ ...before, name: 'Monday', named: 9 }, moved)?.name).toBe('Monday');
   });
 
-  it('have no list that was removed, unless something was added to it later', () => {
+  it('drop a removed list unless something was added later', () => {
     const before = listOf(100, 1);
     const removed = { ...before, removed: 200 };
     expect(presentPothis(mergePothis([before], [removed]))).toEqual([]);
@@ -131,61 +131,61 @@ describe('the lists of two devices', () => {
     expect(presentPothis(mergePothis([removed], [more])).map(idsOf)).toEqual([[1, 2]]);
   });
 
-  it('agree on what was last, though a clock is slow', () => {
+  it('respect the last change despite a slow clock', () => {
     const ahead = listOf(1000, 1, 2);
     const slow = withItems(ahead, lines(2), nextStamp([ahead], 10));
     expect(idsOf(merged(ahead, slow))).toEqual([2]);
   });
 });
 
-describe('lists as they are kept', () => {
-  it('read back as they were', () => {
+describe('stored pothis', () => {
+  it('round-trip', () => {
     fc.assert(
       fc.property(anyPothis, (pothis) => {
-        expect(parsePothis(JSON.parse(JSON.stringify(keptPothis(pothis))))).toEqual(pothis);
+        expect(parsePothis(JSON.parse(JSON.stringify(toStoredPothis(pothis))))).toEqual(pothis);
       }),
     );
   });
 
-  it('are none or checked ones, whatever was kept', () => {
+  it('are validated for any stored value', () => {
     const pothi = fc.record({
       id: fc.jsonValue(),
       name: fc.jsonValue(),
       named: fc.jsonValue(),
       entries: fc.jsonValue(),
     });
-    const kept = fc.oneof(
+    const stored = fc.oneof(
       fc.jsonValue(),
       fc.record({ version: fc.constant(1), pothis: fc.oneof(fc.jsonValue(), fc.array(pothi)) }),
     );
     fc.assert(
-      fc.property(kept, (value) => {
+      fc.property(stored, (value) => {
         const pothis = parsePothis(value);
         expect(mergePothis(pothis, [])).toEqual(pothis);
       }),
     );
   });
 
-  it('leave out what is none, and a stamp that would outdo all others', () => {
+  it('drop invalid lists and entries, and stamps beyond the limit', () => {
     const good = listOf(100, 1);
     const entry = good.entries[0];
-    const kept = (pothis: unknown[], version: unknown = 1): Pothis => parsePothis({ version, pothis });
-    expect(kept([good])).toEqual([good]);
-    expect(kept([good], 2)).toEqual([]);
-    expect(kept([null, 7, { ...good, id: '' }, { ...good, named: -1 }, { ...good, removed: 1e15 }])).toEqual(
-      [],
-    );
+    const parsed = (pothis: unknown[], version: unknown = 1): Pothis => parsePothis({ version, pothis });
+    expect(parsed([good])).toEqual([good]);
+    expect(parsed([good], 2)).toEqual([]);
+    expect(
+      parsed([null, 7, { ...good, id: '' }, { ...good, named: -1 }, { ...good, removed: 1e15 }]),
+    ).toEqual([]);
     const bad = [null, { ...entry, place: null }, { ...entry, added: '1' }, { ...entry, item: { id: 1 } }];
-    expect(kept([{ ...good, entries: [...bad, entry] }])).toEqual([good]);
+    expect(parsed([{ ...good, entries: [...bad, entry] }])).toEqual([good]);
   });
 
-  it('hold a list once', () => {
+  it('contain each list once', () => {
     const [first, second] = [newPothi('a', 'Sunday', 1), newPothi('a', 'Monday', 2)];
     expect(withPothi([first], second)).toEqual([second]);
-    expect(parsePothis(keptPothis([first, second]))).toEqual([second]);
+    expect(parsePothis(toStoredPothis([first, second]))).toEqual([second]);
   });
 
-  it('know the words of a thing by whoever added it last', () => {
+  it('use the text of the latest addition', () => {
     fc.assert(
       fc.property(anyItem, (item) => {
         const [old, fresh] = [

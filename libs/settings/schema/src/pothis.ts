@@ -1,66 +1,69 @@
 import { type MultiViewItem, parseItem } from './multiView.ts';
 
 /**
- * When something was done, in milliseconds since 1970, but later than all that its doer knew of then; 0 for never. Two
- * devices whose clocks differ agree on what was done last.
+ * Logical time of a change: milliseconds since 1970, but always later than every stamp its device knew; 0 for never.
+ * Devices with different clocks agree on the last change.
  */
 export type Stamp = number;
 
-/** Something that is or was in a list. */
+/** A present or removed item of a list. */
 export interface PothiEntry {
   readonly item: MultiViewItem;
-  /** It comes after what has a smaller place. */
+  /** Sort key of the item. */
   readonly place: number;
   readonly moved: Stamp;
   readonly added: Stamp;
   readonly removed: Stamp;
 }
 
-/** A list of a visitor's under its name, with all that is to be known for it to be merged with the same list elsewhere. */
+/** A visitor's named list, with all the data needed to merge it with the same list on another device. */
 export interface Pothi {
   readonly id: string;
-  /** As its reader called it; empty for the one that is there from the start. */
+  /** The visitor's name for it; empty for the default list. */
   readonly name: string;
   readonly named: Stamp;
   readonly removed: Stamp;
-  /** By what they are, not in their order: see {@link itemsOf}. */
+  /** Sorted by id, not in display order: see {@link itemsOf}. */
   readonly entries: readonly PothiEntry[];
 }
 
-/** All lists of a visitor's, by their ids. */
+/** All lists of a visitor, sorted by id. */
 export type Pothis = readonly Pothi[];
 
-/** The list that everybody has, and that is open until another is. */
+/** The id of the default list, which is open initially. */
 export const FIRST_POTHI = 'multi-view';
 
-/** The longest name of a list; more is cut. */
+/** Maximum length of a list name; longer names are truncated. */
 export const POTHI_NAME_LIMIT = 80;
 
 /** Version of the format. */
 const VERSION = 1;
 
-/** The year 2100: a clock that is further ahead is wrong, and would outdo every other device for ever. */
+/** The year 2100: a clock beyond that is wrong and would override every other device for ever. */
 const LAST_STAMP = 4_102_444_800_000;
 
-/** A stamp later than every other of the lists. */
+/** Returns a stamp later than all stamps in the lists. */
 export function nextStamp(pothis: Pothis, now: number): Stamp {
   return pothis.reduce(
     (latest, pothi) => {
-      const known = pothi.entries.flatMap(({ moved, added, removed }) => [moved, added, removed]);
-      return known.reduce((a, b) => Math.max(a, b + 1), Math.max(latest, pothi.named + 1, pothi.removed + 1));
+      const stamps = pothi.entries.flatMap(({ moved, added, removed }) => [moved, added, removed]);
+      return stamps.reduce(
+        (a, b) => Math.max(a, b + 1),
+        Math.max(latest, pothi.named + 1, pothi.removed + 1),
+      );
     },
     Math.min(now, LAST_STAMP),
   );
 }
 
-/** Those that were not removed since they were last named or added to. */
+/** Lists that weren't removed after they were last named or added to. */
 export function presentPothis(pothis: Pothis): Pothi[] {
   return pothis.filter(
     ({ named, removed, entries }) => Math.max(named, ...entries.map(({ added }) => added)) >= removed,
   );
 }
 
-/** What a list has, in its order. */
+/** The present items of a list, in display order. */
 export function itemsOf(pothi: Pothi | undefined): MultiViewItem[] {
   return (pothi?.entries ?? [])
     .filter(isPresent)
@@ -68,26 +71,26 @@ export function itemsOf(pothi: Pothi | undefined): MultiViewItem[] {
     .map(({ item }) => item);
 }
 
-/** Added and removed at once, it is there: nothing is lost by accident. */
+/** A tie counts as present, so that nothing is lost by accident. */
 const isPresent = ({ added, removed }: PothiEntry): boolean => added >= removed;
 
 /**
- * The list once it has these items in this order, and no others; the same object where it has them already. What is new is
- * placed by when it was added, so that the lists of two devices follow one another when they are merged.
+ * Returns the list with exactly these items in this order, or the same object if nothing changes. New items are placed
+ * by their stamp, so that merging puts the lists of two devices one after the other.
  */
 export function withItems(pothi: Pothi, items: readonly MultiViewItem[], stamp: Stamp): Pothi {
   const before = itemsOf(pothi);
   if (before.length === items.length && before.every(({ id }, index) => id === items[index]?.id))
     return pothi;
-  const known = new Map(pothi.entries.map((entry) => [entry.item.id, entry]));
+  const entriesById = new Map(pothi.entries.map((entry) => [entry.item.id, entry]));
   let last = -Infinity;
   const placed = items.map((item): PothiEntry => {
-    const entry = known.get(item.id);
+    const entry = entriesById.get(item.id);
     const place = entry?.place ?? Math.max(stamp, last + 1);
     last = place;
     if (entry && isPresent(entry)) return entry;
     const { moved, removed } = entry ?? { moved: stamp, removed: 0 };
-    // Its fields in the order that merging gives them: who keeps lists compares them as text.
+    // Fields in the same order as after merging, because lists are compared as JSON.
     return { item, place, moved, added: stamp, removed };
   });
   const isInOrder = placed.every(
@@ -96,29 +99,30 @@ export function withItems(pothi: Pothi, items: readonly MultiViewItem[], stamp: 
   const ordered = isInOrder
     ? placed
     : placed.map((entry, index) => ({ ...entry, place: stamp + index, moved: stamp }));
-  for (const [id, entry] of known) if (isPresent(entry)) known.set(id, { ...entry, removed: stamp });
-  for (const entry of ordered) known.set(entry.item.id, entry);
-  return { ...pothi, entries: sortedEntries([...known.values()]) };
+  for (const [id, entry] of entriesById)
+    if (isPresent(entry)) entriesById.set(id, { ...entry, removed: stamp });
+  for (const entry of ordered) entriesById.set(entry.item.id, entry);
+  return { ...pothi, entries: sortedEntries([...entriesById.values()]) };
 }
 
-/** A list of this name with nothing in it. */
+/** Creates an empty list. */
 export function newPothi(id: string, name: string, stamp: Stamp): Pothi {
-  return { id, name: cutName(name), named: stamp, removed: 0, entries: [] };
+  return { id, name: normalisePothiName(name), named: stamp, removed: 0, entries: [] };
 }
 
-/** The lists with one of them in place of the one of its id, or beside the others. */
+/** Adds a list or replaces the one with its id. */
 export function withPothi(pothis: Pothis, pothi: Pothi): Pothis {
   return sortedPothis([...pothis.filter(({ id }) => id !== pothi.id), pothi]);
 }
 
-/** As it is shown and kept: on one line, and not too long. */
-export function cutName(name: string): string {
+/** Collapses white space in a name and truncates it to {@link POTHI_NAME_LIMIT} characters. */
+export function normalisePothiName(name: string): string {
   return [...name.replace(/\s+/g, ' ').trim()].slice(0, POTHI_NAME_LIMIT).join('').trim();
 }
 
 /**
- * The lists of two devices, or of a browser and an account, as one: what either has, unless it was removed later than it
- * was added. It matters neither which comes first, nor in what order several are merged, nor how often.
+ * Merges the lists of two devices, or of a browser and an account: the union, except for items removed later than they
+ * were added. Commutative, associative and idempotent.
  */
 export function mergePothis(ours: Pothis, theirs: Pothis): Pothis {
   return sortedPothis(mergedBy(({ id }: Pothi) => id, mergePothi, ours, theirs));
@@ -126,11 +130,11 @@ export function mergePothis(ours: Pothis, theirs: Pothis): Pothis {
 
 function mergePothi(a: Pothi, b: Pothi): Pothi {
   const named = a.named - b.named || compare(a.name, b.name);
-  const { name, named: since } = named > 0 ? a : b;
+  const { name, named: latestNamed } = named > 0 ? a : b;
   return {
     id: a.id,
     name,
-    named: since,
+    named: latestNamed,
     removed: Math.max(a.removed, b.removed),
     entries: sortedEntries(mergedBy(({ item }: PothiEntry) => item.id, mergeEntry, a.entries, b.entries)),
   };
@@ -158,7 +162,7 @@ function mergedBy<Each, Key>(
   return [...merged.values()];
 }
 
-/** By their code units, which no language orders differently; numbers before texts. */
+/** Compares by code units, independent of the locale; numbers before texts. */
 function compare(a: number | string, b: number | string): number {
   if (typeof a !== typeof b) return typeof a === 'number' ? -1 : 1;
   return a < b ? -1 : Number(a > b);
@@ -168,17 +172,17 @@ const sortedPothis = (pothis: readonly Pothi[]): Pothi[] => [...pothis].sort((a,
 const sortedEntries = (entries: readonly PothiEntry[]): PothiEntry[] =>
   [...entries].sort((a, b) => compare(a.item.id, b.item.id));
 
-/** All lists as plain data, to be kept as text or sent to an account. */
-export interface KeptPothis {
+/** All lists as plain data, for storage or an account. */
+export interface StoredPothis {
   readonly version: number;
   readonly pothis: Pothis;
 }
 
-export const keptPothis = (pothis: Pothis): KeptPothis => ({ version: VERSION, pothis });
+export const toStoredPothis = (pothis: Pothis): StoredPothis => ({ version: VERSION, pothis });
 
-/** The lists in what was kept, whoever wrote it. What is none is left out. Never throws. */
-export function parsePothis(kept: unknown): Pothis {
-  const { version, pothis } = fieldsOf(kept);
+/** Parses untrusted stored lists, dropping invalid ones. Never throws. */
+export function parsePothis(stored: unknown): Pothis {
+  const { version, pothis } = fieldsOf(stored);
   if (version !== VERSION || !Array.isArray(pothis)) return [];
   const parsed = pothis.flatMap((each: unknown) => parsePothi(fieldsOf(each)) ?? []);
   return sortedPothis(mergedBy(({ id }: Pothi) => id, mergePothi, [], parsed));
@@ -189,7 +193,7 @@ function parsePothi({ id, name, named, removed, entries }: Fields): Pothi | null
   if (!isPothi || !isStamp(named) || !isStamp(removed) || !Array.isArray(entries)) return null;
   const parsed = entries.flatMap((each: unknown) => parseEntry(fieldsOf(each)) ?? []);
   const merged = mergedBy(({ item }: PothiEntry) => item.id, mergeEntry, [], parsed);
-  return { id, name: cutName(name), named, removed, entries: sortedEntries(merged) };
+  return { id, name: normalisePothiName(name), named, removed, entries: sortedEntries(merged) };
 }
 
 function parseEntry({ item, place, moved, added, removed }: Fields): PothiEntry | null {

@@ -16,71 +16,71 @@ import {
 } from './readingChoices.ts';
 
 /**
- * How the page is coloured; `system` follows what the device asks for: more contrast gives `contrast`, else a dark
- * scheme gives `dark`, else it is `light`.
+ * Colour themes; `system` follows the device: more contrast gives `contrast`, else a dark scheme gives `dark`, else
+ * `light`.
  */
 export const THEME_CHOICES = ['system', 'light', 'dark', 'sepia', 'contrast'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
-/** A theme that is drawn: what `system` resolves to. */
+/** A resolved theme, never `system`. */
 export type Theme = Exclude<ThemeChoice, 'system'>;
 
-/** What a visitor has chosen, and nothing that can be worked out. */
+/** A visitor's choices, without derived values. */
 export interface Preferences {
   readonly theme: ThemeChoice;
   readonly language: LanguageChoice;
-  /** Drawings on pages that have nothing to read ("Cartoon images"). */
+  /** Drawings on pages without text ("Illustrations"). */
   readonly hasDrawings: boolean;
-  /** Single keys as shortcuts; some people's devices type what nobody pressed (WCAG 2.1.4). */
+  /** Single-key shortcuts; some assistive devices send unintended keys (WCAG 2.1.4). */
   readonly hasShortcuts: boolean;
-  /** The privacy notice was read, or at least accepted. */
+  /** True once the privacy notice was accepted. */
   readonly hasAcceptedNotice: boolean;
-  /** The ang of Sri Guru Granth Sahib Ji that was read last, 1-1430; 0 where none was. */
+  /** The last ang read in Sri Guru Granth Sahib Ji, 1-1430; 0 for none. */
   readonly lastAng: number;
-  /** The verse one had come to in sehaj or akhand paath, by its id; 0 where there is none. */
+  /** Id of the last verse reached in sehaj or akhand paath; 0 for none. */
   readonly lastVerse: number;
-  /** The search type that was chosen last, 0-9. */
+  /** The last chosen search type, 0-9. */
   readonly searchType: number;
-  /** The letter of the work that was searched last, or `all`. */
+  /** The letter of the last searched work, or `all`. */
   readonly searchSource: string;
-  /** The id of the writer that was searched last; 0 for all. */
+  /** The id of the last searched writer; 0 for all. */
   readonly searchWriter: number;
-  /** Auto-detect takes the keys as Gurmukhi. */
+  /** True if auto-detect interprets Latin letters as Gurmukhi keys. */
   readonly isSearchGurmukhi: boolean;
 
   readonly readingMode: ReadingMode;
-  /** Banis go by paragraphs. */
+  /** Shows banis in paragraphs. */
   readonly isParagraph: boolean;
   readonly isCentred: boolean;
   readonly isLarivaar: boolean;
-  /** Larivaar with every second word told apart; never without larivaar. */
+  /** Highlights every second word of larivaar; never true without larivaar. */
   readonly hasAssist: boolean;
   readonly assistStrength: AssistStrength;
   readonly hasVisraams: boolean;
   readonly visraamSource: VisraamSource;
   readonly visraamStyle: VisraamStyle;
   readonly font: GurmukhiFont;
-  /** Gurmukhi in the reader's system font, whatever face is chosen; always so with `unicode_font`. */
+  /** Shows Gurmukhi in the device's system font, overriding `font`; always true with `unicode_font`. */
   readonly isUnicode: boolean;
   readonly fontSize: FontSize;
   readonly lineHeight: LineHeight;
   readonly translationSize: TranslationSize;
   readonly transliterationSize: TransliterationSize;
   readonly translations: ChosenTranslators;
-  /** In the order in which they are offered. */
+  /** In display order. */
   readonly transliterations: readonly TransliterationScript[];
-  /** A word that is pressed is explained ("Mahaan Kosh tooltip"). */
+  /** Explains a pressed word ("Word meanings"). */
   readonly hasGloss: boolean;
   readonly hasAutoScroll: boolean;
   /** 1-100. */
   readonly autoScrollSpeed: number;
-  /** Auto-scroll begins again at the end. */
+  /** Restarts auto-scroll from the top at the end. */
   readonly isAutoScrollLoop: boolean;
   readonly baniLength: BaniLength;
   readonly hasAudioPlayer: boolean;
 }
 
-/** What is kept of the search that was chosen last. */
+/** The stored fields of the last search. */
 export type SearchPreferences = Pick<
   Preferences,
   'searchType' | 'searchSource' | 'searchWriter' | 'isSearchGurmukhi'

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_PREFERENCES, THEME_CHOICES } from './preferences.ts';
-import { decodePreferences, preferencesOfCookies } from './decodePreferences.ts';
+import { decodePreferences, preferencesFromCookies } from './decodePreferences.ts';
 import { encodePreferences, preferencesCookie } from './preferencesCookie.ts';
 import { anyPreferences } from './testing/anyPreferences.ts';
 
 describe('the preferences cookie', () => {
-  it('brings every choice back', () => {
+  it('round-trips every choice [S3.33, S3.34, S3.35, S3.36, S3.37, S3.38]', () => {
     fc.assert(
       fc.property(anyPreferences, (preferences) => {
         expect(decodePreferences(encodePreferences(preferences))).toEqual(preferences);
@@ -14,7 +14,7 @@ describe('the preferences cookie', () => {
     );
   });
 
-  it('holds only what differs from the defaults', () => {
+  it('contains only non-default values', () => {
     expect(encodePreferences(DEFAULT_PREFERENCES)).toBe('2');
     expect(encodePreferences({ ...DEFAULT_PREFERENCES, theme: 'dark' })).toBe('2~theme:dark');
     const { translations } = DEFAULT_PREFERENCES;
@@ -28,7 +28,7 @@ describe('the preferences cookie', () => {
     ).toBe('2~fontSize:2.4~translations.english:~translations.punjabi:ss.ms~transliterations:en.ur');
   });
 
-  it('is small enough to be kept, whatever is chosen (RFC 6265, 6.1: 4096 bytes)', () => {
+  it('stays below 2500 characters for any choices (RFC 6265, 6.1 allows 4096 bytes)', () => {
     fc.assert(
       fc.property(anyPreferences, (preferences) => {
         expect(preferencesCookie(preferences).length).toBeLessThan(2500);
@@ -36,7 +36,7 @@ describe('the preferences cookie', () => {
     );
   });
 
-  // As browsers hold them since the first release; never change a line here, only add.
+  // Cookies that browsers have stored since the first release; add lines, never change one.
   it.each([
     ['1', 'system'],
     ['1~theme:light', 'light'],
@@ -45,15 +45,15 @@ describe('the preferences cookie', () => {
     ['1~theme:contrast', 'contrast'],
     ['2', 'system'],
     ['2~theme:sepia', 'sepia'],
-  ])('of every release is still read: %s', (cookie, theme) => {
+  ])('of an earlier release is still read: %s', (cookie, theme) => {
     expect(decodePreferences(cookie)).toEqual({ ...DEFAULT_PREFERENCES, theme });
   });
 
-  it('of a reader holds where they were', () => {
+  it('contains the last ang', () => {
     expect(decodePreferences('1~lastAng:1430')).toEqual({ ...DEFAULT_PREFERENCES, lastAng: 1430 });
   });
 
-  it('of a searcher holds how they search', () => {
+  it('contains the last search settings', () => {
     expect(decodePreferences('1~searchType:2~searchSource:D~searchWriter:47~isSearchGurmukhi:true')).toEqual({
       ...DEFAULT_PREFERENCES,
       searchType: 2,
@@ -63,7 +63,7 @@ describe('the preferences cookie', () => {
     });
   });
 
-  it('uses only characters a cookie value may hold (RFC 6265, 4.1.1)', () => {
+  it('uses only characters allowed in a cookie value (RFC 6265, 4.1.1)', () => {
     fc.assert(
       fc.property(anyPreferences, (preferences) => {
         expect(encodePreferences(preferences)).toMatch(/^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*$/);
@@ -71,8 +71,8 @@ describe('the preferences cookie', () => {
     );
   });
 
-  // A whole cookie as version 1 wrote it.
-  it('of version 1 says what it said', () => {
+  // A complete cookie of version 1.
+  it('of version 1 is migrated', () => {
     const cookie =
       '1~theme:sepia~language:pa~hasDrawings:true~hasShortcuts:false~hasAcceptedNotice:true~lastAng:917' +
       '~searchType:3~searchSource:G~searchWriter:4~isSearchGurmukhi:true';
@@ -92,13 +92,13 @@ describe('the preferences cookie', () => {
     expect(decodePreferences('1~isLarivaar:true')).toEqual(DEFAULT_PREFERENCES);
   });
 
-  it('is read as the defaults when it is of another version', () => {
+  it('of an unknown version is ignored', () => {
     expect(decodePreferences('3~theme:dark')).toEqual(DEFAULT_PREFERENCES);
     expect(decodePreferences('constructor~theme:dark')).toEqual(DEFAULT_PREFERENCES);
     expect(decodePreferences('~theme:dark')).toEqual(DEFAULT_PREFERENCES);
   });
 
-  it('is read without throwing, whatever it holds', () => {
+  it('is decoded without throwing for any content', () => {
     fc.assert(
       fc.property(fc.constantFrom('1', '2'), fc.string(), (version, rest) => {
         const { theme } = decodePreferences(`${version}~${rest}`);
@@ -109,10 +109,10 @@ describe('the preferences cookie', () => {
     expect(decodePreferences('1~__proto__:x~theme:dark')).toEqual({ ...DEFAULT_PREFERENCES, theme: 'dark' });
   });
 
-  it('comes before the one by which the site of before was dark', () => {
-    expect(preferencesOfCookies({ darkmode: '1' })).toEqual({ ...DEFAULT_PREFERENCES, theme: 'dark' });
-    expect(preferencesOfCookies({ darkmode: '0' })).toEqual(DEFAULT_PREFERENCES);
-    expect(preferencesOfCookies({ naad: '2~theme:sepia', darkmode: '1' }).theme).toBe('sepia');
-    expect(preferencesOfCookies({ naad: '2', darkmode: '1' })).toEqual(DEFAULT_PREFERENCES);
+  it("takes precedence over the legacy site's dark mode cookie", () => {
+    expect(preferencesFromCookies({ darkmode: '1' })).toEqual({ ...DEFAULT_PREFERENCES, theme: 'dark' });
+    expect(preferencesFromCookies({ darkmode: '0' })).toEqual(DEFAULT_PREFERENCES);
+    expect(preferencesFromCookies({ naad: '2~theme:sepia', darkmode: '1' }).theme).toBe('sepia');
+    expect(preferencesFromCookies({ naad: '2', darkmode: '1' })).toEqual(DEFAULT_PREFERENCES);
   });
 });

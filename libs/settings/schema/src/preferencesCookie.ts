@@ -1,15 +1,15 @@
 import { DEFAULT_PREFERENCES, type Preferences } from './preferences.ts';
 
-/** The cookie that carries the preferences, so that the first HTML is already drawn as its reader wants it. */
+/** The cookie with the preferences, so that the server renders the first HTML accordingly. */
 export const PREFERENCES_COOKIE = 'naad';
 
-/** Version of the format. A cookie of a version that is unknown is read as no cookie. */
+/** Version of the format. Cookies of unknown versions are ignored. */
 export const COOKIE_VERSION = '2';
 
 /**
- * The preferences as a cookie's value: the version, then every choice that differs from its default, as in
- * `2~theme:dark~translations.english:ssk.ms`. Only characters that RFC 6265 allows in a value are used, so nothing needs
- * escaping.
+ * Encodes the preferences as a cookie value: the version, then every non-default field, as in
+ * `2~theme:dark~translations.english:ssk.ms`. It uses only characters that RFC 6265 allows in a value, so nothing
+ * needs escaping.
  */
 export function encodePreferences(preferences: Preferences): string {
   const defaults = new Map(textsOf(DEFAULT_PREFERENCES));
@@ -17,7 +17,7 @@ export function encodePreferences(preferences: Preferences): string {
   return [COOKIE_VERSION, ...chosen.map(([field, text]) => `${field}:${text}`)].join('~');
 }
 
-/** Every field as text: a list is parted by dots, and what has fields of its own is one entry for each of them. */
+/** Flattens a record to texts: lists are joined by dots, and nested records become one entry per field. */
 function textsOf(record: object, prefix = ''): [string, string][] {
   return Object.entries(record).flatMap(([field, value]: [string, unknown]) => {
     const name = prefix + field;
@@ -31,8 +31,8 @@ function textsOf(record: object, prefix = ''): [string, string][] {
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * The cookie as `Set-Cookie` and `document.cookie` take it: for a year, for the whole site. Not `Secure`: it holds nothing
- * private, and the product is also served on plain http in a local network.
+ * Formats the cookie for `Set-Cookie` and `document.cookie`: valid for a year and the whole site. Not `Secure`: it
+ * contains nothing private, and sites in a local network may use plain http.
  */
 export function preferencesCookie(preferences: Preferences): string {
   const value = encodePreferences(preferences);

@@ -11,12 +11,12 @@ import {
   toggledUnicode,
 } from './readingRules.ts';
 
-describe('larivaar and its assist (behaviour 54)', () => {
+describe('larivaar and assist [B54]', () => {
   it.each([
     [false, false, true, false],
     [true, false, false, false],
     [true, true, false, false],
-  ])('larivaar from %j with assist %j: %j, %j', (isLarivaar, hasAssist, becomes, assist) => {
+  ])('toggling larivaar from %j with assist %j gives %j and %j', (isLarivaar, hasAssist, becomes, assist) => {
     expect(toggledLarivaar({ isLarivaar, hasAssist })).toEqual({ isLarivaar: becomes, hasAssist: assist });
   });
 
@@ -24,18 +24,21 @@ describe('larivaar and its assist (behaviour 54)', () => {
     [false, false, true, true],
     [true, false, true, true],
     [true, true, true, false],
-  ])('assist with larivaar %j from %j: %j, %j', (isLarivaar, hasAssist, larivaar, becomes) => {
-    expect(toggledAssist({ isLarivaar, hasAssist })).toEqual({ isLarivaar: larivaar, hasAssist: becomes });
-  });
+  ])(
+    'toggling assist with larivaar %j from %j gives %j and %j',
+    (isLarivaar, hasAssist, larivaar, becomes) => {
+      expect(toggledAssist({ isLarivaar, hasAssist })).toEqual({ isLarivaar: larivaar, hasAssist: becomes });
+    },
+  );
 });
 
-describe('fonts (behaviour 58)', () => {
-  it('of the reader are Unicode, and no others', () => {
+describe('fonts [B58]', () => {
+  it('only the system font sets isUnicode', () => {
     expect(chosenFont('unicode_font')).toEqual({ font: 'unicode_font', isUnicode: true });
     expect(chosenFont('prabhki')).toEqual({ font: 'prabhki', isUnicode: false });
   });
 
-  it('go to the system’s and back by the key', () => {
+  it('toggledUnicode switches to the system font and back', () => {
     const font = 'prabhki';
     expect(toggledUnicode({ font, isUnicode: false }, 'gurmukhi_heavy')).toEqual({ font, isUnicode: true });
     expect(toggledUnicode({ font, isUnicode: true }, 'gurmukhi_heavy')).toEqual({ font, isUnicode: false });
@@ -46,10 +49,10 @@ describe('fonts (behaviour 58)', () => {
   });
 });
 
-describe('translations (behaviour 57)', () => {
+describe('translations [B57]', () => {
   const none = { english: [], punjabi: [], spanish: [], hindi: [] };
 
-  it('of a language begin with its own translator, and go with it', () => {
+  it('toggling a language adds its default translator or removes all', () => {
     const punjabi = toggledTranslation(none, 'punjabi');
     expect(punjabi).toEqual({ ...none, punjabi: ['ss'] });
     expect(toggledTranslation(toggledTranslator(punjabi, 'punjabi', 'ms'), 'punjabi')).toEqual(none);
@@ -58,7 +61,7 @@ describe('translations (behaviour 57)', () => {
     expect(toggledTranslation(none, 'hindi').hindi).toEqual(['ss']);
   });
 
-  it('of a language are off with the last translator', () => {
+  it('removing the last translator turns the language off', () => {
     const both = { ...none, english: ['ssk', 'ms'] };
     const one = toggledTranslator(both, 'english', 'ssk');
     expect(one.english).toEqual(['ms']);
@@ -66,18 +69,18 @@ describe('translations (behaviour 57)', () => {
   });
 });
 
-describe('steps (behaviour 59)', () => {
+describe('steps [B59]', () => {
   it.each([
     [FONT_SIZES, 0.4],
     [LINE_HEIGHTS, 0.2],
     [TRANSLATION_SIZES, 0.4],
-  ])('of %j are even', (choices, step) => {
+  ])('of %j are even [S5.17, S5.18]', (choices, step) => {
     choices.slice(1).forEach((choice, index) => {
       expect(choice - (choices[index] ?? Number.NaN)).toBeCloseTo(step);
     });
   });
 
-  it('go no farther than the ends, and back the way they came', () => {
+  it('stop at the ends and are reversible', () => {
     expect(stepped(FONT_SIZES, 3.2, 1)).toBe(3.2);
     expect(stepped(FONT_SIZES, 1.2, -1)).toBe(1.2);
     fc.assert(

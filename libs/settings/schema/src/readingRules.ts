@@ -6,7 +6,7 @@ import {
   type TranslationLanguage,
 } from './readingChoices.ts';
 
-/** Larivaar the other way round; what helps to read it goes with it. */
+/** Toggles larivaar; turning it off turns assist off too. */
 export function toggledLarivaar({
   isLarivaar,
   hasAssist,
@@ -14,7 +14,7 @@ export function toggledLarivaar({
   return { isLarivaar: !isLarivaar, hasAssist: hasAssist && !isLarivaar };
 }
 
-/** Assist the other way round; there is nothing to assist without larivaar. */
+/** Toggles assist; turning it on turns larivaar on too. */
 export function toggledAssist({
   isLarivaar,
   hasAssist,
@@ -22,24 +22,24 @@ export function toggledAssist({
   return { isLarivaar: isLarivaar || !hasAssist, hasAssist: !hasAssist };
 }
 
-/** A face, and whether it is the reader's own. */
+/** Sets the font, and `isUnicode` to match. */
 export function chosenFont(font: GurmukhiFont): Pick<Preferences, 'font' | 'isUnicode'> {
   return { font, isUnicode: font === 'unicode_font' };
 }
 
 /**
- * The reader's system font, or the chosen face again; who had chosen no other gets the one that is given.
+ * Toggles between the system font and the chosen font, or `fallback` if the chosen font is the system font.
  *
- * @param otherwise a face that is not the reader's own
+ * @param fallback a font other than the system font
  */
 export function toggledUnicode(
   { font, isUnicode }: Pick<Preferences, 'font' | 'isUnicode'>,
-  otherwise: GurmukhiFont,
+  fallback: GurmukhiFont,
 ): Pick<Preferences, 'font' | 'isUnicode'> {
-  return { font: isUnicode && font === 'unicode_font' ? otherwise : font, isUnicode: !isUnicode };
+  return { font: isUnicode && font === 'unicode_font' ? fallback : font, isUnicode: !isUnicode };
 }
 
-/** A language that is on goes with all its translators; one that is off comes with the one it begins with. */
+/** Toggles a translation language: off removes all its translators, on adds its default one. */
 export function toggledTranslation(
   chosen: ChosenTranslators,
   language: TranslationLanguage,
@@ -47,7 +47,7 @@ export function toggledTranslation(
   return { ...chosen, [language]: chosen[language].length > 0 ? [] : [DEFAULT_TRANSLATORS[language]] };
 }
 
-/** One translator more or less; with the last of them the language goes. */
+/** Toggles one translator; without any, the language is off. */
 export function toggledTranslator(
   chosen: ChosenTranslators,
   language: TranslationLanguage,
@@ -56,15 +56,15 @@ export function toggledTranslator(
   return { ...chosen, [language]: toggledMember(chosen[language], translator) };
 }
 
-/** A list with a member it did not have, or without one it had. */
+/** Adds a member to a list, or removes it if present. */
 export function toggledMember<Member>(members: readonly Member[], member: Member): Member[] {
   return members.includes(member) ? members.filter((each) => each !== member) : [...members, member];
 }
 
 /**
- * The choice one step away from a value, which at either end stays what it is.
+ * Returns the next or previous choice, or the same value at either end.
  *
- * @param choices from the least to the most
+ * @param choices in ascending order
  */
 export function stepped<Choice extends number>(
   choices: readonly Choice[],

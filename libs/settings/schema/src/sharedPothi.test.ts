@@ -16,8 +16,8 @@ const ITEMS = [glance, japji, shabad, slide];
 const bare = ITEMS.map(({ id, shabadId }) => ({ id, shabadId }));
 const name = fc.string({ maxLength: 20, unit: 'grapheme' }).map((text) => text.replace(/\s+/g, ' ').trim());
 
-describe('a list that is passed on', () => {
-  it('is a short end of an address without a word of scripture', () => {
+describe('a shared list', () => {
+  it('is a short URL fragment without words of scripture', () => {
     const link = formatPothiLink({ name: 'ਐਤਵਾਰ ~', items: ITEMS });
     expect(link).toBe(
       '1~%E0%A8%90%E0%A8%A4%E0%A8%B5%E0%A8%BE%E0%A8%B0%20%7E~208.31af~.2~2rq~!Langar%20%7E%201!',
@@ -25,7 +25,7 @@ describe('a list that is passed on', () => {
     expect(parsePothiLink(`#${link}`)).toEqual({ name: 'ਐਤਵਾਰ ~', items: bare });
   });
 
-  it('is read back from its address and its file, in its order', () => {
+  it('round-trips through a link and a file, in order', () => {
     fc.assert(
       fc.property(name, anyItems, (title, items) => {
         const given = { name: title, items: items.map(({ id, shabadId }) => ({ id, shabadId })) };
@@ -35,7 +35,7 @@ describe('a list that is passed on', () => {
     );
   });
 
-  it('is a file that people can read', () => {
+  it('is readable as a file', () => {
     expect(JSON.parse(formatPothiFile('Sunday', [glance]))).toEqual({
       format: 'naad.pothi',
       version: 1,
@@ -44,19 +44,16 @@ describe('a list that is passed on', () => {
     });
   });
 
-  it('is never taken at its word: what a file says a line is does not come through', () => {
+  it('never imports the words of a line from a file', () => {
     const forged = formatPothiFile('Sunday', [{ ...glance, verse: 'Words that are no scripture' }]);
     expect(parsePothiFile(forged)?.items).toEqual([{ id: 141639, shabadId: 2600 }]);
   });
 
-  it.each(['', '#', '2~Sunday~2r', '1', '1~%', 'name=x'])(
-    'is no list where the address ends in %j',
-    (hash) => {
-      expect(parsePothiLink(hash)).toBeNull();
-    },
-  );
+  it.each(['', '#', '2~Sunday~2r', '1', '1~%', 'name=x'])('is null for the fragment %j', (hash) => {
+    expect(parsePothiLink(hash)).toBeNull();
+  });
 
-  it('leaves out what is nothing', () => {
+  it('drops invalid items', () => {
     const items = ['2rq', '0', '.0', '2rq.0', 'ਧੰਨੁ', '', '!', '!%', '__proto__', '2rq.31af.1', '!ok'];
     expect(parsePothiLink(`1~Sunday~${items.join('~')}`)?.items).toEqual([
       { id: 'shabad:3590', shabadId: 3590 },
@@ -65,7 +62,7 @@ describe('a list that is passed on', () => {
     expect(parsePothiLink(`1~~!${'a'.repeat(501)}`)?.items).toEqual([]);
   });
 
-  it('holds no more than a list takes, and never throws', () => {
+  it('is limited to the list maximum and never throws', () => {
     const many = Array.from({ length: 80 }, (_, index) => `a.${(index + 1).toString(36)}`);
     expect(parsePothiLink(`1~Sunday~${many.join('~')}`)?.items).toHaveLength(50);
     fc.assert(

@@ -1,9 +1,9 @@
 import { type MultiViewItem, MULTI_VIEW_LIMIT, parseItem } from './multiView.ts';
-import { cutName } from './pothis.ts';
+import { normalisePothiName } from './pothis.ts';
 
 /**
- * A list that somebody passes on: what is in it, but no word of scripture. Whoever receives it looks the lines up in the
- * scripture itself, so that nobody can pass on a line that is not one.
+ * A shared list: ids, but no words of scripture. The recipient looks the lines up in the scripture, so nobody can
+ * share a line that isn't in it.
  */
 export interface SharedPothi {
   readonly name: string;
@@ -12,19 +12,19 @@ export interface SharedPothi {
 
 export type SharedItem = Pick<MultiViewItem, 'id' | 'shabadId'>;
 
-/** Says of a file what it is. */
+/** Identifies a shared list file. */
 const FORMAT = 'naad.pothi';
 const VERSION = 1;
 
-/** The longest slide that is passed on. */
+/** Maximum length of a shared slide. */
 const SLIDE_LIMIT = 500;
 
 /**
- * A list as the end of an address, behind its `#`: a browser sends that to no server. `1~name~items`: a line is
- * `shabad.line`, a shabad `shabad`, a bani `.` and its number, all in base 36, a slide `!` and its words.
+ * Formats a list as a URL fragment, which browsers don't send to servers: `1~name~items`. A line is `shabad.line`, a
+ * shabad `shabad`, a bani `.` and its number, all in base 36; a slide is `!` and its text.
  */
 export function formatPothiLink({ name, items }: SharedPothi): string {
-  return [VERSION, escaped(cutName(name)), ...items.map(formatItem)].join('~');
+  return [VERSION, escaped(normalisePothiName(name)), ...items.map(formatItem)].join('~');
 }
 
 function formatItem({ id, shabadId }: SharedItem): string {
@@ -34,12 +34,14 @@ function formatItem({ id, shabadId }: SharedItem): string {
   return kind === 'bani' ? `.${Number(rest).toString(36)}` : `!${escaped(rest)}`;
 }
 
-/** What an address passes on, with its `#` or without; null where it is no list. Never throws. */
+/** Parses a URL fragment, with or without `#`; null if it isn't a list. Never throws. */
 export function parsePothiLink(hash: string): SharedPothi | null {
   const [version, name, ...items] = hash.replace(/^#/, '').split('~');
   if (version !== String(VERSION) || name === undefined) return null;
   const title = unescaped(name);
-  return title === null ? null : { name: cutName(title), items: shared(items.map(parseLinkItem)) };
+  return title === null
+    ? null
+    : { name: normalisePothiName(title), items: validItems(items.map(parseLinkItem)) };
 }
 
 function parseLinkItem(text: string): unknown {
@@ -54,41 +56,41 @@ function parseLinkItem(text: string): unknown {
   return line === undefined ? { id: `shabad:${String(shabadId)}`, shabadId } : { id, shabadId };
 }
 
-/** A list as a file: the words of its lines are for people who open it, and are looked up again when it is read. */
+/** Formats a list as a file. The words of its lines are for human readers and looked up again on import. */
 export function formatPothiFile(name: string, items: readonly MultiViewItem[]): string {
   const listed = items.map(({ id, shabadId, verse }) => ({ id, shabadId, verse }));
-  return `${JSON.stringify({ format: FORMAT, version: VERSION, name: cutName(name), items: listed }, null, 2)}\n`;
+  return `${JSON.stringify({ format: FORMAT, version: VERSION, name: normalisePothiName(name), items: listed }, null, 2)}\n`;
 }
 
-/** What a file passes on; null where it is no list. Never throws. */
+/** Parses a shared list file; null if it isn't one. Never throws. */
 export function parsePothiFile(text: string): SharedPothi | null {
   try {
     const file = JSON.parse(text) as Record<string, unknown> | null;
     if (file?.['format'] !== FORMAT || file['version'] !== VERSION) return null;
     const { name, items } = file;
     if (typeof name !== 'string' || !Array.isArray(items)) return null;
-    return { name: cutName(name), items: shared(items) };
+    return { name: normalisePothiName(name), items: validItems(items) };
   } catch {
     return null;
   }
 }
 
-/** What is an item, each once, and no more than a list takes. */
-function shared(values: readonly unknown[]): SharedItem[] {
+/** The distinct valid items, up to the list limit. */
+function validItems(values: readonly unknown[]): SharedItem[] {
   const items = new Map<SharedItem['id'], SharedItem>();
   for (const value of values) {
     if (typeof value !== 'object' || value === null || items.size === MULTI_VIEW_LIMIT) continue;
     const { id, shabadId } = value as Partial<Record<keyof SharedItem, unknown>>;
     const slide = typeof id === 'string' && id.startsWith('slide:') ? id.slice('slide:'.length) : null;
     if (slide !== null && slide.length > SLIDE_LIMIT) continue;
-    // The words are those of a slide, or not known yet.
+    // A slide's text is known; a line's isn't yet.
     const item = parseItem({ id, shabadId, verse: slide ?? '…' });
     if (item) items.set(item.id, { id: item.id, shabadId: item.shabadId });
   }
   return [...items.values()];
 }
 
-/** Without what parts the items; half a character, which no address can hold, is left out. */
+/** Escapes `~` and drops lone surrogates, which no URL can contain. */
 const escaped = (text: string): string =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '')).replace(/~/g, '%7E');
 

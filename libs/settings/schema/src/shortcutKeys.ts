@@ -1,32 +1,32 @@
 /**
- * Keys that a visitor gave to actions, by the ids of the actions: as in `shift+l`, or an empty text for none. Which actions
- * there are, and which keys can be had, is known to whoever listens for keys.
+ * Custom keys by action id, such as `shift+l`, or empty for none. The shortcut code knows which actions and keys
+ * exist.
  */
 export type ShortcutKeys = Readonly<Record<string, string>>;
 
-/** Version of the format. Keys of another version are read as none until a migration for it is written. */
+/** Version of the format. Keys of other versions are ignored until a migration exists. */
 const VERSION = 1;
 
-/** More than there are actions. */
-const MOST_ACTIONS = 100;
+/** Safety limit above the number of actions. */
+const MAX_ACTIONS = 100;
 
-/** The keys as text to be kept. */
+/** Serialises the keys for storage. */
 export function formatShortcutKeys(keys: ShortcutKeys): string {
   return JSON.stringify({ version: VERSION, keys });
 }
 
-/** The keys in a text that was kept, whoever wrote it; what cannot be one is left out. Never throws. */
-export function parseShortcutKeys(kept: string | null): ShortcutKeys {
-  const entries = Object.entries(keptKeys(kept)).filter(
+/** Parses untrusted stored keys, dropping invalid ones. Never throws. */
+export function parseShortcutKeys(text: string | null): ShortcutKeys {
+  const entries = Object.entries(storedKeys(text)).filter(
     (entry): entry is [string, string] =>
       /^[A-Za-z]{1,40}$/.test(entry[0]) && typeof entry[1] === 'string' && entry[1].length <= 20,
   );
-  return Object.fromEntries(entries.slice(0, MOST_ACTIONS));
+  return Object.fromEntries(entries.slice(0, MAX_ACTIONS));
 }
 
-function keptKeys(kept: string | null): object {
+function storedKeys(text: string | null): object {
   try {
-    const stored = JSON.parse(kept ?? '') as { version?: unknown; keys?: unknown } | null;
+    const stored = JSON.parse(text ?? '') as { version?: unknown; keys?: unknown } | null;
     const keys = stored?.version === VERSION ? stored.keys : null;
     return typeof keys === 'object' && keys !== null ? keys : {};
   } catch {

@@ -1,58 +1,66 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepControllerSession, readControllerSession } from './controllerSession.ts';
+import { saveControllerSession, readControllerSession } from './controllerSession.ts';
 
-const KEPT = {
+const SESSION = {
   code: 'ABC-XYZ',
   pin: '123456',
+  token: 'token-of-this-phone-0001',
   history: [{ kind: 'bani' as const, id: 2, title: 'ਜਪੁ ਜੀ ਸਾਹਿਬ' }],
 };
 
-/** What keeps things for a tab, with nothing in it yet. */
+/** An empty sessionStorage. */
 function emptyTab() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const sessionStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
   } as Storage;
-  return { kept, tab: { sessionStorage } };
+  return { stored, tab: { sessionStorage } };
 }
 
-describe('the session of a tab', () => {
-  let { kept, tab } = emptyTab();
+describe('the controller session of a tab', () => {
+  let { stored, tab } = emptyTab();
   beforeEach(() => {
-    ({ kept, tab } = emptyTab());
+    ({ stored, tab } = emptyTab());
   });
 
-  it('is there again after a reload, and gone once it is left', () => {
-    keepControllerSession(tab, KEPT);
-    expect(readControllerSession(tab)).toEqual(KEPT);
-    keepControllerSession(tab, null);
+  it('survives a reload and is deleted on leaving', () => {
+    saveControllerSession(tab, SESSION);
+    expect(readControllerSession(tab)).toEqual(SESSION);
+    saveControllerSession(tab, null);
     expect(readControllerSession(tab)).toBeNull();
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 
   it.each(['', '{', '1', 'null', '{"code":1,"pin":"1"}', '{"code":"ABC-XYZ"}'])(
-    'is none where %s is stored',
+    'is null if %s is stored',
     (stored) => {
       tab.sessionStorage.setItem('naad.controller', stored);
       expect(readControllerSession(tab)).toBeNull();
     },
   );
 
-  it('leaves out of the history what is none', () => {
-    const history = [KEPT.history[0], { kind: 'text', id: 2, title: '' }, null, { kind: 'bani', id: '2' }];
-    tab.sessionStorage.setItem('naad.controller', JSON.stringify({ ...KEPT, history }));
-    expect(readControllerSession(tab)?.history).toEqual(KEPT.history);
+  it('has no token if an earlier version stored it, or if the token is invalid', () => {
+    for (const token of [undefined, 7, {}]) {
+      tab.sessionStorage.setItem('naad.controller', JSON.stringify({ ...SESSION, token }));
+      expect(readControllerSession(tab)).toEqual({ ...SESSION, token: null });
+    }
   });
 
-  it('is not kept where the browser refuses, and nothing breaks', () => {
+  it('drops invalid history entries', () => {
+    const history = [SESSION.history[0], { kind: 'text', id: 2, title: '' }, null, { kind: 'bani', id: '2' }];
+    tab.sessionStorage.setItem('naad.controller', JSON.stringify({ ...SESSION, history }));
+    expect(readControllerSession(tab)?.history).toEqual(SESSION.history);
+  });
+
+  it('is null without storage, and saving does not throw', () => {
     const refusing = {
       get sessionStorage(): Storage {
         throw new DOMException('no');
       },
     };
-    keepControllerSession(refusing, KEPT);
+    saveControllerSession(refusing, SESSION);
     expect(readControllerSession(refusing)).toBeNull();
   });
 });

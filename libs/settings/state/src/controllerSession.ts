@@ -1,4 +1,4 @@
-/** A text that was opened, for going back to it. */
+/** An opened text in the controller's history. */
 export interface OpenedText {
   readonly kind: 'shabad' | 'bani' | 'ceremony';
   readonly id: number;
@@ -6,17 +6,19 @@ export interface OpenedText {
 }
 
 /**
- * What brings a controller back to where it was that a locked phone threw away. For the tab alone, and gone with it: a PIN
- * is no preference, and never stands in a cookie, which goes with every request, nor in what the next visitor finds.
+ * The state to restore after a locked phone discarded the page. Only for this tab (sessionStorage): a PIN isn't a
+ * preference, and must not be in a cookie, which every request sends, nor be visible to the next visitor.
  */
 export interface ControllerSession {
   readonly code: string;
   readonly pin: string;
+  /** Proves that the PIN was entered correctly; null from older servers. */
+  readonly token: string | null;
   readonly history: readonly OpenedText[];
 }
 
-/** As much of `window` as is needed: what it keeps is gone when its tab is closed. */
-export type ControllerSessionKeeper = Pick<Window, 'sessionStorage'>;
+/** The part of `window` with sessionStorage, which is cleared when the tab closes. */
+export type ControllerSessionStorage = Pick<Window, 'sessionStorage'>;
 
 const KEY = 'naad.controller';
 
@@ -30,28 +32,33 @@ function isOpenedText(value: unknown): value is OpenedText {
   );
 }
 
-/** The session of this tab; null where there is none, or where the browser keeps nothing. */
-export function readControllerSession(keeper: ControllerSessionKeeper): ControllerSession | null {
+/** Reads this tab's session; null if there is none or storage is unavailable. */
+export function readControllerSession(browser: ControllerSessionStorage): ControllerSession | null {
   try {
-    const kept: unknown = JSON.parse(keeper.sessionStorage.getItem(KEY) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return null;
-    const { code, pin, history } = kept as Partial<Record<keyof ControllerSession, unknown>>;
+    const stored: unknown = JSON.parse(browser.sessionStorage.getItem(KEY) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return null;
+    const { code, pin, token, history } = stored as Partial<Record<keyof ControllerSession, unknown>>;
     if (typeof code !== 'string' || typeof pin !== 'string') return null;
-    return { code, pin, history: Array.isArray(history) ? history.filter(isOpenedText) : [] };
+    return {
+      code,
+      pin,
+      token: typeof token === 'string' ? token : null,
+      history: Array.isArray(history) ? history.filter(isOpenedText) : [],
+    };
   } catch {
     return null;
   }
 }
 
-/** Keeps a session for this tab, or with null forgets it. Where nothing can be kept, a reload asks for the PIN again. */
-export function keepControllerSession(
-  keeper: ControllerSessionKeeper,
+/** Saves or, with null, deletes this tab's session. Without storage, a reload asks for the PIN again. */
+export function saveControllerSession(
+  browser: ControllerSessionStorage,
   session: ControllerSession | null,
 ): void {
   try {
-    if (session === null) keeper.sessionStorage.removeItem(KEY);
-    else keeper.sessionStorage.setItem(KEY, JSON.stringify(session));
+    if (session === null) browser.sessionStorage.removeItem(KEY);
+    else browser.sessionStorage.setItem(KEY, JSON.stringify(session));
   } catch {
-    // A private window may refuse; nothing is lost but the way back.
+    // A private window may refuse; only the restore is lost.
   }
 }

@@ -1,10 +1,10 @@
 import { itemsOf, multiViewItem, presentPothis } from '@naad/settings-schema';
 import { describe, expect, it, vi } from 'vitest';
-import { createPothis, type PothisKeeper } from './createPothis.ts';
+import { createPothis, type PothisStorage } from './createPothis.ts';
 
 const lines = (...ids: number[]) => ids.map((id) => multiViewItem({ id, shabadId: id, verse: 'ਧੰਨੁ ਧੰਨੁ' }));
 
-/** One browser, whose tabs hear of one another. */
+/** A browser whose tabs notify each other. */
 function makeBrowser(fault: Partial<Storage> = {}) {
   const values = new Map<string, string>();
   const listeners: ((event: { key: string | null }) => void)[] = [];
@@ -28,7 +28,7 @@ function makeBrowser(fault: Partial<Storage> = {}) {
       },
     };
     return createPothis(
-      keeper as Partial<PothisKeeper> as PothisKeeper,
+      keeper as Partial<PothisStorage> as PothisStorage,
       () => ++time,
       () => `list${String(++count)}`,
     );
@@ -39,11 +39,11 @@ function makeBrowser(fault: Partial<Storage> = {}) {
 const shown = (store: ReturnType<typeof createPothis>) =>
   presentPothis(store.get()).map((pothi) => [pothi.name, itemsOf(pothi).map(({ id }) => id)]);
 
-describe('lists under names', () => {
-  it('are made, filled, renamed, removed and brought back', () => {
+describe('createPothis [K9]', () => {
+  it('creates, fills, renames, removes and restores lists', () => {
     const store = makeBrowser().openTab();
     const id = store.create(' Sunday  kirtan ');
-    store.fill(id, lines(1, 2));
+    store.setItems(id, lines(1, 2));
     expect(shown(store)).toEqual([['Sunday kirtan', [1, 2]]]);
     store.rename(id, 'Monday');
     store.remove(id);
@@ -52,19 +52,19 @@ describe('lists under names', () => {
     expect(shown(store)).toEqual([['Monday', [1, 2]]]);
   });
 
-  it('survive a reload, and tell who listens of every change and of nothing else', () => {
+  it('persists lists and notifies listeners of changes only', () => {
     const browser = makeBrowser();
     const store = browser.openTab();
     const heard = vi.fn();
     store.subscribe(heard);
     const id = store.create('Sunday');
-    store.fill(id, lines(1));
-    store.fill(id, lines(1));
+    store.setItems(id, lines(1));
+    store.setItems(id, lines(1));
     expect(heard).toHaveBeenCalledTimes(2);
     expect(browser.openTab().get()).toEqual(store.get());
   });
 
-  it('are in step between tabs, and lose nothing to one that slept', () => {
+  it('synchronises tabs and loses nothing to a suspended tab', () => {
     const browser = makeBrowser();
     const [a, b, asleep] = [browser.openTab(), browser.openTab(), browser.openTab({ isAwake: false })];
     a.create('Sunday');
@@ -77,11 +77,11 @@ describe('lists under names', () => {
     ]);
   });
 
-  it('have beside what is here what an account has', () => {
+  it('merges the lists of an account', () => {
     const [here, there] = [makeBrowser().openTab(), makeBrowser().openTab()];
-    here.fill('multi-view', lines(1));
+    here.setItems('multi-view', lines(1));
     there.create('Sunday');
-    there.fill('multi-view', lines(2));
+    there.setItems('multi-view', lines(2));
     const before = here.get();
     here.merge(there.get());
     there.merge(before);
@@ -96,13 +96,13 @@ describe('lists under names', () => {
 
   it.each([
     [
-      'refuses',
+      'denies storage',
       () => {
         throw new Error('denied');
       },
     ],
-    ['holds something else', () => '{"version":'],
-  ])('begin anew where the browser %s, and last as long as the page', (_, getItem) => {
+    ['stored something else', () => '{"version":'],
+  ])('starts empty and keeps lists for the page if the browser %s', (_, getItem) => {
     const store = makeBrowser({
       getItem,
       setItem: () => {
@@ -113,10 +113,10 @@ describe('lists under names', () => {
     expect(shown(store)).toEqual([['Sunday', []]]);
   });
 
-  it('have ids of their own', () => {
+  it('gives lists unique ids', () => {
     const localStorage = { getItem: () => null, setItem: () => undefined };
     const keeper = { localStorage, addEventListener: () => undefined };
-    const store = createPothis(keeper as object as PothisKeeper);
+    const store = createPothis(keeper as object as PothisStorage);
     const ids = [store.create('a'), store.create('a')];
     expect(new Set(ids).size).toBe(2);
     expect(ids.join()).toMatch(/^[0-9a-f]{24},[0-9a-f]{24}$/);

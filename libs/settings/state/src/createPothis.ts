@@ -1,6 +1,6 @@
 import {
-  cutName,
-  keptPothis,
+  normalisePothiName,
+  toStoredPothis,
   mergePothis,
   type MultiViewItem,
   newPothi,
@@ -12,67 +12,66 @@ import {
   withPothi,
 } from '@naad/settings-schema';
 
-/** Where lists are kept, and what tells that another tab has changed them. */
-export type PothisKeeper = Pick<Window, 'localStorage' | 'addEventListener'>;
+/** The part of `window` that stores lists and notifies of changes in other tabs. */
+export type PothisStorage = Pick<Window, 'localStorage' | 'addEventListener'>;
 
-/** The lists of a visitor, as `useSyncExternalStore` takes them. */
+/** A visitor's lists as an external store for `useSyncExternalStore`. */
 export interface PothisStore {
   readonly get: () => Pothis;
   readonly subscribe: (listener: () => void) => () => void;
-  /** The list has these items from now on; it is made, without a name, where there is none of this id. */
-  readonly fill: (id: string, items: readonly MultiViewItem[]) => void;
-  /** Makes a list and gives its id. */
+  /** Sets the items of a list; creates a nameless list if there is none with this id. */
+  readonly setItems: (id: string, items: readonly MultiViewItem[]) => void;
+  /** Creates a list and returns its id. */
   readonly create: (name: string) => string;
   readonly rename: (id: string, name: string) => void;
   readonly remove: (id: string) => void;
-  /** A list that was removed is there again, with what it had. */
+  /** Restores a removed list with its items. */
   readonly restore: (id: string) => void;
-  /** What an account or another device has, beside what is here. */
+  /** Merges the lists of an account or another device. */
   readonly merge: (others: Pothis) => void;
 }
 
-/** The name they are kept under. */
 const KEY = 'naad.pothis';
 
 /**
- * Lists under names, kept in the browser and in step between tabs. Not a slice of the store: they come with what shows
- * them, and no page carries them.
+ * Creates the store of named lists, saved in localStorage and synchronised between tabs. It isn't a slice of the Redux
+ * store, so that only pages that show lists load it.
  *
- * @param keeper `window`; where it keeps nothing, lists last as long as the page
+ * @param browser `window`; without storage, lists last as long as the page
  * @param now milliseconds since 1970
  */
 export function createPothis(
-  keeper: PothisKeeper,
+  browser: PothisStorage,
   now: () => number = Date.now,
   makeId: () => string = randomId,
 ): PothisStore {
   const listeners = new Set<() => void>();
-  let pothis = readPothis(keeper) ?? [];
+  let pothis = readPothis(browser) ?? [];
 
-  const become = (next: Pothis) => {
+  const replace = (next: Pothis) => {
     if (next === pothis) return;
     pothis = next;
     for (const listener of listeners) listener();
   };
-  /** What another tab did meanwhile is kept: this one may have slept. */
-  const latest = () => mergePothis(pothis, readPothis(keeper) ?? []);
-  const keep = (next: Pothis) => {
+  /** Includes changes of other tabs, which a suspended tab has missed. */
+  const latest = () => mergePothis(pothis, readPothis(browser) ?? []);
+  const save = (next: Pothis) => {
     try {
-      keeper.localStorage.setItem(KEY, JSON.stringify(keptPothis(next)));
+      browser.localStorage.setItem(KEY, JSON.stringify(toStoredPothis(next)));
     } catch {
-      // No room or no leave.
+      // Storage is full or denied.
     }
-    become(next);
+    replace(next);
   };
-  const change = (id: string, how: (pothi: Pothi, stamp: number) => Pothi) => {
-    const known = latest();
-    const stamp = nextStamp(known, now());
-    const pothi = known.find((each) => each.id === id) ?? newPothi(id, '', 0);
-    const changed = how(pothi, stamp);
-    if (changed !== pothi) keep(withPothi(known, changed));
+  const change = (id: string, update: (pothi: Pothi, stamp: number) => Pothi) => {
+    const current = latest();
+    const stamp = nextStamp(current, now());
+    const pothi = current.find((each) => each.id === id) ?? newPothi(id, '', 0);
+    const changed = update(pothi, stamp);
+    if (changed !== pothi) save(withPothi(current, changed));
   };
-  keeper.addEventListener('storage', ({ key }) => {
-    if (key === KEY || key === null) become(readPothis(keeper) ?? pothis);
+  browser.addEventListener('storage', ({ key }) => {
+    if (key === KEY || key === null) replace(readPothis(browser) ?? pothis);
   });
 
   return {
@@ -81,7 +80,7 @@ export function createPothis(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    fill(id, items) {
+    setItems(id, items) {
       change(id, (pothi, stamp) => withItems(pothi, items, stamp));
     },
     create(name) {
@@ -90,7 +89,7 @@ export function createPothis(
       return id;
     },
     rename(id, name) {
-      change(id, (pothi, stamp) => ({ ...pothi, name: cutName(name), named: stamp }));
+      change(id, (pothi, stamp) => ({ ...pothi, name: normalisePothiName(name), named: stamp }));
     },
     remove(id) {
       change(id, (pothi, stamp) => ({ ...pothi, removed: stamp }));
@@ -100,23 +99,23 @@ export function createPothis(
     },
     merge(others) {
       const merged = mergePothis(latest(), others);
-      // Who keeps an account in step hears of every change, and would answer itself.
-      if (JSON.stringify(merged) !== JSON.stringify(pothis)) keep(merged);
+      // Account sync listens to every change, and would otherwise answer its own merge.
+      if (JSON.stringify(merged) !== JSON.stringify(pothis)) save(merged);
     },
   };
 }
 
-/** What is kept; null where the browser does not say. */
-function readPothis(keeper: PothisKeeper): Pothis | null {
+/** Reads the stored lists; null if storage is unavailable. */
+function readPothis(browser: PothisStorage): Pothis | null {
   try {
-    const kept = keeper.localStorage.getItem(KEY);
-    return kept === null ? [] : parsePothis(JSON.parse(kept));
+    const stored = browser.localStorage.getItem(KEY);
+    return stored === null ? [] : parsePothis(JSON.parse(stored));
   } catch {
     return null;
   }
 }
 
-/** Not `randomUUID`, which a page without TLS does not have. */
+/** `randomUUID` is unavailable without TLS. */
 function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
     byte.toString(16).padStart(2, '0'),

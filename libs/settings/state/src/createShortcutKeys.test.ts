@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createShortcutKeys, type ShortcutKeysKeeper } from './createShortcutKeys.ts';
+import { createShortcutKeys, type ShortcutKeysStorage } from './createShortcutKeys.ts';
 
-/** A browser's storage, and what tells of another tab. */
+/** A browser's storage, with a function that simulates a storage event. */
 function browserWith(texts: Map<string, string>) {
   const listeners: ((event: StorageEvent) => void)[] = [];
   const keeper = {
@@ -11,23 +11,23 @@ function browserWith(texts: Map<string, string>) {
       removeItem: (key: string) => texts.delete(key),
     },
     addEventListener: (_type: string, listener: (event: StorageEvent) => void) => listeners.push(listener),
-  } as unknown as ShortcutKeysKeeper;
+  } as unknown as ShortcutKeysStorage;
   return {
     keeper,
-    tell: (key: string | null) => {
+    notify: (key: string | null) => {
       for (const listener of listeners) listener({ key } as StorageEvent);
     },
   };
 }
 
-describe('keys of a visitor’s own', () => {
-  it('are kept until they are given back', () => {
+describe('createShortcutKeys', () => {
+  it('persists keys until they are reset', () => {
     const texts = new Map<string, string>();
     const keys = createShortcutKeys(browserWith(texts).keeper);
     const listener = vi.fn();
     const unsubscribe = keys.subscribe(listener);
-    keys.give('larivaar', 'k');
-    keys.give('darkMode', '');
+    keys.assign('larivaar', 'k');
+    keys.assign('darkMode', '');
     expect(keys.get()).toEqual({ larivaar: 'k', darkMode: '' });
     expect(createShortcutKeys(browserWith(texts).keeper).get()).toEqual({ larivaar: 'k', darkMode: '' });
     unsubscribe();
@@ -37,18 +37,18 @@ describe('keys of a visitor’s own', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('are in step with other tabs', () => {
+  it('follows changes in other tabs', () => {
     const texts = new Map<string, string>();
-    const { keeper, tell } = browserWith(texts);
+    const { keeper, notify } = browserWith(texts);
     const keys = createShortcutKeys(keeper);
-    createShortcutKeys(browserWith(texts).keeper).give('larivaar', 'k');
-    tell('theirs');
+    createShortcutKeys(browserWith(texts).keeper).assign('larivaar', 'k');
+    notify('theirs');
     expect(keys.get()).toEqual({});
-    tell('naad.shortcuts');
+    notify('naad.shortcuts');
     expect(keys.get()).toEqual({ larivaar: 'k' });
   });
 
-  it('last as long as the page where nothing can be kept', () => {
+  it('keeps keys for the page if storage is denied', () => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
@@ -56,7 +56,7 @@ describe('keys of a visitor’s own', () => {
       localStorage: { getItem: refuse, setItem: refuse, removeItem: refuse } as unknown as Storage,
       addEventListener: () => undefined,
     });
-    keys.give('larivaar', 'k');
+    keys.assign('larivaar', 'k');
     expect(keys.get()).toEqual({ larivaar: 'k' });
     keys.reset();
     expect(keys.get()).toEqual({});

@@ -1,46 +1,45 @@
 import { formatShortcutKeys, parseShortcutKeys, type ShortcutKeys } from '@naad/settings-schema';
 
-/** Where keys are kept, and what tells that another tab has changed them. */
-export type ShortcutKeysKeeper = Pick<Window, 'localStorage' | 'addEventListener'>;
+/** The part of `window` that stores keys and notifies of changes in other tabs. */
+export type ShortcutKeysStorage = Pick<Window, 'localStorage' | 'addEventListener'>;
 
-/** The keys a visitor gave to actions, as `useSyncExternalStore` takes them. */
+/** Custom shortcut keys as an external store for `useSyncExternalStore`. */
 export interface ShortcutKeysStore {
   readonly get: () => ShortcutKeys;
   readonly subscribe: (listener: () => void) => () => void;
-  /** The action has these keys from now on; an empty text is none. */
-  readonly give: (action: string, keys: string) => void;
-  /** Every action has the keys again that it came with. */
+  /** Assigns keys to an action; an empty text disables it. */
+  readonly assign: (action: string, keys: string) => void;
+  /** Restores the default keys of all actions. */
   readonly reset: () => void;
 }
 
-/** The name they are kept under. */
 const KEY = 'naad.shortcuts';
 
 /**
- * Keys of a visitor's own, kept in the browser and in step between tabs. Not a slice of the store: no page is drawn by
- * them, so they come with what listens for keys, and no page carries them.
+ * Creates the store of custom keys, saved in localStorage and synchronised between tabs. It isn't a slice of the Redux
+ * store: rendering doesn't depend on it, so it loads with the shortcut listener.
  *
- * @param keeper `window`; where it keeps nothing, keys last as long as the page
+ * @param browser `window`; without storage, keys last as long as the page
  */
-export function createShortcutKeys(keeper: ShortcutKeysKeeper): ShortcutKeysStore {
+export function createShortcutKeys(browser: ShortcutKeysStorage): ShortcutKeysStore {
   const listeners = new Set<() => void>();
-  let keys = readKeys(keeper) ?? {};
+  let keys = readKeys(browser) ?? {};
 
-  const become = (next: ShortcutKeys) => {
+  const replace = (next: ShortcutKeys) => {
     keys = next;
     for (const listener of listeners) listener();
   };
-  const keep = (next: ShortcutKeys) => {
+  const save = (next: ShortcutKeys) => {
     try {
-      if (Object.keys(next).length > 0) keeper.localStorage.setItem(KEY, formatShortcutKeys(next));
-      else keeper.localStorage.removeItem(KEY);
+      if (Object.keys(next).length > 0) browser.localStorage.setItem(KEY, formatShortcutKeys(next));
+      else browser.localStorage.removeItem(KEY);
     } catch {
-      // No room or no leave.
+      // Storage is full or denied.
     }
-    become(next);
+    replace(next);
   };
-  keeper.addEventListener('storage', ({ key }) => {
-    if (key === KEY || key === null) become(readKeys(keeper) ?? keys);
+  browser.addEventListener('storage', ({ key }) => {
+    if (key === KEY || key === null) replace(readKeys(browser) ?? keys);
   });
 
   return {
@@ -49,19 +48,19 @@ export function createShortcutKeys(keeper: ShortcutKeysKeeper): ShortcutKeysStor
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    give(action, combo) {
-      keep({ ...keys, [action]: combo });
+    assign(action, combo) {
+      save({ ...keys, [action]: combo });
     },
     reset() {
-      keep({});
+      save({});
     },
   };
 }
 
-/** What is kept; null where the browser does not say. */
-function readKeys(keeper: ShortcutKeysKeeper): ShortcutKeys | null {
+/** Reads the stored keys; null if storage is unavailable. */
+function readKeys(browser: ShortcutKeysStorage): ShortcutKeys | null {
   try {
-    return parseShortcutKeys(keeper.localStorage.getItem(KEY));
+    return parseShortcutKeys(browser.localStorage.getItem(KEY));
   } catch {
     return null;
   }

@@ -1,21 +1,21 @@
-export { keepControllerSession, readControllerSession } from './controllerSession.ts';
-export type { ControllerSession, ControllerSessionKeeper, OpenedText } from './controllerSession.ts';
+export { saveControllerSession, readControllerSession } from './controllerSession.ts';
+export type { ControllerSession, ControllerSessionStorage, OpenedText } from './controllerSession.ts';
 export { createPothis } from './createPothis.ts';
-export type { PothisKeeper, PothisStore } from './createPothis.ts';
+export type { PothisStorage, PothisStore } from './createPothis.ts';
 export { createShortcutKeys } from './createShortcutKeys.ts';
-export type { ShortcutKeysKeeper, ShortcutKeysStore } from './createShortcutKeys.ts';
-export { hasStoredChoices } from './hasStoredChoices.ts';
+export type { ShortcutKeysStorage, ShortcutKeysStore } from './createShortcutKeys.ts';
+export { mayHaveLegacyPreferences } from './mayHaveLegacyPreferences.ts';
 export { useSettingsDispatch, useSettingsSelector } from './hooks.ts';
-export { keepLastSync, readLastSync } from './lastSync.ts';
-export type { LastSyncKeeper } from './lastSync.ts';
-export { keepLoginToken, readLoginToken, watchLoginToken } from './loginToken.ts';
-export type { LoginTokenKeeper } from './loginToken.ts';
-export { hasRefusedEvents, keepRefusedEvents } from './refusedEvents.ts';
-export type { RefusedEventsKeeper } from './refusedEvents.ts';
+export { saveLastSync, readLastSync } from './lastSync.ts';
+export type { LastSyncStorage } from './lastSync.ts';
+export { saveLoginToken, readLoginToken, watchLoginToken } from './loginToken.ts';
+export type { LoginTokenStorage } from './loginToken.ts';
+export { hasRefusedEvents, saveRefusedEvents } from './refusedEvents.ts';
+export type { RefusedEventsStorage } from './refusedEvents.ts';
 export { makeStore } from './makeStore.ts';
 export type { SettingsRootState, SettingsStore, StoreOptions } from './makeStore.ts';
 export {
-  multiViewAsked,
+  multiViewRequested,
   multiViewCleared,
   multiViewItemAdded,
   multiViewItemMoved,
@@ -29,7 +29,7 @@ export {
   selectOpenList,
 } from './multiViewSlice.ts';
 export type { MultiViewState, OpenedList } from './multiViewSlice.ts';
-export type { MultiViewKeeper } from './persistMultiView.ts';
+export type { MultiViewStorage } from './persistMultiView.ts';
 export {
   allSizesStepped,
   angRead,
@@ -47,7 +47,7 @@ export {
   glossToggled,
   larivaarToggled,
   lineHeightStepped,
-  NO_CHOICES,
+  NON_DISPLAY_FIELDS,
   noticeAccepted,
   paragraphToggled,
   readingModeToggled,
@@ -84,4 +84,4 @@ export {
   visraamStyleChosen,
 } from './settingsSlice.ts';
 export type { ChosenSize, SettingsState, SizeField, Step } from './settingsSlice.ts';
-export { takeOverPreferences } from './takeOverPreferences.ts';
+export { importLegacyPreferences } from './importLegacyPreferences.ts';

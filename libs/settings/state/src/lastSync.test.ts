@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
-import { keepLastSync, readLastSync } from './lastSync.ts';
+import { saveLastSync, readLastSync } from './lastSync.ts';
 
-function keeperOf(kept: Record<string, string>) {
+function keeperOf(stored: Record<string, string>) {
   const localStorage = {
-    getItem: (key: string) => kept[key] ?? null,
-    setItem: (key: string, text: string) => void (kept[key] = text),
+    getItem: (key: string) => stored[key] ?? null,
+    setItem: (key: string, text: string) => void (stored[key] = text),
   } as Storage;
   return { localStorage };
 }
 
-it('the last session is that of this site, or else of the one before', () => {
+it('the last sync code is from this site, or else from the legacy site [S3.41]', () => {
   const keeper = keeperOf({ 'previous-sync': 'ABC-XYZ' });
   expect(readLastSync(keeper)).toBe('ABC-XYZ');
-  keepLastSync(keeper, 'BCD-FGH');
+  saveLastSync(keeper, 'BCD-FGH');
   expect(readLastSync(keeper)).toBe('BCD-FGH');
   expect(readLastSync(keeperOf({}))).toBeNull();
 });
 
-it('a browser that keeps nothing has none, and is asked in vain without a word', () => {
+it('a browser without storage has no last sync code, and saving does not throw', () => {
   const localStorage = {
     getItem: () => {
       throw new DOMException('no');
@@ -27,5 +27,5 @@ it('a browser that keeps nothing has none, and is asked in vain without a word',
     },
   } as unknown as Storage;
   expect(readLastSync({ localStorage })).toBeNull();
-  keepLastSync({ localStorage }, 'BCD-FGH');
+  saveLastSync({ localStorage }, 'BCD-FGH');
 });

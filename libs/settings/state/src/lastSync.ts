@@ -1,22 +1,22 @@
-/** What keeps the code of the last session that was followed: the browser's `window`. */
-export type LastSyncKeeper = Pick<Window, 'localStorage'>;
+/** The part of `window` that stores the code of the last followed session. */
+export type LastSyncStorage = Pick<Window, 'localStorage'>;
 
 const KEY = 'naad.lastSync';
-/** Where the site that was here before kept it. */
-const REFERENCE_KEY = 'previous-sync';
+/** The legacy site's key. */
+const LEGACY_KEY = 'previous-sync';
 
-/** The code as it was kept, by this site or the one before; it may be no code. Null where there is none. */
-export function readLastSync({ localStorage }: LastSyncKeeper): string | null {
+/** Reads the code stored by this site or the legacy site, unvalidated; null if there is none. */
+export function readLastSync({ localStorage }: LastSyncStorage): string | null {
   try {
-    return localStorage.getItem(KEY) ?? localStorage.getItem(REFERENCE_KEY);
+    return localStorage.getItem(KEY) ?? localStorage.getItem(LEGACY_KEY);
   } catch {
-    // A browser that keeps nothing.
+    // Storage is denied.
     return null;
   }
 }
 
-/** Keeps a code for the next visit; where there is no room or no leave, there is none. */
-export function keepLastSync({ localStorage }: LastSyncKeeper, code: string): void {
+/** Saves a code for the next visit, if storage allows. */
+export function saveLastSync({ localStorage }: LastSyncStorage, code: string): void {
   try {
     localStorage.setItem(KEY, code);
   } catch {

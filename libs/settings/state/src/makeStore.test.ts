@@ -12,12 +12,12 @@ import {
 } from './settingsSlice.ts';
 
 describe('the settings store', () => {
-  it('starts from the preferences it is given', () => {
+  it('starts with the given preferences', () => {
     const store = makeStore({ preferences: { ...DEFAULT_PREFERENCES, theme: 'dark' } });
     expect(selectPreferences(store.getState())).toEqual({ ...DEFAULT_PREFERENCES, theme: 'dark' });
   });
 
-  it('keeps every choice in the cookie, for a year and the whole site', () => {
+  it('saves every choice in a cookie for a year and the whole site [S3.32, B113]', () => {
     const cookies: string[] = [];
     const store = makeStore({
       preferences: DEFAULT_PREFERENCES,
@@ -28,7 +28,7 @@ describe('the settings store', () => {
     expect(cookies).toEqual(['naad=2~theme:dark; path=/; max-age=31536000; samesite=lax']);
   });
 
-  it('keeps where a reader was, and when things are drawn anew too', () => {
+  it('saves the last ang, and keeps it on a reset', () => {
     const cookies: string[] = [];
     const store = makeStore({
       preferences: DEFAULT_PREFERENCES,
@@ -40,7 +40,7 @@ describe('the settings store', () => {
     expect(cookies.at(-1)).toContain('naad=2~lastAng:512;');
   });
 
-  it('keeps how a visitor searches (behaviour 22), and when things are drawn anew too', () => {
+  it('saves the search settings [B22], and keeps them on a reset', () => {
     const cookies: string[] = [];
     const store = makeStore({
       preferences: DEFAULT_PREFERENCES,
@@ -55,7 +55,7 @@ describe('the settings store', () => {
     );
   });
 
-  it('forgets how things are drawn when it is reset, and not what the page speaks', () => {
+  it('resets display settings but not the language', () => {
     const cookies: string[] = [];
     const store = makeStore({
       preferences: { ...DEFAULT_PREFERENCES, theme: 'light', language: 'pa', hasDrawings: true },
@@ -66,7 +66,7 @@ describe('the settings store', () => {
     expect(cookies).toEqual(['naad=2~language:pa; path=/; max-age=31536000; samesite=lax']);
   });
 
-  it('writes nothing where there is nowhere to write', () => {
+  it('works without a cookie writer', () => {
     const store = makeStore({ preferences: DEFAULT_PREFERENCES });
     store.dispatch(themeChosen('light'));
     expect(selectTheme(store.getState())).toBe('light');

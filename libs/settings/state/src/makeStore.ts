@@ -1,9 +1,8 @@
-import { applyMiddleware, combineReducers, legacy_createStore } from '@reduxjs/toolkit';
-import type { Preferences } from '@naad/settings-schema';
+import { applyMiddleware, combineReducers, legacy_createStore, type Middleware } from '@reduxjs/toolkit';
+import { type Preferences, preferencesCookie } from '@naad/settings-schema';
 import { multiViewReducer, type MultiViewState } from './multiViewSlice.ts';
-import { type MultiViewKeeper, persistMultiView } from './persistMultiView.ts';
-import { persistPreferences } from './persistPreferences.ts';
-import { settingsReducer, type SettingsState } from './settingsSlice.ts';
+import { type MultiViewStorage, persistMultiView } from './persistMultiView.ts';
+import { selectPreferences, settingsReducer, type SettingsState } from './settingsSlice.ts';
 
 export interface SettingsRootState {
   readonly settings: SettingsState;
@@ -12,26 +11,44 @@ export interface SettingsRootState {
 
 export interface StoreOptions {
   readonly preferences: Preferences;
-  /** Where choices are kept; left out on the server, where nothing is chosen. Takes what `document.cookie` takes. */
+  /** Saves the preferences; takes a `document.cookie` string. Omitted on the server, where nothing changes. */
   readonly writeCookie?: (cookie: string) => void;
-  /** Where the multi-view list is kept; left out on the server and where it need not last. The browser's `window`. */
-  readonly keeper?: MultiViewKeeper;
+  /** Stores the multi-view list: `window`. Omitted on the server and where the list needn't persist. */
+  readonly browser?: MultiViewStorage;
 }
 
 /**
- * A store of one visitor: one for each request on the server, one for each page in the browser. Made of its parts, since
- * what `configureStore` adds (thunks, batches, developers' tools) is used by nothing here and loaded by every page.
+ * Creates a visitor's store: one per request on the server, one per page in the browser. It is composed by hand
+ * because every page would load the unused parts of `configureStore` (thunks, batching, developer tools).
  */
-export function makeStore({ preferences, writeCookie, keeper }: StoreOptions) {
-  const keepers = [
+export function makeStore({ preferences, writeCookie, browser }: StoreOptions) {
+  const middleware = [
     ...(writeCookie ? [persistPreferences(writeCookie)] : []),
-    ...(keeper ? [persistMultiView(keeper)] : []),
+    ...(browser ? [persistMultiView(browser)] : []),
   ];
   return legacy_createStore(
     combineReducers({ settings: settingsReducer, multiView: multiViewReducer }),
     { settings: preferences },
-    applyMiddleware(...keepers),
+    applyMiddleware(...middleware),
   );
 }
 
 export type SettingsStore = ReturnType<typeof makeStore>;
+
+/**
+ * Middleware that writes the preferences cookie after every change. Written by hand because the toolkit's listener
+ * middleware is several times its size, and every page loads it.
+ *
+ * @param writeCookie takes a `document.cookie` string
+ */
+function persistPreferences(writeCookie: (cookie: string) => void): Middleware<object, SettingsRootState> {
+  return ({ getState }) =>
+    (next) =>
+    (action) => {
+      const before = selectPreferences(getState());
+      const result = next(action);
+      const after = selectPreferences(getState());
+      if (after !== before) writeCookie(preferencesCookie(after));
+      return result;
+    };
+}

@@ -27,23 +27,23 @@ const after = (...actions: UnknownAction[]) => ({
 const idsAfter = (...actions: UnknownAction[]) => selectMultiView(after(...actions)).map(({ id }) => id);
 
 describe('the multi-view list', () => {
-  it('has what is added, at its end', () => {
+  it('appends added items', () => {
     const state = after(...added(3, 1));
     expect(selectMultiView(state)).toEqual([item(3), item(1)]);
     expect(selectIsInMultiView(state, 1)).toBe(true);
     expect(selectIsInMultiView(state, 2)).toBe(false);
   });
 
-  it('is the same list when what it has is added again (behaviour 84)', () => {
+  it('does not change if an item is added again [B84]', () => {
     const state = after(...added(1, 2)).multiView;
     expect(multiViewReducer(state, multiViewItemAdded(item(1)))).toBe(state);
   });
 
-  it('takes as many as can be displayed', () => {
+  it('is limited to the number of items that can be displayed', () => {
     const full = added(...Array.from({ length: MULTI_VIEW_LIMIT }, (_, index) => index + 1));
     expect(selectIsMultiViewFull(after(...full))).toBe(true);
     expect(idsAfter(...full, ...added(900))).not.toContain(900);
-    // What does not fit comes back once there is room.
+    // Items that don't fit are restored once there is room.
     const refilled = [...full, multiViewItemRemoved(1), ...added(900)];
     expect(selectHasMultiViewUndo(after(...refilled))).toBe(false);
     expect(idsAfter(...refilled, multiViewUndone())).toHaveLength(MULTI_VIEW_LIMIT);
@@ -52,20 +52,20 @@ describe('the multi-view list', () => {
     );
   });
 
-  it('gets back what was removed last, where it was (behaviour 85)', () => {
+  it('restores the last removed item at its position [B85]', () => {
     const removed = [...added(1, 2, 3), multiViewItemRemoved(1), multiViewItemRemoved(3)];
     expect(idsAfter(...removed)).toEqual([2]);
     expect(idsAfter(...removed, multiViewUndone())).toEqual([2, 3]);
     expect(idsAfter(...removed, multiViewUndone(), multiViewUndone())).toEqual([1, 2, 3]);
   });
 
-  it('gets back all that was cleared, before what was added since', () => {
+  it('restores cleared items before those added since', () => {
     const cleared = [...added(1, 2), multiViewCleared(), ...added(3)];
     expect(idsAfter(...cleared)).toEqual([3]);
     expect(idsAfter(...cleared, multiViewUndone())).toEqual([1, 2, 3]);
   });
 
-  it('has nothing to undo before a removal and after the last undo, nor for an empty list that is cleared', () => {
+  it('can undo only after a removal that has not been undone', () => {
     const hasUndo = (...actions: UnknownAction[]) => selectHasMultiViewUndo(after(...actions));
     expect(hasUndo(...added(1))).toBe(false);
     expect(hasUndo(...added(1), multiViewItemRemoved(2))).toBe(false);
@@ -74,19 +74,19 @@ describe('the multi-view list', () => {
     expect(hasUndo(...added(1), multiViewItemRemoved(1), multiViewUndone())).toBe(false);
   });
 
-  it('does not bring back a second time what was added again', () => {
+  it('does not restore an item that was added again', () => {
     const again = [...added(1, 2), multiViewItemRemoved(1), ...added(1)];
     expect(selectHasMultiViewUndo(after(...again))).toBe(false);
     expect(idsAfter(...again, multiViewUndone())).toEqual([2, 1]);
   });
 
-  it('moves an item among the others, and nothing from or to where there is none', () => {
+  it('moves an item, ignoring indexes out of range', () => {
     expect(idsAfter(...added(1, 2, 3), multiViewItemMoved({ from: 0, to: 2 }))).toEqual([2, 3, 1]);
     expect(idsAfter(...added(1, 2, 3), multiViewItemMoved({ from: 0, to: 3 }))).toEqual([1, 2, 3]);
     expect(idsAfter(...added(1, 2, 3), multiViewItemMoved({ from: -1, to: 0 }))).toEqual([1, 2, 3]);
   });
 
-  it('is what was read, and can still undo what that does not have', () => {
+  it('becomes the list that was read, and can still undo earlier removals', () => {
     const state = after(
       ...added(1, 2, 3),
       multiViewCleared(),
@@ -97,8 +97,8 @@ describe('the multi-view list', () => {
   });
 });
 
-describe('another list', () => {
-  it('takes the place of the one that was open, and undoes nothing of it', () => {
+describe('opening another list', () => {
+  it('replaces the open list and its undo history', () => {
     const opened = multiViewOpened({ items: [item(7)], list: 'a1' });
     const state = after(...added(1, 2), multiViewItemRemoved(1), opened);
     expect([selectMultiView(state), selectOpenList(state), selectHasMultiViewUndo(state)]).toEqual([
@@ -111,7 +111,7 @@ describe('another list', () => {
   });
 });
 
-/** Few enough ids that they meet, and more than the list takes. */
+/** Few enough ids to collide, but more than the list limit. */
 const id = fc.integer({ min: 1, max: MULTI_VIEW_LIMIT + 10 });
 const index = fc.integer({ min: -1, max: MULTI_VIEW_LIMIT });
 const event = fc.oneof(
@@ -123,8 +123,8 @@ const event = fc.oneof(
 );
 const events = fc.array(event, { size: 'medium' });
 
-describe('whatever happens to the list', () => {
-  it('has every item once: shown, or waiting to be brought back', () => {
+describe('any sequence of changes', () => {
+  it('keeps every item once, either listed or restorable', () => {
     fc.assert(
       fc.property(events, (list) => {
         let state = after().multiView;
@@ -145,7 +145,7 @@ describe('whatever happens to the list', () => {
     );
   });
 
-  it('is as it was once all that was removed is undone', () => {
+  it('is reverted by undoing all removals', () => {
     const ids = fc.uniqueArray(id, { minLength: 1, maxLength: 20 });
     fc.assert(
       fc.property(ids, fc.array(id), fc.boolean(), (start, removed, isCleared) => {
@@ -160,7 +160,7 @@ describe('whatever happens to the list', () => {
     );
   });
 
-  it('keeps the others in their order when one is moved', () => {
+  it('keeps the order of the other items on a move', () => {
     const ids = fc.uniqueArray(id, { minLength: 1, maxLength: 20 });
     fc.assert(
       fc.property(ids, index, index, (start, from, to) => {

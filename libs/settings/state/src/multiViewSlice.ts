@@ -1,23 +1,23 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { MULTI_VIEW_LIMIT, type MultiViewItem } from '@naad/settings-schema';
 
-/** What was taken from the list, and the place it had. */
+/** A removed item and its former index. */
 interface RemovedItem {
   readonly item: MultiViewItem;
   readonly index: number;
 }
 
-/** A list under its id. */
+/** The open list. */
 export interface OpenedList {
-  /** Each once, in the order of display. */
+  /** Distinct, in display order. */
   items: MultiViewItem[];
-  /** Id of the list under a name that these are; empty for the list that everybody has. */
+  /** Id of the named list, or empty for the default list. */
   list: string;
 }
 
-/** Lines whose shabads are displayed together. */
+/** The items shown together, with an undo history. */
 export interface MultiViewState extends OpenedList {
-  /** What each removal took, the latest last; never empty, and nothing that is in the list. */
+  /** Removed items per removal, latest last. No removal is empty or contains items of the list. */
   removals: RemovedItem[][];
 }
 
@@ -25,24 +25,23 @@ const multiViewSlice = createSlice({
   name: 'multiView',
   initialState: (): MultiViewState => ({ items: [], list: '', removals: [] }),
   reducers: {
-    /** Something is about to show the list; whoever keeps it answers with {@link multiViewRead}. */
-    multiViewAsked: () => undefined,
-    /** The list was read from where it is kept. */
+    /** Requests the list; the middleware answers with {@link multiViewRead}. */
+    multiViewRequested: () => undefined,
+    /** The list was read from storage. */
     multiViewRead(state, { payload: { items, list } }: PayloadAction<OpenedList>) {
       state.items = items;
-      state.removals = list === state.list ? without(items, state.removals) : [];
+      state.removals = list === state.list ? removalsWithout(items, state.removals) : [];
       state.list = list;
     },
-    /** Another list is open from now on, or this one has become what it is elsewhere. */
+    /** Another list was opened, or the list was changed elsewhere. */
     multiViewOpened: (_, { payload }: PayloadAction<OpenedList>) => ({ ...payload, removals: [] }),
-    /** A verse that is in the list already, or one too many, changes nothing. */
+    /** Ignored if the item is in the list or the list is full. */
     multiViewItemAdded(state, { payload: item }: PayloadAction<MultiViewItem>) {
       const { items, removals } = state;
       if (items.length >= MULTI_VIEW_LIMIT || items.some(({ id }) => id === item.id)) return;
       items.push(item);
-      state.removals = without([item], removals);
+      state.removals = removalsWithout([item], removals);
     },
-    /** That with this id. */
     multiViewItemRemoved({ items, removals }, { payload: id }: PayloadAction<MultiViewItem['id']>) {
       const index = items.findIndex((item) => item.id === id);
       const item = items[index];
@@ -50,7 +49,6 @@ const multiViewSlice = createSlice({
       items.splice(index, 1);
       removals.push([{ item, index }]);
     },
-    /** From the index it had to the one it has now. */
     multiViewItemMoved({ items }, { payload }: PayloadAction<{ from: number; to: number }>) {
       const { from, to } = payload;
       if (from in items && to in items) items.splice(to, 0, ...items.splice(from, 1));
@@ -59,7 +57,7 @@ const multiViewSlice = createSlice({
       if (state.items.length > 0) state.removals.push(state.items.map((item, index) => ({ item, index })));
       state.items = [];
     },
-    /** What the last removal took is where it was, as far as there is room. */
+    /** Restores the items of the last removal to their positions, as far as they fit. */
     multiViewUndone({ items, removals }) {
       const last = removals.at(-1) ?? [];
       const fitting = last.splice(0, MULTI_VIEW_LIMIT - items.length);
@@ -76,14 +74,14 @@ const multiViewSlice = createSlice({
   },
 });
 
-const without = (items: readonly MultiViewItem[], removals: RemovedItem[][]) =>
+const removalsWithout = (items: readonly MultiViewItem[], removals: RemovedItem[][]) =>
   removals
     .map((removal) => removal.filter(({ item }) => !items.some(({ id }) => id === item.id)))
     .filter(({ length }) => length > 0);
 
 export const multiViewReducer = multiViewSlice.reducer;
 export const {
-  multiViewAsked,
+  multiViewRequested,
   multiViewRead,
   multiViewOpened,
   multiViewItemAdded,

@@ -2,7 +2,7 @@ import { DEFAULT_PREFERENCES, formatMultiView, multiViewItem } from '@naad/setti
 import { describe, expect, it, vi } from 'vitest';
 import { makeStore } from './makeStore.ts';
 import {
-  multiViewAsked,
+  multiViewRequested,
   multiViewCleared,
   multiViewItemAdded,
   multiViewItemRemoved,
@@ -10,7 +10,7 @@ import {
   selectMultiView,
   selectOpenList,
 } from './multiViewSlice.ts';
-import type { MultiViewKeeper } from './persistMultiView.ts';
+import type { MultiViewStorage } from './persistMultiView.ts';
 
 const KEY = 'naad.multiView';
 const [one, two, three] = [1, 2, 3].map((id) => multiViewItem({ id, shabadId: id, verse: 'ਧੰਨੁ ਧੰਨੁ' })) as [
@@ -19,9 +19,9 @@ const [one, two, three] = [1, 2, 3].map((id) => multiViewItem({ id, shabadId: id
   ReturnType<typeof multiViewItem>,
 ];
 
-/** One browser: what a tab keeps, the others are told of, unless they sleep. */
-function makeBrowser(kept?: string) {
-  const values = new Map<string, string>(kept === undefined ? [] : [[KEY, kept]]);
+/** A browser whose tabs notify each other of changes unless they are suspended. */
+function makeBrowser(stored?: string) {
+  const values = new Map<string, string>(stored === undefined ? [] : [[KEY, stored]]);
   const tabs: { isAwake: boolean; listener?: () => void }[] = [];
 
   function openTab(fault: Partial<Storage> = {}) {
@@ -43,90 +43,90 @@ function makeBrowser(kept?: string) {
     };
     const store = makeStore({
       preferences: DEFAULT_PREFERENCES,
-      keeper: keeper as Partial<MultiViewKeeper> as MultiViewKeeper,
+      browser: keeper as Partial<MultiViewStorage> as MultiViewStorage,
     });
     return { tab, store, keeper, list: () => selectMultiView(store.getState()) };
   }
 
-  return { openTab, kept: () => values.get(KEY) };
+  return { openTab, stored: () => values.get(KEY) };
 }
 
-describe('the multi-view list in a browser', () => {
-  it('is kept with the list that is open, which other tabs then show too', () => {
-    const { openTab, kept } = makeBrowser();
+describe('the stored multi-view list', () => {
+  it('is saved with the id of the open list, which other tabs follow [S3.39]', () => {
+    const { openTab, stored } = makeBrowser();
     const [a, b] = [openTab(), openTab()];
-    b.store.dispatch(multiViewAsked());
+    b.store.dispatch(multiViewRequested());
     a.store.dispatch(multiViewOpened({ items: [one], list: 'a1' }));
-    expect(kept()).toBe(formatMultiView([one], 'a1'));
+    expect(stored()).toBe(formatMultiView([one], 'a1'));
     expect([b.list(), selectOpenList(b.store.getState())]).toEqual([[one], 'a1']);
     a.store.dispatch(multiViewOpened({ items: b.list(), list: '' }));
     expect(selectOpenList(b.store.getState())).toBe('');
   });
 
-  it('is read when it is first asked for, and nothing is touched before', () => {
+  it('is read on the first request, and storage is untouched before', () => {
     const { openTab } = makeBrowser(formatMultiView([one, two]));
     const { store, keeper, list } = openTab();
     expect(list()).toEqual([]);
     expect(keeper.localStorage.getItem).not.toHaveBeenCalled();
     expect(keeper.addEventListener).not.toHaveBeenCalled();
-    store.dispatch(multiViewAsked());
+    store.dispatch(multiViewRequested());
     expect(list()).toEqual([one, two]);
-    store.dispatch(multiViewAsked());
+    store.dispatch(multiViewRequested());
     expect(keeper.addEventListener).toHaveBeenCalledTimes(1);
     expect(keeper.localStorage.setItem).not.toHaveBeenCalled();
   });
 
-  it('keeps every change, and is there after a reload (behaviour 87)', () => {
+  it('contains every change after a reload [B87]', () => {
     const browser = makeBrowser();
     const { store } = browser.openTab();
     store.dispatch(multiViewItemAdded(one));
     store.dispatch(multiViewItemAdded(two));
     store.dispatch(multiViewItemRemoved(1));
-    expect(browser.kept()).toBe(formatMultiView([two]));
+    expect(browser.stored()).toBe(formatMultiView([two]));
     const reloaded = browser.openTab();
-    reloaded.store.dispatch(multiViewAsked());
+    reloaded.store.dispatch(multiViewRequested());
     expect(reloaded.list()).toEqual([two]);
   });
 
-  it('adds to what is kept, asked for or not', () => {
-    const { openTab, kept } = makeBrowser(formatMultiView([one]));
+  it('is read before an item is added', () => {
+    const { openTab, stored } = makeBrowser(formatMultiView([one]));
     const { store, list } = openTab();
     store.dispatch(multiViewItemAdded(two));
     expect(list()).toEqual([one, two]);
-    expect(kept()).toBe(formatMultiView([one, two]));
+    expect(stored()).toBe(formatMultiView([one, two]));
   });
 
-  it('is in step between tabs', () => {
+  it('is synchronised between tabs', () => {
     const { openTab } = makeBrowser();
     const [first, second] = [openTab(), openTab()];
-    first.store.dispatch(multiViewAsked());
+    first.store.dispatch(multiViewRequested());
     second.store.dispatch(multiViewItemAdded(one));
     expect(first.list()).toEqual([one]);
     first.store.dispatch(multiViewCleared());
     expect(second.list()).toEqual([]);
   });
 
-  it('loses nothing that another tab added while this one slept', () => {
-    const { openTab, kept } = makeBrowser();
+  it('keeps items that another tab added while this one was suspended', () => {
+    const { openTab, stored } = makeBrowser();
     const [first, second] = [openTab(), openTab()];
     first.store.dispatch(multiViewItemAdded(one));
     first.tab.isAwake = false;
     second.store.dispatch(multiViewItemAdded(two));
     first.store.dispatch(multiViewItemAdded(three));
-    expect(kept()).toBe(formatMultiView([one, two, three]));
+    expect(stored()).toBe(formatMultiView([one, two, three]));
     expect(second.list()).toEqual([one, two, three]);
   });
 
-  it('is empty where something else is kept, and takes its place', () => {
-    const { openTab, kept } = makeBrowser('{"version":1,"items":[{"id":"one"}');
+  it('is empty if the stored text is invalid, and replaces it', () => {
+    const { openTab, stored } = makeBrowser('{"version":1,"items":[{"id":"one"}');
     const { store, list } = openTab();
-    store.dispatch(multiViewAsked());
+    store.dispatch(multiViewRequested());
     expect(list()).toEqual([]);
     store.dispatch(multiViewItemAdded(one));
-    expect(kept()).toBe(formatMultiView([one]));
+    expect(stored()).toBe(formatMultiView([one]));
   });
 
-  it('lasts as long as the page where the browser keeps nothing or has no room', () => {
+  it('lasts as long as the page if storage is denied or full', () => {
     const refuse = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };
@@ -139,7 +139,7 @@ describe('the multi-view list in a browser', () => {
     }
   });
 
-  it('is not read again for what has nothing to do with it', () => {
+  it('is not read for unrelated actions', () => {
     const { store, keeper } = makeBrowser().openTab();
     store.dispatch({ type: 'settings/settingsReset' });
     expect(keeper.localStorage.getItem).not.toHaveBeenCalled();

@@ -3,28 +3,27 @@ import { formatMultiView, parseListId, parseMultiView } from '@naad/settings-sch
 import type { SettingsRootState } from './makeStore.ts';
 import { multiViewRead } from './multiViewSlice.ts';
 
-/** Where a list is kept, and what tells that another tab has changed it. */
-export type MultiViewKeeper = Pick<Window, 'localStorage' | 'addEventListener'>;
+/** The part of `window` that stores the list and notifies of changes in other tabs. */
+export type MultiViewStorage = Pick<Window, 'localStorage' | 'addEventListener'>;
 
-/** The name it is kept under. */
 const KEY = 'naad.multiView';
 
 /**
- * Keeps the multi-view list in the browser. Nothing is touched before the first event of the list: the server has none,
- * and a page that is shown knows no more than the server until it has been taken over. From then on every tab is in
- * step; and before an event, what a tab in the background missed is read.
+ * Middleware that saves the multi-view list in localStorage. It reads nothing before the first action of the list,
+ * because hydration must match the server, which has no list; from then on tabs are synchronised, and each action
+ * first reads what a suspended tab has missed.
  */
-export function persistMultiView(keeper: MultiViewKeeper): Middleware<object, SettingsRootState> {
+export function persistMultiView(browser: MultiViewStorage): Middleware<object, SettingsRootState> {
   return ({ getState }) =>
     (next) => {
-      let known: string | null = null;
+      let lastText: string | null = null;
       let isListening = false;
 
       const read = () => {
-        const kept = keptText(keeper, known);
-        if (kept === known) return;
-        known = kept;
-        next(multiViewRead({ items: parseMultiView(kept), list: parseListId(kept) }));
+        const text = storedText(browser, lastText);
+        if (text === lastText) return;
+        lastText = text;
+        next(multiViewRead({ items: parseMultiView(text), list: parseListId(text) }));
       };
 
       return (action) => {
@@ -32,33 +31,36 @@ export function persistMultiView(keeper: MultiViewKeeper): Middleware<object, Se
         read();
         if (!isListening) {
           isListening = true;
-          keeper.addEventListener('storage', read);
+          browser.addEventListener('storage', read);
         }
         const before = getState().multiView;
         const result = next(action);
         const { items, list } = getState().multiView;
         if (items !== before.items || list !== before.list)
-          known = keep(keeper, formatMultiView(items, list), known);
+          lastText = save(browser, formatMultiView(items, list), lastText);
         return result;
       };
     };
 }
 
-/** What is kept; what is known where the browser keeps nothing. */
-function keptText(keeper: MultiViewKeeper, known: string | null): string | null {
+/** Reads the stored text, or returns the fallback if storage is unavailable. */
+function storedText(browser: MultiViewStorage, fallback: string | null): string | null {
   try {
-    return keeper.localStorage.getItem(KEY);
+    return browser.localStorage.getItem(KEY);
   } catch {
-    return known;
+    return fallback;
   }
 }
 
-/** The text that is kept now: where there is no room or no leave, the one before, and the list lasts as long as the page. */
-function keep(keeper: MultiViewKeeper, text: string, known: string | null): string | null {
+/**
+ * Saves the text and returns the stored one: if storage is full or denied, the previous one, and the list lasts as
+ * long as the page.
+ */
+function save(browser: MultiViewStorage, text: string, previous: string | null): string | null {
   try {
-    keeper.localStorage.setItem(KEY, text);
+    browser.localStorage.setItem(KEY, text);
     return text;
   } catch {
-    return known;
+    return previous;
   }
 }

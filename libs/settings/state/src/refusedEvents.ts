@@ -1,24 +1,24 @@
-/** What keeps it: the browser's `window`. */
-export type RefusedEventsKeeper = Pick<Window, 'localStorage'>;
+/** The part of `window` that stores the refusal. */
+export type RefusedEventsStorage = Pick<Window, 'localStorage'>;
 
 const KEY = 'naad.noEvents';
 
-/** Whether this visitor wants the operator to hear nothing of their visits. */
-export function hasRefusedEvents({ localStorage }: RefusedEventsKeeper): boolean {
+/** True if the visitor refused to send usage events to the operator. */
+export function hasRefusedEvents({ localStorage }: RefusedEventsStorage): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
   } catch {
-    // A browser that keeps nothing, whose visitor may have refused before: nothing is sent.
+    // Without storage the visitor may have refused before, so send nothing.
     return true;
   }
 }
 
-/** Keeps that they do not want it, or forgets it. */
-export function keepRefusedEvents({ localStorage }: RefusedEventsKeeper, isRefused: boolean): void {
+/** Saves or deletes the refusal. */
+export function saveRefusedEvents({ localStorage }: RefusedEventsStorage, isRefused: boolean): void {
   try {
     if (isRefused) localStorage.setItem(KEY, '1');
     else localStorage.removeItem(KEY);
   } catch {
-    // See above.
+    // Without storage nothing is sent anyway.
   }
 }

@@ -38,26 +38,26 @@ import {
 const after = (...actions: UnknownAction[]): SettingsState =>
   actions.reduce(settingsReducer, DEFAULT_PREFERENCES);
 
-describe('what a visitor chooses', () => {
-  it('of modes is one: split, reading and the two paaths put each other out (behaviour 56)', () => {
+describe('settingsReducer', () => {
+  it('allows one reading mode at a time: split, reading, akhand or sehaj [B56]', () => {
     expect(after(readingModeToggled('reading'), readingModeToggled('split')).readingMode).toBe('split');
     expect(after(readingModeToggled('split'), readingModeToggled('akhand')).readingMode).toBe('akhand');
     expect(after(readingModeToggled('sehaj'), readingModeToggled('sehaj')).readingMode).toBe('mixed');
   });
 
-  it('of larivaar goes with its assist (behaviour 54)', () => {
+  it('changes larivaar and assist together [B54]', () => {
     expect(after(assistToggled())).toMatchObject({ isLarivaar: true, hasAssist: true });
     expect(after(assistToggled(), larivaarToggled())).toMatchObject({ isLarivaar: false, hasAssist: false });
     expect(after(assistToggled(), assistToggled())).toMatchObject({ isLarivaar: true, hasAssist: false });
   });
 
-  it('of translations begins with a translator, and ends with the last (behaviour 57)', () => {
+  it('adds the default translator with a language, and allows removing the last [B57]', () => {
     expect(after(translationToggled('punjabi')).translations.punjabi).toEqual(['ss']);
     const last = translatorToggled({ language: 'english', translator: 'ssk' });
     expect(after(last).translations.english).toEqual([]);
   });
 
-  it('of transliterations is in the order in which they are offered', () => {
+  it('keeps transliterations in display order', () => {
     expect(after(transliterationToggled('ipa'), transliterationToggled('hi')).transliterations).toEqual([
       'en',
       'hi',
@@ -65,13 +65,13 @@ describe('what a visitor chooses', () => {
     ]);
   });
 
-  it('of fonts says whether it is the reader’s own (behaviour 58)', () => {
+  it('sets isUnicode with the font [B58]', () => {
     expect(after(fontChosen('unicode_font')).isUnicode).toBe(true);
     expect(after(fontChosen('unicode_font'), fontChosen('prabhki')).isUnicode).toBe(false);
     expect(after(unicodeToggled())).toMatchObject({ font: 'gurmukhi_heavy', isUnicode: true });
   });
 
-  it('of sizes ends at the largest and the smallest (behaviour 59)', () => {
+  it('limits sizes to the largest and smallest [B59, S5.19]', () => {
     const up = FONT_SIZES.map(() => allSizesStepped(1));
     expect(after(...up)).toMatchObject({ fontSize: 3.2, translationSize: 2.4, transliterationSize: 3.2 });
     const down = [...FONT_SIZES, 0].map(() => allSizesStepped(-1));
@@ -84,11 +84,16 @@ describe('what a visitor chooses', () => {
     expect(after(sizeChosen({ field: 'lineHeight', size: 1.8 })).lineHeight).toBe(1.8);
   });
 
-  it('of drawing is forgotten when it is reset, and nothing else', () => {
+  it('resets display settings and nothing else [S4.39]', () => {
     const search = { searchType: 3, searchSource: 'G', searchWriter: 4, isSearchGurmukhi: true };
-    const kept = [angRead(9), verseRead(77), searchChosen(search), shortcutsToggled()];
-    const drawn = [assistToggled(), fontChosen('prabhki'), fontSizeStepped(1), translationToggled('punjabi')];
-    expect(after(...drawn, ...kept, settingsReset())).toEqual(after(...kept));
+    const keptActions = [angRead(9), verseRead(77), searchChosen(search), shortcutsToggled()];
+    const displayActions = [
+      assistToggled(),
+      fontChosen('prabhki'),
+      fontSizeStepped(1),
+      translationToggled('punjabi'),
+    ];
+    expect(after(...displayActions, ...keptActions, settingsReset())).toEqual(after(...keptActions));
   });
 });
 
@@ -110,8 +115,8 @@ const event = fc.oneof(
     .map((each) => translatorToggled(each)),
 );
 
-describe('whatever is chosen', () => {
-  it('keeps the rules, and is what a cookie would bring back', () => {
+describe('any sequence of choices', () => {
+  it('results in valid preferences that a cookie preserves', () => {
     fc.assert(
       fc.property(fc.array(event, { size: 'medium' }), (events) => {
         const state = after(...events);

@@ -27,20 +27,20 @@ import {
   type VisraamStyle,
 } from '@naad/settings-schema';
 
-/** The visitor's choices; nothing that comes from the server or can be worked out. */
+/** The visitor's choices, without server data or derived values. */
 export type SettingsState = Preferences;
 
-/** One step more or less. */
+/** One step up or down. */
 export type Step = 1 | -1;
 
-/** The sizes there are, by the fields that hold them. */
+/** Fields that hold sizes. */
 export type SizeField = 'fontSize' | 'lineHeight' | 'translationSize' | 'transliterationSize';
 
-/** A size that is chosen from its list. */
+/** A size and its field. */
 export type ChosenSize = { [Field in SizeField]: { field: Field; size: Preferences[Field] } }[SizeField];
 
-/** What is kept beside the choices of how things are drawn: where one was, what was searched, what was agreed to. */
-export const NO_CHOICES = [
+/** Fields that aren't display settings: reading position, last search, accepted notice. */
+export const NON_DISPLAY_FIELDS = [
   'hasAcceptedNotice',
   'lastAng',
   'lastVerse',
@@ -50,8 +50,8 @@ export const NO_CHOICES = [
   'isSearchGurmukhi',
 ] as const satisfies (keyof Preferences)[];
 
-/** What stays when the choices are reset. */
-const KEPT = ['language', 'hasShortcuts', ...NO_CHOICES] as const;
+/** Fields that a reset keeps. */
+const KEPT_ON_RESET = ['language', 'hasShortcuts', ...NON_DISPLAY_FIELDS] as const;
 
 const settingsSlice = createSlice({
   name: 'settings',
@@ -69,22 +69,22 @@ const settingsSlice = createSlice({
     noticeAccepted(state) {
       state.hasAcceptedNotice = true;
     },
-    /** An ang of Sri Guru Granth Sahib Ji was opened; those of other works are not remembered (behaviour 70). */
+    /** An ang of Sri Guru Granth Sahib Ji was opened; angs of other works aren't remembered [B70]. */
     angRead(state, action: PayloadAction<number>) {
       state.lastAng = action.payload;
     },
-    /** The reader of a paath has come to the verse with this id. */
+    /** The reader reached a verse of a paath, by its id. */
     verseRead(state, action: PayloadAction<number>) {
       state.lastVerse = action.payload;
     },
-    /** Type, source, writer or script of the search was chosen; the next form begins with them. */
+    /** Search type, source, writer or script were chosen; the next search form starts with them. */
     searchChosen(state, { payload }: PayloadAction<SearchPreferences>) {
       state.searchType = payload.searchType;
       state.searchSource = payload.searchSource;
       state.searchWriter = payload.searchWriter;
       state.isSearchGurmukhi = payload.isSearchGurmukhi;
     },
-    /** A mode that is on gives way to the mixed view. */
+    /** Toggling the active mode returns to the mixed view. */
     readingModeToggled(state, { payload: mode }: PayloadAction<ReadingMode>) {
       state.readingMode = state.readingMode === mode ? 'mixed' : mode;
     },
@@ -126,7 +126,7 @@ const settingsSlice = createSlice({
     transliterationSizeStepped(state, { payload: by }: PayloadAction<Step>) {
       state.transliterationSize = stepped(TRANSLITERATION_SIZES, state.transliterationSize, by);
     },
-    /** Gurmukhi, translations and transliterations together, each as far as it goes. */
+    /** Steps Gurmukhi, translation and transliteration sizes, each up to its end. */
     allSizesStepped(state, { payload: by }: PayloadAction<Step>) {
       state.fontSize = stepped(FONT_SIZES, state.fontSize, by);
       state.translationSize = stepped(TRANSLATION_SIZES, state.translationSize, by);
@@ -166,15 +166,15 @@ const settingsSlice = createSlice({
     audioPlayerToggled(state) {
       state.hasAudioPlayer = !state.hasAudioPlayer;
     },
-    /** Choices that were kept by the site of before are ours now. */
-    preferencesTakenOver: (state, { payload }: PayloadAction<Partial<Preferences>>) => ({
+    /** Settings of the legacy site were imported. */
+    preferencesImported: (state, { payload }: PayloadAction<Partial<Preferences>>) => ({
       ...state,
       ...payload,
     }),
-    /** How things are drawn is as it was at first; what is no matter of drawing stays. */
+    /** Resets the display settings. */
     settingsReset: (state) => ({
       ...DEFAULT_PREFERENCES,
-      ...Object.fromEntries(KEPT.map((field) => [field, state[field]])),
+      ...Object.fromEntries(KEPT_ON_RESET.map((field) => [field, state[field]])),
     }),
   },
   selectors: {
@@ -231,7 +231,7 @@ export const {
   autoScrollLoopToggled,
   baniLengthChosen,
   audioPlayerToggled,
-  preferencesTakenOver,
+  preferencesImported,
   settingsReset,
 } = settingsSlice.actions;
 export const {

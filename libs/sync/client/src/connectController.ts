@@ -7,21 +7,25 @@ import {
   SERVER_TO_CLIENT,
   type SessionCode,
 } from '@naad/sync-protocol';
-import { isStaleView } from './connectFollower.ts';
+import { isStaleView, followSession } from './connectFollower.ts';
 import { createDeliveries } from './createDeliveries.ts';
 import { createLink, type ClientParts } from './createLink.ts';
 import { createStore } from './createStore.ts';
-import { followSession } from './followSession.ts';
-import { createClientId } from './randomIds.ts';
-import { SYSTEM_CLOCK } from './systemClock.ts';
+import { createRandomId, SYSTEM_CLOCK } from './platform.ts';
 import type { Connection, ConnectionRefusal, ControllerClient, ControllerState } from './types.ts';
 
 export interface ControllerOptions extends ClientParts {
-  /** Of the server, without a slash at its end. */
+  /** Origin of the server, without a trailing slash. */
   readonly origin: string;
   readonly code: SessionCode;
-  /** As typed. */
+  /** The PIN as typed. */
   readonly pin: string;
+  /** Invitation from the desk's QR code; replaces the PIN. */
+  readonly invite?: string | null;
+  /** Token from an earlier connection; replaces the PIN. */
+  readonly token?: string | null;
+  /** Saves the token for a reload; null deletes it. */
+  readonly saveToken?: (token: string | null) => void;
 }
 
 const INITIAL: ControllerState = {
@@ -35,96 +39,123 @@ const INITIAL: ControllerState = {
   deliveries: [],
 };
 
-/** What passes by itself: the same PIN is asked about again. */
-const PASSING = new Set<ConnectionRefusal>(['hostOffline', 'tooFast']);
-const ASK_AGAIN_MS = 5_000;
+/** Temporary refusals: the same PIN is tried again. */
+const TEMPORARY = new Set<ConnectionRefusal>(['hostOffline', 'tooFast']);
+const RETRY_MS = 5_000;
+/** Time allowed for the server to forget a phone that leaves. */
+const LEAVE_MS = 1_000;
 
-/** Drives a session until `disconnect()` or its end. */
+/** Controls a session until `disconnect()` or its end. */
 export function connectController(options: ControllerOptions): ControllerClient {
-  const { clock = SYSTEM_CLOCK } = options;
+  const { clock = SYSTEM_CLOCK, saveToken = () => undefined } = options;
   const { change, getState, subscribe } = createStore(INITIAL);
-  const clientId = createClientId();
+  const clientId = createRandomId();
   let pin: string | null = options.pin;
+  let token = options.token ?? null;
+  let invite = options.invite ?? null;
   let isAdmitted = false;
-  let cancelAsk: () => void = () => undefined;
+  let isLeaving = false;
+  let cancelRetry: () => void = () => undefined;
   let cancelLate: () => void = () => undefined;
 
-  const tell = (news: Partial<ControllerState>) =>
-    change({ ...news, isStale: isStaleView({ ...getState(), ...news }) });
+  const update = (changes: Partial<ControllerState>) =>
+    change({ ...changes, isStale: isStaleView({ ...getState(), ...changes }) });
+
+  function setToken(next: string | null): void {
+    if (next === token) return;
+    token = next;
+    saveToken(next);
+  }
 
   function refuse(refusal: ConnectionRefusal, retryAfterMs: number | null): void {
     isAdmitted = false;
-    // A PIN that is wrong stays so: said again with each connection it would count as another guess.
-    if (PASSING.has(refusal)) askLater();
-    else pin = null;
-    tell({ connection: { kind: 'refused', refusal, retryAfterMs } });
+    // A wrong PIN stays wrong: sent again with each connection it would count as another guess.
+    if (TEMPORARY.has(refusal)) retryLater();
+    else {
+      pin = null;
+      invite = null;
+      setToken(null);
+    }
+    update({ connection: { kind: 'refused', refusal, retryAfterMs } });
   }
 
-  function takeRole(received: unknown): void {
+  function receiveRole(received: unknown): void {
     const message = parseMessage(RoleMessage, received);
-    if (!message) return;
-    cancelAsk();
-    tell({ hostKind: message.hostKind });
+    if (!message || isLeaving) return;
+    cancelRetry();
+    update({ hostKind: message.hostKind });
     if (message.role === 'controller') {
       cancelLate();
       isAdmitted = true;
-      tell({ connection: { kind: 'connected' } });
+      if (message.token !== undefined) setToken(message.token);
+      update({ connection: { kind: 'connected' } });
       deliveries.pump();
     } else if (message.refusal !== null) refuse(message.refusal, message.retryAfterMs);
   }
 
-  function ask(): void {
-    cancelAsk();
+  const secrets = () => ({
+    ...(token === null ? {} : { token }),
+    ...(invite === null ? {} : { invite }),
+  });
+
+  function requestControl(): void {
+    cancelRetry();
     if (pin === null) return;
-    if (link.ask(CLIENT_TO_SERVER.control, { clientId, pin }, takeRole)) askLater();
+    const message = { clientId, pin, keepsToken: true, ...secrets() };
+    if (link.ask(CLIENT_TO_SERVER.control, message, receiveRole)) retryLater();
   }
 
-  /** SYNC-PIN-3: a legacy display may not answer. */
-  function askLater(): void {
-    cancelAsk();
-    cancelAsk = clock.after(ASK_AGAIN_MS, () => {
-      if (!isAdmitted) ask();
+  /** A legacy display may not answer [SYNC-PIN-3]. */
+  function retryLater(): void {
+    cancelRetry();
+    cancelRetry = clock.after(RETRY_MS, () => {
+      if (!isAdmitted) requestControl();
     });
   }
 
-  function watchLate(): void {
+  function startLateTimer(): void {
     cancelLate();
     cancelLate = clock.after(LIMITS.controlWaitMs, () => {
       if (getState().connection.kind === 'connecting')
-        tell({ connection: { kind: 'connecting', isLate: true } });
+        update({ connection: { kind: 'connecting', isLate: true } });
     });
   }
 
-  function lineChanged(connection: Connection): void {
-    // There is a line, but whether one may drive is said by the role, which comes next.
+  function close(): void {
+    isAdmitted = false;
+    cancelRetry();
+    cancelLate();
+    deliveries.close();
+  }
+
+  function onConnection(connection: Connection): void {
+    if (isLeaving) return;
+    // The role that comes next says whether this client may control.
     if (connection.kind === 'connected') return;
-    // Whoever was refused by the display is told so until it has another PIN, whatever the line does.
+    // A refusal by the display stays visible until another PIN is entered, even while the link reconnects.
     if (connection.kind === 'reconnecting' && pin === null) return;
-    if (connection.kind === 'refused' || connection.kind === 'ended') {
-      isAdmitted = false;
-      cancelAsk();
-      cancelLate();
-      deliveries.close();
-    }
-    tell({ connection });
+    if (connection.kind === 'refused' || connection.kind === 'ended') close();
+    update({ connection });
   }
 
   const auth = () => ({
     v: PROTOCOL_VERSION,
     role: 'controller',
     clientId,
+    keepsToken: true,
     ...(pin === null ? {} : { pin }),
+    ...secrets(),
   });
   const link = createLink(
     { ...options, auth },
     {
-      up: askLater,
+      up: retryLater,
       down() {
         isAdmitted = false;
-        cancelAsk();
-        deliveries.lineLost();
+        cancelRetry();
+        deliveries.onDisconnect();
       },
-      changed: lineChanged,
+      changed: onConnection,
     },
   );
   const deliveries = createDeliveries(link, {
@@ -132,22 +163,22 @@ export function connectController(options: ControllerOptions): ControllerClient 
     isAdmitted: () => isAdmitted,
     changed: (list) => change({ deliveries: list }),
   });
-  watchLate();
+  startLateTimer();
 
   followSession(link, {
     clock,
-    tell({ state, hostOnline, fontSizes, settings }) {
+    changed({ state, hostOnline, fontSizes, settings }) {
       const isBack = hostOnline === true && !getState().hostOnline;
-      tell({
+      update({
         ...(state === undefined ? {} : { session: state }),
         ...(hostOnline === undefined ? {} : { hostOnline }),
         ...(fontSizes === undefined ? {} : { fontSizes }),
         ...(settings === undefined ? {} : { display: settings }),
       });
-      if (isBack && !isAdmitted && getState().connection.kind === 'refused') ask();
+      if (isBack && !isAdmitted && getState().connection.kind === 'refused') requestControl();
     },
   });
-  link.on(SERVER_TO_CLIENT.role, takeRole);
+  link.on(SERVER_TO_CLIENT.role, receiveRole);
 
   return {
     getState,
@@ -156,10 +187,33 @@ export function connectController(options: ControllerOptions): ControllerClient 
     enterPin(typed) {
       if (getState().connection.kind === 'ended') return;
       pin = typed;
-      tell({ connection: { kind: 'connecting', isLate: false } });
-      watchLate();
-      ask();
+      invite = null;
+      setToken(null);
+      update({ connection: { kind: 'connecting', isLate: false } });
+      startLateTimer();
+      requestControl();
     },
-    disconnect: () => link.end('left'),
+    leave() {
+      if (isLeaving) return;
+      isLeaving = true;
+      pin = null;
+      invite = null;
+      setToken(null);
+      close();
+      // The server doesn't read a message sent together with the disconnect.
+      const cancel = clock.after(LEAVE_MS, () => link.end('left'));
+      const isSent = link.ask(CLIENT_TO_SERVER.leave, undefined, () => {
+        cancel();
+        link.end('left');
+      });
+      if (!isSent) {
+        cancel();
+        link.end('left');
+      }
+      update({ connection: { kind: 'ended', reason: 'left' } });
+    },
+    disconnect() {
+      if (!isLeaving) link.end('left');
+    },
   };
 }

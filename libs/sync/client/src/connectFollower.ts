@@ -1,17 +1,93 @@
-import { PROTOCOL_VERSION, type SessionCode } from '@naad/sync-protocol';
-import { createLink, type ClientParts } from './createLink.ts';
+import {
+  CLIENT_TO_SERVER,
+  parseMessage,
+  receiveSequenced,
+  receiveSnapshot,
+  SERVER_TO_CLIENT,
+  SettingsMessage,
+  SnapshotMessage,
+  StateMessage,
+  type SequencePosition,
+  type SequenceVerdict,
+  PROTOCOL_VERSION,
+  type SessionCode,
+} from '@naad/sync-protocol';
+import { type Link, createLink, type ClientParts } from './createLink.ts';
 import { createStore } from './createStore.ts';
-import { followSession } from './followSession.ts';
-import { SYSTEM_CLOCK } from './systemClock.ts';
-import type { FollowerClient, FollowerState } from './types.ts';
+import { SYSTEM_CLOCK } from './platform.ts';
+import type { Clock, FollowerClient, FollowerState } from './types.ts';
+
+/** Session changes that every guest receives. */
+export type SessionChanges = Partial<
+  Pick<SnapshotMessage, 'state' | 'hostOnline' | 'fontSizes' | 'settings'>
+>;
+
+/** Milliseconds before a snapshot is requested again. */
+const SNAPSHOT_MS = 1_500;
+
+/** Applies a link's messages once and in order, and requests a snapshot after a gap [SYNC-SEQ-2 to 5]. */
+export function followSession(
+  link: Link,
+  { clock, changed }: { clock: Clock; changed: (changes: SessionChanges) => void },
+): void {
+  let position: SequencePosition = null;
+  let isRequesting = false;
+
+  function apply(verdict: SequenceVerdict, changes: SessionChanges): void {
+    if (verdict.kind === 'drop') return;
+    position = verdict.position;
+    changed(changes);
+    if (verdict.isGap) requestSnapshot();
+  }
+
+  function applySnapshot(received: unknown): boolean {
+    const message = parseMessage(SnapshotMessage, received);
+    if (!message) return false;
+    const { state, hostOnline, fontSizes, settings } = message;
+    apply(receiveSnapshot(position, message), { state, hostOnline, fontSizes, settings });
+    return true;
+  }
+
+  function requestSnapshot(): void {
+    if (isRequesting) return;
+    isRequesting = true;
+    const cancel = clock.after(SNAPSHOT_MS, () => {
+      isRequesting = false;
+      if (link.isUp()) requestSnapshot();
+    });
+    const isSent = link.ask(CLIENT_TO_SERVER.snapshot, undefined, (reply) => {
+      if (!applySnapshot(reply)) return;
+      cancel();
+      isRequesting = false;
+    });
+    if (isSent) return;
+    // The server sends one to each new connection.
+    cancel();
+    isRequesting = false;
+  }
+
+  link.on(SERVER_TO_CLIENT.snapshot, applySnapshot);
+  link.on(SERVER_TO_CLIENT.state, (received) => {
+    const message = parseMessage(StateMessage, received);
+    if (!message) return;
+    const { state, hostOnline } = message;
+    apply(receiveSequenced(position, message), { state, hostOnline });
+  });
+  link.on(SERVER_TO_CLIENT.settings, (received) => {
+    const message = parseMessage(SettingsMessage, received);
+    if (!message) return;
+    const { fontSizes, settings } = message;
+    apply(receiveSequenced(position, message), { fontSizes, settings });
+  });
+}
 
 export interface FollowerOptions extends ClientParts {
-  /** Of the server, without a slash at its end. */
+  /** Origin of the server, without a trailing slash. */
   readonly origin: string;
   readonly code: SessionCode;
 }
 
-/** Whether what one has may not be what is on the screen any more. */
+/** True if the session state may be outdated. */
 export function isStaleView({
   connection,
   session,
@@ -30,20 +106,20 @@ const INITIAL: FollowerState = {
 /** Follows a session until `disconnect()` or its end. */
 export function connectFollower(options: FollowerOptions): FollowerClient {
   const { change, getState, subscribe } = createStore(INITIAL);
-  const tell = (news: Partial<FollowerState>) =>
-    change({ ...news, isStale: isStaleView({ ...getState(), ...news }) });
+  const update = (changes: Partial<FollowerState>) =>
+    change({ ...changes, isStale: isStaleView({ ...getState(), ...changes }) });
   const link = createLink(
     { ...options, auth: () => ({ v: PROTOCOL_VERSION, role: 'follower' }) },
     {
       up: () => undefined,
       down: () => undefined,
-      changed: (connection) => tell({ connection }),
+      changed: (connection) => update({ connection }),
     },
   );
   followSession(link, {
     clock: options.clock ?? SYSTEM_CLOCK,
-    tell: ({ state, hostOnline }) =>
-      tell({
+    changed: ({ state, hostOnline }) =>
+      update({
         ...(state === undefined ? {} : { session: state }),
         ...(hostOnline === undefined ? {} : { hostOnline }),
       }),

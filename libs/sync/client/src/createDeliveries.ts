@@ -3,11 +3,11 @@ import {
   CLIENT_TO_SERVER,
   CommandReply,
   isSettled,
-  isToSend,
+  shouldSend,
   parseMessage,
   reduceDelivery,
   SERVER_TO_CLIENT,
-  tapped,
+  createDelivery,
   type Command,
   type Delivery,
   type DeliveryEvent,
@@ -15,34 +15,34 @@ import {
 import type { Link } from './createLink.ts';
 import type { Clock, SentCommand } from './types.ts';
 
-/** Settled taps that are still shown. */
-const KEPT = 20;
-/** How often what is not settled is looked at. */
-const LOOK_MS = 200;
+/** Maximum number of settled taps to keep. */
+const MAX_SETTLED = 20;
+/** Milliseconds between checks of unsettled taps. */
+const CHECK_MS = 200;
 
 export interface DeliveryParts {
   readonly clock: Clock;
-  /** Whether the server takes commands of ours now. */
+  /** True while the server accepts our commands. */
   readonly isAdmitted: () => boolean;
   readonly changed: (deliveries: readonly SentCommand[]) => void;
 }
 
 export interface Deliveries {
   send(command: Command): number;
-  /** Sends what waits, now that it may be. */
+  /** Sends waiting taps as soon as that is allowed. */
   pump(): void;
-  lineLost(): void;
+  onDisconnect(): void;
   close(): void;
 }
 
-/** SYNC-CMD-4 to 6: what becomes of each tap. */
+/** Tracks the outcome of each tap [SYNC-CMD-4 to 6]. */
 export function createDeliveries(link: Link, { clock, isAdmitted, changed }: DeliveryParts): Deliveries {
   let entries: readonly SentCommand[] = [];
-  let latest = 0;
-  let cancelLook: (() => void) | null = null;
+  let lastId = 0;
+  let cancelCheck: (() => void) | null = null;
 
-  function keep(next: readonly SentCommand[]): void {
-    const surplus = next.filter(({ delivery }) => isSettled(delivery)).length - KEPT;
+  function setEntries(next: readonly SentCommand[]): void {
+    const surplus = next.filter(({ delivery }) => isSettled(delivery)).length - MAX_SETTLED;
     const dropped = new Set(
       next
         .filter(({ delivery }) => isSettled(delivery))
@@ -53,24 +53,25 @@ export function createDeliveries(link: Link, { clock, isAdmitted, changed }: Del
     changed(entries);
   }
 
-  function put(id: number, change: (delivery: Delivery) => Delivery): void {
+  function update(id: number, change: (delivery: Delivery) => Delivery): void {
     const before = entries.find((each) => each.id === id);
     if (!before) return;
     const delivery = change(before.delivery);
     if (delivery === before.delivery) return;
-    keep(entries.map((each) => (each.id === id ? { ...each, delivery } : each)));
+    setEntries(entries.map((each) => (each.id === id ? { ...each, delivery } : each)));
   }
 
-  const reduce = (id: number, event: DeliveryEvent) => put(id, (delivery) => reduceDelivery(delivery, event));
+  const reduce = (id: number, event: DeliveryEvent) =>
+    update(id, (delivery) => reduceDelivery(delivery, event));
 
-  function transmit({ id, command }: SentCommand, at: number): void {
+  function send({ id, command }: SentCommand, at: number): void {
     const isSent = link.ask(CLIENT_TO_SERVER.command, { counter: id, command }, (received) => {
       const reply = parseMessage(CommandReply, received);
       if (reply) reduce(id, { kind: 'replied', at: clock.now(), reply });
     });
     if (!isSent) return;
-    // One that was accepted is asked after from time to time, not at every look.
-    put(id, (delivery) =>
+    // Ask about an accepted command from time to time, not at every check.
+    update(id, (delivery) =>
       delivery.phase === 'accepted'
         ? { ...delivery, acceptedAt: at }
         : reduceDelivery(delivery, { kind: 'sent', at }),
@@ -80,12 +81,12 @@ export function createDeliveries(link: Link, { clock, isAdmitted, changed }: Del
   function pump(): void {
     const at = clock.now();
     for (const { id } of entries) reduce(id, { kind: 'timePassed', at });
-    const ready = isAdmitted() ? entries.filter(({ delivery }) => isToSend(delivery, at)) : [];
-    for (const each of ready) transmit(each, at);
+    const ready = isAdmitted() ? entries.filter(({ delivery }) => shouldSend(delivery, at)) : [];
+    for (const each of ready) send(each, at);
     const isWaiting = entries.some(({ delivery }) => !isSettled(delivery));
-    if (!isWaiting || cancelLook) return;
-    cancelLook = clock.after(LOOK_MS, () => {
-      cancelLook = null;
+    if (!isWaiting || cancelCheck) return;
+    cancelCheck = clock.after(CHECK_MS, () => {
+      cancelCheck = null;
       pump();
     });
   }
@@ -93,7 +94,7 @@ export function createDeliveries(link: Link, { clock, isAdmitted, changed }: Del
   link.on(SERVER_TO_CLIENT.applied, (received) => {
     const message = parseMessage(AppliedMessage, received);
     if (!message) return;
-    // Of one that is refused the acknowledgement, which is on its way, says why.
+    // The acknowledgement of a refused command follows and has the reason.
     const isReplied = entries.some(
       ({ id, delivery }) => id === message.counter && delivery.phase === 'accepted',
     );
@@ -103,18 +104,18 @@ export function createDeliveries(link: Link, { clock, isAdmitted, changed }: Del
 
   return {
     send(command) {
-      latest += 1;
-      keep([...entries, { id: latest, command, delivery: tapped(clock.now()) }]);
+      lastId += 1;
+      setEntries([...entries, { id: lastId, command, delivery: createDelivery(clock.now()) }]);
       pump();
-      return latest;
+      return lastId;
     },
     pump,
-    lineLost() {
+    onDisconnect() {
       for (const { id } of entries) reduce(id, { kind: 'disconnected' });
     },
     close() {
-      cancelLook?.();
-      // Nobody hears any more what becomes of them.
+      cancelCheck?.();
+      // Their outcome can no longer arrive.
       const at = Number.POSITIVE_INFINITY;
       for (const { id } of entries) {
         reduce(id, { kind: 'disconnected' });

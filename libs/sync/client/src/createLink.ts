@@ -7,11 +7,10 @@ import {
   type SessionCode,
 } from '@naad/sync-protocol';
 import { io, type Socket } from 'socket.io-client';
-import { onPageWake, type OnWake } from './onWake.ts';
-import { SYSTEM_CLOCK } from './systemClock.ts';
+import { onPageWake, type OnWake, SYSTEM_CLOCK } from './platform.ts';
 import type { Clock, Connection } from './types.ts';
 
-/** What every client may be given in place of what it takes. */
+/** Replaceable parts of every client. */
 export interface ClientParts {
   readonly clock?: Clock;
   readonly createSocket?: CreateSocket;
@@ -20,12 +19,12 @@ export interface ClientParts {
 
 export type CreateSocket = (url: string, auth: () => Record<string, unknown>) => Socket;
 
-/** How a line to a session goes; roles are no matter of it. */
+/** Events of a link to a session, independent of roles. */
 export interface LinkHandlers {
-  /** The line is there, anew; what was received before may be old. */
+  /** Connected, for the first time or again; earlier state may be outdated. */
   up(): void;
   down(): void;
-  /** Whenever it goes otherwise than before, after `up` and `down`. */
+  /** Called on every change of the connection, after `up` and `down`. */
   changed(connection: Connection): void;
 }
 
@@ -33,46 +32,49 @@ export interface LinkOptions extends ClientParts {
   readonly origin: string;
   readonly code: SessionCode;
   readonly auth: () => Record<string, unknown>;
-  /** Whether the server lets in one of its kind: sent away without a word, another has taken its place. */
+  /**
+   * True if the server keeps one connection of this kind: being disconnected without a reason means another replaced
+   * it.
+   */
   readonly isExclusive?: boolean;
 }
 
 export interface Link {
-  /** Listens for good; what comes is not yet parsed. */
+  /** Listens until the link ends; messages are unparsed. */
   on(event: string, listener: (...received: unknown[]) => void): void;
-  /** Sends and calls back with the answer, which may never come; nothing is kept for later: false where there is no line. */
+  /** Sends and calls back with the answer, which may never come. Nothing is queued: false while disconnected. */
   ask(event: string, payload: unknown, answered: (reply: unknown) => void): boolean;
   isUp(): boolean;
   /** Leaves for good. */
   end(reason: 'closed' | 'unknown' | 'replaced' | 'left'): void;
 }
 
-/** 500 phones that lost the same server do not come back in the same instant, and all within ten seconds. */
+/** Spreads the reconnects of 500 phones that lost the same server, all within ten seconds. */
 const RETRY = {
   reconnectionDelay: 400,
   reconnectionDelayMax: 4_000,
   randomizationFactor: 0.5,
   timeout: 8_000,
 };
-/** A server that restarts may say for a moment that it knows no session. */
+/** A restarting server may briefly not know its sessions. */
 const UNKNOWN_RETRY_MS = [500, 1_000, 2_000];
 const REFUSED_RETRY_MS = 1_500;
-/** A line that says nothing for so long after the page woke is not one. */
+/** A link that stays silent this long after the page woke up is dead. */
 const WAKE_ANSWER_MS = 2_000;
-/** Waking is said by several events at once. */
-const WAKE_AGAIN_MS = 1_000;
+/** Several events report the same wake-up. */
+const WAKE_DEBOUNCE_MS = 1_000;
 
 const createSocketIo: CreateSocket = (url, auth) =>
   io(url, {
     ...RETRY,
     forceNew: true,
-    // One round trip; where a network lets no sockets through, the next attempt is by plain requests.
+    // WebSockets need one round trip; if a network blocks them, the next attempt polls over HTTP.
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
     auth: (give: (auth: object) => void) => give(auth()),
   });
 
-/** Opens a line to a session and keeps it open until it is ended by either side. */
+/** Opens a link to a session and keeps it open until either side ends it. */
 export function createLink(options: LinkOptions, handlers: LinkHandlers): Link {
   const { origin, code, auth, clock = SYSTEM_CLOCK } = options;
   const { createSocket = createSocketIo, onWake = onPageWake } = options;
@@ -81,10 +83,10 @@ export function createLink(options: LinkOptions, handlers: LinkHandlers): Link {
   let wasUp = false;
   let isOver = false;
   let unknownTries = 0;
-  let wokeAt = Number.NEGATIVE_INFINITY;
+  let lastWakeAt = Number.NEGATIVE_INFINITY;
   let cancelRetry: () => void = () => undefined;
 
-  function become(next: Connection): void {
+  function setConnection(next: Connection): void {
     connection = next;
     handlers.changed(next);
   }
@@ -97,7 +99,7 @@ export function createLink(options: LinkOptions, handlers: LinkHandlers): Link {
     stopWaking();
     socket.disconnect();
     socket.removeAllListeners();
-    become(last);
+    setConnection(last);
   }
 
   function retryAfter(ms: number): void {
@@ -111,8 +113,9 @@ export function createLink(options: LinkOptions, handlers: LinkHandlers): Link {
     socket.connect();
   }
 
-  function refused({ message }: Error): void {
-    // It tries again by itself: nobody answered. A network that swallows what sockets send is got round by requests.
+  function onConnectError({ message }: Error): void {
+    // Nobody answered, so the socket retries by itself. HTTP polling gets around a network that drops WebSocket
+    // frames.
     if (socket.active) {
       if (message === 'timeout' && !wasUp) socket.io.opts.transports = ['polling', 'websocket'];
       return;
@@ -121,6 +124,8 @@ export function createLink(options: LinkOptions, handlers: LinkHandlers): Link {
       const refusal = message === REFUSALS.version.message ? 'version' : 'malformed';
       return finish({ kind: 'refused', refusal, retryAfterMs: null });
     }
+    if (message === REFUSALS.storeUnavailable.message && !wasUp)
+      setConnection({ kind: 'connecting', isLate: true, cause: 'storeUnavailable' });
     if (message !== UNKNOWN_NAMESPACE) return retryAfter(REFUSED_RETRY_MS);
     const retryMs = wasUp ? UNKNOWN_RETRY_MS[unknownTries] : undefined;
     unknownTries += 1;
@@ -133,8 +138,8 @@ export function createLink(options: LinkOptions, handlers: LinkHandlers): Link {
   }
 
   function wake(): void {
-    if (isOver || clock.now() - wokeAt < WAKE_AGAIN_MS) return;
-    wokeAt = clock.now();
+    if (isOver || clock.now() - lastWakeAt < WAKE_DEBOUNCE_MS) return;
+    lastWakeAt = clock.now();
     if (!socket.connected) return restart();
     // The socket believes that it is connected; only an answer proves it.
     const { id } = socket;
@@ -146,7 +151,7 @@ export function createLink(options: LinkOptions, handlers: LinkHandlers): Link {
 
   const stopWaking = onWake(wake);
   const cancelLate = clock.after(LIMITS.controlWaitMs, () => {
-    if (connection.kind === 'connecting') become({ kind: 'connecting', isLate: true });
+    if (connection.kind === 'connecting') setConnection({ ...connection, isLate: true });
   });
 
   socket.on('connect', () => {
@@ -154,18 +159,18 @@ export function createLink(options: LinkOptions, handlers: LinkHandlers): Link {
     unknownTries = 0;
     cancelLate();
     handlers.up();
-    become({ kind: 'connected' });
+    setConnection({ kind: 'connected' });
   });
   socket.on('disconnect', (reason) => {
     if (isOver) return;
     handlers.down();
     if (reason === 'io server disconnect' && options.isExclusive)
       return finish({ kind: 'ended', reason: 'replaced' });
-    become({ kind: 'reconnecting', since: clock.now() });
-    // The library takes it for the server's last word.
+    setConnection({ kind: 'reconnecting', since: clock.now() });
+    // The library doesn't reconnect after a disconnect by the server.
     if (reason === 'io server disconnect') retryAfter(REFUSED_RETRY_MS);
   });
-  socket.on('connect_error', refused);
+  socket.on('connect_error', onConnectError);
   socket.on(SERVER_TO_CLIENT.close, () => finish({ kind: 'ended', reason: 'closed' }));
 
   return {

@@ -1,11 +1,11 @@
 import type { ReadableStore } from './types.ts';
 
 export interface Store<State> extends ReadableStore<State> {
-  /** Takes changes; whoever listens is told only where something is another value. */
+  /** Applies changes; listeners are called only if a value differs. */
   readonly change: (changes: Partial<State>) => void;
 }
 
-/** A state whose parts are replaced, for `useSyncExternalStore` and whoever else listens. */
+/** Creates a store of replaceable fields, for `useSyncExternalStore` and other listeners. */
 export function createStore<State extends object>(initial: State): Store<State> {
   let state = initial;
   const listeners = new Set<() => void>();

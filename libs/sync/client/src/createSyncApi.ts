@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import type { ApiOutcome, ApiRefusal, SyncApi } from './types.ts';
 
 export interface SyncApiOptions {
-  /** Of the server, without a slash at its end; empty for that of the page. */
+  /** Origin of the server, without a trailing slash; empty for the page's own. */
   readonly origin: string;
-  /** Below which the routes are, such as `/api`. */
+  /** Path prefix of the routes, such as `/api`. */
   readonly prefix: string;
   readonly fetch?: typeof globalThis.fetch;
-  /** How long an answer may take. The server makes who asks for many unknown codes wait up to five seconds. */
+  /** Timeout of a request. The server delays clients that try many unknown codes by up to five seconds. */
   readonly timeoutMs?: number;
 }
 
@@ -18,7 +18,14 @@ const TIMEOUT_MS = 8_000;
 
 const refuse = (refusal: ApiRefusal): ApiOutcome<never> => ({ ok: false, refusal });
 
-/** The routes of sessions. */
+const ErrorAnswer = z.object({ id: z.literal('sessionsUnavailable') });
+
+async function isUnavailable(reply: Response): Promise<boolean> {
+  const body: unknown = await reply.json().catch(() => null);
+  return parseMessage(ErrorAnswer, body) !== null;
+}
+
+/** Creates a client for the session routes. */
 export function createSyncApi({
   origin,
   prefix,
@@ -32,7 +39,8 @@ export function createSyncApi({
       const reply = await fetch(url, { headers, signal, cache: 'no-store' });
       if (reply.status === 404) return refuse('codeUnknown');
       if (reply.status === 429) return refuse('tooMany');
-      // A proxy before a server that is away answers in its stead.
+      if (reply.status === 503 && (await isUnavailable(reply))) return refuse('unavailable');
+      // A proxy answers in place of a server that is away.
       if (reply.status >= 500) return refuse('unreachable');
       if (!reply.ok) return refuse('failed');
       return { ok: true, value: await reply.json() };
@@ -50,9 +58,9 @@ export function createSyncApi({
       return data && code ? { ok: true, value: { code, token: data.token } } : refuse('failed');
     },
     async join(typed) {
-      const asked = parseSessionCode(typed);
-      if (asked === null) return refuse('codeMalformed');
-      const outcome = await get(`join/${asked}`);
+      const wanted = parseSessionCode(typed);
+      if (wanted === null) return refuse('codeMalformed');
+      const outcome = await get(`join/${wanted}`);
       if (!outcome.ok) return outcome;
       const code = parseSessionCode(parseMessage(JoinAnswer, outcome.value)?.data.namespaceString);
       return code ? { ok: true, value: { code } } : refuse('failed');

@@ -21,6 +21,7 @@ export type {
   HostClient,
   HostPicture,
   HostState,
+  PinState,
   ReadableStore,
   ReceivedCommand,
   SavedHost,

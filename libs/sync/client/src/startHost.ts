@@ -1,25 +1,25 @@
 import {
+  AdmissionMessage,
   AudienceMessage,
   CLIENT_TO_SERVER,
   createPin,
-  EMPTY_ORDERED_PLACE,
+  EMPTY_PROGRESS,
   HostCommand,
   NoticeMessage,
   parseMessage,
   PROTOCOL_VERSION,
   receiveInOrder,
-  reconnectOrdered,
+  restartNumbering,
   RoleMessage,
   SERVER_TO_CLIENT,
 } from '@naad/sync-protocol';
 import { createLink, type ClientParts, type Link } from './createLink.ts';
-import { createStore } from './createStore.ts';
-import { createShower } from './createShower.ts';
-import { onPageWake } from './onWake.ts';
-import { randomBelow } from './randomIds.ts';
-import { SYSTEM_CLOCK } from './systemClock.ts';
+import { createPictureSender, isConfirmed, type PictureSender } from './createPictureSender.ts';
+import { createStore, type Store } from './createStore.ts';
+import { createRandomId, onPageWake, randomBelow, SYSTEM_CLOCK } from './platform.ts';
 import type {
   ApiRefusal,
+  Clock,
   Connection,
   HostClient,
   HostPicture,
@@ -30,197 +30,311 @@ import type {
 } from './types.ts';
 
 export interface HostOptions extends ClientParts {
-  /** Of the server, without a slash at its end. */
+  /** Origin of the server, without a trailing slash. */
   readonly origin: string;
   readonly api: SyncApi;
-  /** Of this installation; the limit of begins counts by it. */
+  /** Id of this installation; begins are limited by it. */
   readonly hostId: string;
-  /** What was saved before a reload, or null: then a session is begun. */
+  /** The session saved before a reload; null begins a new one. */
   readonly saved: SavedHost | null;
-  /** Keeps it for a reload; null forgets it. */
+  /** Saves the session for a reload; null deletes it. */
   readonly save: (saved: SavedHost | null) => void;
-  /** Whether it takes `display` commands. */
+  /** True if it accepts `display` commands. */
   readonly takesSettings: boolean;
 }
 
+/**
+ * The phases of a host. From `beginning` it becomes `linked`, and returns if the server lost the session; `ending` waits
+ * for the server to confirm the end.
+ */
+type Phase =
+  | { readonly kind: 'beginning'; readonly tries: number; cancelRetry: (() => void) | null }
+  | { readonly kind: 'linked'; readonly link: Link }
+  | { readonly kind: 'ending'; readonly link: Link | null }
+  | { readonly kind: 'ended' };
+
+const NO_ADMISSIONS = { phones: null, pins: { kind: 'open' } } as const;
+
+const CONNECTING: Connection = { kind: 'connecting', isLate: false };
+const CONNECTING_LATE: Connection = { kind: 'connecting', isLate: true };
+
 const INITIAL: HostState = {
-  connection: { kind: 'connecting', isLate: false },
+  connection: CONNECTING,
   code: null,
   pin: null,
+  invite: null,
   audience: null,
-  pinsLockedUntil: null,
+  ...NO_ADMISSIONS,
   notice: null,
 };
 
-/** Between attempts to begin a session; six a minute are allowed to one host. */
-const BEGIN_AGAIN_MS = [1_000, 3_000, 10_000];
-const BEGIN_LATE: Connection = { kind: 'connecting', isLate: true };
-/** How long the server may take to say that it ended a session. */
-const END_MS = 2_000;
+/** Pauses between attempts to begin a session; the limit is six a minute for one host. */
+const BEGIN_RETRY_MS = [1_000, 3_000];
+const LONGEST_BEGIN_RETRY_MS = 10_000;
+/** Time allowed for the server to confirm a request. */
+const REQUEST_MS = 2_000;
 
-/** Holds a session, and goes on with it after a reload, until `end()`. */
-export function startHost(options: HostOptions): HostClient {
-  const { api, origin, hostId, save, takesSettings, clock = SYSTEM_CLOCK, onWake = onPageWake } = options;
-  const { change, getState, subscribe } = createStore(INITIAL);
-  const held: ReceivedCommand[] = [];
-  let listener: ((received: ReceivedCommand) => void) | null = null;
-  let place = EMPTY_ORDERED_PLACE;
-  let saved: SavedHost | null = null;
-  let link: Link | null = null;
-  let isOver = false;
-  let beginTries = 0;
-  let cancelBegin: (() => void) | null = null;
-  let cancelLock: () => void = () => undefined;
-  const shower = createShower(clock);
+function createOtherPin(former: string): string {
+  for (;;) {
+    const pin = createPin(randomBelow);
+    if (pin !== former) return pin;
+  }
+}
 
-  function finish(reason: 'closed' | 'replaced' | 'left'): void {
-    isOver = true;
-    stopWaking();
-    cancelBegin?.();
-    cancelLock();
-    shower.attach(null);
-    const left = link;
-    link = null;
-    left?.end('left');
-    change({ connection: { kind: 'ended', reason } });
+/** The host of a session: begins it or returns to it, links to the server, and starts another if the session is lost. */
+class SessionHost implements HostClient {
+  readonly getState: () => HostState;
+  readonly subscribe: (listener: () => void) => () => void;
+  private readonly options: HostOptions;
+  private readonly clock: Clock;
+  private readonly store: Store<HostState> = createStore(INITIAL);
+  private readonly pictures: PictureSender;
+  private readonly stopWaking: () => void;
+  private phase: Phase = { kind: 'beginning', tries: 0, cancelRetry: null };
+  private session: SavedHost | null = null;
+  /** The PIN last sent to the server. */
+  private sentPin: string | null = null;
+  private progress = EMPTY_PROGRESS;
+  private listener: ((received: ReceivedCommand) => void) | null = null;
+  /** Commands received before there was a listener. */
+  private readonly waiting: ReceivedCommand[] = [];
+  private cancelLock: () => void = () => undefined;
+
+  constructor(options: HostOptions) {
+    const { clock = SYSTEM_CLOCK, onWake = onPageWake, saved } = options;
+    this.options = options;
+    this.clock = clock;
+    this.getState = this.store.getState;
+    this.subscribe = this.store.subscribe;
+    this.pictures = createPictureSender(clock);
+    this.stopWaking = onWake(() => this.wake());
+    if (saved) this.join(saved);
+    else void this.begin(0);
   }
 
-  /** The server knows this session no more, or not as ours: another begins in its place. */
-  function beginAnew(): void {
-    shower.attach(null);
-    const former = link;
-    link = null;
-    former?.end('left');
-    saved = null;
-    save(null);
-    place = EMPTY_ORDERED_PLACE;
-    change({ connection: { kind: 'connecting', isLate: false }, audience: null, pinsLockedUntil: null });
-    void begin();
+  show(picture: HostPicture, answers: readonly string[] = []): void {
+    this.pictures.show(picture, answers);
   }
 
-  function beginLater(refusal: ApiRefusal): void {
-    const ms = BEGIN_AGAIN_MS[Math.min(beginTries, BEGIN_AGAIN_MS.length - 1)] ?? 0;
-    beginTries += 1;
-    change({ connection: BEGIN_LATE });
-    cancelBegin = clock.after(refusal === 'tooMany' ? (BEGIN_AGAIN_MS.at(-1) ?? ms) : ms, () => void begin());
+  onCommand(listener: (received: ReceivedCommand) => void): void {
+    this.listener = listener;
+    for (const each of this.waiting.splice(0)) listener(each);
   }
 
-  async function begin(): Promise<void> {
-    cancelBegin = null;
+  removePhone(id: string): Promise<boolean> {
+    return this.request(CLIENT_TO_SERVER.removePhone, { id });
+  }
+
+  changePin(): void {
+    if (!this.session) return;
+    const invite = createRandomId();
+    const session = { ...this.session, pin: createOtherPin(this.session.pin), invite };
+    this.session = session;
+    this.options.save(session);
+    this.store.change({ pin: session.pin, invite });
+    void this.sendPin();
+  }
+
+  allowPins(): Promise<boolean> {
+    return this.request(CLIENT_TO_SERVER.allowPins);
+  }
+
+  async end(): Promise<void> {
+    const ending = this.session;
+    const confirmed = this.request(CLIENT_TO_SERVER.end);
+    this.cancelBegin();
+    if (this.phase.kind !== 'ended') this.phase = { kind: 'ending', link: this.link() };
+    this.options.save(null);
+    const isEnded = await confirmed;
+    this.finish('left');
+    if (!isEnded && ending) await this.options.api.end(ending.code, ending.token);
+  }
+
+  disconnect(): void {
+    this.finish('left');
+  }
+
+  private link(): Link | null {
+    return this.phase.kind === 'linked' || this.phase.kind === 'ending' ? this.phase.link : null;
+  }
+
+  private finish(reason: 'closed' | 'replaced' | 'left'): void {
+    this.stopWaking();
+    this.cancelBegin();
+    this.cancelLock();
+    this.pictures.attach(null);
+    const link = this.link();
+    this.phase = { kind: 'ended' };
+    link?.end('left');
+    this.store.change({ connection: { kind: 'ended', reason } });
+  }
+
+  private cancelBegin(): void {
+    if (this.phase.kind === 'beginning') this.phase.cancelRetry?.();
+  }
+
+  private async begin(tries: number): Promise<void> {
+    const { api, hostId, save } = this.options;
+    const phase: Phase = { kind: 'beginning', tries, cancelRetry: null };
+    this.phase = phase;
     const outcome = await api.begin(hostId);
-    if (isOver) return;
-    if (!outcome.ok) return beginLater(outcome.refusal);
-    beginTries = 0;
-    const next = { ...outcome.value, pin: createPin(randomBelow) };
-    save(next);
-    hold(next);
+    if (this.phase !== phase) return;
+    if (!outcome.ok) return this.retryBegin(phase, outcome.refusal);
+    const session = { ...outcome.value, pin: createPin(randomBelow), invite: createRandomId() };
+    save(session);
+    this.join(session);
   }
 
-  function take(received: unknown, acknowledge: unknown): void {
-    const message = parseMessage(HostCommand, received);
-    if (!message) return;
-    const taken = receiveInOrder(place, message);
-    place = taken.place;
-    if (typeof acknowledge === 'function')
-      (acknowledge as (reply: unknown) => void)({ received: place.received });
-    if (!taken.isToDo) return;
-    const { id, command } = message;
-    if (listener) listener({ id, command });
-    else held.push({ id, command });
+  private retryBegin(phase: Extract<Phase, { kind: 'beginning' }>, refusal: ApiRefusal): void {
+    const ms = refusal === 'tooMany' ? undefined : BEGIN_RETRY_MS[phase.tries];
+    this.store.change({ connection: CONNECTING_LATE });
+    phase.cancelRetry = this.clock.after(
+      ms ?? LONGEST_BEGIN_RETRY_MS,
+      () => void this.begin(phase.tries + 1),
+    );
   }
 
-  function takeNotice(received: unknown): void {
-    const message = parseMessage(NoticeMessage, received);
-    if (!message) return;
-    change({ notice: { ...message, id: (getState().notice?.id ?? 0) + 1 } });
-    if (message.kind !== 'pinLocked') return;
-    const until = message.untilTs ?? clock.now();
-    change({ pinsLockedUntil: until });
-    cancelLock();
-    cancelLock = clock.after(Math.max(0, until - clock.now()), () => change({ pinsLockedUntil: null }));
+  private wake(): void {
+    if (this.phase.kind !== 'beginning' || !this.phase.cancelRetry) return;
+    this.phase.cancelRetry();
+    void this.begin(this.phase.tries + 1);
   }
 
-  function takeAudience(received: unknown): void {
-    const audience = parseMessage(AudienceMessage, received);
-    if (audience) change({ audience });
+  /** The server lost this session or gave it to another host; start a new one. */
+  private restart(): void {
+    this.pictures.attach(null);
+    const link = this.link();
+    this.phase = { kind: 'beginning', tries: 0, cancelRetry: null };
+    link?.end('left');
+    this.session = null;
+    this.options.save(null);
+    this.progress = EMPTY_PROGRESS;
+    this.store.change({ connection: CONNECTING, audience: null, ...NO_ADMISSIONS });
+    void this.begin(0);
   }
 
-  function lineChanged(connection: Connection): void {
-    if (link === null || isOver) return;
-    if (connection.kind === 'refused' && connection.refusal === 'codeUnknown') return beginAnew();
-    if (connection.kind !== 'ended') return change({ connection });
-    if (connection.reason === 'unknown') return beginAnew();
-    if (connection.reason === 'closed') save(null);
-    finish(connection.reason);
-  }
-
-  function hold(next: SavedHost): void {
-    const { code, token, pin } = next;
-    saved = next;
-    change({ code, pin });
-    const mine = createLink(
+  private join(saved: SavedHost): void {
+    const { origin, save, takesSettings } = this.options;
+    const { code, token, pin, invite = createRandomId() } = saved;
+    this.session = { ...saved, invite };
+    if (saved.invite === undefined) save(this.session);
+    this.store.change({ code, pin, invite });
+    const link = createLink(
       {
-        ...options,
+        ...this.options,
         code,
         origin,
         isExclusive: true,
-        auth: () => ({ v: PROTOCOL_VERSION, role: 'host', token, pin, takesSettings }),
+        auth: () => {
+          const current = this.session ?? saved;
+          this.sentPin = current.pin;
+          const { invite: shown } = current;
+          return { v: PROTOCOL_VERSION, role: 'host', token, pin: current.pin, invite: shown, takesSettings };
+        },
       },
       {
-        up() {
-          place = reconnectOrdered(place);
-          shower.lineUp();
+        up: () => {
+          this.progress = restartNumbering(this.progress);
+          this.pictures.resend();
+          void this.sendPin();
         },
-        // Nobody knows any more.
-        down: () => change({ audience: null }),
-        changed: lineChanged,
+        // The counts are unknown while disconnected.
+        down: () => this.store.change({ audience: null }),
+        changed: (connection) => this.onConnection(connection),
       },
     );
-    link = mine;
-    shower.attach(mine);
-    mine.on(SERVER_TO_CLIENT.command, take);
-    mine.on(SERVER_TO_CLIENT.notice, takeNotice);
-    mine.on(SERVER_TO_CLIENT.audience, takeAudience);
-    mine.on(SERVER_TO_CLIENT.role, (received) => {
+    this.phase = { kind: 'linked', link };
+    this.pictures.attach(link);
+    link.on(SERVER_TO_CLIENT.command, (received, acknowledge) => this.receiveCommand(received, acknowledge));
+    link.on(SERVER_TO_CLIENT.notice, (received) => this.receiveNotice(received));
+    link.on(SERVER_TO_CLIENT.admission, (received) => this.receiveAdmission(received));
+    link.on(SERVER_TO_CLIENT.audience, (received) => this.receiveAudience(received));
+    link.on(SERVER_TO_CLIENT.role, (received) => {
       const message = parseMessage(RoleMessage, received);
-      if (message && message.role !== 'host' && link === mine) beginAnew();
+      const isCurrent = this.phase.kind === 'linked' && this.phase.link === link;
+      if (message && message.role !== 'host' && isCurrent) this.restart();
     });
   }
 
-  const stopWaking = onWake(() => {
-    if (!cancelBegin) return;
-    cancelBegin();
-    void begin();
-  });
-  if (options.saved) hold(options.saved);
-  else void begin();
+  private onConnection(connection: Connection): void {
+    if (this.phase.kind !== 'linked') return;
+    if (connection.kind === 'refused' && connection.refusal === 'codeUnknown') return this.restart();
+    if (connection.kind !== 'ended') return this.store.change({ connection });
+    if (connection.reason === 'unknown') return this.restart();
+    if (connection.reason === 'closed') this.options.save(null);
+    this.finish(connection.reason);
+  }
 
-  return {
-    getState,
-    subscribe,
-    show: (picture: HostPicture, answers: readonly string[] = []) => shower.show(picture, answers),
-    onCommand(next) {
-      listener = next;
-      for (const each of held.splice(0)) next(each);
-    },
-    async end() {
-      const ending = saved;
-      const ended = new Promise<boolean>((resolve) => {
-        const cancel = clock.after(END_MS, () => resolve(false));
-        const isAsked = link?.ask(CLIENT_TO_SERVER.end, undefined, () => {
-          cancel();
-          resolve(true);
-        });
-        if (isAsked) return;
+  private receiveCommand(received: unknown, acknowledge: unknown): void {
+    const message = parseMessage(HostCommand, received);
+    if (!message) return;
+    const { progress, shouldRun } = receiveInOrder(this.progress, message);
+    this.progress = progress;
+    if (typeof acknowledge === 'function')
+      (acknowledge as (reply: unknown) => void)({ received: progress.received });
+    if (!shouldRun) return;
+    const { id, command } = message;
+    if (this.listener) this.listener({ id, command });
+    else this.waiting.push({ id, command });
+  }
+
+  private receiveNotice(received: unknown): void {
+    const message = parseMessage(NoticeMessage, received);
+    if (!message) return;
+    const { notice, phones } = this.getState();
+    this.store.change({ notice: { ...message, id: (notice?.id ?? 0) + 1 } });
+    // Older servers send no more about the lock than this.
+    if (message.kind === 'pinLocked' && phones === null) this.showLock(message.untilTs ?? this.clock.now());
+  }
+
+  private receiveAdmission(received: unknown): void {
+    const message = parseMessage(AdmissionMessage, received);
+    if (!message) return;
+    const { phones, pins } = message;
+    this.cancelLock();
+    this.store.change({ phones });
+    if (pins.kind === 'locked') this.showLock(this.clock.now() + pins.remainingMs);
+    else this.store.change({ pins });
+  }
+
+  private showLock(until: number): void {
+    this.store.change({ pins: { kind: 'locked', until } });
+    this.cancelLock = this.clock.after(Math.max(0, until - this.clock.now()), () =>
+      this.store.change({ pins: { kind: 'open' } }),
+    );
+  }
+
+  private receiveAudience(received: unknown): void {
+    const audience = parseMessage(AudienceMessage, received);
+    if (audience) this.store.change({ audience });
+  }
+
+  /** Sends a request; resolves to true once the server confirms it. */
+  private request(event: string, payload?: unknown): Promise<boolean> {
+    return new Promise((resolve) => {
+      const cancel = this.clock.after(REQUEST_MS, () => resolve(false));
+      const isSent = this.link()?.ask(event, payload, (reply) => {
         cancel();
-        resolve(false);
+        resolve(isConfirmed(reply));
       });
-      isOver = true;
-      save(null);
-      const isEnded = await ended;
-      finish('left');
-      if (!isEnded && ending) await api.end(ending.code, ending.token);
-    },
-    disconnect: () => finish('left'),
-  };
+      if (isSent) return;
+      cancel();
+      resolve(false);
+    });
+  }
+
+  /** Retries until the server has the PIN; while disconnected, the next handshake carries it. */
+  private async sendPin(): Promise<void> {
+    const { session } = this;
+    if (this.phase.kind !== 'linked' || !session || session.pin === this.sentPin) return;
+    if (!this.phase.link.isUp()) return;
+    const { pin, invite } = session;
+    if (await this.request(CLIENT_TO_SERVER.changePin, { pin, invite })) this.sentPin = pin;
+    return this.sendPin();
+  }
+}
+
+/** Holds a session, also across reloads, until `end()`. */
+export function startHost(options: HostOptions): HostClient {
+  return new SessionHost(options);
 }

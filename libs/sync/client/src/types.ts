@@ -1,4 +1,5 @@
 import type {
+  AdmittedPhone,
   Command,
   Delivery,
   DisplaySettings,
@@ -9,55 +10,58 @@ import type {
   SessionState,
 } from '@naad/sync-protocol';
 
-/** What `useSyncExternalStore` takes: `getState` returns the same object until something changes. */
+/** A store for `useSyncExternalStore`: `getState` returns the same object until something changes. */
 export interface ReadableStore<State> {
   readonly getState: () => State;
-  /** Calls back after each change; the returned function makes it not. */
+  /** Calls back after each change; the returned function unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Time as the clients have it, so that tests have one of their own. */
+/** The clients' clock, replaceable in tests. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Calls back once; the returned function makes it not. */
+  /** Calls back once; the returned function cancels it. */
   after(ms: number, callback: () => void): () => void;
 }
 
 /**
- * Why something asked for by HTTP did not come about: `codeUnknown` names no session, `codeMalformed` no code, `tooMany`
- * asked too often, `unreachable` had no answer (offline, or the server is away), `failed` one that makes no sense.
+ * Why an HTTP request failed. `codeUnknown`: no session with this code. `codeMalformed`: not a code. `tooMany`: too
+ * many requests. `unreachable`: no answer, because the client is offline or the server away. `unavailable`: the
+ * server can't reach its sessions now. `failed`: an answer that makes no sense.
  */
-export type ApiRefusal = 'codeUnknown' | 'codeMalformed' | 'tooMany' | 'unreachable' | 'failed';
+export type ApiRefusal =
+  'codeUnknown' | 'codeMalformed' | 'tooMany' | 'unreachable' | 'unavailable' | 'failed';
 
 export type ApiOutcome<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly refusal: ApiRefusal };
 
-/** Sessions by HTTP. Nothing throws. */
+/** The session routes over HTTP. Nothing throws. */
 export interface SyncApi {
-  /** A new session for a display; `token` proves later that it is the same one, and is nobody else's to know. */
+  /** Begins a session for a display; `token` is the secret that later proves it is the same display. */
   begin(hostId: string): Promise<ApiOutcome<{ readonly code: SessionCode; readonly token: string }>>;
-  /** Whether there is a session of this code, in any spelling; its one spelling. */
+  /** Finds the session of a code in any spelling and returns its one spelling. */
   join(code: string): Promise<ApiOutcome<{ readonly code: SessionCode }>>;
-  /** Ends a session; without its token nothing ends, and the answer is the same. */
+  /** Ends a session. Without its token nothing ends, and the answer is the same. */
   end(code: SessionCode, token: string): Promise<ApiOutcome<null>>;
 }
 
-/** Why a connection came to nothing: what the server refuses, and a code without a session. */
+/** Why a connection was refused: the server's refusals, and a code without a session. */
 export type ConnectionRefusal = RefusalId | 'codeUnknown';
 
 /**
- * How a client stands with the server.
- * - `connecting`: not there yet; `isLate` after five seconds, while it goes on trying.
- * - `connected`: there, and (a controller) admitted.
- * - `reconnecting`: was there; comes back by itself. `since` is when the line was lost, in milliseconds since 1970.
- * - `refused`: `hostOffline` and `tooFast` are tried again by itself; of the others one asks the person. `retryAfterMs` where the
- *   server said when (a locked PIN).
- * - `ended`: `closed` by the host or because it was away for twelve hours, `unknown` where the server has no such session any
- *   more, `replaced` where another page of the same display took over (hosts only), `left` after `disconnect()`.
+ * A client's connection to the server.
+ * - `connecting`: not connected yet; `isLate` after five seconds, while it keeps trying. `cause` is why, if the server said it.
+ * - `connected`: connected and, for a controller, admitted.
+ * - `reconnecting`: was connected; returns by itself. `since` is when the connection was lost, in milliseconds since
+ *   1970.
+ * - `refused`: `hostOffline` and `tooFast` are retried automatically, others need the user. `retryAfterMs` is set if
+ *   the server named a time (`pinLocked`). After `removed`, which may come at any time, the PIN must be typed again.
+ * - `ended`: `closed` by the host or after its absence of twelve hours, `unknown` if the server no longer has the
+ *   session, `replaced` if another page of the same display took over (hosts only), `left` after `disconnect()`.
  */
 export type Connection =
-  | { readonly kind: 'connecting'; readonly isLate: boolean }
+  | { readonly kind: 'connecting'; readonly isLate: boolean; readonly cause?: 'storeUnavailable' }
   | { readonly kind: 'connected' }
   | { readonly kind: 'reconnecting'; readonly since: number }
   | {
@@ -67,85 +71,107 @@ export type Connection =
     }
   | { readonly kind: 'ended'; readonly reason: 'closed' | 'unknown' | 'replaced' | 'left' };
 
-/** What a follower knows. */
+/** A follower's state. */
 export interface FollowerState {
   readonly connection: Connection;
-  /** Null until the server has said something. */
+  /** Null until the server has sent it. */
   readonly session: SessionState | null;
-  /** Whether the display is connected; false until the server has said so. */
+  /** True while the display is connected; false until the server has sent it. */
   readonly hostOnline: boolean;
-  /** Whether what is shown may not be what is on the screen any more: no line, or the display is away. */
+  /** True if the session state may be outdated: no connection, or the display is away. */
   readonly isStale: boolean;
 }
 
 export interface FollowerClient extends ReadableStore<FollowerState> {
-  /** Leaves for good: nothing is received any more. */
+  /** Leaves for good; nothing is received after it. */
   disconnect(): void;
 }
 
-/** A tap and what is known of it. `id` rises by one a tap. */
+/** A tap and its delivery. `id` rises by one with each tap. */
 export interface SentCommand {
   readonly id: number;
   readonly command: Command;
   readonly delivery: Delivery;
 }
 
-/** What a controller knows. */
+/** A controller's state. */
 export interface ControllerState {
   readonly connection: Connection;
   readonly session: SessionState | null;
   readonly hostOnline: boolean;
   readonly isStale: boolean;
-  /** Null until the server has said something. */
+  /** Null until the server has sent it. */
   readonly fontSizes: FontSizes | null;
-  /** Null where the display takes no such commands: a legacy one, or nothing is known yet. */
+  /** Null if the display accepts no such commands: it is a legacy one, or not known yet. */
   readonly display: DisplaySettings | null;
-  /** Null until the server has said it. */
+  /** Null until the server has sent it. */
   readonly hostKind: 'legacy' | 'current' | null;
-  /** The latest taps, newest last: all that are not settled, and the last twenty. */
+  /** The latest taps, newest last: all unsettled ones and the last twenty settled. */
   readonly deliveries: readonly SentCommand[];
 }
 
 export interface ControllerClient extends ReadableStore<ControllerState> {
-  /** Has something done; its id in `deliveries`. */
+  /** Sends a command; returns its id in `deliveries`. */
   send(command: Command): number;
-  /** Another PIN, after one was refused; on the same connection. */
+  /** Tries another PIN after a refusal, on the same connection. */
   enterPin(pin: string): void;
+  /** Leaves for good; the display forgets this phone and its token. */
+  leave(): void;
+  /** Closes the connection; the phone stays admitted and may return with its token. */
   disconnect(): void;
 }
 
-/** What a display shows, whole. */
+/** The complete picture of a display. */
 export interface HostPicture {
   readonly state: SessionState;
   readonly fontSizes: FontSizes;
-  /** Null where it takes no `display` commands. */
+  /** Null if it accepts no `display` commands. */
   readonly settings: DisplaySettings | null;
 }
 
-/** What a display keeps, so that it goes on with its session after a reload. The token and the PIN are secrets of its browser. */
+/**
+ * Data that a display saves to continue its session after a reload. The token and the PIN are secrets of its browser.
+ */
 export interface SavedHost {
   readonly code: SessionCode;
   readonly token: string;
   readonly pin: string;
+  /** Missing if saved by older versions. */
+  readonly invite?: string;
 }
 
-/** What a display knows of its session. */
+/**
+ * State of the PIN check for new phones. `limited`: PINs from networks that sent many wrong ones are refused. `locked`:
+ * all PINs are refused until `until`, in milliseconds since 1970.
+ */
+export type PinState =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'limited' }
+  | { readonly kind: 'locked'; readonly until: number };
+
+/** A host's state. */
 export interface HostState {
-  /** `refused` only while no session can be begun (`unreachable` and `tooMany` go on by themselves as `connecting`). */
+  /** `refused` only while no session can be begun (`unreachable` and `tooMany` are retried as `connecting`). */
   readonly connection: Connection;
   /** Null until there is a session. */
   readonly code: SessionCode | null;
-  /** Six digits, for the operator's eyes. */
+  /** Six digits, for the operator only. */
   readonly pin: string | null;
-  /** How many are connected; null until the server has said it, which several servers together never do. */
+  /** Admits a phone without a PIN, by the QR code; as secret as the PIN. */
+  readonly invite: string | null;
+  /** Numbers of connected clients; null until the server has sent them, which several servers together never do. */
   readonly audience: { readonly controllers: number; readonly followers: number } | null;
-  /** Until when no PIN is judged, in milliseconds since 1970; null while they are. */
-  readonly pinsLockedUntil: number | null;
-  /** The last thing the server said that the operator should know; `id` rises, so that the same thing said twice is two. */
+  /**
+   * The phones that may control, longest admitted first; null until the server has sent them, which older ones never
+   * do.
+   */
+  readonly phones: readonly AdmittedPhone[] | null;
+  readonly pins: PinState;
+  /** The latest notice for the operator; `id` rises, so a repeated notice is a new one. */
   readonly notice: (NoticeMessage & { readonly id: number }) | null;
 }
 
-/** A command for the display; its `id` is what `show` answers with. Each comes once, in order. */
+/** A command for the display; pass its `id` to `show` as an answer. Each arrives once, in order. */
 export interface ReceivedCommand {
   readonly id: string;
   readonly command: Command;
@@ -153,14 +179,20 @@ export interface ReceivedCommand {
 
 export interface HostClient extends ReadableStore<HostState> {
   /**
-   * Says what is on screen now, whole, with every change. `answers` are the ids of commands that this picture answers; those that
-   * are never answered are told to their controller as failed after ten seconds.
+   * Sends the whole picture after each change. `answers` are the ids of the commands it answers; their controllers
+   * see commands without an answer fail after ten seconds.
    */
   show(picture: HostPicture, answers?: readonly string[]): void;
-  /** What to do with commands; one listener. Commands that came before it was there wait for it. */
+  /** Sets the one listener for commands. Commands that arrived before wait for it. */
   onCommand(listener: (received: ReceivedCommand) => void): void;
-  /** Ends the session for everybody, and forgets it. */
+  /** Revokes a phone's admission. False if the server didn't do it: there is no connection, or no such phone. */
+  removePhone(id: string): Promise<boolean>;
+  /** Draws another PIN; admitted phones stay. While disconnected, the server gets it with the next connection. */
+  changePin(): void;
+  /** Resumes judging PINs in spite of wrong ones. False if the server didn't do it. */
+  allowPins(): Promise<boolean>;
+  /** Ends the session for everybody and deletes it. */
   end(): Promise<void>;
-  /** Lets go without ending the session: what a closed page does. */
+  /** Disconnects without ending the session, as a closed page does. */
   disconnect(): void;
 }

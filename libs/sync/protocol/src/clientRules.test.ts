@@ -1,26 +1,33 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_WINDOW, judgeCounter, rememberCounter } from './counterWindow.ts';
-import { isToSend, reduceDelivery, tapped, type Delivery, type DeliveryEvent } from './delivery.ts';
+import {
+  EMPTY_WINDOW,
+  judgeCounter,
+  rememberCounter,
+  EMPTY_PROGRESS,
+  receiveInOrder,
+  restartNumbering,
+  receiveSequenced,
+  receiveSnapshot,
+} from './sequence.ts';
+import { shouldSend, reduceDelivery, createDelivery, type Delivery, type DeliveryEvent } from './delivery.ts';
 import { LIMITS } from './limits.ts';
 import { ConnectAuth, parseMessage, StateMessage } from './messages.ts';
-import { clientVersionOf } from './protocolVersions.ts';
-import { EMPTY_ORDERED_PLACE, receiveInOrder, reconnectOrdered } from './receiveInOrder.ts';
-import { receiveSequenced, receiveSnapshot } from './receiveSequenced.ts';
+import { clientVersionOf } from './protocol.ts';
 import { EMPTY_STATE } from './sessionState.ts';
 
-describe('versions', () => {
+describe('protocol versions', () => {
   it.each([
     [undefined, { kind: 'legacy' }],
     [2, { kind: 'current', version: 2 }],
     [3, null],
     ['2', null],
     [1, null],
-  ])('[SYNC-VER-1] [SYNC-VER-2] %o is %o', (named, version) => {
+  ])('[SYNC-VER-1] [SYNC-VER-2] version %o is parsed as %o', (named, version) => {
     expect(clientVersionOf(named)).toEqual(version);
   });
 
-  it('[SYNC-VER-2] parses what is ours and drops what is not', () => {
+  it('[SYNC-VER-2] parses known messages and drops others', () => {
     const host = { v: 2, role: 'host', token: 'x'.repeat(32), pin: '123456', takesSettings: true };
     expect(parseMessage(ConnectAuth, host)).toEqual(host);
     expect(parseMessage(ConnectAuth, { ...host, pin: '1234' })).toBeNull();
@@ -30,42 +37,45 @@ describe('versions', () => {
   });
 });
 
-describe('sequence', () => {
-  const place = { epoch: 'e', seq: 4 };
+describe('the message sequence', () => {
+  const position = { epoch: 'e', seq: 4 };
 
-  it('[SYNC-SEQ-2] drops what is not newer', () => {
-    expect(receiveSequenced(place, { epoch: 'e', seq: 4 })).toEqual({ kind: 'drop' });
-    expect(receiveSequenced(place, { epoch: 'e', seq: 5 })).toMatchObject({ kind: 'apply', isGap: false });
+  it("[SYNC-SEQ-2] drops messages that aren't newer", () => {
+    expect(receiveSequenced(position, { epoch: 'e', seq: 4 })).toEqual({ kind: 'drop' });
+    expect(receiveSequenced(position, { epoch: 'e', seq: 5 })).toMatchObject({ kind: 'apply', isGap: false });
   });
 
-  it('[SYNC-SEQ-3] tells a gap', () => {
-    expect(receiveSequenced(place, { epoch: 'e', seq: 6 })).toMatchObject({ kind: 'apply', isGap: true });
+  it('[SYNC-SEQ-3] detects a gap', () => {
+    expect(receiveSequenced(position, { epoch: 'e', seq: 6 })).toMatchObject({ kind: 'apply', isGap: true });
   });
 
-  it('[SYNC-SEQ-5] takes a snapshot unless it is older', () => {
-    expect(receiveSnapshot(place, { epoch: 'e', seq: 3 })).toEqual({ kind: 'drop' });
-    expect(receiveSnapshot(place, { epoch: 'e', seq: 4 })).toMatchObject({ kind: 'apply', isGap: false });
-    expect(receiveSnapshot(place, { epoch: 'f', seq: 1 })).toMatchObject({ kind: 'apply' });
+  it('[SYNC-SEQ-5] applies a snapshot unless it is older', () => {
+    expect(receiveSnapshot(position, { epoch: 'e', seq: 3 })).toEqual({ kind: 'drop' });
+    expect(receiveSnapshot(position, { epoch: 'e', seq: 4 })).toMatchObject({ kind: 'apply', isGap: false });
+    expect(receiveSnapshot(position, { epoch: 'f', seq: 1 })).toMatchObject({ kind: 'apply' });
     expect(receiveSnapshot(null, { epoch: 'f', seq: 1 })).toMatchObject({ kind: 'apply' });
   });
 
-  it('[SYNC-SEQ-4] begins anew with another epoch', () => {
-    expect(receiveSequenced(place, { epoch: 'f', seq: 1 })).toMatchObject({ kind: 'apply', isGap: false });
+  it('[SYNC-SEQ-4] restarts with another epoch', () => {
+    expect(receiveSequenced(position, { epoch: 'f', seq: 1 })).toMatchObject({ kind: 'apply', isGap: false });
     expect(receiveSequenced(null, { epoch: 'f', seq: 9 })).toMatchObject({ kind: 'apply', isGap: false });
   });
 });
 
-describe('hosts', () => {
-  it('[SYNC-HOST-2] take only the next number, and do nothing twice', () => {
-    const first = receiveInOrder(EMPTY_ORDERED_PLACE, { order: 1, id: 'a' });
-    expect(first.isToDo).toBe(true);
-    expect(receiveInOrder(first.place, { order: 3, id: 'c' })).toEqual({ place: first.place, isToDo: false });
-    expect(receiveInOrder(first.place, { order: 1, id: 'a' }).isToDo).toBe(false);
-    const again = receiveInOrder(reconnectOrdered(first.place), { order: 1, id: 'a' });
-    expect(again).toMatchObject({ isToDo: false, place: { received: 1 } });
+describe('a host', () => {
+  it('[SYNC-HOST-2] takes only the next number and runs nothing twice', () => {
+    const first = receiveInOrder(EMPTY_PROGRESS, { order: 1, id: 'a' });
+    expect(first.shouldRun).toBe(true);
+    expect(receiveInOrder(first.progress, { order: 3, id: 'c' })).toEqual({
+      progress: first.progress,
+      shouldRun: false,
+    });
+    expect(receiveInOrder(first.progress, { order: 1, id: 'a' }).shouldRun).toBe(false);
+    const again = receiveInOrder(restartNumbering(first.progress), { order: 1, id: 'a' });
+    expect(again).toMatchObject({ shouldRun: false, progress: { received: 1 } });
   });
 
-  it('[SYNC-CMD-2] numbers of a controller are new, late or duplicate', () => {
+  it("[SYNC-CMD-2] classifies a controller's numbers as new, late or duplicate", () => {
     let window = EMPTY_WINDOW;
     const verdicts = [1, 3, 3, 2, 2, 100, 4].map((counter) => {
       const verdict = judgeCounter(window, counter);
@@ -77,7 +87,7 @@ describe('hosts', () => {
 });
 
 describe('a tap', () => {
-  const reduce = (events: readonly DeliveryEvent[]) => events.reduce(reduceDelivery, tapped(0));
+  const reduce = (events: readonly DeliveryEvent[]) => events.reduce(reduceDelivery, createDelivery(0));
   const accepted = {
     kind: 'replied',
     at: 30,
@@ -85,21 +95,21 @@ describe('a tap', () => {
   } as const;
   const shown = { kind: 'applied', outcome: 'shown', seq: 2, isConfirmed: true } as const;
 
-  it('[SYNC-CMD-4] is sent, accepted, on screen', () => {
+  it('[SYNC-CMD-4] is sent, accepted and then on screen', () => {
     expect(reduce([{ kind: 'sent', at: 10 }])).toMatchObject({ phase: 'sent', tries: 1 });
     expect(reduce([{ kind: 'sent', at: 10 }, accepted])).toMatchObject({ phase: 'accepted' });
     const done = reduce([{ kind: 'sent', at: 10 }, accepted, shown]);
     expect(done).toEqual({ phase: 'onScreen', seq: 2, isConfirmed: true });
     expect(reduceDelivery(done, accepted)).toBe(done);
-    const told = { ok: true, counter: 1, outcome: 'shown', seq: 2, isConfirmed: false } as const;
+    const reply = { ok: true, counter: 1, outcome: 'shown', seq: 2, isConfirmed: false } as const;
     const again = reduce([
       { kind: 'sent', at: 10 },
-      { kind: 'replied', at: 30, reply: told },
+      { kind: 'replied', at: 30, reply },
     ]);
     expect(again).toEqual({ phase: 'onScreen', seq: 2, isConfirmed: false });
   });
 
-  it('[SYNC-CMD-4] says why it came to nothing', () => {
+  it('[SYNC-CMD-4] reports why it failed', () => {
     const refused = {
       kind: 'replied',
       at: 30,
@@ -111,8 +121,8 @@ describe('a tap', () => {
   });
 
   it('[SYNC-CMD-5] is dropped after three seconds without a connection', () => {
-    expect(isToSend(tapped(0), LIMITS.commandAgeMs)).toBe(true);
-    expect(isToSend(tapped(0), LIMITS.commandAgeMs + 1)).toBe(false);
+    expect(shouldSend(createDelivery(0), LIMITS.commandAgeMs)).toBe(true);
+    expect(shouldSend(createDelivery(0), LIMITS.commandAgeMs + 1)).toBe(false);
     const late = { kind: 'timePassed', at: LIMITS.commandAgeMs + 1 } as const;
     expect(reduce([late])).toEqual({ phase: 'failed', reason: 'expired' });
     expect(reduce([{ kind: 'sent', at: 10 }, { kind: 'disconnected' }, late])).toMatchObject({
@@ -120,24 +130,24 @@ describe('a tap', () => {
     });
   });
 
-  it('[SYNC-CMD-6] is sent once more, then unanswered', () => {
+  it('[SYNC-CMD-6] is sent once more and then counts as unanswered', () => {
     const once = reduce([{ kind: 'sent', at: 0 }]);
-    expect(isToSend(once, LIMITS.acknowledgeMs - 1)).toBe(false);
-    expect(isToSend(once, LIMITS.acknowledgeMs)).toBe(true);
+    expect(shouldSend(once, LIMITS.acknowledgeMs - 1)).toBe(false);
+    expect(shouldSend(once, LIMITS.acknowledgeMs)).toBe(true);
     const twice = reduceDelivery(once, { kind: 'sent', at: LIMITS.acknowledgeMs });
-    expect(isToSend(twice, 10 * LIMITS.acknowledgeMs)).toBe(false);
+    expect(shouldSend(twice, 10 * LIMITS.acknowledgeMs)).toBe(false);
     const over = reduceDelivery(twice, { kind: 'timePassed', at: 2 * LIMITS.acknowledgeMs });
     expect(over).toEqual({ phase: 'failed', reason: 'unanswered' });
   });
 
-  it('[SYNC-CMD-4] never leaves what is settled', () => {
+  it('[SYNC-CMD-4] never changes once settled', () => {
     const events = fc.constantFrom<DeliveryEvent>(
       ...[{ kind: 'sent', at: 5 } as const, accepted, shown, { kind: 'disconnected' } as const],
       { kind: 'timePassed', at: 99_999 },
     );
     fc.assert(
       fc.property(fc.array(events), (list) => {
-        let delivery: Delivery = tapped(0);
+        let delivery: Delivery = createDelivery(0);
         for (const event of list) {
           const next = reduceDelivery(delivery, event);
           if (delivery.phase === 'onScreen' || delivery.phase === 'failed') expect(next).toBe(delivery);

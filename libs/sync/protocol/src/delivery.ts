@@ -1,16 +1,16 @@
 import { LIMITS } from './limits.ts';
 import type { CommandReply, Outcome } from './messages.ts';
-import type { RefusalId } from './refusals.ts';
+import type { RefusalId } from './protocol.ts';
 
-/** Why a tap came to nothing; of an `unanswered` one it is not known whether it did. */
+/** Why a tap failed. An `unanswered` tap may still have reached the screen. */
 export type DeliveryFailure = RefusalId | 'expired' | 'unanswered' | 'superseded' | 'failed';
 
-/** What a controller knows of one of its taps; it shows no more than this. */
+/** The known state of a tap; the controller never shows more than this. */
 export type Delivery =
   | {
       readonly phase: 'waiting';
       readonly tappedAt: number;
-      /** Whether it went out on a connection that was lost since: then nobody knows whether it arrived. */
+      /** True after it was sent on a connection that was then lost, so it may have arrived. */
       readonly wasSent: boolean;
     }
   | { readonly phase: 'sent'; readonly tappedAt: number; readonly sentAt: number; readonly tries: number }
@@ -30,22 +30,22 @@ export type DeliveryEvent =
   | { readonly kind: 'disconnected' }
   | { readonly kind: 'timePassed'; readonly at: number };
 
-/** A command is sent at most so often before the controller says that nothing answers. */
+/** Maximum number of sends before the command counts as unanswered. */
 const MAX_TRIES = 2;
 
-export function tapped(at: number): Delivery {
+export function createDelivery(at: number): Delivery {
   return { phase: 'waiting', tappedAt: at, wasSent: false };
 }
 
-/** Whether nothing more can become of it. */
+/** True once the delivery can't change any more. */
 export function isSettled({ phase }: Delivery): boolean {
   return phase === 'onScreen' || phase === 'failed';
 }
 
-/** Whether it is to be sent now: never yet, or a second time because nothing answered. */
-export function isToSend(delivery: Delivery, now: number): boolean {
+/** True if the command is due now: not sent yet, or unanswered and due for its second try. */
+export function shouldSend(delivery: Delivery, now: number): boolean {
   if (delivery.phase === 'waiting') return now - delivery.tappedAt <= LIMITS.commandAgeMs;
-  // SYNC-CMD-6: asking again what became of an accepted one costs nothing, as the number is the same.
+  // Asking about an accepted command again is harmless, because its number is the same [SYNC-CMD-6].
   if (delivery.phase === 'accepted') return now - delivery.acceptedAt >= LIMITS.acknowledgeMs;
   return (
     delivery.phase === 'sent' && delivery.tries < MAX_TRIES && now - delivery.sentAt >= LIMITS.acknowledgeMs
@@ -65,7 +65,7 @@ function settle(outcome: Outcome, seq: number, isConfirmed: boolean, pending: De
 }
 
 function timePassed(delivery: Delivery, at: number): Delivery {
-  // SYNC-CMD-5: a tap that is older than this moves nothing any more.
+  // An older tap must no longer move anything [SYNC-CMD-5].
   if (delivery.phase === 'waiting' && at - delivery.tappedAt > LIMITS.commandAgeMs) {
     return { phase: 'failed', reason: delivery.wasSent ? 'unanswered' : 'expired' };
   }
@@ -83,7 +83,7 @@ function timePassed(delivery: Delivery, at: number): Delivery {
   return delivery;
 }
 
-/** SYNC-CMD-4: sent → accepted → on screen, or failed; what is settled stays so. */
+/** Advances a delivery: sent → accepted → on screen, or failed; settled ones never change [SYNC-CMD-4]. */
 export function reduceDelivery(delivery: Delivery, event: DeliveryEvent): Delivery {
   if (isSettled(delivery)) return delivery;
   switch (event.kind) {
@@ -102,7 +102,7 @@ export function reduceDelivery(delivery: Delivery, event: DeliveryEvent): Delive
     case 'applied':
       return settle(event.outcome, event.seq, event.isConfirmed, delivery);
     case 'disconnected':
-      // Whether a sent one arrived is not known: sent again with its number it is done once, or refused as too old.
+      // It may have arrived. Sent again with the same number it runs once, or is refused as too old.
       return delivery.phase === 'sent'
         ? { phase: 'waiting', tappedAt: delivery.tappedAt, wasSent: true }
         : delivery;

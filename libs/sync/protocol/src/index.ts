@@ -1,26 +1,45 @@
-export { asWireNumber } from './asWireNumber.ts';
-export { cleanText } from './cleanText.ts';
-export { Command, isNavigation } from './commands.ts';
-export { EMPTY_WINDOW, judgeCounter, rememberCounter } from './counterWindow.ts';
-export type { CounterVerdict, CounterWindow } from './counterWindow.ts';
-export { isSettled, isToSend, reduceDelivery, tapped } from './delivery.ts';
-export type { Delivery, DeliveryEvent, DeliveryFailure } from './delivery.ts';
-export { DisplaySettings } from './displaySettings.ts';
-export { CLIENT_TO_SERVER, LEGACY_EVENTS, SERVER_TO_CLIENT } from './events.ts';
-export { dequeue, EMPTY_HOST_QUEUE, enqueue } from './hostQueue.ts';
-export type { HostQueue, QueuedCommand } from './hostQueue.ts';
 export {
+  createPin,
+  CODE_ALPHABET,
+  createSessionCode,
+  formatTypedCode,
+  isBlockedCode,
+  parsePin,
+  parseSessionCode,
+  type SessionCode,
+} from './codes.ts';
+export { Command, DisplaySettings, isNavigation } from './commands.ts';
+export {
+  isSettled,
+  shouldSend,
+  reduceDelivery,
+  createDelivery,
+  type Delivery,
+  type DeliveryEvent,
+  type DeliveryFailure,
+} from './delivery.ts';
+export {
+  asWireNumber,
+  cleanText,
   commandMessage,
   contentMessage,
+  parseLegacyCommand,
+  parseLegacyHostMessage,
   requestControlMessage,
   responseMessage,
   settingsMessage,
+  type LegacyContent,
+  type LegacyHostMessage,
+  type LegacyRequest,
+  type Stamp,
 } from './legacyWire.ts';
-export type { Stamp } from './legacyWire.ts';
 export { LIMITS } from './limits.ts';
 export {
+  AdmissionMessage,
+  AdmittedPhone,
   AppliedMessage,
   AudienceMessage,
+  ChangePinMessage,
   CommandMessage,
   CommandReply,
   ConnectAuth,
@@ -29,35 +48,57 @@ export {
   HostReply,
   NoticeMessage,
   parseMessage,
+  PinGate,
+  RemovePhoneMessage,
   RoleMessage,
   SettingsMessage,
   ShowMessage,
   SnapshotMessage,
   StateMessage,
+  type Outcome,
 } from './messages.ts';
-export type { Outcome } from './messages.ts';
-export { parseLegacyCommand } from './parseLegacyCommand.ts';
-export type { LegacyRequest } from './parseLegacyCommand.ts';
-export { parseLegacyHostMessage } from './parseLegacyHostMessage.ts';
-export type { LegacyContent, LegacyHostMessage } from './parseLegacyHostMessage.ts';
-export { createPin, parsePin } from './pin.ts';
-export { clientVersionOf, PROTOCOL_VERSION } from './protocolVersions.ts';
-export type { ClientVersion } from './protocolVersions.ts';
-export { EMPTY_ORDERED_PLACE, receiveInOrder, reconnectOrdered } from './receiveInOrder.ts';
-export type { OrderedPlace } from './receiveInOrder.ts';
-export { receiveSequenced, receiveSnapshot } from './receiveSequenced.ts';
-export type { SequencePlace, SequenceVerdict } from './receiveSequenced.ts';
-export { assumeCommand, isStepInRange, reduceContent, reduceFontSizes } from './reduceSession.ts';
-export { REFUSALS, UNKNOWN_NAMESPACE } from './refusals.ts';
-export type { RefusalId } from './refusals.ts';
 export {
-  CODE_ALPHABET,
-  createSessionCode,
-  formatTypedCode,
-  isBlockedCode,
-  parseSessionCode,
-} from './sessionCode.ts';
-export type { SessionCode } from './sessionCode.ts';
+  countWithin,
+  dequeue,
+  EMPTY_HOST_QUEUE,
+  enqueue,
+  pour,
+  waitFor,
+  withinWindow,
+  type BucketLimit,
+  type HostQueue,
+  type LeakyBucket,
+  type QueuedCommand,
+  type SlidingWindow,
+} from './pacing.ts';
+export { phoneKindOf, type PhoneKind } from './phoneKind.ts';
+export {
+  CLIENT_TO_SERVER,
+  clientVersionOf,
+  LEGACY_EVENTS,
+  PROTOCOL_VERSION,
+  REFUSALS,
+  SERVER_TO_CLIENT,
+  UNKNOWN_NAMESPACE,
+  type ClientVersion,
+  type RefusalId,
+} from './protocol.ts';
+export { assumeCommand, isStepInRange, reduceContent, reduceFontSizes } from './reduceSession.ts';
+export {
+  EMPTY_PROGRESS,
+  EMPTY_WINDOW,
+  judgeCounter,
+  receiveInOrder,
+  receiveSequenced,
+  receiveSnapshot,
+  restartNumbering,
+  rememberCounter,
+  type CounterVerdict,
+  type CounterWindow,
+  type CommandProgress,
+  type SequencePosition,
+  type SequenceVerdict,
+} from './sequence.ts';
 export {
   BANI_LENGTHS,
   CONTENT_KINDS,
@@ -68,13 +109,17 @@ export {
   isSameFontSizes,
   isSameState,
   SessionState,
+  type ContentKind,
+  type FontTarget,
 } from './sessionState.ts';
-export type { ContentKind, FontTarget } from './sessionState.ts';
-export { countWithin, withinWindow } from './slidingWindow.ts';
-export type { SlidingWindow } from './slidingWindow.ts';
-export { Slide, SLIDE_NAMES } from './slide.ts';
-export type { LineSlide, SlideName } from './slide.ts';
-export { recitedVerses, rowOf, slideOf, slideRowOf } from './slideOf.ts';
-export { SlideFeed } from './slideFeed.ts';
-export type { SlideChoices, SlideRow } from './slideOf.ts';
-export { slideNameOf, SPECIAL_SLIDES } from './specialSlides.ts';
+export { Slide, SLIDE_NAMES, SlideFeed, type LineSlide, type SlideName } from './slide.ts';
+export {
+  recitedVerses,
+  rowOf,
+  slideNameOf,
+  slideOf,
+  slideRowOf,
+  SPECIAL_SLIDES,
+  type SlideChoices,
+  type SlideRow,
+} from './slideOf.ts';

@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asWireNumber } from './asWireNumber.ts';
-import { cleanText } from './cleanText.ts';
-import type { Command } from './commands.ts';
 import {
+  asWireNumber,
+  cleanText,
   commandMessage,
   contentMessage,
   requestControlMessage,
   responseMessage,
   settingsMessage,
+  parseLegacyCommand,
+  parseLegacyHostMessage,
 } from './legacyWire.ts';
+import type { Command } from './commands.ts';
 import { LIMITS } from './limits.ts';
-import { parseLegacyCommand } from './parseLegacyCommand.ts';
-import { parseLegacyHostMessage } from './parseLegacyHostMessage.ts';
 import { DEFAULT_FONT_SIZES, EMPTY_STATE } from './sessionState.ts';
 
 const web = { host: 'sttm-web', pin: 1987 };
 
-describe('what legacy controllers send', () => {
+describe("a legacy controller's message", () => {
   it.each([
     [
       { ...web, type: 'shabad', shabadId: 628, verseId: 26102, gurmukhi: 'x' },
@@ -43,7 +43,7 @@ describe('what legacy controllers send', () => {
       { ...web, type: 'settings', settings: { action: 'changeFontSize', target: 'gurbani', value: 'plus' } },
       { type: 'fontSize', target: 'gurbani', value: 'plus' },
     ],
-  ])('[SYNC-CLEAN-2] understands %o', (message, command) => {
+  ])('[SYNC-CLEAN-2] is parsed: %o [S3.27]', (message, command) => {
     expect(parseLegacyCommand(message)).toEqual({ kind: 'command', pin: 1987, command });
   });
 
@@ -60,16 +60,16 @@ describe('what legacy controllers send', () => {
     [null],
     [[web]],
     [7],
-  ])('[SYNC-CLEAN-2] drops %o', (message) => {
+  ])('[SYNC-CLEAN-2] is dropped: %o', (message) => {
     expect(parseLegacyCommand(message)).toBeNull();
   });
 
-  it('[SYNC-ROLE-4] drops what speaks as a host', () => {
+  it('[SYNC-ROLE-4] is dropped if it speaks as a host', () => {
     expect(parseLegacyCommand({ host: 'sttm-desktop', type: 'shabad', shabadId: 1, verseId: 2 })).toBeNull();
     expect(parseLegacyCommand({ host: 'sttm-web', type: 'shabad', shabadId: 1, verseId: 2 })).not.toBeNull();
   });
 
-  it('[SYNC-CLEAN-2] never throws, and passes on only what a host knows', () => {
+  it('[SYNC-CLEAN-2] never throws and passes on only fields known to a host', () => {
     fc.assert(
       fc.property(
         fc.anything(),
@@ -101,7 +101,7 @@ it.each([
   [Infinity, null],
   [' 1', null],
   [null, null],
-])('[SYNC-CLEAN-1] %o is the id %o', (value, id) => {
+])('[SYNC-CLEAN-1] The wire value %o is the id %o', (value, id) => {
   expect(asWireNumber(value)).toBe(id);
 });
 
@@ -111,12 +111,12 @@ it.each([
   ['a <b>c</b>\u0007', false, 'a bc/b '],
   ['', true, ''],
   [7, true, null],
-])('[SYNC-CLEAN-3] %o is shown as %o', (text, isGurmukhi, shown) => {
+])('[SYNC-CLEAN-3] The slide text %o is shown as %o', (text, isGurmukhi, shown) => {
   expect(cleanText(text, isGurmukhi)).toBe(shown);
 });
 
-describe('what legacy hosts send', () => {
-  it('[SYNC-PIN-5] takes the number that stands for a boolean as what it is', () => {
+describe("a legacy host's message", () => {
+  it('[SYNC-PIN-5] with a number in place of the boolean contains the PIN', () => {
     const settings = { fontSizes: { gurbani: 9, translation: null, teeka: null, transliteration: null } };
     const message = { host: 'sttm-desktop', type: 'response-control', success: 1987, settings };
     const expected = {
@@ -139,11 +139,11 @@ describe('what legacy hosts send', () => {
     [{ type: 'text', text: 'x' }],
     ['shabad'],
     [null],
-  ])('[SYNC-CLEAN-4] drops %o', (message) => {
+  ])('[SYNC-CLEAN-4] is dropped: %o', (message) => {
     expect(parseLegacyHostMessage(message)).toBeNull();
   });
 
-  it('[SYNC-CLEAN-5] tells a display of 9.3 by its field', () => {
+  it('[SYNC-CLEAN-5] identifies a display of 9.3 by its field', () => {
     const settings = { fontSizes: {}, display: { larivaar: true } };
     expect(parseLegacyHostMessage({ type: 'settings', settings })).toMatchObject({ isModern: true });
     expect(parseLegacyHostMessage({ type: 'settings', settings: {} })).toMatchObject({
@@ -152,7 +152,7 @@ describe('what legacy hosts send', () => {
     });
   });
 
-  it('[SYNC-CLEAN-6] takes no id of a bani for a line', () => {
+  it("[SYNC-CLEAN-6] with a bani's id as highlight has no line", () => {
     const snapshot = { type: 'bani', id: '2', highlight: 2, homeId: null, baniLength: 'short' };
     const content = { id: 2, highlight: null, baniLength: 'short', isSnapshot: true };
     expect(parseLegacyHostMessage(snapshot)).toMatchObject({ kind: 'content', content });
@@ -175,7 +175,7 @@ describe('what legacy hosts send', () => {
   });
 });
 
-describe('what legacy clients are sent', () => {
+describe('a message to legacy clients [S3.26]', () => {
   const stamp = { seq: 4, epoch: 'e', ts: 5 };
 
   it('[SYNC-SEQ-1] has the fields they know and our numbers', () => {
@@ -187,7 +187,7 @@ describe('what legacy clients are sent', () => {
     expect(contentMessage(EMPTY_STATE, stamp)).toBeNull();
   });
 
-  it('[SYNC-CLEAN-4] [SYNC-PIN-5] always has four sizes, and a boolean', () => {
+  it('[SYNC-CLEAN-4] [SYNC-PIN-5] always has four sizes and a boolean', () => {
     expect(settingsMessage(DEFAULT_FONT_SIZES, stamp)['settings']).toEqual({ fontSizes: DEFAULT_FONT_SIZES });
     expect(responseMessage(false, DEFAULT_FONT_SIZES)).toEqual({
       ...{ host: 'sttm-desktop', type: 'response-control', success: false },
@@ -195,7 +195,7 @@ describe('what legacy clients are sent', () => {
     });
   });
 
-  it('[SYNC-CLEAN-4] has every field of an incoming message (specification, section 3), and a PIN never', () => {
+  it('[SYNC-CLEAN-4] has every field of an incoming message and never a PIN [S3.26]', () => {
     const shabad = { ...EMPTY_STATE, kind: 'shabad', id: 1, highlight: 2, homeId: 3 } as const;
     const bani = { ...EMPTY_STATE, kind: 'bani', id: 1, highlight: 2, baniLength: 'long' } as const;
     const sent = [
@@ -208,7 +208,7 @@ describe('what legacy clients are sent', () => {
     for (const field of ['host', 'type', 'verseChange', 'id', 'highlight', 'homeId', 'baniLength'])
       expect(fields).toContain(field);
     for (const field of ['settings', 'success']) expect(fields).toContain(field);
-    // The one that no client may see, and the one that displays left out in 2022 and pages read as `above` without.
+    // No client may see a PIN; displays dropped `mangalPosition` in 2022, and pages assume `above` without it.
     for (const field of ['pin', 'mangalPosition']) expect(fields).not.toContain(field);
   });
 
@@ -241,17 +241,14 @@ describe('what legacy clients are sent', () => {
       { type: 'fontSize', target: 'gurbani', value: 'plus' },
       { type: 'settings', settings: { action: 'changeFontSize', target: 'gurbani', value: 'plus' } },
     ],
-  ])(
-    '[SYNC-CLEAN-2] has the fields of an outgoing message (specification, section 3): %o',
-    (command, fields) => {
-      const message = commandMessage(command, '0987');
-      // The PIN as the number that a host compares.
-      expect(message).toEqual({ host: 'sttm-web', pin: 987, ...fields });
-      expect(parseLegacyCommand(message)).toEqual({ kind: 'command', pin: 987, command });
-    },
-  );
+  ])('[SYNC-CLEAN-2] has the fields that a host expects: %o [S3.27]', (command, fields) => {
+    const message = commandMessage(command, '0987');
+    // The PIN as a number, which the host compares.
+    expect(message).toEqual({ host: 'sttm-web', pin: 987, ...fields });
+    expect(parseLegacyCommand(message)).toEqual({ kind: 'command', pin: 987, command });
+  });
 
-  it('[SYNC-CLEAN-2] asks for control with the PIN as it was typed', () => {
+  it('[SYNC-CLEAN-2] requests control with the PIN as typed [S3.27]', () => {
     expect(requestControlMessage('0987')).toEqual({
       host: 'sttm-web',
       type: 'request-control',
@@ -260,7 +257,7 @@ describe('what legacy clients are sent', () => {
   });
 
   it.each([{ type: 'hide', hidden: true } as const, { type: 'display', settings: {} } as const])(
-    '[SYNC-CLEAN-2] $type is nothing a legacy host knows',
+    "[SYNC-CLEAN-2] doesn't exist for $type, which no legacy host knows",
     (command) => {
       expect(commandMessage(command, '1987')).toBeNull();
     },

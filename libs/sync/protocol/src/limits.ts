@@ -1,6 +1,6 @@
-const Second = 1_000;
-const Minute = 60 * Second;
-const Hour = 60 * Minute;
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
 
 /** Every limit of the protocol. Times are in milliseconds. */
 export const LIMITS = {
@@ -10,41 +10,91 @@ export const LIMITS = {
   messageLength: 4_096,
   /** Wire font sizes are whole numbers in this range. */
   fontSize: { min: 1, max: 20 },
-  /** A legacy host handles one message per render of its screen. */
+  /** Minimum gap between messages to a legacy host, which handles one per render of its screen. */
   hostPaceMs: 40,
-  /** An echo of the host's within this time of a command says nothing new. */
+  /** An echo from the host within this time of a command carries no news. */
   echoMergeMs: 300,
-  /** What a legacy host answers to a request for control may bring an old picture of the screen with it. */
+  /** For this long after a legacy host answers a request for control, its content may be outdated. */
   staleSnapshotMs: 500,
-  /** A host that comes back says what it says in one burst. */
+  /** Everything a returning host sends within this time is one burst. */
   reconnectBurstMs: 250,
-  /** A legacy controller that comes back replays what was tapped meanwhile. */
+  /** A legacy controller that reconnects replays the taps made meanwhile. */
   controllerBurst: { afterConnectMs: 1_000, windowMs: 100 },
-  /** Controllers forget a tap that could not be sent for so long. */
-  commandAgeMs: 3 * Second,
-  /** How long a controller waits for an acknowledgement before it asks once more. */
-  acknowledgeMs: 2 * Second,
-  /** How long a controller waits for its answer to a request for control. */
-  controlWaitMs: 5 * Second,
-  /** How long the server waits for a legacy host to judge a PIN. */
-  hostVerdictMs: 3 * Second,
-  /** What the host has not acknowledged is sent to it again. */
+  /** Controllers drop a tap that couldn't be sent within this time. */
+  commandAgeMs: 3 * SECOND,
+  /** Time a controller waits for an acknowledgement before it sends the command again. */
+  acknowledgeMs: 2 * SECOND,
+  /** Time a controller waits for the answer to a request for control. */
+  controlWaitMs: 5 * SECOND,
+  /** Time the server waits for a legacy host to judge a PIN. */
+  hostVerdictMs: 3 * SECOND,
+  /**
+   * Unacknowledged commands are sent to the host again, at most a batch at a time; the pauses double once the host
+   * has been silent for `hostPatienceMs`.
+   */
   hostResendMs: 500,
-  /** An accepted command waits so long for a host that went away. */
-  pendingMs: 10 * Second,
-  /** A session ends so long after its host was last seen. */
-  sessionMs: 12 * Hour,
-  /** The host that asked for the end goes away within this time, or it was somebody else who asked. */
-  endMs: 5 * Second,
-  /** How long a legacy host's begin is held, so that its socket script has arrived. */
+  hostPatienceMs: 5 * SECOND,
+  maxHostResendMs: 8 * SECOND,
+  hostResendBatch: 50,
+  /** A host connection that acknowledges nothing for this long is closed. */
+  hostSilentMs: 30 * SECOND,
+  /** An accepted command waits this long for a host that went away. */
+  pendingMs: 10 * SECOND,
+  /** A session ends this long after its host was last seen. */
+  sessionMs: 12 * HOUR,
+  /** An end request counts as the host's if the host goes away within this time. */
+  endMs: 5 * SECOND,
+  /** Delay before a legacy begin is answered, so that the host's socket script has loaded. */
   legacyBeginMs: 400,
-  wrongPins: { perSocket: 5, perSocketMs: Minute, perSession: 20, perSessionMs: Hour, lockMs: 15 * Minute },
-  unknownCodes: { perAddress: 20, windowMs: Minute, delayStepMs: 250, maxDelayMs: 5 * Second },
-  begins: { perHost: 6, perAddress: 30, windowMs: Minute },
-  /** Messages to a session, and from one socket, a second. */
-  messages: { perSession: 50, perSocket: 25, windowMs: Second },
-  /** Connections that a server holds for one address at most; a congregation shares one. */
+  /**
+   * Wrong PINs: five at once from a device, then one every twelve seconds; other limits depend on the PIN's length.
+   */
+  wrongPins: {
+    device: { size: 5, leakMs: 12 * SECOND },
+    /** Limits for six-digit PINs. */
+    current: {
+      address: { size: 20, leakMs: 2 * MINUTE },
+      session: { perAddress: 5, total: 30, windowMs: HOUR, lockMs: 15 * MINUTE },
+    },
+    /** Limits for four-digit PINs. */
+    legacy: {
+      address: { size: 10, leakMs: 5 * MINUTE },
+      session: { perAddress: 3, total: 12, windowMs: HOUR, lockMs: 30 * MINUTE },
+    },
+  },
+  /** Messages from strangers that one address may send to the leader: 250 a second. */
+  strangers: { size: 250, leakMs: 4 },
+  /**
+   * Unknown codes, each counted once. Answers are delayed over `perDevice` for the device (address and user agent),
+   * over `perAddress` for the address except in sessions somebody there is in, over `flood` for everyone there. At
+   * most `waiting` answers of an address are delayed at a time, `waitingOfDevice` of a device; a socket is closed
+   * after `perConnection`.
+   */
+  unknownCodes: {
+    perDevice: 20,
+    perAddress: 100,
+    flood: 1_200,
+    perConnection: 5,
+    windowMs: MINUTE,
+    delayStepMs: 250,
+    maxDelayMs: 5 * SECOND,
+    waiting: 10,
+    waitingOfDevice: 4,
+  },
+  /**
+   * A legacy host from another address than its begin: accepted within `firstMs` from an address with fewer than
+   * `guesses` unknown codes. For `returnMs` it gives way to a host from the address of the begin.
+   */
+  roamingHost: { firstMs: 5 * SECOND, guesses: 5, returnMs: MINUTE },
+  begins: { perHost: 6, perAddress: 30, windowMs: MINUTE },
+  /**
+   * Commands a second to a session and from one phone, both from admitted phones only, and messages from one socket.
+   */
+  messages: { perSession: 50, perPhone: 25, perSocket: 25, windowMs: SECOND },
+  /** Maximum number of admitted phones that a session remembers. */
+  phones: 64,
+  /** Maximum connections to a server from one address; a congregation shares one. */
   connectionsPerAddress: 2_000,
-  /** Commands that may wait for a display of ours at one time. */
+  /** Maximum commands waiting for a current display. */
   pendingCommands: 200,
 } as const;

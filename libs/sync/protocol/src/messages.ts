@@ -1,27 +1,32 @@
 import * as z from 'zod/mini';
-import { Command } from './commands.ts';
-import { DisplaySettings } from './displaySettings.ts';
-import { PROTOCOL_VERSION } from './protocolVersions.ts';
+import { Command, DisplaySettings } from './commands.ts';
+import { LIMITS } from './limits.ts';
+import { PHONE_KINDS } from './phoneKind.ts';
+import { PROTOCOL_VERSION, REFUSALS, type RefusalId } from './protocol.ts';
 import { FontSizes, SessionState } from './sessionState.ts';
-import { REFUSALS, type RefusalId } from './refusals.ts';
 
-/** The messages of version 2. Every one is parsed on receipt, by the server and by our clients. */
+// The messages of version 2. The server and our clients parse each one on receipt.
 
 const Token = z.string().check(z.regex(/^[\w-]{16,64}$/));
 const Counter = z.int().check(z.gte(1), z.lte(Number.MAX_SAFE_INTEGER));
 const Count = z.int().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER));
-/** What a page calls itself for as long as it is open; random, so that nobody guesses another's. */
+/** A random id of a page, valid while it is open and impossible to guess. */
 const ClientId = z.string().check(z.regex(/^[\w-]{16,40}$/));
+/** The PIN of a current display. */
+const HostPin = z.string().check(z.regex(/^[1-9]\d{5}$/));
+const PhoneId = z.string().check(z.regex(/^[\w-]{8,40}$/));
 
-/** What a client says of itself when it connects. */
+/** A client's handshake. */
 export const ConnectAuth = z.discriminatedUnion('role', [
   z.object({
     v: z.literal(PROTOCOL_VERSION),
     role: z.literal('host'),
-    /** Which `begin` gave. */
+    /** The token from `begin`. */
     token: Token,
-    pin: z.string().check(z.regex(/^[1-9]\d{5}$/)),
-    /** Whether it takes `display` commands. */
+    pin: HostPin,
+    /** Admits a phone like a right PIN does, but is too long to guess; older displays leave it out. */
+    invite: z.optional(Token),
+    /** True if it accepts `display` commands. */
     takesSettings: z.boolean(),
   }),
   z.object({
@@ -29,33 +34,46 @@ export const ConnectAuth = z.discriminatedUnion('role', [
     role: z.literal('controller'),
     clientId: ClientId,
     pin: z.optional(z.string().check(z.maxLength(8))),
+    /** The token from the `role` that admitted it; replaces a PIN. */
+    token: z.optional(Token),
+    /** From the QR code on the desk. */
+    invite: z.optional(Token),
+    /** True if it keeps a token and understands `removed`; older controllers do neither. */
+    keepsToken: z.optional(z.boolean()),
   }),
   z.object({ v: z.literal(PROTOCOL_VERSION), role: z.literal('follower') }),
 ]);
 export type ConnectAuth = z.infer<typeof ConnectAuth>;
 
-/** Controller to server, `cmd`. `counter` rises by one with each tap; a repetition has the same one. */
+/** Controller to server, `cmd`. `counter` rises by one with each tap; a repeated send keeps its number. */
 export const CommandMessage = z.object({ counter: Counter, command: Command });
 export type CommandMessage = z.infer<typeof CommandMessage>;
 
 /** Follower to server, `control`. */
-export const ControlMessage = z.object({ clientId: ClientId, pin: z.string().check(z.maxLength(8)) });
+export const ControlMessage = z.object({
+  clientId: ClientId,
+  pin: z.string().check(z.maxLength(8)),
+  /** This and the fields below are as in {@link ConnectAuth}. */
+  token: z.optional(Token),
+  invite: z.optional(Token),
+  keepsToken: z.optional(z.boolean()),
+});
 export type ControlMessage = z.infer<typeof ControlMessage>;
 
-/** Host to server, `show`: all of what is so. `rev` rises by one with each change, and starts anew with a page. */
+/** Host to server, `show`: the complete picture. `rev` rises by one with each change and restarts with the page. */
 export const ShowMessage = z.object({
   rev: Counter,
   state: SessionState,
   fontSizes: FontSizes,
   settings: z.optional(DisplaySettings),
-  /** The commands that this picture answers. */
+  /** Ids of the commands that this picture answers. */
   answers: z.array(z.string().check(z.maxLength(64))).check(z.maxLength(50)),
 });
 export type ShowMessage = z.infer<typeof ShowMessage>;
 
 const Refusal = z.enum(Object.keys(REFUSALS) as [RefusalId, ...RefusalId[]]);
 
-/** What became of a command: `shown` is on screen; `superseded` gave way to a later one; `failed` was never shown. */
+/** The outcome of a command: `shown` is on screen, `superseded` gave way to a later one, `failed` was never shown. */
 const Outcome = z.enum(['pending', 'shown', 'superseded', 'failed']);
 export type Outcome = z.infer<typeof Outcome>;
 
@@ -66,7 +84,7 @@ export const CommandReply = z.discriminatedUnion('ok', [
     counter: Counter,
     outcome: Outcome,
     seq: Count,
-    /** As in {@link AppliedMessage}; true where it is left out. */
+    /** As in {@link AppliedMessage}; true if left out. */
     isConfirmed: z.optional(z.boolean()),
   }),
   z.object({ ok: z.literal(false), counter: z.nullable(Counter), refusal: Refusal }),
@@ -78,14 +96,14 @@ export const AppliedMessage = z.object({
   counter: Counter,
   outcome: Outcome,
   seq: Count,
-  /** False where the display says nothing and the server knows how such displays behave. */
+  /** False if the display was silent and the outcome is assumed from how such displays behave. */
   isConfirmed: z.boolean(),
 });
 export type AppliedMessage = z.infer<typeof AppliedMessage>;
 
 const stamp = { seq: Count, epoch: z.string().check(z.maxLength(64)), ts: z.number() };
 
-/** Server to all, `state`: all of what is on screen, so that one that is missed is made good by the next. */
+/** Server to all, `state`: the whole screen, so that the next message makes up for a missed one. */
 export const StateMessage = z.object({ ...stamp, state: SessionState, hostOnline: z.boolean() });
 export type StateMessage = z.infer<typeof StateMessage>;
 
@@ -93,12 +111,12 @@ export type StateMessage = z.infer<typeof StateMessage>;
 export const SettingsMessage = z.object({
   ...stamp,
   fontSizes: FontSizes,
-  /** Null where the display takes no such commands. */
+  /** Null if the display accepts no `display` commands. */
   settings: z.nullable(DisplaySettings),
 });
 export type SettingsMessage = z.infer<typeof SettingsMessage>;
 
-/** Server to one, `snapshot`, and the acknowledgement of the same: everything, with the highest number given so far. */
+/** Server to one client, `snapshot`, and the acknowledgement of that event: the full state with the latest number. */
 export const SnapshotMessage = z.object({
   ...stamp,
   state: SessionState,
@@ -111,15 +129,21 @@ export type SnapshotMessage = z.infer<typeof SnapshotMessage>;
 /** Server to one client, `role`, after it connected or asked for control; also the acknowledgement of `control`. */
 export const RoleMessage = z.object({
   role: z.enum(['host', 'controller', 'follower']),
-  /** Why it is no more than that, or null. */
+  /** Why it didn't get a higher role, or null. */
   refusal: z.nullable(Refusal),
   retryAfterMs: z.nullable(z.number()),
-  /** `current` for a display of ours, null while none was ever there. */
+  /** `current` for a current display, null if none has connected yet. */
   hostKind: z.nullable(z.enum(['legacy', 'current'])),
+  /**
+   * This phone's secret, sent with the controller role; it replaces the PIN. Left out if the phone has one already.
+   */
+  token: z.optional(Token),
 });
 export type RoleMessage = z.infer<typeof RoleMessage>;
 
-/** Server to host, `cmd`. `order` is 1 for the first on a connection; the acknowledgement says how far the host came. */
+/**
+ * Server to host, `cmd`. `order` restarts at 1 on each connection; the acknowledgement has the last order received.
+ */
 export const HostCommand = z.object({
   order: Counter,
   id: z.string().check(z.maxLength(64)),
@@ -137,11 +161,46 @@ export const NoticeMessage = z.object({
 });
 export type NoticeMessage = z.infer<typeof NoticeMessage>;
 
-/** Server to host, `audience`, when it has changed. */
+/** An admitted phone in the desk's list. `kind` and `number` are its name while it is admitted: the second iPhone. */
+export const AdmittedPhone = z.object({
+  id: PhoneId,
+  kind: z.enum(PHONE_KINDS),
+  number: Counter,
+  /** Time of its admission, in milliseconds since 1970. */
+  joinedAt: Count,
+  isConnected: z.boolean(),
+});
+export type AdmittedPhone = z.infer<typeof AdmittedPhone>;
+
+/**
+ * State of the PIN check for new phones. `limited`: PINs from some networks are refused for now. `locked`: all PINs are
+ * refused for `remainingMs`.
+ */
+export const PinGate = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('open') }),
+  z.object({ kind: z.literal('limited') }),
+  z.object({ kind: z.literal('locked'), remainingMs: Count }),
+]);
+export type PinGate = z.infer<typeof PinGate>;
+
+/** Server to host, `admission`. */
+export const AdmissionMessage = z.object({
+  phones: z.array(AdmittedPhone).check(z.maxLength(LIMITS.phones)),
+  pins: PinGate,
+});
+export type AdmissionMessage = z.infer<typeof AdmissionMessage>;
+
+/** Host to server, `removePhone`. */
+export const RemovePhoneMessage = z.object({ id: PhoneId });
+
+/** Host to server, `changePin`. */
+export const ChangePinMessage = z.object({ pin: HostPin, invite: z.optional(Token) });
+
+/** Server to host, `audience`, after each change. */
 export const AudienceMessage = z.object({ controllers: Count, followers: Count });
 export type AudienceMessage = z.infer<typeof AudienceMessage>;
 
-/** What it takes to parse one of these: the schema's value, or null for whatever else came. */
+/** Parses a message with its schema; null if it doesn't match. */
 export function parseMessage<Schema extends z.core.$ZodType>(
   schema: Schema,
   message: unknown,

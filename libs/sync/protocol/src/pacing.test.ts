@@ -1,9 +1,32 @@
+import { expect, it, describe } from 'vitest';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import type { Command } from './commands.ts';
-import { dequeue, EMPTY_HOST_QUEUE, enqueue, type HostQueue } from './hostQueue.ts';
 import { LIMITS } from './limits.ts';
-import { countWithin, type SlidingWindow } from './slidingWindow.ts';
+import {
+  pour,
+  waitFor,
+  type LeakyBucket,
+  dequeue,
+  EMPTY_HOST_QUEUE,
+  enqueue,
+  type HostQueue,
+  countWithin,
+  type SlidingWindow,
+} from './pacing.ts';
+
+const limit = { size: 3, leakMs: 1_000 };
+
+it('[SYNC-ADMIT-3] A bucket allows its size at once, then one more per leak time', () => {
+  let bucket: LeakyBucket | undefined;
+  for (let count = 0; count < 3; count += 1) {
+    expect(waitFor(bucket, limit, 0)).toBe(0);
+    bucket = pour(bucket, limit, 0);
+  }
+  expect(waitFor(bucket, limit, 0)).toBe(1_000);
+  expect(waitFor(bucket, limit, 400)).toBe(600);
+  expect(waitFor(bucket, limit, 1_000)).toBe(0);
+  expect(pour(bucket, limit, 10_000)).toBe(11_000);
+});
 
 const move = (verseId: number): Command => ({ type: 'shabad', shabadId: 1, verseId, lineCount: null });
 const step: Command = { type: 'fontSize', target: 'gurbani', value: 'plus' };
@@ -13,21 +36,21 @@ const queueOf = (commands: readonly Command[]) =>
     EMPTY_HOST_QUEUE,
   );
 
-describe('pace', () => {
-  it('[SYNC-PACE-1] lets one through in 40 ms', () => {
+describe('the pace of commands', () => {
+  it('[SYNC-PACE-1] is one command in 40 ms', () => {
     const first = dequeue(queueOf([step, step]), 1_000);
     expect(first).toMatchObject({ item: { id: '0' }, waitMs: LIMITS.hostPaceMs });
     expect(dequeue(first.queue, 1_039)).toMatchObject({ item: null, waitMs: 1 });
     expect(dequeue(first.queue, 1_040)).toMatchObject({ item: { id: '1' }, waitMs: null });
   });
 
-  it('[SYNC-PACE-2] lets the last navigation take the place of those that wait, and names them', () => {
+  it('[SYNC-PACE-2] replaces waiting navigations by the last one and reports them', () => {
     const { queue, superseded } = enqueue(queueOf([move(1), step]), { id: 'new', command: move(2) });
     expect(queue.waiting.map(({ id }) => id)).toEqual(['1', 'new']);
     expect(superseded.map(({ id }) => id)).toEqual(['0']);
   });
 
-  it('[SYNC-PACE-3] loses no step, and ends at the last navigation', () => {
+  it('[SYNC-PACE-3] loses no step and ends at the last navigation', () => {
     const anyCommand = fc.oneof(fc.nat(9).map(move), fc.constant(step));
     fc.assert(
       fc.property(fc.array(fc.tuple(anyCommand, fc.nat(60)), { minLength: 1 }), (arrivals) => {
@@ -56,7 +79,7 @@ describe('pace', () => {
     );
   });
 
-  it('[SYNC-PACE-4] counts what happened within the window', () => {
+  it('[SYNC-PACE-4] counts events within the window', () => {
     let window: SlidingWindow = [];
     const verdicts = [0, 1, 2, 1_000, 1_001].map((now) => {
       const counted = countWithin(window, { limit: 2, windowMs: 1_000, now });

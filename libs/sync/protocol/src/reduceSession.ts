@@ -1,16 +1,19 @@
 import type { Command } from './commands.ts';
 import { LIMITS } from './limits.ts';
-import type { LegacyContent } from './parseLegacyHostMessage.ts';
+import type { LegacyContent } from './legacyWire.ts';
 import { FONT_TARGETS, type FontSizes, type SessionState } from './sessionState.ts';
 
-/** SYNC-STATE-2: home is the line a shabad was opened at; what a host says of it later is a row, or nothing. */
+/**
+ * Applies content from a legacy host. Home is the line a shabad was opened at; the host later sends a row or nothing
+ * [SYNC-STATE-2].
+ */
 export function reduceContent(state: SessionState, content: LegacyContent): SessionState {
   const isOpen = state.kind === content.kind && state.id === content.id;
   const isSameLine = isOpen && (content.highlight ?? state.highlight) === state.highlight;
   return {
     kind: content.kind,
     id: content.id,
-    // SYNC-STATE-3: an empty highlight is no other line.
+    // An empty highlight doesn't change the line [SYNC-STATE-3].
     highlight: content.highlight ?? (isOpen ? state.highlight : null),
     homeId: content.kind !== 'shabad' ? null : isOpen ? state.homeId : content.highlight,
     baniLength: content.kind === 'bani' ? (content.baniLength ?? (isOpen ? state.baniLength : null)) : null,
@@ -21,17 +24,19 @@ export function reduceContent(state: SessionState, content: LegacyContent): Sess
   };
 }
 
-/** What a legacy host shows after a command it says nothing about, or null where it will say so itself or do nothing. */
+/**
+ * Predicts a legacy host's screen after a command it won't report; null if it will report it or ignores the command.
+ */
 export function assumeCommand(state: SessionState, command: Command, isModern: boolean): SessionState | null {
   switch (command.type) {
     case 'shabad': {
-      // SYNC-STATE-4: a line of the shabad that is open already is shown and not told.
+      // The host shows a line of the open shabad without reporting it [SYNC-STATE-4].
       if (state.kind !== 'shabad' || state.id !== command.shabadId) return null;
       return { ...state, highlight: command.verseId, lineCount: command.lineCount, text: null };
     }
     case 'ceremony': {
       const isOpen = state.kind === 'ceremony' && state.id === command.ceremonyId;
-      // SYNC-STATE-5: displays up to 9.2.4 open a ceremony and do not move in it.
+      // Displays up to 9.2.4 open a ceremony but don't move within it [SYNC-STATE-5].
       if (isOpen && !isModern) return state.text === null ? null : { ...state, text: null };
       const { verseId: highlight, lineCount } = command;
       const opened = { kind: 'ceremony', id: command.ceremonyId, homeId: null, baniLength: null } as const;
@@ -44,18 +49,18 @@ export function assumeCommand(state: SessionState, command: Command, isModern: b
   }
 }
 
-/** SYNC-STATE-6: what a host says of its sizes, with the last known where it says nothing, within the range there is. */
-export function reduceFontSizes(sizes: FontSizes, said: Partial<FontSizes>): FontSizes {
+/** Merges the sizes a host reported into the last known ones, clamped to the range [SYNC-STATE-6]. */
+export function reduceFontSizes(sizes: FontSizes, reported: Partial<FontSizes>): FontSizes {
   const { min, max } = LIMITS.fontSize;
   const merged = { ...sizes };
   for (const target of FONT_TARGETS) {
-    const size = said[target];
+    const size = reported[target];
     if (size !== undefined) merged[target] = Math.min(max, Math.max(min, size));
   }
   return merged;
 }
 
-/** SYNC-CLEAN-7: whether a step would leave the range; then the host never hears of it. */
+/** False if a step would leave the range; it is then not sent to the host [SYNC-CLEAN-7]. */
 export function isStepInRange(
   sizes: FontSizes,
   { target, value }: Extract<Command, { type: 'fontSize' }>,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LIMITS } from './limits.ts';
 
-/** Lengths of a bani as existing clients name them. */
+/** Bani lengths as named by existing clients. */
 export const BANI_LENGTHS = ['short', 'medium', 'long', 'extralong'] as const;
 export const CONTENT_KINDS = ['shabad', 'bani', 'ceremony'] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
@@ -11,28 +11,28 @@ const MAX_ID = Number.MAX_SAFE_INTEGER;
 export const Id = z.int().check(z.gte(0), z.lte(MAX_ID));
 export const SlideText = z.string().check(z.maxLength(LIMITS.textLength));
 
-/** What is on the screen. */
+/** The contents of the screen. */
 export const SessionState = z.object({
-  /** What is open; it stays open while a slide of text covers it. */
+  /** The open item; it stays open while a text slide covers it. */
   kind: z.enum([...CONTENT_KINDS, 'none']),
   id: z.nullable(Id),
-  /** The line: of a shabad its verse id, of a bani the host's id of the row. */
+  /** The line: a verse id in a shabad, the host's row id in a bani. */
   highlight: z.nullable(Id),
-  /** The line a shabad was opened at, as a verse id. */
+  /** Verse id of the line the shabad was opened at. */
   homeId: z.nullable(Id),
   baniLength: z.nullable(z.enum(BANI_LENGTHS)),
-  /** The row of the line, counted from 1. */
+  /** The line's row, counted from 1. */
   lineCount: z.nullable(Id),
-  /** The slide that covers what is open: null for none, empty for a blank one. */
+  /** The slide covering the open item: null for none, empty for a blank one. */
   text: z.nullable(SlideText),
-  /** Whether `text` is Gurmukhi, on the wire in the ASCII layout. */
+  /** True if `text` is Gurmukhi, which is sent in the ASCII layout. */
   isGurmukhi: z.boolean(),
-  /** Whether the operator has hidden the screen. */
+  /** True while the operator hides the screen. */
   hidden: z.boolean(),
 });
 export type SessionState = z.infer<typeof SessionState>;
 
-/** Nothing has been shown yet. */
+/** The state before anything was shown. */
 export const EMPTY_STATE: SessionState = {
   kind: 'none',
   id: null,
@@ -45,7 +45,7 @@ export const EMPTY_STATE: SessionState = {
   hidden: false,
 };
 
-/** What the font steppers change; the names are those of the desktop. */
+/** Targets of the font steppers, named as on the desktop. */
 export const FONT_TARGETS = ['gurbani', 'translation', 'teeka', 'transliteration'] as const;
 export type FontTarget = (typeof FONT_TARGETS)[number];
 
@@ -59,10 +59,10 @@ export const FontSizes = z.object({
 });
 export type FontSizes = z.infer<typeof FontSizes>;
 
-/** What the desktop starts with. */
+/** The desktop's initial sizes. */
 export const DEFAULT_FONT_SIZES: FontSizes = { gurbani: 9, translation: 5, teeka: 4, transliteration: 4 };
 
-/** Whether two states show the same. */
+/** True if both states show the same. */
 export function isSameState(one: SessionState, other: SessionState): boolean {
   return (Object.keys(EMPTY_STATE) as (keyof SessionState)[]).every((key) => one[key] === other[key]);
 }

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { CONTENT_KINDS, Id, SlideText } from './sessionState.ts';
+import { DisplaySettings } from './commands.ts';
+import { CONTENT_KINDS, Id, SlideText, FontSizes } from './sessionState.ts';
 
-/** What stands on the projector: one model for the screen, the overlay of a stream, and the feed of the server. */
+// The projector's contents: one model for the screen, the stream overlay and the server's feed.
 
-/** Slides of words that are no line; all but an announcement have words of their own. */
+/** Text slides by name; all but an announcement have fixed words. */
 export const SLIDE_NAMES = ['waheguru', 'moolMantra', 'dhanGuru', 'announcement'] as const;
 export type SlideName = (typeof SLIDE_NAMES)[number];
 
@@ -11,11 +12,11 @@ const Text = z.string().check(z.maxLength(16_384));
 const Tag = z.string().check(z.maxLength(32));
 const Row = z.int().check(z.gte(0));
 
-/** As many as can be read from the end of a hall, and some. */
-export const MOST_AROUND = 8;
-const Around = z.array(Text).check(z.maxLength(MOST_AROUND));
+/** Maximum lines before and after, already more than can be read from the end of a hall. */
+export const MAX_LINES_AROUND = 8;
+const Around = z.array(Text).check(z.maxLength(MAX_LINES_AROUND));
 
-/** A line as a slide has it: only what is chosen to be shown, in the order of its rows. */
+/** A line slide: only what is selected for display, in the order of its rows. */
 const LineSlide = z.object({
   kind: z.literal('line'),
   of: z.object({ kind: z.enum(CONTENT_KINDS), id: Id, row: Row }),
@@ -25,16 +26,16 @@ const LineSlide = z.object({
   visraams: z.array(z.object({ word: Row, type: z.enum(['main', 'yamki']) })),
   translations: z.array(z.object({ key: Tag, lang: Tag, text: Text })),
   transliterations: z.array(z.object({ script: Tag, lang: Tag, text: Text })),
-  /** The line after it in Unicode; null where none is shown, or there is none. */
+  /** The next line in Unicode; null if it isn't shown or doesn't exist. */
   next: z.nullable(Text),
-  /** The lines that stand with it in its paragraph, in Unicode; only where paragraphs are shown. */
+  /** The other lines of its paragraph in Unicode; only if paragraphs are shown. */
   around: z.optional(z.object({ before: Around, after: Around })),
 });
 export type LineSlide = z.infer<typeof LineSlide>;
 
 export const Slide = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('blank') }),
-  /** Words in Unicode. */
+  /** Text in Unicode. */
   z.object({
     kind: z.literal('text'),
     name: z.enum(SLIDE_NAMES),
@@ -44,3 +45,19 @@ export const Slide = z.discriminatedUnion('kind', [
   LineSlide,
 ]);
 export type Slide = z.infer<typeof Slide>;
+
+/** The session feed's message after each change, for overlays and streaming software. */
+export const SlideFeed = z.object({
+  code: z.string(),
+  /** Rises with each change and restarts with another epoch. */
+  seq: Id,
+  epoch: z.string(),
+  /** When the message was made, in milliseconds since 1970. */
+  ts: z.number(),
+  hostOnline: z.boolean(),
+  slide: Slide,
+  fontSizes: FontSizes,
+  /** The display's settings; null if it doesn't report them. */
+  settings: z.nullable(DisplaySettings),
+});
+export type SlideFeed = z.infer<typeof SlideFeed>;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_STATE } from './sessionState.ts';
 import { Slide } from './slide.ts';
-import { rowOf, slideOf, type SlideParts, type SlideRow } from './slideOf.ts';
-import { slideNameOf, SPECIAL_SLIDES } from './specialSlides.ts';
+import { rowOf, slideOf, type SlideParts, type SlideRow, slideNameOf, SPECIAL_SLIDES } from './slideOf.ts';
 
 const row = (verseId: number, unicode: string): SlideRow => ({
   verseId,
@@ -32,7 +31,7 @@ const slide = (parts: Partial<SlideParts>) =>
   });
 
 describe('a slide', () => {
-  it('has of a line what is chosen, in the order of the choice, one translation a language', () => {
+  it('contains the selected parts of a line in their order, with one translation per language', () => {
     const made = slide({
       choices: { translations: ['pu', 'es', 'en'], transliterations: ['ur', 'hi'], hasNextLine: true },
     });
@@ -52,7 +51,7 @@ describe('a slide', () => {
     });
   });
 
-  it('has of Punjabi the steeks that are chosen, and of a line that has none of them the usual one', () => {
+  it('contains the selected Punjabi steeks, and the default one if a line has none of them', () => {
     const keys = (steeks: readonly string[]) => {
       const made = slide({
         choices: { translations: ['pu'], steeks, transliterations: [], hasNextLine: false },
@@ -65,7 +64,7 @@ describe('a slide', () => {
     expect(keys([])).toEqual(['pu.ft']);
   });
 
-  it('has its paragraph around it where that is chosen: as a bani tells it, else up to the next number', () => {
+  it('contains the paragraph if selected: as marked in a bani, else up to the next number', () => {
     const around = (rows: readonly SlideRow[], at: number) => {
       const made = slide({
         rows,
@@ -90,7 +89,7 @@ describe('a slide', () => {
     expect(around(long, 0)).toMatchObject({ before: { length: 0 }, after: { length: 8 } });
   });
 
-  it('is what covers the line, in Unicode, and nothing while the screen is hidden', () => {
+  it('shows the text that covers the line, in Unicode, and nothing while the screen is hidden', () => {
     const text = { ...OPEN, text: SPECIAL_SLIDES.waheguru, isGurmukhi: true };
     expect(slide({ state: text })).toMatchObject({ kind: 'text', name: 'waheguru', text: '«vwihgurU»' });
     expect(slide({ state: { ...OPEN, text: 'Langar at 12' } })).toEqual({
@@ -105,7 +104,7 @@ describe('a slide', () => {
     expect(slide({ rows: [] })).toEqual({ kind: 'blank' });
   });
 
-  it('knows the slides by their words, as clients write them', () => {
+  it('recognises named slides by their text, as clients write it', () => {
     expect(slideNameOf(SPECIAL_SLIDES.moolMantra, true)).toBe('moolMantra');
     expect(slideNameOf(SPECIAL_SLIDES.moolMantra.replace(' ]', ''), true)).toBe('moolMantra');
     expect(slideNameOf(SPECIAL_SLIDES.dhanGuru, true)).toBe('dhanGuru');
@@ -113,7 +112,7 @@ describe('a slide', () => {
     expect(slideNameOf('<> ', true)).toBe('announcement');
   });
 
-  it('stands at the row that is named where the line is there, and else at the nearest that has the line', () => {
+  it('is at the named row if that has the line, else at the nearest row with the line', () => {
     const twice = [{ verseId: 5 }, { verseId: 6 }, { verseId: 5 }];
     expect(rowOf({ highlight: 5, lineCount: 3 }, twice)).toBe(2);
     expect(rowOf({ highlight: 6, lineCount: 3 }, twice)).toBe(1);

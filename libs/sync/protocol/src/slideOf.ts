@@ -1,48 +1,77 @@
 import type { SessionState } from './sessionState.ts';
-import { type LineSlide, MOST_AROUND, type Slide } from './slide.ts';
-import { slideNameOf } from './specialSlides.ts';
+import { type SlideName, type LineSlide, MAX_LINES_AROUND, type Slide } from './slide.ts';
 
-/** What of the line's companions a slide shows, in this order. */
+/**
+ * Texts of named slides in the ASCII layout of the wire. Existing clients send the first two; the Mool Mantra is the
+ * first line of scripture without its end mark's number.
+ */
+export const SPECIAL_SLIDES = {
+  waheguru: 'vwihgurU',
+  moolMantra: '<> siq nwmu krqw purKu inrBau inrvYru Akwl mUriq AjUnI sYBM gur pRswid ]',
+  dhanGuru: 'DMnu DMnu sRI gurU gRMQ swihb jI',
+} as const satisfies Partial<Record<SlideName, string>>;
+
+/** Returns the name of a slide with this text; any other text is an announcement. */
+export function slideNameOf(text: string, isGurmukhi: boolean): SlideName {
+  if (!isGurmukhi) return 'announcement';
+  if (text === SPECIAL_SLIDES.waheguru) return 'waheguru';
+  if (text.startsWith('<>') && isMoolMantra(text)) return 'moolMantra';
+  return /^DMnu? DMnu? /.test(text) ? 'dhanGuru' : 'announcement';
+}
+
+/** Clients write it with and without the final mark, and with either sign for `ik oaMkwr`. */
+function isMoolMantra(text: string): boolean {
+  const bare = (words: string) => words.replace(/[\]\s]+$/, '');
+  return bare(text) === bare(SPECIAL_SLIDES.moolMantra);
+}
+
+/** The line's includes that a slide shows, in this order. */
 export interface SlideChoices {
-  /** Languages of translations, as the keys of translators begin: `en` of `en.ssk`. */
+  /** Languages of translations, the first part of translator keys: `en` of `en.ssk`. */
   readonly translations: readonly string[];
   readonly transliterations: readonly string[];
-  /** Translators of Punjabi, as the ends of their keys: `ss` of `pu.ss`. Of a line that has none of them, the usual one. */
+  /**
+   * Punjabi translators, the last part of their keys: `ss` of `pu.ss`. A line without any of them gets the default
+   * one.
+   */
   readonly steeks?: readonly string[] | undefined;
   readonly hasNextLine: boolean;
-  /** Whether the lines of its paragraph stand around the line. */
+  /** True to include the other lines of the line's paragraph. */
   readonly hasParagraph?: boolean | undefined;
 }
 
-/** Whose words a language has where a line has several; else the first there is. */
+/** Default translator of each language; a line without it gets its first one. */
 const PREFERRED_TRANSLATORS = new Set(['en.ssk', 'pu.ss', 'es.sn', 'hi.ss']);
 
-/** Where verses are counted, a paragraph ends. */
+/** A counted verse ends a paragraph. */
 const PARAGRAPH_END = /॥[੦-੯]+॥/u;
 
 type Row = Pick<LineSlide, 'unicode' | 'visraams' | 'translations' | 'transliterations' | 'verseId'>;
-/** A line as its source gives it; only what is chosen is taken over. */
+/** A line from its source; only selected parts are copied. */
 export type SlideRow = {
   readonly [Key in keyof Row]: Row[Key] extends readonly (infer Item)[]
     ? readonly Readonly<Item>[]
     : Row[Key];
 } & {
-  /** Of banis: which paragraph it belongs to. */
+  /** In banis: the line's paragraph. */
   readonly paragraph?: number | undefined;
 };
 
 export interface SlideParts {
   readonly state: Pick<SessionState, 'kind' | 'id' | 'text' | 'isGurmukhi' | 'hidden'>;
-  /** All rows of what is open, in the length that is recited; none while nothing is. */
+  /** All rows of the open item in its recited length; empty while nothing is open. */
   readonly rows: readonly SlideRow[];
-  /** From 0. */
+  /** Counted from 0. */
   readonly row: number;
   readonly choices: SlideChoices;
-  /** From the ASCII layout of the wire. */
+  /** Converts from the ASCII layout of the wire. */
   readonly toUnicode: (ascii: string) => string;
 }
 
-/** The slide of a state: hidden before text, text before the line; where there is nothing to show, a blank. */
+/**
+ * Builds the slide of a state: a hidden screen wins over text, text over the line; a blank if there is nothing to
+ * show.
+ */
 export function slideOf({ state, rows, row, choices, toUnicode }: SlideParts): Slide {
   if (state.hidden) return { kind: 'blank' };
   if (state.text !== null) {
@@ -66,7 +95,7 @@ export function slideOf({ state, rows, row, choices, toUnicode }: SlideParts): S
         .filter((each) => each.script === script)
         .map((each) => ({ script: each.script, lang: each.lang, text: each.text })),
     ),
-    // Among the lines of the paragraph it stands already.
+    // The paragraph already includes the next line.
     next: choices.hasNextLine && !around?.after.length ? (rows[row + 1]?.unicode ?? null) : null,
     ...(around && { around }),
   };
@@ -77,28 +106,30 @@ function translationsIn(
   { translations }: SlideRow,
   { steeks = [] }: SlideChoices,
 ): LineSlide['translations'] {
-  const spoken = translations.filter(({ key, text }) => key.startsWith(`${language}.`) && text.trim() !== '');
+  const inLanguage = translations.filter(
+    ({ key, text }) => key.startsWith(`${language}.`) && text.trim() !== '',
+  );
   const chosen =
-    language === 'pu' ? steeks.flatMap((steek) => spoken.filter(({ key }) => key === `pu.${steek}`)) : [];
-  const usual = spoken.find(({ key }) => PREFERRED_TRANSLATORS.has(key)) ?? spoken[0];
-  const shown = chosen.length > 0 || usual === undefined ? chosen : [usual];
+    language === 'pu' ? steeks.flatMap((steek) => inLanguage.filter(({ key }) => key === `pu.${steek}`)) : [];
+  const fallback = inLanguage.find(({ key }) => PREFERRED_TRANSLATORS.has(key)) ?? inLanguage[0];
+  const shown = chosen.length > 0 || fallback === undefined ? chosen : [fallback];
   return shown.map(({ key, lang, text }) => ({ key, lang, text }));
 }
 
-/** The lines before and after one in its paragraph: as a bani tells them, else from one counted verse to the next. */
+/** The lines around one in its paragraph: as marked in a bani, else bounded by counted verses. */
 function paragraphAround(rows: readonly SlideRow[], row: number): NonNullable<LineSlide['around']> {
-  const isParted = (upper: SlideRow, lower: SlideRow) =>
+  const isSeparate = (upper: SlideRow, lower: SlideRow) =>
     upper.paragraph === undefined ? PARAGRAPH_END.test(upper.unicode) : upper.paragraph !== lower.paragraph;
   let first = row;
   let last = row;
   for (;;) {
     const [above, here] = [rows[first - 1], rows[first]];
-    if (!above || !here || isParted(above, here) || row - first === MOST_AROUND) break;
+    if (!above || !here || isSeparate(above, here) || row - first === MAX_LINES_AROUND) break;
     first -= 1;
   }
   for (;;) {
     const [here, below] = [rows[last], rows[last + 1]];
-    if (!here || !below || isParted(here, below) || last - row === MOST_AROUND) break;
+    if (!here || !below || isSeparate(here, below) || last - row === MAX_LINES_AROUND) break;
     last += 1;
   }
   const linesOf = (from: number, to: number) => rows.slice(from, to).map(({ unicode }) => unicode);
@@ -106,39 +137,39 @@ function paragraphAround(rows: readonly SlideRow[], row: number): NonNullable<Li
 }
 
 /**
- * Where a state stands in its rows. A verse may come back in a bani, so the row decides: of the rows that have the line the
- * one nearest to the row that is named; without a line that row itself, and the first where neither is there.
+ * Finds a state's row. A verse may repeat in a bani, so of the rows with that verse the one nearest to the named row
+ * wins; without a line the named row is used, and the first if neither exists.
  */
 export function rowOf(
   { highlight, lineCount }: Pick<SessionState, 'highlight' | 'lineCount'>,
   rows: readonly Pick<SlideRow, 'verseId'>[],
 ): number {
   const named = lineCount === null ? 0 : lineCount - 1;
-  const having = rows.flatMap(({ verseId }, row) => (verseId === highlight ? [row] : []));
-  if (having.length === 0) return highlight === null && named >= 0 && named < rows.length ? named : 0;
+  const matching = rows.flatMap(({ verseId }, row) => (verseId === highlight ? [row] : []));
+  if (matching.length === 0) return highlight === null && named >= 0 && named < rows.length ? named : 0;
   const distance = (row: number) => Math.abs(row - named);
-  return having.reduce((nearest, row) => (distance(row) < distance(nearest) ? row : nearest));
+  return matching.reduce((nearest, row) => (distance(row) < distance(nearest) ? row : nearest));
 }
 
-/** A line as the client of the API gives it. */
+/** A line as returned by the API client. */
 interface RecitedVerse {
   readonly id: number;
   readonly unicode: string;
   readonly visraams: readonly { readonly word: number; readonly type: string }[];
   readonly translations: SlideRow['translations'];
   readonly transliterations: SlideRow['transliterations'];
-  /** Of banis and ceremonies: an invocation above a heading is said again as `current`. */
+  /** In banis and ceremonies: an invocation above a heading repeats as `current`. */
   readonly mangal?: 'above' | 'current' | null;
-  /** Of banis: in which lengths the line is recited. */
+  /** In banis: the lengths that include the line. */
   readonly lengths?: readonly string[];
-  /** Of banis: which paragraph it belongs to. */
+  /** In banis: the line's paragraph. */
   readonly paragraph?: number;
 }
 
 /**
- * The lines that are recited, which rows of a state count: of a bani those of its length, and no invocation twice.
+ * Filters the recited lines, which the state's rows count: a bani in its length, without repeated invocations.
  *
- * @param length null where the lengths do not differ
+ * @param length null if all lengths are the same
  */
 export function recitedVerses<Verse extends RecitedVerse>(
   verses: readonly Verse[],
@@ -150,7 +181,7 @@ export function recitedVerses<Verse extends RecitedVerse>(
   );
 }
 
-/** A line as slides take it. A light pause is drawn by nobody. */
+/** Converts a line for slides; light pauses are left out because nothing draws them. */
 export function slideRowOf({
   id,
   unicode,

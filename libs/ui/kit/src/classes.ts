@@ -1,4 +1,4 @@
-/** The class names that are given, as an element takes them. */
+/** Joins the defined class names for a `className`. */
 export function classes(...names: readonly (string | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -1,4 +1,4 @@
 import styles from './hidden.module.css';
 
-/** The class of what is read aloud and not drawn. */
+/** Class of visually hidden content for screen readers. */
 export const hiddenClass: string | undefined = styles['hidden'];

@@ -11,16 +11,16 @@ it.each([
   ['End', 0, 2],
   ['ArrowRight', 0, null],
   ['a', 0, null],
-])('%s from %i of three leads to %j', (key, index, expected) => {
+])('listMovement moves by %s from %i of three to %j', (key, index, expected) => {
   expect(listMovement(key, index, 3, { axis: 'block' })).toBe(expected);
 });
 
-it('follows the direction of the line', () => {
+it('listMovement follows the text direction', () => {
   expect(listMovement('ArrowRight', 0, 3, { axis: 'inline' })).toBe(1);
   expect(listMovement('ArrowRight', 1, 3, { axis: 'inline', isRightToLeft: true })).toBe(0);
   expect(listMovement('ArrowLeft', 1, 3, { axis: 'inline', isRightToLeft: true })).toBe(2);
 });
 
-it('leads nowhere in an empty list', () => {
+it('listMovement returns null for an empty list', () => {
   expect(listMovement('End', -1, 0, { axis: 'block' })).toBeNull();
 });

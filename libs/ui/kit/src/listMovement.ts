@@ -1,16 +1,17 @@
 export interface ListMovement {
-  /** Which arrows move: those along the line (`inline`) or those up and down (`block`). */
+  /** Arrow keys that move: left and right (`inline`) or up and down (`block`). */
   readonly axis: 'inline' | 'block';
-  /** Whether the next item lies to the left. */
+  /** True if the next item is to the left. */
   readonly isRightToLeft?: boolean;
 }
 
 /**
- * Where a key leads in a list of items: arrows to the neighbour, round at the ends, Home and End to the first and last.
+ * The index a key moves to in a list: arrows to the neighbour, wrapping at the ends, Home and End to the first and
+ * last.
  *
- * @param key as a keyboard event names it
- * @param index the present item, -1 where there is none
- * @returns the new index, or null where the key does not move in this list
+ * @param key `key` of a keyboard event
+ * @param index current index, or -1
+ * @returns the new index, or null for other keys
  */
 export function listMovement(
   key: string,

@@ -16,15 +16,15 @@ function made() {
   return { hold, whenStill, move: vi.fn() };
 }
 
-describe('what may move', () => {
-  it('moves at once while nobody presses', () => {
+describe('useStillness', () => {
+  it('runs a move at once without a press', () => {
     const { whenStill, move } = made();
     whenStill(move);
     expect(move).toHaveBeenCalledOnce();
   });
 
   it.each(['pointerUp', 'pointerCancel'] as const)(
-    'stands still while it is pressed, until its click has come after a %s',
+    'delays a move during a press until the click after %s',
     async (end) => {
       const { hold, whenStill, move } = made();
       hold();
@@ -38,7 +38,7 @@ describe('what may move', () => {
     },
   );
 
-  it('stands still also when it is pressed again before it has moved', async () => {
+  it('delays a move further if another press follows', async () => {
     const { hold, whenStill, move } = made();
     hold();
     whenStill(move);
@@ -52,7 +52,7 @@ describe('what may move', () => {
     expect(move).toHaveBeenCalledOnce();
   });
 
-  it('does not move where it would have had to, when it has to move elsewhere by then', async () => {
+  it('drops a cancelled move', async () => {
     const { hold, whenStill, move } = made();
     const later = vi.fn();
     hold();

@@ -1,11 +1,11 @@
 import { useCallback, useRef } from 'react';
 
-/** How long after a finger has gone its press may still become a click, in milliseconds. */
+/** Milliseconds after release during which a click may still follow. */
 const CLICK_MS = 300;
 
 const ENDS = ['pointerup', 'pointercancel'] as const;
 
-/** Whoever presses now has gone, and what they pressed was told. */
+/** Resolves when the press has ended and its click has fired. */
 function pressEnded(): Promise<void> {
   return new Promise((resolve) => {
     const release = () => {
@@ -17,13 +17,13 @@ function pressEnded(): Promise<void> {
 }
 
 export interface Stillness {
-  /** For `onPointerDown` of what may move. */
+  /** Handler for the movable element's `onPointerDown`. */
   readonly hold: () => void;
-  /** Moves it, at once or when nobody holds it any more; gives back what calls that off. */
+  /** Runs `move` now, or after the current press. Returns a cancel function. */
   readonly whenStill: (move: () => void) => () => void;
 }
 
-/** Keeps a list where it is while it is pressed: one that moves under a finger takes the press for another of its lines. */
+/** Keeps a list from moving while it is pressed, because the click would hit another line. */
 export function useStillness(): Stillness {
   const held = useRef<Promise<void> | null>(null);
 
@@ -35,15 +35,15 @@ export function useStillness(): Stillness {
   }, []);
 
   const whenStill = useCallback((move: () => void) => {
-    let isCalledOff = false;
+    let isCancelled = false;
     const moveIfStill = () => {
-      if (isCalledOff) return;
+      if (isCancelled) return;
       if (held.current) void held.current.then(moveIfStill);
       else move();
     };
     moveIfStill();
     return () => {
-      isCalledOff = true;
+      isCancelled = true;
     };
   }, []);
 

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 import { colourDifference, contrastRatio } from './colourMeasures.ts';
 
-it('contrast is measured as WCAG has it', () => {
+it('contrastRatio matches WCAG', () => {
   expect(contrastRatio('#fff', '#000000')).toBe(21);
   expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
-  expect(() => contrastRatio('white', '#000')).toThrow('no colour');
+  expect(() => contrastRatio('white', '#000')).toThrow('not a colour');
 });
 
-it('difference is measured as CIEDE2000 has it', () => {
+it('colourDifference matches CIEDE2000', () => {
   expect(colourDifference('#000', '#fff')).toBeCloseTo(100, 3);
   expect(colourDifference('#ff0000', '#00ff00')).toBeCloseTo(86.61, 2);
   expect(colourDifference('#808080', '#808080')).toBe(0);
 });
 
-it('red and green of one lightness are apart for most eyes and nearly one for deutan eyes', () => {
+it('colourDifference separates equally light red and green, but hardly for deutan vision', () => {
   expect(colourDifference('#b05a4a', '#7d7a3c')).toBeGreaterThan(30);
   expect(colourDifference('#b05a4a', '#7d7a3c', 'deutan')).toBeLessThan(8);
   expect(colourDifference('#808080', '#ffffff', 'protan')).toBeCloseTo(

@@ -1,14 +1,14 @@
-/** Red, green and blue as light, each from 0 to 1. */
+/** Linear red, green and blue, each from 0 to 1. */
 type LinearRgb = readonly [number, number, number];
 
-/** Who sees a colour: without the long-wave cones (protan), or without the middle-wave ones (deutan). */
+/** Colour vision: full, without long-wave cones (protan), or without middle-wave cones (deutan). */
 export type ColourVision = 'full' | 'protan' | 'deutan';
 
 /**
- * What the eye makes of light, at full severity.
- * Machado, Oliveira, Fernandes: A Physiologically-based Model for Simulation of Color Vision Deficiency (2009), table 1.
+ * Matrices that simulate colour vision deficiency at full severity. Machado, Oliveira, Fernandes: A
+ * Physiologically-based Model for Simulation of Color Vision Deficiency (2009), table 1.
  */
-const SEEN: Record<ColourVision, readonly LinearRgb[]> = {
+const VISION_MATRICES: Record<ColourVision, readonly LinearRgb[]> = {
   full: [
     [1, 0, 0],
     [0, 1, 0],
@@ -27,9 +27,9 @@ const SEEN: Record<ColourVision, readonly LinearRgb[]> = {
 };
 
 /**
- * The contrast of two colours as WCAG 2.2 has it, from 1 to 21.
+ * The WCAG 2.2 contrast ratio of two colours, from 1 to 21.
  *
- * @param first written `#rgb` or `#rrggbb`, as is the second
+ * @param first `#rgb` or `#rrggbb`, like the second
  */
 export function contrastRatio(first: string, second: string): number {
   const [darker = 0, lighter = 0] = [first, second].map(luminance).sort((a, b) => a - b);
@@ -37,13 +37,13 @@ export function contrastRatio(first: string, second: string): number {
 }
 
 /**
- * How far apart two colours look: CIEDE2000 (CIE 142-2001), where about 1 can just be told apart and 10 is seen at once.
+ * The CIEDE2000 difference of two colours (CIE 142-2001): about 1 is just noticeable, 10 is obvious.
  *
- * @param first written `#rgb` or `#rrggbb`, as is the second
+ * @param first `#rgb` or `#rrggbb`, like the second
  */
 export function colourDifference(first: string, second: string, vision: ColourVision = 'full'): number {
-  const [l1, a1, b1] = lab(seen(linear(first), vision));
-  const [l2, a2, b2] = lab(seen(linear(second), vision));
+  const [l1, a1, b1] = lab(simulateVision(linear(first), vision));
+  const [l2, a2, b2] = lab(simulateVision(linear(second), vision));
   const meanChroma7 = ((Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2) ** 7;
   const g = 1.5 - 0.5 * Math.sqrt(meanChroma7 / (meanChroma7 + 25 ** 7));
   const [c1, c2] = [Math.hypot(a1 * g, b1), Math.hypot(a2 * g, b2)];
@@ -70,7 +70,7 @@ function luminance(hex: string): number {
 
 function linear(hex: string): LinearRgb {
   const digits = hex.length === 4 ? hex.replaceAll(/[\da-f]/g, '$&$&') : hex;
-  if (!/^#[\da-f]{6}$/.test(digits)) throw new Error(`"${hex}" is no colour written as #rgb or #rrggbb.`);
+  if (!/^#[\da-f]{6}$/.test(digits)) throw new Error(`"${hex}" is not a colour written as #rgb or #rrggbb.`);
   const light = (at: number) => {
     const channel = parseInt(digits.slice(at, at + 2), 16) / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
@@ -78,14 +78,14 @@ function linear(hex: string): LinearRgb {
   return [light(1), light(3), light(5)];
 }
 
-function seen([red, green, blue]: LinearRgb, vision: ColourVision): LinearRgb {
-  const [r = 0, g = 0, b = 0] = SEEN[vision].map(([ofRed, ofGreen, ofBlue]) =>
+function simulateVision([red, green, blue]: LinearRgb, vision: ColourVision): LinearRgb {
+  const [r = 0, g = 0, b = 0] = VISION_MATRICES[vision].map(([ofRed, ofGreen, ofBlue]) =>
     Math.min(1, Math.max(0, ofRed * red + ofGreen * green + ofBlue * blue)),
   );
   return [r, g, b];
 }
 
-/** CIELAB by the white of sRGB (D65). */
+/** Converts to CIELAB with the white point of sRGB (D65). */
 function lab([red, green, blue]: LinearRgb): LinearRgb {
   const root = (value: number) =>
     value > (6 / 29) ** 3 ? Math.cbrt(value) : value / (3 * (6 / 29) ** 2) + 4 / 29;

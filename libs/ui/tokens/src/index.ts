@@ -1,2 +1,3 @@
-export { THEME_NAMES } from './themeNames.ts';
-export type { ThemeName } from './themeNames.ts';
+/** Theme names; `[data-theme='…']` on the root element applies one. */
+export const THEME_NAMES = ['light', 'dark', 'sepia', 'contrast'] as const;
+export type ThemeName = (typeof THEME_NAMES)[number];

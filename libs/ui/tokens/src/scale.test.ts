@@ -11,18 +11,18 @@ function tokens(part: string, prefix: string): [string, string][] {
 }
 
 describe('the type scale', () => {
-  /** What the deepest and highest signs of a script take, in its own ems, as measured in the Noto faces. */
+  /** Height of a script's highest and deepest signs in em, measured in the Noto fonts. */
   it.each([
     ['gurmukhi', 0.906 + 0.359],
     ['devanagari', 0.906 + 0.281],
     ['nastaliq', 1.69 + 0.465],
-  ])('gives the lines of %s room for their signs', (script, needed) => {
+  ])('leaves room for the signs of %s', (script, needed) => {
     const leading = Number(new Map(tokens(always, 'leading-')).get(`leading-${script}`));
     expect(leading).toBeGreaterThan(needed);
     expect(leading).toBeGreaterThanOrEqual(1.6);
   });
 
-  it('has the line of Gurbani as the largest text', () => {
+  it('makes a line of Gurbani the largest text', () => {
     const remsAtLeast = new Map(
       tokens(always, 'size-').map(([name, value]) => [name, Number(/[\d.]+(?=rem)/.exec(value)?.[0])]),
     );
@@ -32,14 +32,14 @@ describe('the type scale', () => {
   });
 });
 
-describe('motion', () => {
-  it('takes no time for those who prefer less of it', () => {
+describe('animation', () => {
+  it('takes no time with reduced motion', () => {
     const moving = tokens(always, 'time-').filter(([name]) => name !== 'time-wait');
     expect(moving.length).toBeGreaterThan(1);
     expect(tokens(reduced, 'time-')).toEqual(moving.map(([name]) => [name, '0ms']));
   });
 
-  it('is over before anyone waits for it', () => {
+  it('is shorter than the delay of loading indicators', () => {
     for (const [name, value] of tokens(always, 'time-')) {
       expect(value, name).toMatch(/^\d+ms$/);
       expect(parseInt(value), name).toBeLessThanOrEqual(300);
@@ -47,7 +47,7 @@ describe('motion', () => {
   });
 });
 
-it('layers rise in the order they are written in', () => {
+it('layers are declared in ascending order', () => {
   const layers = tokens(always, 'layer-').map(([, value]) => Number(value));
   expect(layers.length).toBeGreaterThan(4);
   expect(layers).toEqual([...new Set(layers)].toSorted((a, b) => a - b));

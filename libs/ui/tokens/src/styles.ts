@@ -1,4 +1,4 @@
-// Each file for itself, so that a build can do something with one of them, as with the theme for a dark device.
+// Imported separately, so that a build can transform single files, such as the theme for dark devices.
 import './palette.css';
 import './scale.css';
 import './themes/light.css';

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { colourDifference, contrastRatio, type ColourVision } from './colourMeasures.ts';
-import { THEME_NAMES, type ThemeName } from './themeNames.ts';
+import { THEME_NAMES, type ThemeName } from './index.ts';
 
 function read(file: string): string {
   return readFileSync(new URL(file, import.meta.url), 'utf8').replaceAll(/\/\*[^]*?\*\//g, '');
 }
 
-/** Custom properties that a file declares. */
+/** Custom properties declared in a file. */
 function declarations(file: string): Map<string, string> {
   return new Map(
     [...read(file).matchAll(/(--[a-z\d-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
@@ -19,10 +19,10 @@ const themes = Object.fromEntries(
   THEME_NAMES.map((name) => [name, declarations(`./themes/${name}.css`)]),
 ) as Record<ThemeName, Map<string, string>>;
 
-/** The colour of a token, or of the palette by its own name. */
+/** Resolves a token or palette entry to its colour. */
 function colour(theme: ThemeName, token: string): string {
   const name = /var\((--[a-z\d-]+)\)/.exec(themes[theme].get(token) ?? '')?.[1] ?? '';
-  return palette.get(name) ?? expect.unreachable(`${token} of ${theme} is no colour of the palette`);
+  return palette.get(name) ?? expect.unreachable(`${token} of ${theme} is not in the palette`);
 }
 
 function contrast(theme: ThemeName, first: string, second: string): number {
@@ -30,12 +30,12 @@ function contrast(theme: ThemeName, first: string, second: string): number {
 }
 
 const LINE_SURFACES = ['--surface', '--surface-raised', '--gurbani-current-surface'];
-/** What a word stands on after which one pauses. */
+/** Surfaces of words before a pause. */
 const PAUSE_SURFACES = ['--gurbani-visraam-main-surface', '--gurbani-visraam-yamki-surface'];
 const ASSIST = [1, 2, 3, 4, 5].map((strength) => `--gurbani-larivaar-assist-${String(strength)}`);
 const VISIONS: readonly ColourVision[] = ['full', 'protan', 'deutan'];
 
-/** Letters, with what they may stand on. */
+/** Text colours with their possible surfaces. */
 const TEXTS: readonly (readonly [string, readonly string[]])[] = [
   ['--text', ['--surface', '--surface-raised', '--surface-sunken', '--gurbani-current-surface']],
   ['--text-soft', ['--surface', '--surface-raised', '--surface-sunken', '--gurbani-current-surface']],
@@ -54,7 +54,7 @@ const TEXTS: readonly (readonly [string, readonly string[]])[] = [
   ...ASSIST.map((token) => [token, LINE_SURFACES] as const),
 ];
 
-/** Edges and signs that are no letters, with what they are drawn on. */
+/** Edges and symbols with their possible surfaces. */
 const MARKS: readonly (readonly [string, readonly string[]])[] = [
   ['--border-control', ['--surface', '--surface-raised', '--surface-sunken']],
   ['--accent', ['--surface', '--surface-raised', '--surface-sunken']],
@@ -72,12 +72,12 @@ const pairs = (list: typeof TEXTS) =>
 describe.each(THEME_NAMES)('the theme %s', (theme) => {
   const isContrast = theme === 'contrast';
 
-  it('declares the same tokens as every other, in the same order, each once', () => {
+  it('declares the same distinct tokens in the same order as all others', () => {
     expect([...themes[theme].keys()]).toEqual([...themes.light.keys()]);
     expect(read(`./themes/${theme}.css`).match(/--[a-z\d-]+(?=:)/g)).toHaveLength(themes.light.size);
   });
 
-  it('is one list of tokens with its colour scheme and nothing else', () => {
+  it('contains only tokens and a colour scheme', () => {
     const body = /^\s*(?:[^{}]+)\{([^{}]*)\}\s*$/.exec(read(`./themes/${theme}.css`))?.[1] ?? '';
     const others = body.split(';').filter((line) => line.trim() !== '' && !line.trim().startsWith('--'));
     expect(others.map((line) => line.trim())).toEqual([
@@ -87,35 +87,41 @@ describe.each(THEME_NAMES)('the theme %s', (theme) => {
   });
 
   it.each([...LINE_SURFACES, ...PAUSE_SURFACES])(
-    `sets a line at ${isContrast ? '12' : '7'}:1 or more on %s`,
+    `has a contrast of at least ${isContrast ? '12' : '7'}:1 for a line on %s`,
     (surface) => {
       expect(contrast(theme, '--gurbani-line', surface)).toBeGreaterThanOrEqual(isContrast ? 12 : 7);
     },
   );
 
-  it.each(pairs(TEXTS))(`sets %s on %s at ${isContrast ? '7' : '4.5'}:1 or more`, (text, surface) => {
-    expect(contrast(theme, text, surface)).toBeGreaterThanOrEqual(isContrast ? 7 : 4.5);
-  });
+  it.each(pairs(TEXTS))(
+    `has a contrast of at least ${isContrast ? '7' : '4.5'}:1 for %s on %s`,
+    (text, surface) => {
+      expect(contrast(theme, text, surface)).toBeGreaterThanOrEqual(isContrast ? 7 : 4.5);
+    },
+  );
 
-  it('sets text on the accent', () => {
+  it('has readable text on the accent', () => {
     expect(contrast(theme, '--on-accent', '--accent')).toBeGreaterThanOrEqual(isContrast ? 7 : 4.5);
   });
 
-  it.each(pairs(MARKS))('draws %s on %s at 3:1 or more', (mark, surface) => {
+  it.each(pairs(MARKS))('has a contrast of at least 3:1 for %s on %s', (mark, surface) => {
     expect(contrast(theme, mark, surface)).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(VISIONS)('tells the two visraams from each other and from the line, %s vision', (vision) => {
-    const [line, main, yamki] = ['line', 'visraam-main', 'visraam-yamki'].map((name) =>
-      colour(theme, `--gurbani-${name}`),
-    ) as [string, string, string];
-    expect(colourDifference(main, yamki, vision)).toBeGreaterThanOrEqual(10);
-    expect(colourDifference(main, line, vision)).toBeGreaterThanOrEqual(10);
-    expect(colourDifference(yamki, line, vision)).toBeGreaterThanOrEqual(10);
-  });
+  it.each(VISIONS)(
+    'distinguishes the two visraams from each other and from the line for %s vision',
+    (vision) => {
+      const [line, main, yamki] = ['line', 'visraam-main', 'visraam-yamki'].map((name) =>
+        colour(theme, `--gurbani-${name}`),
+      ) as [string, string, string];
+      expect(colourDifference(main, yamki, vision)).toBeGreaterThanOrEqual(10);
+      expect(colourDifference(main, line, vision)).toBeGreaterThanOrEqual(10);
+      expect(colourDifference(yamki, line, vision)).toBeGreaterThanOrEqual(10);
+    },
+  );
 
   it.each(VISIONS)(
-    'tells what lies under the two from each other and from all around, %s vision',
+    'distinguishes the surfaces of the visraams from each other and their surroundings for %s vision',
     (vision) => {
       const [main, yamki] = PAUSE_SURFACES.map((token) => colour(theme, token)) as [string, string];
       expect(colourDifference(main, yamki, vision)).toBeGreaterThanOrEqual(10);
@@ -126,7 +132,7 @@ describe.each(THEME_NAMES)('the theme %s', (theme) => {
     },
   );
 
-  it.each(VISIONS)('leads the larivaar assist away from the line step by step, %s vision', (vision) => {
+  it.each(VISIONS)('increases the larivaar assist step by step for %s vision [B53]', (vision) => {
     const line = colour(theme, '--gurbani-line');
     const steps = ASSIST.map((token) => colourDifference(colour(theme, token), line, vision));
     expect(steps[0]).toBeGreaterThanOrEqual(8);
@@ -136,7 +142,7 @@ describe.each(THEME_NAMES)('the theme %s', (theme) => {
     }
   });
 
-  it.each(VISIONS)('tells the visraams from the strongest assist, %s vision', (vision) => {
+  it.each(VISIONS)('distinguishes the visraams from the strongest assist for %s vision', (vision) => {
     const assist = colour(theme, '--gurbani-larivaar-assist-5');
     for (const name of ['--gurbani-visraam-main', '--gurbani-visraam-yamki']) {
       expect(colourDifference(colour(theme, name), assist, vision), name).toBeGreaterThanOrEqual(10);
@@ -147,11 +153,11 @@ describe.each(THEME_NAMES)('the theme %s', (theme) => {
 describe('forced colours', () => {
   const forced = declarations('./forcedColors.css');
 
-  it('give every token of a theme', () => {
+  it('define every token of a theme', () => {
     expect([...forced.keys()]).toEqual([...themes.light.keys()]);
   });
 
-  it('are colours of the device and nothing else', () => {
+  it('use only system colours', () => {
     const system =
       /^(canvas|canvastext|linktext|buttonborder|buttonface|buttontext|highlight|highlighttext|graytext)$/;
     for (const [token, value] of forced) {
@@ -159,7 +165,7 @@ describe('forced colours', () => {
     }
   });
 
-  it('come after the themes, which are as specific', () => {
+  it('come after the themes, which have equal specificity', () => {
     const files = [...read('./styles.ts').matchAll(/import '(.+)'/g)].map(([, file = '']) => file);
     const last = Math.max(...THEME_NAMES.map((name) => files.indexOf(`./themes/${name}.css`)));
     expect(files.indexOf('./forcedColors.css')).toBeGreaterThan(last);

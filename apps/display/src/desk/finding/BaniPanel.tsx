@@ -1,15 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ApiClient, BaniName } from '@naad/api-client';
-import { useState } from 'react';
-import { useDesk, useDeskState } from '../useDesk.ts';
-import { type BaniGroup, groupBanis } from './groupBanis.ts';
-import { CEREMONIES } from './ceremonies.ts';
-import { openAndLead } from './openAndLead.ts';
+import { useEffect, useState } from 'react';
+import { openAndFocus, useDesk, useDeskState } from '../useDesk.ts';
 import styles from './Finding.module.css';
-import { PlaceList } from './PlaceList.tsx';
-import { useBanis } from './useBanis.ts';
+import { EntryList } from './EntryList.tsx';
 
-/** Ceremonies and all banis, grouped as they are in every list of them. */
+/** Ceremony ids of the API. A deployment that lacks one reports it when the ceremony is opened. */
+const CEREMONIES = [
+  { id: 1, unicode: 'ਅਨੰਦ ਕਾਰਜ' },
+  { id: 3, unicode: 'ਅਨੰਦੁ ਸਾਹਿਬ (੬ ਪਉੜੀਆਂ)' },
+  { id: 5, unicode: 'ਭੋਗ (ਰਾਗਮਾਲਾ ਸਮੇਤ)' },
+  { id: 6, unicode: 'ਭੋਗ (ਰਾਗਮਾਲਾ ਤੋਂ ਬਿਨਾਂ)' },
+] as const;
+
+type BaniGroup = 'nitnem' | 'popular' | 'other';
+
+const NITNEM: readonly number[] = [2, 4, 6, 9, 10, 20, 21, 23];
+const POPULAR: readonly number[] = [90, 30, 31, 22];
+
+/** Groups banis, keeping their order. Empty groups are left out. */
+function groupBanis(banis: readonly BaniName[]): { group: BaniGroup; members: readonly BaniName[] }[] {
+  const groupOf = ({ id }: BaniName): BaniGroup =>
+    NITNEM.includes(id) ? 'nitnem' : POPULAR.includes(id) ? 'popular' : 'other';
+  return (['nitnem', 'popular', 'other'] as const)
+    .map((group) => ({ group, members: banis.filter((bani) => groupOf(bani) === group) }))
+    .filter(({ members }) => members.length > 0);
+}
+
+/** Lists ceremonies and all banis by group. */
 export function BaniPanel({ client }: { client: ApiClient }) {
   const { t } = useLingui();
   const desk = useDesk();
@@ -21,9 +39,9 @@ export function BaniPanel({ client }: { client: ApiClient }) {
     popular: t`Popular Bani`,
     other: t`Other`,
   };
-  const wanted = filter.trim().toLowerCase();
-  const isWanted = ({ transliteration, unicode }: BaniName) =>
-    transliteration.toLowerCase().includes(wanted) || unicode.includes(wanted);
+  const query = filter.trim().toLowerCase();
+  const matches = ({ transliteration, unicode }: BaniName) =>
+    transliteration.toLowerCase().includes(query) || unicode.includes(query);
   return (
     <div className={styles['panel']}>
       <label htmlFor="desk-banis">
@@ -38,28 +56,55 @@ export function BaniPanel({ client }: { client: ApiClient }) {
           setFilter(currentTarget.value);
         }}
       />
-      {wanted === '' && (
-        <PlaceList
+      {query === '' && (
+        <EntryList
           title={t`Ceremonies`}
           entries={CEREMONIES.map(({ id, unicode }) => ({ key: id, unicode }))}
           active={item?.kind === 'ceremony' ? item.id : null}
-          onOpen={(id) => void openAndLead(desk, { kind: 'ceremony', id })}
+          onOpen={(id) => void openAndFocus(desk, { kind: 'ceremony', id })}
         />
       )}
       {banis === null && (
         <p role="status" className={styles['status']}>
-          <Trans>The list of banis has not come yet.</Trans>
+          <Trans>Loading banis…</Trans>
         </p>
       )}
-      {groupBanis((banis ?? []).filter(isWanted)).map(({ group, members }) => (
-        <PlaceList
+      {groupBanis((banis ?? []).filter(matches)).map(({ group, members }) => (
+        <EntryList
           key={group}
           title={names[group]}
           entries={members.map(({ id, unicode }) => ({ key: id, unicode }))}
           active={item?.kind === 'bani' ? item.id : null}
-          onOpen={(id) => void openAndLead(desk, { kind: 'bani', id })}
+          onOpen={(id) => void openAndFocus(desk, { kind: 'bani', id })}
         />
       ))}
     </div>
   );
+}
+
+const RETRY_MS = 5_000;
+
+/** Loads all banis, retrying until it succeeds; null until then. */
+function useBanis(client: ApiClient): readonly BaniName[] | null {
+  const [banis, setBanis] = useState<readonly BaniName[] | null>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isCurrent = true;
+    const load = () => {
+      client.getBanis().then(
+        (all) => {
+          if (isCurrent) setBanis(all);
+        },
+        () => {
+          if (isCurrent) timer = setTimeout(load, RETRY_MS);
+        },
+      );
+    };
+    load();
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [client]);
+  return banis;
 }

@@ -10,12 +10,12 @@ interface ShownProps extends Omit<WithDeskProps, 'children'> {
 }
 
 function Shown({ panel, query = '', ...props }: ShownProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (query === '') return undefined;
-    // The desk is there a moment later.
+    // The desk renders a moment later.
     const timer = setTimeout(() => {
-      const field = place.current?.querySelector('input');
+      const field = container.current?.querySelector('input');
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, query);
       field?.dispatchEvent(new Event('input', { bubbles: true }));
     }, 50);
@@ -24,7 +24,7 @@ function Shown({ panel, query = '', ...props }: ShownProps) {
     };
   }, [query]);
   return (
-    <div ref={place}>
+    <div ref={container}>
       <WithDesk {...props}>
         {(client) => {
           if (panel === 'search') return <SearchPanel client={client} />;
@@ -35,7 +35,7 @@ function Shown({ panel, query = '', ...props }: ShownProps) {
   );
 }
 
-/** Where lines, banis and what was open are found. */
+/** The panels for search, banis and history. */
 const meta = { title: 'Display/Finding', component: Shown };
 export default meta;
 

@@ -1,23 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Place } from '../model/place.ts';
-import { useDesk, useDeskState } from '../useDesk.ts';
-import { openAndLead } from './openAndLead.ts';
+import type { SavedPosition } from '../model/savedPosition.ts';
+import { openAndFocus, useDesk, useDeskState } from '../useDesk.ts';
 import styles from './Finding.module.css';
-import { PlaceList } from './PlaceList.tsx';
+import { EntryList } from './EntryList.tsx';
 
-/** What was pinned and what was open; each is opened at the line where it was left. */
+/** Lists pinned and recent items; each reopens at the line where it was left. */
 export function HistoryPanel() {
   const { t } = useLingui();
   const desk = useDesk();
   const { history, pinned, item } = useDeskState();
-  const list = (title: string, places: readonly Place[]) => (
-    <PlaceList
+  const list = (title: string, positions: readonly SavedPosition[]) => (
+    <EntryList
       title={title}
-      entries={places.map(({ title: unicode }, key) => ({ key, unicode }))}
-      active={places.findIndex(({ kind, id }) => kind === item?.kind && id === item.id)}
+      entries={positions.map(({ title: unicode }, key) => ({ key, unicode }))}
+      active={positions.findIndex(({ kind, id }) => kind === item?.kind && id === item.id)}
       onOpen={(key) => {
-        const place = places[key];
-        if (place) void openAndLead(desk, { kind: place.kind, id: place.id, place });
+        const position = positions[key];
+        if (position) void openAndFocus(desk, { kind: position.kind, id: position.id, position });
       }}
     />
   );
@@ -27,7 +26,7 @@ export function HistoryPanel() {
       {history.length > 0 && list(t`History`, history)}
       {history.length + pinned.length === 0 && (
         <p className={styles['status']}>
-          <Trans>What you open is kept here.</Trans>
+          <Trans>Texts you open will appear here.</Trans>
         </p>
       )}
     </div>

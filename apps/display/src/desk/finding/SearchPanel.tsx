@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ApiClient, FoundVerse } from '@naad/api-client';
 import { Select } from '@naad/ui-kit';
-import { type KeyboardEvent, useRef, useState } from 'react';
-import { useDesk } from '../useDesk.ts';
-import { openAndLead } from './openAndLead.ts';
-import { ResultList } from './ResultList.tsx';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { openAndFocus, useDesk } from '../useDesk.ts';
 import styles from './Finding.module.css';
-import { DESK_SEARCH_TYPES, type DeskSearchType } from './searchTypes.ts';
-import { useSearch } from './useSearch.ts';
+import { DESK_SEARCH_TYPES, type DeskSearchType, useSearch } from './useSearch.ts';
+import { GurbaniLine } from '@naad/gurbani-render';
+import { toWords } from '@naad/gurbani-text';
 
-/** Finds a line as it is typed; Down goes into the list, Enter opens its first line. */
+/** Searches as the operator types. Down moves into the list, Enter opens the first result. */
 export function SearchPanel({ client }: { client: ApiClient }) {
   const { t } = useLingui();
   const desk = useDesk();
@@ -18,7 +17,7 @@ export function SearchPanel({ client }: { client: ApiClient }) {
   const list = useRef<HTMLUListElement>(null);
   const { verses, status } = useSearch(client, query, type);
   const open = (verse: FoundVerse) =>
-    void openAndLead(desk, { kind: 'shabad', id: verse.shabadId, verseId: verse.id });
+    void openAndFocus(desk, { kind: 'shabad', id: verse.shabadId, verseId: verse.id });
   const labels: Readonly<Record<DeskSearchType, string>> = {
     0: t`First letters`,
     1: t`First letters anywhere`,
@@ -75,10 +74,52 @@ export function SearchPanel({ client }: { client: ApiClient }) {
       </form>
       <p role="status" className={styles['status']}>
         {status === 'searching' && <Trans>Searching…</Trans>}
-        {status === 'failed' && <Trans>The search did not answer. Try again in a moment.</Trans>}
-        {status === 'found' && verses.length === 0 && <Trans>No matched results.</Trans>}
+        {status === 'failed' && <Trans>Search failed. Try again in a moment.</Trans>}
+        {status === 'found' && verses.length === 0 && <Trans>No results found.</Trans>}
       </p>
       <ResultList list={list} verses={verses} onOpen={open} onStep={step} />
     </div>
+  );
+}
+
+interface ResultListProps {
+  list: RefObject<HTMLUListElement | null>;
+  verses: readonly FoundVerse[];
+  onOpen: (verse: FoundVerse) => void;
+  /** Called for the arrow keys, to focus the next or previous result. */
+  onStep: (event: KeyboardEvent, by: 1 | -1) => void;
+}
+
+/** The lines of a search result. */
+function ResultList({ list, verses, onOpen, onStep }: ResultListProps) {
+  const { t } = useLingui();
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between its buttons
+    <ul
+      ref={list}
+      aria-label={t`Results`}
+      className={styles['list']}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowDown') onStep(event, 1);
+        if (event.key === 'ArrowUp') onStep(event, -1);
+      }}
+    >
+      {verses.map((verse) => (
+        <li key={verse.id}>
+          <button
+            type="button"
+            className={styles['entry']}
+            onClick={() => {
+              onOpen(verse);
+            }}
+          >
+            <GurbaniLine words={toWords(verse.unicode, [])} />
+            <span className={styles['about']}>
+              {verse.source.english} {verse.ang}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

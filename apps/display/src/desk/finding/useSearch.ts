@@ -1,6 +1,15 @@
 import type { ApiClient, FoundVerse } from '@naad/api-client';
 import { useEffect, useState } from 'react';
-import { type DeskSearchType, isToAsk } from './searchTypes.ts';
+
+/** Search types of the desk, with the API's numbers: those that find a line while it is sung, and ang. */
+export const DESK_SEARCH_TYPES = [0, 1, 2, 3, 7, 5] as const;
+export type DeskSearchType = (typeof DESK_SEARCH_TYPES)[number];
+
+/** True if a query is long enough to search: one digit for an ang, otherwise two characters. */
+function isSearchable(query: string, type: DeskSearchType): boolean {
+  const text = query.trim();
+  return type === 5 ? /^\d+$/.test(text) : text.length >= 2;
+}
 
 export interface SearchState {
   readonly verses: readonly FoundVerse[];
@@ -8,17 +17,17 @@ export interface SearchState {
 }
 
 const IDLE: SearchState = { verses: [], status: 'idle' };
-/** A key pressed sooner belongs to the same query. */
-const TYPING_MS = 180;
+/** Debounce after a key press, in milliseconds. */
+const DEBOUNCE_MS = 180;
 
-/** What is found, a moment after the last key. The former results stay until the next are there. */
+/** Searches once typing pauses. The previous results stay until new ones arrive. */
 export function useSearch(client: ApiClient, query: string, type: DeskSearchType): SearchState {
   const [state, setState] = useState(IDLE);
-  const isAsked = isToAsk(query, type);
+  const canSearch = isSearchable(query, type);
   useEffect(() => {
-    let isWanted = true;
-    const ask = async () => {
-      if (!isAsked) {
+    let isCurrent = true;
+    const search = async () => {
+      if (!canSearch) {
         setState(IDLE);
         return;
       }
@@ -26,16 +35,16 @@ export function useSearch(client: ApiClient, query: string, type: DeskSearchType
       try {
         const request = { query: query.trim(), type, source: null, writer: null, page: 1 };
         const { verses } = await client.search(request, { translations: [], transliterations: [] });
-        if (isWanted) setState({ verses, status: 'found' });
+        if (isCurrent) setState({ verses, status: 'found' });
       } catch {
-        if (isWanted) setState({ verses: [], status: 'failed' });
+        if (isCurrent) setState({ verses: [], status: 'failed' });
       }
     };
-    const timer = setTimeout(() => void ask(), isAsked ? TYPING_MS : 0);
+    const timer = setTimeout(() => void search(), canSearch ? DEBOUNCE_MS : 0);
     return () => {
-      isWanted = false;
+      isCurrent = false;
       clearTimeout(timer);
     };
-  }, [client, query, type, isAsked]);
-  return isAsked ? state : IDLE;
+  }, [client, query, type, canSearch]);
+  return canSearch ? state : IDLE;
 }

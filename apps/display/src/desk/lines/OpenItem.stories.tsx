@@ -5,7 +5,7 @@ function Shown(props: Omit<WithDeskProps, 'children'>) {
   return <WithDesk {...props}>{() => <OpenItem />}</WithDesk>;
 }
 
-/** What is open on the desk, line by line. */
+/** The open item with its lines. */
 const meta = { title: 'Display/What is open', component: Shown };
 export default meta;
 

@@ -9,12 +9,12 @@ import {
   Select,
   Toolbar,
 } from '@naad/ui-kit';
-import { isSamePlace, placeOf } from '../model/place.ts';
+import { isSameItem, positionOf } from '../model/savedPosition.ts';
 import { useDesk, useDeskState } from '../useDesk.ts';
 import { LineList } from './LineList.tsx';
 import styles from './OpenItem.module.css';
 
-/** What is open, with what one does with the whole of it. */
+/** The open item with its tools and lines. */
 export function OpenItem() {
   const { t } = useLingui();
   const desk = useDesk();
@@ -31,16 +31,16 @@ export function OpenItem() {
         </h2>
         {hasFailed && (
           <p role="alert" className={styles['failure']}>
-            <Trans>That could not be opened; the screen stays as it was. Try again in a moment.</Trans>
+            <Trans>Couldn't open that. The screen hasn't changed. Try again in a moment.</Trans>
           </p>
         )}
         {item === null && (
           <p className={styles['hint']}>
-            <Trans>Search for a line, or choose a bani. It appears here, and on the screen.</Trans>
+            <Trans>Search for a line or choose a bani to show it on the screen.</Trans>
           </p>
         )}
         {item && (
-          <Toolbar label={t`What is open`} className={styles['tools']}>
+          <Toolbar label={t`Open text`} className={styles['tools']}>
             {item.kind === 'shabad' && (
               <>
                 <IconButton
@@ -65,9 +65,9 @@ export function OpenItem() {
             )}
             <IconButton
               label={t`Pin`}
-              aria-pressed={pinned.some((each) => isSamePlace(each, item))}
+              aria-pressed={pinned.some((each) => isSameItem(each, item))}
               onClick={() => {
-                desk.togglePin(placeOf(item, presenter));
+                desk.togglePin(positionOf(item, presenter));
               }}
             >
               <BookmarkIcon />
@@ -77,7 +77,7 @@ export function OpenItem() {
                 desk.press({ key: ' ', isShift: false, isCommand: false, isAlt: false }, 'page');
               }}
             >
-              {presenter.home === null ? <Trans>Next line</Trans> : <Trans>Home or next unseen</Trans>}
+              {presenter.home === null ? <Trans>Next line</Trans> : <Trans>Home line / next new line</Trans>}
             </Button>
           </Toolbar>
         )}

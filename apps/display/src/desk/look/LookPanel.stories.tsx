@@ -1,4 +1,4 @@
-import type { LookField } from '../../look/toggled.ts';
+import type { LookField } from '../../look/lookFields.ts';
 import { WithDesk, type WithDeskProps } from '../../testing/WithDesk.tsx';
 import { LookPanel } from './LookPanel.tsx';
 
@@ -6,7 +6,7 @@ function Shown(props: Omit<WithDeskProps, 'children'>) {
   return <WithDesk {...props}>{() => <LookPanel />}</WithDesk>;
 }
 
-/** All that a controller may set from afar, at the desk. */
+/** Every setting of the screen's look. Controllers can change the same ones. */
 const meta = { title: 'Display/Look', component: Shown };
 export default meta;
 

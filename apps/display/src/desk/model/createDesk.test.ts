@@ -2,43 +2,42 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CHANNEL_NAME, type DeskMessage, type ScreenMessage } from '../../screen/screenLink.ts';
 import { clientOf } from '../../testing/clientOf.ts';
-import { deskOf } from '../../testing/deskOf.ts';
+import { deskOf } from '../../testing/WithDesk.tsx';
 import { hostOf } from '../../testing/hostOf.ts';
-import type { Desk, DeskParts } from './desk.ts';
-import { reciteMs } from './createAutoLead.ts';
+import type { Desk, DeskOptions } from './desk.ts';
+import { reciteMs } from './createAutoScroll.ts';
 import type { Store } from './memory.ts';
-import { pictureOf } from './pictureOf.ts';
-import { sessionStateOf } from './sessionStateOf.ts';
+import { pictureOf, sessionStateOf } from './pictureOf.ts';
 
 const open: { close(): void }[] = [];
 afterEach(() => {
   for (const each of open.splice(0)) each.close();
 });
 
-function start(parts: Partial<DeskParts> = {}): Desk {
+function start(parts: Partial<DeskOptions> = {}): Desk {
   const desk = deskOf(parts);
   open.push(desk);
   return desk;
 }
 
-function memoryStore(): Store & { kept: string | null } {
+function memoryStore(): Store & { stored: string | null } {
   return {
-    kept: null,
+    stored: null,
     getItem() {
-      return this.kept;
+      return this.stored;
     },
     setItem(_key, value) {
-      this.kept = value;
+      this.stored = value;
     },
   };
 }
 
-/** A window of the projector, as its page is on the link. */
+/** Simulates a projector window on the channel. */
 function openScreen(id = 'projector') {
   const channel = new BroadcastChannel(CHANNEL_NAME);
   open.push(channel);
   const pictures: DeskMessage['picture'][] = [];
-  const tell = (rev: number) => {
+  const report = (rev: number) => {
     const message: ScreenMessage = {
       from: 'screen',
       type: 'alive',
@@ -53,7 +52,7 @@ function openScreen(id = 'projector') {
   channel.onmessage = ({ data }: MessageEvent<DeskMessage>) => {
     if (data.from === 'desk') pictures.push(data.picture);
   };
-  return { channel, pictures, tell };
+  return { channel, pictures, report };
 }
 
 const shownLine = (desk: Desk) => {
@@ -63,7 +62,7 @@ const shownLine = (desk: Desk) => {
 const SHABAD = { type: 'shabad', shabadId: 628, verseId: 1189378, lineCount: 4 } as const;
 
 describe('the desk', () => {
-  it('opens a shabad at the line that is asked for, which is home', async () => {
+  it('opens a shabad at the requested line, which becomes home', async () => {
     const desk = start();
     expect(await desk.open({ kind: 'shabad', id: 628, verseId: 783019 })).toBe(true);
     expect(shownLine(desk)).toBe('ਬਾਦਿਸਾਹ ਸਾਹ ਸਭ ਵਸਿ ਕਰਿ ਦੀਨੇ ॥');
@@ -71,14 +70,14 @@ describe('the desk', () => {
     expect(desk.getState().item).toMatchObject({ previousId: 627, nextId: 629 });
   });
 
-  it('opens it by its title line unless one is asked for, and leaves headings out of what was not seen', async () => {
+  it('opens a shabad at its title line by default, and never counts headings as unseen', async () => {
     const desk = start();
     await desk.open({ kind: 'shabad', id: 628 });
     desk.press({ key: ' ', isShift: false, isCommand: false, isAlt: false }, 'page');
     expect(desk.getState().presenter).toMatchObject({ home: 2, row: 1 });
   });
 
-  it('leaves the screen as it is where something cannot be opened, and says so', async () => {
+  it('keeps the screen and reports the failure if something cannot be opened', async () => {
     let isOnline = true;
     const desk = start({ client: clientOf({ isOnline: () => isOnline }) });
     await desk.open({ kind: 'shabad', id: 628, verseId: 783019 });
@@ -86,12 +85,12 @@ describe('the desk', () => {
     isOnline = false;
     expect(await desk.open({ kind: 'bani', id: 21 })).toBe(false);
     expect(desk.getState()).toMatchObject({ hasFailed: true, isLoading: false, picture: before });
-    // What is there already needs no connection.
+    // The loaded lines need no connection.
     desk.present({ type: 'nextPressed' });
     expect(shownLine(desk)).toBe('ਅੰਮ੍ਰਿਤ ਨਾਮ ਮਹਾ ਰਸ ਪੀਨੇ ॥੨॥');
   });
 
-  it('keeps the line of a bani in another length', async () => {
+  it('keeps the line when the length of a bani changes', async () => {
     const desk = start();
     await desk.open({ kind: 'bani', id: 21, baniLength: 'extralong' });
     desk.present({ type: 'rowChosen', row: 11 });
@@ -101,7 +100,7 @@ describe('the desk', () => {
     expect(desk.getState().presenter).toMatchObject({ row: 9, home: null });
   });
 
-  it('fetches a language that is turned on, in its place', async () => {
+  it('fetches a translation when its language is turned on', async () => {
     const desk = start();
     desk.toggle('en');
     await desk.open({ kind: 'shabad', id: 628, verseId: 576863 });
@@ -112,7 +111,7 @@ describe('the desk', () => {
     );
   });
 
-  it('shows slides and comes back from them', async () => {
+  it('shows slides and returns to the line', async () => {
     const desk = start();
     await desk.open({ kind: 'shabad', id: 628 });
     const before = shownLine(desk);
@@ -124,14 +123,14 @@ describe('the desk', () => {
     expect(shownLine(desk)).toBe(before);
   });
 
-  it('is where it was after its page was closed, with history and pins', async () => {
+  it('restores its item, history and pins after its page was closed', async () => {
     const store = memoryStore();
     const desk = start({ store });
     await desk.open({ kind: 'shabad', id: 628, verseId: 783019 });
     desk.present({ type: 'nextPressed' });
     desk.toggle('larivaar');
-    const place = desk.getState().history[0];
-    if (place) desk.togglePin(place);
+    const position = desk.getState().history[0];
+    if (position) desk.togglePin(position);
     desk.close();
     const again = start({ store });
     await vi.waitFor(() => expect(shownLine(again)).toBe('ਅੰਮ੍ਰਿਤ ਨਾਮ ਮਹਾ ਰਸ ਪੀਨੇ ॥੨॥'));
@@ -146,40 +145,40 @@ describe('the desk', () => {
     '{',
     '"x"',
     '{"look":1,"history":[{"kind":"x"}],"open":{"kind":"shabad","id":-1},"session":{"code":"x"}}',
-  ])('begins anew with a store that holds %s', (kept) => {
-    const store = { ...memoryStore(), kept };
-    const desk = start({ store: { getItem: () => store.kept, setItem: () => undefined } });
+  ])('starts empty if the store holds %s', (stored) => {
+    const store = { ...memoryStore(), stored };
+    const desk = start({ store: { getItem: () => store.stored, setItem: () => undefined } });
     expect(desk.getState()).toMatchObject({ item: null, history: [], session: null });
   });
 });
 
-describe('lines that follow one another', () => {
-  it('go from shabad to shabad in a sehaj paath, and back', async () => {
-    const asked: number[] = [];
+describe('consecutive lines', () => {
+  it('continue into the next and previous shabad in a sehaj paath', async () => {
+    const requested: number[] = [];
     const client = clientOf();
     const desk = start({
       client: {
         ...client,
-        getShabads: (ids, companions) => {
-          asked.push(...ids.map(Number));
-          return client.getShabads([628 as never], companions);
+        getShabads: (ids, includes) => {
+          requested.push(...ids.map(Number));
+          return client.getShabads([628 as never], includes);
         },
       },
     });
     await desk.open({ kind: 'shabad', id: 628, verseId: 1400897 });
     desk.toggle('sehaj');
     desk.present({ type: 'nextPressed' });
-    await vi.waitFor(() => expect(asked).toEqual([628, 629]));
+    await vi.waitFor(() => expect(requested).toEqual([628, 629]));
     await vi.waitFor(() => expect(desk.getState().presenter.row).toBe(0));
     desk.present({ type: 'previousPressed' });
-    await vi.waitFor(() => expect(asked).toEqual([628, 629, 627]));
+    await vi.waitFor(() => expect(requested).toEqual([628, 629, 627]));
     await vi.waitFor(() => expect(desk.getState().presenter.row).toBe(10));
     desk.toggle('sehaj');
     desk.present({ type: 'nextPressed' });
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
   });
 
-  it('go on by themselves while that is on, and rest under a slide', async () => {
+  it('advance while auto scroll is on, and pause under a slide', async () => {
     const desk = start();
     await desk.open({ kind: 'shabad', id: 628 });
     vi.useFakeTimers();
@@ -199,7 +198,7 @@ describe('lines that follow one another', () => {
     }
   });
 
-  it('stand in their paragraph where that is chosen', async () => {
+  it('are shown in their paragraph in paragraph mode', async () => {
     const desk = start();
     await desk.open({ kind: 'shabad', id: 628, verseId: 783019 });
     desk.toggle('paragraph');
@@ -209,8 +208,8 @@ describe('lines that follow one another', () => {
   });
 });
 
-describe('whatever keys are pressed', () => {
-  it('screens and session have what the state machine says, in 300 random runs', async () => {
+describe('any sequence of keys', () => {
+  it('keeps screens and session equal to the state machine, in 300 random runs', async () => {
     const host = hostOf();
     const desk = start({ startSession: () => host });
     desk.startSession();
@@ -251,18 +250,18 @@ describe('whatever keys are pressed', () => {
 });
 
 describe('screens', () => {
-  it('have what stands on the desk, also those that are opened later', async () => {
+  it('show the desk’s picture, even if they are opened later', async () => {
     const desk = start();
     const first = openScreen('first');
     await desk.open({ kind: 'shabad', id: 628 });
     await vi.waitFor(() => expect(first.pictures.at(-1)?.rev).toBe(desk.getState().picture.rev));
     const second = openScreen('second');
-    second.tell(0);
+    second.report(0);
     await vi.waitFor(() => expect(second.pictures.at(-1)?.slide).toEqual(desk.getState().picture.slide));
     await vi.waitFor(() => expect(desk.getState().screens.map(({ id }) => id)).toContain('second'));
   });
 
-  it('belong to one desk of a browser', async () => {
+  it('belong to one desk per browser', async () => {
     const former = start();
     const latter = start();
     await vi.waitFor(() => expect(former.getState().isReplaced).toBe(true));
@@ -274,7 +273,7 @@ describe('screens', () => {
 });
 
 describe('a session', () => {
-  it('is told all of what is on the screen, as the wire counts', async () => {
+  it('gets the complete state of the screen, with rows from 1', async () => {
     const host = hostOf();
     const desk = start({ startSession: () => host });
     desk.startSession();
@@ -295,7 +294,7 @@ describe('a session', () => {
     expect(host.shown.at(-1)?.state).toMatchObject({ id: 628, highlight: 1189378, text: '' });
   });
 
-  it('has its taps done in their order, each answered once it is shown', async () => {
+  it('has its taps applied in order, and each answered once it is shown', async () => {
     const host = hostOf();
     const desk = start({ startSession: () => host });
     desk.startSession();
@@ -314,7 +313,7 @@ describe('a session', () => {
     });
   });
 
-  it('does not answer a tap that could not be done', async () => {
+  it('does not answer a tap that failed', async () => {
     const host = hostOf();
     const desk = start({ startSession: () => host });
     desk.startSession();
@@ -323,17 +322,17 @@ describe('a session', () => {
     await vi.waitFor(() => expect(host.shown.flatMap(({ answers }) => answers)).toEqual(['2']));
   });
 
-  it('answers a tap only when a screen that is open has it', async () => {
+  it('answers a tap only once an open screen shows it', async () => {
     const host = hostOf();
     const desk = start({ startSession: () => host });
     desk.startSession();
     const screen = openScreen();
-    screen.tell(0);
+    screen.report(0);
     await vi.waitFor(() => expect(desk.getState().screens).toHaveLength(1));
     host.receive('1', SHABAD);
     await vi.waitFor(() => expect(screen.pictures.at(-1)?.slide).toMatchObject({ verseId: 1189378 }));
     expect(host.shown.flatMap(({ answers }) => answers)).toEqual([]);
-    screen.tell(screen.pictures.at(-1)?.rev ?? 0);
+    screen.report(screen.pictures.at(-1)?.rev ?? 0);
     await vi.waitFor(() => expect(host.shown.flatMap(({ answers }) => answers)).toEqual(['1']));
   });
 });

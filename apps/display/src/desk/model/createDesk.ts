@@ -1,38 +1,38 @@
 import type { Capabilities } from '@naad/api-client';
 import { toAscii } from '@naad/gurbani-text';
-import { toggled } from '../../look/toggled.ts';
+import { stepSize, toggleField } from '../../look/lookFields.ts';
 import { present } from '../../presenter/presenter.ts';
-import { createAutoLead } from './createAutoLead.ts';
+import { createAutoScroll } from './createAutoScroll.ts';
 import { createDeskSession } from './createDeskSession.ts';
-import { createDeskStore } from './createDeskStore.ts';
-import { createLeader } from './createLeader.ts';
+import { createDeskStore, type DeskState, availabilityOf } from './deskState.ts';
+import { createLineNavigator, type LineNavigator } from './createLineNavigator.ts';
 import { createLookChanger } from './createLookChanger.ts';
-import { createMemoryKeeper } from './createMemoryKeeper.ts';
+import { createMemoryWriter } from './createMemoryWriter.ts';
 import { createOpener } from './createOpener.ts';
 import { createPhoneCommands } from './createPhoneCommands.ts';
 import { createProjection } from './createProjection.ts';
-import type { Desk, DeskParts } from './desk.ts';
+import type { Desk, DeskOptions } from './desk.ts';
 import { readMemory } from './memory.ts';
-import { offersOf } from './offersOf.ts';
-import { isSamePlace } from './place.ts';
-import { pressKey } from './pressKey.ts';
+import { isSameItem } from './savedPosition.ts';
+import type { Look } from '../../look/look.ts';
+import { type Focus, type Key, keyMeaning, type KeyMeaning } from '../../presenter/keyMeaning.ts';
 
-/** Puts a desk together; what each part does stands in its own file. */
-export function createDesk({ client, store: kept, startSession, id }: DeskParts): Desk {
-  const memory = readMemory(kept);
+/** Creates a desk from its parts, each of which is documented in its own file. */
+export function createDesk({ client, store: storage, startSession, id }: DeskOptions): Desk {
+  const memory = readMemory(storage);
   const store = createDeskStore(memory);
   const { getState, subscribe, change } = store;
-  const keeper = createMemoryKeeper(kept, memory, getState);
+  const memoryWriter = createMemoryWriter(storage, memory, getState);
   let capabilities: Capabilities | null = null;
   let isRestoring = memory.open !== null;
 
   const projection = createProjection({
     id,
     store,
-    say: (answers) => {
-      session.say(answers);
+    publish: (answers) => {
+      session.publish(answers);
     },
-    remember: keeper.remember,
+    scheduleSave: memoryWriter.scheduleSave,
     onKey: (key) => {
       desk.press(key, 'page');
     },
@@ -43,17 +43,17 @@ export function createDesk({ client, store: kept, startSession, id }: DeskParts)
   };
   const opener = createOpener({ client, store, update, capabilities: () => capabilities });
   const looks = createLookChanger({ store, update, reload: opener.reload });
-  const leader = createLeader({ store, update, open: opener.open });
+  const lineNavigator = createLineNavigator({ store, update, open: opener.open });
   const session = createDeskSession({
     hostId: memory.hostId,
     store,
-    memory: keeper,
+    memory: memoryWriter,
     startSession,
-    apply: createPhoneCommands({ store, update, open: opener.open, looks, dispatch: leader.dispatch }),
+    apply: createPhoneCommands({ store, update, open: opener.open, looks, dispatch: lineNavigator.dispatch }),
     isRestoring: () => isRestoring,
   });
-  const autoLead = createAutoLead(store, () => {
-    leader.dispatch({ type: 'nextPressed' });
+  const autoScroll = createAutoScroll(store, () => {
+    lineNavigator.dispatch({ type: 'nextPressed' });
   });
 
   async function start(): Promise<void> {
@@ -62,13 +62,13 @@ export function createDesk({ client, store: kept, startSession, id }: DeskParts)
     if (cover !== null) presenter = present(presenter, { type: 'covered', cover });
     if (isHidden) presenter = present(presenter, { type: 'hidden', isHidden });
     change({ presenter });
-    // Screens keep what they have until it is there again here.
+    // Screens keep their picture until the saved item is restored.
     if (open === null) update({});
-    if (keeper.savedSession() !== null) session.begin();
+    if (memoryWriter.savedSession() !== null) session.start();
     capabilities = await client.getCapabilities().catch(() => null);
-    change({ offers: offersOf(capabilities) });
-    if (open === null || opener.wasAsked()) return;
-    await opener.open({ kind: open.kind, id: open.id, place: open, cover });
+    change({ availability: availabilityOf(capabilities) });
+    if (open === null || opener.hasRequested()) return;
+    await opener.open({ kind: open.kind, id: open.id, position: open, cover });
     isRestoring = false;
   }
 
@@ -77,14 +77,17 @@ export function createDesk({ client, store: kept, startSession, id }: DeskParts)
     subscribe,
     open: (request) => opener.open(request),
     present: (event) => {
-      leader.dispatch(event);
+      lineNavigator.dispatch(event);
     },
-    cover: leader.cover,
+    cover: lineNavigator.cover,
     announce(text, isGurmukhi) {
-      leader.dispatch({ type: 'covered', cover: { text: isGurmukhi ? toAscii(text) : text, isGurmukhi } });
+      lineNavigator.dispatch({
+        type: 'covered',
+        cover: { text: isGurmukhi ? toAscii(text) : text, isGurmukhi },
+      });
     },
     toggle(field) {
-      looks.show(toggled(getState().look, field));
+      looks.show(toggleField(getState().look, field));
     },
     changeLook(changeIt) {
       looks.show(changeIt(getState().look));
@@ -95,27 +98,71 @@ export function createDesk({ client, store: kept, startSession, id }: DeskParts)
     chooseBaniLength: (length) => {
       looks.chooseBaniLength(length);
     },
-    togglePin(place) {
+    togglePin(position) {
       const { pinned } = getState();
-      const others = pinned.filter((each) => !isSamePlace(each, place));
-      change({ pinned: others.length < pinned.length ? others : [...pinned, place] });
-      keeper.remember();
+      const others = pinned.filter((each) => !isSameItem(each, position));
+      change({ pinned: others.length < pinned.length ? others : [...pinned, position] });
+      memoryWriter.scheduleSave();
     },
-    press: (key, focus) => pressKey({ getState, leader, showLook: looks.show }, key, focus),
-    startSession: session.begin,
+    press: (key, focus) => pressKey({ getState, lineNavigator, showLook: looks.show }, key, focus),
+    startSession: session.start,
     endSession() {
-      projection.forgetTaps();
+      projection.dropPendingTaps();
       return session.end();
     },
+    removePhone: session.removePhone,
+    changePin: session.changePin,
+    allowPins: session.allowPins,
     takeOver: projection.takeOver,
-    keep: keeper.write,
+    saveMemory: memoryWriter.write,
     close() {
-      autoLead.close();
-      keeper.write();
+      autoScroll.close();
+      memoryWriter.write();
       session.disconnect();
       projection.close();
     },
   };
   void start();
   return desk;
+}
+
+interface PressKeyOptions {
+  readonly getState: () => DeskState;
+  readonly lineNavigator: LineNavigator;
+  readonly showLook: (look: Look) => void;
+}
+
+/** Handles a key and returns its meaning; the page must handle search and fullscreen itself. */
+function pressKey(
+  { getState, lineNavigator, showLook }: PressKeyOptions,
+  key: Key,
+  focus: Focus,
+): KeyMeaning | null {
+  const meaning = keyMeaning(key, focus);
+  if (meaning === null) return null;
+  const { presenter, look } = getState();
+  switch (meaning.kind) {
+    case 'move':
+      lineNavigator.dispatch({ type: `${meaning.move}Pressed` });
+      break;
+    case 'goHome':
+      lineNavigator.dispatch({ type: 'rowChosen', row: presenter.home ?? 0 });
+      break;
+    case 'back':
+      lineNavigator.dispatch({ type: 'uncovered' });
+      break;
+    case 'cover':
+      lineNavigator.cover(meaning.cover);
+      break;
+    case 'toggle':
+      showLook(toggleField(look, meaning.field));
+      break;
+    case 'size':
+      showLook(stepSize(look, 'gurbani', meaning.step));
+      break;
+    case 'search':
+    case 'fullscreen':
+      break;
+  }
+  return meaning;
 }

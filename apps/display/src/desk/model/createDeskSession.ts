@@ -1,56 +1,64 @@
 import type { HostClient, HostPicture, ReceivedCommand } from '@naad/sync-client';
-import { displaySettingsOf } from '../../look/wireSettings.ts';
+import { displaySettingsOf, BANI_LENGTH_SETTINGS } from '../../look/wireSettings.ts';
 import type { StartSession } from './desk.ts';
-import type { DeskStore } from './createDeskStore.ts';
-import type { DeskState } from './deskState.ts';
-import { SETTING_OF_LENGTH } from './settingOfLength.ts';
-import type { MemoryKeeper } from './createMemoryKeeper.ts';
-import { sessionStateOf } from './sessionStateOf.ts';
+import type { DeskState, DeskStore } from './deskState.ts';
+import type { MemoryWriter } from './createMemoryWriter.ts';
+import { sessionStateOf } from './pictureOf.ts';
 
-/** The session of a desk, while it holds one. */
+/** The desk's session, if it has one. */
 export interface DeskSession {
-  begin(): void;
-  /** Tells all that is on the screen, and which taps are answered by it. */
-  say(answers?: readonly string[]): void;
+  start(): void;
+  /** Sends the complete picture and the ids of the taps that it answers. */
+  publish(answers?: readonly string[]): void;
+  /** Resolves to false if the server couldn't do it. */
+  removePhone(id: string): Promise<boolean>;
+  changePin(): void;
+  /** Resolves to false if the server couldn't do it. */
+  allowPins(): Promise<boolean>;
   end(): Promise<void>;
   disconnect(): void;
 }
 
-export interface DeskSessionParts {
+export interface DeskSessionOptions {
   readonly hostId: string;
   readonly store: DeskStore;
-  readonly memory: MemoryKeeper;
+  readonly memory: MemoryWriter;
   readonly startSession: StartSession;
   readonly apply: (received: ReceivedCommand) => Promise<void>;
-  /** Whether the desk is not yet what it was before a reload: what its session has is truer then. */
+  /** True while the desk is restoring itself after a reload; until then the session's state is more recent. */
   readonly isRestoring: () => boolean;
 }
 
-export function createDeskSession(parts: DeskSessionParts): DeskSession {
-  const { hostId, store, memory, startSession, apply, isRestoring } = parts;
+export function createDeskSession(options: DeskSessionOptions): DeskSession {
+  const { hostId, store, memory, startSession, apply, isRestoring } = options;
   let host: HostClient | null = null;
   let commands: Promise<unknown> = Promise.resolve();
 
-  function say(answers: readonly string[] = []): void {
+  function publish(answers: readonly string[] = []): void {
     if (!isRestoring()) host?.show(hostPictureOf(store.getState()), answers);
   }
 
   return {
-    begin() {
+    start() {
       if (host !== null) return;
-      const begun = startSession({ hostId, saved: memory.savedSession(), save: memory.saveSession });
-      host = begun;
-      begun.subscribe(() => {
-        if (host === begun) store.change({ session: begun.getState() });
+      const started = startSession({ hostId, saved: memory.savedSession(), save: memory.saveSession });
+      host = started;
+      started.subscribe(() => {
+        if (host === started) store.change({ session: started.getState() });
       });
-      // One after the other, also where one has to be fetched first.
-      begun.onCommand((received) => {
+      // Sequentially, even if one has to fetch something first.
+      started.onCommand((received) => {
         commands = commands.then(() => apply(received));
       });
-      store.change({ session: begun.getState() });
-      say();
+      store.change({ session: started.getState() });
+      publish();
     },
-    say,
+    publish,
+    removePhone: async (id) => (await host?.removePhone(id)) ?? false,
+    changePin() {
+      host?.changePin();
+    },
+    allowPins: async () => (await host?.allowPins()) ?? false,
     async end() {
       const ending = host;
       host = null;
@@ -68,6 +76,6 @@ function hostPictureOf({ presenter, item, look, baniLength }: DeskState): HostPi
   return {
     state: sessionStateOf(presenter, item),
     fontSizes: look.sizes,
-    settings: { ...displaySettingsOf(look), baniLength: SETTING_OF_LENGTH[baniLength] },
+    settings: { ...displaySettingsOf(look), baniLength: BANI_LENGTH_SETTINGS[baniLength] },
   };
 }

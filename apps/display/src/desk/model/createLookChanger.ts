@@ -1,25 +1,25 @@
 import type { BaniLength } from '@naad/gurbani-corpus';
-import { type Look, needsOtherTexts } from '../../look/look.ts';
-import type { DeskStore } from './createDeskStore.ts';
+import { type Look, needsRefetch } from '../../look/look.ts';
+import type { DeskStore } from './deskState.ts';
 import type { Opener } from './createOpener.ts';
 import type { Projection } from './createProjection.ts';
 
-/** Changes how the screen looks, and fetches what is shown newly. */
+/** Changes the screen's look and fetches the texts that it newly shows. */
 export interface LookChanger {
   show(look: Look, commandId?: string | null): void;
   chooseBaniLength(length: BaniLength, commandId?: string | null): void;
 }
 
-export interface LookChangerParts {
+export interface LookChangerOptions {
   readonly store: DeskStore;
   readonly update: Projection['update'];
   readonly reload: Opener['reload'];
 }
 
-export function createLookChanger({ store, update, reload }: LookChangerParts): LookChanger {
+export function createLookChanger({ store, update, reload }: LookChangerOptions): LookChanger {
   const { getState, change } = store;
 
-  /** A tap is answered when what it asked for has come. */
+  /** Reloads the item, then answers the tap that caused it. */
   function reloadFor(length: BaniLength, commandId: string | null): void {
     void reload(length).then((isDone) => {
       if (isDone && commandId !== null) update({}, commandId);
@@ -33,9 +33,9 @@ export function createLookChanger({ store, update, reload }: LookChangerParts): 
         if (commandId !== null) update({}, commandId);
         return;
       }
-      const isToFetch = needsOtherTexts(before, look);
-      update({ look }, isToFetch ? null : commandId);
-      if (isToFetch) reloadFor(item?.baniLength ?? baniLength, commandId);
+      const needsFetch = needsRefetch(before, look);
+      update({ look }, needsFetch ? null : commandId);
+      if (needsFetch) reloadFor(item?.baniLength ?? baniLength, commandId);
     },
     chooseBaniLength(baniLength, commandId = null) {
       change({ baniLength });

@@ -1,60 +1,59 @@
-import type { ApiClient, Capabilities } from '@naad/api-client';
-import type { BaniLength } from '@naad/gurbani-corpus';
+import type { ApiClient, Capabilities, VerseIncludes } from '@naad/api-client';
+import type { BaniLength, TransliterationScript } from '@naad/gurbani-corpus';
 import { rowOf } from '@naad/sync-protocol';
 import { type OpenItem, present } from '../../presenter/presenter.ts';
-import { companionsOf } from './companionsOf.ts';
-import type { DeskStore } from './createDeskStore.ts';
+import type { DeskState, DeskStore } from './deskState.ts';
 import type { OpenRequest } from './desk.ts';
 import { type DeskItem, loadItem } from './deskItem.ts';
-import type { DeskState } from './deskState.ts';
 import type { Projection } from './createProjection.ts';
+import { type Look, TRANSLITERATIONS } from '../../look/look.ts';
 
-/** Fetches what is opened. What was asked for last wins, and what does not come leaves the screen as it is. */
+/** Loads and opens items. The latest request wins; a failed one leaves the screen as it is. */
 export interface Opener {
-  /** Resolves when it is on the screen; false where it did not come, or gave way to another. */
+  /** Resolves once the item is on the screen; to false if it failed or a later request replaced it. */
   open(request: OpenRequest, commandId?: string | null): Promise<boolean>;
-  /** The same lines with other companions, or a bani in another length: the line stays. */
+  /** Loads the same item with other translations or in another length, keeping the current line. */
   reload(baniLength: BaniLength): Promise<boolean>;
-  /** Whether anything was asked for yet. */
-  readonly wasAsked: () => boolean;
+  /** True once anything was requested. */
+  readonly hasRequested: () => boolean;
 }
 
-export interface OpenerParts {
+export interface OpenerOptions {
   readonly client: ApiClient;
   readonly store: DeskStore;
   readonly update: Projection['update'];
   readonly capabilities: () => Capabilities | null;
 }
 
-export function createOpener({ client, store, update, capabilities }: OpenerParts): Opener {
+export function createOpener({ client, store, update, capabilities }: OpenerOptions): Opener {
   const { getState, change } = store;
-  let asked = 0;
+  let requestCount = 0;
 
-  /** Fetches, and says what is so meanwhile; null where it did not come, or gave way. */
+  /** Loads an item and updates the loading state; null if it failed or a later request replaced it. */
   async function fetchItem(
     kind: DeskItem['kind'],
     id: number,
     baniLength: BaniLength,
   ): Promise<DeskItem | null> {
-    const order = ++asked;
+    const requestId = ++requestCount;
     change({ isLoading: true, hasFailed: false });
     try {
-      const companions = companionsOf(getState().look, capabilities());
-      const item = await loadItem(client, { kind, id, baniLength }, companions);
-      return order === asked ? item : null;
+      const includes = chooseIncludes(getState().look, capabilities());
+      const item = await loadItem(client, { kind, id, baniLength }, includes);
+      return requestId === requestCount ? item : null;
     } catch {
-      if (order === asked) change({ isLoading: false, hasFailed: true });
+      if (requestId === requestCount) change({ isLoading: false, hasFailed: true });
       return null;
     }
   }
 
   return {
     async open(request, commandId = null) {
-      const { kind, id, place } = request;
-      const baniLength = request.baniLength ?? place?.baniLength ?? getState().baniLength;
-      // What is open already needs nothing from the server, and a line of it is only a line.
-      if (!place && isOpenNow(getState(), request, baniLength)) {
-        asked += 1;
+      const { kind, id, position } = request;
+      const baniLength = request.baniLength ?? position?.baniLength ?? getState().baniLength;
+      // The item is already open, so only the line changes.
+      if (!position && isOpenNow(getState(), request, baniLength)) {
+        requestCount += 1;
         const { item, presenter } = getState();
         const row = (item && rowFor(request, item)) ?? presenter.row;
         const next = present(presenter, { type: 'rowChosen', row });
@@ -71,10 +70,10 @@ export function createOpener({ client, store, update, capabilities }: OpenerPart
       if (item === null) return true;
       const fresh = await fetchItem(item.kind, item.id, baniLength);
       if (fresh === null) return false;
-      update({ item: fresh, presenter: relaid(getState(), item, fresh), isLoading: false });
+      update({ item: fresh, presenter: withNewRows(getState(), item, fresh), isLoading: false });
       return true;
     },
-    wasAsked: () => asked > 0,
+    hasRequested: () => requestCount > 0,
   };
 }
 
@@ -83,23 +82,23 @@ function isOpenNow({ item }: DeskState, { kind, id }: OpenRequest, baniLength: B
   return kind !== 'bani' || item.baniLength === null || item.baniLength === baniLength;
 }
 
-/** The presenter of what was opened just now. */
+/** Returns the presenter for a newly opened item. */
 function presenterFor(request: OpenRequest, item: DeskItem, state: DeskState): DeskState['presenter'] {
-  const { place, cover } = request;
-  const row = place?.row ?? rowFor(request, item) ?? item.titleRow;
+  const { position, cover } = request;
+  const row = position?.row ?? rowFor(request, item) ?? item.titleRow;
   let presenter = present(state.presenter, { type: 'opened', item: openItemOf(item), row });
-  if (place?.home != null) presenter = present(presenter, { type: 'homeChosen', row: place.home });
-  if (place) presenter = { ...presenter, seen: withRows(place.seen, presenter.seen, item.rows.length) };
+  if (position?.home != null) presenter = present(presenter, { type: 'homeChosen', row: position.home });
+  if (position) presenter = { ...presenter, seen: withRows(position.seen, presenter.seen, item.rows.length) };
   return cover ? present(presenter, { type: 'covered', cover }) : presenter;
 }
 
-/** The presenter of the same thing in other rows: each line that was seen is found again. */
-function relaid({ presenter }: DeskState, item: DeskItem, fresh: DeskItem): DeskState['presenter'] {
+/** Returns the presenter for the same item with other rows, mapping the current and seen lines to them. */
+function withNewRows({ presenter }: DeskState, item: DeskItem, fresh: DeskItem): DeskState['presenter'] {
   if (fresh.rows.length === item.rows.length) return presenter;
   const rowNow = (row: number) =>
     rowOf({ highlight: item.rows[row]?.verseId ?? null, lineCount: row + 1 }, fresh.rows);
   return present(presenter, {
-    type: 'relaid',
+    type: 'rowsReplaced',
     item: openItemOf(fresh),
     row: rowNow(presenter.row),
     seen: presenter.seen.map(rowNow),
@@ -111,12 +110,28 @@ function openItemOf({ kind, id, rows }: DeskItem): OpenItem {
   return { kind, id, rowCount: rows.length, headings };
 }
 
-/** The row that is asked for; null where none is. */
+/** Returns the requested row; null if the request names none. */
 function rowFor({ verseId = null, lineCount = null, end }: OpenRequest, { rows }: DeskItem): number | null {
   if (end !== undefined) return end === 'first' ? 0 : rows.length - 1;
   return verseId === null && lineCount === null ? null : rowOf({ highlight: verseId, lineCount }, rows);
 }
 
-function withRows(kept: readonly number[], now: readonly number[], count: number): readonly number[] {
-  return [...kept.filter((row) => row < count && !now.includes(row)), ...now];
+function withRows(saved: readonly number[], current: readonly number[], count: number): readonly number[] {
+  return [...saved.filter((row) => row < count && !current.includes(row)), ...current];
+}
+
+/** Default translators, used while the deployment's capabilities are unknown. */
+const DEFAULT_TRANSLATORS = ['en.ssk', 'pu.ss', 'es.sn'];
+
+/** Chooses what to request with the lines: every translator of a chosen language, since each source has its own. */
+function chooseIncludes(look: Look, capabilities: Capabilities | null): VerseIncludes {
+  const keys = capabilities?.translators.map(({ key }) => key) ?? DEFAULT_TRANSLATORS;
+  return {
+    translations: keys.filter((key) => look.translations.includes(key.split('.')[0] ?? '')),
+    transliterations: TRANSLITERATIONS.filter((script): script is TransliterationScript =>
+      look.transliterations.includes(script),
+    ),
+    // An absent visraam source would give no visraams at all.
+    ...(capabilities?.visraamSources.includes(look.visraamSource) && { visraamSource: look.visraamSource }),
+  };
 }

@@ -1,15 +1,14 @@
 import type { ReceivedCommand } from '@naad/sync-client';
 import { BANI_LENGTHS, type Command, type DisplaySettings } from '@naad/sync-protocol';
-import { stepped } from '../../look/toggled.ts';
-import { withSettings } from '../../look/wireSettings.ts';
+import { stepSize } from '../../look/lookFields.ts';
+import { BANI_LENGTH_SETTINGS, withSettings } from '../../look/wireSettings.ts';
 import type { PresenterEvent } from '../../presenter/presenter.ts';
-import type { DeskStore } from './createDeskStore.ts';
+import type { DeskStore } from './deskState.ts';
 import type { LookChanger } from './createLookChanger.ts';
 import type { Opener } from './createOpener.ts';
 import type { Projection } from './createProjection.ts';
-import { SETTING_OF_LENGTH } from './settingOfLength.ts';
 
-export interface PhoneCommandsParts {
+export interface PhoneCommandsOptions {
   readonly store: DeskStore;
   readonly update: Projection['update'];
   readonly open: Opener['open'];
@@ -17,10 +16,10 @@ export interface PhoneCommandsParts {
   readonly dispatch: (event: PresenterEvent, commandId: string | null) => void;
 }
 
-/** Does what phones ask for. Whatever cannot be done is not answered, and its phone is told that it failed. */
-export function createPhoneCommands({ store, update, open, looks, dispatch }: PhoneCommandsParts) {
+/** Applies the commands of phones. A command that fails is not answered, and its phone then reports the failure. */
+export function createPhoneCommands({ store, update, open, looks, dispatch }: PhoneCommandsOptions) {
   function changeSettings({ baniLength, ...settings }: DisplaySettings, commandId: string): void {
-    const length = BANI_LENGTHS.find((each) => SETTING_OF_LENGTH[each] === baniLength);
+    const length = BANI_LENGTHS.find((each) => BANI_LENGTH_SETTINGS[each] === baniLength);
     if (length !== undefined) looks.chooseBaniLength(length, commandId);
     looks.show(withSettings(store.getState().look, settings), length === undefined ? commandId : null);
   }
@@ -48,7 +47,7 @@ export function createPhoneCommands({ store, update, open, looks, dispatch }: Ph
         dispatch({ type: 'hidden', isHidden: command.hidden }, id);
         return;
       case 'fontSize':
-        update({ look: stepped(store.getState().look, command.target, command.value) }, id);
+        update({ look: stepSize(store.getState().look, command.target, command.value) }, id);
         return;
       case 'display':
         changeSettings(command.settings, id);

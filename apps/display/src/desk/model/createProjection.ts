@@ -1,37 +1,36 @@
 import type { Key } from '../../presenter/keyMeaning.ts';
 import { createScreens } from './createScreens.ts';
-import type { DeskStore } from './createDeskStore.ts';
-import type { DeskState } from './deskState.ts';
+import type { DeskState, DeskStore } from './deskState.ts';
 import { pictureOf } from './pictureOf.ts';
-import { placeOf, withPlace } from './place.ts';
+import { positionOf, withPosition } from './savedPosition.ts';
 
-/** A change of the desk as everybody sees it: on the screens, in the session, and in the memory. */
+/** Publishes changes of the desk to the screens, the session and the memory. */
 export interface Projection {
-  /** Applies what changes the screen; a phone's tap is answered once a screen has shown it. */
+  /** Applies changes to the screen. A phone's tap is answered once a screen shows it. */
   update(changes: Partial<DeskState>, commandId?: string | null): void;
-  /** Answers nothing of what was asked for so far. */
-  forgetTaps(): void;
+  /** Drops all pending answers. */
+  dropPendingTaps(): void;
   takeOver(): void;
   close(): void;
 }
 
-export interface ProjectionParts {
-  /** Names this desk. */
+export interface ProjectionOptions {
+  /** Unique id of this desk. */
   readonly id: string;
   readonly store: DeskStore;
-  readonly say: (answers: readonly string[]) => void;
-  readonly remember: () => void;
-  /** A key that was pressed in the window of a screen. */
+  readonly publish: (answers: readonly string[]) => void;
+  readonly scheduleSave: () => void;
+  /** Called for a key that was pressed in a screen's window. */
   readonly onKey: (key: Key) => void;
 }
 
-/** An answer that waits until the screens show what was asked for. */
+/** An answer that waits until a screen shows the revision. */
 interface Pending {
   readonly commandId: string;
   readonly rev: number;
 }
 
-export function createProjection({ id, store, say, remember, onKey }: ProjectionParts): Projection {
+export function createProjection({ id, store, publish, scheduleSave, onKey }: ProjectionOptions): Projection {
   const { getState, change } = store;
   let pending: readonly Pending[] = [];
   const screens = createScreens({
@@ -39,7 +38,7 @@ export function createProjection({ id, store, say, remember, onKey }: Projection
     onChange(statuses) {
       change({ screens: statuses });
       const shown = takeShown();
-      if (shown.length > 0) say(shown);
+      if (shown.length > 0) publish(shown);
     },
     onKey,
     onOtherDesk() {
@@ -47,7 +46,7 @@ export function createProjection({ id, store, say, remember, onKey }: Projection
     },
   });
 
-  /** A phone is told that its tap is on screen when a screen has said so; a desk without one is itself the screen. */
+  /** Removes and returns the taps that a screen has confirmed. Without any screen, the desk itself counts as one. */
   function takeShown(): readonly string[] {
     const revs = getState().screens.map(({ rev }) => rev);
     const shownRev = revs.length === 0 ? Infinity : Math.max(...revs);
@@ -61,19 +60,19 @@ export function createProjection({ id, store, say, remember, onKey }: Projection
       const next = { ...getState(), ...changes };
       const { presenter, item } = next;
       const picture = pictureOf(next, next.picture.rev + 1);
-      const history = item === null ? next.history : withPlace(next.history, placeOf(item, presenter));
+      const history = item === null ? next.history : withPosition(next.history, positionOf(item, presenter));
       change({ ...changes, history, picture });
-      if (!next.isReplaced) screens.put(picture);
+      if (!next.isReplaced) screens.show(picture);
       if (commandId !== null) pending = [...pending, { commandId, rev: picture.rev }];
-      say(takeShown());
-      remember();
+      publish(takeShown());
+      scheduleSave();
     },
-    forgetTaps() {
+    dropPendingTaps() {
       pending = [];
     },
     takeOver() {
       change({ isReplaced: false });
-      screens.put(getState().picture);
+      screens.show(getState().picture);
     },
     close() {
       screens.close();

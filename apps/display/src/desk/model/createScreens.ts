@@ -6,55 +6,55 @@ import {
   type ScreenMessage,
 } from '../../screen/screenLink.ts';
 
-/** A window that projects, as it last said. */
+/** Last reported status of a projector window. */
 export interface ScreenStatus {
   readonly id: string;
-  /** What stands there. */
+  /** Revision that it shows. */
   readonly rev: number;
-  /** 1 where the text has the size that was wished for. */
+  /** Scale of the text; 1 if it has the chosen size. */
   readonly scale: number;
   readonly isFullscreen: boolean;
-  /** Heard nothing of for a while: closed by a crash, or its device is gone. */
+  /** True after a few silent seconds: the window crashed or its device is gone. */
   readonly isLost: boolean;
 }
 
 export interface Screens {
-  /** Puts a picture on all of them. */
-  put(picture: Picture): void;
+  /** Sends a picture to all screens. */
+  show(picture: Picture): void;
   close(): void;
 }
 
-export interface ScreensParts {
-  /** Names this desk. */
+export interface ScreensOptions {
+  /** Unique id of this desk. */
   readonly desk: string;
   readonly onChange: (screens: readonly ScreenStatus[]) => void;
   readonly onKey: (key: Extract<ScreenMessage, { type: 'key' }>) => void;
-  /** Another desk of this browser has put a picture there. */
+  /** Called when another desk of this browser has sent a picture. */
   readonly onOtherDesk: () => void;
   readonly lostAfterMs?: number;
 }
 
-/** Screens say that they are there each second; a hidden window may be slow, so one is not lost at once. */
+/** Screens report every second, but a hidden window may be slower. */
 const LOST_AFTER_MS = 4_000;
-/** A lost screen is shown as lost for so long, then it was closed. */
+/** A lost screen is listed for this long, then removed. */
 const FORGOTTEN_AFTER_MS = 60_000;
 
-/** The desk's side of the link to the windows that project. */
-export function createScreens(parts: ScreensParts): Screens {
-  const { desk, onChange, onKey, onOtherDesk, lostAfterMs = LOST_AFTER_MS } = parts;
+/** The desk's side of the channel to the projector windows. */
+export function createScreens(options: ScreensOptions): Screens {
+  const { desk, onChange, onKey, onOtherDesk, lostAfterMs = LOST_AFTER_MS } = options;
   const channel = new BroadcastChannel(CHANNEL_NAME);
   const known = new Map<string, ScreenStatus & { readonly heardAt: number }>();
   let picture: Picture | null = null;
-  // Two desks that both answered screens would show theirs in turn.
+  // Muted while another desk has the screens, or the two would overwrite each other.
   let isMuted = false;
 
-  let told = '[]';
-  const tell = () => {
+  let lastReport = '[]';
+  const notify = () => {
     const statuses = [...known.values()].map(({ heardAt: _heardAt, ...status }) => status);
-    // A sign of life that says nothing new is no news: the desk would be drawn anew each second.
-    const text = JSON.stringify(statuses);
-    if (text === told) return;
-    told = text;
+    // Skip reports without news, or the desk would render again every second.
+    const report = JSON.stringify(statuses);
+    if (report === lastReport) return;
+    lastReport = report;
     onChange(statuses);
   };
   const send = () => {
@@ -75,10 +75,10 @@ export function createScreens(parts: ScreensParts): Screens {
     else {
       const { screen: id, rev, scale, isFullscreen, isOverlay } = message;
       if (!isOverlay) known.set(id, { id, rev, scale, isFullscreen, isLost: false, heardAt: Date.now() });
-      // A window that was opened, or woke up, has an old picture.
+      // A window that has just opened or woken has an outdated picture.
       if (rev !== picture?.rev) send();
     }
-    tell();
+    notify();
   };
 
   const timer = setInterval(() => {
@@ -88,12 +88,12 @@ export function createScreens(parts: ScreensParts): Screens {
       if (silence > FORGOTTEN_AFTER_MS) known.delete(id);
       else if (silence > lostAfterMs && !status.isLost) known.set(id, { ...status, isLost: true });
       else continue;
-      tell();
+      notify();
     }
   }, lostAfterMs / 4);
 
   return {
-    put(next) {
+    show(next) {
       picture = next;
       isMuted = false;
       send();

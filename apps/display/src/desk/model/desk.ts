@@ -3,69 +3,75 @@ import type { BaniLength } from '@naad/gurbani-corpus';
 import type { HostClient, SavedHost } from '@naad/sync-client';
 import type { ContentKind } from '@naad/sync-protocol';
 import type { Look, ScreenTheme } from '../../look/look.ts';
-import type { LookField } from '../../look/toggled.ts';
+import type { LookField } from '../../look/lookFields.ts';
 import type { Focus, Key, KeyMeaning } from '../../presenter/keyMeaning.ts';
 import type { Cover, PresenterEvent } from '../../presenter/presenter.ts';
 import type { DeskState } from './deskState.ts';
 import type { Store } from './memory.ts';
-import type { Place } from './place.ts';
+import type { SavedPosition } from './savedPosition.ts';
 
-/** Begins a session, or goes on with the saved one. */
+/** Starts a session or resumes the saved one. */
 export type StartSession = (parts: {
   readonly hostId: string;
   readonly saved: SavedHost | null;
   readonly save: (saved: SavedHost | null) => void;
 }) => HostClient;
 
-export interface DeskParts {
+export interface DeskOptions {
   readonly client: ApiClient;
-  /** Where it remembers; null for nowhere. */
+  /** Storage for the desk's memory; null to keep none. */
   readonly store: Store | null;
   readonly startSession: StartSession;
-  /** Names this desk among others of the browser. */
+  /** Unique id among the browser's desks. */
   readonly id: string;
 }
 
-/** What is opened, and where in it. */
+/** An item to open and the line to open it at. */
 export interface OpenRequest {
   readonly kind: ContentKind;
   readonly id: number;
   readonly verseId?: number | null;
-  /** From 1, as the wire counts. */
+  /** Row from 1, as on the wire. */
   readonly lineCount?: number | null;
-  /** By its first or last line, wherever its title is. */
+  /** Opens at the first or last line instead of the title line. */
   readonly end?: 'first' | 'last';
   readonly baniLength?: BaniLength;
-  /** Comes back to where one was. */
-  readonly place?: Place;
-  /** The slide that lay over it. */
+  /** Restores a saved position. */
+  readonly position?: SavedPosition;
+  /** The slide that covered the line. */
   readonly cover?: Cover | null;
 }
 
 export type NamedCover = 'waheguru' | 'moolMantra' | 'dhanGuru' | 'blank';
 
-/** The operator's desk without its interface: what is open, what is projected, who drives it. */
+/** The operator's desk without its interface: the open item, the screens and the session. */
 export interface Desk {
   readonly getState: () => DeskState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Resolves when it is on the screen; false where it did not come, or gave way to another. */
+  /** Resolves once the item is on the screen; to false if it failed or a later request replaced it. */
   open(request: OpenRequest): Promise<boolean>;
   present(event: PresenterEvent): void;
   cover(name: NamedCover): void;
-  /** A slide of own words; Gurmukhi in Unicode. */
+  /** Shows an announcement; Gurmukhi in Unicode. */
   announce(text: string, isGurmukhi: boolean): void;
   toggle(field: LookField): void;
   changeLook(change: (look: Look) => Look): void;
   chooseTheme(theme: ScreenTheme): void;
   chooseBaniLength(length: BaniLength): void;
-  togglePin(place: Place): void;
-  /** What a key means and, where it is the desk's own affair, does it; the rest is returned. */
+  togglePin(position: SavedPosition): void;
+  /** Handles a key and returns its meaning; the page must handle search and fullscreen itself. */
   press(key: Key, focus: Focus): KeyMeaning | null;
   startSession(): void;
   endSession(): Promise<void>;
-  /** Takes the screens back from another desk of this browser. */
+  /** Removes a phone, which then needs the PIN again. Resolves to false if the server couldn't do it. */
+  removePhone(id: string): Promise<boolean>;
+  /** Generates another PIN for new phones. */
+  changePin(): void;
+  /** Lifts the block after wrong PINs, so that new phones can join. Resolves to false if the server couldn't do it. */
+  allowPins(): Promise<boolean>;
+  /** Takes the screens over from another desk of this browser. */
   takeOver(): void;
-  /** Writes down what is to be remembered now and not in a moment. */
-  keep(): void;
+  /** Saves the memory at once. */
+  saveMemory(): void;
   close(): void;
 }

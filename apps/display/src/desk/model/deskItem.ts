@@ -1,22 +1,22 @@
-import type { ApiClient, BaniVerse, Companions } from '@naad/api-client';
+import type { ApiClient, BaniVerse, VerseIncludes } from '@naad/api-client';
 import type { BaniId, BaniLength, ShabadId } from '@naad/gurbani-corpus';
 import { type ContentKind, recitedVerses, type SlideRow, slideRowOf } from '@naad/sync-protocol';
 
 export interface DeskRow extends SlideRow {
-  /** A heading or an invocation: one may stand on it, and none is "unseen". */
+  /** True for headings and invocations, which can be shown but never count as unseen. */
   readonly isHeading: boolean;
 }
 
-/** What is open on the desk, with all its lines. */
+/** The desk's open item with all its lines. */
 export interface DeskItem {
   readonly kind: ContentKind;
   readonly id: number;
-  /** In Gurmukhi: the name of a bani, the line a shabad is called by. */
+  /** In Gurmukhi: a bani's name or a shabad's title line. */
   readonly title: string;
   readonly rows: readonly DeskRow[];
-  /** Where it is opened unless a line is asked for. */
+  /** Row to open at by default. */
   readonly titleRow: number;
-  /** The length its rows are of; null where it has but one. */
+  /** Bani length of the rows; null if there is only one. */
   readonly baniLength: BaniLength | null;
   readonly previousId: number | null;
   readonly nextId: number | null;
@@ -28,20 +28,24 @@ export interface ItemRequest {
   readonly baniLength: BaniLength;
 }
 
-/** Lines that stand before the verses: an invocation, or a heading with raag, writer and count. The wire does not tell them. */
+/** Matches invocations and headings (raag, writer, count), which the API doesn't mark in shabads. */
 const HEADING = /^ੴ|ਮਹਲਾ |^ਮਃ |^ਪਉੜੀ ॥$|^ਸਲੋਕੁ? (?:ਮ|॥)/u;
 
-/** @throws ApiError where there is no such thing, TransportError where nothing answers */
+/**
+ * Loads an item from the API.
+ *
+ * @throws ApiError if it doesn't exist, TransportError if the API doesn't answer, Error if it has no lines
+ */
 export async function loadItem(
   client: ApiClient,
   request: ItemRequest,
-  companions: Companions,
+  includes: VerseIncludes,
 ): Promise<DeskItem> {
   const { kind, id } = request;
   switch (kind) {
     case 'shabad': {
-      const [shabad] = await client.getShabads([id as ShabadId], companions);
-      if (!shabad || shabad.verses.length === 0) throw new Error(`Shabad ${String(id)} came without a line.`);
+      const [shabad] = await client.getShabads([id as ShabadId], includes);
+      if (!shabad || shabad.verses.length === 0) throw new Error(`Shabad ${String(id)} has no lines.`);
       const titleRow = Math.max(
         0,
         shabad.verses.findIndex((verse) => verse.id === shabad.titleVerseId),
@@ -61,7 +65,7 @@ export async function loadItem(
       };
     }
     case 'bani': {
-      const bani = await client.getBani(id as BaniId, companions);
+      const bani = await client.getBani(id as BaniId, includes);
       const baniLength = bani.hasLengths ? request.baniLength : null;
       return {
         ...versesItem(kind, id, bani.unicode, recitedVerses(bani.verses, baniLength)),
@@ -69,7 +73,7 @@ export async function loadItem(
       };
     }
     case 'ceremony': {
-      const ceremony = await client.getCeremony(id, companions);
+      const ceremony = await client.getCeremony(id, includes);
       return versesItem(kind, id, ceremony.unicode, recitedVerses(ceremony.verses, null));
     }
   }
@@ -77,6 +81,6 @@ export async function loadItem(
 
 function versesItem(kind: ContentKind, id: number, title: string, verses: readonly BaniVerse[]): DeskItem {
   const rows = verses.map((verse) => ({ ...slideRowOf(verse), isHeading: verse.isHeader }));
-  if (rows.length === 0) throw new Error(`${kind} ${String(id)} came without a line.`);
+  if (rows.length === 0) throw new Error(`${kind} ${String(id)} has no lines.`);
   return { kind, id, title, rows, titleRow: 0, baniLength: null, previousId: null, nextId: null };
 }

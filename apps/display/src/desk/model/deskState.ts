@@ -1,32 +1,78 @@
 import type { BaniLength } from '@naad/gurbani-corpus';
-import type { HostState } from '@naad/sync-client';
+import { createStore, type HostState, type Store } from '@naad/sync-client';
 import type { Look } from '../../look/look.ts';
-import type { Presenter } from '../../presenter/presenter.ts';
-import type { Picture } from '../../screen/screenLink.ts';
+import { EMPTY_PRESENTER, type Presenter } from '../../presenter/presenter.ts';
+import { EMPTY_PICTURE, type Picture } from '../../screen/screenLink.ts';
 import type { ScreenStatus } from './createScreens.ts';
 import type { DeskItem } from './deskItem.ts';
-import type { Offers } from './offersOf.ts';
-import type { Place } from './place.ts';
+import type { SavedPosition } from './savedPosition.ts';
+import type { Capabilities } from '@naad/api-client';
+import type { Memory } from './memory.ts';
 
-/** Everything the desk draws. */
+/** Texts that this deployment has. The desk offers only these. */
+export interface Availability {
+  /** Languages of translations: the prefixes of translator keys. */
+  readonly translations: readonly string[];
+  /** Punjabi translators: the suffixes of their keys. */
+  readonly steeks: readonly string[];
+  readonly visraamSources: readonly string[];
+  /** True if there is a dictionary. */
+  readonly hasMeanings: boolean;
+}
+
+/** Returns null while the capabilities are unknown. */
+export function availabilityOf(capabilities: Capabilities | null): Availability | null {
+  if (capabilities === null) return null;
+  const keys = capabilities.translators.map(({ key }) => key);
+  return {
+    translations: [...new Set(keys.map((key) => key.split('.')[0] ?? ''))],
+    steeks: keys.flatMap((key) => (key.startsWith('pu.') ? [key.slice('pu.'.length)] : [])),
+    visraamSources: capabilities.visraamSources,
+    hasMeanings: capabilities.features.kosh.absent === null,
+  };
+}
+
+/** Everything that the desk renders. */
 export interface DeskState {
   readonly presenter: Presenter;
   readonly item: DeskItem | null;
   readonly look: Look;
   readonly baniLength: BaniLength;
-  /** What is on every screen. */
+  /** The picture on every screen. */
   readonly picture: Picture;
   readonly isLoading: boolean;
-  /** The last thing that was to be opened did not come. */
+  /** True if the last request to open an item failed. */
   readonly hasFailed: boolean;
-  /** The latest first. */
-  readonly history: readonly Place[];
-  readonly pinned: readonly Place[];
+  /** Latest first. */
+  readonly history: readonly SavedPosition[];
+  readonly pinned: readonly SavedPosition[];
   readonly screens: readonly ScreenStatus[];
-  /** Null while no session is held. */
+  /** Null without a session. */
   readonly session: HostState | null;
-  /** Whether another desk of this browser holds the screens now. */
+  /** True while another desk of this browser has the screens. */
   readonly isReplaced: boolean;
-  /** What this deployment has; null until it has said. */
-  readonly offers: Offers | null;
+  /** Texts that this deployment has; null until known. */
+  readonly availability: Availability | null;
+}
+
+/** The observable state of a desk. */
+export type DeskStore = Store<DeskState>;
+
+export function createDeskStore({ look, baniLength, history, pinned }: Memory): DeskStore {
+  return createStore<DeskState>({
+    presenter: EMPTY_PRESENTER,
+    item: null,
+    look,
+    baniLength,
+    // A timestamp, so that screens of this desk's earlier page accept the new page's pictures as newer.
+    picture: { ...EMPTY_PICTURE, look, rev: Date.now() },
+    isLoading: false,
+    hasFailed: false,
+    history,
+    pinned,
+    screens: [],
+    session: null,
+    isReplaced: false,
+    availability: null,
+  });
 }

@@ -1,54 +1,55 @@
 import type { BaniLength } from '@naad/gurbani-corpus';
 import { BANI_LENGTHS, LIMITS, parsePin, parseSessionCode } from '@naad/sync-protocol';
 import type { SavedHost } from '@naad/sync-client';
-import { DEFAULT_LOOK, type Look } from '../../look/look.ts';
-import { parseLook } from '../../look/parseLook.ts';
+import { DEFAULT_LOOK, type Look, parseLook } from '../../look/look.ts';
 import type { Cover } from '../../presenter/presenter.ts';
-import { parsePlace, parsePlaces, type Place } from './place.ts';
+import { parsePosition, parsePositions, type SavedPosition } from './savedPosition.ts';
 
-/** What a desk keeps in its browser, so that a page that was closed by mistake is back where it was. */
+/** A desk's saved state, from which a page that was closed by mistake restores itself. */
 export interface Memory {
   readonly look: Look;
   readonly baniLength: BaniLength;
-  readonly open: Place | null;
-  /** The slide over the line, and whether the screen was hidden. */
+  readonly open: SavedPosition | null;
+  /** The slide that covered the line. */
   readonly cover: Cover | null;
   readonly isHidden: boolean;
-  readonly history: readonly Place[];
-  readonly pinned: readonly Place[];
-  /** The session, with what proves that it is this display's; a secret of this browser. */
+  readonly history: readonly SavedPosition[];
+  readonly pinned: readonly SavedPosition[];
+  /** The session with its host token, a secret of this browser. */
   readonly session: SavedHost | null;
-  /** Names this installation, for the limit of sessions it may begin. */
+  /** Id of this installation, by which the server limits new sessions. */
   readonly hostId: string;
 }
 
 const KEY = 'naad-display';
+const INVITE = /^[\w-]{16,64}$/;
 
-/** As much of a browser's store as is needed. */
+/** The subset of `Storage` that the desk needs. */
 export type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
+/** Reads the saved memory. Invalid fields get their default. */
 export function readMemory(store: Store | null): Memory {
   const found = parseStored(store);
   const length = BANI_LENGTHS.find((each) => each === found['baniLength']);
   return {
     look: 'look' in found ? parseLook(found['look']) : DEFAULT_LOOK,
     baniLength: length ?? 'extralong',
-    open: parsePlace(found['open']),
+    open: parsePosition(found['open']),
     cover: parseCover(found['cover']),
     isHidden: found['isHidden'] === true,
-    history: parsePlaces(found['history']),
-    pinned: parsePlaces(found['pinned']),
+    history: parsePositions(found['history']),
+    pinned: parsePositions(found['pinned']),
     session: parseSession(found['session']),
     hostId: typeof found['hostId'] === 'string' ? found['hostId'] : crypto.randomUUID(),
   };
 }
 
-/** A store that is full or forbidden costs the memory and nothing else. */
+/** Saves the memory; errors of a full or forbidden store are ignored. */
 export function writeMemory(store: Store | null, memory: Memory): void {
   try {
     store?.setItem(KEY, JSON.stringify(memory));
   } catch {
-    // The desk goes on without.
+    // The desk works without it.
   }
 }
 
@@ -69,8 +70,14 @@ function parseCover(stored: unknown): Cover | null {
 
 function parseSession(stored: unknown): SavedHost | null {
   if (typeof stored !== 'object' || stored === null) return null;
-  const { code, token, pin } = stored as Record<keyof SavedHost, unknown>;
+  const { code, token, pin, invite } = stored as Record<keyof SavedHost, unknown>;
   if (typeof code !== 'string' || typeof token !== 'string' || typeof pin !== 'string') return null;
   const parsed = parseSessionCode(code);
-  return parsed === null || parsePin(pin) === null ? null : { code: parsed, token, pin };
+  if (parsed === null || parsePin(pin) === null) return null;
+  return {
+    code: parsed,
+    token,
+    pin,
+    ...(typeof invite === 'string' && INVITE.test(invite) ? { invite } : {}),
+  };
 }

@@ -1,10 +1,31 @@
 import { toUnicode } from '@naad/gurbani-text';
-import { slideOf } from '@naad/sync-protocol';
+import { EMPTY_STATE, type SessionState, slideOf } from '@naad/sync-protocol';
 import type { Picture } from '../../screen/screenLink.ts';
 import type { DeskState } from './deskState.ts';
-import { sessionStateOf } from './sessionStateOf.ts';
+import type { Presenter } from '../../presenter/presenter.ts';
+import type { DeskItem } from './deskItem.ts';
 
-/** What stands on the screens for a state of the desk. */
+/** Returns the complete session state. It includes the line under a slide, so that phones can return to it. */
+export function sessionStateOf(presenter: Presenter, item: DeskItem | null): SessionState {
+  const { row, home, cover, isHidden } = presenter;
+  const covered = {
+    text: cover?.text ?? null,
+    isGurmukhi: cover?.isGurmukhi ?? false,
+    hidden: isHidden,
+  };
+  if (item === null) return { ...EMPTY_STATE, ...covered };
+  return {
+    kind: item.kind,
+    id: item.id,
+    highlight: item.rows[row]?.verseId ?? null,
+    homeId: home === null ? null : (item.rows[home]?.verseId ?? null),
+    baniLength: item.baniLength,
+    lineCount: row + 1,
+    ...covered,
+  };
+}
+
+/** Returns the picture for a state of the desk. */
 export function pictureOf(
   { presenter, item, look }: Pick<DeskState, 'presenter' | 'item' | 'look'>,
   rev: number,

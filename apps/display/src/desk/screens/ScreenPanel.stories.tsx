@@ -2,8 +2,7 @@ import type { ScreenStatus as Status } from '../model/createScreens.ts';
 import type { Desk } from '../model/desk.ts';
 import { openShabad, WithDesk, type WithDeskProps } from '../../testing/WithDesk.tsx';
 import type { Outputs } from './createProjector.ts';
-import { ScreenPanel } from './ScreenPanel.tsx';
-import { ScreenStatus } from './ScreenStatus.tsx';
+import { ScreenPanel, ScreenStatus } from './ScreenPanel.tsx';
 
 interface ShownProps extends Omit<WithDeskProps, 'children'> {
   readonly screens?: readonly Partial<Status>[];
@@ -19,7 +18,7 @@ function Shown({ screens, outputs = 'projecting', ...props }: ShownProps) {
   return <WithDesk {...props}>{(client) => <ScreenPanel client={client} />}</WithDesk>;
 }
 
-/** What is on the screens, and how they are. */
+/** The screen preview and the status of the screens. */
 const meta = { title: 'Display/Screens', component: Shown };
 export default meta;
 

@@ -1,20 +1,20 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ApiClient } from '@naad/api-client';
-import { Button, IconButton, ExpandIcon } from '@naad/ui-kit';
-import { useState } from 'react';
+import { Button, ExpandIcon, IconButton } from '@naad/ui-kit';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { SlideView } from '../../slides/SlideView.tsx';
 import { useDeskState } from '../useDesk.ts';
 import styles from './ScreenPanel.module.css';
-import { ScreenStatus } from './ScreenStatus.tsx';
-import { useProjector } from './useProjector.ts';
 import { WordMeanings } from './WordMeanings.tsx';
+import type { ScreenStatus as Status } from '../model/createScreens.ts';
+import { createProjector, type Outputs, type ScreenDetails } from './createProjector.ts';
 
-/** What is on the screens, small, with how they are; opens one, and opens it anew when it was lost. */
+/** Shows a preview and the status of the screens, and opens new ones. */
 export function ScreenPanel({ client }: { client: ApiClient }) {
   const { t } = useLingui();
   const { picture, screens, look } = useDeskState();
   const [isBlocked, setBlocked] = useState(false);
-  const there = screens.filter(({ isLost }) => !isLost);
+  const connected = screens.filter(({ isLost }) => !isLost);
   const { outputs, open: openWindow } = useProjector();
   const open = () => {
     void openWindow().then((isOpen) => {
@@ -30,7 +30,7 @@ export function ScreenPanel({ client }: { client: ApiClient }) {
       {isBlocked && (
         <p role="alert" className={styles['failure']}>
           <Trans>
-            The browser did not open the window. Allow windows of this page, or open{' '}
+            The browser blocked the window. Allow pop-ups for this page, or open{' '}
             <a href="/display/screen" target="_blank" rel="noreferrer">
               the screen
             </a>{' '}
@@ -39,10 +39,10 @@ export function ScreenPanel({ client }: { client: ApiClient }) {
         </p>
       )}
       <div className={styles['actions']}>
-        <Button variant={there.length === 0 ? 'primary' : 'quiet'} onClick={open}>
-          {there.length === 0 ? <Trans>Open the screen</Trans> : <Trans>Open another screen</Trans>}
+        <Button variant={connected.length === 0 ? 'primary' : 'quiet'} onClick={open}>
+          {connected.length === 0 ? <Trans>Open the screen</Trans> : <Trans>Open another screen</Trans>}
         </Button>
-        <IconButton label={t`Overlay for a stream`} onClick={() => window.open('/display/overlay')}>
+        <IconButton label={t`Overlay for streaming`} onClick={() => window.open('/display/overlay')}>
           <ExpandIcon />
         </IconButton>
       </div>
@@ -51,4 +51,66 @@ export function ScreenPanel({ client }: { client: ApiClient }) {
       )}
     </section>
   );
+}
+
+interface ScreenStatusProps {
+  screens: readonly Status[];
+  outputs: Outputs;
+}
+
+/** Describes the status of the screens and how to fix problems. */
+export function ScreenStatus({ screens, outputs }: ScreenStatusProps) {
+  const connected = screens.filter(({ isLost }) => !isLost);
+  const lostCount = screens.length - connected.length;
+  const smallest = Math.min(1, ...connected.map(({ scale }) => scale));
+  const per = Math.round(smallest * 100);
+  return (
+    <p role="status" className={styles['status']} data-screens={connected.length} data-outputs={outputs}>
+      {connected.length === 0 && lostCount === 0 && <Trans>No screen is open.</Trans>}
+      {connected.length > 0 && (
+        <Plural value={connected.length} one="# screen is on." other="# screens are on." />
+      )}
+      {lostCount > 0 && (
+        <>
+          {' '}
+          <Trans>A screen stopped responding. Open it again.</Trans>
+        </>
+      )}
+      {outputs === 'unplugged' && (
+        <>
+          {' '}
+          <Trans>The projector is unplugged. Plug it in and its window moves back.</Trans>
+        </>
+      )}
+      {connected.some(({ isFullscreen }) => !isFullscreen) && (
+        <>
+          {' '}
+          <Trans>Press F in its window for full screen.</Trans>
+        </>
+      )}
+      {per < 100 && (
+        <>
+          {' '}
+          <Trans>Text reduced to {per} % to fit.</Trans>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** The projector of this browser. */
+function useProjector(): { outputs: Outputs; open: () => Promise<boolean> } {
+  const [projector] = useState(() => createProjector(browserOptions()));
+  useEffect(() => projector.close, [projector]);
+  const outputs = useSyncExternalStore(projector.subscribe, projector.getState);
+  return { outputs, open: projector.open };
+}
+
+function browserOptions() {
+  const request = (window as { getScreenDetails?: () => Promise<ScreenDetails> }).getScreenDetails;
+  return {
+    openWindow: (features: string) => window.open('/display/screen', '_blank', features),
+    isExtended: () => (window.screen as { isExtended?: boolean }).isExtended === true,
+    requestScreens: request ? () => request.call(window) : null,
+  };
 }

@@ -6,22 +6,22 @@ import styles from './WordMeanings.module.css';
 
 export interface WordMeaningsProps {
   client: ApiClient;
-  /** The line on the screen. */
+  /** The line on the screen, in Unicode. */
   line: string;
 }
 
-type Found = 'asking' | 'failed' | readonly WordMeaning[];
+type Found = 'loading' | 'failed' | readonly WordMeaning[];
 
-/** The words of the line on the screen; the one that is pressed is looked up, for the operator alone. */
+/** Lists the words of the line on the screen. A press looks the word up for the operator; the screen doesn't change. */
 export function WordMeanings({ client, line }: WordMeaningsProps) {
   const { t } = useLingui();
-  const [asked, setAsked] = useState<{ readonly index: number; readonly found: Found } | null>(null);
+  const [lookup, setLookup] = useState<{ readonly index: number; readonly found: Found } | null>(null);
   const words = toWords(line, []).filter(({ text }) => /\p{L}/u.test(text));
-  const ask = async (index: number, word: string) => {
-    setAsked({ index, found: 'asking' });
+  const lookUp = async (index: number, word: string) => {
+    setLookup({ index, found: 'loading' });
     const found = await client.lookUpWord(word).catch(() => 'failed' as const);
-    // Another may have been asked meanwhile.
-    setAsked((now) => (now?.index === index ? { index, found } : now));
+    // Another word may have been pressed meanwhile.
+    setLookup((now) => (now?.index === index ? { index, found } : now));
   };
   return (
     <section aria-label={t`Words of the line`}>
@@ -32,8 +32,8 @@ export function WordMeanings({ client, line }: WordMeaningsProps) {
               type="button"
               lang="pa-Guru"
               className={styles['word']}
-              aria-expanded={asked?.index === index}
-              onClick={() => void ask(index, text)}
+              aria-expanded={lookup?.index === index}
+              onClick={() => void lookUp(index, text)}
             >
               {text}
             </button>
@@ -41,12 +41,12 @@ export function WordMeanings({ client, line }: WordMeaningsProps) {
         ))}
       </ul>
       <div role="status" className={styles['meaning']}>
-        {asked?.found === 'failed' && <Trans>The dictionary did not answer. Try again in a moment.</Trans>}
-        {Array.isArray(asked?.found) && asked.found.length === 0 && (
-          <Trans>No Mahaan Kosh entry available.</Trans>
+        {lookup?.found === 'failed' && <Trans>Couldn't load the meaning. Try again in a moment.</Trans>}
+        {Array.isArray(lookup?.found) && lookup.found.length === 0 && (
+          <Trans>No meaning found for this word.</Trans>
         )}
-        {Array.isArray(asked?.found) &&
-          (asked.found as readonly WordMeaning[]).map(({ definition, sourceName }, index) => (
+        {Array.isArray(lookup?.found) &&
+          (lookup.found as readonly WordMeaning[]).map(({ definition, sourceName }, index) => (
             <p key={index}>
               <span lang="pa-Guru">{definition}</span>
               {sourceName !== null && <small> {sourceName}</small>}

@@ -1,41 +1,41 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createProjector, type ProjectorParts, type ScreenPlace } from './createProjector.ts';
+import { createProjector, type ProjectorOptions, type ScreenBounds } from './createProjector.ts';
 
-const DESK: ScreenPlace = { availLeft: 0, availTop: 0, availWidth: 1366, availHeight: 768 };
-const HALL: ScreenPlace = { availLeft: 1366, availTop: 0, availWidth: 1920, availHeight: 1080 };
+const DESK: ScreenBounds = { availLeft: 0, availTop: 0, availWidth: 1366, availHeight: 768 };
+const HALL: ScreenBounds = { availLeft: 1366, availTop: 0, availWidth: 1920, availHeight: 1080 };
 
-/** The screens of a machine, as its browser tells them. */
+/** Simulates `ScreenDetails` of the Window Management API. */
 class Screens extends EventTarget {
   readonly currentScreen = DESK;
-  screens: readonly ScreenPlace[] = [DESK, HALL];
-  plug(screens: readonly ScreenPlace[]): void {
+  screens: readonly ScreenBounds[] = [DESK, HALL];
+  plug(screens: readonly ScreenBounds[]): void {
     this.screens = screens;
     this.dispatchEvent(new Event('screenschange'));
   }
 }
 
-function start(parts: Partial<ProjectorParts> = {}) {
+function start(options: Partial<ProjectorOptions> = {}) {
   const screens = new Screens();
   const window = { closed: false, moveTo: vi.fn(), resizeTo: vi.fn() };
   const openWindow = vi.fn(() => window);
   const projector = createProjector({
     openWindow,
     isExtended: () => true,
-    askScreens: () => Promise.resolve(screens),
-    ...parts,
+    requestScreens: () => Promise.resolve(screens),
+    ...options,
   });
   return { projector, screens, window, openWindow };
 }
 
-describe('the window of the projector', () => {
-  it('is opened on the other screen, and fills it', async () => {
+describe('the projector window', () => {
+  it('opens on the other screen and fills it', async () => {
     const { projector, openWindow } = start();
     expect(await projector.open()).toBe(true);
     expect(openWindow).toHaveBeenCalledWith('popup,left=1366,top=0,width=1920,height=1080');
     expect(projector.getState()).toBe('projecting');
   });
 
-  it('goes back to a screen that was pulled out and is there again, in whatever size', async () => {
+  it('returns to a screen that was unplugged and plugged in again, in its new size', async () => {
     const { projector, screens, window } = start();
     await projector.open();
     screens.plug([DESK]);
@@ -47,7 +47,7 @@ describe('the window of the projector', () => {
     expect(window.resizeTo).toHaveBeenCalledWith(1280, 720);
   });
 
-  it('is left alone once it is closed, and nobody listens after the desk', async () => {
+  it('is not moved after it or the desk has closed', async () => {
     const { projector, screens, window } = start();
     await projector.open();
     window.closed = true;
@@ -60,18 +60,18 @@ describe('the window of the projector', () => {
     expect(window.moveTo).not.toHaveBeenCalled();
   });
 
-  it.each<[string, Partial<ProjectorParts>]>([
-    ['cannot tell', { askScreens: null }],
+  it.each<[string, Partial<ProjectorOptions>]>([
+    ['cannot list screens', { requestScreens: null }],
     ['has one screen', { isExtended: () => false }],
-    ['is not allowed to tell', { askScreens: () => Promise.reject(new Error('denied')) }],
-  ])('is opened beside the desk where a browser %s', async (_why, parts) => {
-    const { projector, openWindow } = start(parts);
+    ['is not allowed to list screens', { requestScreens: () => Promise.reject(new Error('denied')) }],
+  ])('opens beside the desk if the browser %s', async (_why, options) => {
+    const { projector, openWindow } = start(options);
     expect(await projector.open()).toBe(true);
     expect(openWindow).toHaveBeenCalledWith('popup,width=1280,height=720');
     expect(projector.getState()).toBe('unknown');
   });
 
-  it('may be refused', async () => {
+  it('reports that the browser refused to open it', async () => {
     const { projector } = start({ openWindow: () => null });
     expect(await projector.open()).toBe(false);
   });

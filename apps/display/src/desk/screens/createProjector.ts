@@ -1,79 +1,79 @@
-/** As much of the Window Management API as is used; browsers without it open the window beside this one. */
-export interface ScreenPlace {
+/** The used subset of the Window Management API. Browsers without it open the window on the desk's screen. */
+export interface ScreenBounds {
   readonly availLeft: number;
   readonly availTop: number;
   readonly availWidth: number;
   readonly availHeight: number;
 }
 export interface ScreenDetails extends EventTarget {
-  readonly currentScreen: ScreenPlace;
-  readonly screens: readonly ScreenPlace[];
+  readonly currentScreen: ScreenBounds;
+  readonly screens: readonly ScreenBounds[];
 }
-/** A window that was opened, as far as it is moved. */
+/** An opened window that can be moved. */
 type OpenedWindow = Pick<Window, 'closed' | 'moveTo' | 'resizeTo'>;
 
-export interface ProjectorParts {
-  /** Opens a window with these features; null where the browser refuses. */
+export interface ProjectorOptions {
+  /** Opens a window with these features; returns null if the browser refuses. */
   readonly openWindow: (features: string) => OpenedWindow | null;
-  /** Whether this machine has another screen, as far as it may be known. */
+  /** Returns true if this machine is known to have another screen. */
   readonly isExtended: () => boolean;
-  /** Asks which screens there are; null where a browser has no way to tell. Throws where it is not allowed to. */
-  readonly askScreens: (() => Promise<ScreenDetails>) | null;
+  /** Requests the list of screens, and rejects without permission; null if the browser doesn't support it. */
+  readonly requestScreens: (() => Promise<ScreenDetails>) | null;
 }
 
-/** What is known of the screens of this machine. */
+/** Known status of this machine's other screen. */
 export type Outputs =
-  /** Nothing: the operator moves the window. */
+  /** Unknown, so the operator moves the window. */
   | 'unknown'
-  /** The window is on the other screen, or will be. */
+  /** The window is or will be on the other screen. */
   | 'projecting'
-  /** The other screen was there and is not any more: its cable was pulled, or it was turned off. */
+  /** The other screen was unplugged or turned off. */
   | 'unplugged';
 
-/** Windows for the projector, each on the other screen of this machine where there is one, also when it comes later. */
+/** Opens projector windows on the machine's other screen, and moves them there when it is plugged in later. */
 export interface Projector {
   readonly getState: () => Outputs;
   readonly subscribe: (listener: () => void) => () => void;
-  /** False where the browser refused. */
+  /** Resolves to false if the browser refused. */
   open(): Promise<boolean>;
   close(): void;
 }
 
-export function createProjector({ openWindow, isExtended, askScreens }: ProjectorParts): Projector {
+export function createProjector({ openWindow, isExtended, requestScreens }: ProjectorOptions): Projector {
   const listeners = new Set<() => void>();
   let opened: readonly OpenedWindow[] = [];
   let details: ScreenDetails | null = null;
   let state: Outputs = 'unknown';
 
-  const tell = (next: Outputs) => {
+  const setState = (next: Outputs) => {
     if (next === state) return;
     state = next;
     for (const listener of listeners) listener();
   };
   const otherScreen = () => details?.screens.find((each) => each !== details?.currentScreen) ?? null;
 
-  /** A system moves windows of a screen that is gone to one that is left; they go back when it is there again. */
+  /** The system moves windows off an unplugged screen; this moves them back once it is plugged in again. */
   const handleChange = () => {
-    const place = otherScreen();
-    if (place === null) {
-      tell(state === 'projecting' ? 'unplugged' : state);
+    const bounds = otherScreen();
+    if (bounds === null) {
+      setState(state === 'projecting' ? 'unplugged' : state);
       return;
     }
     opened = opened.filter((each) => !each.closed);
     for (const each of opened) {
-      each.moveTo(place.availLeft, place.availTop);
-      each.resizeTo(place.availWidth, place.availHeight);
+      each.moveTo(bounds.availLeft, bounds.availTop);
+      each.resizeTo(bounds.availWidth, bounds.availHeight);
     }
-    tell('projecting');
+    setState('projecting');
   };
 
-  async function learn(): Promise<void> {
-    if (details !== null || !askScreens || !isExtended()) return;
+  async function loadScreens(): Promise<void> {
+    if (details !== null || !requestScreens || !isExtended()) return;
     try {
-      details = await askScreens();
+      details = await requestScreens();
       details.addEventListener('screenschange', handleChange);
     } catch {
-      // Not allowed to know: the operator moves the window.
+      // Without permission the operator moves the window.
     }
   }
 
@@ -84,12 +84,12 @@ export function createProjector({ openWindow, isExtended, askScreens }: Projecto
       return () => listeners.delete(listener);
     },
     async open() {
-      await learn();
-      const place = otherScreen();
-      const window = openWindow(place ? featuresOf(place) : 'popup,width=1280,height=720');
+      await loadScreens();
+      const bounds = otherScreen();
+      const window = openWindow(bounds ? featuresOf(bounds) : 'popup,width=1280,height=720');
       if (window === null) return false;
       opened = [...opened, window];
-      if (place) tell('projecting');
+      if (bounds) setState('projecting');
       return true;
     },
     close() {
@@ -99,7 +99,7 @@ export function createProjector({ openWindow, isExtended, askScreens }: Projecto
   };
 }
 
-function featuresOf({ availLeft, availTop, availWidth, availHeight }: ScreenPlace): string {
+function featuresOf({ availLeft, availTop, availWidth, availHeight }: ScreenBounds): string {
   const [left, top, width, height] = [availLeft, availTop, availWidth, availHeight].map(String);
   return `popup,left=${left ?? ''},top=${top ?? ''},width=${width ?? ''},height=${height ?? ''}`;
 }

@@ -1,20 +1,35 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, QrCode } from '@naad/ui-kit';
-import { controlAddress } from './controlAddress.ts';
+import { useEffect, useRef, useState } from 'react';
+import { clockTime, PhoneList, phoneName } from './PhoneList.tsx';
 import styles from './SessionPanel.module.css';
-import { SessionStatus } from './SessionStatus.tsx';
 import { useDesk, useDeskState } from '../useDesk.ts';
+import type { Connection, PinState } from '@naad/sync-client';
 
-/** Code, PIN and QR for the phones of sevadars; none of it is ever projected. */
+/** Message about the last button press. */
+interface Outcome {
+  readonly message: string;
+  readonly isButtonGone: boolean;
+}
+
+/** Code, PIN and QR code for the phones of sevadars, and the list of those phones. None of it is ever projected. */
 export function SessionPanel({ origin }: { origin: string }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const desk = useDesk();
+  const [outcome, setOutcome] = useState<Outcome>({ message: '', isButtonGone: false });
+  const outcomeField = useRef<HTMLParagraphElement>(null);
   const { session } = useDeskState();
+  useEffect(() => {
+    // The pressed button is gone, so keep the focus.
+    if (outcome.isButtonGone) outcomeField.current?.focus();
+  }, [outcome]);
   if (session === null) {
     return (
       <section aria-label={t`Session`} className={styles['panel']}>
         <p>
-          <Trans>With a session, phones drive this screen, and the sangat follows on theirs.</Trans>
+          <Trans>
+            Start a session to control this screen from phones and let the sangat follow on theirs.
+          </Trans>
         </p>
         <Button
           variant="primary"
@@ -27,10 +42,26 @@ export function SessionPanel({ origin }: { origin: string }) {
       </section>
     );
   }
-  const { code, pin, audience, pinsLockedUntil } = session;
+  const { code, pin, invite, audience, phones, pins } = session;
+  const isConnected = session.connection.kind === 'connected';
+  const reportOutcome = (isDone: boolean, message: string) => {
+    setOutcome({
+      message: isDone ? message : t`That didn't work. Try again when the session is connected.`,
+      isButtonGone: isDone,
+    });
+  };
   return (
     <section aria-label={t`Session`} className={styles['panel']}>
       <SessionStatus connection={session.connection} />
+      <PinWarning
+        pins={pins}
+        isConnected={isConnected}
+        onAllow={() => {
+          void desk.allowPins().then((isDone) => {
+            reportOutcome(isDone, t`Phones can enter the PIN again.`);
+          });
+        }}
+      />
       {code !== null && (
         <>
           <dl className={styles['secrets']}>
@@ -45,12 +76,43 @@ export function SessionPanel({ origin }: { origin: string }) {
           </dl>
           <QrCode
             className={styles['qr']}
-            text={controlAddress(origin, code, pin)}
+            text={controlUrl(origin, { code, pin, invite })}
             label={t`QR code: opens the controller on a phone, with code and PIN`}
           />
           <p className={styles['hint']}>
-            <Trans>Whoever has the PIN drives the screen. To follow, the code is enough.</Trans>
+            <Trans>Anyone with the PIN can control the screen. To follow, the code is enough.</Trans>
           </p>
+          <Button
+            onClick={() => {
+              desk.changePin();
+              setOutcome({
+                message: t`The PIN has changed. Connected phones stay connected.`,
+                isButtonGone: false,
+              });
+            }}
+          >
+            <Trans>Change the PIN</Trans>
+          </Button>
+        </>
+      )}
+      <p role="status" ref={outcomeField} tabIndex={-1} className={styles['outcome']}>
+        {outcome.message}
+      </p>
+      {phones !== null && (
+        <>
+          <h3 className={styles['title']}>
+            <Trans>Phones that control the screen</Trans>
+          </h3>
+          <PhoneList
+            phones={phones}
+            isConnected={isConnected}
+            onRemove={(phone) => {
+              const name = phoneName(i18n, phone);
+              void desk.removePhone(phone.id).then((isDone) => {
+                reportOutcome(isDone, t`${name} was removed. Change the PIN to keep it out.`);
+              });
+            }}
+          />
         </>
       )}
       {audience !== null && (
@@ -60,16 +122,73 @@ export function SessionPanel({ origin }: { origin: string }) {
           <Plural value={audience.followers} one="# follower" other="# followers" />
         </p>
       )}
-      {pinsLockedUntil !== null && (
-        <p role="alert" className={styles['warning']}>
-          <Trans>
-            Too many wrong PINs were tried: for a while no new controller is let in. Those within stay.
-          </Trans>
-        </p>
-      )}
       <Button onClick={() => void desk.endSession()}>
         <Trans>End the session</Trans>
       </Button>
     </section>
   );
+}
+
+interface PinWarningProps {
+  pins: PinState;
+  /** False disables the button, which needs the server. */
+  isConnected: boolean;
+  onAllow: () => void;
+}
+
+/** Warns that wrong PINs keep new phones out, with a button that lifts the block. */
+function PinWarning({ pins, isConnected, onAllow }: PinWarningProps) {
+  const { i18n } = useLingui();
+  if (pins.kind === 'open') return null;
+  const time = pins.kind === 'locked' ? clockTime(i18n, pins.until) : '';
+  return (
+    <div className={styles['warning']} data-pins={pins.kind}>
+      <p role="alert">
+        {pins.kind === 'locked' ? (
+          <Trans>
+            Too many wrong PINs. New phones can't connect until {time}. Connected phones still work.
+          </Trans>
+        ) : (
+          <Trans>
+            Too many wrong PINs from one network. New phones there must wait. Connected phones still work.
+          </Trans>
+        )}
+      </p>
+      <Button disabled={!isConnected} onClick={onAllow}>
+        <Trans>Allow PINs again</Trans>
+      </Button>
+    </div>
+  );
+}
+
+/** Shows the status of the session's connection. */
+export function SessionStatus({ connection }: { connection: Connection }) {
+  return (
+    <p role="status" className={styles['status']} data-connection={connection.kind}>
+      {connection.kind === 'connecting' && !connection.isLate && <Trans>Connecting…</Trans>}
+      {connection.kind === 'connecting' && connection.isLate && (
+        <Trans>No connection yet. The screen works, but phones can't join.</Trans>
+      )}
+      {connection.kind === 'connected' && <Trans>Connected</Trans>}
+      {connection.kind === 'reconnecting' && (
+        <Trans>Reconnecting… The screen still works; phones have to wait.</Trans>
+      )}
+      {connection.kind === 'refused' && <Trans>The session was refused. End it and start a new one.</Trans>}
+      {connection.kind === 'ended' && connection.reason === 'replaced' && (
+        <Trans>The session is open in another window now.</Trans>
+      )}
+      {connection.kind === 'ended' && connection.reason !== 'replaced' && (
+        <Trans>The session has ended.</Trans>
+      )}
+    </p>
+  );
+}
+
+/** Returns the controller's URL. PIN and invitation are in the fragment, which is never sent to a server. */
+export function controlUrl(
+  origin: string,
+  { code, pin, invite }: { code: string; pin: string | null; invite: string | null },
+): string {
+  const secrets = pin === null ? '' : `#pin=${pin}${invite === null ? '' : `&invite=${invite}`}`;
+  return `${origin}/control/${code}${secrets}`;
 }

@@ -1,6 +1,6 @@
-import { SessionStatus } from './SessionStatus.tsx';
+import { SessionStatus } from './SessionPanel.tsx';
 
-/** How the session stands, as it is. */
+/** Every status of the session's connection. */
 const meta = { title: 'Display/Session status', component: SessionStatus };
 export default meta;
 

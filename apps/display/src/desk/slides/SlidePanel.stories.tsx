@@ -6,7 +6,7 @@ function Shown(props: Omit<WithDeskProps, 'children'>) {
   return <WithDesk {...props}>{() => <SlidePanel />}</WithDesk>;
 }
 
-/** Slides of words, and the way back to the line. */
+/** Text slides and the button back to the line. */
 const meta = { title: 'Display/Slides of words', component: Shown };
 export default meta;
 

@@ -2,10 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@naad/ui-kit';
 import type { NamedCover } from '../model/desk.ts';
 import { useDesk, useDeskState } from '../useDesk.ts';
-import { AnnouncementForm } from './AnnouncementForm.tsx';
 import styles from './SlidePanel.module.css';
+import { isGurmukhi } from '@naad/gurbani-text';
+import { useState } from 'react';
 
-/** Slides of words, the blank, and the way back to the line. */
+/** Buttons for text slides, the blank, hiding the screen and returning to the line. */
 export function SlidePanel() {
   const { t } = useLingui();
   const desk = useDesk();
@@ -51,5 +52,40 @@ export function SlidePanel() {
       </div>
       <AnnouncementForm />
     </section>
+  );
+}
+
+/** Length limit of the wire format. */
+const MAX_TEXT_LENGTH = 1_000;
+
+/** A form for an announcement slide, in any script. */
+function AnnouncementForm() {
+  const desk = useDesk();
+  const [text, setText] = useState('');
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== '') desk.announce(text.trim(), isGurmukhi(text));
+      }}
+    >
+      <label htmlFor="desk-announcement">
+        <Trans>Announcement</Trans>
+      </label>
+      <textarea
+        id="desk-announcement"
+        rows={2}
+        maxLength={MAX_TEXT_LENGTH}
+        className={styles['text']}
+        value={text}
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value);
+        }}
+      />
+      <Button type="submit" aria-disabled={text.trim() === ''}>
+        <Trans>Show the announcement</Trans>
+      </Button>
+    </form>
   );
 }

@@ -1,25 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
-import { Menu } from '@naad/ui-kit';
+import { Menu, type MenuItem } from '@naad/ui-kit';
 import { useEffect } from 'react';
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useNotifyError } from '../../notifications/useNotifyError.ts';
-import { useSite } from '../../SiteContext.tsx';
-import { loginHref } from '../loginHref.ts';
-import { useAccount } from '../useAccount.ts';
-import { ownItems } from './ownItems.ts';
+import { useSite, loginHref } from '../../SiteContext.tsx';
+import { useAccount } from '../createAccount.ts';
 import { usePothiSync } from '../usePothiSync.ts';
 
-/** Who is logged in, with what is theirs and the way out; the way in where the login holds no more. */
+/** The menu of the logged-in visitor; a login link once the login has expired. */
 export function AccountMenu() {
   const { t, i18n } = useLingui();
   const { apiPrefix } = useSite();
   const { status, user, hasExpired, account } = useAccount();
   const notifyError = useNotifyError();
-  usePothiSync(account, status === 'in');
+  usePothiSync(account, status === 'in', () => {
+    notifyError({
+      text: t`Can't reach your account right now. Your lists stay in this browser and will be sent later.`,
+    });
+  });
 
-  const expired = t`Please re-authenticate.`;
+  const expiredText = t`Please re-authenticate.`;
   useEffect(() => {
-    if (hasExpired) notifyError({ text: expired });
-  }, [hasExpired, notifyError, expired]);
+    if (hasExpired) notifyError({ text: expiredText });
+  }, [hasExpired, notifyError, expiredText]);
 
   if (status === 'out') {
     return (
@@ -31,7 +35,14 @@ export function AccountMenu() {
   return (
     <Menu
       label={user ? [user.firstName, user.lastName].filter(Boolean).join(' ') || t`Account` : t`Account`}
-      items={ownItems(i18n)}
+      items={accountItems(i18n)}
     />
   );
 }
+
+/** Menu items for logged-in visitors. */
+export const accountItems = (i18n: I18n): MenuItem[] => [
+  { label: i18n._(msg`Favourite Shabads`), href: '/user/favourite-shabads' },
+  { label: i18n._(msg`Your account`), href: '/account' },
+  { label: i18n._(msg`Logout`), href: '/logout', isExternal: true },
+];

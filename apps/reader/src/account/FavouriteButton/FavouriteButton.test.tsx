@@ -1,32 +1,32 @@
 import { parseShabadId, parseVerseId, type ShabadId } from '@naad/gurbani-corpus';
+import { InEnglish } from '@naad/ui-i18n/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NotificationsProvider, useNotifications } from '../../notifications/NotificationsContext.tsx';
 import { SiteProvider } from '../../SiteContext.tsx';
-import { InEnglish } from '../../testing/InEnglish.tsx';
-import { STORY_SITE } from '../../testing/storySite.ts';
+import { STORY_SITE } from '../../testing/SiteFrame.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
 
 const SHABAD = parseShabadId(2600) as ShabadId;
 
-/** What was asked of the API, and whether it answers. */
-const asked: string[] = [];
+/** Requests that the API received. */
+const requests: string[] = [];
 let isSilent = false;
 
 function answer(url: string, options: { method?: string; body?: string } = {}) {
-  const { method = 'GET', body } = options;
-  asked.push([method, url.replace(/\?.*/, ''), body ?? ''].join(' ').trim());
+  const { method = 'GET', body: sentBody } = options;
+  requests.push([method, url.replace(/\?.*/, ''), sentBody ?? ''].join(' ').trim());
   if (isSilent) return Promise.reject(new TypeError('failed'));
-  const say = (said: unknown) =>
-    Promise.resolve({ status: 200, text: () => Promise.resolve(JSON.stringify(said)) });
-  if (url.endsWith('/user')) return say({ id: 'u', firstname: 'Asa', lastname: 'Kaur', email: null });
-  if (method === 'DELETE') return say({ ok: true });
+  const respond = (body: unknown) =>
+    Promise.resolve({ status: 200, text: () => Promise.resolve(JSON.stringify(body)) });
+  if (url.endsWith('/user')) return respond({ id: 'u', firstname: 'Asa', lastname: 'Kaur', email: null });
+  if (method === 'DELETE') return respond({ ok: true });
   if (method === 'POST') {
     const at = '2026-11-05T19:05:00Z';
-    return say({ shabad_id: 2600, verse_id: null, comment: '', created_at: at, updated_at: at });
+    return respond({ shabad_id: 2600, verse_id: null, comment: '', created_at: at, updated_at: at });
   }
-  return say({ favouriteShabads: [] });
+  return respond({ favouriteShabads: [] });
 }
 
 function News() {
@@ -52,8 +52,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('the star of a shabad', () => {
-  it('asks for a note, keeps, removes at once, and comes back where that fails', async () => {
+describe('the favourite button', () => {
+  it('asks for a note, saves, removes at once, and is pressed again if removing fails [S2.74, S2.99, S4.23, S4.29, B91, B92]', async () => {
     render(
       <SiteProvider value={{ ...STORY_SITE, apiPrefix: '/api' }}>
         <NotificationsProvider>
@@ -74,7 +74,7 @@ describe('the star of a shabad', () => {
     isSilent = false;
 
     const { siteAccount } = await import('../createAccount.ts');
-    await siteAccount('/api').keepFavourite({ shabadId: SHABAD, verseId: null, note: '' });
+    await siteAccount('/api').saveFavourite({ shabadId: SHABAD, verseId: null, note: '' });
     expect(await isPressed()).toBe('true');
 
     isSilent = true;
@@ -88,7 +88,7 @@ describe('the star of a shabad', () => {
     await userEvent.click(await star());
     expect(await isPressed()).toBe('false');
     await waitFor(() => {
-      expect(asked.at(-1)).toBe('DELETE /api/favourite-shabads/2600');
+      expect(requests.at(-1)).toBe('DELETE /api/favourite-shabads/2600');
     });
   });
 });

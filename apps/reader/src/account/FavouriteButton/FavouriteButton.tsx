@@ -3,17 +3,17 @@ import type { ShabadId, VerseId } from '@naad/gurbani-corpus';
 import { IconButton, StarIcon } from '@naad/ui-kit';
 import { useState } from 'react';
 import { useNotifyError } from '../../notifications/useNotifyError.ts';
-import { useAccount } from '../useAccount.ts';
+import { isUnavailable, useAccount } from '../createAccount.ts';
 import { FavouriteDialog } from './FavouriteDialog.tsx';
 import styles from './FavouriteButton.module.css';
 
 export interface FavouriteButtonProps {
   shabadId: ShabadId;
-  /** The line that its reader came for, offered as the title; null for the first. */
+  /** The line offered as the title; null for the first. */
   verseId?: VerseId | null;
 }
 
-/** The star of a shabad: asks for a title and a note, or removes it at once. Only who is logged in sees it. */
+/** Adds a shabad to the favourites after asking for a title line and a note, or removes it at once. Logged-in visitors only. */
 export function FavouriteButton({ shabadId, verseId = null }: FavouriteButtonProps) {
   const { t } = useLingui();
   const { favourites, account } = useAccount();
@@ -30,8 +30,12 @@ export function FavouriteButton({ shabadId, verseId = null }: FavouriteButtonPro
         onClick={() => {
           if (!favourite) setIsAsking(true);
           else {
-            account.removeFavourite(shabadId).catch(() => {
-              notifyError({ text: t`The favourite was not removed. Check your connection and try again.` });
+            account.removeFavourite(shabadId).catch((error: unknown) => {
+              notifyError({
+                text: isUnavailable(error)
+                  ? t`Can't reach accounts right now. Nothing was changed. Try again in a few minutes.`
+                  : t`The favourite was not removed. Check your connection and try again.`,
+              });
             });
           }
         }}

@@ -7,20 +7,20 @@ import { type SubmitEvent, useEffect, useEffectEvent, useId, useState } from 're
 import { useNotify } from '../../notifications/useNotify.ts';
 import { useNotifyError } from '../../notifications/useNotifyError.ts';
 import { useSite } from '../../SiteContext.tsx';
-import { useAccount } from '../useAccount.ts';
+import { isUnavailable, useAccount } from '../createAccount.ts';
 import forms from '../../forms/forms.module.css';
 
 export interface FavouriteDialogProps {
   shabadId: ShabadId;
-  /** The line that is its title; null for the first. */
+  /** The line preselected as the title; null for the first. */
   verseId: VerseId | null;
   note: string;
   onClose: () => void;
 }
 
-const ALONE = { translations: [], transliterations: [] };
+const NO_INCLUDES = { translations: [], transliterations: [] };
 
-/** Asks which line is the title of a favourite, and for a note (behaviour 91). */
+/** Asks for the title line of a favourite and a note [B91]. */
 export function FavouriteDialog({ shabadId, verseId, note, onClose }: FavouriteDialogProps) {
   const { t } = useLingui();
   const { apiPrefix } = useSite();
@@ -37,7 +37,7 @@ export function FavouriteDialog({ shabadId, verseId, note, onClose }: FavouriteD
   useEffect(() => {
     let isWanted = true;
     createApiClient(createHttpTransport({ base: apiPrefix }))
-      .getShabads([shabadId], ALONE)
+      .getShabads([shabadId], NO_INCLUDES)
       .then(
         ([shabad]) => {
           if (isWanted) setVerses(shabad?.verses ?? []);
@@ -54,15 +54,20 @@ export function FavouriteDialog({ shabadId, verseId, note, onClose }: FavouriteD
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const [line, words] = [form.get('line'), form.get('note')];
+    const [line, noteField] = [form.get('line'), form.get('note')];
     const chosen = verses?.find((verse) => String(verse.id) === line)?.id ?? null;
     onClose();
-    account?.keepFavourite({ shabadId, verseId: chosen, note: typeof words === 'string' ? words : '' }).then(
+    const newNote = typeof noteField === 'string' ? noteField : '';
+    account?.saveFavourite({ shabadId, verseId: chosen, note: newNote }).then(
       () => {
-        notify({ text: t`Kept among your favourites` });
+        notify({ text: t`Saved to your favourites` });
       },
-      () => {
-        notifyError({ text: t`The favourite was not kept. Check your connection and try again.` });
+      (error: unknown) => {
+        notifyError({
+          text: isUnavailable(error)
+            ? t`Can't reach accounts right now. Nothing was changed. Try again in a few minutes.`
+            : t`The favourite was not saved. Check your connection and try again.`,
+        });
       },
     );
   };

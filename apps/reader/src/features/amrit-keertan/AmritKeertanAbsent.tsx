@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AbsenceReason } from '@naad/api-client';
 import { absenceText } from '../../language/absenceText.ts';
 
-/** Why this deployment has no Amrit Keertan, what its operator can do, and where to read on. */
+/** Explains why this site has no Amrit Keertan and links to other ways to find its shabads. */
 export function AmritKeertanAbsent({ reason }: { reason: AbsenceReason }) {
   const { i18n } = useLingui();
   return (
@@ -12,9 +12,8 @@ export function AmritKeertanAbsent({ reason }: { reason: AbsenceReason }) {
       </p>
       <p>
         <Trans>
-          Its operator can add one as a data pack, or name a server that has it. Every shabad of it that is in
-          Sri Guru Granth Sahib Ji can be <a href="/">found by searching</a>, or through the{' '}
-          <a href="/index/sri-guru-granth-sahib">index</a>.
+          You can <a href="/">search</a> for its shabads that are in Sri Guru Granth Sahib Ji, or find them in
+          the <a href="/index/sri-guru-granth-sahib">index</a>.
         </Trans>
       </p>
     </>

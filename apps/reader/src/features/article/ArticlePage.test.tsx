@@ -8,7 +8,7 @@ const article: Article = {
   sections: ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, heading: 'ਖੋਜ', blocks: [] })),
 };
 
-it('says its own words in the language of its article', () => {
+it('an article page is labelled in the language of its article', () => {
   render(<ArticlePage content={{ page: 'article', name: 'about', article, language: 'pa' }} />);
   expect(screen.getByRole('heading', { level: 1, name: 'ਮਦਦ' })).toBeTruthy();
   expect(screen.getByRole('navigation', { name: 'ਇਸ ਪੰਨੇ ਉੱਤੇ' })).toBeTruthy();

@@ -2,7 +2,7 @@ import type { ArticleContent } from './articleContent.ts';
 import { ARTICLE_WORDS } from './articleWords.ts';
 import { ArticleView } from './ArticleView/ArticleView.tsx';
 
-/** A page that is an article and nothing else. */
+/** A page that consists of a single article. */
 export function ArticlePage({ content }: { content: ArticleContent }) {
   const { article, language } = content;
   return <ArticleView article={article} language={language} words={ARTICLE_WORDS[language]} />;

@@ -1,14 +1,20 @@
-import type { ScriptRun } from './parseInline.ts';
+/**
+ * Gurmukhi words with what stands between them. A danda belongs to several scripts, so it never begins a run, but goes
+ * with the word that it ends.
+ */
+const GURMUKHI =
+  /(\p{Script=Gurmukhi}[\p{Script_Extensions=Gurmukhi}\u200c\u200d]*(?:\s+[\p{Script_Extensions=Gurmukhi}\u200c\u200d]+)*)/u;
 
-/** A text of another script, its Gurmukhi marked as such. */
-export function GurmukhiRuns({ runs }: { runs: readonly ScriptRun[] }) {
-  return runs.map(({ text, isGurmukhi }, place) =>
-    isGurmukhi ? (
-      <span key={place} lang="pa-Guru">
-        {text}
+/** Text in another script, with its Gurmukhi marked by `lang`. */
+export function GurmukhiRuns({ text }: { text: string }) {
+  // Splitting at a group puts what matches it at the odd places.
+  return text.split(GURMUKHI).map((run, index) =>
+    index % 2 === 1 ? (
+      <span key={index} lang="pa-Guru">
+        {run}
       </span>
     ) : (
-      text
+      run
     ),
   );
 }

@@ -1,40 +1,67 @@
-/** The languages that pages of prose are written in; whoever reads another gets English. */
+/** Languages that articles are written in; all other interface languages get English. */
 export type ArticleLanguage = 'en' | 'pa';
 
 /**
- * A page of prose as data: it travels in the HTML, can be searched word by word, and is drawn by one component whatever
- * its language. Texts are plain but for three marks: `[words](/address)` is a link, `` `key` `` a key of the keyboard
- * and `*words*` a name or term that is set apart; see `parseInline`. Gurmukhi inside a text is found by its letters and
- * marked as such.
+ * A page of prose as data: it travels in the HTML, can be searched by word, and one component renders it in every
+ * language. Pages are written in Markdown, see `src/content/README.md`.
  */
 export interface Article {
   readonly title: string;
-  /** What the page is, in a sentence or two. */
+  /** Summary of the page in a sentence or two. */
   readonly introduction?: string;
   readonly sections: readonly ArticleSection[];
 }
 
 export interface ArticleSection {
-  /** Unique on the page, kept for good: links lead to it. */
+  /** Unique on the page and permanent: links point to it. */
   readonly id: string;
   readonly heading: string;
-  /** Divides long articles; sections of a group stand together. */
+  /** Heading above several sections of a long article; sections of a group are adjacent. */
   readonly group?: string;
   readonly blocks: readonly ArticleBlock[];
+  /** Rendered after the blocks, on the help page only. */
+  readonly figure?: ArticleFigure;
+}
+
+export interface ArticleFigure {
+  readonly name: 'keyboard-map' | 'first-letters';
+  readonly texts: readonly string[];
 }
 
 export type ArticleBlock =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'list'; readonly items: readonly string[] }
-  | { readonly kind: 'steps'; readonly items: readonly string[] }
+  | { readonly kind: 'text'; readonly text: InlineContent }
+  | { readonly kind: 'list'; readonly items: readonly InlineContent[] }
+  | { readonly kind: 'steps'; readonly items: readonly InlineContent[] }
   | TableBlock;
 
 export interface TableBlock {
   readonly kind: 'table';
-  /** Read aloud before it, and drawn above it. */
+  /** Shown above the table and read aloud before it. */
   readonly caption: string;
   readonly head: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-  /** Whether the first cell of a row says what the others are about. */
+  readonly rows: readonly (readonly InlineContent[])[];
+  /** True if the first cell of a row is its heading. */
   readonly hasRowHeads?: boolean;
+}
+
+/** Text with marks in it. Gurmukhi in it is found by its letters and marked as such when it is rendered. */
+export type InlineContent = string | readonly InlinePart[];
+
+/** Plain text, a key of the keyboard, a term that is set apart, or a link to a path, `#id` or https address. */
+export type InlinePart =
+  | string
+  | { readonly key: string }
+  | { readonly term: string }
+  | { readonly link: string; readonly href: string };
+
+/** The words of a text without its marks. */
+export function plainText(content: InlineContent): string {
+  return typeof content === 'string' ? content : content.map(wordsOfPart).join('');
+}
+
+/** The words of a part of a text. */
+export function wordsOfPart(part: InlinePart): string {
+  if (typeof part === 'string') return part;
+  if ('key' in part) return part.key;
+  return 'term' in part ? part.term : part.link;
 }

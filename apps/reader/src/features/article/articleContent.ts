@@ -1,13 +1,13 @@
 import type { Article, ArticleLanguage } from './article.ts';
 
-/** The pages of prose that are drawn as they are. */
+/** Pages that consist of a single article. */
 export type ArticleName = 'about' | 'terms';
 
-/** Everything that the page of an article draws: plain data, which travels in the HTML. */
+/** Everything the page of an article renders: plain data, serialized into the HTML. */
 export interface ArticleContent {
   readonly page: 'article';
   readonly name: ArticleName;
   readonly article: Article;
-  /** The article's own language, which differs from the page's where that has no such article. */
+  /** Language of the article; English if the article doesn't exist in the page's language. */
   readonly language: ArticleLanguage;
 }

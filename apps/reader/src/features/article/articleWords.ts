@@ -1,10 +1,10 @@
 import type { ArticleLanguage } from './article.ts';
 
-/** What the page itself says around an article, in the article's language: it stands among the article's own words. */
+/** Labels that the page puts around an article, in the article's language. */
 export interface ArticleWords {
-  /** Names the table of contents. */
+  /** Title of the table of contents. */
   readonly onThisPage: string;
-  /** Names the link that a heading has to itself; the heading is read after it. */
+  /** Accessible name of a heading's link to itself; the heading is read after it. */
   readonly linkToSection: string;
 }
 

@@ -1,12 +1,12 @@
 import type { ArticleSection } from './article.ts';
 
-/** Sections that stand together, below the name of their group where they have one. */
+/** Adjacent sections, with the name of their group if they have one. */
 export interface SectionGroup {
   readonly name: string | null;
   readonly sections: readonly ArticleSection[];
 }
 
-/** Puts neighbours of the same group together; the order is the article's. */
+/** Groups adjacent sections by their group name, in the article's order. */
 export function groupSections(sections: readonly ArticleSection[]): readonly SectionGroup[] {
   const groups: { name: string | null; sections: ArticleSection[] }[] = [];
   for (const section of sections) {

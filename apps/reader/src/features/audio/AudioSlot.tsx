@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react';
 import { type ComponentType, useEffect, useState } from 'react';
-import { loadWithTexts } from '../../language/loadWithTexts.ts';
+import { loadWithMessages } from '../../language/loadWithMessages.ts';
 import styles from './AudioSlot.module.css';
 import type { ListenButtonProps } from './ListenButton.tsx';
 
-/** The place of the button that plays a recording, where there may be one: nothing moves when it comes, or does not. */
+/** Reserves the space of the Listen button, so that nothing moves whether or not a recording exists. */
 export function AudioSlot(props: ListenButtonProps) {
   const { i18n } = useLingui();
   const [Button, setButton] = useState<ComponentType<ListenButtonProps> | null>(null);
   useEffect(() => {
-    loadWithTexts(() => import('./ListenButton.tsx'), i18n).then(
+    loadWithMessages(() => import('./ListenButton.tsx'), i18n).then(
       ({ ListenButton }) => {
         setButton(() => ListenButton);
       },
-      // Nobody has asked for it.
+      // Ignore a failed load: the visitor hasn't asked for the recording.
       () => undefined,
     );
   }, [i18n]);

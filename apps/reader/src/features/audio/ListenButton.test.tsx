@@ -1,13 +1,13 @@
-import { preferencesOfCookies } from '@naad/settings-schema';
+import { preferencesFromCookies } from '@naad/settings-schema';
 import { parseShabadId } from '@naad/gurbani-corpus';
+import { InEnglish } from '@naad/ui-i18n/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { InEnglish } from '../../testing/InEnglish.tsx';
 import { SiteFrame } from '../../testing/SiteFrame.tsx';
 import { SilentAudio } from './testing/SilentAudio.ts';
 
-/** The shabads that the server has recordings of. */
+/** Ids of the shabads that the server has recordings of. */
 const RECORDED = ['1', '2'];
 let audio: SilentAudio;
 
@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Shabads on a page; each test with a player of its own. */
+/** Renders shabads on a page. Each test gets its own player. */
 async function open(ids: readonly number[], preferences = {}) {
   const { ListenButton } = await import('./ListenButton.tsx');
   return render(
@@ -52,7 +52,7 @@ async function open(ids: readonly number[], preferences = {}) {
 
 const bar = () => screen.findByRole('region', { name: 'Audio player' });
 
-it('shows a player and a Listen button where there is a recording (behaviour 68)', async () => {
+it('a shabad with a recording has a player and a Listen button [B68]', async () => {
   await open([1]);
   const player = within(await bar());
   expect(player.getByText('ਸ਼ਬਦ 1').lang).toBe('pa-Guru');
@@ -67,13 +67,13 @@ it('shows a player and a Listen button where there is a recording (behaviour 68)
   expect(audio.paused).toBe(true);
 });
 
-it('shows nothing where there is none', async () => {
+it('a shabad without a recording has no Listen button', async () => {
   await open([3, 1]);
   await bar();
   expect(screen.getAllByRole('button', { name: 'Listen to Shabad' })).toHaveLength(1);
 });
 
-it('is closed and stays so, until somebody listens (behaviour 68)', async () => {
+it('a closed player stays closed until the visitor listens again [B68, S3.38]', async () => {
   const { unmount } = await open([1]);
   await userEvent.click(await screen.findByRole('button', { name: 'Listen to Shabad' }));
   await userEvent.click(within(await bar()).getByRole('button', { name: 'Close the player' }));
@@ -86,17 +86,17 @@ it('is closed and stays so, until somebody listens (behaviour 68)', async () => 
   expect(audio.paused).toBe(false);
 });
 
-it('is on unless somebody closed it', () => {
-  expect(preferencesOfCookies({}).hasAudioPlayer).toBe(true);
+it('the player is on by default [S9.21]', () => {
+  expect(preferencesFromCookies({}).hasAudioPlayer).toBe(true);
 });
 
-it('plays one of several at a time, in one bar', async () => {
+it('a page plays one recording at a time, in one bar [B68]', async () => {
   await open([1, 2]);
   await waitFor(() => {
     expect(screen.getAllByRole('button', { name: 'Listen to Shabad' })).toHaveLength(2);
   });
   const [first, second] = screen.getAllByRole('button', { name: 'Listen to Shabad' });
-  if (!first || !second) throw new Error('There should be two.');
+  if (!first || !second) throw new Error('Expected two buttons.');
   await userEvent.click(first);
   await userEvent.click(second);
   expect([first, second].map((each) => each.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
@@ -104,7 +104,7 @@ it('plays one of several at a time, in one bar', async () => {
   expect(audio.src).toBe('/api/audio/shabads/2/track');
 });
 
-it('is driven by keys, and changes its speed', async () => {
+it('the player works by keyboard and can change its speed', async () => {
   await open([1]);
   const player = within(await bar());
   player.getByRole('button', { name: 'Play' }).focus();
@@ -118,7 +118,7 @@ it('is driven by keys, and changes its speed', async () => {
   expect(audio.playbackRate).toBe(1.5);
 });
 
-it('is silent when the page is left', async () => {
+it('leaving the page stops the recording', async () => {
   const { unmount } = await open([1]);
   await userEvent.click(await screen.findByRole('button', { name: 'Listen to Shabad' }));
   unmount();

@@ -10,7 +10,7 @@ interface Props {
   credit: { readonly name: string; readonly href: string | null };
 }
 
-/** A player at rest: nothing is fetched before somebody wants to hear it. */
+/** A paused player: nothing is fetched before the visitor plays it. */
 function Bar({ title, isGurmukhi, credit }: Props) {
   const [player] = useState(() => {
     const made = createPlayer(new Audio());

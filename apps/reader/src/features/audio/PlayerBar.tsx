@@ -11,10 +11,8 @@ import {
 } from '@naad/ui-kit';
 import { useEffect } from 'react';
 import { attachMediaSession, STEP_S } from './mediaSession.ts';
-import { type Player, SPEEDS } from './player.ts';
+import { type Player, SPEEDS, usePlayer } from './player.ts';
 import styles from './PlayerBar.module.css';
-import { timeText } from './timeText.ts';
-import { usePlayer } from './usePlayer.ts';
 
 export interface PlayerBarProps {
   player: Player;
@@ -22,7 +20,7 @@ export interface PlayerBarProps {
   onClose: () => void;
 }
 
-/** What a recording is heard with, at the foot of the page. Keys reach all of it, and those of the system the player. */
+/** Player bar at the foot of the page, fully operable by keyboard and by the system's media keys. */
 export function PlayerBar({ player, siteName, onClose }: PlayerBarProps) {
   const { t, i18n } = useLingui();
   const { recording, isPlaying, isWaiting, hasFailed, time, duration, speed } = usePlayer(player);
@@ -95,4 +93,15 @@ export function PlayerBar({ player, siteName, onClose }: PlayerBarProps) {
       </p>
     </section>
   );
+}
+
+/** Formats a playback time as `3:05` or `1:00:09`, in the digits of the locale. */
+export function timeText(seconds: number, locale: string): string {
+  const whole = Math.floor(seconds);
+  const hours = Math.floor(whole / 3600);
+  const minutes = Math.floor((whole % 3600) / 60);
+  const format = (value: number, minimumIntegerDigits: number) =>
+    new Intl.NumberFormat(locale, { minimumIntegerDigits, useGrouping: false }).format(value);
+  const end = format(whole % 60, 2);
+  return hours > 0 ? `${format(hours, 1)}:${format(minutes, 2)}:${end}` : `${format(minutes, 1)}:${end}`;
 }

@@ -1,12 +1,12 @@
 import type { Player } from './player.ts';
 
-/** How far one goes back or on at once, in seconds. */
+/** Seconds skipped back or forward at once. */
 export const STEP_S = 10;
 
 /**
- * Lets the system drive the player: keys of headphones and keyboards, and what a phone shows while it is locked.
+ * Connects the player to the system's media keys, headphone buttons and lock screen.
  *
- * @returns ends it
+ * @returns disconnects it
  */
 export function attachMediaSession(player: Player, session: MediaSession, siteName: string): () => void {
   const skip = (seconds: number) => {
@@ -35,7 +35,7 @@ export function attachMediaSession(player: Player, session: MediaSession, siteNa
   };
   const actions = Object.entries(handlers) as [MediaSessionAction, MediaSessionActionHandler][];
   for (const [action, handle] of actions) {
-    // A browser refuses an action that it does not know.
+    // A browser throws on an action it doesn't know.
     try {
       session.setActionHandler(action, handle);
     } catch {
@@ -44,7 +44,7 @@ export function attachMediaSession(player: Player, session: MediaSession, siteNa
   }
 
   let shown: string | null = null;
-  const tell = () => {
+  const update = () => {
     const { recording, isPlaying, time, duration, speed } = player.get();
     if (shown !== (recording?.key ?? null)) {
       shown = recording?.key ?? null;
@@ -57,8 +57,8 @@ export function attachMediaSession(player: Player, session: MediaSession, siteNa
       session.setPositionState({ duration, playbackRate: speed, position: Math.min(time, duration) });
     }
   };
-  tell();
-  const unsubscribe = player.subscribe(tell);
+  update();
+  const unsubscribe = player.subscribe(update);
   return () => {
     unsubscribe();
     session.metadata = null;

@@ -20,19 +20,19 @@ beforeEach(() => {
 });
 
 describe('the player', () => {
-  it('is at the first recording of the page, and fetches nothing of it unasked', () => {
+  it("starts at the page's first recording without fetching it", () => {
     player.offer(recording('one'));
     player.offer(recording('two'));
     expect(player.get()).toMatchObject({ recording: { key: 'one' }, isPlaying: false, duration: null });
     expect([audio.src, audio.preload, audio.paused]).toEqual(['/api/audio/one/track', 'none', true]);
   });
 
-  it('plays one at a time, another from its beginning', () => {
+  it('plays one recording at a time and starts another from its beginning [V13]', () => {
     player.offer(recording('one'));
     player.offer(recording('two'));
     player.play();
     audio.currentTime = 12;
-    audio.say('timeupdate');
+    audio.fire('timeupdate');
     expect(player.get()).toMatchObject({ isPlaying: true, time: 12, duration: 60 });
     player.play('two');
     expect(player.get()).toMatchObject({ recording: { key: 'two' }, isPlaying: true, time: 0 });
@@ -49,7 +49,7 @@ describe('the player', () => {
     expect([player.get().speed, audio.playbackRate]).toEqual([1.5, 1.5]);
   });
 
-  it('goes to a time within the recording', () => {
+  it('seeks within the recording', () => {
     player.offer(recording('one'));
     player.play();
     player.seek(30);
@@ -60,7 +60,7 @@ describe('the player', () => {
     expect(audio.currentTime).toBe(0);
   });
 
-  it('is silent when its page is left, and goes to what is left of it', () => {
+  it('stops when its text leaves the page and moves to the next recording', () => {
     player.offer(recording('one'));
     player.offer(recording('two'));
     player.play();
@@ -70,29 +70,29 @@ describe('the player', () => {
     expect([player.get().recording, audio.src, audio.paused]).toEqual([null, '', true]);
   });
 
-  it('plays nothing that is not on the page', () => {
+  it("plays nothing that isn't on the page", () => {
     player.play();
     player.play('other');
     expect([player.get().recording, audio.paused]).toEqual([null, true]);
   });
 
-  it('says when a recording cannot be played, and tries again', async () => {
+  it("reports a recording that can't be played and tries again", async () => {
     player.offer(recording('one'));
-    audio.refusal = new DOMException('no', 'NotSupportedError');
+    audio.playError = new DOMException('no', 'NotSupportedError');
     player.play();
     await vi.waitFor(() => {
       expect(player.get()).toMatchObject({ hasFailed: true, isWaiting: false, isPlaying: false });
     });
-    audio.refusal = null;
+    audio.playError = null;
     player.play();
     expect(player.get()).toMatchObject({ hasFailed: false, isPlaying: true });
-    audio.say('error');
+    audio.fire('error');
     expect(player.get()).toMatchObject({ hasFailed: true, isPlaying: false });
   });
 
-  it('takes a new order for no failure of the one before', async () => {
+  it('ignores the AbortError of a play that was superseded', async () => {
     player.offer(recording('one'));
-    audio.refusal = new DOMException('interrupted', 'AbortError');
+    audio.playError = new DOMException('interrupted', 'AbortError');
     player.play();
     await Promise.resolve();
     await Promise.resolve();
@@ -100,7 +100,7 @@ describe('the player', () => {
   });
 });
 
-describe('the player and the system', () => {
+describe('the media session', () => {
   const handlers = new Map<string, MediaSessionActionHandler | null>();
   const positions: (MediaPositionState | undefined)[] = [];
   const session = {
@@ -133,7 +133,7 @@ describe('the player and the system', () => {
     };
   });
 
-  it('tell each other what is heard, and what to do', () => {
+  it('shows the recording and drives the player [V13]', () => {
     player.offer(recording('one'));
     const end = attachMediaSession(player, session as unknown as MediaSession, 'Naad');
     expect(session.metadata?.init).toEqual({ title: 'one', artist: 'Those who sang', album: 'Naad' });

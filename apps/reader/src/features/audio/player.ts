@@ -1,43 +1,45 @@
-/** What can be heard on a page. */
+import { useSyncExternalStore } from 'react';
+
+/** Recording of a text on the page. */
 export interface Recording {
-  /** What it is of; each place of a page has one of its own. */
+  /** Identifies the recorded text; unique on the page. */
   readonly key: string;
   readonly src: string;
   readonly title: string;
-  /** True for a line of scripture, false for words of the interface. */
+  /** True for a line of scripture, false for interface text. */
   readonly isGurmukhi: boolean;
-  /** Whose recording it is. */
+  /** Source of the recording, to be credited. */
   readonly credit: { readonly name: string; readonly href: string | null };
 }
 
 export interface PlayerState {
-  /** The one that the player is at; null on a page with none. */
+  /** Current recording; null if the page has none. */
   readonly recording: Recording | null;
   readonly isPlaying: boolean;
-  /** It shall play, and more of it has to come first. */
+  /** True while playing but waiting for data. */
   readonly isWaiting: boolean;
   readonly hasFailed: boolean;
-  /** In seconds; how long it is, is known once its beginning has come. */
+  /** Seconds. The duration is null until its metadata has loaded. */
   readonly time: number;
   readonly duration: number | null;
   readonly speed: number;
 }
 
-/** How fast it may be heard. */
+/** Playback rates on offer. */
 export const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 
-/** One for a page, however many recordings it has: so two are never heard at once. */
+/** Player of the whole page, however many recordings it has, so that two never play at once. */
 export interface Player {
   get(): PlayerState;
   subscribe(listener: () => void): () => void;
-  /** A place of the page has a recording. The first is what the player is at, at rest. */
+  /** Adds a recording of the page. The first becomes the current one, paused. */
   offer(recording: Recording): void;
-  /** That place is gone, or its page; what was heard of it ends. */
+  /** Removes a recording whose text or page is gone, and stops it if it is playing. */
   withdraw(key: string): void;
-  /** Plays another one, or goes on with the same. */
+  /** Plays the recording with this key, by default the current one. */
   play(key?: string): void;
   pause(): void;
-  /** To a time in seconds; beyond either end, to that end. */
+  /** Seeks to a time in seconds, clamped to the recording. */
   seek(time: number): void;
   setSpeed(speed: number): void;
 }
@@ -51,7 +53,7 @@ const AT_REST: Omit<PlayerState, 'speed'> = {
   duration: null,
 };
 
-/** @param audio the element that is heard, which belongs to the player from now on */
+/** @param audio element to play with; only the player may use it from now on */
 export function createPlayer(audio: HTMLAudioElement): Player {
   const listeners = new Set<() => void>();
   const offered = new Map<string, Recording>();
@@ -62,22 +64,22 @@ export function createPlayer(audio: HTMLAudioElement): Player {
     for (const listener of listeners) listener();
   };
 
-  const moveTo = (recording: Recording | null) => {
+  const setRecording = (recording: Recording | null) => {
     audio.pause();
     if (recording) audio.src = recording.src;
     else audio.removeAttribute('src');
-    // Nothing of it is fetched before somebody wants to hear it.
+    // Don't fetch any of it before the visitor plays it.
     audio.preload = 'none';
     audio.load();
     update({ ...AT_REST, recording });
   };
 
   const play = () => {
-    // A new recording begins at the usual speed, whatever was chosen before.
+    // A new source resets the rate to 1.
     audio.playbackRate = state.speed;
     update({ isWaiting: true, hasFailed: false });
     audio.play().catch((error: unknown) => {
-      // Another order came before it began.
+      // Another play or pause came before this one started.
       const isOutdated = error instanceof DOMException && error.name === 'AbortError';
       if (!isOutdated) update({ isWaiting: false, isPlaying: false, hasFailed: true });
     });
@@ -89,7 +91,7 @@ export function createPlayer(audio: HTMLAudioElement): Player {
     update({ time: to });
   };
 
-  const heard: Readonly<Record<string, () => void>> = {
+  const handlers: Readonly<Record<string, () => void>> = {
     play: () => {
       update({ isPlaying: true });
     },
@@ -112,11 +114,11 @@ export function createPlayer(audio: HTMLAudioElement): Player {
       update({ duration: Number.isFinite(audio.duration) ? audio.duration : null });
     },
     error: () => {
-      // Without a recording there is nothing to fail.
+      // The element also reports an error when its source is removed.
       if (state.recording) update({ isPlaying: false, isWaiting: false, hasFailed: true });
     },
   };
-  for (const [type, hear] of Object.entries(heard)) audio.addEventListener(type, hear);
+  for (const [type, handler] of Object.entries(handlers)) audio.addEventListener(type, handler);
 
   return {
     get: () => state,
@@ -126,17 +128,17 @@ export function createPlayer(audio: HTMLAudioElement): Player {
     },
     offer(recording) {
       offered.set(recording.key, recording);
-      if (!state.recording) moveTo(recording);
+      if (!state.recording) setRecording(recording);
     },
     withdraw(key) {
       offered.delete(key);
       const [next = null] = offered.values();
-      if (state.recording?.key === key) moveTo(next);
+      if (state.recording?.key === key) setRecording(next);
     },
     play(key) {
       const wanted = key === undefined ? state.recording : (offered.get(key) ?? null);
       if (!wanted) return;
-      if (wanted.key !== state.recording?.key) moveTo(wanted);
+      if (wanted.key !== state.recording?.key) setRecording(wanted);
       play();
     },
     pause() {
@@ -149,3 +151,14 @@ export function createPlayer(audio: HTMLAudioElement): Player {
     },
   };
 }
+
+let player: Player | null = null;
+
+/** The site's only player, created when a page first has a recording. */
+export function sitePlayer(): Player {
+  player ??= createPlayer(new Audio());
+  return player;
+}
+
+/** Subscribes to the player's state. */
+export const usePlayer = (player: Player): PlayerState => useSyncExternalStore(player.subscribe, player.get);

@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react';
 import { selectHasAutoScroll, useSettingsSelector } from '@naad/settings-state';
 import { type ComponentType, useEffect, useState } from 'react';
-import { loadWithTexts } from '../../language/loadWithTexts.ts';
+import { loadWithMessages } from '../../language/loadWithMessages.ts';
 import { report } from '../../report/report.ts';
 
-/** The bar of auto-scroll, on pages with verses and for those who want it. It is loaded when it is first wanted. */
+/** Bar of auto-scroll, loaded when the visitor first turns it on. */
 export function AutoScroll() {
   const isWanted = useSettingsSelector(selectHasAutoScroll);
   const { i18n } = useLingui();
   const [Bar, setBar] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (!isWanted || Bar) return;
-    loadWithTexts(() => import('./AutoScrollBar.tsx'), i18n).then(
+    loadWithMessages(() => import('./AutoScrollBar.tsx'), i18n).then(
       ({ AutoScrollBar }) => {
         setBar(() => AutoScrollBar);
       },

@@ -14,7 +14,7 @@ import { useAutoScroll } from './useAutoScroll.ts';
 
 const { min, max, step } = AUTO_SCROLL_SPEEDS;
 
-/** Lets the page move by itself, and says how fast. */
+/** Starts and stops auto-scroll, and sets its speed. */
 export function AutoScrollBar() {
   const { t, i18n } = useLingui();
   const speed = useSettingsSelector(selectAutoScrollSpeed);

@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { createScrollClock, type ScrollTarget } from './scrollClock.ts';
 
-/** How long it rests at the end before it begins again (specification, section 9), in milliseconds. */
+/** Milliseconds at the end before a loop starts over. */
 const LOOP_MS = 1000;
 
-/** Keys by which one moves on a page oneself, or stops what moves. */
-const OWN_KEYS = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ', 'Escape'];
+/** Keys with which the visitor scrolls, or stops auto-scroll. */
+const SCROLL_KEYS = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ', 'Escape'];
 
 const PAGE: ScrollTarget = {
   position: () => window.scrollY,
@@ -22,7 +21,7 @@ export interface AutoScrollOptions {
   readonly isLoop: boolean;
 }
 
-/** Moves the page, from the moment one starts it until one takes it in hand oneself. It never starts by itself. */
+/** Scrolls the page from `start` until the visitor scrolls or presses a key. It never starts by itself. */
 export function useAutoScroll({ speed, isLoop }: AutoScrollOptions) {
   const [isOn, setIsOn] = useState(false);
   const latest = useRef({ speed, isLoop });
@@ -32,7 +31,7 @@ export function useAutoScroll({ speed, isLoop }: AutoScrollOptions) {
   const stop = useCallback(() => {
     setIsOn(false);
   }, []);
-  const handleHand = useEffectEvent(stop);
+  const stopScrolling = useEffectEvent(stop);
 
   useEffect(() => {
     if (!isOn) return;
@@ -47,7 +46,7 @@ export function useAutoScroll({ speed, isLoop }: AutoScrollOptions) {
     };
     const finish = () => {
       if (!latest.current.isLoop) {
-        handleHand();
+        stopScrolling();
         return;
       }
       PAGE.moveTo(0);
@@ -66,16 +65,16 @@ export function useAutoScroll({ speed, isLoop }: AutoScrollOptions) {
   useEffect(() => {
     if (!isOn) return;
     const handle = () => {
-      handleHand();
+      stopScrolling();
     };
     const handlePress = ({ clientX }: MouseEvent) => {
       const { clientLeft, clientWidth } = document.documentElement;
-      // Beside what is on the page there is only its scrollbar.
-      if (clientX < clientLeft || clientX >= clientLeft + clientWidth) handleHand();
+      // A press outside the content is on the scrollbar.
+      if (clientX < clientLeft || clientX >= clientLeft + clientWidth) stopScrolling();
     };
     const handleKeyDown = ({ key, target }: KeyboardEvent) => {
       const isInBar = target instanceof Element && target.closest('[data-auto-scroll]') !== null;
-      if (OWN_KEYS.includes(key) && (!isInBar || key === 'Escape')) handleHand();
+      if (SCROLL_KEYS.includes(key) && (!isInBar || key === 'Escape')) stopScrolling();
     };
     window.addEventListener('wheel', handle, { passive: true });
     window.addEventListener('touchmove', handle, { passive: true });
@@ -95,5 +94,49 @@ export function useAutoScroll({ speed, isLoop }: AutoScrollOptions) {
     start: useCallback(() => {
       setIsOn(true);
     }, []),
+  };
+}
+
+/** Speed in CSS pixels per second for a setting from 1 to 100. Steps are even, and the slowest still moves. */
+export function pixelsPerSecond(speed: number): number {
+  return 2 * speed;
+}
+
+/** A scrollable page, or a stand-in for it. */
+export interface ScrollTarget {
+  /** Current scroll position in CSS pixels. */
+  position(): number;
+  /** Largest scroll position in CSS pixels. */
+  end(): number;
+  moveTo(position: number): void;
+  /** True while more content is loading below the end. */
+  hasMoreToCome(): boolean;
+}
+
+/** Milliseconds. After a longer pause the page wasn't visible, so it doesn't catch up. */
+const MAX_FRAME_MS = 250;
+/** CSS pixels. A larger difference means that the visitor scrolled or the layout shifted. */
+const TOLERANCE_PX = 2;
+
+/**
+ * Scrolls a page by the clock, independent of the frame rate.
+ *
+ * @returns function to call with each frame's time in milliseconds; false once the end is reached
+ */
+export function createScrollClock(target: ScrollTarget, speed: () => number): (time: number) => boolean {
+  let lastTime: number | null = null;
+  // Browsers round the position to whole pixels, and a slow page moves less than one per frame.
+  let current = target.position();
+  let lastSet = current;
+  return (time) => {
+    const elapsed = lastTime === null ? 0 : Math.min(time - lastTime, MAX_FRAME_MS);
+    lastTime = time;
+    const actual = target.position();
+    if (Math.abs(actual - lastSet) > TOLERANCE_PX) current = actual;
+    const end = target.end();
+    current = Math.min(current + (pixelsPerSecond(speed()) * elapsed) / 1000, end);
+    target.moveTo(current);
+    lastSet = current;
+    return current < end - 0.5 || target.hasMoreToCome();
   };
 }

@@ -31,7 +31,7 @@ const of = (...lines: CopiedLine[]): Copied => ({
 });
 
 describe('text', () => {
-  it('has each line with what belongs to it, where it is from, and whose translation it is', () => {
+  it('has each line with its transliterations and translations, then its source and translators', () => {
     expect(contentsOf(of(LINE, LINE), 'text').text).toBe(
       [
         LINE.unicode,
@@ -50,13 +50,13 @@ describe('text', () => {
     );
   });
 
-  it('of lines alone has them one below the other and names no translator', () => {
+  it('puts lines without translations directly below each other and names no translator', () => {
     expect(contentsOf(of(BARE, BARE), 'text').text).toBe(
       `${BARE.unicode}\n${BARE.unicode}\n\nSri Guru Granth Sahib Ji, Ang 968, Satta & Balwand\nhttps://naad.example/shabad?id=3590`,
     );
   });
 
-  it('of several translators says beside each text whose it is', () => {
+  it('names the translator beside each translation if there are several', () => {
     const both: CopiedLine = {
       ...LINE,
       translations: [...LINE.translations, { key: 'pu.ss', lang: 'pa-Guru', text: 'ਗੁਰੂ ਰਾਮਦਾਸ ਧੰਨ ਹੈ ।' }],
@@ -68,7 +68,7 @@ describe('text', () => {
   });
 });
 
-it('Markdown is a quotation with a link below it, in which nothing else has a meaning', () => {
+it('Markdown is a quotation with a link below it, and escapes everything else', () => {
   const odd: CopiedLine = {
     ...LINE,
     translations: [{ key: 'en.ssk', lang: 'en', text: '1. *He* [the Lord] <is> a_b\\' }],
@@ -86,7 +86,7 @@ it('Markdown is a quotation with a link below it, in which nothing else has a me
   });
 });
 
-it('rich text says the language of each text, and brings plain text along', () => {
+it('rich text marks the language of each text and comes with plain text', () => {
   const inUrdu: CopiedLine = {
     ...BARE,
     transliterations: [{ script: 'ur', lang: 'pa-Arab', text: 'پوری <' }],
@@ -99,7 +99,7 @@ it('rich text says the language of each text, and brings plain text along', () =
   );
 });
 
-describe('what is copied of the scripture', async () => {
+describe('copied scripture', async () => {
   const corpus = await loadCorpus(`${import.meta.dirname}/../../../../../dist/@naad/gurbani-corpus`);
   const keys = corpus.catalogue.translators.map(({ key }) => key);
   const LANGS = { en: 'pa-Latn', hi: 'hi', ur: 'pa-Arab', ipa: 'pa-Latn-fonipa' } as const;
@@ -137,7 +137,7 @@ describe('what is copied of the scripture', async () => {
   ];
   const runs = { numRuns: 300 };
 
-  it('is as text every line in its order, letter for letter, and each text whole', () => {
+  it('has as text every line in order, letter for letter, with each translation whole [S2.86]', () => {
     fc.assert(
       fc.property(copied, (whole) => {
         const rows = contentsOf(whole, 'text').text.split('\n');
@@ -161,7 +161,7 @@ describe('what is copied of the scripture', async () => {
     );
   });
 
-  it('is the same in Markdown and as rich text', () => {
+  it('has the same lines in Markdown and as rich text', () => {
     fc.assert(
       fc.property(copied, (whole) => {
         const markdown = contentsOf(whole, 'markdown')
@@ -178,7 +178,7 @@ describe('what is copied of the scripture', async () => {
     );
   });
 
-  it('never has an object or letters of the legacy fonts in it', () => {
+  it('never contains an object or letters of the legacy fonts', () => {
     fc.assert(
       fc.property(copied, (whole) => {
         const { text, html } = contentsOf(whole, 'rich');

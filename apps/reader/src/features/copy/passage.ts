@@ -1,32 +1,32 @@
 import type { VerseLine } from '@naad/api-client';
 
-/** A line with what its reader chose to have beside it. */
+/** A line with the transliterations and translations that the reader chose. */
 export type CopiedLine = Pick<VerseLine, 'unicode' | 'transliterations' | 'translations'>;
 
-/** Lines that follow each other in one text, and where they are from. */
+/** Consecutive lines of one text, with their source. */
 export interface Passage {
   readonly lines: readonly CopiedLine[];
-  /** Work, page, raag and writer, as far as they are known, in the language of the interface. */
+  /** Work, page, raag and writer, where known, in the interface language. */
   readonly place: readonly string[];
-  /** The whole address at which they are read. */
+  /** Absolute address of the lines. */
   readonly address: string;
 }
 
-/** Whose words a translation is, by its key. */
+/** Credit of a translation, by its key. */
 export interface CopiedCredit {
   readonly key: string;
   readonly translator: string;
-  /** The same with the language, as `English translation: Dr. Sant Singh Khalsa`. */
+  /** Translator with language, such as `English translation: Dr. Sant Singh Khalsa`. */
   readonly label: string;
 }
 
-/** What somebody copies. */
+/** Everything that is copied at once. */
 export interface Copied {
   readonly passages: readonly Passage[];
   readonly credits: readonly CopiedCredit[];
 }
 
-/** The credits of the translations that are in it. */
+/** Credits of the translations in use. */
 export function creditsOf({ passages, credits }: Copied): readonly CopiedCredit[] {
   const used = new Set(
     passages.flatMap(({ lines }) => lines.flatMap(({ translations }) => translations.map(({ key }) => key))),
@@ -34,30 +34,30 @@ export function creditsOf({ passages, credits }: Copied): readonly CopiedCredit[
   return credits.filter(({ key }) => used.has(key));
 }
 
-/** Something said below or beside a line. */
-export interface BesideLine {
+/** A transliteration or translation below a line. */
+export interface TextBelow {
   readonly kind: 'transliteration' | 'translation';
   readonly lang: string;
   readonly text: string;
-  /** Its translator, where there are several and it must be said whose words these are. */
-  readonly by: string | null;
+  /** Translator, if several are copied and have to be told apart. */
+  readonly translator: string | null;
 }
 
-/** What goes with a line, transliterations first, as on the page. */
-export function besideLine(line: CopiedLine, credits: readonly CopiedCredit[]): BesideLine[] {
+/** Texts below a line: transliterations first, as on the page. */
+export function textsBelow(line: CopiedLine, credits: readonly CopiedCredit[]): TextBelow[] {
   const byKey = new Map(credits.map(({ key, translator }) => [key, translator]));
   return [
     ...line.transliterations.map(({ lang, text }) => ({
       kind: 'transliteration' as const,
       lang,
       text,
-      by: null,
+      translator: null,
     })),
     ...line.translations.map(({ key, lang, text }) => ({
       kind: 'translation' as const,
       lang,
       text,
-      by: credits.length > 1 ? (byKey.get(key) ?? null) : null,
+      translator: credits.length > 1 ? (byKey.get(key) ?? null) : null,
     })),
   ];
 }

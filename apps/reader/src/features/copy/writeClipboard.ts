@@ -1,36 +1,36 @@
 import type { ClipboardContents } from './copyFormat.ts';
 
 /**
- * Puts something on the clipboard: to be called in the handler of a press, also where the contents are still being made.
+ * Writes to the clipboard. Call it directly in the event handler, even if the contents aren't ready yet.
  *
- * @throws where the browser refuses, or the contents could not be made
+ * @throws if the browser refuses, or the contents can't be made
  */
 export async function writeClipboard(contents: Promise<ClipboardContents>, isRich: boolean): Promise<void> {
   try {
     await writeItem(contents, isRich);
   } catch {
-    // The contents themselves may be what failed: then this says so.
+    // If it was the contents that failed, awaiting them throws here.
     await writeByEvent(await contents);
   }
 }
 
-/** An item may be promised, and then no browser forgets in the meantime that its visitor asked for it. */
+/** A ClipboardItem accepts promises, so the browser doesn't lose the user activation while they are pending. */
 async function writeItem(contents: Promise<ClipboardContents>, isRich: boolean): Promise<void> {
-  const blobOf = async (type: string, textOf: (made: ClipboardContents) => string) =>
+  const blobOf = async (type: string, textOf: (contents: ClipboardContents) => string) =>
     new Blob([textOf(await contents)], { type });
   const plain = { 'text/plain': blobOf('text/plain', ({ text }) => text) };
   const types = isRich ? { ...plain, 'text/html': blobOf('text/html', ({ html = '' }) => html) } : plain;
   await navigator.clipboard.write([new ClipboardItem(types)]);
 }
 
-/** The way of older browsers, and of a site that came without encryption, as in a gurdwara's own network. */
+/** Fallback for older browsers, and for sites served without HTTPS as in a gurdwara's local network. */
 async function writeByEvent({ text, html }: ClipboardContents): Promise<void> {
   if (html === undefined && 'clipboard' in navigator) {
     try {
       await navigator.clipboard.writeText(text);
       return;
     } catch {
-      // There is one more way.
+      // Fall through to `execCommand`.
     }
   }
   const handleCopy = (event: ClipboardEvent) => {
@@ -48,10 +48,10 @@ async function writeByEvent({ text, html }: ClipboardContents): Promise<void> {
   document.body.append(field);
   document.addEventListener('copy', handleCopy, { capture: true });
   try {
-    // Nothing is copied where nothing is selected.
+    // `execCommand` copies nothing without a selection.
     field.select();
 
-    if (!document.execCommand('copy')) throw new Error('The browser let nothing be copied.');
+    if (!document.execCommand('copy')) throw new Error('The browser refused to copy.');
   } finally {
     document.removeEventListener('copy', handleCopy, { capture: true });
     field.remove();

@@ -7,7 +7,7 @@ const { translators } = CAPABILITIES;
 const none = { english: [], punjabi: [], spanish: [], hindi: [] };
 const englishOf = (english: string[], works: string[]) => {
   const [first] = offeredTranslations({ ...none, english }, translators, works);
-  if (!first) throw new TypeError('English is the first language.');
+  if (!first) throw new TypeError('Expected English first.');
   return first;
 };
 const shownOf = (english: string[], works: string[]) =>
@@ -15,25 +15,25 @@ const shownOf = (english: string[], works: string[]) =>
     .translators.filter(({ isShown }) => isShown)
     .map(({ field }) => field);
 
-describe('translations to choose from', () => {
-  it('are those of the works that are open, or of all', () => {
+describe('the offered translations', () => {
+  it('are those of the open works, or of all works if none is open', () => {
     expect(englishOf([], ['G']).translators.map(({ field }) => field)).toEqual(['ssk', 'ms']);
     expect(englishOf([], []).translators.map(({ field }) => field)).toEqual(['ssk', 'ms', 'kohli']);
   });
 
-  it('are shown where they were chosen, and the first where nobody who was chosen translated the work', () => {
+  it('are shown if chosen; if no chosen translator covers the work, its first translator is shown', () => {
     expect(shownOf(['ms'], ['G'])).toEqual(['ms']);
     expect(shownOf(['ssk'], ['D'])).toEqual(['kohli']);
     expect(shownOf(['ms'], ['G', 'D'])).toEqual(['ms', 'kohli']);
     expect(shownOf([], ['G'])).toEqual([]);
   });
 
-  it('of a language nobody translated into are none', () => {
+  it('are empty for a language without translators', () => {
     const hindi = offeredTranslations({ ...none, hindi: ['ss'] }, translators, ['G'])[3];
-    expect(hindi).toEqual({ language: 'hindi', isOn: true, isThere: false, translators: [] });
+    expect(hindi).toEqual({ language: 'hindi', isOn: true, isAvailable: false, translators: [] });
   });
 
-  it('change as one chooses: what is pressed turns round, and nothing else of the work', () => {
+  it('change only the translator that was pressed', () => {
     const fields = fc.constantFrom('ssk', 'ms', 'kohli', 'other');
     fc.assert(
       fc.property(fc.uniqueArray(fields, { minLength: 1 }), fc.nat(), (english, choice) => {

@@ -7,25 +7,24 @@ import {
 } from '@naad/settings-schema';
 
 export interface OfferedTranslator {
-  /** As it is among the choices: `ssk` of `en.ssk`. */
+  /** Id as stored in the preferences: `ssk` of `en.ssk`. */
   readonly field: string;
   readonly name: string;
-  /** Their words stand on the page: they were chosen, or nobody who was chosen translated the work. */
+  /** True if shown on the page: chosen, or the fallback because no chosen translator covers the work. */
   readonly isShown: boolean;
 }
 
 export interface OfferedLanguage {
   readonly language: TranslationLanguage;
   readonly isOn: boolean;
-  /** Somebody translated some work into it. */
-  readonly isThere: boolean;
-  /** Who translated what is open. */
+  /** True if any work has a translation into this language. */
+  readonly isAvailable: boolean;
+  /** Translators of the open works. */
   readonly translators: readonly OfferedTranslator[];
 }
 
 /**
- * The translations to choose from: of each language those of the works that are open (behaviour 67), or of all works where
- * none is.
+ * Lists the translations to choose from, by language: those of the open works [B67], or of all works if none is open.
  */
 export function offeredTranslations(
   chosen: ChosenTranslators,
@@ -34,31 +33,34 @@ export function offeredTranslations(
 ): OfferedLanguage[] {
   return TRANSLATION_LANGUAGES.map((language) => {
     const prefix = `${TRANSLATION_CODES[language]}.`;
-    const able = translators.filter(({ key }) => key.startsWith(prefix));
+    const available = translators.filter(({ key }) => key.startsWith(prefix));
     const fields = chosen[language].map((field) => prefix + field);
-    const works = sourceIds.length > 0 ? sourceIds : [...new Set(able.flatMap((each) => each.sourceIds))];
-    const shown = new Set(fields.length === 0 ? [] : works.flatMap((work) => shownKeys(able, fields, work)));
+    const works =
+      sourceIds.length > 0 ? sourceIds : [...new Set(available.flatMap((each) => each.sourceIds))];
+    const shown = new Set(
+      fields.length === 0 ? [] : works.flatMap((work) => shownKeys(available, fields, work)),
+    );
     return {
       language,
       isOn: fields.length > 0,
-      isThere: able.length > 0,
-      translators: able
+      isAvailable: available.length > 0,
+      translators: available
         .filter((each) => each.sourceIds.some((id) => works.includes(id)))
         .map(({ key, name }) => ({ field: key.slice(prefix.length), name, isShown: shown.has(key) })),
     };
   });
 }
 
-/** Whose words are shown of a work: theirs who were chosen, else those of the first who translated it. */
-function shownKeys(able: readonly Translator[], chosen: readonly string[], work: string): string[] {
-  const ofWork = able.filter(({ sourceIds }) => sourceIds.includes(work));
-  const ofChoice = ofWork.filter(({ key }) => chosen.includes(key));
-  return (ofChoice.length > 0 ? ofChoice : ofWork.slice(0, 1)).map(({ key }) => key);
+/** Keys shown for a work: the chosen translators who cover it, otherwise its first translator. */
+function shownKeys(available: readonly Translator[], chosen: readonly string[], work: string): string[] {
+  const forWork = available.filter(({ sourceIds }) => sourceIds.includes(work));
+  const chosenForWork = forWork.filter(({ key }) => chosen.includes(key));
+  return (chosenForWork.length > 0 ? chosenForWork : forWork.slice(0, 1)).map(({ key }) => key);
 }
 
 /**
- * Whose choice has to change so that a translator is shown who was not, or the other way round; null where nobody would be
- * left, and with them goes the language.
+ * Translators to toggle in the preferences so that one is shown or hidden. Null if none would be left and the whole
+ * language is to be switched off.
  */
 export function changedTranslators(
   { translators }: Pick<OfferedLanguage, 'translators'>,
@@ -67,7 +69,7 @@ export function changedTranslators(
 ): string[] | null {
   const shown = translators.filter(({ isShown }) => isShown);
   if (shown.length === 1 && shown[0]?.field === field) return null;
-  // Who is shown without having been chosen would go as soon as another is.
+  // A translator shown only as a fallback would vanish as soon as another is chosen.
   const unchosen = shown.map((each) => each.field).filter((each) => !chosen.includes(each));
   return unchosen.includes(field) ? unchosen.filter((each) => each !== field) : [...unchosen, field];
 }

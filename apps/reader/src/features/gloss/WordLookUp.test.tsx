@@ -2,11 +2,11 @@ import { GurbaniLine } from '@naad/gurbani-render';
 import { toWords } from '@naad/gurbani-text';
 import { DEFAULT_PREFERENCES, type Preferences } from '@naad/settings-schema';
 import { makeStore } from '@naad/settings-state';
+import { InEnglish } from '@naad/ui-i18n/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { InEnglish } from '../../testing/InEnglish.tsx';
 import { WordLookUp } from './WordLookUp.tsx';
 
 const LINES = [
@@ -14,7 +14,7 @@ const LINES = [
   [12, 'ਜਪੁ ॥ ਆਦਿ ਸਚੁ'],
 ] as const;
 
-const asked = vi.fn<(url: string) => unknown>();
+const requested = vi.fn<(url: string) => unknown>();
 
 function Page({ preferences }: { preferences?: Partial<Preferences> }) {
   const store = makeStore({ preferences: { ...DEFAULT_PREFERENCES, ...preferences } });
@@ -47,7 +47,7 @@ const word = (text: string) => {
   if (!found) throw new Error(`No word ${text}.`);
   return found;
 };
-// It is hidden from jsdom, which does not know how to open it.
+// Hidden, since jsdom can't open popovers.
 const popover = () => screen.findByRole('dialog', { hidden: true });
 
 afterEach(() => {
@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 beforeEach(() => {
-  // jsdom has no popovers: this is what they do.
+  // jsdom has no popovers: mimic what they do.
   HTMLElement.prototype.showPopover = () => undefined;
   HTMLElement.prototype.hidePopover = function hide(this: HTMLElement) {
     this.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'closed' }));
@@ -68,12 +68,12 @@ beforeEach(() => {
       readonly disconnect = () => undefined;
     },
   );
-  asked.mockReset();
-  asked.mockReturnValue([]);
+  requested.mockReset();
+  requested.mockReturnValue([]);
   vi.stubGlobal('fetch', (url: string) =>
     Promise.resolve({
       status: 200,
-      text: () => Promise.resolve(JSON.stringify(asked(decodeURIComponent(url)))),
+      text: () => Promise.resolve(JSON.stringify(requested(decodeURIComponent(url)))),
     }),
   );
 });
@@ -87,26 +87,26 @@ const entry = (wordUni: string, definitionUni: string) => ({
   source: 'A Dictionary',
 });
 
-describe('a word that is pressed', () => {
-  it('is looked up as it stands in its own line, and its dictionary is named (behaviour 64)', async () => {
-    asked.mockReturnValue([entry('ਸਚੁ', `${'ਕ'.repeat(299)} ਸਦਾ-ਥਿਰ`)]);
+describe('a pressed word [B64]', () => {
+  it('is looked up as spelled in its line, with its dictionary named [B64]', async () => {
+    requested.mockReturnValue([entry('ਸਚੁ', `${'ਕ'.repeat(299)} ਸਦਾ-ਥਿਰ`)]);
     render(<Page />);
     await userEvent.click(word('ਸਚੁ'));
     expect((await popover()).textContent).toContain(`${'ਕ'.repeat(299)}…`);
     expect(screen.getByText('A Dictionary')).toBeTruthy();
-    expect(asked.mock.calls).toEqual([['/v2/kosh/word/ਸਚੁ']]);
+    expect(requested.mock.calls).toEqual([['/v2/kosh/word/ਸਚੁ']]);
     expect(screen.getByRole('button', { name: 'Copy 12', hidden: true })).toBeTruthy();
   });
 
-  it('that is joined to others is the same word', async () => {
-    asked.mockReturnValue([entry('ਨਾਮੁ', 'ਨਾਂ')]);
+  it('is looked up as a single word in larivaar too', async () => {
+    requested.mockReturnValue([entry('ਨਾਮੁ', 'ਨਾਂ')]);
     render(<Page preferences={{ isLarivaar: true }} />);
     await userEvent.click(word('ਨਾਮੁ'));
     await screen.findByText('ਨਾਂ');
-    expect(asked.mock.calls).toEqual([['/v2/kosh/word/ਨਾਮੁ']]);
+    expect(requested.mock.calls).toEqual([['/v2/kosh/word/ਨਾਮੁ']]);
   });
 
-  it('is not looked up where that is off, and end marks and numbers never are', async () => {
+  it('is not looked up if meanings are off, nor if it is an end mark or a number', async () => {
     const { unmount } = render(<Page preferences={{ hasGloss: false }} />);
     await userEvent.click(word('ਸਚੁ'));
     expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
@@ -115,10 +115,10 @@ describe('a word that is pressed', () => {
     await userEvent.click(word('॥੧॥'));
     await userEvent.click(word('॥'));
     expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
-    expect(asked).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
   });
 
-  it('can be asked for again where the answer did not come', async () => {
+  it('can be looked up again after a failed request', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     render(<Page />);
     await userEvent.click(word('ਆਦਿ'));
@@ -130,7 +130,7 @@ describe('a word that is pressed', () => {
     await screen.findByText('ਮੁੱਢ');
   });
 
-  it('gets the focus back when that is over', async () => {
+  it('gets the focus back when its popover closes', async () => {
     render(<Page />);
     await userEvent.click(word('ਜਪੁ'));
     await userEvent.click(await screen.findByRole('button', { name: 'Close', hidden: true }));
@@ -140,8 +140,8 @@ describe('a word that is pressed', () => {
   });
 });
 
-describe('words by keyboard', () => {
-  it('are one stop, from which arrows go on, past what no dictionary has', async () => {
+describe('word navigation by keyboard', () => {
+  it('has one tab stop and moves by arrow keys, skipping what no dictionary has', async () => {
     render(<Page />);
     const user = userEvent.setup();
     await user.tab();
@@ -159,31 +159,31 @@ describe('words by keyboard', () => {
     expect(document.querySelectorAll('[data-word][tabindex="0"]')).toHaveLength(1);
   });
 
-  it('keep the focus where their line is drawn anew, and take none that nobody gave them', async () => {
+  it('keeps the focus when its line is rerendered, but never takes it', async () => {
     render(<Page />);
-    const drawAnew = async () => {
+    const rerenderLine = async () => {
       const [line = expect.unreachable()] = document.querySelectorAll('[data-verse-id] > span');
       line.innerHTML = line.innerHTML.replace(/ (?:tabindex|role|aria-haspopup)="[^"]*"/g, '');
       await waitFor(() => {
         expect(document.querySelectorAll('[data-word][tabindex="0"]')).toHaveLength(1);
       });
     };
-    await drawAnew();
+    await rerenderLine();
     expect(document.activeElement).toBe(document.body);
     await userEvent.tab();
-    await drawAnew();
+    await rerenderLine();
     expect(document.activeElement).toBe(word('ੴ'));
     await userEvent.tab({ shift: true });
-    await drawAnew();
+    await rerenderLine();
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('are pressed by Enter, and without meanings it is what can be done with the line', async () => {
+  it("opens a word by Enter, with only the line's actions if meanings are off", async () => {
     render(<Page preferences={{ hasGloss: false }} />);
     const user = userEvent.setup();
     await user.tab();
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('button', { name: 'Copy 11', hidden: true })).toBeTruthy();
-    expect(asked).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
   });
 });

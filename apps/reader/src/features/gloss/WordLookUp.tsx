@@ -6,15 +6,15 @@ import './glossedWords.css';
 import { WordPopover } from './WordPopover/WordPopover.tsx';
 
 export interface WordLookUpProps {
-  /** What can be done with a line, by its verse id as it stands in the page. */
+  /** Renders the actions for a line, by verse id. */
   actionsFor: (verseId: number, close: () => void) => ReactNode;
-  /** What was pressed before this was there. */
+  /** Target of a press that came before this was loaded. */
   pressed: EventTarget | null;
 }
 
 /**
- * Words of the page's lines, pressed: what they mean, and what can be done with their line. A visitor who wants no meanings
- * gets the latter by keyboard alone; a finger or a mouse marks text for it.
+ * Popover for a pressed word: its meaning and the actions of its line. If meanings are off it opens by keyboard only;
+ * with a pointer the visitor selects text instead.
  */
 export function WordLookUp({ actionsFor, pressed }: WordLookUpProps) {
   const hasGloss = useSettingsSelector(selectHasGloss);
@@ -29,7 +29,7 @@ export function WordLookUp({ actionsFor, pressed }: WordLookUpProps) {
     if (!hasGloss) return undefined;
     const handleClick = (event: MouseEvent) => {
       if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-      // Who has marked text did not mean the word at its end.
+      // The press ended a text selection.
       if (!(document.getSelection()?.isCollapsed ?? true)) return;
       const found = wordAt(event.target);
       if (found) setWord(found);

@@ -1,30 +1,29 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { lineOf, linesOfPage, wordsIn } from './glossedWord.ts';
-import { neighbourWord } from './neighbourWord.ts';
 
-/** Where a word stands, so that it is found again when its line has been drawn anew. */
-interface WordPlace {
+/** Identifies a word, to find it again after its line was rerendered. */
+interface WordPosition {
   readonly verse: string;
   readonly word: string;
 }
 
 /**
- * One word of the page in the tab order, and not two thousand: arrows go from word to word and from row to row, Home and End
- * to the ends of the line, Enter and the space bar press it.
+ * Makes one word of the page a tab stop instead of thousands: arrows move by word and row, Home and End to the ends of
+ * the line, Enter and Space press it.
  *
- * @param open the word that is open: it has the place in the tab order, and so the focus can go back to it
- * @param onPress what happens to the word that has the focus
+ * @param open the open word: it becomes the tab stop, so that focus can return to it
+ * @param onPress called with the focused word
  */
 export function useWordStop(open: HTMLElement | null, onPress: (word: HTMLElement) => void): void {
   const latest = useRef(onPress);
-  const take = useRef<(word: HTMLElement) => void>(() => undefined);
+  const moveStop = useRef<(word: HTMLElement) => void>(() => undefined);
   useEffect(() => {
     latest.current = onPress;
   });
 
   useEffect(() => {
     let stop: HTMLElement | null = null;
-    let place: WordPlace | null = null;
+    let position: WordPosition | null = null;
     let isFocused = false;
     let frame = 0;
 
@@ -32,19 +31,19 @@ export function useWordStop(open: HTMLElement | null, onPress: (word: HTMLElemen
       if (stop === word) return;
       for (const name of ['tabindex', 'role', 'aria-haspopup']) stop?.removeAttribute(name);
       stop = word;
-      place = word && placeOf(word);
+      position = word && positionOf(word);
       word?.setAttribute('tabindex', '0');
       word?.setAttribute('role', 'button');
       word?.setAttribute('aria-haspopup', 'dialog');
     };
-    const look = () => {
+    const updateStop = () => {
       frame = 0;
       if (stop?.isConnected) return;
-      // Where nothing has the focus, nothing takes it: only a word that had it gives it to the one drawn in its place.
+      // Never take the focus; only hand it from a removed word to the one rendered in its place.
       const hadFocus = isFocused && document.activeElement === document.body;
       isFocused = false;
-      const word = (place && wordIn(place)) ?? firstWord();
-      const isSame = word !== null && place !== null && sameWord(placeOf(word), place);
+      const word = (position && wordIn(position)) ?? firstWord();
+      const isSame = word !== null && position !== null && sameWord(positionOf(word), position);
       moveTo(word);
       if (hadFocus && isSame) word.focus({ preventScroll: true });
     };
@@ -58,32 +57,32 @@ export function useWordStop(open: HTMLElement | null, onPress: (word: HTMLElemen
       if (event.shiftKey) return;
       const next = neighbourWord(stop, event.key);
       if (next === undefined) return;
-      // At the ends of the text, too, the key means words and not pages.
+      // Arrow keys must not turn the page, even at the ends of the text.
       event.preventDefault();
       if (next === null) return;
       moveTo(next);
       next.focus();
     };
     const handleFocus = (event: FocusEvent) => {
-      // A press on a word takes the stop along.
+      // A pressed word becomes the tab stop.
       if (event.target instanceof HTMLElement && event.target.dataset['word'] !== undefined)
         moveTo(event.target);
       isFocused = event.target === stop;
     };
     const handleBlur = () => {
-      // Some browsers tell of a word that is taken from the page as of one that is left; it is gone only after this.
+      // Some browsers fire `focusout` for a removed element too; it is detached only after the event.
       queueMicrotask(() => {
         if (stop?.isConnected && document.activeElement !== stop) isFocused = false;
       });
     };
 
-    take.current = moveTo;
-    look();
+    moveStop.current = moveTo;
+    updateStop();
     const observer = new MutationObserver(() => {
-      if (!stop?.isConnected) frame ||= requestAnimationFrame(look);
+      if (!stop?.isConnected) frame ||= requestAnimationFrame(updateStop);
     });
     observer.observe(document.querySelector('main') ?? document.body, { childList: true, subtree: true });
-    // Before all else that listens for these keys.
+    // Before any other listener for these keys.
     document.addEventListener('keydown', handleKeyDown, { capture: true });
     document.addEventListener('focusin', handleFocus);
     document.addEventListener('focusout', handleBlur);
@@ -94,27 +93,28 @@ export function useWordStop(open: HTMLElement | null, onPress: (word: HTMLElemen
       document.removeEventListener('focusin', handleFocus);
       document.removeEventListener('focusout', handleBlur);
       moveTo(null);
-      take.current = () => undefined;
+      moveStop.current = () => undefined;
     };
   }, []);
 
   useLayoutEffect(() => {
-    if (open) take.current(open);
+    if (open) moveStop.current(open);
   }, [open]);
 }
 
-function placeOf(word: HTMLElement): WordPlace {
+function positionOf(word: HTMLElement): WordPosition {
   return { verse: lineOf(word)?.dataset['verseId'] ?? '', word: word.dataset['word'] ?? '' };
 }
 
-const sameWord = (one: WordPlace, other: WordPlace) => one.verse === other.verse && one.word === other.word;
+const sameWord = (one: WordPosition, other: WordPosition) =>
+  one.verse === other.verse && one.word === other.word;
 
-function wordIn({ verse, word }: WordPlace): HTMLElement | null {
+function wordIn({ verse, word }: WordPosition): HTMLElement | null {
   const line = linesOfPage().find(({ dataset }) => dataset['verseId'] === verse);
   return line?.querySelector<HTMLElement>(`[data-word="${word}"]`) ?? null;
 }
 
-/** Of the line that the address highlights, else of the page. */
+/** First word of the highlighted line, otherwise of the page. */
 function firstWord(): HTMLElement | null {
   const lines = linesOfPage();
   const first = lines.find((line) => line.ariaCurrent === 'true') ?? lines[0];
@@ -123,4 +123,65 @@ function firstWord(): HTMLElement | null {
     if (word) return word;
   }
   return null;
+}
+
+/**
+ * Finds the word that a key moves to: undefined if the key doesn't move, null at the end of the text.
+ *
+ * @param key `key` of a keyboard event
+ */
+function neighbourWord(word: HTMLElement, key: string): HTMLElement | null | undefined {
+  const line = lineOf(word);
+  if (!line) return undefined;
+  const words = wordsIn(line);
+  const index = words.indexOf(word);
+  switch (key) {
+    // Gurmukhi runs left to right whatever the interface's direction.
+    case 'ArrowRight':
+      return words[index + 1] ?? wordsIn(nextLine(line, 1) ?? new DocumentFragment())[0] ?? null;
+    case 'ArrowLeft':
+      return words[index - 1] ?? wordsIn(nextLine(line, -1) ?? new DocumentFragment()).at(-1) ?? null;
+    case 'ArrowDown':
+      return inNextRow(word, [...words, ...wordsOfLine(nextLine(line, 1))], 1);
+    case 'ArrowUp':
+      return inNextRow(word, [...wordsOfLine(nextLine(line, -1)), ...words], -1);
+    case 'Home':
+      return words[0];
+    case 'End':
+      return words.at(-1);
+    default:
+      return undefined;
+  }
+}
+
+const wordsOfLine = (line: HTMLElement | null) => (line ? wordsIn(line) : []);
+
+/** Next line with words, forwards (1) or backwards (-1). */
+function nextLine(line: HTMLElement, step: 1 | -1): HTMLElement | null {
+  const lines = linesOfPage();
+  for (let index = lines.indexOf(line) + step; index >= 0 && index < lines.length; index += step) {
+    const next = lines[index];
+    if (next && wordsIn(next).length > 0) return next;
+  }
+  return null;
+}
+
+/** Horizontally nearest word in the next visual row. */
+function inNextRow(from: HTMLElement, words: readonly HTMLElement[], step: 1 | -1): HTMLElement | null {
+  const at = from.getBoundingClientRect();
+  const middle = (rect: DOMRect) => rect.left + rect.width / 2;
+  const beyond = words
+    .filter((word) => word !== from)
+    .map((word) => ({ word, rect: word.getBoundingClientRect() }))
+    .map(({ word, rect }) => ({ word, rect, away: (rect.top - at.top) * step }))
+    .filter(({ away }) => away > at.height / 2);
+  const nearest = Math.min(...beyond.map(({ away }) => away));
+  const row = beyond.filter(({ away }) => away < nearest + at.height / 2);
+  const distance = ({ rect }: { rect: DOMRect }) => Math.abs(middle(rect) - middle(at));
+  return (
+    row.reduce<(typeof row)[number] | null>(
+      (best, each) => (best === null || distance(each) < distance(best) ? each : best),
+      null,
+    )?.word ?? null
+  );
 }

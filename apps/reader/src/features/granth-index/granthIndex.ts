@@ -1,7 +1,7 @@
 import type { IndexEntry, SourceName } from '@naad/api-client';
 import type { SourceId } from '@naad/gurbani-corpus';
 
-/** What a work consists of, and where its index is. */
+/** Sections of a work, with the path of its index. */
 export interface GranthIndex {
   readonly source: SourceName;
   /** Path of the page with its rows. */
@@ -9,7 +9,7 @@ export interface GranthIndex {
   readonly entries: readonly IndexEntry[];
 }
 
-/** Works with an index, and its path (specification, section 2). */
+/** Works with an index, and its path. */
 export const GRANTH_PATHS = {
   G: '/index/sri-guru-granth-sahib',
   D: '/index/sri-dasam-granth-sahib',
@@ -20,8 +20,8 @@ export type IndexedSource = keyof typeof GRANTH_PATHS;
 
 export const INDEXED_SOURCES = Object.keys(GRANTH_PATHS) as IndexedSource[];
 
-/** Works whose rows stand on the page of another, since no path is set aside for them: the vaaran of Bhai Gurdas and Bhai Gurdas Singh. */
-export const WORKS_BESIDE: Partial<Record<IndexedSource, readonly SourceId[]>> = { N: ['B', 'S'] };
+/** Works listed on another work's page because they have no path: the vaaran of Bhai Gurdas and Bhai Gurdas Singh. */
+export const WORKS_ON_SAME_PAGE: Partial<Record<IndexedSource, readonly SourceId[]>> = { N: ['B', 'S'] };
 
-/** Where the index of Amrit Keertan is. */
+/** Path of the index of Amrit Keertan. */
 export const AMRIT_KEERTAN_PATH = '/index/amrit-keertan';

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { type FieldText, pressBackspace, pressKey, signPreview } from './fieldEdits.ts';
 import { keyboardRows } from './keyboardLayouts.ts';
 
-/** A field of which `|` is the caret, or two of them the ends of what is selected. */
-function field(drawn: string): FieldText {
-  const [before = '', selected = '', after] = drawn.split('|');
+/** Parses a field where `|` is the caret, or two of them enclose the selection. */
+function field(notation: string): FieldText {
+  const [before = '', selected = '', after] = notation.split('|');
   if (after === undefined) {
     return { text: before + selected, start: before.length, end: before.length };
   }
@@ -14,13 +14,13 @@ function field(drawn: string): FieldText {
   return { text: before + selected + after, start: before.length, end };
 }
 
-function press(drawn: string, key: string): string | null {
-  const edit = pressKey(field(drawn), key);
+function press(notation: string, key: string): string | null {
+  const edit = pressKey(field(notation), key);
   return edit && `${edit.text.slice(0, edit.caret)}|${edit.text.slice(edit.caret)}`;
 }
 
-function backspace(drawn: string): string {
-  const { text, caret } = pressBackspace(field(drawn));
+function backspace(notation: string): string {
+  const { text, caret } = pressBackspace(field(notation));
   return `${text.slice(0, caret)}|${text.slice(caret)}`;
 }
 
@@ -32,7 +32,7 @@ describe('a key of the Gurmukhi keyboard', () => {
     ['ਧ|ਧਰ|ਗ', 'ਸ', 'ਧਸ|ਗ'],
     ['ਨਾਮੁ|', ' ', 'ਨਾਮੁ |'],
     ['ਖ|', 'ਖ਼', 'ਖਖ਼|'],
-  ])('writes a letter at the caret: %s and %s', (before, key, after) => {
+  ])('types a letter at the caret: %s and %s', (before, key, after) => {
     expect(press(before, key)).toBe(after);
   });
 
@@ -42,7 +42,7 @@ describe('a key of the Gurmukhi keyboard', () => {
     ['ਖ਼|', 'ੁ', 'ਖ਼ੁ|'],
     ['ਪ੍ਰ|', 'ੇ', 'ਪ੍ਰੇ|'],
     ['ਸ|', 'ਿ', 'ਸਿ|'],
-  ])('writes a vowel sign on the letter before it: %s and %s', (before, key, after) => {
+  ])('types a vowel sign on the letter before it: %s and %s', (before, key, after) => {
     expect(press(before, key)).toBe(after);
   });
 
@@ -51,38 +51,41 @@ describe('a key of the Gurmukhi keyboard', () => {
     ['ਜੀ |', 'ਾਿੀੁੂੇੈੋੌ', 'ਆਇਈਉਊਏਐਓਔ'],
     ['ਕਿ|', 'ਾਿੀੁੂੇੈੋੌ', 'ਆਇਈਉਊਏਐਓਔ'],
     ['ੳ|', 'ਾਿੀੇੈੌ', 'ਆਇਈਏਐਔ'],
-  ])('makes a vowel where no letter can bear the sign: %s and each of %s', (before, signs, vowels) => {
-    const written = [...signs].map((sign) => press(before, sign));
-    expect(written).toEqual([...vowels].map((vowel) => before.replace('|', `${vowel}|`)));
-  });
+  ])(
+    'types an independent vowel if no letter can bear the sign: %s and each of %s',
+    (before, signs, vowels) => {
+      const written = [...signs].map((sign) => press(before, sign));
+      expect(written).toEqual([...vowels].map((vowel) => before.replace('|', `${vowel}|`)));
+    },
+  );
 
   it.each([
     ['ਅ|', 'ਾੈੌ', 'ਆਐਔ'],
     ['ੲ|', 'ਿੀੇ', 'ਇਈਏ'],
     ['ੳ|', 'ੁੂੋ', 'ਉਊਓ'],
-  ])('makes one letter of a carrier and its sign: %s and each of %s', (before, signs, vowels) => {
+  ])('combines a carrier and its sign into one letter: %s and each of %s', (before, signs, vowels) => {
     expect([...signs].map((sign) => press(before, sign))).toEqual([...vowels].map((vowel) => `${vowel}|`));
   });
 
-  it.each(['ੰ', 'ਂ', 'ੱ', '੍ਰ', '੍ਹ', '੍ਵ'])('writes no %s where no letter is', (sign) => {
+  it.each(['ੰ', 'ਂ', 'ੱ', '੍ਰ', '੍ਹ', '੍ਵ'])('types no %s without a letter before it', (sign) => {
     expect(press('|', sign)).toBeNull();
     expect(press('ਨਾਮ |', sign)).toBeNull();
     expect(press('ਨ|', sign)).toBe(`ਨ${sign}|`);
   });
 
-  it('writes a nasal sign behind a vowel sign once, and hangs no letter from one', () => {
+  it('types a nasal sign after a vowel sign only once, and no subjoined letter there', () => {
     expect(press('ਸਿ|', 'ੰ')).toBe('ਸਿੰ|');
     expect(press('ਆ|', 'ਂ')).toBe('ਆਂ|');
     expect(press('ਸਿੰ|', 'ੰ')).toBeNull();
     expect(press('ਸਿ|', '੍ਰ')).toBeNull();
   });
 
-  it('brings a letter to the sihari that waits for it', () => {
+  it('puts a letter before the sihari that was typed first', () => {
     expect(press('ਿ|', 'ਸ')).toBe('ਸਿ|');
     expect(press('ਜਪੁ ਿ|', 'ਸ')).toBe('ਜਪੁ ਸਿ|');
   });
 
-  it('leaves Gurmukhi in its one order, and every other letter where it was', () => {
+  it('keeps Gurmukhi normalised and every other letter in place', () => {
     const keys = [...keyboardRows('words'), ...keyboardRows('letters')].flat().map(({ text }) => text);
     const pressed = fc.array(fc.constantFrom(' ', ...keys), { maxLength: 12 });
     fc.assert(
@@ -109,12 +112,12 @@ describe('backspace', () => {
     ['ਆ|', '|'],
     ['|ਸ', '|ਸ'],
     ['ਸ|ਧਧ|ਗ', 'ਸ|ਗ'],
-  ])('takes back what was pressed last, or what is selected: %s', (before, after) => {
+  ])('deletes the last keypress or the selection: %s', (before, after) => {
     expect(backspace(before)).toBe(after);
   });
 });
 
-describe('a sign on its key', () => {
+describe('the preview of a sign', () => {
   it.each([
     ['|', 'ਾ', 'ਆ'],
     ['ਨ|', 'ਾ', 'ਨਾ'],
@@ -125,7 +128,7 @@ describe('a sign on its key', () => {
     ['ਨ|', '੍ਰ', 'ਨ੍ਰ'],
     ['|', 'ੰ', 'ੰ'],
     ['ਨ|ਮ', 'ੁ', 'ਨੁ'],
-  ])('is what it would write: %s and %s', (before, sign, shown) => {
+  ])('shows what it would type: %s and %s', (before, sign, shown) => {
     expect(signPreview(field(before), sign)).toBe(shown);
   });
 });

@@ -1,17 +1,17 @@
-/** What stands in a field and what is selected there, as offsets in UTF-16. */
+/** Text of a field with its selection, as UTF-16 offsets. */
 export interface FieldText {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** What an edit leaves in the field, and where the next letter goes. */
+/** Text of a field after an edit, with the new caret position. */
 export interface FieldEdit {
   readonly text: string;
   readonly caret: number;
 }
 
-/** Vowel signs, the letter each makes by itself, and the carrier it makes it on (Unicode Standard, chapter 12). */
+/** Vowel signs with their independent vowel and its carrier (Unicode Standard, chapter 12). */
 const VOWELS: ReadonlyMap<string, readonly [letter: string, carrier: string]> = new Map([
   ['ਾ', ['ਆ', 'ਅ']],
   ['ਿ', ['ਇ', 'ੲ']],
@@ -24,26 +24,26 @@ const VOWELS: ReadonlyMap<string, readonly [letter: string, carrier: string]> = 
   ['ੌ', ['ਔ', 'ਅ']],
 ]);
 
-/** A consonant with what hangs from it and no vowel sign yet. */
+/** A consonant with its subjoined letters and no vowel sign yet. */
 const CONSONANT = /[ਕ-ਹੜ]਼?(?:੍[ਕ-ਹੜ]਼?|[ੑੵ])*$/;
 
-/** A letter that has no nasal sign and no addak yet, with its vowel sign. */
+/** A letter with its vowel sign, but no nasal sign or addak yet. */
 const UNMARKED = /(?:[ਅ-ਔ]|[ਕ-ਹੜ]਼?(?:੍[ਕ-ਹੜ]਼?|[ੑੵ])*)[ਾ-ੌ]?$/;
 
-/** A sihari that was typed before its letter, as the legacy layout has it. */
+/** A sihari typed before its letter, as in the legacy layout. */
 const WAITING_SIHARI = /(^|\s)ਿ$/;
 
-/** One press: a subjoined letter, a letter with its dot, or any single character. */
+/** One keypress: a subjoined letter, a letter with its nukta, or any single character. */
 const LAST = /(?:੍[ਕ-ਹ]਼?|[ਕ-ਹ]਼|[\s\S])$/u;
 
 /**
- * What a letter or sign becomes at the end of a text: a vowel sign goes to the letter before it, and makes a vowel of its
- * own where there is none to bear it.
+ * Appends a letter or sign to text: a vowel sign joins the letter before it, or becomes an independent vowel if none
+ * can bear it.
  *
  * @param key a letter, a space or a sign, in Unicode
- * @returns the text with it, or null for a sign that nothing there can bear
+ * @returns the text, or null for a sign that nothing there can bear
  */
-function joined(before: string, key: string): string | null {
+function append(before: string, key: string): string | null {
   const vowel = VOWELS.get(key);
   if (vowel) {
     const [letter, carrier] = vowel;
@@ -56,22 +56,22 @@ function joined(before: string, key: string): string | null {
   return before + key;
 }
 
-/** The field after a key was pressed, which replaces what is selected; null where the key does nothing there. */
+/** Applies a keypress to the field, replacing the selection; null if the key does nothing there. */
 export function pressKey({ text, start, end }: FieldText, key: string): FieldEdit | null {
-  const before = joined(text.slice(0, start), key);
+  const before = append(text.slice(0, start), key);
   return before === null ? null : { text: before + text.slice(end), caret: before.length };
 }
 
-/** The field without what is selected, or without what was written last before the caret. */
+/** Deletes the selection, or the last keypress before the caret. */
 export function pressBackspace({ text, start, end }: FieldText): FieldEdit {
   const before = start === end ? text.slice(0, start).replace(LAST, '') : text.slice(0, start);
   return { text: before + text.slice(end), caret: before.length };
 }
 
-/** What a sign would look like if it was pressed now, by itself where nothing can bear it. */
+/** Preview of a sign at the caret, or the bare sign if nothing there can bear it. */
 export function signPreview({ text, start }: FieldText, sign: string): string {
   const before = text.slice(0, start);
-  const written = joined(before, sign);
+  const written = append(before, sign);
   if (written === null) return sign;
   const letter = CONSONANT.exec(before)?.[0] ?? UNMARKED.exec(before)?.[0] ?? '';
   return VOWELS.has(sign) && !CONSONANT.test(before) ? written.slice(-1) : letter + sign;

@@ -5,18 +5,18 @@ const THIRTY_FIVE = 'ੳਅੲਸਹਕਖਗਘਙਚਛਜਝਞਟਠਡਢ�
 const DOTTED = ['ਸ਼', 'ਖ਼', 'ਗ਼', 'ਜ਼', 'ਫ਼', 'ਲ਼'];
 
 describe('the keyboard', () => {
-  it.each(['letters', 'words'] as const)('of %s has every letter once, on its one page', (layout) => {
+  it.each(['letters', 'words'] as const)('for %s has every letter once, on its only page', (layout) => {
     const keys = keyboardRows(layout).flat();
     const letters = keys.filter(({ signName }) => signName === null).map(({ text }) => text);
     expect(letters.toSorted()).toEqual([...THIRTY_FIVE, ...DOTTED, 'ਓ'].toSorted());
     expect(new Set(keys.map(({ latin }) => latin)).size).toBe(keys.length);
   });
 
-  it.each(['letters', 'words'] as const)('of %s fits a phone: ten keys in a row', (layout) => {
+  it.each(['letters', 'words'] as const)('for %s fits a phone with at most ten keys in a row', (layout) => {
     for (const row of keyboardRows(layout)) expect(row.length).toBeLessThanOrEqual(10);
   });
 
-  it('of words has every sign, and names it', () => {
+  it('for words has every sign with its name', () => {
     const signs = keyboardRows('words')
       .flat()
       .filter(({ signName }) => signName !== null);
@@ -24,14 +24,14 @@ describe('the keyboard', () => {
     for (const { text } of signs) expect(text).toMatch(/^\p{Mark}/u);
   });
 
-  it('of letters has none of the keys that a search by main letters refuses (behaviour 1.22)', () => {
+  it('for letters has none of the keys that a search by main letters refuses', () => {
     const latin = keyboardRows('letters')
       .flat()
       .map((key) => key.latin);
     expect(latin.filter((key) => 'WyYwOouiIUNHRM'.includes(key))).toEqual([]);
   });
 
-  it('begins as it did for those who know it', () => {
+  it('starts in the established order', () => {
     const [first] = keyboardRows('letters');
     expect(first?.map(({ text }) => text).join('')).toBe('ੳਅੲਸਹਕਖਗਘਙ');
     expect(

@@ -1,13 +1,13 @@
 import type { I18n } from '@lingui/core';
-import { loadWithTexts } from '../../language/loadWithTexts.ts';
+import { loadWithMessages } from '../../language/loadWithMessages.ts';
 import type { GurmukhiKeyboard } from './GurmukhiKeyboard/GurmukhiKeyboard.tsx';
 
 /**
- * The keyboard with its texts, loaded when it is first opened.
+ * Loads the keyboard with its messages when it is first opened.
  *
- * @throws {ChunkLoadError} where it does not come
+ * @throws {ChunkLoadError} if it can't be loaded
  */
 export async function loadGurmukhiKeyboard(i18n: I18n): Promise<typeof GurmukhiKeyboard> {
-  const loaded = await loadWithTexts(() => import('./GurmukhiKeyboard/GurmukhiKeyboard.tsx'), i18n);
+  const loaded = await loadWithMessages(() => import('./GurmukhiKeyboard/GurmukhiKeyboard.tsx'), i18n);
   return loaded.GurmukhiKeyboard;
 }

@@ -4,10 +4,10 @@ import { type TimedBani, timedBaniAt } from './timedBani.ts';
 const clock = () => new Date();
 
 /**
- * The bani of the time on the visitor's clock, which no server knows: null in its HTML and until the script runs. It is
- * looked at again when the visitor comes back to the page.
+ * Bani of the hour on the visitor's clock. Null on the server, which doesn't know that clock, and until hydration;
+ * updated when the visitor returns to the page.
  *
- * @param now the clock; one that stands still shows how a time looks
+ * @param now clock, replaceable in tests
  */
 export function useTimedBani(now: () => Date = clock): TimedBani | null {
   return useSyncExternalStore(

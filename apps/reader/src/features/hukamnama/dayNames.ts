@@ -2,10 +2,8 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CalendarDate } from '@naad/api-client';
 
-/*
- * Names by our own texts, not by `Intl`: Chromium has none for Punjabi, and what a server and a browser know of dates need
- * not be the same, while the page they draw has to be.
- */
+/* Lingui messages instead of `Intl`: Chromium has no Punjabi names, and server and browser may differ in their date
+   data, although they must render the same page. */
 const MONTHS = [
   msg`January`,
   msg`February`,
@@ -50,7 +48,7 @@ function monthNameOf(i18n: I18n, month: number): string {
   return name ? i18n._(name) : '';
 }
 
-/** For a calendar. */
+/** Names for a calendar. */
 export function calendarNames(i18n: I18n) {
   return {
     months: MONTHS.map((name) => i18n._(name)),

@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 import { dayOf, isoDay, parseDay } from './hukamnamaDay.ts';
 
 /**
- * Today where the visitor is (behaviour 75).
+ * Today where the visitor is [B75].
  *
- * @param ofPage today when and where the page was made, which its first drawing goes by
+ * @param ofPage today on the server when the page was rendered, used for hydration
  */
 export function useToday(ofPage: CalendarDate): CalendarDate {
   const today = useSyncExternalStore(

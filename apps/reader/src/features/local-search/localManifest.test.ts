@@ -16,7 +16,7 @@ async function built(): Promise<{ corpus: Record<string, unknown>; search: Recor
   return { corpus: corpus ?? {}, search: search ?? {} };
 }
 
-it('names the packs of searches by letters and words, those of first letters before others', async () => {
+it('the manifest lists the packs of searches by letters and words, first letters first', async () => {
   const { packs, version } = readLocalManifest(await built());
   expect(packs.map(({ name }) => name)).toEqual([
     'catalogue',
@@ -34,7 +34,7 @@ it('names the packs of searches by letters and words, those of first letters bef
   expect(version).toMatch(/^[0-9a-f]{64} [0-9a-f]{64}$/);
 });
 
-it('adds up what comes over the network, compressed or as it is', async () => {
+it('the transfer size is the sum of compressed sizes, or of full sizes if unknown', async () => {
   const manifests = await built();
   const { packs, transferBytes } = readLocalManifest(manifests);
   const all = packs.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -43,7 +43,7 @@ it('adds up what comes over the network, compressed or as it is', async () => {
   expect(readLocalManifest({ ...manifests, transfer: { letters: 5 } }).transferBytes).toBe(all - letters + 5);
 });
 
-it('refuses what is no manifest, or of packs that do not belong together', async () => {
+it('a malformed manifest, or one with packs of different builds, is refused', async () => {
   const { corpus, search } = await built();
   for (const body of [null, 'text', {}, { corpus }, { corpus, search: { ...search, builtFrom: 'another' } }])
     expect(() => readLocalManifest(body)).toThrow();

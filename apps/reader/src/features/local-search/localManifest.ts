@@ -3,8 +3,8 @@ import type { SearchKind } from '@naad/gurbani-search';
 import { packsOfKind } from '@naad/gurbani-search/worker';
 
 /**
- * Searches that are kept for a device without a connection, in the order in which their packs come. English is left to
- * the server: its translations and their index would take as much again.
+ * Searches available offline, in the order their packs are downloaded. English is left to the server: its translations
+ * and index would double the size.
  */
 export const LOCAL_KINDS: readonly SearchKind[] = [
   'firstLetters',
@@ -17,28 +17,28 @@ export const LOCAL_KINDS: readonly SearchKind[] = [
 export const MANIFEST_ADDRESS = '/packs/manifest.json';
 export const packAddress = ({ file }: Pick<PackFile, 'file'>): string => `/packs/${file}`;
 
-/** The packs of one build that this device searches by. */
+/** The packs of one build that searches on this device need. */
 export interface LocalManifest {
-  /** The manifest of the scripture. */
+  /** Manifest of the scripture. */
   readonly corpus: Manifest;
-  /** Those of {@link LOCAL_KINDS}, what is needed first before the others. */
+  /** Packs for {@link LOCAL_KINDS}, in the order they are needed. */
   readonly packs: readonly PackFile[];
-  /** What they take on their way, in bytes. */
+  /** Transfer size in bytes. */
   readonly transferBytes: number;
-  /** Another for every build. */
+  /** Different for every build. */
   readonly version: string;
 }
 
 /**
- * Reads what the server says of its packs.
+ * Parses the server's manifest of packs.
  *
- * @throws PackError where it is not that, or lacks what a search needs
+ * @throws PackError if it is malformed or lacks a pack
  */
 export function readLocalManifest(body: unknown): LocalManifest {
   const { corpus: corpusPart, search: searchPart, transfer } = (body ?? {}) as Record<string, unknown>;
   const corpus = parseManifest(JSON.stringify(corpusPart ?? null));
   const search = parseManifest(JSON.stringify(searchPart ?? null));
-  if (search.builtFrom !== corpus.hash) throw new PackError('The packs do not belong together.');
+  if (search.builtFrom !== corpus.hash) throw new PackError('The packs are from different builds.');
   const byName = new Map([...corpus.packs, ...search.packs].map((pack) => [pack.name, pack]));
   const names = [...new Set(LOCAL_KINDS.flatMap((kind) => packsOfKind(kind)))];
   const packs = names.map((name) => {

@@ -1,30 +1,30 @@
 import { createHttpTransport } from '@naad/api-client';
 import { LocalSearchError } from '@naad/gurbani-search/worker';
 import { type LocalManifest, MANIFEST_ADDRESS, readLocalManifest } from './localManifest.ts';
-import { distrustKept, readKept, removePacks, storePacks } from './packCache.ts';
+import { markIncomplete, readStored, removePacks, storePacks } from './packCache.ts';
 
-/** Why it is not kept though it was wanted. */
+/** Why packs that the visitor wants aren't stored. */
 export type LocalSearchFailure = 'interrupted' | 'network' | 'noRoom' | 'broken';
 
-/** Whether this device can search by itself. Sizes are in bytes. */
+/** State of search on this device. Sizes are in bytes. */
 export type LocalSearchState =
-  /** Not looked yet, or a browser that keeps nothing for this site, as without HTTPS. */
+  /** Not checked yet, or a browser without storage for this site, as without HTTPS. */
   | { readonly kind: 'unknown' }
-  /** How much it would be; null while that is not known. */
+  /** Transfer size in bytes; null until known. */
   | { readonly kind: 'off'; readonly transferBytes: number | null }
   | { readonly kind: 'storing'; readonly bytes: number; readonly ofBytes: number }
   | { readonly kind: 'kept'; readonly bytes: number; readonly version: string }
   | { readonly kind: 'failed'; readonly failure: LocalSearchFailure };
 
-/** More room than the packs themselves must be left, in parts of them. */
+/** Free space required, as a multiple of the packs' size. */
 const ROOM = 1.2;
 
 const listeners = new Set<() => void>();
 let state: LocalSearchState = { kind: 'unknown' };
 let storing: AbortController | null = null;
-let looked: Promise<void> | null = null;
+let checked: Promise<void> | null = null;
 
-function become(next: LocalSearchState): void {
+function setState(next: LocalSearchState): void {
   state = next;
   listeners.forEach((listener) => {
     listener();
@@ -33,7 +33,7 @@ function become(next: LocalSearchState): void {
 
 const bytesOf = ({ packs }: LocalManifest): number => packs.reduce((sum, { bytes }) => sum + bytes, 0);
 
-async function askManifest(): Promise<unknown> {
+async function fetchManifest(): Promise<unknown> {
   const { status, body } = await createHttpTransport({ base: '' })(MANIFEST_ADDRESS);
   if (status !== 200) throw new LocalSearchError('packsMissing');
   return body;
@@ -41,10 +41,10 @@ async function askManifest(): Promise<unknown> {
 
 async function look(): Promise<void> {
   if (!('caches' in window)) return;
-  const kept = await readKept().catch(() => 'begun' as const);
-  if (kept === null) become({ kind: 'off', transferBytes: null });
-  else if (kept === 'begun') become({ kind: 'failed', failure: 'interrupted' });
-  else become({ kind: 'kept', bytes: bytesOf(kept), version: kept.version });
+  const stored = await readStored().catch(() => 'begun' as const);
+  if (stored === null) setState({ kind: 'off', transferBytes: null });
+  else if (stored === 'begun') setState({ kind: 'failed', failure: 'interrupted' });
+  else setState({ kind: 'kept', bytes: bytesOf(stored), version: stored.version });
 }
 
 async function hasRoom(bytes: number): Promise<boolean> {
@@ -55,7 +55,7 @@ async function hasRoom(bytes: number): Promise<boolean> {
 async function failureOf(error: unknown): Promise<LocalSearchFailure> {
   if (error instanceof DOMException && error.name === 'QuotaExceededError') return 'noRoom';
   if (error instanceof LocalSearchError && error.id === 'packsBroken') {
-    await distrustKept();
+    await markIncomplete();
     return 'broken';
   }
   return 'network';
@@ -69,72 +69,72 @@ export const localSearchStore = {
     return () => listeners.delete(listener);
   },
 
-  /** Looks once what is kept here. */
-  look: (): Promise<void> => (looked ??= look()),
+  /** Checks, once, which packs are stored. */
+  look: (): Promise<void> => (checked ??= look()),
 
-  /** Asks how much it would be, for whoever is about to choose. */
+  /** Loads the transfer size, for a visitor about to choose. */
   async measure(): Promise<void> {
     await localSearchStore.look();
     if (state.kind !== 'off' || state.transferBytes !== null) return;
-    const manifest = readLocalManifest(await askManifest());
-    if (state.kind === 'off') become({ kind: 'off', transferBytes: manifest.transferBytes });
+    const manifest = readLocalManifest(await fetchManifest());
+    if (state.kind === 'off') setState({ kind: 'off', transferBytes: manifest.transferBytes });
   },
 
-  /** Brings here what is missing, because the visitor wants it. How it goes is in the state. */
+  /** Downloads the missing packs; progress is in the state. */
   async start(): Promise<void> {
     if (storing) return;
     const mine = new AbortController();
     storing = mine;
-    become({ kind: 'storing', bytes: 0, ofBytes: 0 });
+    setState({ kind: 'storing', bytes: 0, ofBytes: 0 });
     try {
-      const body = await askManifest();
+      const body = await fetchManifest();
       const manifest = readLocalManifest(body);
       const ofBytes = bytesOf(manifest);
       if (!(await hasRoom(ofBytes))) {
-        become({ kind: 'failed', failure: 'noRoom' });
+        setState({ kind: 'failed', failure: 'noRoom' });
         return;
       }
       await storePacks(body, {
         signal: mine.signal,
         onProgress(bytes) {
-          if (!mine.signal.aborted) become({ kind: 'storing', bytes, ofBytes });
+          if (!mine.signal.aborted) setState({ kind: 'storing', bytes, ofBytes });
         },
       });
-      become({ kind: 'kept', bytes: ofBytes, version: manifest.version });
+      setState({ kind: 'kept', bytes: ofBytes, version: manifest.version });
     } catch (error) {
-      if (!mine.signal.aborted) become({ kind: 'failed', failure: await failureOf(error) });
+      if (!mine.signal.aborted) setState({ kind: 'failed', failure: await failureOf(error) });
     } finally {
       if (storing === mine) storing = null;
     }
   },
 
-  /** Gives the room back; what is on its way is given up. */
+  /** Deletes the packs and cancels a running download. */
   async remove(): Promise<void> {
     storing?.abort();
     storing = null;
-    become({ kind: 'off', transferBytes: null });
+    setState({ kind: 'off', transferBytes: null });
     await removePacks();
     await localSearchStore.measure().catch(() => undefined);
   },
 
-  /** What is kept turned out to be damaged. */
-  async distrust(): Promise<void> {
-    become({ kind: 'failed', failure: 'broken' });
-    await distrustKept();
+  /** Marks the stored packs as damaged. */
+  async markDamaged(): Promise<void> {
+    setState({ kind: 'failed', failure: 'broken' });
+    await markIncomplete();
   },
 
-  /** Where the server has newer packs than those kept, they take their place. Until then the older ones answer. */
+  /** Replaces the stored packs if the server has newer ones; until then the older ones answer. */
   async renew(): Promise<void> {
     if (state.kind !== 'kept' || storing) return;
     const { version } = state;
-    const body = await askManifest();
+    const body = await fetchManifest();
     const manifest = readLocalManifest(body);
     if (manifest.version === version || !(await hasRoom(bytesOf(manifest)))) return;
     const mine = new AbortController();
     storing = mine;
     try {
       await storePacks(body, { signal: mine.signal, onProgress: () => undefined });
-      become({ kind: 'kept', bytes: bytesOf(manifest), version: manifest.version });
+      setState({ kind: 'kept', bytes: bytesOf(manifest), version: manifest.version });
     } finally {
       if (storing === mine) storing = null;
     }

@@ -2,7 +2,7 @@ import type { PackFile } from '@naad/gurbani-corpus';
 import { LocalSearchError } from '@naad/gurbani-search/worker';
 import { type LocalManifest, MANIFEST_ADDRESS, packAddress, readLocalManifest } from './localManifest.ts';
 
-/** The store of this device for packs. The manifest is in it once all packs that it names are. */
+/** Cache Storage name. The manifest is added once all packs that it lists are stored. */
 const CACHE = 'naad-search';
 
 async function isWhole(content: ArrayBuffer, { bytes, sha256 }: PackFile): Promise<boolean> {
@@ -11,23 +11,23 @@ async function isWhole(content: ArrayBuffer, { bytes, sha256 }: PackFile): Promi
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('') === sha256;
 }
 
-/** What is wholly kept here; null where nothing is, `begun` where some of it is. */
-export async function readKept(): Promise<LocalManifest | 'begun' | null> {
+/** Reads the stored manifest; null if nothing is stored, `begun` if the download is incomplete. */
+export async function readStored(): Promise<LocalManifest | 'begun' | null> {
   if (!(await caches.has(CACHE))) return null;
-  const kept = await (await caches.open(CACHE)).match(MANIFEST_ADDRESS);
-  return kept ? readLocalManifest(await kept.json()) : 'begun';
+  const stored = await (await caches.open(CACHE)).match(MANIFEST_ADDRESS);
+  return stored ? readLocalManifest(await stored.json()) : 'begun';
 }
 
 /**
- * The bytes of a kept pack. One that is not what was built is thrown away.
+ * Reads a stored pack, and deletes it if its checksum is wrong.
  *
  * @throws LocalSearchError `packsMissing` or `packsBroken`
  */
 export async function readPack(pack: PackFile): Promise<Uint8Array> {
   const cache = await caches.open(CACHE);
-  const kept = await cache.match(packAddress(pack));
-  if (!kept) throw new LocalSearchError('packsMissing');
-  const content = await kept.arrayBuffer();
+  const stored = await cache.match(packAddress(pack));
+  if (!stored) throw new LocalSearchError('packsMissing');
+  const content = await stored.arrayBuffer();
   if (await isWhole(content, pack)) return new Uint8Array(content);
   await cache.delete(packAddress(pack));
   throw new LocalSearchError('packsBroken');
@@ -35,16 +35,16 @@ export async function readPack(pack: PackFile): Promise<Uint8Array> {
 
 interface StoreOptions {
   readonly signal: AbortSignal;
-  /** @param bytes of the packs that are here so far, not counting how they are sent */
+  /** @param bytes total size of the packs stored by now, uncompressed */
   readonly onProgress: (bytes: number) => void;
 }
 
 /**
- * Brings the packs here one after the other; those that are here already are left as they are, so that it may be ended at
- * any time and gone on with later. Those of an older build go when the newer are complete.
+ * Downloads packs one by one, skipping those already stored, so that it can be aborted and resumed at any time. Packs
+ * of an older build are deleted once the new ones are complete.
  *
  * @param body the manifest as the server sent it
- * @throws LocalSearchError `packsBroken` where a pack came that is not what was built; else what `Cache.add` throws
+ * @throws LocalSearchError `packsBroken` if a downloaded pack has a wrong checksum; otherwise what `Cache.add` throws
  */
 export async function storePacks(body: unknown, { signal, onProgress }: StoreOptions): Promise<void> {
   const { packs } = readLocalManifest(body);
@@ -54,7 +54,7 @@ export async function storePacks(body: unknown, { signal, onProgress }: StoreOpt
     signal.throwIfAborted();
     const address = packAddress(pack);
     if (!(await cache.match(address))) {
-      // Kept here, it need not be in the browser's own cache as well.
+      // Stored here, so it needn't be in the HTTP cache as well.
       await cache.add(new Request(address, { cache: 'no-store', signal }));
       await readPack(pack);
     }
@@ -68,8 +68,8 @@ export async function storePacks(body: unknown, { signal, onProgress }: StoreOpt
   await Promise.all(stale.map((request) => cache.delete(request)));
 }
 
-/** What is kept is no longer taken for whole; what of it is good need not come again. */
-export async function distrustKept(): Promise<void> {
+/** Marks the download as incomplete; packs that are intact won't be downloaded again. */
+export async function markIncomplete(): Promise<void> {
   await (await caches.open(CACHE)).delete(MANIFEST_ADDRESS);
 }
 

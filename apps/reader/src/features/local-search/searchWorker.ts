@@ -1,7 +1,7 @@
 import { LocalSearchError, serveLocalSearch } from '@naad/gurbani-search/worker';
-import { readKept, readPack } from './packCache.ts';
+import { readStored, readPack } from './packCache.ts';
 
-// The worker of the search: the engine, with the packs that this device keeps.
+// The search worker runs the engine with the packs stored on this device.
 serveLocalSearch(
   {
     send: (message) => {
@@ -14,11 +14,11 @@ serveLocalSearch(
     },
   },
   async () => {
-    const kept = await readKept();
-    if (kept === null || kept === 'begun') throw new LocalSearchError('packsMissing');
-    const byName = new Map(kept.packs.map((pack) => [pack.name, pack]));
+    const stored = await readStored();
+    if (stored === null || stored === 'begun') throw new LocalSearchError('packsMissing');
+    const byName = new Map(stored.packs.map((pack) => [pack.name, pack]));
     return {
-      corpus: kept.corpus,
+      corpus: stored.corpus,
       load(name) {
         const pack = byName.get(name);
         return pack ? readPack(pack) : Promise.reject(new LocalSearchError('packsMissing'));

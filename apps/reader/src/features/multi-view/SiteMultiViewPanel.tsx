@@ -2,7 +2,7 @@ import { useNavigation } from '../../navigation/NavigationContext.tsx';
 import { usePanelsDispatch } from '../../panels/PanelsContext.tsx';
 import { MultiViewPanel } from './MultiViewPanel/MultiViewPanel.tsx';
 
-/** The multi-view list among the panels of the site. What it leads to is not read behind it. */
+/** Multi-view panel of the site. It closes when the visitor displays the list. */
 export function SiteMultiViewPanel() {
   const { go } = useNavigation();
   const dispatch = usePanelsDispatch();

@@ -2,7 +2,7 @@ import { createPothis, type PothisStore } from '@naad/settings-state';
 
 let pothis: PothisStore | undefined;
 
-/** The visitor's lists under names, read from the browser when they are first asked for. */
+/** The visitor's saved lists, read from storage on first use. */
 export function sitePothis(): PothisStore {
   pothis ??= createPothis(window);
   return pothis;

@@ -1,6 +1,6 @@
 import { FIRST_POTHI, itemsOf, type MultiViewItem, presentPothis } from '@naad/settings-schema';
 import {
-  multiViewAsked,
+  multiViewRequested,
   multiViewOpened,
   type PothisStore,
   selectMultiView,
@@ -14,24 +14,24 @@ import { useStore } from 'react-redux';
 
 export interface ListName {
   readonly id: string;
-  /** Empty for the list that everybody has. */
+  /** Empty for the default list. */
   readonly name: string;
 }
 
-/** The visitor's lists: the one that is open, the names of all, and what can be done with them. */
+/** The visitor's lists: the open one, the names of all, and their tasks. */
 export interface Lists {
   readonly openId: string;
-  /** The one that everybody has comes first, the others by their names. */
+  /** The default list first, the others by name. */
   readonly names: readonly ListName[];
   readonly open: (id: string) => void;
-  /** Makes a list with these items and opens it. */
+  /** Creates a list with these items and opens it. */
   readonly create: (name: string, items: readonly MultiViewItem[]) => void;
   readonly rename: (name: string) => void;
-  /** Removes the open list; `restore` brings it back and opens it. */
+  /** Deletes the open list; `restore` brings it back and opens it. */
   readonly remove: () => { readonly restore: () => void };
 }
 
-/** Keeps the open list, which is the multi-view list, in step with the lists under names. */
+/** Keeps the open list, which is the multi-view list, in sync with the saved lists. */
 export function useLists(pothis: PothisStore): Lists {
   const dispatch = useSettingsDispatch();
   const { getState } = useStore<SettingsRootState>();
@@ -40,12 +40,13 @@ export function useLists(pothis: PothisStore): Lists {
   const all = useSyncExternalStore(pothis.subscribe, pothis.get);
 
   useEffect(() => {
-    dispatch(multiViewAsked());
+    dispatch(multiViewRequested());
   }, [dispatch]);
   useEffect(() => {
-    // What was read just now, not what was drawn: an empty list that nobody has read yet would empty the one that is kept.
+    // Read the current state rather than the rendered one: writing a list that hasn't been read yet would empty the
+    // saved one.
     const state = getState();
-    pothis.fill(selectOpenList(state) || FIRST_POTHI, selectMultiView(state));
+    pothis.setItems(selectOpenList(state) || FIRST_POTHI, selectMultiView(state));
   }, [pothis, getState, items, openId]);
 
   const open = (id: string) => {
@@ -60,7 +61,7 @@ export function useLists(pothis: PothisStore): Lists {
     open,
     create(name, ofList) {
       const id = pothis.create(name);
-      pothis.fill(id, ofList);
+      pothis.setItems(id, ofList);
       open(id);
     },
     rename(name) {

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import styles from './Credits.module.css';
 
 export interface CreditsProps {
-  /** Keys of translators, `language.translator`, with their names. */
+  /** Translators with their keys (`language.translator`). */
   credits: readonly { readonly key: string; readonly translator: string }[];
 }
 
@@ -15,7 +15,7 @@ const LABELS: readonly (readonly [string, (names: string) => MessageDescriptor])
   ['hi', (names) => msg`Hindi translation: ${names}`],
 ];
 
-/** Whose words the translations are. */
+/** Names the translators. */
 export function Credits({ credits }: CreditsProps) {
   const { i18n } = useLingui();
   if (credits.length === 0) return null;

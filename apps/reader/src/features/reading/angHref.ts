@@ -1,6 +1,6 @@
 import type { SourceId } from '@naad/gurbani-corpus';
 
-/** A page of a work. */
+/** Address of a page of a work. */
 export function angHref(source: SourceId, ang: number): string {
   return `/ang?ang=${String(ang)}&source=${source}`;
 }

@@ -1,4 +1,4 @@
-/** Whether a key was pressed together with one that makes another of it. */
+/** True if a modifier key was held. */
 export function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   return altKey || ctrlKey || metaKey || shiftKey;
 }

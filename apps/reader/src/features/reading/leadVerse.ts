@@ -1,15 +1,15 @@
 import type { Shabad, Verse } from '@naad/api-client';
 import type { VerseId } from '@naad/gurbani-corpus';
 
-/** What a page of shabads is called by. */
+/** The line that a page of shabads is titled by. */
 export interface LeadVerse {
   readonly shabad: Shabad;
   readonly verse: Verse;
 }
 
 /**
- * The line that a page of shabads is called by: the first that its address highlights (behaviour 119), else the title line
- * of the first shabad. Null where there is no line.
+ * Finds the title line of a page of shabads: the first that its address highlights [B119], otherwise the first shabad's
+ * title line. Null if there is none.
  */
 export function leadVerse(shabads: readonly Shabad[], highlights: readonly VerseId[]): LeadVerse | null {
   for (const highlight of highlights) {

@@ -2,9 +2,11 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { SourceName } from '@naad/api-client';
 import type { SourceId } from '@naad/gurbani-corpus';
-import { ownName } from '../../language/ownName.ts';
+import { localizedName } from '../../language/localizedName.ts';
 
-/** What a page is called: ang only in the Guru Granth Sahib; the vaaran and kabits are counted, not paged. */
+/**
+ * Names of a page by source: ang only in the Guru Granth Sahib; the vaaran and kabits are counted rather than paged.
+ */
 const PAGE_NAMES: Record<SourceId, MessageDescriptor> = {
   G: msg`Ang`,
   D: msg`Pannaa`,
@@ -21,8 +23,8 @@ export function pageName(i18n: I18n, source: SourceId): string {
 }
 
 /** `Ang 917 of Sri Guru Granth Sahib Ji`. */
-export function placeOf(i18n: I18n, source: SourceName, ang: number): string {
+export function pageInSource(i18n: I18n, source: SourceName, ang: number): string {
   const page = `${pageName(i18n, source.id)} ${String(ang)}`;
-  const work = ownName(i18n, source);
+  const work = localizedName(i18n, source);
   return i18n._(msg`${page} of ${work}`);
 }

@@ -1,3 +1,3 @@
-/** What helps to read a page that is read already, in one file: nothing of it is needed to show the page. */
+/** Reading help, in one chunk: none of it is needed to render the page. */
 export { listenForSteps } from './StepLinks/listenForSteps.ts';
 export { holdPlace } from './VerseArea/holdPlace.ts';

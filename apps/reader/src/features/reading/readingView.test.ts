@@ -1,8 +1,8 @@
 import { DEFAULT_PREFERENCES, type Preferences } from '@naad/settings-schema';
 import { describe, expect, it } from 'vitest';
-import { readingDisplayOf, readingViewOf, type ReadingPlace } from './readingView.ts';
+import { readingDisplayOf, readingViewOf, type ReadingPageKind } from './readingView.ts';
 
-const modeOf = (chosen: Partial<Preferences>, place: ReadingPlace) =>
+const modeOf = (chosen: Partial<Preferences>, place: ReadingPageKind) =>
   readingViewOf({ ...DEFAULT_PREFERENCES, ...chosen }, place).mode;
 
 describe('the layout of a page', () => {
@@ -22,7 +22,7 @@ describe('the layout of a page', () => {
   });
 });
 
-it('a line in English needs an English translation or Latin letters (behaviour 62)', () => {
+it('the English names are shown with an English translation or transliteration [B62]', () => {
   const of = (english: string[], transliterations: Preferences['transliterations']) =>
     readingViewOf(
       {
@@ -35,7 +35,7 @@ it('a line in English needs an English translation or Latin letters (behaviour 6
   expect([of(['ssk'], []), of([], ['en']), of([], ['ur']), of([], [])]).toEqual([true, true, false, false]);
 });
 
-it('what is off is not drawn, whatever is chosen of it', () => {
+it('a setting that is off is not applied, whatever its value', () => {
   expect(readingDisplayOf(DEFAULT_PREFERENCES)).toMatchObject({ assistStrength: null, visraamStyle: null });
   expect(
     readingDisplayOf({

@@ -1,29 +1,29 @@
 import type { ReadingDisplay } from '@naad/gurbani-render';
 import type { Preferences } from '@naad/settings-schema';
 import { selectPreferences, useSettingsSelector } from '@naad/settings-state';
-import type { VersesMode } from './VersesView/versesMode.ts';
+import type { VersesMode } from './VersesView/blocks.ts';
 
-/** What kind of page verses are read on: not every layout is for every one. */
-export type ReadingPlace = 'shabad' | 'ang' | 'bani';
+/** Kind of page that verses are read on; not every layout applies to each. */
+export type ReadingPageKind = 'shabad' | 'ang' | 'bani';
 
-/** How verses are drawn. */
+/** Settings for rendering verses. */
 export interface ReadingView {
   readonly mode: VersesMode;
   readonly isLarivaar: boolean;
-  /** For the `ReadingArea` around the verses. */
+  /** Props of the `ReadingArea` around the verses. */
   readonly display: ReadingDisplay;
-  /** A line in English stands below the Gurmukhi names (behaviour 62). */
+  /** True to show names in English below the Gurmukhi ones [B62]. */
   readonly hasEnglish: boolean;
 }
 
-/** How verses are drawn on a page, as the visitor has chosen. The same object as long as nothing in it differs. */
-export function useReadingView(place: ReadingPlace): ReadingView {
+/** The visitor's settings for the verses of a page. The same object while nothing in it changes. */
+export function useReadingView(place: ReadingPageKind): ReadingView {
   return useSettingsSelector((state) => readingViewOf(selectPreferences(state), place), isSameView);
 }
 
 const isSameView = (one: ReadingView, other: ReadingView) => JSON.stringify(one) === JSON.stringify(other);
 
-export function readingViewOf(preferences: Preferences, place: ReadingPlace): ReadingView {
+export function readingViewOf(preferences: Preferences, place: ReadingPageKind): ReadingView {
   const { isLarivaar, translations, transliterations } = preferences;
   return {
     mode: versesModeOf(preferences, place),
@@ -33,7 +33,7 @@ export function readingViewOf(preferences: Preferences, place: ReadingPlace): Re
   };
 }
 
-/** The choices of drawing that one element carries for all lines in it. */
+/** Display settings that one element carries for all lines in it. */
 export function readingDisplayOf(preferences: Preferences): ReadingDisplay {
   const { font, isUnicode, isCentred, hasAssist, assistStrength, hasVisraams, visraamStyle } = preferences;
   const { fontSize, lineHeight, translationSize, transliterationSize } = preferences;
@@ -49,8 +49,8 @@ export function readingDisplayOf(preferences: Preferences): ReadingDisplay {
   };
 }
 
-/** The paaths are layouts of their own, of angs; elsewhere who reads them reads line by line. */
-function versesModeOf({ readingMode, isParagraph }: Preferences, place: ReadingPlace): VersesMode {
+/** Paaths are layouts of their own for angs; other pages use `mixed` instead. */
+function versesModeOf({ readingMode, isParagraph }: Preferences, place: ReadingPageKind): VersesMode {
   if (readingMode === 'split') return 'split';
   if (readingMode === 'reading' && place !== 'ang') return 'reading';
   return isParagraph && place === 'bani' ? 'paragraph' : 'mixed';

@@ -6,7 +6,7 @@ import { DEFAULT_CHOICE, type SearchChoice } from './searchChoice.ts';
 import styles from './Examples.module.css';
 import { ALL_TYPES, exampleLanguage } from './searchTypes.ts';
 
-/** The types in one or two words. */
+/** Short labels of the types. */
 const SHORT_LABELS: Readonly<Record<SearchType, MessageDescriptor>> = {
   [SEARCH_TYPES.firstLetters]: msg`First letters`,
   [SEARCH_TYPES.firstLettersAnywhere]: msg`First letters anywhere`,
@@ -20,7 +20,7 @@ const SHORT_LABELS: Readonly<Record<SearchType, MessageDescriptor>> = {
   [SEARCH_TYPES.askAQuestion]: msg`Question`,
 };
 
-/** Real examples of every way to search, to be tapped. */
+/** Links to a real example of each search type. */
 export function Examples({ hrefOf }: { hrefOf: (choice: SearchChoice) => string }) {
   const { i18n } = useLingui();
   return (

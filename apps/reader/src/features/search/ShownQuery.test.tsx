@@ -4,15 +4,15 @@ import type { SearchType } from '@naad/api-contract';
 import { DEFAULT_CHOICE } from './searchChoice.ts';
 import { ShownQuery } from './ShownQuery.tsx';
 
-describe('what was searched for', () => {
+describe('the shown query', () => {
   it.each([
-    ['in legacy keys is Gurmukhi, with the keys beside it', 0, 'DDrgj', 'ਧਧਰਗਜ (DDrgj)', 'ਧਧਰਗਜ'],
-    ['in Gurmukhi is itself alone', 2, 'ਰਾਮਦਾਸ', 'ਰਾਮਦਾਸ', 'ਰਾਮਦਾਸ'],
-    // ਅ and ਾ, which is one letter: ਆ.
-    ['in Gurmukhi of another spelling is it as it is written', 2, 'ਅਾਸਾ', 'ਆਸਾ', 'ਆਸਾ'],
-    ['in Gurmukhi says so where any script is taken', 8, 'ਰਾਮਦਾਸ', 'ਰਾਮਦਾਸ', 'ਰਾਮਦਾਸ'],
-    ['in both is not taken for keys', 8, 'ਰਾਮ das', 'ਰਾਮ das', 'ਰਾਮ das'],
-    ['in Latin letters is left as it is', 4, 'jo mange thakur apne', 'jo mange thakur apne', undefined],
+    ['is Gurmukhi with the keys beside it if typed in legacy keys', 0, 'DDrgj', 'ਧਧਰਗਜ (DDrgj)', 'ਧਧਰਗਜ'],
+    ['is unchanged in Gurmukhi', 2, 'ਰਾਮਦਾਸ', 'ਰਾਮਦਾਸ', 'ਰਾਮਦਾਸ'],
+    // ਅ and ਾ form a single letter, ਆ.
+    ['is normalised in another spelling of Gurmukhi', 2, 'ਅਾਸਾ', 'ਆਸਾ', 'ਆਸਾ'],
+    ['is marked as Gurmukhi in a type that accepts any script', 8, 'ਰਾਮਦਾਸ', 'ਰਾਮਦਾਸ', 'ਰਾਮਦਾਸ'],
+    ['is not read as keys in mixed scripts', 8, 'ਰਾਮ das', 'ਰਾਮ das', 'ਰਾਮ das'],
+    ['is unchanged in Latin letters', 4, 'jo mange thakur apne', 'jo mange thakur apne', undefined],
   ] as const)('%s', (_name, type, query, shown, gurmukhi) => {
     const { container } = render(
       <ShownQuery choice={{ ...DEFAULT_CHOICE, type: type satisfies SearchType, query }} />,

@@ -2,7 +2,7 @@ import { toUnicode } from '@naad/gurbani-text';
 import type { SearchChoice } from './searchChoice.ts';
 import { searchTypeInfo } from './searchTypes.ts';
 
-/** What was searched for: Gurmukhi as Gurmukhi, and beside it the keys where it was typed in others. */
+/** The query: as Gurmukhi if it is Gurmukhi, with the typed keys beside it if they differ. */
 export function ShownQuery({ choice: { query, type } }: { choice: SearchChoice }) {
   const isInGurmukhi = /[\u0A00-\u0A7F]/.test(query);
   const takesKeys = searchTypeInfo(type).isGurmukhi;

@@ -5,19 +5,16 @@ import { scriptParam, type SearchChoice } from './searchChoice.ts';
 interface Found {
   readonly shabadId: number;
   readonly id: VerseId;
-  /** Why it was found, where that is known. */
+  /** Why the line was found, if known. */
   readonly matches?: readonly MatchReason[];
 }
 
-/**
- * A found line in its shabad. The search goes along, so that the form still holds it there, and which words were found,
- * so that they are marked there as well.
- */
+/** Address of a found line in its shabad, with the search for the form there and the found words to mark. */
 export function foundHref(choice: SearchChoice, { shabadId, id, matches = [] }: Found): string {
   const { query, type, source } = choice;
   const words = matches.filter(({ how }) => how !== 'translation').flatMap((match) => match.words);
   const translated = matches.filter((match) => match.how === 'translation');
-  // Where several translators say it, the words of the likeliest are marked.
+  // If several translations match, mark the words of the most likely one.
   const translator = translated[0]?.translator;
   const inTranslation = translated.filter((match) => match.translator === translator);
   const params = new URLSearchParams({
@@ -35,15 +32,15 @@ export function foundHref(choice: SearchChoice, { shabadId, id, matches = [] }: 
   return `/shabad?${params.toString()}`;
 }
 
-/** Words that a search found, counted from 0. */
+/** Indexes of found words, from 0. */
 export interface FoundWords {
-  /** Of the line. */
+  /** Words of the line. */
   readonly line: readonly number[];
-  /** Of its translation by one translator; null where it was not found by a translation. */
+  /** Words of one translation; null if no translation matched. */
   readonly translation: { readonly key: string; readonly words: readonly number[] } | null;
 }
 
-/** The words of the found line that an address marks. */
+/** Parses the found words to mark from an address. */
 export function parseFoundWords(params: URLSearchParams): FoundWords {
   const [key = '', words = ''] = params.get('in')?.split(':') ?? [];
   const translation = { key, words: parseWords(words) };

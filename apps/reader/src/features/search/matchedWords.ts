@@ -2,7 +2,7 @@ import { firstLetterQuery, firstLetters, toUnicode, type Word } from '@naad/gurb
 import type { SearchChoice } from './searchChoice.ts';
 import { SEARCH_TYPES } from '@naad/api-contract';
 
-/** Places of the words that a search found in a line; none where it cannot be said. */
+/** Indexes of the words that a search found in a line; empty if that can't be told. */
 export function matchedWords(words: readonly Word[], { query, type }: SearchChoice): number[] {
   if (type === SEARCH_TYPES.gurmukhiWord) return wordsOfPhrase(words, toUnicode(query).trim());
   if (type === SEARCH_TYPES.firstLetters) return wordsOfLetters(words, firstLetterQuery(query), true);
@@ -11,7 +11,7 @@ export function matchedWords(words: readonly Word[], { query, type }: SearchChoi
   return [];
 }
 
-/** A run of words by their first letters. Words without a letter (end marks) have no place in the run. */
+/** Finds a run of words by their first letters, ignoring words without a letter (end marks). */
 function wordsOfLetters(words: readonly Word[], letters: string, isAtStart: boolean): number[] {
   const lettered = words.flatMap((word, index) => {
     const letter = firstLetters(word.text);
@@ -28,12 +28,12 @@ function wordsOfLetters(words: readonly Word[], letters: string, isAtStart: bool
   return [];
 }
 
-/** A letter and its nukta are one. */
+/** Splits text into letters; a nukta belongs to its letter. */
 function lettersOf(text: string): string[] {
   return text.match(/.਼?/gu) ?? [];
 }
 
-/** The words that a phrase touches where it first stands in the line. */
+/** Indexes of the words that the first occurrence of a phrase touches. */
 function wordsOfPhrase(words: readonly Word[], phrase: string): number[] {
   const at = words
     .map(({ text }) => text)

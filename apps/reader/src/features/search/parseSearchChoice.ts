@@ -4,7 +4,7 @@ import { DEFAULT_CHOICE, type SearchChoice } from './searchChoice.ts';
 
 const TYPES: readonly SearchType[] = Object.values(SEARCH_TYPES);
 
-/** Reads the choice in an address. What is missing or unknown is the default. */
+/** Parses the search in an address, with defaults for missing or unknown values. */
 export function parseSearchChoice(params: URLSearchParams): SearchChoice {
   const type = params.get('type');
   const source = params.get('source');
@@ -18,7 +18,7 @@ export function parseSearchChoice(params: URLSearchParams): SearchChoice {
   };
 }
 
-/** Old links of the reference product carry the query encoded twice, and some are not valid the second time. */
+/** Old links of the reference product encode the query twice, some of them incorrectly. */
 function readQuery(text: string): string {
   if (!/%[\dA-F]{2}/i.test(text)) return text.trim();
   try {
@@ -28,7 +28,7 @@ function readQuery(text: string): string {
   }
 }
 
-/** The results page of an address, from 1. */
+/** Parses the number of the results page, from 1. */
 export function parseOffset(params: URLSearchParams): number {
   return parseAng(params.get('offset') ?? '') ?? 1;
 }

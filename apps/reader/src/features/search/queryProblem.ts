@@ -1,11 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { SEARCH_TYPES, type SearchType } from '@naad/api-contract';
+import { toAscii } from '@naad/gurbani-text';
 
 /**
- * What keeps a query from being sent, in the words of the specification (section 5); null when nothing does.
+ * Why the query is invalid, or null.
  *
- * @param lastAng of the chosen work, where a page number is asked
+ * @param lastAng last page of the chosen source, for a search by ang
  */
 export function queryProblem(
   query: string,
@@ -27,4 +28,16 @@ export function queryProblem(
     default:
       return [...text].length >= 2 ? null : msg`Enter 2 characters minimum.`;
   }
+}
+
+/**
+ * Legacy keys that a search by main letters rejects: W y Y w O o u i I U N H R M, and the glyphs of the same signs (see
+ * the legacy alphabet of gurbani/text).
+ */
+const REJECTED = /[WyYwOouiIUNHRMüµ®¨ˆ]/g;
+
+/** Counts the characters, in Unicode or legacy ASCII, that a search by main letters rejects. */
+export function rejectedLetters(text: string): number {
+  const keys = text.replace(/[^ -~]+/g, toAscii);
+  return keys.match(REJECTED)?.length ?? 0;
 }

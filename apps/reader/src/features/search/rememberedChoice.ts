@@ -3,22 +3,22 @@ import type { SearchPreferences } from '@naad/settings-schema';
 import { DEFAULT_CHOICE, type SearchChoice } from './searchChoice.ts';
 import type { SearchTypeInfo } from './searchTypes.ts';
 
-/** Which form asks: one with every choice, or the compact one, which shows the type alone and narrows nothing unseen. */
-export type FormSize = 'full' | 'compact';
+/** `full` has all options; `compact` has the type only, and no hidden filters. */
+type FormSize = 'full' | 'compact';
 
-export interface Beginning {
-  readonly asked: SearchChoice;
+interface InitialChoiceOptions {
+  readonly initial: SearchChoice;
   readonly kept: SearchPreferences | undefined;
   readonly size: FormSize;
-  /** The types that the form offers. */
+  /** Types that the form offers. */
   readonly types: readonly SearchTypeInfo[];
 }
 
-/** What a form begins with: what was asked for; where nothing was, what was chosen the last time. */
-export function beginningChoice({ asked, kept, size, types }: Beginning): SearchChoice {
-  if (!types.some(({ type }) => type === asked.type)) return { ...asked, type: DEFAULT_CHOICE.type };
+/** Initial options of a form: those of the address, otherwise the remembered ones. */
+export function initialChoice({ initial, kept, size, types }: InitialChoiceOptions): SearchChoice {
+  if (!types.some(({ type }) => type === initial.type)) return { ...initial, type: DEFAULT_CHOICE.type };
   const info = types.find(({ type }) => type === kept?.searchType);
-  if (!kept || !info || !isDefault(asked)) return asked;
+  if (!kept || !info || !isDefault(initial)) return initial;
   const { searchSource, searchWriter, isSearchGurmukhi } = kept;
   return {
     query: '',
@@ -29,8 +29,8 @@ export function beginningChoice({ asked, kept, size, types }: Beginning): Search
   };
 }
 
-/** What is kept after a choice. */
-export function keptChoice(
+/** Updates the remembered options after a change. */
+export function rememberedChoice(
   { type, source, writer, isGurmukhi }: SearchChoice,
   kept: SearchPreferences,
   size: FormSize,

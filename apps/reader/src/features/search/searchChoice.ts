@@ -1,19 +1,19 @@
 import { SEARCH_TYPES, type SearchType } from '@naad/api-contract';
 import type { SourceId } from '@naad/gurbani-corpus';
 
-/** What a visitor asks for: the search form, and the query of `/search`. */
+/** A search: the state of the search form and the query of `/search`. */
 export interface SearchChoice {
   readonly query: string;
   readonly type: SearchType;
-  /** Null for all. */
+  /** Null for all sources. */
   readonly source: SourceId | null;
-  /** Null for all. */
+  /** Null for all writers. */
   readonly writer: number | null;
-  /** Of auto-detect: the keys are Gurmukhi. Left out where they are not. */
+  /** True if an auto-detect search is typed in Gurmukhi; otherwise left out. */
   readonly isGurmukhi?: true;
 }
 
-/** A first visit (behaviour 11). */
+/** Options on a first visit [B11]. */
 export const DEFAULT_CHOICE: SearchChoice = {
   query: '',
   type: SEARCH_TYPES.firstLetters,
@@ -21,7 +21,7 @@ export const DEFAULT_CHOICE: SearchChoice = {
   writer: null,
 };
 
-/** Where a choice is answered: `/ang` for a page number, else `/search`. */
+/** Address of a search: `/ang` for a page number, otherwise `/search`. */
 export function searchHref(choice: SearchChoice, offset = 1): string {
   const { query, type, source, writer } = choice;
   if (type === SEARCH_TYPES.ang) return angHref(query.trim(), source);
@@ -36,12 +36,12 @@ export function searchHref(choice: SearchChoice, offset = 1): string {
   return `/search?${params.toString()}`;
 }
 
-/** A page of a work; of the Guru Granth Sahib unless another is named. */
+/** Address of a page of a work, by default of the Guru Granth Sahib. */
 export function angHref(ang: string | number, source: SourceId | null): string {
   return `/ang?${new URLSearchParams({ ang: String(ang), source: source ?? 'G' }).toString()}`;
 }
 
-/** Auto-detect alone asks which script the keys are (behaviour 27). */
+/** Only auto-detect has the script in its address [B27]. */
 export function scriptParam({ type, isGurmukhi }: SearchChoice): Record<string, string> {
   return type === SEARCH_TYPES.autoDetect && isGurmukhi ? { autoDetectGurmukhi: 'true' } : {};
 }

@@ -1,28 +1,27 @@
 import { parseVerseId } from '@naad/gurbani-corpus';
 import { toWords } from '@naad/gurbani-text';
 import { describe, expect, it } from 'vitest';
-import { editDraft, type GurmukhiDraft, startDraft } from './gurmukhiDraft.ts';
+import { type MatchReason, SEARCH_TYPES } from '@naad/api-contract';
+import { english } from '@naad/ui-i18n/testing';
+import { editDraft, type GurmukhiDraft, startDraft } from './SearchForm/useSearchForm.ts';
 import { matchedWords } from './matchedWords.ts';
-import { queryProblem } from './queryProblem.ts';
+import { queryProblem, rejectedLetters } from './queryProblem.ts';
 import { foundHref, parseFoundWords } from './foundHref.ts';
 import { parseOffset, parseSearchChoice } from './parseSearchChoice.ts';
+import { initialChoice, rememberedChoice } from './rememberedChoice.ts';
 import { DEFAULT_CHOICE, searchHref } from './searchChoice.ts';
-import { type MatchReason, SEARCH_TYPES } from '@naad/api-contract';
-import { refusedLetters } from './refusedLetters.ts';
-import { beginningChoice, keptChoice } from './rememberedChoice.ts';
 import { ALL_TYPES, keyboardOf, searchExamples } from './searchTypes.ts';
-import { writerOptions } from './writerOptions.ts';
-import { english } from '../../testing/english.ts';
+import { writerOptions } from './SearchForm/SearchFilters.tsx';
 
 const read = (query: string) => parseSearchChoice(new URLSearchParams(query));
 
-describe('the choice in an address', () => {
-  it('is that of a first visit where there is none', () => {
+describe('the search in an address', () => {
+  it('has the defaults of a first visit if empty', () => {
     expect(read('')).toEqual(DEFAULT_CHOICE);
     expect(read('type=77&source=Z&writer=x')).toEqual(DEFAULT_CHOICE);
   });
 
-  it('comes back from its own address', () => {
+  it('is the same after a round trip [S2.5, S3.10]', () => {
     const choice = {
       query: 'ਧਧਰਗਜ & 100% a+b',
       type: SEARCH_TYPES.englishWord,
@@ -34,20 +33,20 @@ describe('the choice in an address', () => {
     expect(parseOffset(new URLSearchParams(search))).toBe(3);
   });
 
-  it('reads a query that an old link encoded twice, and one that only looks so', () => {
+  it('reads a query that an old link encoded twice, and one that only looks like it', () => {
     expect(read('q=a%2520b%2526c').query).toBe('a b&c');
     expect(read('q=100%25').query).toBe('100%');
     expect(read('q=100%25zz').query).toBe('100%zz');
   });
 
-  it('trims the query (behaviour 28)', () => {
+  it('trims the query [B28, S5.1]', () => {
     expect(read('q=+abc+').query).toBe('abc');
     expect(searchHref({ ...DEFAULT_CHOICE, query: ' abc ' })).toBe(
       '/search?q=abc&type=0&source=all&writer=all',
     );
   });
 
-  it('says which script the keys of auto-detect are (behaviour 27)', () => {
+  it('has the script of auto-detect [B27, S2.6, S3.11]', () => {
     const choice = { ...DEFAULT_CHOICE, query: 'ਧਧ', type: 8, isGurmukhi: true } as const;
     expect(searchHref(choice)).toMatch(/&type=8&.*&autoDetectGurmukhi=true$/);
     expect(searchHref({ ...choice, type: 0 })).not.toContain('autoDetect');
@@ -57,7 +56,7 @@ describe('the choice in an address', () => {
     expect(foundHref(choice, { shabadId: 1, id })).toMatch(/autoDetectGurmukhi=true$/);
   });
 
-  it('says which words were found, of a line and of its translation', () => {
+  it('has the found words of a line and of its translation', () => {
     const id = parseVerseId(12) ?? expect.unreachable();
     const wordsIn = (matches: readonly MatchReason[]) =>
       parseFoundWords(
@@ -80,14 +79,14 @@ describe('the choice in an address', () => {
     });
   });
 
-  it('goes to the page for a number (behaviour 4)', () => {
+  it('leads to the page for a page number [B4]', () => {
     expect(searchHref({ ...DEFAULT_CHOICE, type: 5, query: '123', source: 'D' })).toBe(
       '/ang?ang=123&source=D',
     );
     expect(searchHref({ ...DEFAULT_CHOICE, type: 5, query: '917' })).toBe('/ang?ang=917&source=G');
   });
 
-  it('goes along to the shabad of a found line', () => {
+  it('is added to the shabad link of a found line [S2.11]', () => {
     const id = parseVerseId(12) ?? expect.unreachable();
     expect(foundHref({ ...DEFAULT_CHOICE, query: 'ab' }, { shabadId: 3590, id })).toBe(
       '/shabad?id=3590&q=ab&type=0&source=all&highlight=12',
@@ -98,16 +97,16 @@ describe('the choice in an address', () => {
 describe('the search types', () => {
   const ORDER = [0, 1, 7, 6, 2, 3, 4, 5, 8, 9];
 
-  it('are in their order (behaviour 12)', () => {
+  it('are in the specified order [B12]', () => {
     expect(ALL_TYPES.map(({ type }) => type)).toEqual(ORDER);
   });
 
-  it.each(ALL_TYPES)('have an example that can be sent: $example', ({ type, example }) => {
+  it.each(ALL_TYPES)('have a valid example: $example', ({ type, example }) => {
     expect(queryProblem(example, type)).toBeNull();
-    if (type === SEARCH_TYPES.mainLetters) expect(refusedLetters(example)).toBe(0);
+    if (type === SEARCH_TYPES.mainLetters) expect(rejectedLetters(example)).toBe(0);
   });
 
-  it('show three examples of auto-detect in the chosen script, and one of any other (behaviour 26)', () => {
+  it('have three examples for auto-detect in the chosen script, otherwise one [B26]', () => {
     expect(searchExamples(8, false)).toEqual(['ocean of peace', 'jo mange thakur apne te soi', 'jmtastssd']);
     expect(searchExamples(8, true)).toHaveLength(3);
     for (const example of searchExamples(8, true)) expect(example).toMatch(/^[ਁ-ੵ ]+$/);
@@ -123,14 +122,14 @@ describe('the search types', () => {
     [8, false, null],
     [3, false, null],
     [5, false, null],
-  ] as const)('have a keyboard where it helps (behaviour 1.22, 29): %i', (type, isGurmukhi, expected) => {
+  ] as const)('have a keyboard if it helps [B29]: %i', (type, isGurmukhi, expected) => {
     expect(keyboardOf(type, isGurmukhi)).toEqual(expected);
   });
 });
 
-describe('what a search by main letters refuses (behaviour 18, 19)', () => {
-  it.each([...'WyYwOouiIUNHRM'])('is the key %s', (key) => {
-    expect(refusedLetters(`jmg${key}`)).toBe(1);
+describe('a search by main letters [B18, B19, S5.8]', () => {
+  it.each([...'WyYwOouiIUNHRM'])('rejects the key %s', (key) => {
+    expect(rejectedLetters(`jmg${key}`)).toBe(1);
   });
 
   it.each([
@@ -140,59 +139,62 @@ describe('what a search by main letters refuses (behaviour 18, 19)', () => {
     ['ਗ੍ਰੰਥ', 2],
     ['ਕ੍ਰਿਸ਼ਨ', 2],
     ['ਨੰ', 1],
-  ])('is the same in Gurmukhi: %s', (text, count) => {
-    expect(refusedLetters(text)).toBe(count);
+  ])('rejects the same signs in Gurmukhi: %s', (text, count) => {
+    expect(rejectedLetters(text)).toBe(count);
   });
 
-  it.each(['ੳ ਅ ੲ ਸ਼ ਜ਼ ਓ ੴ', 'j mgh Tkr Apn q', 'qQdD^&\\|`', '123'])('is none of the letters: %s', (text) => {
-    expect(refusedLetters(text)).toBe(0);
+  it.each(['ੳ ਅ ੲ ਸ਼ ਜ਼ ਓ ੴ', 'j mgh Tkr Apn q', 'qQdD^&\\|`', '123'])('accepts other letters: %s', (text) => {
+    expect(rejectedLetters(text)).toBe(0);
   });
 });
 
-describe('what a form begins with (behaviour 22)', () => {
+describe('the initial options of a form [B22]', () => {
   const kept = { searchType: 2, searchSource: 'D', searchWriter: 47, isSearchGurmukhi: true };
-  const begin = (change: Partial<Parameters<typeof beginningChoice>[0]>) =>
-    beginningChoice({ asked: DEFAULT_CHOICE, kept, size: 'full', types: ALL_TYPES, ...change });
+  const begin = (change: Partial<Parameters<typeof initialChoice>[0]>) =>
+    initialChoice({ initial: DEFAULT_CHOICE, kept, size: 'full', types: ALL_TYPES, ...change });
 
-  it('is what was chosen the last time', () => {
+  it('are the remembered ones', () => {
     expect(begin({})).toEqual({ query: '', type: 2, source: 'D', writer: 47, isGurmukhi: true });
     const first = { searchType: 0, searchSource: 'all', searchWriter: 0, isSearchGurmukhi: false };
     expect(begin({ kept: first })).toEqual(DEFAULT_CHOICE);
   });
 
-  it('is what was asked for, where anything was', () => {
+  it('are those of the address if it has any', () => {
     for (const change of [{ query: 'ਧਧ' }, { type: 3 }, { source: 'G' }, { writer: 4 }] as const) {
-      const asked = { ...DEFAULT_CHOICE, ...change };
-      expect(begin({ asked })).toEqual(asked);
+      const initial = { ...DEFAULT_CHOICE, ...change };
+      expect(begin({ initial })).toEqual(initial);
     }
   });
 
-  it('is narrowed by nothing that the form does not show', () => {
+  it("have no filter that the form doesn't show", () => {
     expect(begin({ size: 'compact' })).toMatchObject({ type: 2, source: null, writer: null });
   });
 
-  it('is nothing that cannot be had any more', () => {
+  it("have no type or source that isn't available any more", () => {
     const types = ALL_TYPES.filter(({ type }) => type < 8);
     expect(begin({ types, kept: { ...kept, searchType: 8 } })).toEqual(DEFAULT_CHOICE);
     expect(begin({ kept: { ...kept, searchSource: 'Z' } })).toMatchObject({ source: null });
-    const asked = { ...DEFAULT_CHOICE, query: 'ਧਧ', type: 8 } as const;
-    expect(begin({ types, asked })).toEqual({ ...asked, type: 0 });
+    const initial = { ...DEFAULT_CHOICE, query: 'ਧਧ', type: 8 } as const;
+    expect(begin({ types, initial })).toEqual({ ...initial, type: 0 });
   });
 
-  it('is kept as it was chosen; the compact form keeps what it shows', () => {
+  it('are remembered as chosen, in a compact form only as far as it shows them', () => {
     const choice = { query: 'x', type: 8, source: 'G', writer: 4, isGurmukhi: true } as const;
-    expect(keptChoice(choice, kept, 'full')).toEqual({
+    expect(rememberedChoice(choice, kept, 'full')).toEqual({
       searchType: 8,
       searchSource: 'G',
       searchWriter: 4,
       isSearchGurmukhi: true,
     });
-    expect(keptChoice(DEFAULT_CHOICE, kept, 'compact')).toEqual({
+    expect(rememberedChoice(DEFAULT_CHOICE, kept, 'compact')).toEqual({
       ...kept,
       searchType: 0,
       isSearchGurmukhi: false,
     });
-    expect(keptChoice(DEFAULT_CHOICE, kept, 'full')).toMatchObject({ searchSource: 'all', searchWriter: 0 });
+    expect(rememberedChoice(DEFAULT_CHOICE, kept, 'full')).toMatchObject({
+      searchSource: 'all',
+      searchWriter: 0,
+    });
   });
 });
 
@@ -213,7 +215,7 @@ describe('a query', () => {
     ['a', 9, 'Enter 2 characters minimum.'],
     ['ਧ', 8, null],
     [' ', 8, 'Enter 1 character minimum.'],
-  ] as const)('of %j in type %i: %s', (query, type, problem) => {
+  ] as const)('of %j in type %i: %s [S5.3, B13]', (query, type, problem) => {
     expect(queryProblem(query, type)?.message ?? null).toBe(problem);
   });
 });
@@ -223,12 +225,12 @@ it.each([
   ['1', true],
   ['40', true],
   ['41', false],
-] as const)('ang %s of a work of 40 can be asked for: %s (behaviour 16)', (query, isFine) => {
+] as const)('ang %s of a source with 40 is valid: %s [B16]', (query, isFine) => {
   const problem = queryProblem(query, 5, 40);
   expect(problem && english._(problem)).toBe(isFine ? null : 'Enter a number from 1 to 40.');
 });
 
-describe('the writers of a work (behaviour 1.13, 23)', () => {
+describe('the writers of a source [B23]', () => {
   const writers = [1, 4, 22, 47, 48, 49, 50, 53].map((id) => ({ id, english: `Writer ${String(id)}` }));
   it.each([
     [null, [null, 1, 4, 22, 47, 48, 49, 50, 53]],
@@ -239,12 +241,12 @@ describe('the writers of a work (behaviour 1.13, 23)', () => {
     ['S', [49]],
     ['N', [48]],
     ['R', [null, 47, 48, 49, 50, 53]],
-  ] as const)('of %s are %j', (source, ids) => {
+  ] as const)('of %s are %j [S5.9, B23]', (source, ids) => {
     expect(writerOptions(english, writers, source).map(({ id }) => id)).toEqual(ids);
   });
 });
 
-describe('what a search found in a line', () => {
+describe('the matched words of a line', () => {
   const words = toWords('ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ ਜਿਨਿ ਸਿਰਿਆ ਤਿਨੈ ਸਵਾਰਿਆ ॥', []);
   it.each([
     [0, 'DDrgj', [0, 1, 2, 3, 4]],
@@ -256,7 +258,7 @@ describe('what a search found in a line', () => {
     [2, 'ਦਾਸ ਗੁ', [2, 3]],
     [2, 'ਹਰਿ', []],
     [3, 'blessed', []],
-  ] as const)('in type %i for %s', (type, query, expected) => {
+  ] as const)('of type %i for %s are found', (type, query, expected) => {
     expect(matchedWords(words, { ...DEFAULT_CHOICE, type, query })).toEqual(expected);
   });
 });
@@ -270,17 +272,17 @@ describe('typing Gurmukhi on a Latin keyboard', () => {
     expect(type('DDrgj').shown).toBe('ਧਧਰਗਜ');
   });
 
-  it('puts a sihari behind the letter that is typed after it', () => {
+  it('puts a sihari after the letter that is typed next', () => {
     expect(type('kiq').shown).toBe('ਕਤਿ');
     expect(type('siq nwmu').shown).toBe('ਸਤਿ ਨਾਮੁ');
   });
 
-  it('takes Unicode as it is', () => {
+  it('accepts Unicode', () => {
     expect(type('ਧਧ').shown).toBe('ਧਧ');
     expect(editDraft(startDraft(''), 'ਧੰਨੁ').shown).toBe('ਧੰਨੁ');
   });
 
-  it('goes on after a letter was taken back, put in between or pasted', () => {
+  it('continues after a letter was deleted, inserted or pasted', () => {
     const draft = type('siqnwm');
     expect(editDraft(draft, draft.shown.slice(0, -1)).shown).toBe('ਸਤਿਨਾ');
     expect(type('m', editDraft(draft, draft.shown.slice(0, -1))).shown).toBe('ਸਤਿਨਾਮ');

@@ -3,57 +3,57 @@ import { msg } from '@lingui/core/macro';
 import { SEARCH_TYPES, type SearchType } from '@naad/api-contract';
 import { toUnicode } from '@naad/gurbani-text';
 
-/** What a search type takes, and how the form speaks of it. */
+/** A search type and its presentation in the form. */
 export interface SearchTypeInfo {
   readonly type: SearchType;
   readonly label: MessageDescriptor;
-  /** In Gurmukhi types, what is typed in legacy ASCII is shown as Gurmukhi. */
+  /** True if legacy ASCII is shown as Gurmukhi. */
   readonly isGurmukhi: boolean;
-  /** A real example, as one would type it. */
+  /** A real query, as a visitor would type it. */
   readonly example: string;
 }
 
-/** Every type there is, in the order in which they are offered (behaviour 1.2 and 12). */
+/** All search types in the order they are offered [B12]. */
 export const ALL_TYPES: readonly SearchTypeInfo[] = [
   {
     type: SEARCH_TYPES.firstLetters,
-    label: msg`First letter each word from start (Gurmukhi)`,
+    label: msg`First letters from the start`,
     isGurmukhi: true,
     example: toUnicode('DDrgj'),
   },
   {
     type: SEARCH_TYPES.firstLettersAnywhere,
-    label: msg`First letter each word anywhere (Gurmukhi)`,
+    label: msg`First letters anywhere`,
     isGurmukhi: true,
     example: toUnicode('mqjbe'),
   },
   {
     type: SEARCH_TYPES.romanizedFirstLettersAnywhere,
-    label: msg`Romanized first letter anywhere (English)`,
+    label: msg`Romanized first letters`,
     isGurmukhi: false,
     example: 'jmtatssd',
   },
   {
     type: SEARCH_TYPES.mainLetters,
-    label: msg`Main Letters (Gurmukhi)`,
+    label: msg`Main letters`,
     isGurmukhi: true,
     example: toUnicode('j mgh Tkr Apn q'),
   },
   {
     type: SEARCH_TYPES.gurmukhiWord,
-    label: msg`Full Word (Gurmukhi)`,
+    label: msg`Gurmukhi word`,
     isGurmukhi: true,
     example: toUnicode('rwmdws guru'),
   },
   {
     type: SEARCH_TYPES.englishWord,
-    label: msg`Full Word Translation (English)`,
+    label: msg`English word`,
     isGurmukhi: false,
     example: 'ocean of peace',
   },
   {
     type: SEARCH_TYPES.romanized,
-    label: msg`Romanized Gurmukhi (English)`,
+    label: msg`Romanized Gurmukhi`,
     isGurmukhi: false,
     example: 'jo mange thakur apne te soi',
   },
@@ -74,18 +74,18 @@ export const ALL_TYPES: readonly SearchTypeInfo[] = [
 
 export function searchTypeInfo(type: SearchType): SearchTypeInfo {
   const info = ALL_TYPES.find((each) => each.type === type);
-  if (!info) throw new RangeError('There is no such search type.');
+  if (!info) throw new RangeError('Unknown search type.');
   return info;
 }
 
-/** What language the example of a type is in, and in which letters (BCP 47); undefined where it has none. */
+/** Language and script (BCP 47) of a type's example; undefined if it has none. */
 export function exampleLanguage({ type, isGurmukhi }: SearchTypeInfo): string | undefined {
   if (isGurmukhi) return 'pa-Guru';
   if (type === SEARCH_TYPES.ang) return undefined;
   return type === SEARCH_TYPES.englishWord || type === SEARCH_TYPES.askAQuestion ? 'en' : 'pa-Latn';
 }
 
-/** Examples of a search whose typing is shown: of auto-detect three in the chosen script, of any other its own. */
+/** Examples to type into the field: three for auto-detect in the chosen script, one for any other type. */
 export function searchExamples(type: SearchType, isGurmukhi: boolean): readonly string[] {
   if (type !== SEARCH_TYPES.autoDetect) return [searchTypeInfo(type).example];
   const { firstLetters, gurmukhiWord, mainLetters, englishWord, romanized, autoDetect } = SEARCH_TYPES;
@@ -95,7 +95,7 @@ export function searchExamples(type: SearchType, isGurmukhi: boolean): readonly 
   return shown.map((each) => searchTypeInfo(each).example);
 }
 
-/** The keyboard on the screen for a search; null where none helps (behaviour 1.22 and 29). */
+/** Keyboard layout for a search type; null if a keyboard doesn't help [B29]. */
 export function keyboardOf(
   type: SearchType,
   isGurmukhi: boolean,

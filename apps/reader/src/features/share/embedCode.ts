@@ -5,25 +5,25 @@ export interface EmbedSite {
   readonly siteName: string;
   /** Absolute address of the site, without a trailing slash. */
   readonly origin: string;
-  /** The same of its short links. */
+  /** Origin of the site's short links, likewise. */
   readonly shareOrigin: string;
 }
 
 /**
- * What one puts into a page of one's own to show a text there (behaviour 1.14): a place with a link in it for whoever runs no
- * script, and the script that fills it. Null for what cannot be shown so.
+ * HTML to embed a text in another page: an element with a fallback link, and the script that fills it. Null if the text
+ * can't be embedded.
  */
 export function embedCode(shared: Shared, { siteName, origin, shareOrigin }: EmbedSite): string | null {
-  const named = namedFor(shared);
-  if (named === null) return null;
+  const attributes = embedAttributes(shared);
+  if (attributes === null) return null;
   return (
-    `<div data-sttm-height="500" data-sttm-width="500" ${named}>` +
+    `<div data-sttm-height="500" data-sttm-width="500" ${attributes}>` +
     `<a href="${escapeHtml(shareOrigin + shortPath(shared))}">${escapeHtml(siteName)}</a></div>` +
     `<script async src="${escapeHtml(origin)}/embed.js"></script>`
   );
 }
 
-function namedFor(shared: Shared): string | null {
+function embedAttributes(shared: Shared): string | null {
   switch (shared.kind) {
     case 'shabads':
     case 'hukamnama':
@@ -35,7 +35,7 @@ function namedFor(shared: Shared): string | null {
   }
 }
 
-/** The page where one chooses how an embedded text looks; null for what cannot be embedded. */
+/** Address of the embed builder for a text; null if it can't be embedded. */
 export function embedBuilderHref(shared: Shared): string | null {
   switch (shared.kind) {
     case 'shabads': {

@@ -10,7 +10,7 @@ const kabit: Shared = { kind: 'ang', source: 'K', ang: 7, verseId: 9 };
 const day: Shared = { kind: 'hukamnama', day: '2024-01-31', ids: [3304] };
 const bani: Shared = { kind: 'page', path: '/sundar-gutka/2', verseId: 5 };
 
-describe('what is shared', () => {
+describe('a shared text', () => {
   it.each<[Shared, string, string | null]>([
     [shabad, '/s/3590', '/og/shabad/3590.png'],
     [verses, '/s/1,2/3,4', '/og/verse/3.png'],
@@ -27,7 +27,7 @@ describe('what is shared', () => {
     expect(picturePath(shared)).toBe(picture);
   });
 
-  it('is put into other pages as the reference product’s script reads it, and a name is text there', () => {
+  it("is embedded in the markup of the reference product's script, with the name escaped", () => {
     expect(embedCode(verses, SITE)).toBe(
       '<div data-sttm-height="500" data-sttm-width="500" data-sttm-id="1,2">' +
         '<a href="https://s.example/s/1,2/3,4">A &amp; &lt;b&gt;B&lt;/b&gt;</a></div>' +

@@ -1,23 +1,23 @@
 import type { SourceId } from '@naad/gurbani-corpus';
 
-/** What is shared: text that has an address of its own. */
+/** A text that can be shared. */
 export type Shared =
   | {
       readonly kind: 'shabads';
       readonly ids: readonly number[];
-      /** Lines that are meant above all. */
+      /** Lines to highlight. */
       readonly verseIds: readonly number[];
     }
   | { readonly kind: 'ang'; readonly source: SourceId; readonly ang: number; readonly verseId: number | null }
-  /** Of a day, `2024-01-31`, and the shabads it is. */
+  /** Hukamnama of a day such as `2024-01-31`, with its shabads. */
   | { readonly kind: 'hukamnama'; readonly day: string; readonly ids: readonly number[] }
-  /** A bani, which has no number that is short; the verse stands for it. */
+  /** A bani, which has no short link; the verse is used for its picture. */
   | { readonly kind: 'page'; readonly path: string; readonly verseId: number | null };
 
-/** Works whose pages have short links, and how these begin. */
+/** Prefixes of the short links to pages, for works that have them. */
 const ANG_LINKS: Readonly<Partial<Record<SourceId, string>>> = { G: 'g', D: 'd', B: 'v', S: 'gs' };
 
-/** The short address of what is shared (behaviour 1.15); the server leads from it to the page. */
+/** Short path of a text; the server redirects from it to the page. */
 export function shortPath(shared: Shared): string {
   switch (shared.kind) {
     case 'shabads': {
@@ -36,7 +36,7 @@ export function shortPath(shared: Shared): string {
   }
 }
 
-/** Where the server draws it as a picture; null where there is nothing to draw. */
+/** Path of the picture that the server renders; null if there is none. */
 export function picturePath(shared: Shared): string | null {
   switch (shared.kind) {
     case 'shabads': {

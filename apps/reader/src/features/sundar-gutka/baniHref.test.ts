@@ -12,7 +12,7 @@ const BANIS = [
 ];
 
 describe('the address of a bani', () => {
-  it('has the names that links have always had', () => {
+  it('keeps the established names', () => {
     expect(BANIS.map(baniHref)).toEqual([
       '/sundar-gutka/japujee-saahib',
       '/sundar-gutka/tavai-prasaadh-savaye-sraavag-sudh',
@@ -35,7 +35,7 @@ describe('the address of a bani', () => {
     ['', null],
     ['__proto__', null],
     ['toString', null],
-  ])('%j opens bani %j (behaviour 80)', (asked, found) => {
+  ])('%j opens bani %j [B80]', (asked, found) => {
     expect(findBani(BANIS, asked)?.id ?? null).toBe(found);
   });
 });

@@ -29,18 +29,18 @@ const VERSES = [
 const idsOf = (verses: readonly BaniVerse[]) => verses.map(({ id }) => Number(id));
 
 describe('the length of a bani', () => {
-  it('has the lines that are recited in it, and no invocation twice (behaviour 78)', () => {
+  it('has its lines without repeated invocations [B78]', () => {
     expect(idsOf(versesOfLength(VERSES, 'short'))).toEqual([1, 3, 6]);
     expect(idsOf(versesOfLength(VERSES, 'extralong'))).toEqual([1, 3, 4, 5, 6]);
   });
 
-  it('is counted', () => {
+  it('has a line count', () => {
     expect(countsOfLengths(VERSES)).toEqual({ short: 3, medium: 3, long: 5, extralong: 5 });
   });
 });
 
 describe('the parts of a bani', () => {
-  it('begin where a heading does', () => {
+  it('start at headings', () => {
     const parts = partsOf(VERSES);
     expect(parts.map(({ heading, verses }) => [idsOf(heading), idsOf(verses)])).toEqual([
       [
@@ -52,7 +52,7 @@ describe('the parts of a bani', () => {
     expect(parts.map(({ id }) => id)).toEqual(['part-1', 'part-2']);
   });
 
-  it('may begin without one, and lose no line', () => {
+  it('may start without a heading, and include every line', () => {
     const parts = partsOf(VERSES.slice(2));
     expect(parts.map(({ heading }) => heading.length)).toEqual([0, 1]);
     expect(parts.flatMap(({ verses }) => idsOf(verses))).toEqual([3, 4, 5, 6]);

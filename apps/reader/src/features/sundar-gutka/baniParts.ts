@@ -1,31 +1,28 @@
 import type { BaniVerse } from '@naad/api-client';
 import { BANI_LENGTHS, type BaniLength } from '@naad/gurbani-corpus';
 
-/** What is recited under one heading. */
+/** A heading with its lines. */
 export interface BaniPart {
-  /** For links to it. */
+  /** Element id for links. */
   readonly id: string;
-  /** Lines of the heading; none before the first. */
+  /** Lines of the heading; empty before the first. */
   readonly heading: readonly BaniVerse[];
-  /** The heading and what follows it. */
+  /** The heading and the lines that follow it. */
   readonly verses: readonly BaniVerse[];
 }
 
-/**
- * The lines of a bani as they are recited in a length (behaviour 78). Invocations that stand above a heading are left out:
- * they are said again where they are current (behaviour 1.8).
- */
+/** Lines of a bani in a length [B78], without invocations above a heading, since they recur where they are recited. */
 export function versesOfLength(verses: readonly BaniVerse[], length: BaniLength): BaniVerse[] {
   return verses.filter(({ lengths, mangal }) => mangal !== 'above' && lengths.includes(length));
 }
 
-/** How many lines are recited in each length. */
+/** Number of lines in each length. */
 export function countsOfLengths(verses: readonly BaniVerse[]): Record<BaniLength, number> {
   const counts = BANI_LENGTHS.map((length) => [length, versesOfLength(verses, length).length] as const);
   return Object.fromEntries(counts) as Record<BaniLength, number>;
 }
 
-/** The lines under their headings: every run of heading lines begins a part. */
+/** Groups the lines by heading: each run of heading lines starts a part. */
 export function partsOf(verses: readonly BaniVerse[]): BaniPart[] {
   const parts: BaniVerse[][] = [];
   let wasHeader = false;
@@ -35,10 +32,10 @@ export function partsOf(verses: readonly BaniVerse[]): BaniPart[] {
     else parts.push([verse]);
     wasHeader = verse.isHeader;
   }
-  return parts.map((part, place) => {
+  return parts.map((part, index) => {
     const firstOfText = part.findIndex(({ isHeader }) => !isHeader);
     return {
-      id: `part-${String(place + 1)}`,
+      id: `part-${String(index + 1)}`,
       heading: firstOfText < 0 ? part : part.slice(0, firstOfText),
       verses: part,
     };

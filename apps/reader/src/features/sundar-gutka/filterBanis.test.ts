@@ -34,7 +34,7 @@ it.each([
   ['qpss', ['tavai-prasaadh-savaye-sraavag-sudh']],
   ['xyz', []],
   ['()', []],
-])('%j finds %j (behaviour 79)', (typed, found) => {
+])('%j finds %j [B79]', (typed, found) => {
   const slugs = filterBanis(BANIS, typed).map(({ slug }) => slug);
   if (typeof found === 'number') expect(slugs).toHaveLength(found);
   else expect(slugs).toEqual(found);

@@ -10,13 +10,13 @@ import {
 } from '@naad/gurbani-text';
 import { baniSlug } from './baniHref.ts';
 
-/** By what a bani is found in the list. */
+/** Fields by which a bani is found. */
 type NamedBani = Pick<BaniName, 'id' | 'slug' | 'unicode' | 'transliteration'>;
 
 /**
- * The banis whose name has what was typed (behaviour 79): in Latin letters a part of the transliteration or of the name in
- * its address, in Gurmukhi a part of the name, with vowel signs or without, or the first letters of its words. What is no
- * name in Latin letters may be keys of a Gurmukhi layout, and is looked for as such.
+ * Filters banis by name [B79]: Latin input matches part of the transliteration or of the name in addresses; Gurmukhi
+ * matches part of the name, with or without vowel signs, or the first letters of its words. Latin input without a match
+ * is tried as keys of a Gurmukhi layout.
  */
 export function filterBanis<Named extends NamedBani>(banis: readonly Named[], typed: string): Named[] {
   const text = typed.trim();
@@ -28,7 +28,7 @@ export function filterBanis<Named extends NamedBani>(banis: readonly Named[], ty
   return named.length > 0 ? named : byGurmukhi(banis, toUnicode(text));
 }
 
-/** As it is written; where no name is, by its letters alone. */
+/** Matches the spelling, or if there is no match, the letters only. */
 function byGurmukhi<Named extends NamedBani>(banis: readonly Named[], typed: string): Named[] {
   const text = folded(typed);
   if (!isGurmukhi(text)) return [];
@@ -45,7 +45,7 @@ const folded = (gurmukhi: string) => foldNukta(normaliseGurmukhi(gurmukhi));
 
 const latinNames = (bani: NamedBani) => [foldLatin(bani.transliteration), foldLatin(baniSlug(bani))];
 
-/** Without the marks of the scheme and whatever parts words: `ana(n)dh saahib` and `Anandh-Saahib` are one. */
+/** Removes the transliteration's marks and word separators: `ana(n)dh saahib` and `Anandh-Saahib` match. */
 function foldLatin(latin: string): string {
   return latin
     .toLowerCase()

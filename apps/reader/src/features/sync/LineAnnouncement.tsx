@@ -5,7 +5,7 @@ export interface LineAnnouncementProps {
   isGurmukhi: boolean;
 }
 
-/** Reads each new line aloud to whoever listens, once it is there; those who look see it in the text. */
+/** Announces each new line to screen readers; visually it is in the text. */
 export function LineAnnouncement({ text, isGurmukhi }: LineAnnouncementProps) {
   return (
     <p role="status" aria-live="polite" aria-atomic="true" className={hiddenClass}>

@@ -1,9 +1,9 @@
 import type { SessionState } from '@naad/sync-protocol';
 
 /**
- * Which row of a text is on the screen, from 0; null where none is known. A bani says some verses again: then the row that the
- * display counted tells which is meant, or the one nearest to it, as displays count rows that others leave out. What a desktop calls
- * a row by an id of its own is found by its count alone.
+ * Row of a text that the display shows, from 0; null if unknown. If a bani repeats a verse, the display's own row count
+ * decides, or the nearest row, since displays count rows that others leave out. Rows with an id of a desktop host are
+ * found by count only.
  */
 export function followedRow(
   verses: readonly { readonly id: number }[],

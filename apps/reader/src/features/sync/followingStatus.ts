@@ -1,9 +1,9 @@
 import type { FollowerState } from '@naad/sync-client';
 
-/** How sure it is that one sees what the hall sees. */
+/** Certainty that the phone shows what the hall sees. */
 export type FollowingStatus = 'connecting' | 'late' | 'live' | 'reconnecting' | 'away';
 
-/** Never more than is known: live only with a line and a display. */
+/** Never overstates: `live` needs both a line and a connected host. */
 export function followingStatus({ connection, hostOnline, session }: FollowerState): FollowingStatus {
   if (connection.kind === 'connecting') return connection.isLate ? 'late' : 'connecting';
   if (connection.kind !== 'connected') return 'reconnecting';

@@ -1,8 +1,8 @@
-/** How long a line that is not drawn yet is waited for, in milliseconds: a long bani is drawn piece by piece. */
+/** Milliseconds to wait for a line that isn't rendered yet: a long bani is rendered in chunks. */
 const WAIT_MS = 3_000;
-/** How long the way to a line takes at most, and how long what is drawn meanwhile may still move it. */
+/** Milliseconds that scrolling to a line takes at most, and during which rendering may still move the line. */
 const ARRIVE_MS = 1_500;
-/** Further away than so many screens one does not watch the way. */
+/** Screens of distance beyond which scrolling isn't animated. */
 const FAR_SCREENS = 2;
 
 const findLine = (area: Element) => area.querySelector('[data-verse-id][aria-current="true"]');
@@ -13,27 +13,27 @@ function isInSight({ top, bottom, height }: DOMRect): boolean {
     : top >= 0 && bottom <= window.innerHeight;
 }
 
-/** By hand one goes where one wants. */
-const OWN_WAYS = ['wheel', 'touchmove', 'keydown'] as const;
+/** Events by which the visitor scrolls. */
+const SCROLL_EVENTS = ['wheel', 'touchmove', 'keydown'] as const;
 
 /**
- * Brings the highlighted line of an area into the middle of the screen, as soon as it is drawn, and again where what is drawn
- * on the way has moved it.
+ * Scrolls the highlighted line of an area to the middle of the screen once it is rendered, and again if rendering on
+ * the way has moved it.
  *
- * @returns gives it up, as whoever scrolls does
+ * @returns cancels it, as scrolling by the visitor does
  */
 export function showCurrentRow(area: Element): () => void {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function stop(): void {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
-    for (const way of OWN_WAYS) window.removeEventListener(way, stop);
+    for (const type of SCROLL_EVENTS) window.removeEventListener(type, stop);
   }
 
-  /** Goes there until it stays: lines that come into sight are as high as they are, and not as was thought. */
+  /** Scrolls until the line stays in place, since lines only get their real height when they become visible. */
   function settle(until: number): void {
     const line = findLine(area);
     if (line && !isInSight(line.getBoundingClientRect())) {
@@ -43,23 +43,23 @@ export function showCurrentRow(area: Element): () => void {
     else stop();
   }
 
-  function go(line: Element): void {
+  function scrollToLine(line: Element): void {
     const { top } = line.getBoundingClientRect();
     const isFar = Math.abs(top - window.innerHeight / 2) > FAR_SCREENS * window.innerHeight;
-    const isAtOnce = isStill || isFar;
+    const isAtOnce = prefersReducedMotion || isFar;
     line.scrollIntoView({ block: 'center', behavior: isAtOnce ? 'instant' : 'smooth' });
     if (isAtOnce) settle(performance.now() + ARRIVE_MS);
     else timer = setTimeout(() => settle(performance.now() + ARRIVE_MS), ARRIVE_MS / 2);
   }
 
-  function look(until: number): void {
+  function waitForLine(until: number): void {
     const line = findLine(area);
-    if (line) go(line);
-    else if (performance.now() < until) frame = requestAnimationFrame(() => look(until));
+    if (line) scrollToLine(line);
+    else if (performance.now() < until) frame = requestAnimationFrame(() => waitForLine(until));
     else stop();
   }
 
-  for (const way of OWN_WAYS) window.addEventListener(way, stop, { passive: true });
-  look(performance.now() + WAIT_MS);
+  for (const type of SCROLL_EVENTS) window.addEventListener(type, stop, { passive: true });
+  waitForLine(performance.now() + WAIT_MS);
   return stop;
 }

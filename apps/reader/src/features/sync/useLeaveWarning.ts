@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Where a link leads that was pressed; null while none was. */
+/** Address of the pressed link; null if none was pressed. */
 export interface Leaving {
   readonly href: string | null;
   readonly stay: () => void;
 }
 
-/** The address of a press that would leave this page in this tab; null for any other. */
+/** Address that a click would open in this tab; null if it doesn't leave the page. */
 function hrefOfPress(event: MouseEvent): string | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -17,8 +17,8 @@ function hrefOfPress(event: MouseEvent): string | null {
 }
 
 /**
- * Nobody stops following by a slip of the thumb (behaviour 101): the browser asks before it closes or reloads the page, and a link
- * of ours waits for an answer.
+ * Prevents leaving by accident [B101]: the browser asks before closing or reloading the page, and a pressed link waits
+ * for an answer.
  */
 export function useLeaveWarning(): Leaving {
   const [href, setHref] = useState<string | null>(null);
@@ -29,7 +29,7 @@ export function useLeaveWarning(): Leaving {
     const handleClick = (event: MouseEvent) => {
       const pressed = hrefOfPress(event);
       if (pressed === null) return;
-      // Before the site goes there.
+      // Runs before client-side navigation.
       event.preventDefault();
       setHref(pressed);
     };

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen of a phone on for as long as something is followed on it, where its browser can. */
+/** Keeps the phone's screen on while mounted, if the browser supports it. */
 export function useWakeLock(): void {
   useEffect(() => {
     if (!('wakeLock' in navigator)) return undefined;
     let isOver = false;
     let lock: WakeLockSentinel | null = null;
 
-    // A page that was hidden has lost it.
+    // A hidden page loses its lock.
     async function ask(): Promise<void> {
       if (document.visibilityState !== 'visible' || (lock && !lock.released)) return;
       try {
@@ -15,7 +15,7 @@ export function useWakeLock(): void {
         if (isOver) await given.release();
         else lock = given;
       } catch {
-        // A phone that saves its battery refuses: it goes dark as always.
+        // A phone that saves battery refuses; its screen goes dark as usual.
       }
     }
 

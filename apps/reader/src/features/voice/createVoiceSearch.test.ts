@@ -1,11 +1,11 @@
 import { ApiError } from '@naad/api-contract';
 import { TransportError } from '@naad/api-client';
 import { describe, expect, it, vi } from 'vitest';
-import { createVoiceSearch, type VoiceState, type VoiceWays } from './createVoiceSearch.ts';
+import { createVoiceSearch, type VoiceState, type VoiceDependencies } from './createVoiceSearch.ts';
 import { VoiceError } from './VoiceError.ts';
 
-/** A browser with a microphone, on a site with a service: a test hears and answers for them. */
-function begin(changes: Partial<VoiceWays> = {}, samples = new Float32Array(16_000)) {
+/** A browser with a microphone on a site with a service; the test provides sound and answers. */
+function begin(changes: Partial<VoiceDependencies> = {}, samples = new Float32Array(16_000)) {
   let hear: (level: number, at: number) => void = () => undefined;
   const microphone = { isOn: false };
   const recognised = { stopped: 0, closed: 0 };
@@ -20,7 +20,7 @@ function begin(changes: Partial<VoiceWays> = {}, samples = new Float32Array(16_0
   };
   const transcribe = vi.fn((_audio: string) => Promise.resolve('ਧਧਰਗਜ'));
   const states: VoiceState[] = [];
-  const ways: VoiceWays = {
+  const ways: VoiceDependencies = {
     findService: () => Promise.resolve({ sentTo: 'speech.example' }),
     transcribe,
     canRecord: () => true,
@@ -49,7 +49,7 @@ function begin(changes: Partial<VoiceWays> = {}, samples = new Float32Array(16_0
     vi.waitFor(() => {
       expect(states.at(-1)?.phase).toBe(wanted);
     });
-  /** Levels as a microphone gives them, twenty a second. */
+  /** Levels as a microphone provides them, twenty a second. */
   let at = 0;
   const say = (levels: readonly number[]) => {
     for (const level of levels) hear(level, (at += 50));
@@ -59,10 +59,13 @@ function begin(changes: Partial<VoiceWays> = {}, samples = new Float32Array(16_0
 
 const silence = Array<number>(60).fill(0.002);
 const speech = Array<number>(40).fill(0.2);
-const byBrowser: Partial<VoiceWays> = { findService: () => Promise.resolve(null), canRecognise: () => true };
+const byBrowser: Partial<VoiceDependencies> = {
+  findService: () => Promise.resolve(null),
+  canRecognise: () => true,
+};
 
-describe('a voice search by the service of the site', () => {
-  it('goes from starting to recording, processing and what was heard; the microphone is off then', async () => {
+describe("a voice search by the site's service [V1]", () => {
+  it('goes through starting, recording, processing and heard, then turns the microphone off [S4.10]', async () => {
     const { search, states, phase, say, transcribe, microphone } = begin();
     await phase('recording');
     expect(microphone.isOn).toBe(true);
@@ -90,14 +93,14 @@ describe('a voice search by the service of the site', () => {
     ]);
   });
 
-  it('ends by itself after silence', async () => {
+  it('ends after silence', async () => {
     const { phase, say } = begin();
     await phase('recording');
     say([...silence, ...speech, ...silence]);
     await phase('heard');
   });
 
-  it('ends by itself after fifteen seconds, and sends no more than the service takes', async () => {
+  it('ends after fifteen seconds, and sends no more than the service accepts [S4.11]', async () => {
     const { phase, say, transcribe } = begin({}, new Float32Array(16_000 * 30));
     await phase('recording');
     say(Array<number>(301).fill(0.1));
@@ -105,7 +108,7 @@ describe('a voice search by the service of the site', () => {
     expect(Buffer.from(transcribe.mock.calls[0]?.[0] ?? '', 'base64')).toHaveLength(16 * 32_000 + 44);
   });
 
-  it('is over without a word where it is closed', async () => {
+  it('reports nothing after it was closed', async () => {
     const { search, states, phase, microphone, transcribe } = begin();
     await phase('recording');
     search.close();
@@ -116,14 +119,14 @@ describe('a voice search by the service of the site', () => {
     expect(transcribe).not.toHaveBeenCalled();
   });
 
-  it('leaves no microphone on where it was closed before there was one', async () => {
+  it('turns off a microphone that opens after it was closed', async () => {
     const { search, microphone } = begin();
     search.close();
     await new Promise((resolve) => setTimeout(resolve));
     expect(microphone.isOn).toBe(false);
   });
 
-  it('begins anew after a failure', async () => {
+  it('restarts after a failure', async () => {
     const openRecorder = vi.fn().mockRejectedValue(new VoiceError('denied'));
     const { search, states, phase } = begin({ openRecorder });
     await phase('failed');
@@ -134,7 +137,7 @@ describe('a voice search by the service of the site', () => {
     });
   });
 
-  it('says that nothing was recorded', async () => {
+  it('reports an empty recording [S5.13, S8.13]', async () => {
     const { search, states, phase, transcribe } = begin({}, new Float32Array());
     await phase('recording');
     search.press();
@@ -151,7 +154,7 @@ describe('a voice search by the service of the site', () => {
     [new ApiError('tooManyRequests'), 'tooMany', null],
     [new TransportError('network', 'none'), 'network', null],
     [new TransportError('timeout', 'late'), 'network', null],
-  ])('says of %o that it is %s', async (error, problem, said) => {
+  ])('reports %o as %s [S8.15]', async (error, problem, said) => {
     const { search, states, phase } = begin({ transcribe: () => Promise.reject(error) });
     await phase('recording');
     search.press();
@@ -161,7 +164,7 @@ describe('a voice search by the service of the site', () => {
 });
 
 describe('a voice search by the browser', () => {
-  it('makes first letters of its words', async () => {
+  it('takes the first letters of its words', async () => {
     const { states, phase, words } = begin(byBrowser);
     await phase('recording');
     expect(states.at(-1)).toEqual({ phase: 'recording', levels: null });
@@ -170,7 +173,7 @@ describe('a voice search by the browser', () => {
     expect(states.at(-1)).toMatchObject({ letters: 'ਧਕਬਅ' });
   });
 
-  it('is ended by a press, and turned off where it is closed', async () => {
+  it('is stopped by a press and aborted when closed', async () => {
     const { search, phase, recognised } = begin(byBrowser);
     await phase('recording');
     search.press();
@@ -180,7 +183,7 @@ describe('a voice search by the browser', () => {
     expect(recognised.closed).toBe(1);
   });
 
-  it('takes words in other letters for none', async () => {
+  it('ignores words in other scripts', async () => {
     const { states, phase, words } = begin(byBrowser);
     await phase('recording');
     words.resolve('tour key bunny');
@@ -188,18 +191,18 @@ describe('a voice search by the browser', () => {
     expect(states.at(-1)).toMatchObject({ problem: 'failed' });
   });
 
-  it('takes the place of a service where pages get no microphone', async () => {
+  it('replaces the service if pages get no microphone', async () => {
     const { phase } = begin({ canRecord: () => false, canRecognise: () => true });
     await phase('recording');
   });
 });
 
-describe('a voice search that cannot be', () => {
+describe('an impossible voice search', () => {
   it.each([
     ['unavailable', { findService: () => Promise.resolve(null) }],
     ['insecure', { canRecord: () => false }],
     ['network', { findService: () => Promise.reject(new TransportError('network', 'none')) }],
-  ])('says that it is %s', async (problem, ways) => {
+  ])('is reported as %s', async (problem, ways) => {
     const { states, phase } = begin(ways);
     await phase('failed');
     expect(states.at(-1)).toMatchObject({ problem });

@@ -3,37 +3,37 @@ import { firstLetters, isGurmukhi } from '@naad/gurbani-text';
 import { encodeBase64, encodeWav } from './encodeWav.ts';
 import type { Recogniser } from './openRecogniser.ts';
 import type { Recorder } from './openRecorder.ts';
-import { beginListening, hearLevel, LIMIT_MS, type SpeechSoFar } from './speechEnd.ts';
+import { startListening, processLevel, LIMIT_MS, type SpeechState } from './speechEnd.ts';
 import { VoiceError, type VoiceProblem } from './VoiceError.ts';
 
-/** A voice search that is under way; idle is where there is none. */
+/** State of a running voice search. */
 export type VoiceState =
   | { readonly phase: 'starting' }
-  /** Levels 0 … 1, the newest last; null where the browser listens by itself and does not tell. */
+  /** Levels from 0 to 1, newest last; null if the browser listens by itself and reports none. */
   | { readonly phase: 'recording'; readonly levels: readonly number[]; readonly sentTo: string | null }
   | { readonly phase: 'recording'; readonly levels: null }
   | { readonly phase: 'processing'; readonly levels: readonly number[] }
   | { readonly phase: 'failed'; readonly problem: VoiceProblem; readonly said: string | null }
-  /** The first letters of what was said; at least one. */
+  /** First letters of what was said; at least one. */
   | { readonly phase: 'heard'; readonly letters: string };
 
 export interface VoiceSearch {
-  /** As the button is pressed again: ends a recording, begins anew after a failure. */
+  /** For another press of the button: ends a recording, or restarts after a failure. */
   press(): void;
-  /** Turns the microphone off; nothing more is said of it. */
+  /** Turns the microphone off; no state is reported after that. */
   close(): void;
 }
 
-/** What writes down what is said; where it is not this site itself, `sentTo` says whose. */
+/** Speech recognition service. `sentTo` names an external one; null for this site's own. */
 export interface VoiceService {
   readonly sentTo: string | null;
 }
 
-/** What a voice search goes through: the service of this site, and what the browser has. */
-export interface VoiceWays {
-  /** What writes down what is said for this deployment; null where nothing does. */
+/** Dependencies of a voice search: the site's service and the browser's features. */
+export interface VoiceDependencies {
+  /** Finds the site's service; null if it has none. */
   findService(): Promise<VoiceService | null>;
-  /** The letters in a WAV file in base64. */
+  /** Transcribes a base64 WAV file to first letters. */
   transcribe(audioData: string): Promise<string>;
   canRecord(): boolean;
   openRecorder(onLevel: (level: number, at: number) => void): Promise<Recorder>;
@@ -41,15 +41,18 @@ export interface VoiceWays {
   openRecogniser(): Recogniser;
 }
 
-/** Begins at once: by the service of the site where there is one, else by the browser's own. */
-export function createVoiceSearch(ways: VoiceWays, onState: (state: VoiceState) => void): VoiceSearch {
+/** Starts a voice search at once: by the site's service if there is one, otherwise by the browser. */
+export function createVoiceSearch(
+  ways: VoiceDependencies,
+  onState: (state: VoiceState) => void,
+): VoiceSearch {
   let state: VoiceState = { phase: 'starting' };
   let isClosed = false;
-  /** Ends what is heard now; what turns it off for good. */
+  /** Ends the current recording; `turnOff` also discards it. */
   let end: () => void = () => undefined;
   let turnOff: () => void = () => undefined;
 
-  function tell(next: VoiceState): void {
+  function setState(next: VoiceState): void {
     if (isClosed) return;
     state = next;
     onState(next);
@@ -66,25 +69,25 @@ export function createVoiceSearch(ways: VoiceWays, onState: (state: VoiceState) 
 
   async function record({ sentTo }: VoiceService): Promise<string> {
     let levels: readonly number[] = [];
-    let speech: SpeechSoFar | null = null;
+    let speech: SpeechState | null = null;
     const ended = new Promise<void>((resolve) => {
       end = resolve;
     });
     const recorder = await ways.openRecorder((level, at) => {
-      speech = hearLevel(speech ?? beginListening(at), level, at);
-      levels = [...levels, drawnLevel(level)];
-      if (state.phase === 'recording') tell({ phase: 'recording', levels, sentTo });
+      speech = processLevel(speech ?? startListening(at), level, at);
+      levels = [...levels, displayLevel(level)];
+      if (state.phase === 'recording') setState({ phase: 'recording', levels, sentTo });
       if (speech.end) end();
     });
     turnOff = () => {
       recorder.close();
     };
     if (isClosed) turnOff();
-    tell({ phase: 'recording', levels, sentTo });
+    setState({ phase: 'recording', levels, sentTo });
     await ended;
-    tell({ phase: 'processing', levels });
+    setState({ phase: 'processing', levels });
     const samples = await recorder.stop();
-    const longest = samples.subarray(0, LONGEST_SAMPLES);
+    const longest = samples.subarray(0, MAX_SAMPLES);
     if (longest.length === 0) throw new VoiceError('noAudio');
     return ways.transcribe(encodeBase64(encodeWav(longest, TRANSCRIPT_LIMITS.sampleRate)));
   }
@@ -100,9 +103,9 @@ export function createVoiceSearch(ways: VoiceWays, onState: (state: VoiceState) 
     };
     end = () => {
       recogniser.stop();
-      tell({ phase: 'processing', levels: [] });
+      setState({ phase: 'processing', levels: [] });
     };
-    tell({ phase: 'recording', levels: null });
+    setState({ phase: 'recording', levels: null });
     try {
       const words = await recogniser.words;
       return isGurmukhi(words) ? firstLetters(words) : '';
@@ -112,14 +115,14 @@ export function createVoiceSearch(ways: VoiceWays, onState: (state: VoiceState) 
   }
 
   function begin(): void {
-    tell({ phase: 'starting' });
+    setState({ phase: 'starting' });
     listen().then(
       (letters) => {
-        tell(letters === '' ? failure(new VoiceError('failed')) : { phase: 'heard', letters });
+        setState(letters === '' ? failure(new VoiceError('failed')) : { phase: 'heard', letters });
       },
       (error: unknown) => {
         turnOff();
-        tell(failure(error));
+        setState(failure(error));
       },
     );
   }
@@ -137,11 +140,11 @@ export function createVoiceSearch(ways: VoiceWays, onState: (state: VoiceState) 
   };
 }
 
-/** What a clock of a browser adds to fifteen seconds is cut off, well within what the service takes. */
-const LONGEST_SAMPLES = (TRANSCRIPT_LIMITS.seconds + 1) * TRANSCRIPT_LIMITS.sampleRate;
+/** Recordings a little longer than fifteen seconds are cut off, within the service's limit. */
+const MAX_SAMPLES = (TRANSCRIPT_LIMITS.seconds + 1) * TRANSCRIPT_LIMITS.sampleRate;
 
-/** Speech is mostly softer than a tenth: its root fills the drawing. */
-const drawnLevel = (level: number): number => Math.min(1, Math.sqrt(level) * 1.6);
+/** Speech is mostly below a tenth of the range, so use the root to fill the waveform. */
+const displayLevel = (level: number): number => Math.min(1, Math.sqrt(level) * 1.6);
 
 function failure(error: unknown): VoiceState {
   const { problem, said } = problemOf(error);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { encodeBase64, encodeWav } from './encodeWav.ts';
 
-it('writes what a player of WAV files reads', () => {
+it('a WAV file has the header and samples that players read [V1]', () => {
   const file = Buffer.from(encodeWav(Float32Array.of(0, 1, -1, 0.5, 7), 16_000));
   expect(file.toString('latin1', 0, 4)).toBe('RIFF');
   expect(file.readUInt32LE(4)).toBe(file.length - 8);
@@ -14,7 +14,7 @@ it('writes what a player of WAV files reads', () => {
   expect(samples).toEqual([0, 32_767, -32_767, 16_384, 32_767]);
 });
 
-it('writes base64 as everybody reads it, however long', () => {
+it('base64 of any length matches the standard encoding', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 40_000, size: 'max' }), (bytes) => {
       expect(encodeBase64(bytes)).toBe(Buffer.from(bytes).toString('base64'));

@@ -1,12 +1,12 @@
 const HEADER_BYTES = 44;
 const FULL_SCALE = 0x7fff;
-/** As many arguments as a call may have everywhere. */
+/** Arguments that a call can have in every browser. */
 const SLICE = 8192;
 
 /**
- * A WAV file (PCM, 16 bits, one channel) of samples from -1 to 1; what is beyond is cut.
+ * Encodes a mono 16-bit PCM WAV file from samples between -1 and 1; others are clipped.
  *
- * @param rate samples a second
+ * @param rate samples per second
  */
 export function encodeWav(samples: Float32Array, rate: number): Uint8Array {
   const view = new DataView(new ArrayBuffer(HEADER_BYTES + samples.length * 2));
@@ -32,7 +32,7 @@ export function encodeWav(samples: Float32Array, rate: number): Uint8Array {
   return new Uint8Array(view.buffer);
 }
 
-/** Bytes in base64. */
+/** Encodes bytes as base64. */
 export function encodeBase64(bytes: Uint8Array): string {
   let binary = '';
   for (let at = 0; at < bytes.length; at += SLICE) {

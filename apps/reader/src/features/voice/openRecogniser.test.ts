@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { canRecognise, openRecogniser } from './openRecogniser.ts';
 
-/** What a browser listens with; a test speaks for its microphone. */
+/** Stand-in for a browser's speech recognition; the test fires its events. */
 class Recognition extends EventTarget {
   static last: Recognition;
   lang = '';
@@ -30,7 +30,7 @@ function open() {
   return { recogniser, recognition: Recognition.last };
 }
 
-it('asks the browser for Punjabi, and gives all the words it found', async () => {
+it('asks the browser for Punjabi, and returns all words [V4]', async () => {
   const { recogniser, recognition } = open();
   expect([recognition.lang, recognition.calls]).toEqual(['pa-IN', ['start']]);
   recogniser.stop();
@@ -49,19 +49,19 @@ it.each([
   ['network', 'network'],
   ['no-speech', 'failed'],
   ['bad-grammar', 'failed'],
-])('says of %s that it is %s', async (error, problem) => {
+])('reports %s as %s', async (error, problem) => {
   const { recogniser, recognition } = open();
   recognition.tell('error', { error });
   await expect(recogniser.words).rejects.toMatchObject({ problem });
 });
 
-it('says that nothing was understood where the browser ends without a word', async () => {
+it('reports that nothing was understood if the browser ends without a result', async () => {
   const { recogniser, recognition } = open();
   recognition.tell('end');
   await expect(recogniser.words).rejects.toMatchObject({ problem: 'failed' });
 });
 
-it('is not there in a browser without', () => {
+it('is unavailable in a browser without speech recognition', () => {
   vi.stubGlobal('webkitSpeechRecognition', undefined);
   expect(canRecognise()).toBe(false);
   expect(openRecogniser).toThrow('unavailable');

@@ -1,15 +1,15 @@
 import { microphoneProblem, VoiceError, type VoiceProblem } from './VoiceError.ts';
 
-/** A browser that listens by itself. */
+/** Speech recognition of the browser. */
 export interface Recogniser {
-  /** The words that were said, in whatever script it writes them; rejected with a VoiceError. */
+  /** The recognised words, in whatever script the browser writes; rejects with a VoiceError. */
   readonly words: Promise<string>;
-  /** Nothing more is to be heard: what was said becomes words. */
+  /** Stops listening; what was said is still recognised. */
   stop(): void;
   close(): void;
 }
 
-/** As much of the Web Speech API as is needed here; it is in no browser under the same name. */
+/** The parts of the Web Speech API used here; its name differs by browser. */
 interface SpeechRecognition extends EventTarget {
   lang: string;
   interimResults: boolean;
@@ -25,7 +25,7 @@ interface RecognisedEvent extends Event {
 
 type SpeechRecognitionClass = new () => SpeechRecognition;
 
-/** Punjabi of India, which is written in Gurmukhi. */
+/** Indian Punjabi, which is written in Gurmukhi. */
 const LANGUAGE = 'pa-IN';
 
 const PROBLEMS: Readonly<Record<string, VoiceProblem>> = {
@@ -45,12 +45,12 @@ function recognitionClass(): SpeechRecognitionClass | null {
   return standard ?? prefixed ?? null;
 }
 
-/** Whether this browser has something that understands speech; whether it knows Punjabi shows when it is asked. */
+/** True if the browser has speech recognition; support for Punjabi only shows on use. */
 export function canRecognise(): boolean {
   return recognitionClass() !== null;
 }
 
-/** @throws VoiceError `unavailable` where this browser has nothing that understands speech, else what the microphone has */
+/** @throws VoiceError `unavailable` if the browser has no speech recognition, otherwise the microphone's problem */
 export function openRecogniser(): Recogniser {
   const Recognition = recognitionClass();
   if (!Recognition) throw new VoiceError('unavailable');

@@ -1,24 +1,24 @@
 import { TRANSCRIPT_LIMITS } from '@naad/api-contract';
 import { microphoneProblem, VoiceError } from './VoiceError.ts';
 
-/** A microphone that is on. */
+/** An open microphone. */
 export interface Recorder {
   /**
-   * Ends the recording: its samples, one channel at the rate that services take.
+   * Ends the recording and returns its samples, mono at the services' rate.
    *
    * @throws VoiceError `noAudio`, `notProcessed`
    */
   stop(): Promise<Float32Array>;
-  /** Turns the microphone off; what was recorded is gone. */
+  /** Turns the microphone off and discards the recording. */
   close(): void;
 }
 
-/** How often it is heard how loud it is. */
+/** Milliseconds between levels. */
 const LEVEL_MS = 50;
-/** Samples a level is made of: 43 ms at 48 kHz. */
+/** Samples per level: 43 ms at 48 kHz. */
 const WINDOW = 2048;
 
-/** Whether this browser gives pages a microphone at all: over an encrypted connection, or from this machine. */
+/** True if this browser gives pages a microphone: only over HTTPS or on localhost. */
 export function canRecord(): boolean {
   return 'mediaDevices' in navigator && typeof MediaRecorder === 'function';
 }
@@ -26,7 +26,7 @@ export function canRecord(): boolean {
 /**
  * Turns the microphone on.
  *
- * @param onLevel hears how loud it is, 0 … 1, and when (ms of `performance.now`)
+ * @param onLevel called with the loudness, from 0 to 1, and its time (ms of `performance.now`)
  * @throws VoiceError `denied`, `noMicrophone`, `notProcessed`
  */
 export async function openRecorder(onLevel: (level: number, at: number) => void): Promise<Recorder> {
@@ -69,7 +69,7 @@ function measureLevels(stream: MediaStream, onLevel: (level: number, at: number)
   const context = new AudioContext();
   const analyser = new AnalyserNode(context, { fftSize: WINDOW });
   context.createMediaStreamSource(stream).connect(analyser);
-  // Where a browser lets nothing sound before a press, this comes after one.
+  // Browsers may suspend audio until a press; this runs after one.
   void context.resume();
   const samples = new Float32Array(WINDOW);
   const timer = setInterval(() => {
@@ -83,7 +83,7 @@ function measureLevels(stream: MediaStream, onLevel: (level: number, at: number)
   };
 }
 
-/** Decoded at the rate that is wanted: a context brings what it decodes to its own. */
+/** Decodes at the target rate: a context resamples to its own. */
 async function decodeSpeech(recorded: Blob): Promise<Float32Array> {
   if (recorded.size === 0) throw new VoiceError('noAudio');
   try {

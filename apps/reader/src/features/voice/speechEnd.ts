@@ -1,60 +1,63 @@
-/** What a recording has heard so far, and whether it is over. Levels are root mean squares of samples, 0 … 1; times ms. */
-export interface SpeechSoFar {
-  readonly beganAt: number;
-  /** The softest so far: what there is without anybody speaking. */
+/** State of speech detection in a recording, and why it ended. Levels are root mean squares of samples, 0 to 1; times in ms. */
+export interface SpeechState {
+  readonly startedAt: number;
+  /** Softest level: the background noise. */
   readonly floor: number;
-  /** How many loud levels came in a row before speech was sure. */
-  readonly loudInRow: number;
-  /** The loudest since somebody spoke; null before. */
+  /** Consecutive loud levels before speech was detected. */
+  readonly consecutiveLoud: number;
+  /** Loudest level since speech began; null before. */
   readonly peak: number | null;
-  /** When speech was last heard. */
-  readonly spokeAt: number | null;
+  /** Time of the last speech. */
+  readonly lastSpeechAt: number | null;
   readonly end: 'silence' | 'limit' | null;
 }
 
-/** After speech, silence as long as this ends a recording (behaviour 0.8). */
+/** Milliseconds of silence after speech that end a recording. */
 export const SILENCE_MS = 1500;
-/** However long somebody speaks (specification, section 9). */
+/** Maximum length of a recording in milliseconds. */
 export const LIMIT_MS = 15_000;
 
-/** Softer than any speech into a microphone that is not muted. */
-const LEAST_SPEECH = 0.012;
-/** Speech stands out from what goes on around it, and what goes on around it is softer than speech by this much. */
+/** Softer than any speech into a microphone that isn't muted. */
+const MIN_SPEECH = 0.012;
+/**
+ * Speech is louder than the background by OVER_FLOOR; after speech, levels near the floor or far below the peak count
+ * as silence.
+ */
 const OVER_FLOOR = 2;
 const NEAR_FLOOR = 1.5;
 const OF_PEAK = 0.25;
-/** A knock is loud once. */
-const LOUD_IN_ROW = 3;
+/** Levels in a row that count as speech, since a knock is loud only once. */
+const MIN_CONSECUTIVE_LOUD = 3;
 
-export function beginListening(at: number): SpeechSoFar {
-  return { beganAt: at, floor: 1, loudInRow: 0, peak: null, spokeAt: null, end: null };
+export function startListening(at: number): SpeechState {
+  return { startedAt: at, floor: 1, consecutiveLoud: 0, peak: null, lastSpeechAt: null, end: null };
 }
 
 /**
- * Hears one more level. A recording is over after 15 seconds, or once nothing was heard for 1.5 seconds after speech; before
- * anybody speaks it waits. What goes on around is taken for no speech, and one who sings on without a pause is not cut off.
+ * Processes a level. A recording ends after 15 seconds, or after 1.5 seconds of silence once there was speech; until
+ * then it waits. Background noise doesn't count as speech, and sustained singing isn't cut off.
  */
-export function hearLevel(soFar: SpeechSoFar, level: number, at: number): SpeechSoFar {
-  // Microphones give nothing at all until they have begun.
-  const floor = level === 0 ? soFar.floor : Math.min(soFar.floor, level);
-  const { peak, spokeAt } = hearSpeech({ ...soFar, floor }, level, at);
-  const loudInRow = level > speechLevel(floor) ? soFar.loudInRow + 1 : 0;
-  const isSilent = spokeAt !== null && at - spokeAt >= SILENCE_MS;
-  const end = at - soFar.beganAt >= LIMIT_MS ? 'limit' : isSilent ? 'silence' : null;
-  return { beganAt: soFar.beganAt, floor, loudInRow, peak, spokeAt, end };
+export function processLevel(state: SpeechState, level: number, at: number): SpeechState {
+  // Microphones deliver zeros until they have started.
+  const floor = level === 0 ? state.floor : Math.min(state.floor, level);
+  const { peak, lastSpeechAt } = detectSpeech({ ...state, floor }, level, at);
+  const consecutiveLoud = level > speechLevel(floor) ? state.consecutiveLoud + 1 : 0;
+  const isSilent = lastSpeechAt !== null && at - lastSpeechAt >= SILENCE_MS;
+  const end = at - state.startedAt >= LIMIT_MS ? 'limit' : isSilent ? 'silence' : null;
+  return { startedAt: state.startedAt, floor, consecutiveLoud, peak, lastSpeechAt, end };
 }
 
-const speechLevel = (floor: number): number => Math.max(LEAST_SPEECH, floor * OVER_FLOOR);
+const speechLevel = (floor: number): number => Math.max(MIN_SPEECH, floor * OVER_FLOOR);
 
-function hearSpeech(
-  { floor, loudInRow, peak, spokeAt }: SpeechSoFar,
+function detectSpeech(
+  { floor, consecutiveLoud, peak, lastSpeechAt }: SpeechState,
   level: number,
   at: number,
-): Pick<SpeechSoFar, 'peak' | 'spokeAt'> {
+): Pick<SpeechState, 'peak' | 'lastSpeechAt'> {
   if (peak === null) {
-    const isSpeech = level > speechLevel(floor) && loudInRow + 1 >= LOUD_IN_ROW;
-    return isSpeech ? { peak: level, spokeAt: at } : { peak, spokeAt };
+    const isSpeech = level > speechLevel(floor) && consecutiveLoud + 1 >= MIN_CONSECUTIVE_LOUD;
+    return isSpeech ? { peak: level, lastSpeechAt: at } : { peak, lastSpeechAt };
   }
-  const quiet = Math.max(LEAST_SPEECH, Math.min(floor * NEAR_FLOOR, peak / OVER_FLOOR), peak * OF_PEAK);
-  return { peak: Math.max(peak, level), spokeAt: level > quiet ? at : spokeAt };
+  const quiet = Math.max(MIN_SPEECH, Math.min(floor * NEAR_FLOOR, peak / OVER_FLOOR), peak * OF_PEAK);
+  return { peak: Math.max(peak, level), lastSpeechAt: level > quiet ? at : lastSpeechAt };
 }

@@ -2,11 +2,11 @@ import { type ArticleFiles, loadArticle } from '../../features/article/loadArtic
 import type { RouteContext } from '../routeContext.ts';
 
 const FILES: ArticleFiles = {
-  en: () => import('./aboutEn.ts').then(({ aboutEn }) => aboutEn),
-  pa: () => import('./aboutPa.ts').then(({ aboutPa }) => aboutPa),
+  en: () => import('../../content/en/about.md').then(({ article }) => article),
+  pa: () => import('../../content/pa/about.md').then(({ article }) => article),
 };
 
-/** `/about` */
+/** Loads `/about`. */
 export function loadAbout({ language }: Pick<RouteContext, 'language'>) {
   return loadArticle('about', FILES, language);
 }

@@ -9,10 +9,10 @@ import { ShabadHead } from '../../features/reading/ShabadText/ShabadHead.tsx';
 import { VerseArea } from '../../features/reading/VerseArea/VerseArea.tsx';
 import { VersesView } from '../../features/reading/VersesView/VersesView.tsx';
 import { PageTools } from '../PageTools.tsx';
-import type { AmritKeertanContent } from '../routeResult.ts';
+import type { AmritKeertanContent } from './content.ts';
 import styles from '../ReadingPage.module.css';
 
-/** A shabad of Amrit Keertan; the way back is to its chapter (behaviour 82). */
+/** A shabad of Amrit Keertan; its breadcrumb leads back to the chapter [B82]. */
 export function AmritKeertanPage({ content }: { content: AmritKeertanContent }) {
   const { t } = useLingui();
   const { shabad, chapter, credits } = content;
@@ -21,7 +21,7 @@ export function AmritKeertanPage({ content }: { content: AmritKeertanContent }) 
   const lead = leadVerse([shabad], []);
   return (
     <div className={styles['page']}>
-      <div className={styles['way']}>
+      <div className={styles['breadcrumb']}>
         <Breadcrumb
           label={t`Breadcrumb`}
           crumbs={[

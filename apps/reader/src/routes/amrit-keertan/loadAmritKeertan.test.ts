@@ -30,7 +30,7 @@ function open(path: string, features: readonly FeatureName[] = ['amritkeertan'])
 }
 
 describe('a shabad of Amrit Keertan', () => {
-  it('stands in the chapter one came from (behaviour 82)', async () => {
+  it('shows the chapter that the address names [B82]', async () => {
     expect(await open('/amrit-keertan/shabads/1?chapter=7')).toMatchObject({
       status: 200,
       title: 'ਪਹਿਲੀ ॥ - Amrit Keertan',
@@ -38,18 +38,18 @@ describe('a shabad of Amrit Keertan', () => {
     });
   });
 
-  it.each(['', '?chapter=8', '?chapter=x'])('stands in none with %j', async (query) => {
+  it.each(['', '?chapter=8', '?chapter=x'])('shows no chapter for the query %j', async (query) => {
     expect(await open(`/amrit-keertan/shabads/1${query}`)).toMatchObject({ content: { chapter: null } });
   });
 
-  it.each(['2', 'x'])('is not found as %s', async (id) => {
+  it.each(['2', 'x'])('is not found for the id %s', async (id) => {
     expect(await open(`/amrit-keertan/shabads/${id}`)).toMatchObject({
       status: 404,
       content: { message: { id: 'shabadNotFound', asked: id } },
     });
   });
 
-  it('is explained where there is no source', async () => {
+  it('explains that there is no source [S2.22]', async () => {
     expect(await open('/amrit-keertan/shabads/1', [])).toMatchObject({
       status: 404,
       content: { message: { id: 'amritKeertanAbsent', reason: 'notConfigured', shabadId: 1 } },
@@ -58,14 +58,14 @@ describe('a shabad of Amrit Keertan', () => {
 });
 
 describe('the index of Amrit Keertan', () => {
-  it('has its chapters, and the shabads of the one that is open', async () => {
+  it('lists its chapters, and the shabads of the open one', async () => {
     expect(await open('/index/amrit-keertan?chapter=7')).toMatchObject({
       content: { page: 'amritKeertanIndex', chapters: [{ id: 7 }], opened: { id: 7 }, absent: null },
     });
     expect(await open('/index/amrit-keertan?chapter=8')).toMatchObject({ content: { opened: null } });
   });
 
-  it('says why there are none', async () => {
+  it('says why it has no chapters [S2.27]', async () => {
     expect(await open('/index/amrit-keertan', [])).toMatchObject({
       status: 200,
       content: { chapters: [], opened: null, absent: 'notConfigured' },

@@ -4,15 +4,15 @@ import { ApiError } from '@naad/api-contract';
 import { parseShabadId, type ShabadId } from '@naad/gurbani-corpus';
 import { parseChapter } from '../../features/amrit-keertan/chapterHref.ts';
 import { leadVerse } from '../../features/reading/leadVerse.ts';
-import { chosenCompanions, creditsOf } from '../companions.ts';
+import { chosenIncludes, creditsOf } from '../verseIncludes.ts';
 import { messagePage } from '../message/messagePage.ts';
 import type { RouteContext } from '../routeContext.ts';
 import type { RoutePage } from '../routeResult.ts';
 
 /**
- * A shabad of Amrit Keertan, under the chapter one came from.
+ * Loads a shabad of Amrit Keertan, with the chapter that the address names.
  *
- * @param asked what the address says after `/amrit-keertan/shabads/`
+ * @param asked the part of the path after `/amrit-keertan/shabads/`
  */
 export async function loadAmritKeertan(context: RouteContext, asked: string): Promise<RoutePage> {
   const { url, api, i18n } = context;
@@ -24,8 +24,8 @@ export async function loadAmritKeertan(context: RouteContext, asked: string): Pr
     return messagePage(i18n, { id: 'amritKeertanAbsent', reason: absent ?? 'unknown', shabadId: id });
   }
   const [shabad, chapter] = await Promise.all([
-    shabadOf(context, id),
-    chapterOf(api, parseChapter(url.searchParams.get('chapter'))),
+    loadShabad(context, id),
+    findChapter(api, parseChapter(url.searchParams.get('chapter'))),
   ]);
   const lead = shabad && leadVerse([shabad], []);
   if (!lead) return messagePage(i18n, { id: 'shabadNotFound', asked });
@@ -37,9 +37,9 @@ export async function loadAmritKeertan(context: RouteContext, asked: string): Pr
   };
 }
 
-async function shabadOf(context: RouteContext, id: ShabadId) {
+async function loadShabad(context: RouteContext, id: ShabadId) {
   try {
-    const [shabad] = await context.api.getShabads([id], await chosenCompanions(context));
+    const [shabad] = await context.api.getShabads([id], await chosenIncludes(context));
     return shabad ?? null;
   } catch (error) {
     if (error instanceof ApiError && error.id === 'shabadNotFound') return null;
@@ -47,7 +47,7 @@ async function shabadOf(context: RouteContext, id: ShabadId) {
   }
 }
 
-async function chapterOf(api: ApiClient, id: number | null): Promise<AmritKeertanChapterName | null> {
+async function findChapter(api: ApiClient, id: number | null): Promise<AmritKeertanChapterName | null> {
   if (id === null) return null;
   const chapters = await api.getAmritKeertanIndex();
   return chapters.find((chapter) => chapter.id === id) ?? null;

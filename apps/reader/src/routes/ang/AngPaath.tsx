@@ -9,23 +9,24 @@ import {
   verseRead,
 } from '@naad/settings-state';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { AngPage } from '@naad/api-client';
 import { angHref } from '../../features/reading/angHref.ts';
 import { Credits } from '../../features/reading/Credits.tsx';
-import { pageName, placeOf } from '../../features/reading/pageName.ts';
+import { pageName, pageInSource } from '../../features/reading/pageName.ts';
 import { PaathView } from '../../features/reading/PaathView/PaathView.tsx';
 import { useReadingView } from '../../features/reading/readingView.ts';
-import { ownName } from '../../language/ownName.ts';
+import { localizedName } from '../../language/localizedName.ts';
 import { loadChunk } from '../../loadChunk.ts';
 import { useNavigation } from '../../navigation/NavigationContext.tsx';
 import { replaceAddress } from '../../navigation/replaceAddress.ts';
-import { textsKey } from '../../navigation/textsKey.ts';
+import { verseIncludesKey } from '../../navigation/routeCache.ts';
 import { useSite } from '../../SiteContext.tsx';
 import { PageTools } from '../PageTools.tsx';
 import styles from '../ReadingPage.module.css';
-import type { AngContent } from '../routeResult.ts';
-import { usePaathText } from './usePaathText.ts';
+import type { AngContent } from './content.ts';
+import type { ReadText } from '../reading-tools/readText.ts';
 
-/** A work read through from an ang on: the address follows the reader, and their place is remembered. */
+/** Continuous reading of a work from an ang on; the address and the stored position follow the reader. */
 export function AngPaath({ content }: { content: AngContent }) {
   const { i18n } = useLingui();
   const mode = useSettingsSelector(selectReadingMode);
@@ -33,20 +34,20 @@ export function AngPaath({ content }: { content: AngContent }) {
   const { source } = page;
   const { siteName } = useSite();
   const dispatch = useSettingsDispatch();
-  const isOfGranth = source.id === 'G';
+  const isGuruGranth = source.id === 'G';
   const view = useReadingView('ang');
   const [text, load] = usePaathText(content, usePaathLoad(source.id));
   const lastVerse = useSettingsSelector(selectLastVerse);
   const [resume] = useState(() => page.verses.find(({ id }) => id === lastVerse)?.id ?? null);
   useEffect(() => {
-    if (isOfGranth) dispatch(angRead(page.ang));
-  }, [dispatch, isOfGranth, page.ang]);
+    if (isGuruGranth) dispatch(angRead(page.ang));
+  }, [dispatch, isGuruGranth, page.ang]);
   const follow = useFollowedAddress(page);
   return (
     <div className={styles['page']}>
       <header data-meta="">
         <h1 tabIndex={-1} className={styles['heading']}>
-          {ownName(i18n, source)}
+          {localizedName(i18n, source)}
         </h1>
       </header>
       <PageTools text={text} isToolbarHidden />
@@ -60,11 +61,11 @@ export function AngPaath({ content }: { content: AngContent }) {
         nameOf={(ang) => `${pageName(i18n, source.id)} ${String(ang)}`}
         onAng={(ang) => {
           follow(ang);
-          document.title = `${placeOf(i18n, source, ang)} - ${siteName}`;
-          if (isOfGranth) dispatch(angRead(ang));
+          document.title = `${pageInSource(i18n, source, ang)} - ${siteName}`;
+          if (isGuruGranth) dispatch(angRead(ang));
         }}
         onVerse={(id) => {
-          if (isOfGranth) dispatch(verseRead(id));
+          if (isGuruGranth) dispatch(verseRead(id));
         }}
       />
       {mode === 'sehaj' && <Credits credits={credits} />}
@@ -73,8 +74,8 @@ export function AngPaath({ content }: { content: AngContent }) {
 }
 
 /**
- * Lets the address follow the ang that is read. The router knows of the first alone: if it were told of each, it would open
- * each. Who goes on in another mode goes on at the last of them, and then the router is told.
+ * Updates the address to the ang being read without a router navigation, which would load that ang as a page. On unmount,
+ * as when the reading mode changes, it navigates to the last ang read.
  */
 function useFollowedAddress({ ang: first, source: { id } }: AngContent['ang']): (ang: number) => void {
   const { go } = useNavigation();
@@ -93,11 +94,11 @@ function useFollowedAddress({ ang: first, source: { id } }: AngContent['ang']): 
   };
 }
 
-/** Loads angs with the texts that are chosen: another function for others. */
+/** Returns a function that loads an ang with the chosen texts; it changes when these change. */
 function usePaathLoad(source: AngContent['ang']['source']['id']) {
   const { apiPrefix } = useSite();
   const preferences = useSettingsSelector(selectPreferences);
-  const texts = textsKey(preferences);
+  const includesKey = verseIncludesKey(preferences);
   const latest = useRef(preferences);
   useEffect(() => {
     latest.current = preferences;
@@ -107,7 +108,35 @@ function usePaathLoad(source: AngContent['ang']['source']['id']) {
       const { loadPaathAng } = await loadChunk(() => import('./loadPaathAng.ts'));
       return loadPaathAng(apiPrefix, source, ang, latest.current);
     },
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- other texts are loaded by another function
-    [apiPrefix, source, texts],
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the preferences that decide the texts
+    [apiPrefix, source, includesKey],
   );
+}
+
+/** Most angs in the text; more than are rendered at once. */
+const MAX_ANGS = 40;
+
+type Load = (ang: number) => Promise<AngPage>;
+
+/**
+ * The text of a paath for the tools of its lines: the first ang and those loaded since.
+ *
+ * @returns the text, and `load` wrapped so that it adds what it loads
+ */
+function usePaathText({ ang: first, credits }: AngContent, load: Load): readonly [ReadText, Load] {
+  const [angs, setAngs] = useState<readonly AngPage[]>([first]);
+  const text = useMemo(
+    () =>
+      ({ kind: 'ang', ang: { ...first, verses: angs.flatMap(({ verses }) => verses) }, credits }) as const,
+    [first, angs, credits],
+  );
+  const loadAndAdd = useMemo<Load>(
+    () => async (ang) => {
+      const loaded = await load(ang);
+      setAngs((known) => [...known.filter((each) => each.ang !== loaded.ang), loaded].slice(-MAX_ANGS));
+      return loaded;
+    },
+    [load],
+  );
+  return [text, loadAndAdd];
 }

@@ -22,7 +22,7 @@ const phone = { viewport: { value: 'phone', isRotated: false } };
 
 export const SriGuruGranthSahib = {};
 export const SriGuruGranthSahibOnPhone = { globals: phone };
-/** Pages of other works have other names, and no place is remembered. */
+/** Pages of other works have other names, and the reading position isn't stored. */
 export const DasamGranth = { args: { content: contentOf(STORY_PAGES.angOfDasam, 'ang') } satisfies Props };
 export const DasamGranthOnPhone = { ...DasamGranth, globals: phone };
 export const RightToLeft = { globals: { language: 'pa-Arab', direction: 'rtl' } };

@@ -2,13 +2,13 @@ import type { AngPage as Ang } from '@naad/api-client';
 import { parseAng, type SourceId } from '@naad/gurbani-corpus';
 import { DEFAULT_PREFERENCES } from '@naad/settings-schema';
 import { makeStore, selectLastAng } from '@naad/settings-state';
+import { InEnglish } from '@naad/ui-i18n/testing';
 import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { NavigationProvider } from '../../navigation/NavigationContext.tsx';
 import { createRouteCache } from '../../navigation/routeCache.ts';
-import { InEnglish } from '../../testing/InEnglish.tsx';
 import { STORY_PAGES } from '../../testing/storyPages.ts';
 import { AngPage } from './AngPage.tsx';
 
@@ -37,7 +37,7 @@ function lastAngAfter(...pages: Ang[]) {
   return selectLastAng(store.getState());
 }
 
-it('remembers the ang of Sri Guru Granth Sahib Ji that was read, and of no other work (behaviour 70)', () => {
+it('the page stores the last ang of Sri Guru Granth Sahib Ji, and of no other work [B70]', () => {
   expect(lastAngAfter(page('G', 50))).toBe(50);
   expect(lastAngAfter(page('G', 50), page('D', 7))).toBe(50);
   expect(lastAngAfter(page('B', 3))).toBe(0);

@@ -9,25 +9,25 @@ import { useReadingView } from '../../features/reading/readingView.ts';
 import { StepLinks } from '../../features/reading/StepLinks/StepLinks.tsx';
 import { VerseArea } from '../../features/reading/VerseArea/VerseArea.tsx';
 import { VersesView } from '../../features/reading/VersesView/VersesView.tsx';
-import { ownName } from '../../language/ownName.ts';
-import type { AngContent } from '../routeResult.ts';
+import { localizedName } from '../../language/localizedName.ts';
+import type { AngContent } from './content.ts';
 import styles from '../ReadingPage.module.css';
 import { PageTools } from '../PageTools.tsx';
 import { useLineKeys } from './useLineKeys.ts';
 
-/** A page of a work, from whose shabads one can go into each. */
+/** An ang of a work, with a link to each shabad on it. */
 export function AngPage({ content }: { content: AngContent }) {
   const { i18n } = useLingui();
   const { ang: page, credits } = content;
   const { source, neighbours } = page;
   const dispatch = useSettingsDispatch();
-  const isOfGranth = source.id === 'G';
+  const isGuruGranth = source.id === 'G';
   useEffect(() => {
-    if (isOfGranth) dispatch(angRead(page.ang));
-  }, [dispatch, isOfGranth, page.ang]);
+    if (isGuruGranth) dispatch(angRead(page.ang));
+  }, [dispatch, isGuruGranth, page.ang]);
   const highlights = useLineKeys(content);
   const view = useReadingView('ang');
-  const shabads = useMemo(() => shabadsOf(page.verses), [page.verses]);
+  const shabads = useMemo(() => groupByShabad(page.verses), [page.verses]);
   const text = useMemo(() => ({ kind: 'ang', ang: page, credits }) as const, [page, credits]);
   const name = pageName(i18n, source.id);
   const hrefOf = (ang: number | null) => (ang === null ? null : angHref(source.id, ang));
@@ -37,7 +37,7 @@ export function AngPage({ content }: { content: AngContent }) {
         <h1 tabIndex={-1} className={styles['heading']}>
           {name} {page.ang}
         </h1>
-        <p className={styles['source']}>{ownName(i18n, source)}</p>
+        <p className={styles['source']}>{localizedName(i18n, source)}</p>
       </header>
       <PageTools text={text} />
       <VerseArea view={view}>
@@ -65,8 +65,8 @@ export function AngPage({ content }: { content: AngContent }) {
   );
 }
 
-/** The lines of a page by the shabads they belong to. */
-function shabadsOf(verses: readonly Verse[]): [Verse, ...Verse[]][] {
+/** Groups adjacent lines by shabad. */
+function groupByShabad(verses: readonly Verse[]): [Verse, ...Verse[]][] {
   const groups: [Verse, ...Verse[]][] = [];
   for (const verse of verses) {
     const group = groups.at(-1);

@@ -1,14 +1,14 @@
 import { type AngPage, type ApiClient, createApiClient, createHttpTransport } from '@naad/api-client';
 import type { Ang, SourceId } from '@naad/gurbani-corpus';
 import type { Preferences } from '@naad/settings-schema';
-import { bareLines, companionsOf } from '../companions.ts';
+import { visraamsOnly, includesFromPreferences } from '../verseIncludes.ts';
 
 const clients = new Map<string, ApiClient>();
 
 /**
- * A further ang of a paath, with the texts that are to stand beside its lines.
+ * Loads a further ang of a paath, with the texts that the preferences choose.
  *
- * @param apiPrefix where the API answers
+ * @param apiPrefix where the API is served
  * @throws what the API client throws
  */
 export async function loadPaathAng(
@@ -19,8 +19,11 @@ export async function loadPaathAng(
 ): Promise<AngPage> {
   const api = clients.get(apiPrefix) ?? createApiClient(createHttpTransport({ base: apiPrefix }));
   clients.set(apiPrefix, api);
-  const isAlone = preferences.readingMode === 'akhand';
-  const beside = (isAlone ? bareLines : companionsOf)(preferences, await api.getCapabilities());
-  // A neighbour of an ang, as the API named it, is an ang.
-  return api.getAng(source, ang as Ang, beside);
+  const isLinesOnly = preferences.readingMode === 'akhand';
+  const includes = (isLinesOnly ? visraamsOnly : includesFromPreferences)(
+    preferences,
+    await api.getCapabilities(),
+  );
+  // The number comes from the API's `neighbours`, so it is a valid ang.
+  return api.getAng(source, ang as Ang, includes);
 }

@@ -2,12 +2,12 @@ import type { VerseId } from '@naad/gurbani-corpus';
 import { useLayoutEffect, useState } from 'react';
 import { loadChunk } from '../../loadChunk.ts';
 import { useNavigation } from '../../navigation/NavigationContext.tsx';
-import type { AngContent } from '../routeResult.ts';
+import type { AngContent } from './content.ts';
 import type * as LineKeys from './listenForLineKeys.ts';
 
 type ListenForLineKeys = typeof LineKeys.listenForLineKeys;
 
-/** Once it is there, it hears the keys of the next ang at once. */
+/** Kept after the first load, so that the next ang can use it at once. */
 let listenForLineKeys: ListenForLineKeys | null = null;
 
 async function loadListener(): Promise<ListenForLineKeys> {
@@ -16,8 +16,8 @@ async function loadListener(): Promise<ListenForLineKeys> {
 }
 
 /**
- * The highlighted lines of an ang. Where there is one, Up and Down move it, and over the ends of the page to the last line
- * of the ang before or the first of the one after (behaviour 71); where there is none, they scroll, as ever.
+ * Returns the highlighted lines of an ang. If there are any, Up and Down move the highlight, beyond the page's ends to the
+ * neighbouring line of the previous or next ang [B71]; otherwise the keys scroll as usual.
  */
 export function useLineKeys({ ang: page, highlights }: AngContent): readonly VerseId[] {
   const { go, cache } = useNavigation();
@@ -25,17 +25,17 @@ export function useLineKeys({ ang: page, highlights }: AngContent): readonly Ver
     null,
   );
 
-  // With the page that is drawn: no key moves on in the ang before.
+  // A layout effect, so that no key press still reaches the previous ang.
   useLayoutEffect(() => {
     const from = highlights.at(-1);
     if (from === undefined) return undefined;
     let stop = (): void => undefined;
-    let isGone = false;
+    let isUnmounted = false;
     const missed: KeyboardEvent[] = [];
-    const remember = (event: KeyboardEvent) => missed.push(event);
+    const buffer = (event: KeyboardEvent) => missed.push(event);
     const start = (listen: ListenForLineKeys) => {
-      document.removeEventListener('keydown', remember);
-      if (isGone) return;
+      document.removeEventListener('keydown', buffer);
+      if (isUnmounted) return;
       const onMove = (to: VerseId) => {
         setMoved({ from: highlights, to });
       };
@@ -43,15 +43,15 @@ export function useLineKeys({ ang: page, highlights }: AngContent): readonly Ver
     };
     if (listenForLineKeys) start(listenForLineKeys);
     else {
-      document.addEventListener('keydown', remember);
-      // Without it the keys scroll.
+      document.addEventListener('keydown', buffer);
+      // If it fails to load, the keys scroll.
       loadListener().then(start, () => {
-        document.removeEventListener('keydown', remember);
+        document.removeEventListener('keydown', buffer);
       });
     }
     return () => {
-      isGone = true;
-      document.removeEventListener('keydown', remember);
+      isUnmounted = true;
+      document.removeEventListener('keydown', buffer);
       stop();
     };
   }, [cache, go, highlights, page]);

@@ -8,26 +8,25 @@ import {
 } from '@naad/api-contract';
 import { Button, Select, Switch } from '@naad/ui-kit';
 import { useId } from 'react';
-import type { EmbedContent } from '../routeResult.ts';
+import type { EmbedContent } from './content.ts';
 import styles from './EmbedForm.module.css';
-import { TickList } from './TickList.tsx';
 
-/** What the form says at a moment. */
-export interface EmbedChoices {
+/** The current choices of the form. */
+interface EmbedChoices {
   readonly look: EmbedLook;
   /** The line to show alone; null for the whole. */
   readonly verse: number | null;
 }
 
 export interface EmbedFormProps {
-  /** What stands in the field for it. */
+  /** Value of the text field. */
   asked: string;
   look: EmbedLook;
   found: EmbedContent['found'];
   onChange: (choices: EmbedChoices) => void;
 }
 
-/** Asks what to show and how. Sent, it leads to the same page with what was chosen. */
+/** Asks what to show and how. Submitted without JavaScript, it reloads the page with its choices. */
 export function EmbedForm({ asked, look, found, onChange }: EmbedFormProps) {
   const { t } = useLingui();
   const id = useId();
@@ -40,18 +39,18 @@ export function EmbedForm({ asked, look, found, onChange }: EmbedFormProps) {
   };
   const themes = { light: t`Light`, dark: t`Dark`, sepia: t`Sepia`, contrast: t`High contrast` };
   const subject = found?.subject;
-  const standing = asked || (subject?.kind === 'shabad' ? subject.id : '');
+  const fieldValue = asked || (subject?.kind === 'shabad' ? subject.id : '');
   return (
     <form
       action="/embed"
       aria-label={t`What to show and how`}
       className={styles['form']}
       onChange={({ currentTarget }) => {
-        onChange(choicesOf(new FormData(currentTarget)));
+        onChange(readChoices(new FormData(currentTarget)));
       }}
     >
       <label className={styles['label']} htmlFor={id}>
-        <Trans>Address of a shabad or an ang, or number of a shabad</Trans>
+        <Trans>Link to a shabad or ang, or a shabad number</Trans>
       </label>
       <div className={styles['row']}>
         <input
@@ -60,7 +59,7 @@ export function EmbedForm({ asked, look, found, onChange }: EmbedFormProps) {
           className={styles['text']}
           dir="ltr"
           required
-          defaultValue={standing}
+          defaultValue={fieldValue}
           autoComplete="off"
           spellCheck={false}
         />
@@ -83,14 +82,14 @@ export function EmbedForm({ asked, look, found, onChange }: EmbedFormProps) {
           ]}
         />
       )}
-      <TickList
+      <CheckboxGroup
         label={t`Translations`}
         name="translations"
         choices={EMBED_TRANSLATIONS.map((value) => ({ value, label: languages[value] }))}
         chosen={look.translations}
       />
-      <TickList
-        label={t`Also in letters of`}
+      <CheckboxGroup
+        label={t`Other scripts`}
         name="script"
         choices={EMBED_SCRIPTS.map((value) => ({ value, label: scripts[value] }))}
         chosen={look.scripts}
@@ -101,7 +100,7 @@ export function EmbedForm({ asked, look, found, onChange }: EmbedFormProps) {
         name="theme"
         defaultValue={look.theme ?? ''}
         options={[
-          { value: '', label: t`As the page around it` },
+          { value: '', label: t`Same as your page` },
           ...EMBED_THEMES.map((value) => ({ value, label: themes[value] })),
         ]}
       />
@@ -109,7 +108,7 @@ export function EmbedForm({ asked, look, found, onChange }: EmbedFormProps) {
   );
 }
 
-function choicesOf(form: FormData): EmbedChoices {
+function readChoices(form: FormData): EmbedChoices {
   const textOf = (name: string) =>
     form
       .getAll(name)
@@ -119,4 +118,26 @@ function choicesOf(form: FormData): EmbedChoices {
   const isOn = form.has('larivaar');
   const look = parseEmbedLook({ get: (name) => (name === 'larivaar' && !isOn ? null : textOf(name)) });
   return { look: { ...look, language: null }, verse: verse === '' ? null : Number(verse) };
+}
+
+interface CheckboxGroupProps<Value extends string> {
+  label: string;
+  name: string;
+  choices: readonly { readonly value: Value; readonly label: string }[];
+  chosen: readonly Value[];
+}
+
+/** A group of checkboxes in a form. */
+function CheckboxGroup<Value extends string>({ label, name, choices, chosen }: CheckboxGroupProps<Value>) {
+  return (
+    <fieldset className={styles['ticks']}>
+      <legend className={styles['label']}>{label}</legend>
+      {choices.map(({ value, label: choiceLabel }) => (
+        <label key={value} className={styles['tick']}>
+          <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
+          {choiceLabel}
+        </label>
+      ))}
+    </fieldset>
+  );
 }

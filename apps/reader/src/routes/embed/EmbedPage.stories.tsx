@@ -28,7 +28,7 @@ const meta = {
 };
 export default meta;
 
-/** In a story there is no server, so the preview is empty. */
+/** Stories have no server, so the preview is empty. */
 export const Shabad = {};
 export const OnPhone = { globals: { viewport: { value: 'phone', isRotated: false } } };
 export const OneLine = {

@@ -18,15 +18,15 @@ function elementOf(code: string): Element {
   return body.firstElementChild ?? expect.unreachable();
 }
 
-describe('the code of an element', () => {
-  it('holds the line as a link for whoever runs no script, and says nothing that is usual', () => {
+describe('the element code', () => {
+  it('has the line as a fallback link, and no attributes for defaults', () => {
     expect(elementCode(parts)).toBe(
       `<gurbani-shabad shabad-id="5"><a href="https://naad.example/shabad?id=5" lang="pa-Guru">${line}</a></gurbani-shabad>\n` +
         '<script async src="https://naad.example/embed.js"></script>',
     );
   });
 
-  it('says what is chosen', () => {
+  it('has an attribute for each choice', () => {
     const look = {
       translations: ['en', 'es'],
       scripts: ['latin'],
@@ -45,13 +45,13 @@ describe('the code of an element', () => {
     });
   });
 
-  it('of a page names it and its work; no translation is said as such', () => {
+  it('names an ang and its work, and has `none` for no translations', () => {
     const subject = { kind: 'ang', ang: '3', source: 'D' } as const;
     const code = elementCode({ ...parts, subject, look: { ...DEFAULT_EMBED_LOOK, translations: [] } });
     expect(code).toMatch(/^<gurbani-ang ang="3" source="D" translations="none">/);
   });
 
-  it('lets no text out of its place', () => {
+  it('escapes hostile text', () => {
     const hostile = '"><img src=x onerror=alert(1)>';
     for (const code of [elementCode, frameCode]) {
       const { body } = new DOMParser().parseFromString(
@@ -63,7 +63,7 @@ describe('the code of an element', () => {
   });
 });
 
-it('the code of a frame is one by itself, with its name and its size', () => {
+it('the frame code is a single iframe with title and height', () => {
   const frame = elementOf(frameCode({ ...parts, subject: { kind: 'verse', id: '7' } }));
   expect(frame.localName).toBe('iframe');
   expect(frame.getAttribute('src')).toBe('https://naad.example/embed/v1/verse?id=7');

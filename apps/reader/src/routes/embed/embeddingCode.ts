@@ -1,37 +1,37 @@
 import { DEFAULT_EMBED_LOOK, embedFramePath, type EmbedLook, type EmbedSubject } from '@naad/api-contract';
 import { escapeHtml } from '../../head/escapeHtml.ts';
 
-/** What is written into another page. */
+/** Data of the code that embeds a text. */
 export interface EmbedCodeParts {
   readonly subject: EmbedSubject;
   readonly look: EmbedLook;
-  /** Of this site. */
+  /** This site's origin. */
   readonly origin: string;
-  /** Where it is read here, as a path. */
+  /** Path of the text on this site. */
   readonly path: string;
-  /** What stands there until there is more, and if there never is: the line. */
+  /** The line shown until the embed loads, or if it can't. */
   readonly line: string;
 }
 
-/** Height of a frame where no script runs that would fit it, in pixels. */
+/** Fixed height of a frame in pixels, since without the script it can't be resized. */
 const HEIGHTS: Readonly<Record<EmbedSubject['kind'], number>> = { verse: 260, shabad: 500, ang: 500 };
 
-/** An element, which takes the theme of the page it is in and is as high as its text; and the script that makes it one. */
+/** Code of a custom element, which adopts its page's theme and the height of its text, and of the script that defines it. */
 export function elementCode({ subject, look, origin, path, line }: EmbedCodeParts): string {
-  const isUsual = look.translations.join() === DEFAULT_EMBED_LOOK.translations.join();
+  const isDefault = look.translations.join() === DEFAULT_EMBED_LOOK.translations.join();
   const attributes = {
-    ...idsOf(subject),
-    ...(!isUsual && { translations: look.translations.join(' ') || 'none' }),
+    ...idAttributes(subject),
+    ...(!isDefault && { translations: look.translations.join(' ') || 'none' }),
     ...(look.scripts.length > 0 && { script: look.scripts.join(' ') }),
     ...(look.isLarivaar && { larivaar: '' }),
     ...(look.theme !== null && { theme: look.theme }),
   };
   const name = `gurbani-${subject.kind}`;
   const link = `<a href="${escapeHtml(origin + path)}" lang="pa-Guru">${escapeHtml(line)}</a>`;
-  return `<${name}${written(attributes)}>${link}</${name}>\n<script async src="${escapeHtml(origin)}/embed.js"></script>`;
+  return `<${name}${formatAttributes(attributes)}>${link}</${name}>\n<script async src="${escapeHtml(origin)}/embed.js"></script>`;
 }
 
-/** A frame by itself, for places that take no script. */
+/** Code of a plain frame, for sites that don't allow scripts. */
 export function frameCode({ subject, look, origin, line }: EmbedCodeParts): string {
   const attributes = {
     src: origin + embedFramePath(subject, look),
@@ -41,10 +41,10 @@ export function frameCode({ subject, look, origin, line }: EmbedCodeParts): stri
     loading: 'lazy',
     frameborder: '0',
   };
-  return `<iframe${written(attributes)}></iframe>`;
+  return `<iframe${formatAttributes(attributes)}></iframe>`;
 }
 
-function idsOf(subject: EmbedSubject): Record<string, string> {
+function idAttributes(subject: EmbedSubject): Record<string, string> {
   switch (subject.kind) {
     case 'shabad':
       return { 'shabad-id': subject.id };
@@ -55,7 +55,7 @@ function idsOf(subject: EmbedSubject): Record<string, string> {
   }
 }
 
-function written(attributes: Readonly<Record<string, string>>): string {
+function formatAttributes(attributes: Readonly<Record<string, string>>): string {
   return Object.entries(attributes)
     .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`))
     .join('');

@@ -1,27 +1,25 @@
 import { Fragment } from 'react';
-import type { ArticleLanguage, ArticleSection } from '../../features/article/article.ts';
+import type { ArticleFigure, ArticleLanguage, ArticleSection } from '../../features/article/article.ts';
 import { ARTICLE_WORDS } from '../../features/article/articleWords.ts';
 import { ArticleSectionView } from '../../features/article/ArticleView/ArticleSectionView.tsx';
 import articleStyles from '../../features/article/ArticleView/ArticleView.module.css';
 import { Contents } from '../../features/article/ArticleView/Contents.tsx';
 import { groupSections } from '../../features/article/groupSections.ts';
-import { FIGURE_WORDS } from './figureWords.ts';
-import { FirstLettersFigure } from './FirstLettersFigure.tsx';
-import { KeyboardMap } from './KeyboardMap.tsx';
+import { FirstLettersFigure, KeyboardMap } from './HelpFigures.tsx';
 
 export interface AnswersProps {
   sections: readonly ArticleSection[];
   language: ArticleLanguage;
-  /** Whether these are the ones that were found, best first, and not all in their order. */
+  /** True if the sections are search results, best first, rather than all in order. */
   isSearching: boolean;
 }
 
-/** Answers with their questions and pictures: in groups below a list of all questions, or those that were found. */
+/** Renders answers with their questions and figures: in groups below a table of contents, or as search results. */
 export function Answers({ sections, language, isSearching }: AnswersProps) {
-  const draw = (section: ArticleSection, headingLevel: 2 | 3) => (
+  const renderAnswer = (section: ArticleSection, headingLevel: 2 | 3) => (
     <Answer key={section.id} section={section} language={language} headingLevel={headingLevel} />
   );
-  if (isSearching) return sections.map((section) => draw(section, 2));
+  if (isSearching) return sections.map((section) => renderAnswer(section, 2));
   const groups = groupSections(sections);
   return (
     <>
@@ -35,14 +33,14 @@ export function Answers({ sections, language, isSearching }: AnswersProps) {
           <h2 id={groupId(group.sections[0])} className={articleStyles['group']}>
             {group.name}
           </h2>
-          {group.sections.map((section) => draw(section, 3))}
+          {group.sections.map((section) => renderAnswer(section, 3))}
         </Fragment>
       ))}
     </>
   );
 }
 
-/** Groups have an address too: what the ids of their sections begin with, in every language. */
+/** Anchor of a group: the prefix of its sections' ids, the same in every language. */
 function groupId(first: ArticleSection | undefined): string | undefined {
   return first?.id.split('-')[0];
 }
@@ -54,7 +52,8 @@ interface AnswerProps {
 }
 
 function Answer({ section, language, headingLevel }: AnswerProps) {
-  const Figure = FIGURES[section.id];
+  const { figure } = section;
+  const Figure = figure && FIGURES[figure.name];
   return (
     <>
       <ArticleSectionView
@@ -63,13 +62,13 @@ function Answer({ section, language, headingLevel }: AnswerProps) {
         linkName={ARTICLE_WORDS[language].linkToSection}
         isGurmukhiMarked={language !== 'pa'}
       />
-      {Figure && <Figure words={FIGURE_WORDS[language]} />}
+      {Figure && <Figure texts={figure.texts} />}
     </>
   );
 }
 
-/** Pictures, below the answer they belong to. */
-const FIGURES: Readonly<Record<string, typeof KeyboardMap>> = {
-  'General-how-do-i-use-a-qwerty-keyboard-to-type-gurmukhi': KeyboardMap,
-  'Web-how-do-i-search-for-a-shabad': FirstLettersFigure,
+/** The figures that an answer may have below it. */
+const FIGURES: Readonly<Record<ArticleFigure['name'], typeof KeyboardMap>> = {
+  'keyboard-map': KeyboardMap,
+  'first-letters': FirstLettersFigure,
 };

@@ -1,10 +1,10 @@
-import { helpEn } from './helpEn.ts';
+import { article as helpEn } from '../../content/en/help.md';
 import { HelpPage } from './HelpPage.tsx';
-import { helpPa } from './helpPa.ts';
+import { article as helpPa } from '../../content/pa/help.md';
 
 type Props = Parameters<typeof HelpPage>[0];
 
-/** What a play function is given, as far as these use it. */
+/** The part of a play function's context that these stories use. */
 interface StoryPlay {
   canvas: { getByLabelText: (name: string) => HTMLElement };
   userEvent: { type: (field: HTMLElement, text: string) => Promise<void> };

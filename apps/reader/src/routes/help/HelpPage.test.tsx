@@ -1,12 +1,12 @@
+import { InEnglish } from '@naad/ui-i18n/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { InEnglish } from '../../testing/InEnglish.tsx';
-import type { HelpContent } from './helpContent.ts';
-import { helpEn } from './helpEn.ts';
+import type { HelpContent } from './content.ts';
+import { article as helpEn } from '../../content/en/help.md';
 import { HelpPage } from './HelpPage.tsx';
-import { helpPa } from './helpPa.ts';
+import { article as helpPa } from '../../content/pa/help.md';
 
 const inEnglish: HelpContent = { page: 'help', article: helpEn, language: 'en' };
 const inPunjabi: HelpContent = { page: 'help', article: helpPa, language: 'pa' };
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('the help page', () => {
-  it('is whole without script: every answer, in its group, with its address', () => {
+  it('has every answer in its group, with its anchor, without JavaScript', () => {
     const html = renderToString(
       <InEnglish>
         <HelpPage content={inEnglish} />
@@ -41,13 +41,13 @@ describe('the help page', () => {
     document.body.replaceChildren();
   });
 
-  it('lists all questions, each with a link to its answer', () => {
+  it('links to every answer from a list of questions', () => {
     open();
     const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(helpEn.sections.map(({ id }) => `#${id}`));
   });
 
-  it('narrows as one types, and says how many answers there are', async () => {
+  it('filters while typing, and says how many answers there are', async () => {
     const { field, status, shown } = open();
     expect(status()).toBe('');
     await userEvent.type(field(), 'akhand');
@@ -60,7 +60,7 @@ describe('the help page', () => {
     expect(status()).toBe('');
   });
 
-  it('says what to do where nothing is found', async () => {
+  it('says what to do if no answer matches', async () => {
     const { field, status, shown } = open();
     await userEvent.type(field(), 'larivaar tabla');
     expect(status()).toBe('No answer has all of these words.');
@@ -71,7 +71,7 @@ describe('the help page', () => {
     expect(shown()).toHaveLength(helpEn.sections.length);
   });
 
-  it('brings an answer back when a link leads to it', async () => {
+  it('shows a filtered answer again when a link leads to it', async () => {
     const { container, field, shown } = open();
     await userEvent.type(field(), 'larivaar tabla');
     await userEvent.click(screen.getByRole('link', { name: 'write to us' }));
@@ -79,7 +79,7 @@ describe('the help page', () => {
     expect(container.querySelector('#Desktop-how-do-i-report-a-mistake')).toBeTruthy();
   });
 
-  it('brings an answer back when the address changes', async () => {
+  it('shows a filtered answer again when the address changes to it', async () => {
     const { field, shown } = open();
     const scrolled: string[] = [];
     Element.prototype.scrollIntoView = function scrollIntoView() {
@@ -95,7 +95,7 @@ describe('the help page', () => {
     expect(scrolled).toEqual(['Desktop-i-cant-find-my-shabad.']);
   });
 
-  it('marks which language its text is in, the field apart', async () => {
+  it('marks the language of its text, but not of the field', async () => {
     const { container, field, shown } = open(inPunjabi);
     expect(screen.getByRole('heading', { level: 1 }).closest('[lang]')?.getAttribute('lang')).toBe('pa-Guru');
     expect(container.querySelector('section')?.closest('[dir]')?.getAttribute('dir')).toBe('ltr');
@@ -106,8 +106,8 @@ describe('the help page', () => {
   });
 });
 
-describe('its pictures', () => {
-  it('are a map of the keyboard that has a name', () => {
+describe('the help figures', () => {
+  it('include a labelled map of the keyboard', () => {
     open();
     const map = screen.getByRole('img', {
       name: 'Map of the keyboard, with the Gurmukhi letter of every key',

@@ -1,13 +1,15 @@
+import { toUnicode } from '@naad/gurbani-text';
 import { describe, expect, it } from 'vitest';
 import { ACTIONS } from '../../actions/actions.ts';
 import { comboNames } from '../../actions/keyCombo.ts';
-import type { Article, ArticleSection } from '../../features/article/article.ts';
-import { faultsOf, latinWords, shapeOf } from '../../features/article/testing/articleChecks.ts';
-import { helpEn } from './helpEn.ts';
-import { helpPa } from './helpPa.ts';
-import { SHORTCUTS } from './shortcuts.ts';
+import { type Article, type ArticleSection, plainText } from '../../features/article/article.ts';
+import { latinWords, shapeOf } from '../../features/article/testing/articleChecks.ts';
+import { article as helpEn } from '../../content/en/help.md';
+import { article as helpPa } from '../../content/pa/help.md';
+import { loadHelp } from './loadHelp.ts';
+import { typedTexts } from './testing/typedTexts.ts';
 
-/** Links in other pages and other sites lead to these (behaviour, section 4). */
+/** Anchors that other pages and sites link to. */
 const OLD_ANCHORS = [
   'General-how-do-i-use-a-qwerty-keyboard-to-type-gurmukhi',
   'General-why-are-there-differences-between-my-gutka-sahib-a',
@@ -33,39 +35,27 @@ const OLD_ANCHORS = [
   'Desktop-how-do-i-report-a-mistake',
 ];
 
-/** Addresses of the specification (section 2), and the display. */
-const PATHS = [
-  '/',
-  '/search',
-  '/ang',
-  '/hukamnama',
-  '/sundar-gutka',
-  '/terms-of-service',
-  '/sync',
-  '/control',
-  '/display',
-  '/user/favourite-shabads',
-];
-
 const articles: [string, Article][] = [
   ['English', helpEn],
   ['Punjabi', helpPa],
 ];
 
-/** What is not in a table, block by block. */
+/** The text of every block that isn't a table. */
 const proseOf = ({ blocks }: ArticleSection) =>
   blocks.flatMap((block) =>
-    block.kind === 'table' ? [] : [block.kind === 'text' ? block.text : block.items.join(' ')],
+    block.kind === 'table'
+      ? []
+      : [block.kind === 'text' ? plainText(block.text) : block.items.map(plainText).join(' ')],
   );
 
 describe.each(articles)('help in %s', (_language, article) => {
   const ids = article.sections.map(({ id }) => id);
 
-  it('keeps every anchor that links may lead to', () => {
+  it('keeps every anchor of old links [S2.31]', () => {
     expect(ids.filter((id) => OLD_ANCHORS.includes(id)).toSorted()).toEqual(OLD_ANCHORS.toSorted());
   });
 
-  it('has each id once, and says in it which group it is of', () => {
+  it('has unique ids that start with their group', () => {
     expect(new Set(ids).size).toBe(ids.length);
     const groups = new Map<string, Set<string | undefined>>();
     for (const { id, group } of article.sections) {
@@ -76,24 +66,14 @@ describe.each(articles)('help in %s', (_language, article) => {
     for (const names of groups.values()) expect(names.size).toBe(1);
   });
 
-  it('has no broken mark, and no link to a question that is not there', () => {
-    expect(faultsOf(article)).toEqual([]);
-  });
-
-  it('leads to pages that there are', () => {
-    const paths = JSON.stringify(article).match(/(?<=\]\()\/[^?)]*/g) ?? [];
-    expect(paths.length).toBeGreaterThan(15);
-    for (const path of paths) expect(PATHS).toContain(path);
-  });
-
-  it('has rows as wide as their heads', () => {
+  it('has tables whose rows match their head', () => {
     for (const block of article.sections.flatMap(({ blocks }) => blocks)) {
       if (block.kind !== 'table') continue;
       for (const row of block.rows) expect(row).toHaveLength(block.head.length);
     }
   });
 
-  it('answers in a hundred words or so, tables apart', () => {
+  it('has answers of about a hundred words, apart from tables', () => {
     for (const section of article.sections) {
       expect(proseOf(section).join(' ').split(' ').length, section.id).toBeLessThanOrEqual(105);
     }
@@ -101,20 +81,20 @@ describe.each(articles)('help in %s', (_language, article) => {
 });
 
 describe('help in two languages', () => {
-  it('has the same questions, answers of the same shape, and the same links', () => {
+  it('has the same questions, structure and links', () => {
     expect(shapeOf(helpPa)).toEqual(shapeOf(helpEn));
   });
 
-  it('is in Gurmukhi where it is in Punjabi, names and examples apart', () => {
+  it('is in Gurmukhi in Punjabi, apart from names and examples', () => {
     for (const { heading } of helpPa.sections) expect(heading).toMatch(/^[\p{Script=Gurmukhi}\s,.?।-]+$/u);
     for (const text of helpPa.sections.flatMap(proseOf)) expect(text).toMatch(/\p{Script=Gurmukhi}/u);
     expect(latinWords(helpPa)).toEqual(
       [
         ['ABC-XYZ', 'Database', 'HTML', 'IPA', 'OS', 'Shabad'],
-        // What the device itself says.
+        // Labels of the device's own menus.
         ['Add', 'Extend', 'Home', 'Mirror', 'Screen', 'Share', 'to'],
         ['apne', 'jmtatssd', 'jo', 'mange', 'ocean', 'of', 'peace', 'te', 'thakur'],
-        // Of addresses.
+        // Parts of addresses.
         ['d', 'display', 'g', 'gs', 'h', 's', 'v'],
       ]
         .flat()
@@ -123,27 +103,68 @@ describe('help in two languages', () => {
   });
 });
 
-describe('the keyboard shortcuts', () => {
-  it('are what the keys do, in the same words', () => {
-    const listed = new Map(SHORTCUTS.map(({ keys, english }) => [keys, english]));
-    listed.delete('`Esc`');
-    const done = ACTIONS.flatMap(({ keys, label }) => {
-      const names = keys === undefined ? [] : comboNames(keys);
-      const written = names
-        .map((name) => (name === 'Ctrl / ⌘' ? '`Ctrl` or `⌘`' : `\`${name}\``))
-        .join(' + ');
-      return names.length > 0 ? [[written, label.message] as const] : [];
-    });
-    expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(done));
+describe.each(articles)('the keyboard shortcuts in %s', (_language, article) => {
+  const shortcuts = shortcutsOf(article);
+
+  it('match the actions', () => {
+    const bound = ACTIONS.flatMap(({ keys }) => (keys === undefined ? [] : [comboNames(keys).join(' + ')]));
+    const listed = shortcuts.map(({ keys }) => keys).filter((keys) => keys !== 'Esc');
+    expect(listed.toSorted()).toEqual(bound.toSorted());
   });
 
-  it('are those of the specification (section 9), each once', () => {
-    const keys = SHORTCUTS.map((shortcut) => shortcut.keys.replaceAll('`', ''));
+  it('are the specified ones, each once', () => {
+    const keys = shortcuts.map((shortcut) => shortcut.keys);
     expect(new Set(keys).size).toBe(keys.length);
     for (const key of [...'LVAO/FRUETS+-']) expect(keys).toContain(key);
     for (const key of [...'LESH']) expect(keys).toContain(`Shift + ${key}`);
-    expect(keys).toEqual(expect.arrayContaining(['Ctrl or ⌘ + Shift + C', 'Ctrl or ⌘ + /', 'Esc']));
+    expect(keys).toEqual(expect.arrayContaining(['Ctrl / ⌘ + Shift + C', 'Ctrl / ⌘ + /', 'Esc']));
     expect(keys).toContain('?');
     expect(keys).toHaveLength(21);
   });
+});
+
+it('the English labels of the keyboard shortcuts are those of the actions', () => {
+  const labels = new Map(shortcutsOf(helpEn).map(({ keys, label }) => [keys, label]));
+  for (const { keys, label } of ACTIONS) {
+    if (keys !== undefined) expect(labels.get(comboNames(keys).join(' + '))).toBe(label.message);
+  }
+});
+
+/** Rows of the table of shortcuts, with the keys written as in the interface. */
+function shortcutsOf({ sections }: Article) {
+  const section = sections.find(({ id }) => id === 'General-which-keyboard-shortcuts-are-there');
+  const table = section?.blocks.find((block) => block.kind === 'table');
+  return (table?.rows ?? []).map(([keys = '', label = '']) => ({
+    keys: plainText(keys).replace(/^Ctrl (or|ਜਾਂ) ⌘/u, 'Ctrl / ⌘'),
+    label: plainText(label),
+  }));
+}
+
+describe.each(articles)('the typing tables in %s', (_language, article) => {
+  const typed = typedTexts(article);
+
+  it.each(typed)('map $keys to $text', ({ text, keys }) => {
+    expect(toUnicode(keys)).toBe(text);
+  });
+
+  it('have the whole alphabet, each letter once', () => {
+    const texts = typed.map(({ text }) => text);
+    expect(texts.slice(0, 35)).toEqual([...'ੳਅੲਸਹਕਖਗਘਙਚਛਜਝਞਟਠਡਢਣਤਥਦਧਨਪਫਬਭਮਯਰਲਵੜ']);
+    expect(new Set(texts).size).toBe(texts.length);
+    // 35 letters, 15 signs and 12 others.
+    expect(texts).toHaveLength(62);
+  });
+});
+
+it('help is in Punjabi for the Gurmukhi interface, and in English for all others', async () => {
+  expect((await loadHelp({ language: 'pa' })).content).toEqual({
+    page: 'help',
+    article: helpPa,
+    language: 'pa',
+  });
+  for (const language of ['en', 'hi', 'es', 'pa-Arab'] as const) {
+    const { content, title, status } = await loadHelp({ language });
+    expect(content).toEqual({ page: 'help', article: helpEn, language: 'en' });
+    expect([status, title]).toEqual([200, 'Help']);
+  }
 });

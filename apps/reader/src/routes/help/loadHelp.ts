@@ -1,17 +1,15 @@
-import type { ArticleFiles } from '../../features/article/loadArticle.ts';
-import { loadChunk } from '../../loadChunk.ts';
+import { type ArticleFiles, readArticle } from '../../features/article/loadArticle.ts';
 import type { RouteContext } from '../routeContext.ts';
-import type { HelpContent } from './helpContent.ts';
+import type { HelpContent } from './content.ts';
 
 const FILES: ArticleFiles = {
-  en: () => import('./helpEn.ts').then(({ helpEn }) => helpEn),
-  pa: () => import('./helpPa.ts').then(({ helpPa }) => helpPa),
+  en: () => import('../../content/en/help.md').then(({ article }) => article),
+  pa: () => import('../../content/pa/help.md').then(({ article }) => article),
 };
 
-/** `/help`, in Punjabi for whoever reads Punjabi in Gurmukhi, else in English. */
+/** Loads `/help`, in Punjabi for the Gurmukhi interface, else in English. */
 export async function loadHelp({ language }: Pick<RouteContext, 'language'>) {
-  const articleLanguage = language === 'pa' ? 'pa' : 'en';
-  const article = await loadChunk(FILES[articleLanguage]);
-  const content: HelpContent = { page: 'help', article, language: articleLanguage };
-  return { kind: 'page', status: 200, title: article.title, content } as const;
+  const read = await readArticle(FILES, language);
+  const content: HelpContent = { page: 'help', ...read };
+  return { kind: 'page', status: 200, title: read.article.title, content } as const;
 }

@@ -8,7 +8,18 @@ const article: Article = {
     {
       id: 'a',
       heading: 'How do I print?',
-      blocks: [{ kind: 'text', text: 'Press *Print*. The theme is left out, see [Sizes](/help#b).' }],
+      blocks: [
+        {
+          kind: 'text',
+          text: [
+            'Press ',
+            { term: 'Print' },
+            '. The theme is left out, see ',
+            { link: 'Sizes', href: '/help#b' },
+            '.',
+          ],
+        },
+      ],
     },
     {
       id: 'b',
@@ -21,19 +32,19 @@ const article: Article = {
     {
       id: 'c',
       heading: 'ਲੜੀਵਾਰ ਕੀ ਹੈ?',
-      blocks: [{ kind: 'table', caption: 'Keys', head: ['Key'], rows: [['`L` for larivaar']] }],
+      blocks: [{ kind: 'table', caption: 'Keys', head: ['Key'], rows: [[[{ key: 'L' }, ' for larivaar']]] }],
     },
   ],
 };
 const found = (query: string) => searchHelp(article, query).map(({ id }) => id);
 
-describe('searching the questions', () => {
-  it('finds everything in its order where nothing is asked', () => {
+describe('searchHelp', () => {
+  it('returns everything in order for an empty query', () => {
     expect(found('')).toEqual(['a', 'b', 'c']);
     expect(found('  ?  ')).toEqual(['a', 'b', 'c']);
   });
 
-  it('wants every word, in headings and answers of every kind, whatever their case', () => {
+  it('requires every word, in headings and blocks of every kind, ignoring case', () => {
     expect(found('PRINT theme')).toEqual(['a']);
     expect(found('print ang')).toEqual([]);
     expect(found('dark light')).toEqual(['b']);
@@ -49,7 +60,7 @@ describe('searching the questions', () => {
     expect(found('ਲੜੀਵਾਰ')).toEqual(['c']);
   });
 
-  it('passes over marks, and over the addresses of links', () => {
+  it('ignores punctuation and the addresses of links', () => {
     expect(found('whats')).toEqual(['b']);
     expect(found('“print”')).toEqual(['a']);
     expect(found('sizes')).toEqual(['a']);

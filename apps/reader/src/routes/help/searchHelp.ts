@@ -1,20 +1,26 @@
-import type { Article, ArticleBlock, ArticleSection } from '../../features/article/article.ts';
+import {
+  type Article,
+  type ArticleBlock,
+  type ArticleSection,
+  plainText,
+} from '../../features/article/article.ts';
 
 /**
- * The questions of an article in which every word of a query occurs, those with all of them in the heading first. Case
- * and marks of prose are passed over; an empty query finds everything in its order.
+ * Finds the sections that contain every word of a query, those with all words in the heading first. Ignores case and
+ * punctuation; an empty query returns all sections in order.
  *
  * @param query words in any script
  */
 export function searchHelp(article: Article, query: string): readonly ArticleSection[] {
-  const words = folded(query).split(' ').filter(Boolean);
+  const words = normalize(query).split(' ').filter(Boolean);
   if (words.length === 0) return article.sections;
   const holds = (text: string) => words.every((word) => text.includes(word));
   const byHeading: ArticleSection[] = [];
   const byText: ArticleSection[] = [];
   for (const section of article.sections) {
-    if (holds(folded(section.heading))) byHeading.push(section);
-    else if (holds(folded([section.heading, ...section.blocks.map(textOf)].join(' ')))) byText.push(section);
+    if (holds(normalize(section.heading))) byHeading.push(section);
+    else if (holds(normalize([section.heading, ...section.blocks.map(textOf)].join(' '))))
+      byText.push(section);
   }
   return [...byHeading, ...byText];
 }
@@ -22,21 +28,20 @@ export function searchHelp(article: Article, query: string): readonly ArticleSec
 function textOf(block: ArticleBlock): string {
   switch (block.kind) {
     case 'text':
-      return block.text;
+      return plainText(block.text);
     case 'list':
     case 'steps':
-      return block.items.join(' ');
+      return block.items.map(plainText).join(' ');
     case 'table':
-      return [block.caption, ...block.head, ...block.rows.flat()].join(' ');
+      return [block.caption, ...block.head, ...block.rows.flat().map(plainText)].join(' ');
   }
 }
 
-/** Small letters, one space between words, a link as its words; what encloses words or ends sentences is left out. */
-function folded(text: string): string {
+/** Normalizes a text: lower case, single spaces, no punctuation. */
+function normalize(text: string): string {
   return text
     .normalize('NFC')
     .toLowerCase()
-    .replace(/\]\([^)]*\)/g, '')
     .replace(/[’']/g, '')
     .replace(/[\s.,:;!?"“”()[\]*`।|]+/g, ' ')
     .trim();

@@ -5,7 +5,7 @@ import { HomeFrame } from './testing/HomeFrame.tsx';
 interface HomeArgs {
   doodle: HomePageProps['content']['doodle'];
   lastAng: number;
-  /** By the visitor's clock. */
+  /** Hour of the visitor's clock. */
   hour: number;
 }
 

@@ -1,7 +1,7 @@
+import { InEnglish } from '@naad/ui-i18n/testing';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { InEnglish } from '../../testing/InEnglish.tsx';
 import { HomePage } from './HomePage.tsx';
 import { HomeFrame } from './testing/HomeFrame.tsx';
 
@@ -18,21 +18,21 @@ function home(hour: number, lastAng = 0) {
 }
 
 describe('Home', () => {
-  it('is a field to search with, and a way to ask', () => {
+  it('has a search field and a link to ask a question [S2.2]', () => {
     render(home(12));
     expect(screen.getByRole('searchbox', { name: 'Gurbani Search' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'ask a question' }).getAttribute('href')).toBe('/search?type=9');
     expect(screen.queryByRole('link', { name: /^Resume/ })).toBeNull();
   });
 
-  it('offers the bani of the hour, and none in between (behaviour 112)', () => {
+  it('offers the bani of the hour, and none at other hours [B112, S2.46]', () => {
     const { rerender } = render(home(18));
     expect(screen.getByRole('link', { name: 'Rehraas Sahib' })).toBeTruthy();
     rerender(home(4));
     expect(screen.queryByRole('link', { name: /Sahib$/ })).toBeNull();
   });
 
-  it('has where the reader was in its first HTML, and not the bani of a clock the server has not', () => {
+  it('renders the last ang on the server, but no bani of the hour, since only the visitor has the clock', () => {
     const html = renderToString(home(18, 50));
     expect(html).toMatch(/href="\/ang\?ang=50&amp;source=G"/);
     expect(html).not.toContain('Rehraas');

@@ -5,13 +5,12 @@ import { selectLastAng, useSettingsSelector } from '@naad/settings-state';
 import { useId } from 'react';
 import { UnlessOffline } from '../../connectivity/UnlessOffline.tsx';
 import { ASK_HREF, useAskDialog } from '../../features/assistant/AskDialog/useAskDialog.tsx';
-import { GoOn } from '../../features/home/GoOn/GoOn.tsx';
+import { ContinueLinks } from '../../features/home/GoOn/ContinueLinks.tsx';
 import { HomeBrand } from '../../features/home/HomeBrand/HomeBrand.tsx';
 import { HomeTiles } from '../../features/home/HomeTiles/HomeTiles.tsx';
 import { useTimedBani } from '../../features/home/useTimedBani.ts';
 import { angHref } from '../../features/reading/angHref.ts';
-import { offerNarrowing } from '../../features/search/SearchForm/narrowing.ts';
-import { NarrowingChoices } from '../../features/search/SearchForm/NarrowingChoices.tsx';
+import { SearchFilters } from '../../features/search/SearchForm/SearchFilters.tsx';
 import { DEFAULT_CHOICE, searchHref } from '../../features/search/searchChoice.ts';
 import { sourceOptions } from '../../features/search/sourceOptions.ts';
 import { Examples } from '../../features/search/Examples.tsx';
@@ -19,18 +18,16 @@ import { useNavigation } from '../../navigation/NavigationContext.tsx';
 import { SiteSearchForm } from '../../shell/SiteSearchForm.tsx';
 import { usePanels, usePanelsDispatch } from '../../panels/PanelsContext.tsx';
 import { useSite } from '../../SiteContext.tsx';
-import type { HomeContent } from '../routeResult.ts';
+import type { HomeContent } from './content.ts';
 import styles from './HomePage.module.css';
-
-offerNarrowing(NarrowingChoices);
 
 export interface HomePageProps {
   content: HomeContent;
-  /** The visitor's clock; given where a time is to be shown that is not now. */
+  /** The visitor's clock; stories and tests set another time. */
   now?: () => Date;
 }
 
-/** Home: the search field first, then where else one can go. */
+/** Home: the search field, then links to the rest of the site. */
 export function HomePage({ content: { options, doodle }, now }: HomePageProps) {
   const { i18n } = useLingui();
   const { siteName } = useSite();
@@ -42,7 +39,7 @@ export function HomePage({ content: { options, doodle }, now }: HomePageProps) {
   const headingId = useId();
   const { handleAsk, dialog } = useAskDialog({
     sources: sourceOptions(i18n, options.sources, false),
-    // Every writer, and the form keeps what it was set to (behaviour 25).
+    // A question searches all writers, without changing the form's writer [B25].
     hrefOf: (query, source) =>
       searchHref({
         query,
@@ -63,9 +60,15 @@ export function HomePage({ content: { options, doodle }, now }: HomePageProps) {
             </a>
           </Trans>
         </p>
-        <SiteSearchForm initial={DEFAULT_CHOICE} options={options} place="page" onGo={go} />
+        <SiteSearchForm
+          initial={DEFAULT_CHOICE}
+          options={options}
+          place="page"
+          Filters={SearchFilters}
+          onGo={go}
+        />
         <section className={styles['tiles']} aria-labelledby={headingId}>
-          <GoOn
+          <ContinueLinks
             headingId={headingId}
             resume={lastAng === 0 ? null : { ang: lastAng, href: angHref('G', lastAng) }}
             timedBani={timedBani}

@@ -1,7 +1,7 @@
 import { createApiClient } from '@naad/api-client';
 import { DEFAULT_PREFERENCES } from '@naad/settings-schema';
+import { english } from '@naad/ui-i18n/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { english } from '../../testing/english.ts';
 import { loadHome } from './loadHome.ts';
 
 const capabilities = {
@@ -20,8 +20,8 @@ const row = { Image: '/day.svg', Description: 'A river', Link: '/ang?ang=1' };
 
 type Answer = () => unknown;
 
-/** Home of a deployment whose API answers as told. */
-async function homeOf(has: object, doodle: Answer = () => ({ rows: [row] })) {
+/** Loads Home with the given capabilities and doodle response. */
+async function loadHomeWith(has: object, doodle: Answer = () => ({ rows: [row] })) {
   const asked: string[] = [];
   const answers: Record<string, Answer> = {
     '/capabilities': () => ({ ...capabilities, ...has }),
@@ -47,32 +47,32 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the drawing for the day', () => {
-  it('is asked for once, and comes with the page', async () => {
-    const { asked, doodle } = await homeOf({ doodle: true });
+describe('the doodle', () => {
+  it('is requested once and comes with the page', async () => {
+    const { asked, doodle } = await loadHomeWith({ doodle: true });
     expect(doodle).toMatchObject({ imageHref: '/day.svg', description: 'A river', href: '/ang?ang=1' });
     expect(asked.filter((path) => path === '/doodle/')).toHaveLength(1);
   });
 
-  it.each([{}, { doodle: false }])('is not asked for where there is none: %j', async (has) => {
-    const { asked, doodle } = await homeOf(has);
+  it.each([{}, { doodle: false }])('is not requested if the deployment has none: %j', async (has) => {
+    const { asked, doodle } = await loadHomeWith(has);
     expect(doodle).toBeNull();
     expect(asked).not.toContain('/doodle/');
   });
 
   it.each<[string, Answer]>([
     ['fails', () => Promise.reject(new Error('down'))],
-    ['is something else', () => '<html>'],
-    ['says there is an error', () => ({ error: 'none today', rows: [row] })],
-    ['is an unsafe picture', () => ({ rows: [{ ...row, Image: 'javascript:alert(1)' }] })],
-  ])('is none where the call %s', async (_what, answer) => {
-    expect((await homeOf({ doodle: true }, answer)).doodle).toBeNull();
+    ['returns something else', () => '<html>'],
+    ['returns an error', () => ({ error: 'none today', rows: [row] })],
+    ['returns an unsafe image', () => ({ rows: [{ ...row, Image: 'javascript:alert(1)' }] })],
+  ])('is null if the call %s', async (_case, answer) => {
+    expect((await loadHomeWith({ doodle: true }, answer)).doodle).toBeNull();
   });
 
-  it('keeps nobody waiting', async () => {
+  it('is dropped after one second', async () => {
     vi.useFakeTimers();
     const handleHome = vi.fn();
-    homeOf({ doodle: true }, () => new Promise(() => undefined)).then(handleHome, handleHome);
+    loadHomeWith({ doodle: true }, () => new Promise(() => undefined)).then(handleHome, handleHome);
     await vi.advanceTimersByTimeAsync(999);
     expect(handleHome).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);

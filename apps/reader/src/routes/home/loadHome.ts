@@ -4,6 +4,7 @@ import { formOptions } from '../formOptions.ts';
 import type { RouteContext } from '../routeContext.ts';
 import type { RoutePage } from '../routeResult.ts';
 
+/** Loads Home: the options of its search form, and the doodle. */
 export async function loadHome({ api, i18n }: RouteContext): Promise<RoutePage> {
   const [options, doodle] = await Promise.all([formOptions(api), loadDoodle(api)]);
   return {
@@ -14,19 +15,19 @@ export async function loadHome({ api, i18n }: RouteContext): Promise<RoutePage> 
   };
 }
 
-/** How long Home waits for a drawing before it is shown without one. */
-const MAX_WAIT_MS = 1000;
+/** Milliseconds that Home waits for the doodle. */
+const DOODLE_TIMEOUT_MS = 1000;
 
-/** The drawing for the day, where this deployment has any; a failure is a day without (specification, section 8). */
+/** Loads the doodle of the day; null if there is none, or it is late or fails. */
 async function loadDoodle(api: ApiClient): Promise<Doodle | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     const { hasDoodle } = await api.getCapabilities();
     if (!hasDoodle) return null;
-    const late = new Promise<null>((resolve) => {
-      timer = setTimeout(resolve, MAX_WAIT_MS, null);
+    const timeout = new Promise<null>((resolve) => {
+      timer = setTimeout(resolve, DOODLE_TIMEOUT_MS, null);
     });
-    return await Promise.race([api.getDoodle(), late]);
+    return await Promise.race([api.getDoodle(), timeout]);
   } catch {
     return null;
   } finally {

@@ -14,5 +14,5 @@ export const OnPhone = ON_PHONE;
 export const Punjabi = IN_PUNJABI;
 export const RightToLeft = RIGHT_TO_LEFT;
 
-/** The newest there is, on a day whose own has not come yet. */
+/** The latest hukamnama, while today's isn't available yet. */
 export const Late = { args: { content: { ...content, isAskedFor: false } } satisfies Props };

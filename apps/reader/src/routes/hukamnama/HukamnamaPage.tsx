@@ -1,10 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Shabad } from '@naad/api-client';
+import type { Shabad, CalendarDate } from '@naad/api-client';
 import { useMemo } from 'react';
+import { hiddenClass } from '@naad/ui-kit';
 import { AudioSlot } from '../../features/audio/AudioSlot.tsx';
-import { dayName } from '../../features/hukamnama/dayNames.ts';
+import { dayName, dayOfYearName } from '../../features/hukamnama/dayNames.ts';
 import { DayPicker } from '../../features/hukamnama/DayPicker/DayPicker.tsx';
-import { dayHref, isoDay, neighboursOf } from '../../features/hukamnama/hukamnamaDay.ts';
+import {
+  dayHref,
+  isoDay,
+  neighboursOf,
+  compareDays,
+  type DayNeighbours,
+} from '../../features/hukamnama/hukamnamaDay.ts';
 import { useToday } from '../../features/hukamnama/useToday.ts';
 import { Credits } from '../../features/reading/Credits.tsx';
 import { pageName } from '../../features/reading/pageName.ts';
@@ -17,18 +24,17 @@ import { RelatedShabads } from '../../features/related/RelatedShabads/RelatedSha
 import { useNavigation } from '../../navigation/NavigationContext.tsx';
 import { PageTools } from '../PageTools.tsx';
 import readingStyles from '../ReadingPage.module.css';
-import type { HukamnamaContent } from '../routeResult.ts';
-import { DaySteps } from './DaySteps.tsx';
+import type { HukamnamaContent } from './content.ts';
 import styles from './HukamnamaPage.module.css';
-import { LateNotice } from './LateNotice.tsx';
+import { Step, StepNav } from '../../features/reading/StepLinks/StepNav.tsx';
 
-/** What was read as the order of a day: one shabad or several, which are read as one (behaviour 77). */
+/** The hukamnama of a day: one or several shabads, rendered as one text [B77]. */
 export function HukamnamaPage({ content }: { content: HukamnamaContent }) {
   const { i18n } = useLingui();
   const { go } = useNavigation();
-  const { hukamnama, isAskedFor, today: ofPage, credits, hasAudio } = content;
+  const { hukamnama, isAskedFor, today: todayAtLoad, credits, hasAudio } = content;
   const { date, shabads } = hukamnama;
-  const today = useToday(ofPage);
+  const today = useToday(todayAtLoad);
   const view = useReadingView('shabad');
   const verses = useMemo(() => shabads.flatMap((shabad) => shabad.verses), [shabads]);
   const text = useMemo(
@@ -74,4 +80,46 @@ export function HukamnamaPage({ content }: { content: HukamnamaContent }) {
 
 function shabadHref(shabads: readonly Shabad[]): string {
   return `/shabad?id=${shabads.map(({ id }) => String(id)).join(',')}`;
+}
+
+interface LateNoticeProps {
+  /** Day of the latest hukamnama. */
+  date: CalendarDate;
+  today: CalendarDate;
+}
+
+/** Notes that today's hukamnama isn't available yet and an older one is shown. */
+function LateNotice({ date, today }: LateNoticeProps) {
+  const { i18n } = useLingui();
+  if (compareDays(date, today) >= 0) return null;
+  return (
+    <p role="note" className={styles['late']}>
+      <Trans>Today's hukamnama is not available yet. This is the latest, from {dayName(i18n, date)}.</Trans>
+    </p>
+  );
+}
+
+/** Links to the previous and next day, if they have a hukamnama [B75]. */
+function DaySteps({ previous, next }: DayNeighbours) {
+  const { t, i18n } = useLingui();
+  return (
+    <StepNav label={t`Previous and next day`}>
+      {previous && (
+        <Step href={dayHref(previous)} rel="prev">
+          <span className={hiddenClass}>
+            <Trans>Previous hukamnama:</Trans>{' '}
+          </span>
+          {dayOfYearName(i18n, previous)}
+        </Step>
+      )}
+      {next && (
+        <Step href={dayHref(next)} rel="next">
+          <span className={hiddenClass}>
+            <Trans>Next hukamnama:</Trans>{' '}
+          </span>
+          {dayOfYearName(i18n, next)}
+        </Step>
+      )}
+    </StepNav>
+  );
 }

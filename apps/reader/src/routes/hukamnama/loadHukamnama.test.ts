@@ -5,10 +5,10 @@ import { capabilitiesWith, routeContextOf } from '../../testing/routeContextOf.t
 import { shabadOf } from '../../testing/shabadOf.ts';
 import { loadHukamnama } from './loadHukamnama.ts';
 
-const NEWEST: CalendarDate = { year: 2026, month: 11, day: 20 };
+const LATEST: CalendarDate = { year: 2026, month: 11, day: 20 };
 const capabilities = () => Promise.resolve(capabilitiesWith(['hukamnamas']));
 
-/** The page of an address, where there are hukamnamas until the newest; and the days that were asked for. */
+/** Loads a page on a site with hukamnamas of 2024 and a latest one; returns it with the requested days. */
 async function open(query: string) {
   const asked: (CalendarDate | null)[] = [];
   const page = await loadHukamnama(
@@ -18,38 +18,35 @@ async function open(query: string) {
         asked.push(date);
         if (date && date.year !== 2024) return Promise.reject(new ApiError('hukamnamaNotFound'));
         const shabads = [shabadOf(1, ['ਪਹਿਲੀ']), shabadOf(2, ['ਦੂਜੀ'])];
-        return Promise.resolve({ date: date ?? NEWEST, isLatest: date === null, shabads });
+        return Promise.resolve({ date: date ?? LATEST, isLatest: date === null, shabads });
       },
     }),
   );
   return { asked, page };
 }
 
-describe('the hukamnama', () => {
-  it('is the newest unless a day is asked for', async () => {
+describe('the hukamnama loader', () => {
+  it('loads the latest unless a day is requested [B9]', async () => {
     const { asked, page } = await open('');
     expect(asked).toEqual([null]);
     expect(page).toMatchObject({
       status: 200,
       title: 'Hukamnama of November 20, 2026',
-      content: { page: 'hukamnama', isAskedFor: false, hukamnama: { date: NEWEST } },
+      content: { page: 'hukamnama', isAskedFor: false, hukamnama: { date: LATEST } },
     });
   });
 
-  it.each(['2024/1/31', '2024-01-31', '2024/01/31'])(
-    'of ?date=%s is that of the day (behaviour 76)',
-    async (date) => {
-      const { asked, page } = await open(`?date=${date}`);
-      expect(asked).toEqual([{ year: 2024, month: 1, day: 31 }]);
-      expect(page).toMatchObject({
-        status: 200,
-        title: 'Hukamnama of January 31, 2024',
-        content: { isAskedFor: true },
-      });
-    },
-  );
+  it.each(['2024/1/31', '2024-01-31', '2024/01/31'])('loads the day of ?date=%s [B76, B9]', async (date) => {
+    const { asked, page } = await open(`?date=${date}`);
+    expect(asked).toEqual([{ year: 2024, month: 1, day: 31 }]);
+    expect(page).toMatchObject({
+      status: 200,
+      title: 'Hukamnama of January 31, 2024',
+      content: { isAskedFor: true },
+    });
+  });
 
-  it('that is not there is not found, with its date', async () => {
+  it('answers that a missing one was not found, with its date', async () => {
     const { page } = await open('?date=2001/12/31');
     expect(page).toMatchObject({
       status: 404,
@@ -57,7 +54,7 @@ describe('the hukamnama', () => {
     });
   });
 
-  it('is not asked for by what is no date', async () => {
+  it('rejects an invalid date without a request', async () => {
     const { asked, page } = await open('?date=2024/2/30');
     expect(asked).toEqual([]);
     expect(page).toMatchObject({
@@ -66,13 +63,13 @@ describe('the hukamnama', () => {
     });
   });
 
-  it('of an empty field is the newest', async () => {
+  it('loads the latest for an empty date', async () => {
     expect((await open('?date=')).asked).toEqual([null]);
   });
 });
 
-describe('where there are no hukamnamas', () => {
-  it('it is said why', async () => {
+describe('without hukamnamas', () => {
+  it('the page says why there are none [S2.18]', async () => {
     const context = routeContextOf('/hukamnama', {
       getCapabilities: () => Promise.resolve(capabilitiesWith([])),
     });
@@ -82,7 +79,7 @@ describe('where there are no hukamnamas', () => {
     });
   });
 
-  it('it is said that they are on their way', async () => {
+  it('the page says that they are still being fetched', async () => {
     const context = routeContextOf('/hukamnama', {
       getCapabilities: capabilities,
       getHukamnama: () => Promise.reject(new ApiError('hukamnamaNotFound')),
@@ -92,7 +89,7 @@ describe('where there are no hukamnamas', () => {
     });
   });
 
-  it('a failure of the source is a failure', async () => {
+  it('a failure of the source fails the load', async () => {
     const context = routeContextOf('/hukamnama', {
       getCapabilities: capabilities,
       getHukamnama: () => Promise.reject(new ApiError('sourceUnavailable')),

@@ -3,12 +3,12 @@ import type { CalendarDate, Hukamnama } from '@naad/api-client';
 import { ApiError } from '@naad/api-contract';
 import { dayName } from '../../features/hukamnama/dayNames.ts';
 import { dayOf, parseDay } from '../../features/hukamnama/hukamnamaDay.ts';
-import { chosenCompanions, creditsOf } from '../companions.ts';
+import { chosenIncludes, creditsOf } from '../verseIncludes.ts';
 import { messagePage } from '../message/messagePage.ts';
 import type { RouteContext } from '../routeContext.ts';
 import type { RoutePage } from '../routeResult.ts';
 
-/** The hukamnama of a day, or the newest there is; where there is none, why. */
+/** Loads the hukamnama of a day, or the latest; if there is none, a message says why. */
 export async function loadHukamnama(context: RouteContext): Promise<RoutePage> {
   const { url, api, i18n } = context;
   const asked = url.searchParams.get('date') ?? '';
@@ -18,9 +18,9 @@ export async function loadHukamnama(context: RouteContext): Promise<RoutePage> {
   if (sources.length === 0) return messagePage(i18n, { id: 'hukamnamaAbsent', reason: absent });
   if (asked.trim() !== '' && day === null) return messagePage(i18n, { id: 'hukamnamaNotFound', date: asked });
 
-  const hukamnama = await hukamnamaOf(context, day);
+  const hukamnama = await fetchHukamnama(context, day);
   if (!hukamnama) {
-    // Where not even the newest is there, nothing has come from the archive yet.
+    // Without even a latest one, nothing has been fetched from the archive yet.
     return messagePage(
       i18n,
       day === null ? { id: 'hukamnamaAbsent', reason: null } : { id: 'hukamnamaNotFound', date: asked },
@@ -45,14 +45,14 @@ export async function loadHukamnama(context: RouteContext): Promise<RoutePage> {
   };
 }
 
-const NONE: readonly string[] = ['hukamnamaNotFound', 'badDate', 'featureAbsent'];
+const NOT_FOUND_ERRORS: readonly string[] = ['hukamnamaNotFound', 'badDate', 'featureAbsent'];
 
-async function hukamnamaOf(context: RouteContext, day: CalendarDate | null): Promise<Hukamnama | null> {
+async function fetchHukamnama(context: RouteContext, day: CalendarDate | null): Promise<Hukamnama | null> {
   try {
-    const hukamnama = await context.api.getHukamnama(day, await chosenCompanions(context));
+    const hukamnama = await context.api.getHukamnama(day, await chosenIncludes(context));
     return hukamnama.shabads.length > 0 ? hukamnama : null;
   } catch (error) {
-    if (error instanceof ApiError && NONE.includes(error.id)) return null;
+    if (error instanceof ApiError && NOT_FOUND_ERRORS.includes(error.id)) return null;
     throw error;
   }
 }

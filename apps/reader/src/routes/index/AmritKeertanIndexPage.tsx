@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Breadcrumb } from '@naad/ui-kit';
 import { AmritKeertanAbsent } from '../../features/amrit-keertan/AmritKeertanAbsent.tsx';
 import { ChapterList } from '../../features/amrit-keertan/ChapterList/ChapterList.tsx';
-import type { AmritKeertanIndexContent } from '../routeResult.ts';
+import type { AmritKeertanIndexContent } from './content.ts';
 import styles from './IndexPage.module.css';
 
-/** The chapters of Amrit Keertan. */
+/** The index of Amrit Keertan: its chapters, one of them open. */
 export function AmritKeertanIndexPage({ content }: { content: AmritKeertanIndexContent }) {
   const { t } = useLingui();
   const { chapters, opened, absent } = content;

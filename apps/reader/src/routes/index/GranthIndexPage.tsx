@@ -2,15 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { Breadcrumb } from '@naad/ui-kit';
 import { GranthRows } from '../../features/granth-index/GranthRows/GranthRows.tsx';
 import { pageName } from '../../features/reading/pageName.ts';
-import { ownName } from '../../language/ownName.ts';
-import type { GranthIndexContent } from '../routeResult.ts';
+import { localizedName } from '../../language/localizedName.ts';
+import type { GranthIndexContent } from './content.ts';
 import styles from './IndexPage.module.css';
 
-/** What a work consists of: its raags, vaars and sections with their pages. */
+/** The index of a work: its raags, vaars and sections with their pages. */
 export function GranthIndexPage({ content: { granth, others } }: { content: GranthIndexContent }) {
   const { t, i18n } = useLingui();
   const { source } = granth;
-  const name = ownName(i18n, source);
+  const name = localizedName(i18n, source);
   return (
     <div className={styles['page']}>
       <Breadcrumb
@@ -23,7 +23,7 @@ export function GranthIndexPage({ content: { granth, others } }: { content: Gran
       <GranthRows granth={granth} pageName={pageName(i18n, source.id)} />
       {others.map((other) => (
         <section key={other.source.id} className={styles['section']}>
-          <h2 className={styles['granth']}>{ownName(i18n, other.source)}</h2>
+          <h2 className={styles['granth']}>{localizedName(i18n, other.source)}</h2>
           <GranthRows granth={other} pageName={pageName(i18n, other.source.id)} />
         </section>
       ))}

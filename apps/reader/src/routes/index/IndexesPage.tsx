@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { SourceId } from '@naad/gurbani-corpus';
 import { EntryNames } from '../../features/granth-index/EntryNames/EntryNames.tsx';
 import { AMRIT_KEERTAN_PATH } from '../../features/granth-index/granthIndex.ts';
-import { ownName } from '../../language/ownName.ts';
-import type { IndexesContent } from '../routeResult.ts';
+import { localizedName } from '../../language/localizedName.ts';
+import type { IndexesContent } from './content.ts';
 import styles from './IndexPage.module.css';
 
 const workId = (source: SourceId) => `work-${source}`;
 
-/** All indexes at once, by the names of their rows. */
+/** An overview of all indexes with the names of their entries. */
 export function IndexesPage({ content: { granths, chapters } }: { content: IndexesContent }) {
   const { t, i18n } = useLingui();
   return (
@@ -25,7 +25,7 @@ export function IndexesPage({ content: { granths, chapters } }: { content: Index
       <nav aria-label={t`On this page`} className={styles['works']}>
         {granths.map(({ source }) => (
           <a key={source.id} href={`#${workId(source.id)}`}>
-            {ownName(i18n, source)}
+            {localizedName(i18n, source)}
           </a>
         ))}
         <a href={`#${workId('A')}`}>
@@ -35,7 +35,7 @@ export function IndexesPage({ content: { granths, chapters } }: { content: Index
       {granths.map(({ source, path, entries }) => (
         <section key={source.id} id={workId(source.id)} className={styles['section']}>
           <h2 className={styles['granth']}>
-            <a href={path}>{ownName(i18n, source)}</a>
+            <a href={path}>{localizedName(i18n, source)}</a>
           </h2>
           <EntryNames path={path} entries={entries} />
         </section>
@@ -56,7 +56,7 @@ export function IndexesPage({ content: { granths, chapters } }: { content: Index
           />
         ) : (
           <p className={styles['introduction']}>
-            <Trans>This site does not have it; its page says why.</Trans>
+            <Trans>Not available here. Its page says why.</Trans>
           </p>
         )}
       </section>

@@ -2,10 +2,10 @@ import { drawingsToggled, useSettingsDispatch } from '@naad/settings-state';
 import { type ReactNode, useEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { DEFAULT_CHOICE } from '../../features/search/searchChoice.ts';
-import { RenderFailure } from '../../shell/RenderFailure.tsx';
+import { RenderFailure } from '../../shell/PageBoundary.tsx';
 import { ChunkLoadError } from '../../loadChunk.ts';
-import type { PageOutcome } from '../../navigation/outcome.ts';
-import type { Message, MessageContent } from '../routeResult.ts';
+import type { PageOutcome } from '../../navigation/routeCache.ts';
+import type { Message, MessageContent } from './content.ts';
 import { MessagePage } from './MessagePage.tsx';
 import { OfflinePage } from './OfflinePage.tsx';
 
@@ -60,10 +60,10 @@ export const BrokenRoute = of({ id: 'brokenRoute' });
 export const Failure = of({ id: 'failure' });
 
 const openedPages: PageOutcome[] = ['ਰਾਮਕਲੀ ਮਹਲਾ ੩ ਅਨੰਦੁ ॥ - Ang 917 of Sri Guru Granth Sahib Ji', 'Ang 5'].map(
-  (title, place) => ({
+  (title, index) => ({
     kind: 'page',
-    href: `/ang?ang=${String(place + 1)}`,
-    // Only the kind of what is on it matters here.
+    href: `/ang?ang=${String(index + 1)}`,
+    // Only the kind of content matters here.
     page: { kind: 'page', status: 200, title, content: { page: 'outside', title, href: '' } },
     isRepeatable: true,
   }),
@@ -78,7 +78,7 @@ export const OfflineWithOpenedPages = {
 export const RenderingFailed = { render: () => <RenderFailure error={new Error('broken')} /> };
 export const RouteFailed = { render: () => <RenderFailure error={new ChunkLoadError('gone')} /> };
 
-/** As those see it who have asked for drawings. */
+/** Enables drawings. */
 function WithDrawings({ children }: { children: ReactNode }) {
   const dispatch = useSettingsDispatch();
   useEffect(() => {
@@ -86,7 +86,7 @@ function WithDrawings({ children }: { children: ReactNode }) {
   }, [dispatch]);
   return children;
 }
-const drawn = (message: Message) => ({
+const withDrawing = (message: Message) => ({
   render: () => (
     <WithDrawings>
       <MessagePage content={content(message)} />
@@ -94,9 +94,9 @@ const drawn = (message: Message) => ({
   ),
 });
 
-export const EmptyQueryDrawn = drawn({ id: 'emptyQuery' });
-export const NoResultsDrawn = drawn({ id: 'noResults' });
-export const PageNotFoundDrawn = drawn({ id: 'pageNotFound', url: '/no/such/place' });
-export const TimeoutDrawn = drawn({ id: 'timeout' });
-export const OfflineDrawn = drawn({ id: 'offline' });
-export const FailureDrawn = drawn({ id: 'failure' });
+export const EmptyQueryDrawn = withDrawing({ id: 'emptyQuery' });
+export const NoResultsDrawn = withDrawing({ id: 'noResults' });
+export const PageNotFoundDrawn = withDrawing({ id: 'pageNotFound', url: '/no/such/place' });
+export const TimeoutDrawn = withDrawing({ id: 'timeout' });
+export const OfflineDrawn = withDrawing({ id: 'offline' });
+export const FailureDrawn = withDrawing({ id: 'failure' });

@@ -1,15 +1,15 @@
 import type { ShabadId } from '@naad/gurbani-corpus';
 import { DEFAULT_PREFERENCES } from '@naad/settings-schema';
 import { makeStore } from '@naad/settings-state';
+import { InEnglish } from '@naad/ui-i18n/testing';
 import { render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_CHOICE } from '../../features/search/searchChoice.ts';
-import { InEnglish } from '../../testing/InEnglish.tsx';
-import type { Message } from '../routeResult.ts';
-import { messageDrawings } from './messageDrawings.ts';
+import type { Message } from './content.ts';
+import { messageDrawings } from './messageDrawings.tsx';
 import { MessagePage } from './MessagePage.tsx';
 
 function page(message: Message, hasDrawings = false) {
@@ -29,40 +29,43 @@ function page(message: Message, hasDrawings = false) {
 }
 
 const MESSAGES: readonly (readonly [Message, title: string])[] = [
-  [{ id: 'emptyQuery' }, "Oh no! You can't just search for nothing."],
+  [{ id: 'emptyQuery' }, 'Type a few letters to search.'],
   [{ id: 'noResults' }, 'No results found for ਸਸਸ'],
-  [{ id: 'shabadNotFound', asked: '9' }, 'Sorry, the requested shabad could not be found'],
+  [{ id: 'shabadNotFound', asked: '9' }, "We couldn't find this shabad"],
   [
     { id: 'angNotFound', asked: '2000', source: 'G', sourceName: 'Sri Guru Granth Sahib Ji' },
-    'Sorry, the requested ang (page) could not be found; it is not in the selected source',
+    'This ang (page) is not in the selected source',
   ],
-  [{ id: 'baniNotFound', asked: 'x' }, 'Sorry, the requested bani could not be found'],
-  [{ id: 'hukamnamaAbsent', reason: 'notConfigured' }, 'There is no hukamnama here yet'],
-  [{ id: 'amritKeertanAbsent', reason: 'notLicensed', shabadId: 1 as ShabadId }, 'Amrit Keertan is not here'],
-  [{ id: 'rehatAbsent', reason: 'notLicensed' }, 'The text of the Rehat Maryadha is not here'],
-  [{ id: 'rehatNotFound' }, 'Sorry, the requested chapter could not be found'],
+  [{ id: 'baniNotFound', asked: 'x' }, "We couldn't find this bani"],
+  [{ id: 'hukamnamaAbsent', reason: 'notConfigured' }, 'The hukamnama is not available'],
+  [
+    { id: 'amritKeertanAbsent', reason: 'notLicensed', shabadId: 1 as ShabadId },
+    'Amrit Keertan is not available',
+  ],
+  [{ id: 'rehatAbsent', reason: 'notLicensed' }, 'The Rehat Maryadha is not available'],
+  [{ id: 'rehatNotFound' }, "We couldn't find this chapter"],
   [{ id: 'hukamnamaNotFound', date: '1999-04-14' }, 'Could not find the hukamnama for this date'],
-  [{ id: 'pageNotFound', url: '/x' }, 'These are not the Singhs you are looking for'],
-  [{ id: 'timeout' }, 'Network connection timed out (usually down or slow connection)'],
-  [{ id: 'offline' }, "It seems you aren't connected to internet; offline mode unsupported"],
+  [{ id: 'pageNotFound', url: '/x' }, 'This page does not exist'],
+  [{ id: 'timeout' }, 'The connection timed out. Try again.'],
+  [{ id: 'offline' }, 'You are offline. Check your connection, then try again.'],
   [{ id: 'failedLoad' }, "Can't load page"],
-  [{ id: 'brokenRoute' }, 'We are having trouble in rendering this route.'],
-  [{ id: 'failure' }, "Waheguru! Something isn't working correctly"],
+  [{ id: 'brokenRoute' }, 'This page could not be shown.'],
+  [{ id: 'failure' }, "Something isn't working"],
 ];
 
-describe('a message', () => {
-  it.each(MESSAGES)('%o says what happened in the words of the specification', (message, title) => {
+describe('a message page', () => {
+  it.each(MESSAGES)('has the specified title for %o [S4.58, S8.5, S8.6, S8.20, B72]', (message, title) => {
     render(page(message));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   });
 
-  it.each(MESSAGES.filter(([{ id }]) => id !== 'offline'))('%o has a way forward', (message) => {
+  it.each(MESSAGES.filter(([{ id }]) => id !== 'offline'))('has a link for %o', (message) => {
     render(page(message));
     expect(screen.getAllByRole('link').length).toBeGreaterThan(0);
   });
 
   it.each(['timeout', 'failedLoad', 'failure', 'brokenRoute'] as const)(
-    'of %s asks for the same page first, and offers no search that would fail too',
+    'offers a reload first for %s, and no search, which would fail too',
     (id) => {
       render(page({ id }));
       const [first] = screen.getAllByRole('link');
@@ -75,12 +78,13 @@ describe('a message', () => {
     },
   );
 
-  it.each(['failedLoad', 'failure'] as const)('of %s speaks of the cache last (decisions)', (id) => {
-    const { container } = render(page({ id }));
-    expect([...container.querySelectorAll('p')].at(-1)?.textContent).toContain('clear the cache');
+  it.each(['failedLoad', 'failure'] as const)('offers a reload and Feedback for %s [S8.2]', (id) => {
+    render(page({ id }));
+    screen.getByRole('link', { name: 'Load the page again' });
+    screen.getByRole('link', { name: 'Feedback' });
   });
 
-  it('of a hukamnama names the day in words, and what was asked where it is no day', () => {
+  it('writes out the date of a missing hukamnama [S8.8]', () => {
     render(page({ id: 'hukamnamaNotFound', date: '1999-04-14' }));
     const text = screen.getByText('You asked for', { exact: false });
     expect(text.textContent).toContain('April 14, 1999');
@@ -88,29 +92,29 @@ describe('a message', () => {
     expect(within(text).getByRole('link').getAttribute('href')).toBe('/hukamnama');
   });
 
-  it.each(['2021-02-31x', 'yesterday', '2021-99-99'])('of a hukamnama of %s repeats it', (date) => {
+  it.each(['2021-02-31x', 'yesterday', '2021-99-99'])('repeats the invalid hukamnama date %s', (date) => {
     render(page({ id: 'hukamnamaNotFound', date }));
     expect(screen.getByText('You asked for', { exact: false }).textContent).toContain(date);
-    expect(screen.getByText('That is not a date.', { exact: false })).toBeTruthy();
+    expect(screen.getByText('This is not a date.', { exact: false })).toBeTruthy();
   });
 });
 
 describe('the drawing of a message', () => {
   const drawing = (container: HTMLElement) => container.querySelector('svg');
 
-  it('is there for those who want drawings, and is not read aloud', async () => {
+  it('is shown if drawings are enabled, hidden from screen readers [S2.104]', async () => {
     const { container } = render(page({ id: 'pageNotFound', url: '/x' }, true));
     await expect.poll(() => drawing(container)).not.toBeNull();
     expect(drawing(container)?.getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('takes no place and is not loaded for anyone else', () => {
+  it('takes no space if drawings are disabled', () => {
     const { container } = render(page({ id: 'pageNotFound', url: '/x' }));
     const first = container.firstElementChild?.firstElementChild;
     expect(first?.tagName).toBe('H1');
   });
 
-  it('has its place from the start', () => {
+  it('has its space reserved in the server-rendered page', () => {
     const html = renderToString(page({ id: 'pageNotFound', url: '/x' }, true));
     expect(html.indexOf('drawing')).toBeGreaterThan(0);
     expect(html.indexOf('drawing')).toBeLessThan(html.indexOf('<h1'));

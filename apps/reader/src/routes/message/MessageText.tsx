@@ -6,13 +6,14 @@ import { AmritKeertanAbsent } from '../../features/amrit-keertan/AmritKeertanAbs
 import { angHref } from '../../features/reading/angHref.ts';
 import { pageName } from '../../features/reading/pageName.ts';
 import { absenceText } from '../../language/absenceText.ts';
-import { useHere } from '../../navigation/useHere.ts';
+import { useCurrentHref } from '../../navigation/useRoute.ts';
 import { useSite } from '../../SiteContext.tsx';
-import type { MessageContent } from '../routeResult.ts';
-import { HukamnamaAbsent, HukamnamaNotFound } from './HukamnamaMessage.tsx';
+import type { MessageContent } from './content.ts';
 import { NoResults } from './NoResults.tsx';
+import { dayName } from '../../features/hukamnama/dayNames.ts';
+import { FIRST_DAY, parseDay } from '../../features/hukamnama/hukamnamaDay.ts';
 
-/** What to do next. What helps most comes first, clearing a cache last (decisions). */
+/** Advice on what to do next: the most useful first, clearing the cache last. */
 export function MessageText({ content }: { content: MessageContent }) {
   const { message } = content;
   switch (message.id) {
@@ -28,8 +29,8 @@ export function MessageText({ content }: { content: MessageContent }) {
       return (
         <p>
           <Trans>
-            There is no shabad {message.asked} here. Numbers of Dasam Granth shabads differ from one site to
-            another: search for a line of it instead.
+            There is no shabad {message.asked}. Dasam Granth shabad numbers differ between sites, so search
+            for one of its lines instead.
           </Trans>
         </p>
       );
@@ -39,8 +40,7 @@ export function MessageText({ content }: { content: MessageContent }) {
       return (
         <p>
           <Trans>
-            There is no bani {message.asked} here. <a href="/sundar-gutka">All banis</a> are in the Sundar
-            Gutka.
+            There is no bani {message.asked}. See <a href="/sundar-gutka">all banis</a> in the Sundar Gutka.
           </Trans>
         </p>
       );
@@ -54,8 +54,7 @@ export function MessageText({ content }: { content: MessageContent }) {
           <AmritKeertanAbsent reason={message.reason} />
           <p>
             <Trans>
-              The shabad of this number <a href={`/shabad?id=${String(message.shabadId)}`}>may be here</a> all
-              the same.
+              The shabad itself <a href={`/shabad?id=${String(message.shabadId)}`}>may be available</a>.
             </Trans>
           </p>
         </>
@@ -66,7 +65,7 @@ export function MessageText({ content }: { content: MessageContent }) {
       return (
         <p>
           <Trans>
-            The chapters that are here are listed under <a href="/rehat-maryadha">Rehat Maryadha</a>.
+            See the chapters under <a href="/rehat-maryadha">Rehat Maryadha</a>.
           </Trans>
         </p>
       );
@@ -74,8 +73,8 @@ export function MessageText({ content }: { content: MessageContent }) {
       return (
         <p>
           <Trans>
-            URL not found on this server: <code>{message.url}</code>. <a href="/">Go to the home page</a> or{' '}
-            <a href="/help">ask the help pages</a>.
+            There is nothing at <code>{message.url}</code>. <a href="/">Go to the home page</a> or{' '}
+            <a href="/help">read the help</a>.
           </Trans>
         </p>
       );
@@ -91,8 +90,7 @@ export function MessageText({ content }: { content: MessageContent }) {
       return (
         <p>
           <Trans>
-            What you have opened already is still here, and can be read on. The rest comes back by itself as
-            soon as there is a connection.
+            You can still read the pages you opened in this tab. The rest will load when you are online.
           </Trans>
         </p>
       );
@@ -100,7 +98,7 @@ export function MessageText({ content }: { content: MessageContent }) {
       return (
         <p>
           <Trans>
-            This site may have become newer since you opened it. <Reload>Load the page again</Reload>, or{' '}
+            There may be a new version of this site. <Reload>Load the page again</Reload>, or{' '}
             <a href="/">go to the home page</a>.
           </Trans>
         </p>
@@ -117,16 +115,16 @@ function RehatAbsent({ reason }: { reason: AbsenceReason }) {
     <p>
       <Trans>This site does not have the text of the Rehat Maryadha.</Trans> {absenceText(i18n, reason)}{' '}
       <Trans>
-        <a href="/rehat-maryadha">What it contains</a> is told here in our own words.
+        Read <a href="/rehat-maryadha">our summary of it</a>.
       </Trans>
     </p>
   );
 }
 
-/** To the same address, and all of it anew. */
+/** Link that reloads the document. */
 function Reload({ children }: { children?: ReactNode }) {
   return (
-    <a href={useHere()} rel="external">
+    <a href={useCurrentHref()} rel="external">
       {children}
     </a>
   );
@@ -173,8 +171,58 @@ function Failure() {
           <a href={links.feedback}>Feedback</a> what you were doing.
         </Trans>
       </p>
+    </>
+  );
+}
+
+/** Advice for a day without a hukamnama, or for an invalid date. */
+function HukamnamaNotFound({ date }: { date: string }) {
+  const { i18n } = useLingui();
+  const day = parseDay(date);
+  const named = day ? dayName(i18n, day) : date;
+  const first = dayName(i18n, FIRST_DAY);
+  return (
+    <>
+      {!day && (
+        <p>
+          <Trans>This is not a date. Write it as year/month/day, such as 2024/1/31.</Trans>
+        </p>
+      )}
       <p>
-        <Trans>If nothing else helps, clear the cache of your browser.</Trans>
+        <Trans>
+          You asked for {named}. Read <a href="/hukamnama">today's hukamnama</a>, or choose another day there,
+          from {first} on.
+        </Trans>
+      </p>
+    </>
+  );
+}
+
+/**
+ * Says why this site has no hukamnamas, and what to do.
+ *
+ * @param reason null while they are still being fetched
+ */
+function HukamnamaAbsent({ reason }: { reason: AbsenceReason | null }) {
+  const { i18n } = useLingui();
+  if (reason === null) {
+    return (
+      <p>
+        <Trans>
+          We are still loading it. Come back in a few minutes, or read <a href="/random">a random shabad</a>.
+        </Trans>
+      </p>
+    );
+  }
+  return (
+    <>
+      <p>
+        <Trans>This site has no hukamnamas.</Trans> {absenceText(i18n, reason)}
+      </p>
+      <p>
+        <Trans>
+          You can read <a href="/random">a random shabad</a> or <a href="/sundar-gutka">a bani</a>.
+        </Trans>
       </p>
     </>
   );

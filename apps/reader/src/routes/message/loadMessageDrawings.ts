@@ -1,10 +1,10 @@
 import { loadChunk } from '../../loadChunk.ts';
-import type { messageDrawings } from './messageDrawings.ts';
+import type { messageDrawings } from './messageDrawings.tsx';
 
 export type MessageDrawings = typeof messageDrawings;
 
-/** Loads the drawings of messages, a file of their own. Throws {@link ChunkLoadError}, and may be called again. */
+/** Loads the chunk with the drawings of messages. Throws {@link ChunkLoadError}; may be retried. */
 export async function loadMessageDrawings(): Promise<MessageDrawings> {
-  const loaded = await loadChunk(() => import('./messageDrawings.ts'));
+  const loaded = await loadChunk(() => import('./messageDrawings.tsx'));
   return loaded.messageDrawings;
 }

@@ -1,12 +1,11 @@
 import { TransportError } from '@naad/api-client';
 import { ApiError } from '@naad/api-contract';
 import type { ShabadId } from '@naad/gurbani-corpus';
+import { english } from '@naad/ui-i18n/testing';
 import { describe, expect, it } from 'vitest';
-import { english } from '../../testing/english.ts';
-import { failureMessage } from './failureMessage.ts';
-import { messagePage } from './messagePage.ts';
+import { failureMessage, messagePage } from './messagePage.ts';
 
-describe('the HTTP status of a message', () => {
+describe('messagePage', () => {
   it.each([
     [200, { id: 'emptyQuery' }],
     [200, { id: 'noResults' }],
@@ -24,7 +23,7 @@ describe('the HTTP status of a message', () => {
     [504, { id: 'timeout' }],
     [500, { id: 'brokenRoute' }],
     [500, { id: 'failure' }],
-  ] as const)('is %i for %o', (status, message) => {
+  ] as const)('has status %i for %o', (status, message) => {
     const page = messagePage(english, message);
     expect(page.status).toBe(status);
     expect(page.title).not.toBe('');
@@ -32,7 +31,7 @@ describe('the HTTP status of a message', () => {
   });
 });
 
-describe('what is said of a load that failed (behaviour 114)', () => {
+describe('failureMessage [B114]', () => {
   it.each([
     ['timeout', new TransportError('timeout', 'late')],
     ['failedLoad', new TransportError('network', 'none')],
@@ -40,7 +39,7 @@ describe('what is said of a load that failed (behaviour 114)', () => {
     ['failedLoad', new ApiError('shabadNotFound')],
     ['failure', new TypeError('a fault of ours')],
     ['failure', 'no error at all'],
-  ])('is %s', (id, error) => {
+  ])('returns %s for %o', (id, error) => {
     expect(failureMessage(error)).toEqual({ id });
   });
 });

@@ -1,8 +1,10 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { DEFAULT_CHOICE } from '../../features/search/searchChoice.ts';
-import type { FormOptions, Message, RoutePage } from '../routeResult.ts';
-import type { SearchChoice } from '../../features/search/searchChoice.ts';
+import { TransportError } from '@naad/api-client';
+import { ApiError } from '@naad/api-contract';
+import { DEFAULT_CHOICE, type SearchChoice } from '../../features/search/searchChoice.ts';
+import type { FormOptions, RoutePage } from '../routeResult.ts';
+import type { Message } from './content.ts';
 
 interface MessageHead {
   readonly status: number;
@@ -22,11 +24,11 @@ const HEADS: Record<Message['id'], MessageHead> = {
   hukamnamaNotFound: { status: 404, title: msg`Hukamnama not found` },
   pageNotFound: { status: 404, title: msg`Page not found` },
   timeout: { status: 504, title: msg`Connection timed out` },
-  // Seen where a page is already open, so that no server answers with them; the statuses say what they are like.
+  // The next two occur only in the browser, so no response has their status; it says what they resemble.
   offline: { status: 503, title: msg`Not connected` },
-  brokenRoute: { status: 500, title: msg`Something is not working` },
+  brokenRoute: { status: 500, title: msg`Something isn't working` },
   failedLoad: { status: 502, title: msg`Can't load page` },
-  failure: { status: 500, title: msg`Something is not working` },
+  failure: { status: 500, title: msg`Something isn't working` },
 };
 
 interface MessageFrame {
@@ -34,7 +36,7 @@ interface MessageFrame {
   readonly options?: FormOptions | null;
 }
 
-/** A page that says why there is nothing to read. */
+/** Builds a page that says why there is nothing to read. */
 export function messagePage(i18n: I18n, message: Message, frame: MessageFrame = {}): RoutePage {
   const { choice = DEFAULT_CHOICE, options = null } = frame;
   const { status, title } = HEADS[message.id];
@@ -44,4 +46,10 @@ export function messagePage(i18n: I18n, message: Message, frame: MessageFrame = 
     title: i18n._(title),
     content: { page: 'message', message, choice, options },
   };
+}
+
+/** Chooses the message for a failed load: a timeout, an unusable response, or a programming error. */
+export function failureMessage(error: unknown): Message {
+  if (error instanceof TransportError) return { id: error.reason === 'timeout' ? 'timeout' : 'failedLoad' };
+  return { id: error instanceof ApiError ? 'failedLoad' : 'failure' };
 }

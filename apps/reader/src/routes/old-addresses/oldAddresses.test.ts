@@ -1,8 +1,8 @@
 import { DEFAULT_PREFERENCES } from '@naad/settings-schema';
 import { describe, expect, it } from 'vitest';
 import type { ApiClient } from '@naad/api-client';
+import { english } from '@naad/ui-i18n/testing';
 import { resolveRoute } from '../resolveRoute.ts';
-import { english } from '../../testing/english.ts';
 
 const resolve = (href: string) =>
   resolveRoute({
@@ -13,7 +13,7 @@ const resolve = (href: string) =>
     preferences: DEFAULT_PREFERENCES,
   });
 
-describe('an address of the old site', () => {
+describe('an old address', () => {
   it.each([
     ['/search.asp', '/'],
     ['/Search.asp?Text=hjgq', '/'],
@@ -32,14 +32,14 @@ describe('an address of the old site', () => {
     ['/page.asp?SourceID=G&PageNo=-5', '/'],
     ['/page.asp?ShabadID=7&ShabadID=8', '/shabad?id=7'],
     ['/page.asp?ShabadID=//evil.test', '/'],
-  ])('%s leads to %s for good (behaviour 5, 6)', async (href, to) => {
+  ])('%s redirects permanently to %s [B5, B6, S2.37, S2.38]', async (href, to) => {
     expect(await resolve(href)).toEqual({ kind: 'redirect', to, isCacheable: true, isPermanent: true });
   });
 
   it.each([
     ['/rehat.asp', 'khalisfoundation.org'],
     ['/tabla.asp', 'tabla.pro'],
-  ])('%s is a page that leads to %s (behaviour 7)', async (href, host) => {
+  ])('%s is a page that leads to %s [B7]', async (href, host) => {
     const page = await resolve(href);
     expect(page).toMatchObject({ kind: 'page', status: 200, content: { page: 'outside' } });
     expect(JSON.stringify(page)).toContain(`"href":"https://${host}/"`);

@@ -1,4 +1,4 @@
-import { InEnglish } from '../../testing/InEnglish.tsx';
+import { InEnglish } from '@naad/ui-i18n/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OutsidePage } from './OutsidePage.tsx';
@@ -13,7 +13,7 @@ describe('a page that leads to another site', () => {
     vi.useRealTimers();
   });
 
-  it('names it with a link, and goes there after a moment (behaviour 7)', () => {
+  it('names the site with a link and redirects after five seconds [B7]', () => {
     const leave = vi.fn();
     render(<OutsidePage content={content} leave={leave} />, { wrapper: InEnglish });
     expect(screen.getByRole('link', { name: 'tabla.pro' }).getAttribute('href')).toBe(content.href);
@@ -23,7 +23,7 @@ describe('a page that leads to another site', () => {
     expect(leave).toHaveBeenCalledExactlyOnceWith(content.href);
   });
 
-  it('lets one stay, and go later', () => {
+  it('lets the visitor stay, and leave later', () => {
     const leave = vi.fn();
     render(<OutsidePage content={content} leave={leave} />, { wrapper: InEnglish });
     fireEvent.click(screen.getByRole('button', { name: 'Stay here' }));
@@ -33,7 +33,7 @@ describe('a page that leads to another site', () => {
     expect(leave).toHaveBeenCalledExactlyOnceWith(content.href);
   });
 
-  it('goes nowhere once it is left', () => {
+  it('does not redirect after it is unmounted', () => {
     const leave = vi.fn();
     render(<OutsidePage content={content} leave={leave} />, { wrapper: InEnglish }).unmount();
     act(() => vi.advanceTimersByTime(60_000));

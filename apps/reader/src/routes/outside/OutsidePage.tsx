@@ -1,29 +1,29 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Button } from '@naad/ui-kit';
-import { useIsInteractive } from '../../useIsInteractive.ts';
-import type { OutsideContent } from '../routeResult.ts';
+import { useIsHydrated } from '../../useIsHydrated.ts';
+import type { OutsideContent } from './content.ts';
 import styles from '../message/MessagePage.module.css';
 import { LEAVE_DELAY_SECONDS } from './leaveDelaySeconds.ts';
 
 export interface OutsidePageProps {
   content: OutsideContent;
-  /** Leaves the site. */
+  /** Navigates to the other site. */
   leave?: (href: string) => void;
 }
 
-const openHere = (href: string) => {
-  // In place of this page: going back would only lead here again.
+const replaceLocation = (href: string) => {
+  // Replace this entry: going back to it would only redirect again.
   window.location.replace(href);
 };
 
 /**
- * Names another site, and goes there after a moment unless one stays. Without script the document itself goes there: see
- * `htmlDocument`.
+ * Names another site and redirects there after some seconds, unless the visitor stays. Without JavaScript the document
+ * redirects by itself: see `htmlDocument`.
  */
-export function OutsidePage({ content, leave = openHere }: OutsidePageProps) {
+export function OutsidePage({ content, leave = replaceLocation }: OutsidePageProps) {
   const { title, href } = content;
-  const isInteractive = useIsInteractive();
+  const isInteractive = useIsHydrated();
   const [isLeaving, setIsLeaving] = useState(true);
 
   useEffect(() => {

@@ -1,2 +1,2 @@
-/** How long a page that leads to another site can be read before it goes there, in seconds. */
+/** Seconds until a page that leads to another site redirects. */
 export const LEAVE_DELAY_SECONDS = 5;

@@ -3,7 +3,7 @@ import { AccountPage } from './account/AccountPage.tsx';
 import { FavouritesPage } from './favourites/FavouritesPage.tsx';
 import { LoginPage } from './login/LoginPage.tsx';
 import { SignUpPage } from './login/SignUpPage.tsx';
-import type { OwnContent, OwnPageName } from './ownContent.ts';
+import type { OwnContent, OwnPageName } from './content.ts';
 import { PothiPage } from './pothi/PothiPage.tsx';
 
 const PAGES: Readonly<Record<OwnPageName, (props: { content: OwnContent }) => ReactNode>> = {
@@ -14,7 +14,7 @@ const PAGES: Readonly<Record<OwnPageName, (props: { content: OwnContent }) => Re
   favourites: FavouritesPage,
 };
 
-/** A page of what is a visitor's own. */
+/** Renders one of the visitor's own pages. */
 export function OwnPage({ content }: { content: OwnContent }) {
   const Page = PAGES[content.name];
   return <Page content={content} />;

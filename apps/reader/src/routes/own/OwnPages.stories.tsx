@@ -1,11 +1,11 @@
 import { SiteProvider } from '../../SiteContext.tsx';
-import { STORY_SITE } from '../../testing/storySite.ts';
+import { STORY_SITE } from '../../testing/SiteFrame.tsx';
 import { LoginPage } from './login/LoginPage.tsx';
 import { SignUpPage } from './login/SignUpPage.tsx';
-import type { OwnContent } from './ownContent.ts';
+import type { OwnContent } from './content.ts';
 
 const CONTENT: OwnContent = { page: 'own', name: 'login', problem: null, hasSignedUp: false };
-const SITE = { ...STORY_SITE, login: { kind: 'passwords', takesUnsolicitedTokens: false } } as const;
+const SITE = { ...STORY_SITE, login: { kind: 'passwords', acceptsUnsolicitedTokens: false } } as const;
 
 const meta = {
   title: 'Pages/Login',

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { LOGIN_PROBLEMS } from '@naad/api-contract';
 import type { RouteContext } from '../routeContext.ts';
 import type { RoutePage } from '../routeResult.ts';
-import type { OwnPageName } from './ownContent.ts';
+import type { OwnPageName } from './content.ts';
 
 const TITLES: Readonly<Record<OwnPageName, MessageDescriptor>> = {
   pothi: msg`List`,
@@ -13,11 +13,11 @@ const TITLES: Readonly<Record<OwnPageName, MessageDescriptor>> = {
   favourites: msg`Favourite Shabads`,
 };
 
-/** A page of a visitor's own: it comes the same for everybody, and is filled in the browser. */
+/** Loads one of the visitor's own pages: the same document for every visitor, filled in the browser. */
 export const loadOwn =
   (name: OwnPageName) =>
   ({ i18n, url }: RouteContext): RoutePage => {
-    const asked = url.searchParams.get('problem');
+    const problemId = url.searchParams.get('problem');
     return {
       kind: 'page',
       status: 200,
@@ -25,7 +25,7 @@ export const loadOwn =
       content: {
         page: 'own',
         name,
-        problem: LOGIN_PROBLEMS.find((problem) => problem === asked) ?? null,
+        problem: LOGIN_PROBLEMS.find((problem) => problem === problemId) ?? null,
         hasSignedUp: url.searchParams.has('signedup'),
       },
     };

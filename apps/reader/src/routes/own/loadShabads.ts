@@ -1,47 +1,51 @@
-import type { ApiClient, Companions, Shabad } from '@naad/api-client';
+import type { ApiClient, VerseIncludes, Shabad } from '@naad/api-client';
 import { ApiError } from '@naad/api-contract';
 import type { ShabadId } from '@naad/gurbani-corpus';
 
-/** As many shabads as the API gives at once. */
-const SHABADS_AT_ONCE = 50;
+/** The API's limit. */
+const MAX_SHABADS_PER_REQUEST = 50;
 
-/** Nothing of the kind is in this scripture, or is none. */
-const ABSENT = new Set(['shabadNotFound', 'badShabadId', 'baniNotFound', 'badRequest']);
+/** API errors that mean the text isn't in this site's scripture, or the id is invalid. */
+const ABSENT_ERRORS = new Set(['shabadNotFound', 'badShabadId', 'baniNotFound', 'badRequest']);
 
 /**
- * Shabads by their ids, however many; without those that this scripture does not have.
+ * Loads any number of shabads by id, leaving out those that this site's scripture doesn't have.
  *
  * @throws what the API client throws
  */
 export async function loadShabads(
   api: ApiClient,
   ids: readonly ShabadId[],
-  companions: Companions,
+  includes: VerseIncludes,
 ): Promise<ReadonlyMap<number, Shabad>> {
   const shabads = new Map<number, Shabad>();
-  for (let from = 0; from < ids.length; from += SHABADS_AT_ONCE) {
-    for (const shabad of await loadSome(api, ids.slice(from, from + SHABADS_AT_ONCE), companions)) {
+  for (let from = 0; from < ids.length; from += MAX_SHABADS_PER_REQUEST) {
+    for (const shabad of await loadBatch(api, ids.slice(from, from + MAX_SHABADS_PER_REQUEST), includes)) {
       shabads.set(shabad.id, shabad);
     }
   }
   return shabads;
 }
 
-/** One that is not there spoils the answer for all: then each half is asked for by itself. */
-async function loadSome(api: ApiClient, ids: readonly ShabadId[], companions: Companions): Promise<Shabad[]> {
-  const loaded = await orAbsent(api.getShabads(ids, companions));
+/** A single missing shabad fails the whole request, which is then retried in halves. */
+async function loadBatch(
+  api: ApiClient,
+  ids: readonly ShabadId[],
+  includes: VerseIncludes,
+): Promise<Shabad[]> {
+  const loaded = await nullIfAbsent(api.getShabads(ids, includes));
   if (loaded || ids.length === 1) return loaded ?? [];
   const middle = Math.ceil(ids.length / 2);
   const halves = [ids.slice(0, middle), ids.slice(middle)];
-  return (await Promise.all(halves.map((half) => loadSome(api, half, companions)))).flat();
+  return (await Promise.all(halves.map((half) => loadBatch(api, half, includes)))).flat();
 }
 
-/** Null for what the API does not have. */
-export async function orAbsent<Value>(answer: Promise<Value>): Promise<Value | null> {
+/** Resolves to null if the API answers that the text is absent. */
+export async function nullIfAbsent<Value>(answer: Promise<Value>): Promise<Value | null> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof ApiError && ABSENT.has(error.id)) return null;
+    if (error instanceof ApiError && ABSENT_ERRORS.has(error.id)) return null;
     throw error;
   }
 }

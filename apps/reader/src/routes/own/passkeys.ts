@@ -1,6 +1,6 @@
 import type { PasskeyJson } from '@naad/api-client';
 
-/** What of WebAuthn goes in and out as JSON; older browsers have no such functions. */
+/** WebAuthn's JSON functions, which older browsers lack. */
 interface JsonCredentials {
   readonly parseCreationOptionsFromJSON?: (options: PasskeyJson) => PublicKeyCredentialCreationOptions;
   readonly parseRequestOptionsFromJSON?: (options: PasskeyJson) => PublicKeyCredentialRequestOptions;
@@ -10,32 +10,32 @@ function jsonCredentials(): JsonCredentials {
   return 'PublicKeyCredential' in window ? (window.PublicKeyCredential as unknown as JsonCredentials) : {};
 }
 
-/** Whether this browser, on this address, can make and use passkeys. */
+/** True if this browser supports passkeys at this address. */
 export const hasPasskeys = (): boolean => jsonCredentials().parseRequestOptionsFromJSON !== undefined;
 
 /**
- * Asks for a passkey that is there; null when its owner thinks better of it.
+ * Asks for an existing passkey; null if the visitor cancels.
  *
  * @throws what the browser throws
  */
-export function askForPasskey(options: PasskeyJson): Promise<PasskeyJson | null> {
+export function requestPasskey(options: PasskeyJson): Promise<PasskeyJson | null> {
   const publicKey = jsonCredentials().parseRequestOptionsFromJSON?.(options);
-  return publicKey ? answered(navigator.credentials.get({ publicKey })) : Promise.resolve(null);
+  return publicKey ? toJsonOrNull(navigator.credentials.get({ publicKey })) : Promise.resolve(null);
 }
 
 /**
- * Makes a passkey; null when its owner thinks better of it.
+ * Creates a passkey; null if the visitor cancels.
  *
  * @throws what the browser throws
  */
-export function makePasskey(options: PasskeyJson): Promise<PasskeyJson | null> {
+export function createPasskey(options: PasskeyJson): Promise<PasskeyJson | null> {
   const publicKey = jsonCredentials().parseCreationOptionsFromJSON?.(options);
-  return publicKey ? answered(navigator.credentials.create({ publicKey })) : Promise.resolve(null);
+  return publicKey ? toJsonOrNull(navigator.credentials.create({ publicKey })) : Promise.resolve(null);
 }
 
-async function answered(asked: Promise<Credential | null>): Promise<PasskeyJson | null> {
+async function toJsonOrNull(request: Promise<Credential | null>): Promise<PasskeyJson | null> {
   try {
-    const credential = (await asked) as PublicKeyCredential | null;
+    const credential = (await request) as PublicKeyCredential | null;
     return credential && { ...credential.toJSON() };
   } catch (error) {
     if (error instanceof DOMException && error.name === 'NotAllowedError') return null;

@@ -1,4 +1,4 @@
-/** Gives the visitor a file. */
+/** Downloads data as a JSON file. */
 export function saveJson(name: string, data: unknown): void {
   const url = URL.createObjectURL(
     new Blob([`${JSON.stringify(data, null, 2)}\n`], { type: 'application/json' }),
@@ -7,7 +7,7 @@ export function saveJson(name: string, data: unknown): void {
   link.href = url;
   link.download = name;
   link.click();
-  // Some browsers read it only after this returns.
+  // Some browsers read the blob only after this returns.
   setTimeout(() => {
     URL.revokeObjectURL(url);
   }, 60_000);

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { QuoteForm, QuoteLine, QuotePassage } from '@naad/api-contract';
+import type { QuoteForm, QuoteLine, QuotePassage, UncheckedText } from '@naad/api-contract';
 import { isSourceId } from '@naad/gurbani-corpus';
-import { placeOf } from '../../features/reading/pageName.ts';
-import { ownName } from '../../language/ownName.ts';
+import { Button } from '@naad/ui-kit';
+import { pageInSource } from '../../features/reading/pageName.ts';
+import { localizedName } from '../../language/localizedName.ts';
 import { Differences } from './Differences.tsx';
 import styles from './PassageView.module.css';
 
-/** In which language and script a line is quoted; what no line was found for is told by its letters. */
+/** Language tag of each form in which a line can be quoted. */
 const LANGUAGES: Readonly<Record<Exclude<QuoteForm, 'translation'>, string>> = {
   gurmukhi: 'pa-Guru',
   devanagari: 'hi',
@@ -14,7 +15,7 @@ const LANGUAGES: Readonly<Record<Exclude<QuoteForm, 'translation'>, string>> = {
   romanized: 'pa-Latn',
 };
 
-/** By the script of a text, and for Latin letters by who translated so: keys begin with the language. */
+/** Language of a passage: by its form or script, or else by its translator, whose key begins with the language. */
 function languageOf({ text, form, translator }: QuotePassage): string | undefined {
   if (form !== null && form !== 'translation') return LANGUAGES[form];
   if (/\p{Script=Gurmukhi}/u.test(text)) return LANGUAGES.gurmukhi;
@@ -23,10 +24,10 @@ function languageOf({ text, form, translator }: QuotePassage): string | undefine
   return translator?.key.split('.')[0];
 }
 
-/** A passage, what is said of it, where it is from, and what in it differs. */
+/** A passage with its verdict, its lines of scripture and the differences from them. */
 export function PassageView({ passage }: { passage: QuotePassage }) {
   const { text, verdict, form, lines, elsewhere, pieces, namedPage } = passage;
-  // Latin letters have no spelling that one could be told of.
+  // Romanization has no fixed spelling, so differences of spelling aren't shown.
   const isSpelledFreely = form === 'romanized' && verdict === 'variant';
   return (
     <article className={styles['passage']} data-verdict={verdict}>
@@ -50,7 +51,7 @@ export function PassageView({ passage }: { passage: QuotePassage }) {
       {elsewhere.length > 0 && (
         <details>
           <summary>
-            <Trans>Also elsewhere</Trans>
+            <Trans>Also found in</Trans>
           </summary>
           <ul className={styles['lines']}>
             {elsewhere.map((line) => (
@@ -65,13 +66,13 @@ export function PassageView({ passage }: { passage: QuotePassage }) {
   );
 }
 
-/** Never by colour alone: in words, too. */
+/** Says the verdict in words, so that colour isn't the only sign. */
 function Verdict({ passage: { verdict, form, translator, isWhole } }: { passage: QuotePassage }) {
   const name = translator?.name ?? '';
   if (verdict === 'notFound') {
     return (
       <Trans>
-        <strong>Not found.</strong> No line of the works that are here comes close.
+        <strong>Not found.</strong> No line on this site comes close.
       </Trans>
     );
   }
@@ -89,7 +90,7 @@ function Verdict({ passage: { verdict, form, translator, isWhole } }: { passage:
   if (verdict === 'variant') {
     return (
       <Trans>
-        <strong>Variant.</strong> The words of a line of scripture; some signs are missing or are others.
+        <strong>Variant.</strong> The words of a line of scripture, with some signs missing or different.
       </Trans>
     );
   }
@@ -103,7 +104,7 @@ function Verdict({ passage: { verdict, form, translator, isWhole } }: { passage:
   if (form === 'romanized' || form === 'shahmukhi') {
     return (
       <Trans>
-        <strong>Authentic.</strong> It is read so; these letters do not tell every sign of Gurmukhi.
+        <strong>Authentic.</strong> It reads like this line; these letters do not show every Gurmukhi sign.
       </Trans>
     );
   }
@@ -113,7 +114,7 @@ function Verdict({ passage: { verdict, form, translator, isWhole } }: { passage:
     </Trans>
   ) : (
     <Trans>
-      <strong>Authentic.</strong> Letter for letter a part of what is in the scripture.
+      <strong>Authentic.</strong> Part of the scripture, letter for letter.
     </Trans>
   );
 }
@@ -123,9 +124,9 @@ function NamedPage({ page: { from, to, isRight } }: { page: NonNullable<QuotePas
   return (
     <p className={styles['page']} data-right={isRight}>
       {isRight ? (
-        <Trans>The page it names, {pages}, is right.</Trans>
+        <Trans>It names the right page, {pages}.</Trans>
       ) : (
-        <Trans>The page it names, {pages}, is wrong: where it stands is below.</Trans>
+        <Trans>It names the wrong page, {pages}. The right one is below.</Trans>
       )}
     </p>
   );
@@ -134,7 +135,7 @@ function NamedPage({ page: { from, to, isRight } }: { page: NonNullable<QuotePas
 function LineLink({ line: { shabadId, verseId, unicode, source, writer } }: { line: QuoteLine }) {
   const { i18n } = useLingui();
   const id = source.sourceId;
-  const place = isSourceId(id) ? placeOf(i18n, { ...source, id }, source.pageNo) : '';
+  const place = isSourceId(id) ? pageInSource(i18n, { ...source, id }, source.pageNo) : '';
   return (
     <>
       <a
@@ -144,7 +145,40 @@ function LineLink({ line: { shabadId, verseId, unicode, source, writer } }: { li
       >
         {unicode}
       </a>
-      <span className={styles['place']}>{[place, ownName(i18n, writer)].filter(Boolean).join(' · ')}</span>
+      <span className={styles['place']}>
+        {[place, localizedName(i18n, writer)].filter(Boolean).join(' · ')}
+      </span>
     </>
+  );
+}
+
+/** A part of the text without a verdict, and why; the rest of a long text can be checked separately. */
+export function UncheckedView({ unchecked: { text, reason } }: { unchecked: UncheckedText }) {
+  return (
+    <article className={styles['passage']} data-verdict="unchecked">
+      <blockquote dir="auto" className={styles['text']}>
+        {text}
+      </blockquote>
+      {reason === 'passage' ? (
+        <p>
+          <Trans>
+            <strong>Not checked.</strong> This passage takes too long to compare. Check a shorter part of it.
+          </Trans>
+        </p>
+      ) : (
+        <form action="/quotes" method="post">
+          <p>
+            <Trans>
+              <strong>Not checked.</strong> This text takes too long to compare at once. Check the rest
+              separately.
+            </Trans>
+          </p>
+          <input type="hidden" name="text" value={text} />
+          <Button type="submit">
+            <Trans>Check the rest</Trans>
+          </Button>
+        </form>
+      )}
+    </article>
   );
 }

@@ -1,13 +1,20 @@
 import type { QuotePassage } from '@naad/api-contract';
+import { InEnglish } from '@naad/ui-i18n/testing';
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { InEnglish } from '../../testing/InEnglish.tsx';
-import type { QuotesContent } from '../routeResult.ts';
+import type { QuotesContent } from './content.ts';
 import { QuotesPage } from './QuotesPage.tsx';
-import { AUTHENTIC, ALTERED, NOT_FOUND, TRANSLATED } from './testing/passages.ts';
+import { AUTHENTIC, ALTERED, NOT_FOUND, TRANSLATED, UNCHECKED } from './testing/passages.ts';
 
 function show(content: Partial<QuotesContent>) {
-  const whole = { page: 'quotes', text: '', isTooLong: false, passages: null, ...content } as const;
+  const whole = {
+    page: 'quotes',
+    text: '',
+    isTooLong: false,
+    passages: null,
+    unchecked: [],
+    ...content,
+  } as const;
   render(<QuotesPage content={whole} />, { wrapper: InEnglish });
 }
 const articleOf = (passage: QuotePassage) => {
@@ -16,49 +23,49 @@ const articleOf = (passage: QuotePassage) => {
   return within(article);
 };
 
-it('asks for a text in a form that works without script', () => {
+it('the page has a form that works without JavaScript [V17]', () => {
   show({});
   const form = screen.getByRole('form', { name: 'Text to check' });
   expect(form.getAttribute('action')).toBe('/quotes');
   expect(form.getAttribute('method')).toBe('post');
   expect(within(form).getByRole('textbox').getAttribute('name')).toBe('text');
-  expect(screen.queryByText('What was found')).toBeNull();
+  expect(screen.queryByText('Results')).toBeNull();
 });
 
-it('says of each passage what it is, in words, and where it is from', () => {
+it('each passage shows its verdict in words and its source', () => {
   show({ text: 'x', passages: [AUTHENTIC, ALTERED, TRANSLATED, NOT_FOUND] });
   const authentic = articleOf(AUTHENTIC);
   authentic.getByText('Authentic.');
   const link = authentic.getByRole('link', { name: AUTHENTIC.lines[0]?.unicode ?? '' });
   expect(link.getAttribute('href')).toBe('/shabad?id=1&highlight=5');
   authentic.getByText('Ang 1 of Sri Guru Granth Sahib Ji · Guru Nanak Dev Ji');
-  authentic.getByText('The page it names, 1, is right.');
-  articleOf(ALTERED).getByText('The page it names, 945–946, is wrong: where it stands is below.');
+  authentic.getByText('It names the right page, 1.');
+  articleOf(ALTERED).getByText('It names the wrong page, 945–946. The right one is below.');
   screen.getByText('2 authentic, 0 variant, 1 altered, 1 not found.');
   articleOf(TRANSLATED).getByText(/As Dr\. Sant Singh Khalsa translated/);
   articleOf(NOT_FOUND).getByText('Not found.');
   expect(articleOf(NOT_FOUND).queryByRole('link')).toBeNull();
-  // Whose letters they are, so that they are drawn and read out as such.
+  // The language decides the font and the voice of a screen reader.
   const languages = [...document.querySelectorAll('blockquote')].map(({ lang }) => lang);
   expect(languages).toEqual(['pa-Guru', 'pa-Guru', 'en', 'pa-Guru']);
 });
 
-it('shows which words and which letters differ', () => {
+it('an altered passage shows which words and letters differ', () => {
   show({ text: 'x', passages: [ALTERED] });
   const [changed, added, missing, spelled, ...others] = articleOf(ALTERED)
     .getAllByRole('listitem')
     .map((item) => item.textContent);
-  expect(changed).toBe('ਸਾਚੀ is ਸੋਚੀ there.');
-  expect(added).toBe('ਹਜ਼ਾਰ is not there.');
-  expect(missing).toBe('ਨ is left out.');
-  expect(spelled).toBe('ਸੋਚ is spelled ਸੋਚਿ there.');
+  expect(changed).toBe('Instead of ਸਾਚੀ, the line has ਸੋਚੀ.');
+  expect(added).toBe('The line does not have ਹਜ਼ਾਰ.');
+  expect(missing).toBe('ਨ is missing.');
+  expect(spelled).toBe('The line spells ਸੋਚ as ਸੋਚਿ.');
   // The line itself.
   expect(others).toHaveLength(1);
   const marks = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
   expect(marks).toEqual(['ਸਾ', 'ਸੋ', 'ਹਜ਼ਾਰ', 'ਨ', 'ਚ', 'ਚਿ']);
 });
 
-it('says that a text is too long, and that one has nothing to compare', () => {
+it('a text that is too long is marked invalid and kept in the field', () => {
   show({ text: 'long', isTooLong: true });
   const field = screen.getByRole('textbox');
   expect(field.getAttribute('aria-invalid')).toBe('true');
@@ -66,7 +73,27 @@ it('says that a text is too long, and that one has nothing to compare', () => {
   expect((field as HTMLTextAreaElement).value).toBe('long');
 });
 
-it('says that a text has nothing to compare', () => {
+it('a text without letters is reported as having nothing to compare', () => {
   show({ text: '॥੧॥', passages: [] });
   screen.getByRole('status');
+});
+
+it('a partly checked text says so and offers to check the rest', () => {
+  show({ text: 'x', passages: [AUTHENTIC, ALTERED], unchecked: UNCHECKED });
+  screen.getByRole('status');
+  const texts = [...document.querySelectorAll('blockquote')].map(({ textContent }) => textContent);
+  expect(texts).toEqual([AUTHENTIC.text, 'ਹਰਿ ਹਰਿ ਹਰਿ', ALTERED.text, 'ਆਦਿ ਸਚੁ\nਜੁਗਾਦਿ ਸਚੁ']);
+  const [tooLong, rest] = screen.getAllByText('Not checked.').map((each) => each.closest('article'));
+  expect(tooLong?.textContent).toContain('Check a shorter part of it.');
+  expect(tooLong?.querySelector('form')).toBeNull();
+  const form = rest?.querySelector('form');
+  expect(form?.method).toBe('post');
+  expect(form?.action).toMatch(/\/quotes$/);
+  expect(form && new FormData(form).get('text')).toBe('ਆਦਿ ਸਚੁ\nਜੁਗਾਦਿ ਸਚੁ');
+});
+
+it('an unchecked text is not reported as having no letters', () => {
+  show({ text: 'x', passages: [], unchecked: UNCHECKED.map((each) => ({ ...each, passagesBefore: 0 })) });
+  expect(screen.getAllByText('Not checked.')).toHaveLength(2);
+  expect(screen.queryByText(/has no letters/)).toBeNull();
 });

@@ -1,16 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { QUOTE_LIMITS, QUOTE_VERDICTS, type QuotePassage, type QuoteVerdict } from '@naad/api-contract';
+import {
+  QUOTE_LIMITS,
+  QUOTE_VERDICTS,
+  type QuotePassage,
+  type QuoteVerdict,
+  type UncheckedText,
+} from '@naad/api-contract';
 import { Button } from '@naad/ui-kit';
 import { useId } from 'react';
-import type { QuotesContent } from '../routeResult.ts';
-import { PassageView } from './PassageView.tsx';
+import type { QuotesContent } from './content.ts';
+import { PassageView, UncheckedView } from './PassageView.tsx';
 import tool from '../toolPage.module.css';
 import styles from './QuotesPage.module.css';
 
 const GURMUKHI = /\p{Script=Gurmukhi}/u;
 
-/** Asks for a text and says of each of its passages whether it is scripture. A form that is sent, with or without script. */
-export function QuotesPage({ content: { text, isTooLong, passages } }: { content: QuotesContent }) {
+/** Checks a pasted text: shows for each of its passages if it is scripture. The form also works without JavaScript. */
+export function QuotesPage({ content }: { content: QuotesContent }) {
+  const { text, isTooLong, passages, unchecked } = content;
   const { t, i18n } = useLingui();
   const id = useId();
   const most = i18n.number(QUOTE_LIMITS.body);
@@ -25,8 +32,7 @@ export function QuotesPage({ content: { text, isTooLong, passages } }: { content
           English. Each line is compared with the scripture, letter for letter.
         </Trans>{' '}
         <Trans>
-          A translation in Spanish or Punjabi is known where it stands beside its line. What you paste is not
-          kept.
+          Spanish and Punjabi translations are recognized beside their line. We don't keep what you paste.
         </Trans>
       </p>
       <form
@@ -35,9 +41,9 @@ export function QuotesPage({ content: { text, isTooLong, passages } }: { content
         className={styles['form']}
         aria-label={t`Text to check`}
         onSubmit={({ currentTarget }) => {
-          // What fits into an address has one, which can be handed on and gone back to.
-          const asked = String(new FormData(currentTarget).get('text'));
-          currentTarget.method = asked.length > QUOTE_LIMITS.address ? 'post' : 'get';
+          // A text that fits into the address is sent by GET, so that it can be shared and revisited.
+          const entered = String(new FormData(currentTarget).get('text'));
+          currentTarget.method = entered.length > QUOTE_LIMITS.address ? 'post' : 'get';
         }}
       >
         <label htmlFor={id} className={styles['label']}>
@@ -66,21 +72,26 @@ export function QuotesPage({ content: { text, isTooLong, passages } }: { content
           <Trans>Check</Trans>
         </Button>
       </form>
-      {passages?.length === 0 && (
+      {passages?.length === 0 && unchecked.length === 0 && (
         <p role="status">
-          <Trans>There is nothing to compare in this text: it has no letters.</Trans>
+          <Trans>This text has no letters to check.</Trans>
         </p>
       )}
-      {passages !== null && passages.length > 0 && (
+      {passages !== null && passages.length + unchecked.length > 0 && (
         <section aria-labelledby={`${id}-results`} className={tool['part']}>
           <h2 id={`${id}-results`}>
-            <Trans>What was found</Trans>
+            <Trans>Results</Trans>
           </h2>
           {passages.length > 1 && <Counts passages={passages} />}
+          {unchecked.length > 0 && (
+            <p role="status">
+              <Trans>Some of this text was not checked. Each such part says why.</Trans>
+            </p>
+          )}
           <ol className={styles['passages']}>
-            {passages.map((passage, index) => (
+            {mergeInOrder(passages, unchecked).map((part, index) => (
               <li key={index}>
-                <PassageView passage={passage} />
+                {'verdict' in part ? <PassageView passage={part} /> : <UncheckedView unchecked={part} />}
               </li>
             ))}
           </ol>
@@ -90,7 +101,17 @@ export function QuotesPage({ content: { text, isTooLong, passages } }: { content
   );
 }
 
-/** How many of each, before they are read one by one. */
+/** Merges checked and unchecked parts in the order of the text. */
+function mergeInOrder(
+  passages: readonly QuotePassage[],
+  unchecked: readonly UncheckedText[],
+): (QuotePassage | UncheckedText)[] {
+  const before = (count: number): readonly UncheckedText[] =>
+    unchecked.filter(({ passagesBefore }) => passagesBefore === count);
+  return [...passages.flatMap((passage, index) => [...before(index), passage]), ...before(passages.length)];
+}
+
+/** Number of passages with each verdict. */
 function Counts({ passages }: { passages: readonly QuotePassage[] }) {
   const count = (verdict: QuoteVerdict): number =>
     passages.filter((passage) => passage.verdict === verdict).length;

@@ -3,20 +3,26 @@ import { QUOTE_LIMITS, QuotesResponse } from '@naad/api-contract';
 import type { RouteContext } from '../routeContext.ts';
 import type { RouteResult } from '../routeResult.ts';
 
-/** The checker of quotations: of the text that the form of the page sends, in the address or, as it may be long, not. */
-export async function loadQuotes({ url, sent, api, i18n }: RouteContext): Promise<RouteResult> {
-  const text = (sent?.['text'] ?? url.searchParams.get('text') ?? '').trim();
+/** Loads the quotation checker. The form sends its text in the address, or in the body if it is long. */
+export async function loadQuotes({ url, formFields, api, i18n }: RouteContext): Promise<RouteResult> {
+  const text = (formFields?.['text'] ?? url.searchParams.get('text') ?? '').trim();
   const isTooLong = text.length > QUOTE_LIMITS.body;
-  const passages = text === '' || isTooLong ? null : await check(text);
+  const checked = text === '' || isTooLong ? null : await check(text);
   return {
     kind: 'page',
     status: 200,
     title: i18n._(msg`Check a quotation`),
-    content: { page: 'quotes', text, isTooLong, passages },
+    content: {
+      page: 'quotes',
+      text,
+      isTooLong,
+      passages: checked?.passages ?? null,
+      unchecked: checked?.unchecked ?? [],
+    },
   };
 
-  async function check(asked: string) {
-    const path = `/quotes?text=${encodeURIComponent(asked)}`;
-    return (await api.ask(path, QuotesResponse)).passages;
+  async function check(quotation: string) {
+    const path = `/quotes?text=${encodeURIComponent(quotation)}`;
+    return api.request(path, QuotesResponse);
   }
 }

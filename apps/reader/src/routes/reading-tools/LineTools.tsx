@@ -8,31 +8,31 @@ import { ShareDialog } from '../../features/share/ShareDialog/ShareDialog.tsx';
 import { facebookHref } from '../../features/share/facebookHref.ts';
 import type { Tool } from '../../features/shabad-tools/ShabadTools/ShabadTools.tsx';
 import { copyLines } from './copyLines.ts';
-import { canShareToApps, copyAddress, offerOf, shareToApp } from './passOn.ts';
+import { canShareToApps, copyAddress, shareOffer, shareToApp, copyEmbedCode } from './sharing.ts';
 import { linesOf, type ReadLine, type ReadText, shabadHrefOf } from './readText.ts';
-import { useCopyContext } from './useCopyContext.ts';
+import { useCopyContext, type CopyContext } from './useCopyContext.ts';
 
 export interface LineToolsProps {
   text: ReadText;
-  /** What of the page was pressed before this was there. */
+  /** The element clicked before this component had loaded. */
   pressed: EventTarget | null;
-  /** The tool that somebody wants and has to be asked about: which lines to copy, or in which way to share. */
-  asked: Tool | null;
-  onAnswer: () => void;
+  /** The tool whose dialog is open: which lines to copy, or how to share. */
+  openTool: Tool | null;
+  onToolClose: () => void;
 }
 
-/** What can be done with lines and words of a page: loaded when somebody first reaches for one. */
-export function LineTools({ text, pressed, asked, onAnswer }: LineToolsProps) {
+/** Look-up, copying and sharing of a page's words and lines. */
+export function LineTools({ text, pressed, openTool, onToolClose }: LineToolsProps) {
   const context = useCopyContext();
   const [shared, setShared] = useState<readonly ReadLine[] | null>(null);
-  const isSharing = shared !== null || asked === 'share' || asked === 'picture';
-  const offer = isSharing ? offerOf(text, shared, context) : null;
+  const isSharing = shared !== null || openTool === 'share' || openTool === 'picture';
+  const offer = isSharing ? shareOffer(text, shared, context) : null;
   const copy = (lines: readonly ReadLine[], format: CopyFormat) => {
     void copyLines(text, lines, format, context);
   };
   const actionsFor = (verseIds: readonly number[], close: () => void) => {
     const known = linesOf(text);
-    // A bani says some lines again, which are then alike.
+    // A bani repeats some lines; any copy will do.
     const lines = verseIds.flatMap((verseId) => known.find(({ id }) => id === verseId) ?? []);
     if (lines.length === 0) return null;
     return (
@@ -47,7 +47,7 @@ export function LineTools({ text, pressed, asked, onAnswer }: LineToolsProps) {
           close();
           setShared(lines);
         }}
-        facebookHref={facebookHref(offerOf(text, lines, context).url)}
+        facebookHref={facebookHref(shareOffer(text, lines, context).url)}
       />
     );
   };
@@ -62,20 +62,48 @@ export function LineTools({ text, pressed, asked, onAnswer }: LineToolsProps) {
           onShare={canShareToApps() ? () => void shareToApp(offer, context) : null}
           onClose={() => {
             setShared(null);
-            onAnswer();
+            onToolClose();
           }}
         />
       )}
-      {asked === 'some' && (
+      {openTool === 'some' && (
         <CopyLines
           lines={linesOf(text)}
-          onClose={onAnswer}
+          onClose={onToolClose}
           onCopy={(first, last, format) => {
-            onAnswer();
+            onToolClose();
             copy(linesOf(text).slice(first, last + 1), format);
           }}
         />
       )}
     </>
   );
+}
+
+/**
+ * Runs a tool. Call it in a click handler, as the clipboard and the share sheet require.
+ *
+ * @returns false if the tool needs a dialog of {@link LineTools} instead
+ */
+export function runTool(tool: Tool, text: ReadText, context: CopyContext): boolean {
+  switch (tool) {
+    case 'text':
+    case 'markdown':
+    case 'rich':
+      void copyLines(text, null, tool, context);
+      return true;
+    case 'embed':
+      void copyEmbedCode(text, context);
+      return true;
+    case 'shortUrl':
+      void copyAddress(shareOffer(text, null, context).url, context);
+      return true;
+    case 'share':
+      if (!canShareToApps()) return false;
+      void shareToApp(shareOffer(text, null, context), context);
+      return true;
+    case 'some':
+    case 'picture':
+      return false;
+  }
 }

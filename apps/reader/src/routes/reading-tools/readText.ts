@@ -2,12 +2,12 @@ import type { AngPage, Attribution, Shabad, VerseLine } from '@naad/api-client';
 import type { ShabadId } from '@naad/gurbani-corpus';
 import type { Credit } from '../routeResult.ts';
 
-/** What is read on a page, as far as its tools have to know. The same object as long as the page is the same. */
+/** The text of a page, for its tools. Its identity changes only with the page. */
 export type ReadText = { readonly credits: readonly Credit[] } & (
   | {
       readonly kind: 'shabads';
       readonly shabads: readonly Shabad[];
-      /** They are read here as the hukamnama of that day, `2024-01-31`, from where one goes to each. */
+      /** Set if this is the hukamnama of a day, `2024-01-31`; its lines then link to their shabads. */
       readonly day?: string;
     }
   | { readonly kind: 'ang'; readonly ang: AngPage }
@@ -15,15 +15,15 @@ export type ReadText = { readonly credits: readonly Credit[] } & (
       readonly kind: 'bani';
       readonly bani: Attribution & { readonly unicode: string; readonly transliteration: string };
       readonly verses: readonly VerseLine[];
-      /** Where it is read, as `/sundar-gutka/japujee-saahib`. */
+      /** Path of its page, such as `/sundar-gutka/japujee-saahib`. */
       readonly path: string;
     }
 );
 
-/** A line, with the shabad it is of where that is known. */
+/** A line, with its shabad if known. */
 export type ReadLine = VerseLine & { readonly shabadId?: ShabadId };
 
-/** All lines of a page, in its order. */
+/** All lines of a page, in order. */
 export function linesOf(text: ReadText): readonly ReadLine[] {
   switch (text.kind) {
     case 'shabads':
@@ -35,7 +35,7 @@ export function linesOf(text: ReadText): readonly ReadLine[] {
   }
 }
 
-/** Where the shabad of a line is read, at that line; null where that is here or nowhere. */
+/** Address of a line within its shabad; null if this page is that shabad, or the shabad is unknown. */
 export function shabadHrefOf(text: ReadText, line: ReadLine | undefined): string | null {
   const isElsewhere = text.kind === 'ang' || (text.kind === 'shabads' && text.day !== undefined);
   if (!isElsewhere || line?.shabadId === undefined) return null;

@@ -1,22 +1,23 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import type { News } from '../../notifications/createNotificationList.ts';
+import type { NotificationContent } from '../../notifications/createNotificationList.ts';
 import { useNotify } from '../../notifications/useNotify.ts';
 import { useNotifyError } from '../../notifications/useNotifyError.ts';
 import { useSite } from '../../SiteContext.tsx';
 
-/** What copying needs to know of the site, and how it says that something was or was not done. */
+/** The site's settings and the notifications that copying and sharing use. */
 export interface CopyContext {
   readonly i18n: I18n;
-  /** Where the API answers. */
+  /** Path prefix of the API. */
   readonly apiPrefix: string;
   readonly siteName: string;
-  /** Where short links are given with another host name than the site's. */
+  /** Origin of short links, if it differs from the site's; else null. */
   readonly shareOrigin: string | null;
-  readonly notify: (news: News) => void;
-  readonly notifyError: (news: News) => void;
+  readonly notify: (news: NotificationContent) => void;
+  readonly notifyError: (news: NotificationContent) => void;
 }
 
+/** Provides the {@link CopyContext} of the current site. */
 export function useCopyContext(): CopyContext {
   const { i18n } = useLingui();
   const { apiPrefix, siteName, shareOrigin } = useSite();

@@ -1,8 +1,8 @@
 import { SiteFrame } from '../../testing/SiteFrame.tsx';
-import type { RehatMaryadhaContent } from '../routeResult.ts';
-import { rehatEn } from './rehatEn.ts';
+import type { RehatMaryadhaContent } from './content.ts';
+import { article as rehatEn } from '../../content/en/rehat-maryadha.md';
 import { RehatMaryadhaPage } from './RehatMaryadhaPage.tsx';
-import { rehatPa } from './rehatPa.ts';
+import { article as rehatPa } from '../../content/pa/rehat-maryadha.md';
 
 type Props = Parameters<typeof RehatMaryadhaPage>[0];
 
@@ -18,7 +18,7 @@ const content: RehatMaryadhaContent = {
         id: 1,
         name: 'An example',
         chapters: ['What a chapter may hold', 'A chapter in between', 'The last chapter'].map(
-          (name, place) => ({ id: place + 1, name }),
+          (name, index) => ({ id: index + 1, name }),
         ),
       },
       { id: 2, name: 'ਇੱਕ ਨਮੂਨਾ', chapters: [{ id: 1, name: 'ਪਹਿਲਾ ਭਾਗ' }] },

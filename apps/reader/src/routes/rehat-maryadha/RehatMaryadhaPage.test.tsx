@@ -1,17 +1,17 @@
+import { InEnglish } from '@naad/ui-i18n/testing';
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { InEnglish } from '../../testing/InEnglish.tsx';
 import { SiteFrame } from '../../testing/SiteFrame.tsx';
-import type { RehatChapterContent, RehatListing } from '../routeResult.ts';
+import type { RehatChapterContent, RehatListing } from './content.ts';
 import { parseRehatText } from './parseRehatText.ts';
 import { RehatChapterPage } from './RehatChapterPage.tsx';
-import { rehatEn } from './rehatEn.ts';
+import { article as rehatEn } from '../../content/en/rehat-maryadha.md';
 import { RehatMaryadhaPage } from './RehatMaryadhaPage.tsx';
 
 const SOURCE = { kind: 'pack', name: 'A pack', licence: 'CC0-1.0', url: 'https://pack.example/' } as const;
 
-function drawListing(listing: RehatListing) {
+function renderListing(listing: RehatListing) {
   render(
     <SiteFrame>
       <RehatMaryadhaPage content={{ page: 'rehatMaryadha', article: rehatEn, language: 'en', listing }} />
@@ -21,9 +21,9 @@ function drawListing(listing: RehatListing) {
   return within(screen.getByRole('region', { name: 'The full text' }));
 }
 
-describe('the way to the text of a code', () => {
-  it('is a list of chapters, in the language of each, with whose they are', () => {
-    const list = drawListing({
+describe('the list of codes', () => {
+  it('links to the chapters, each in its language, and credits the source', () => {
+    const list = renderListing({
       state: 'there',
       source: SOURCE,
       rehats: [
@@ -41,13 +41,13 @@ describe('the way to the text of a code', () => {
     expect(list.getByText('Text:', { exact: false }).textContent).toBe('Text: A pack · CC0-1.0');
   });
 
-  it('says why there is none', () => {
-    const list = drawListing({ state: 'absent', reason: 'notLicensed' });
-    expect(list.getByText('open licence', { exact: false })).toBeTruthy();
+  it('says why there are none', () => {
+    const list = renderListing({ state: 'absent', reason: 'notLicensed' });
+    expect(list.getByText('openly licensed', { exact: false })).toBeTruthy();
   });
 
-  it('says that whoever has it does not answer, and how to try again', () => {
-    const list = drawListing({ state: 'silent' });
+  it('says that the source does not respond, and offers a reload', () => {
+    const list = renderListing({ state: 'silent' });
     expect(list.getByRole('link', { name: 'Load the page again' }).getAttribute('rel')).toBe('external');
   });
 });
@@ -74,10 +74,10 @@ function chapterOf(html: string, change: Partial<RehatChapterContent> = {}) {
 }
 
 describe('a chapter of a code', () => {
-  it('has the way to it, its neighbours and whose words it is', () => {
+  it('has a breadcrumb, links to its neighbours and the credit of its source', () => {
     render(chapterOf('<p>Text</p>'));
-    const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
-    expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(breadcrumb.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/rehat-maryadha',
       '/rehat-maryadha#rehat-1',
     ]);
@@ -88,7 +88,7 @@ describe('a chapter of a code', () => {
     expect(screen.getByRole('link', { name: 'A pack' }).getAttribute('href')).toBe('https://pack.example/');
   });
 
-  it('has its text set by elements of our own, in its language', () => {
+  it('renders its HTML with allowed elements only, in its language', () => {
     const { container } = render(
       chapterOf(
         '<h3 onclick="x()">Head</h3><p>A <b>word</b> ਸਤਿ</p><ol><li>One</li></ol><table><tr><th>T</th></tr><tr><td>t</td></tr></table><blockquote>Said<br>so</blockquote><hr><script>x()</script>&lt;img src=x onerror=x()&gt;',
@@ -103,7 +103,7 @@ describe('a chapter of a code', () => {
     expect(article?.textContent).toContain('<img src=x onerror=x()>');
   });
 
-  it('in Gurmukhi is marked as such once, and one in Shahmukhi runs from the right', () => {
+  it('marks Gurmukhi once for the whole text, and sets Shahmukhi from right to left', () => {
     const name = { id: 2, name: 'ਪਹਿਲਾ' };
     const gurmukhi = render(chapterOf('<p>ਸਵੇਰ</p>', { chapter: name }));
     expect(gurmukhi.container.querySelector('article')?.lang).toBe('pa-Guru');
@@ -113,14 +113,14 @@ describe('a chapter of a code', () => {
     expect(container.querySelector('article')?.dir).toBe('rtl');
   });
 
-  it('is whole without script, and names nobody whom it does not know', () => {
+  it('is complete on the server, without a credit if the source is unknown', () => {
     const html = renderToString(chapterOf('<p>Text</p>', { source: null, rehat: { id: 1, name: '' } }));
     expect(html).toContain('<p>Text</p>');
     expect(html).not.toContain('data-credits');
     expect(html).not.toContain('#rehat-1');
   });
 
-  it('leads to no address of an interface, nor to one that is no page', () => {
+  it('links neither to the API of a source nor to an unsafe address', () => {
     for (const source of [
       { ...SOURCE, kind: 'upstream' as const },
       { ...SOURCE, url: 'javascript:alert(1)' },

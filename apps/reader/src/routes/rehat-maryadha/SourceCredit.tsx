@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import type { FeatureSource } from '@naad/api-contract';
 import styles from './SourceCredit.module.css';
 
-/** Whose text it is, under which licence, with where it is from; nothing where that is not known. */
+/** Credits the source of a text, with licence and link; renders nothing if the source is unknown. */
 export function SourceCredit({ source }: { source: FeatureSource | null }) {
   if (source === null) return null;
   const { kind, name, licence, url } = source;
-  // Of a server the address is that of its API, which is nothing to read.
+  // The URL of an upstream is that of its API, which isn't for readers.
   const href = kind === 'pack' && url !== null && /^https?:/.test(url) ? url : null;
   const named =
     href === null ? (

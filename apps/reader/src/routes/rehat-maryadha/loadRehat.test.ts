@@ -1,9 +1,9 @@
 import { type ApiClient, type RehatChapter, TransportError } from '@naad/api-client';
 import { ApiError, type FeatureName, type FeatureSource } from '@naad/api-contract';
+import { english } from '@naad/ui-i18n/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { canonicalPath } from '../../head/canonicalPath.ts';
-import { pageDescription } from '../../head/pageDescription.ts';
-import { english } from '../../testing/english.ts';
+
+import { canonicalPath, pageDescription } from '../../head/pageHead.ts';
 import { capabilitiesWith, routeContextOf } from '../../testing/routeContextOf.ts';
 import { resolveRoute } from '../resolveRoute.ts';
 import type { RoutePage } from '../routeResult.ts';
@@ -33,8 +33,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a chapter of a code', () => {
-  it('has its text, whose it is, and the way on and back', async () => {
+describe('a chapter of a code [S2.28]', () => {
+  it('has its text, its source and its neighbours', async () => {
     const page = (await open('/rehat-maryadha/2/3')) as RoutePage;
     expect(page).toMatchObject({
       status: 200,
@@ -61,14 +61,14 @@ describe('a chapter of a code', () => {
     expect(pageDescription(english, page)).toBe('Of noon · A code: The text of Of noon');
   });
 
-  it('ends where the code does', async () => {
+  it('has no neighbour beyond the first and the last chapter', async () => {
     expect(await open('/rehat-maryadha/2/1/')).toMatchObject({
       content: { previous: null, next: { id: 3 } },
     });
     expect(await open('/rehat-maryadha/2/4')).toMatchObject({ content: { previous: { id: 3 }, next: null } });
   });
 
-  it('is described by how it begins, up to the end of a word', async () => {
+  it('is described by its beginning, cut at the end of a word', async () => {
     const html = 'word '.repeat(100);
     const page = await open('/rehat-maryadha/2/1', {
       ...API,
@@ -77,7 +77,7 @@ describe('a chapter of a code', () => {
     expect(pageDescription(english, page as RoutePage)).toMatch(/^Of dawn · A code: (word ){30,32}…$/);
   });
 
-  it('is the first where none is named', async () => {
+  it('is the first if the address names none', async () => {
     expect(await open('/rehat-maryadha/2')).toEqual({
       kind: 'redirect',
       to: '/rehat-maryadha/2/1',
@@ -86,7 +86,7 @@ describe('a chapter of a code', () => {
   });
 
   it.each(['2/2', '2/x', '2/0', '1', '1/1', 'x', 'x/1', '2/1.5', '%E0%A4%A'])(
-    'is not found as %s',
+    'is not found at %s',
     async (address) => {
       expect(await open(`/rehat-maryadha/${address}`)).toMatchObject({
         status: 404,
@@ -95,26 +95,26 @@ describe('a chapter of a code', () => {
     },
   );
 
-  it('has no part of its own', async () => {
+  it('has no subpages', async () => {
     expect(await open('/rehat-maryadha/2/1/1')).toMatchObject({
       status: 404,
       content: { message: { id: 'pageNotFound', url: '/rehat-maryadha/2/1/1' } },
     });
   });
 
-  it('is explained where there is no source', async () => {
+  it('explains that there is no source', async () => {
     expect(await open('/rehat-maryadha/2/1', {}, [])).toMatchObject({
       status: 404,
       content: { message: { id: 'rehatAbsent', reason: 'notConfigured' } },
     });
   });
 
-  it('of a source that fails is a failure', async () => {
+  it('fails to load if the source fails', async () => {
     const getRehatChapters = () => Promise.reject(new ApiError('sourceUnavailable'));
     await expect(open('/rehat-maryadha/2/1', { ...API, getRehatChapters })).rejects.toThrow();
   });
 
-  it.each(['en', 'pb'])('is none at the old address of a language, %s', async (language) => {
+  it.each(['en', 'pb'])('redirects the old language address %s to the summary', async (language) => {
     expect(await open(`/rehat-maryadha/${language}`)).toMatchObject({
       kind: 'redirect',
       to: '/rehat-maryadha',
@@ -122,7 +122,7 @@ describe('a chapter of a code', () => {
   });
 });
 
-describe('the way to the text', () => {
+describe('the list of codes [S2.28]', () => {
   const listingOf = async (api?: Partial<ApiClient>, features?: readonly FeatureName[]) => {
     const page = (await open('/rehat-maryadha', api, features)) as RoutePage;
     expect([page.status, canonicalPath(page)]).toEqual([200, '/rehat-maryadha']);
@@ -130,7 +130,7 @@ describe('the way to the text', () => {
     return page.content.page === 'rehatMaryadha' ? page.content.listing : null;
   };
 
-  it('is the list of all codes with their chapters, and whose they are', async () => {
+  it('has all codes with their chapters and source', async () => {
     expect(await listingOf()).toEqual({
       state: 'there',
       source: SOURCE,
@@ -138,27 +138,27 @@ describe('the way to the text', () => {
     });
   });
 
-  it('is not there without a source, or with one that has none', async () => {
+  it('is absent without a source, or if the source has no codes', async () => {
     expect(await listingOf({}, [])).toEqual({ state: 'absent', reason: 'notConfigured' });
     const getRehats = () => Promise.resolve({ rehats: [], source: null });
     expect(await listingOf({ getRehats })).toEqual({ state: 'absent', reason: 'unknown' });
   });
 
   it.each([new ApiError('sourceUnavailable'), new TransportError('timeout', 'late')])(
-    'is said to fail where it does (%s), below an article that is there',
+    'is silent if the source fails (%s), and the summary still loads',
     async (error) => {
       expect(await listingOf({ getRehats: () => Promise.reject(error) })).toEqual({ state: 'silent' });
     },
   );
 
-  it('keeps nobody from the article when it is late', async () => {
+  it('is silent if the source is late, and the summary still loads', async () => {
     vi.useFakeTimers();
     const listing = listingOf({ getRehats: () => new Promise(() => undefined) });
     await vi.advanceTimersByTimeAsync(3000);
     expect(await listing).toEqual({ state: 'silent' });
   });
 
-  it('hides no fault of our own', async () => {
+  it('does not hide a programming error', async () => {
     await expect(listingOf({ getRehats: () => Promise.reject(new TypeError('x')) })).rejects.toThrow('x');
   });
 });

@@ -1,13 +1,12 @@
 import { assert, array, constantFrom, oneof, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { languageOf } from './languageOf.ts';
+import { languageOf, wordsOf } from './rehatText.ts';
 import { parseRehatText } from './parseRehatText.ts';
-import { wordsOf } from './rehatText.ts';
 
 const plain = (text: string) => [{ text, tone: 'plain' }];
 const text = (words: string, isQuoted = false) => ({ kind: 'text', text: plain(words), isQuoted });
 
-describe('the HTML of a source', () => {
+describe('the HTML of a source [S2.28]', () => {
   it('has paragraphs and headings', () => {
     expect(parseRehatText('<h2>Of  dawn</h2>\n<p>One\n two.</p><p>&nbsp;</p><div>Three.</div>four')).toEqual([
       { kind: 'heading', text: plain('Of dawn') },
@@ -33,7 +32,7 @@ describe('the HTML of a source', () => {
     ]);
   });
 
-  it('has lists, also within lists', () => {
+  it('has lists and nested lists', () => {
     expect(parseRehatText('<ol><li>One<ul><li>a</li><li>b</li></ul></li><li><p>Two</p></ol>After')).toEqual([
       {
         kind: 'list',
@@ -76,18 +75,18 @@ describe('the HTML of a source', () => {
     ['</li></ul></table></b>said', 'said'],
     ['<li>said', 'said'],
     ['<td>said', 'said'],
-  ])('%s reads %j', (html, words) => {
+  ])('%s is read as %j', (html, words) => {
     expect(wordsOf(parseRehatText(html))).toBe(words);
   });
 
   it.each(['', ' ', '<p></p>', '<ul><li></li></ul>', '<table><tr><td></td></tr></table>', '<script>x'])(
-    'without words is nothing: %j',
+    'without words has no blocks: %j',
     (html) => {
       expect(parseRehatText(html)).toEqual([]);
     },
   );
 
-  it('loses no word, however its markup is broken', () => {
+  it('keeps every word of broken markup', () => {
     const tags =
       'p /p h3 /h3 ul /ul ol li /li b /b i table /table tr td /td th blockquote /blockquote br span'
         .split(' ')
@@ -97,15 +96,15 @@ describe('the HTML of a source', () => {
     });
     assert(
       property(parts, (given) => {
-        const letters = (said: string) => said.replace(/\s/g, '');
-        const said = given.filter((part) => !part.startsWith('<')).join('');
-        expect(letters(wordsOf(parseRehatText(given.join(''))))).toBe(letters(said));
+        const letters = (words: string) => words.replace(/\s/g, '');
+        const expected = given.filter((part) => !part.startsWith('<')).join('');
+        expect(letters(wordsOf(parseRehatText(given.join(''))))).toBe(letters(expected));
       }),
       { numRuns: 1000 },
     );
   });
 
-  it('never fails', () => {
+  it('is parsed without errors, whatever it holds', () => {
     const unit = constantFrom(
       '<',
       '>',
@@ -131,7 +130,7 @@ describe('the HTML of a source', () => {
     );
   });
 
-  it('takes time in proportion to its length', () => {
+  it('is parsed in time proportional to its length', () => {
     for (const unit of ['<', '<p', '<p>', '&', '<li>', '<ul>', '<td>', '<!--', '<script', '<script>']) {
       expect(Array.isArray(parseRehatText(unit.repeat(20_000)))).toBe(true);
     }

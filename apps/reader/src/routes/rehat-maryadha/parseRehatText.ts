@@ -1,4 +1,3 @@
-import { decodeEntities } from './decodeEntities.ts';
 import type { TextBlock, TextRow, TextRun } from './rehatText.ts';
 
 type List = Extract<TextBlock, { kind: 'list' }> & { items: TextBlock[][] };
@@ -6,36 +5,36 @@ type List = Extract<TextBlock, { kind: 'list' }> & { items: TextBlock[][] };
 const TAG = /<(\/?)([a-z][a-z\d]*)\b[^<>]*>/gi;
 const STRONG = new Set(['b', 'strong']);
 const EMPHASIS = new Set(['i', 'em']);
-/** Elements whose content is no text, with it. Servers take them out as well. */
-const SILENT = /<(script|style|template|title)\b[^<>]*>[^]*?(?:<\/\1\b[^<>]*>|$)|<!--[^]*?(?:-->|$)/gi;
-/** Lists within lists go no deeper: what is within more of them stands in the last. */
+/** Matches elements whose content isn't text, together with that content, and comments. Servers remove them too. */
+const NON_TEXT = /<(script|style|template|title)\b[^<>]*>[^]*?(?:<\/\1\b[^<>]*>|$)|<!--[^]*?(?:-->|$)/gi;
+/** Maximum nesting of lists; deeper items are added to the innermost one. */
 const MAX_DEPTH = 6;
-/** White space of the markup; a space that shall not break is a letter. */
+/** White space of the markup; a non-breaking space counts as text. */
 const SPACES = /[ \t\r\n\f]+/g;
 
 /**
- * Reads the HTML of a source: paragraphs, headings, lists, tables and emphasis. Every other element leaves its text, and
- * what is no markup is text: no word is lost, whatever the markup is worth.
+ * Parses the HTML of a source: paragraphs, headings, lists, tables and emphasis. Other elements leave their text, and
+ * broken markup counts as text, so that no word is lost.
  */
 export function parseRehatText(html: string): readonly TextBlock[] {
   const builder = textBuilder();
-  const text = html.replace(SILENT, '');
-  let place = 0;
+  const text = html.replace(NON_TEXT, '');
+  let position = 0;
   for (const match of text.matchAll(TAG)) {
-    builder.addText(text.slice(place, match.index));
+    builder.addText(text.slice(position, match.index));
     const [whole, slash, name = ''] = match;
     if (slash === '/') builder.close(name.toLowerCase());
     else builder.open(name.toLowerCase());
-    place = match.index + whole.length;
+    position = match.index + whole.length;
   }
-  builder.addText(text.slice(place));
+  builder.addText(text.slice(position));
   return builder.end();
 }
 
-/** What of the markup is open, and what came of what was closed. Markup of no order never nests what cannot be nested. */
+/** Builds blocks from open and close tags in any order, never nesting what can't be nested. */
 function textBuilder() {
   const blocks: TextBlock[] = [];
-  /** Where finished blocks go: to the text, or to the item of a list. */
+  /** Receives finished blocks: the text, or an item of a list. */
   let target = blocks;
   const lists: { readonly list: List; readonly outer: TextBlock[] }[] = [];
   let rows: { isHead: boolean; cells: TextRun[][] }[] | null = null;
@@ -52,7 +51,7 @@ function textBuilder() {
     else runs.push({ text, tone });
   }
 
-  /** Ends the paragraph, the heading or the cell. */
+  /** Ends the current paragraph, heading or cell. */
   function flush(): void {
     const text = tidyRuns(runs);
     runs = [];
@@ -112,7 +111,7 @@ function textBuilder() {
     else if (isBlock(name)) {
       flush();
       isHeading = HEADING.test(name);
-      // Within a table all is text: what else stands there would break its rows apart.
+      // In a table everything else counts as text, since it would split the rows.
       if (name === 'tr') openRow();
       else if (name === 'td' || name === 'th') openCell(name === 'th');
       else if (rows !== null) return;
@@ -157,15 +156,15 @@ const isBlock = (name: string) => BLOCKS.has(name) || HEADING.test(name);
 
 const hasWords = ({ cells }: TextRow) => cells.some((cell) => cell.length > 0);
 
-/** Without space at the ends, around line breaks, and twice in a row. */
+/** Trims white space, also around line breaks, and collapses repeated spaces. */
 function tidyRuns(runs: readonly TextRun[]): TextRun[] {
   let before = '\n';
   const tidy = runs.flatMap(({ text, tone }) => {
-    let said = text.replace(/ *\n */g, '\n').replace(/ {2,}/g, ' ');
-    if (/[ \n]$/.test(before)) said = said.replace(/^[ \n]+/, '');
-    if (said === '') return [];
-    before = said;
-    return [{ text: said, tone }];
+    let trimmed = text.replace(/ *\n */g, '\n').replace(/ {2,}/g, ' ');
+    if (/[ \n]$/.test(before)) trimmed = trimmed.replace(/^[ \n]+/, '');
+    if (trimmed === '') return [];
+    before = trimmed;
+    return [{ text: trimmed, tone }];
   });
   while (tidy.length > 0) {
     const last = tidy.at(-1);
@@ -176,7 +175,7 @@ function tidyRuns(runs: readonly TextRun[]): TextRun[] {
   return tidy;
 }
 
-/** Without lists and items that hold nothing; null where nothing is left. */
+/** Removes empty lists and items; null if nothing is left. */
 function tidyBlock(block: TextBlock): TextBlock | null {
   if (block.kind === 'table') return block.rows.length > 0 ? block : null;
   if (block.kind !== 'list') return block;
@@ -184,4 +183,45 @@ function tidyBlock(block: TextBlock): TextBlock | null {
     .map((item) => item.map(tidyBlock).filter((each) => each !== null))
     .filter((item) => item.length > 0);
   return items.length > 0 ? { ...block, items } : null;
+}
+
+/** Named entities that occur in texts, beside those that HTML itself needs. */
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  laquo: '«',
+  raquo: '»',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  bull: '•',
+  middot: '·',
+  copy: '©',
+  sect: '§',
+  zwj: '\u200d',
+  zwnj: '\u200c',
+};
+
+const ENTITY = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z][a-z\d]{1,30}));/gi;
+
+/** Decodes the entities of HTML text without markup; unknown names stay as they are. */
+function decodeEntities(text: string): string {
+  return text.replace(ENTITY, (whole, hex?: string, decimal?: string, name?: string) => {
+    if (name !== undefined) return (Object.hasOwn(NAMED, name) ? NAMED[name] : undefined) ?? whole;
+    return characterOf(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16));
+  });
+}
+
+/** Returns U+FFFD for control characters and invalid code points. */
+function characterOf(code: number): string {
+  const isCharacter = code >= 0x20 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
+  return isCharacter ? String.fromCodePoint(code) : '\ufffd';
 }

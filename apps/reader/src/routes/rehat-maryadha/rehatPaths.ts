@@ -1,10 +1,10 @@
-/** What the code of conduct contains, and which codes there are. */
+/** Path of the summary and the list of codes. */
 export const REHAT_PATH = '/rehat-maryadha';
 
-/** A chapter of a code. The sitemap of the server names the same addresses. */
+/** Path of a chapter; the server's sitemap builds the same paths. */
 export function rehatChapterPath(rehat: number, chapter: number): string {
   return `${REHAT_PATH}/${String(rehat)}/${String(chapter)}`;
 }
 
-/** Where a code stands among them. */
+/** Element id of a code in the list. */
 export const rehatSectionId = (rehat: number) => `rehat-${String(rehat)}`;

@@ -7,11 +7,11 @@ import styles from './ExperimentalNotice.module.css';
 
 export interface ExperimentalNoticeProps {
   choice: SearchChoice;
-  /** What auto-detect took the text for, the best first. */
+  /** Search types that auto-detect used, best first. */
   searchedAs: readonly SearchType[];
 }
 
-/** That a way of searching guesses (behaviour 50), what it guessed, and how to be certain. */
+/** Warns that a search type guesses [B50], with its guess and links to search as something else. */
 export function ExperimentalNotice({ choice, searchedAs }: ExperimentalNoticeProps) {
   const { t } = useLingui();
   const { type } = choice;
@@ -22,11 +22,10 @@ export function ExperimentalNotice({ choice, searchedAs }: ExperimentalNoticePro
       <div>
         <p>
           {type === SEARCH_TYPES.autoDetect ? (
-            <Trans>Experimental feature: what you meant is guessed from how it is written.</Trans>
+            <Trans>Experimental feature: we guess the search type from what you typed.</Trans>
           ) : (
             <Trans>
-              Experimental feature: lines whose translation comes near to the question. They are no answer;
-              read the shabad.
+              Experimental feature: lines related to your question. Read the whole shabad for their meaning.
             </Trans>
           )}
         </p>
@@ -36,11 +35,11 @@ export function ExperimentalNotice({ choice, searchedAs }: ExperimentalNoticePro
   );
 }
 
-function Guesses({ choice, searchedAs: [taken, ...others] }: ExperimentalNoticeProps) {
+function Guesses({ choice, searchedAs: [best, ...others] }: ExperimentalNoticeProps) {
   const { i18n } = useLingui();
-  if (taken === undefined) return null;
+  if (best === undefined) return null;
   const label = (type: SearchType) => i18n._(searchTypeInfo(type).label);
-  const named = label(taken);
+  const named = label(best);
   return (
     <>
       <p>
@@ -60,7 +59,7 @@ function Guesses({ choice, searchedAs: [taken, ...others] }: ExperimentalNoticeP
   );
 }
 
-/** The same text as something else; there the script is not asked for. */
+/** The same query with another type, and without the script, which these types ignore. */
 function asType({ isGurmukhi: _script, ...choice }: SearchChoice, type: SearchType): SearchChoice {
   return { ...choice, type };
 }

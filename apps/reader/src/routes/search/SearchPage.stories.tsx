@@ -26,27 +26,27 @@ export const FirstLetters = {
   args: { content: contentOf(STORY_PAGES.searchFirstLetters, 'search') } satisfies Props,
 };
 export const FirstLettersOnPhone = { ...FirstLetters, globals: phone };
-/** A page between others: the saved results, as if there were more of them. */
+/** A page in the middle: the saved results, as if there were more. */
 export const BetweenPages = {
   args: { content: { ...english, total: 412, offset: 7, pageCount: 21 } } satisfies Props,
 };
 export const BetweenPagesOnPhone = { ...BetweenPages, globals: phone };
-/** The one box took the text for words of a translation. */
+/** Auto-detect took the query for words of a translation. */
 export const AutoDetect = {
   args: {
     content: { ...english, choice: { ...english.choice, type: 8 }, searchedAs: [3, 4] },
   } satisfies Props,
 };
-/** Lines of one shabad stand together. */
+/** Lines of one shabad are grouped. */
 export const Question = {
   args: {
     content: {
       ...english,
       choice: { ...english.choice, type: 9 },
       total: 7,
-      verses: english.verses.slice(0, 7).map((verse, place, all) => ({
+      verses: english.verses.slice(0, 7).map((verse, index, all) => ({
         ...verse,
-        shabadId: all[place - (place % 3)]?.shabadId ?? verse.shabadId,
+        shabadId: all[index - (index % 3)]?.shabadId ?? verse.shabadId,
       })),
     },
   } satisfies Props,

@@ -1,12 +1,12 @@
 import { makeStore } from '@naad/settings-state';
 import { DEFAULT_PREFERENCES } from '@naad/settings-schema';
+import { InEnglish } from '@naad/ui-i18n/testing';
 import { render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { describe, expect, it } from 'vitest';
 import { NotificationsProvider } from '../../notifications/NotificationsContext.tsx';
-import { InEnglish } from '../../testing/InEnglish.tsx';
 import { contentOf, STORY_PAGES } from '../../testing/storyPages.ts';
-import type { SearchContent } from '../routeResult.ts';
+import type { SearchContent } from './content.ts';
 import { SearchPage } from './SearchPage.tsx';
 
 const saved = contentOf(STORY_PAGES.searchFirstLetters, 'search');
@@ -27,8 +27,8 @@ function show(content: Partial<SearchContent> = {}) {
 const choice = { query: 'x', type: 8, source: 'G', writer: 4 } as const;
 const notice = () => screen.queryByRole('note', { name: 'Experimental feature' });
 
-describe('a page of results', () => {
-  it('stands below Home, and names each line by a heading in the list', () => {
+describe('the results page', () => {
+  it('has a breadcrumb to Home and a heading for each result [S2.66]', () => {
     show();
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(crumbs.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
@@ -37,7 +37,7 @@ describe('a page of results', () => {
     expect(list.getAllByRole('heading', { level: 2 })).toHaveLength(verses.length);
   });
 
-  it('leads to other pages of the same query, type, source and writer (behaviour 45)', () => {
+  it('links to other pages with the same query, type, source and writer [B45]', () => {
     show({ choice: { ...choice, type: 1 }, total: 600, offset: 7, pageCount: 30 });
     const pages = within(screen.getByRole('navigation', { name: 'Pagination' }));
     const hrefOf = (name: string) => pages.getByRole('link', { name }).getAttribute('href');
@@ -47,33 +47,33 @@ describe('a page of results', () => {
     expect(hrefOf('30, last page')).toBe(`${here}30`);
   });
 
-  it.each([8, 9] as const)('of type %i says that it is an experiment (behaviour 50)', (type) => {
+  it.each([8, 9] as const)('warns that type %i is experimental [B50]', (type) => {
     show({ choice: { ...choice, type } });
     expect(notice()).toBeTruthy();
   });
 
-  it('of another type is no experiment', () => {
+  it('shows no warning for other types', () => {
     show({ choice: { ...choice, type: 3 } });
     expect(notice()).toBeNull();
   });
 
-  it('of auto-detect says what the text was taken for, and leads to what else it may be', () => {
+  it('shows what auto-detect took the query for, and links to the alternatives', () => {
     show({ choice: { ...choice, isGurmukhi: true }, searchedAs: [3, 4] });
-    const said = within(notice() ?? expect.unreachable());
-    expect(said.getByText('Searched as: Full Word Translation (English)')).toBeTruthy();
-    const [other, ...more] = said.getAllByRole('link');
+    const noticeContent = within(notice() ?? expect.unreachable());
+    expect(noticeContent.getByText('Searched as: English word')).toBeTruthy();
+    const [other, ...more] = noticeContent.getAllByRole('link');
     expect(more).toEqual([]);
-    expect(other?.textContent).toBe('Romanized Gurmukhi (English)');
+    expect(other?.textContent).toBe('Romanized Gurmukhi');
     expect(other?.getAttribute('href')).toBe('/search?q=x&type=4&source=G&writer=4');
   });
 
-  it('names a query in Gurmukhi as Gurmukhi, whatever its type', () => {
+  it('marks a Gurmukhi query as Gurmukhi, whatever its type', () => {
     show({ choice: { ...choice, query: 'ਧਧਰਗਜ' } });
     const heading = within(screen.getByRole('heading', { level: 1 }));
     expect(heading.getByText('ਧਧਰਗਜ').lang).toBe('pa-Guru');
   });
 
-  it('of a question counts shabads, and keeps the lines of one together', () => {
+  it('counts shabads for a question and groups their lines', () => {
     const [first = expect.unreachable(), second = expect.unreachable(), third = expect.unreachable()] =
       verses;
     const lines = [first, { ...second, shabadId: first.shabadId }, { ...third, shabadId: second.shabadId }];

@@ -1,7 +1,7 @@
 import type { ApiClient, Capabilities, SearchPage } from '@naad/api-client';
 import { DEFAULT_PREFERENCES } from '@naad/settings-schema';
+import { english } from '@naad/ui-i18n/testing';
 import { describe, expect, it } from 'vitest';
-import { english } from '../../testing/english.ts';
 import { contentOf, STORY_PAGES } from '../../testing/storyPages.ts';
 import { loadSearch } from './loadSearch.ts';
 
@@ -36,7 +36,7 @@ function load(query: string, page: Partial<SearchPage> = {}) {
 }
 
 describe('a search', () => {
-  it('with exactly one result leads to its shabad, the line highlighted and its words marked (behaviour 38)', async () => {
+  it('with a single result redirects to its shabad, with the line highlighted and its words marked [B38]', async () => {
     const verse = { ...first, matches: [{ how: 'exact', words: [0, 1, 2] }] as const };
     expect(await load('q=DDr&type=0', { total: 1, pageCount: 1, page: 1, verses: [verse] })).toEqual({
       kind: 'redirect',
@@ -45,14 +45,14 @@ describe('a search', () => {
     });
   });
 
-  it('whose last page holds one row is still a list', async () => {
+  it('shows a list even if its last page has a single row', async () => {
     expect(await load('q=DDr&type=0&offset=3')).toMatchObject({
       kind: 'page',
       content: { page: 'search', total: 41, verses: [first] },
     });
   });
 
-  it('that finds nothing names queries near to it (behaviour 39)', async () => {
+  it('without results suggests nearby queries [B39]', async () => {
     const nearby = [{ query: 'ਧਧ', type: 1, source: null, writer: null, total: 4 }] as const;
     expect(await load('q=DDrg&type=0', { total: 0, verses: [], nearby })).toMatchObject({
       status: 200,
@@ -60,11 +60,18 @@ describe('a search', () => {
     });
   });
 
-  it('for nothing is an empty query (behaviour 40)', async () => {
+  it('for more than 10,000 characters has no results, and the API is not called', async () => {
+    expect(await load(`q=${'a'.repeat(10_001)}`)).toMatchObject({
+      status: 200,
+      content: { message: { id: 'noResults' }, choice: { query: 'a'.repeat(10_001) } },
+    });
+  });
+
+  it('for whitespace is an empty query [B40]', async () => {
     expect(await load('q=%20&type=0')).toMatchObject({ content: { message: { id: 'emptyQuery' } } });
   });
 
-  it('of auto-detect says what the text was taken for', async () => {
+  it('with auto-detect returns the types it was searched as', async () => {
     expect(await load('q=x&type=8', { verses: [first, second], searchedAs: [3, 4] })).toMatchObject({
       content: { choice: { type: 8 }, searchedAs: [3, 4] },
     });

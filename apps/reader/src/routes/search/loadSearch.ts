@@ -1,14 +1,15 @@
 import { msg } from '@lingui/core/macro';
-import { SEARCH_TYPES } from '@naad/api-contract';
+import { MAX_QUERY_LENGTH, SEARCH_TYPES } from '@naad/api-contract';
 import { foundHref } from '../../features/search/foundHref.ts';
 import { parseOffset, parseSearchChoice } from '../../features/search/parseSearchChoice.ts';
 import { angHref } from '../../features/search/searchChoice.ts';
-import { chosenCompanions, creditsOf } from '../companions.ts';
+import { chosenIncludes, creditsOf } from '../verseIncludes.ts';
 import { formOptions } from '../formOptions.ts';
 import { messagePage } from '../message/messagePage.ts';
 import type { RouteContext } from '../routeContext.ts';
 import type { RouteResult } from '../routeResult.ts';
 
+/** Loads search results; a single one redirects to its shabad, and an ang search to the ang. */
 export async function loadSearch(context: RouteContext): Promise<RouteResult> {
   const { url, api, i18n } = context;
   const choice = parseSearchChoice(url.searchParams);
@@ -18,16 +19,19 @@ export async function loadSearch(context: RouteContext): Promise<RouteResult> {
   }
   const options = await formOptions(api);
   if (choice.query === '') return messagePage(i18n, { id: 'emptyQuery' }, { choice, options });
+  if (choice.query.length > MAX_QUERY_LENGTH) {
+    return messagePage(i18n, { id: 'noResults', nearby: [] }, { choice, options });
+  }
 
   const page = await api.search(
     { ...choice, page: parseOffset(url.searchParams) },
-    await chosenCompanions(context),
+    await chosenIncludes(context),
   );
   if (page.total === 0) {
     return messagePage(i18n, { id: 'noResults', nearby: page.nearby }, { choice, options });
   }
   const [first] = page.verses;
-  // The total, not the rows of this page: a last page with one row is still a list (behaviour 38).
+  // Test the total, not the rows: a last page with one row is still a list [B38].
   if (page.total === 1 && first) {
     return { kind: 'redirect', to: foundHref(choice, first), isCacheable: true };
   }

@@ -20,10 +20,10 @@ export default meta;
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
-/** One line of it was asked for. */
+/** The address highlights one line. */
 export const WithCurrentLine = {};
 export const WithCurrentLineOnPhone = { globals: phone };
-/** Opened from results: what was looked for is marked in every line. */
+/** Opened from search results: the query is marked in every line. */
 export const FromResults = {
   args: { content: { ...shabad, choice: { ...shabad.choice, query: 'ਧਧਰਗ', type: 0 } } } satisfies Props,
 };

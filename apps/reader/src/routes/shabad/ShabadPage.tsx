@@ -1,9 +1,9 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { Shabad } from '@naad/api-client';
 import type { VerseId } from '@naad/gurbani-corpus';
-import { hiddenClass } from '@naad/ui-kit';
+import { hiddenClass, CheckIcon, PlusIcon } from '@naad/ui-kit';
 import { useMemo } from 'react';
-import { FavouriteSlot } from '../../account/FavouriteSlot.tsx';
+import { FavouriteSlot } from '../../account/AccountSlot.tsx';
 import { AudioSlot } from '../../features/audio/AudioSlot.tsx';
 import { AddToMultiView } from '../../features/multi-view/AddToMultiView/AddToMultiView.tsx';
 import { Credits } from '../../features/reading/Credits.tsx';
@@ -16,13 +16,17 @@ import { VerseArea } from '../../features/reading/VerseArea/VerseArea.tsx';
 import type { VerseMarks } from '../../features/reading/VersesView/verseMarks.ts';
 import { RelatedShabads } from '../../features/related/RelatedShabads/RelatedShabads.tsx';
 import { PageTools } from '../PageTools.tsx';
-import type { ShabadContent } from '../routeResult.ts';
+import type { ShabadContent } from './content.ts';
 import styles from '../ReadingPage.module.css';
-import { AddShabad } from './AddShabad.tsx';
+import {
+  type ListedVerse,
+  useAddToMultiView,
+} from '../../features/multi-view/AddToMultiView/useAddToMultiView.ts';
+import { ToolButton } from '../../features/shabad-tools/ShabadTools/ToolButton.tsx';
 
 const shabadHref = (id: number | null) => (id === null ? null : `/shabad?id=${String(id)}`);
 
-/** A shabad, or several one after the other. */
+/** A shabad, or several in sequence. */
 export function ShabadPage({ content }: { content: ShabadContent }) {
   const { t, i18n } = useLingui();
   const { shabads, highlights, credits, found, hasAudio = false } = content;
@@ -37,7 +41,7 @@ export function ShabadPage({ content }: { content: ShabadContent }) {
           <Plural value={shabads.length} one="# shabad" other="# shabads" />
         </h1>
       )}
-      <PageTools text={text}>{only && <OwnTools shabad={only} highlights={highlights} />}</PageTools>
+      <PageTools text={text}>{only && <ShabadActions shabad={only} highlights={highlights} />}</PageTools>
       <VerseArea view={view}>
         {shabads.map((shabad) => (
           <ShabadText
@@ -65,7 +69,7 @@ export function ShabadPage({ content }: { content: ShabadContent }) {
   );
 }
 
-/** What stands beside the names of a shabad. One that is alone on its page is added and starred with the tools of the page. */
+/** Actions beside a shabad's heading. If it is alone on the page, the toolbar has those for the list and favourites. */
 function headActions(
   shabad: Shabad,
   highlights: readonly VerseId[],
@@ -75,7 +79,7 @@ function headActions(
   const verse = leadVerse([shabad], highlights)?.verse;
   if (!verse) return null;
   const audio = hasAudio && (
-    // Another shabad is another place: what is heard of one ends with it.
+    // The key stops playback when the shabad changes.
     <AudioSlot key={shabad.id} heard={{ kind: 'shabad', id: shabad.id, title: verse.unicode }} />
   );
   if (!isOneOfSeveral) return audio;
@@ -88,8 +92,8 @@ function headActions(
   );
 }
 
-/** What the tools of a page with one shabad do with it. It is added by the line that it was opened for. */
-function OwnTools({ shabad, highlights }: { shabad: Shabad; highlights: readonly VerseId[] }) {
+/** Toolbar buttons of a page with one shabad, which is represented by its highlighted line. */
+function ShabadActions({ shabad, highlights }: { shabad: Shabad; highlights: readonly VerseId[] }) {
   const verse = leadVerse([shabad], highlights)?.verse;
   return (
     verse && (
@@ -98,5 +102,17 @@ function OwnTools({ shabad, highlights }: { shabad: Shabad; highlights: readonly
         <FavouriteSlot verse={verse} />
       </>
     )
+  );
+}
+
+/** Tool that adds the page's shabad to the multi-view list, represented by one of its lines. */
+function AddShabad({ verse }: { verse: ListedVerse }) {
+  const { t } = useLingui();
+  const { isIn, add } = useAddToMultiView(verse);
+  return (
+    <ToolButton aria-pressed={isIn} onClick={add}>
+      {isIn ? <CheckIcon /> : <PlusIcon />}
+      {t`Add shabad`}
+    </ToolButton>
   );
 }

@@ -2,18 +2,18 @@ import type { Verse } from '@naad/api-client';
 import { ApiError } from '@naad/api-contract';
 import { toWords } from '@naad/gurbani-text';
 import { leadVerse } from '../../features/reading/leadVerse.ts';
-import { placeOf } from '../../features/reading/pageName.ts';
+import { pageInSource } from '../../features/reading/pageName.ts';
 import { matchedWords } from '../../features/search/matchedWords.ts';
 import { type FoundWords, parseFoundWords } from '../../features/search/foundHref.ts';
 import { parseSearchChoice } from '../../features/search/parseSearchChoice.ts';
 import type { SearchChoice } from '../../features/search/searchChoice.ts';
-import { chosenCompanions, creditsOf } from '../companions.ts';
-import { loadRandom } from '../loadRandom.ts';
+import { chosenIncludes, creditsOf } from '../verseIncludes.ts';
 import { messagePage } from '../message/messagePage.ts';
 import { parseHighlights, parseShabadIds } from '../parseIds.ts';
 import type { RouteContext } from '../routeContext.ts';
-import type { RouteResult } from '../routeResult.ts';
+import type { RouteResult, RouteRedirect } from '../routeResult.ts';
 
+/** Loads one or several shabads, or redirects to a random one if the address names none. */
 export async function loadShabad(context: RouteContext): Promise<RouteResult> {
   const { url, api, i18n } = context;
   if (url.search === '' || url.search === '?') return { kind: 'redirect', to: '/random', isCacheable: true };
@@ -24,7 +24,7 @@ export async function loadShabad(context: RouteContext): Promise<RouteResult> {
   const notFound = messagePage(i18n, { id: 'shabadNotFound', asked: asked ?? '' });
   if (!ids) return notFound;
   try {
-    const shabads = await api.getShabads(ids, await chosenCompanions(context));
+    const shabads = await api.getShabads(ids, await chosenIncludes(context));
     const highlights = parseHighlights(url.searchParams.get('highlight'));
     const lead = leadVerse(shabads, highlights);
     if (!lead) return notFound;
@@ -33,7 +33,7 @@ export async function loadShabad(context: RouteContext): Promise<RouteResult> {
     return {
       kind: 'page',
       status: 200,
-      title: `${lead.verse.unicode} - ${placeOf(i18n, lead.shabad.source, lead.verse.ang)}`,
+      title: `${lead.verse.unicode} - ${pageInSource(i18n, lead.shabad.source, lead.verse.ang)}`,
       content: {
         page: 'shabad',
         choice,
@@ -53,9 +53,15 @@ export async function loadShabad(context: RouteContext): Promise<RouteResult> {
   }
 }
 
-/** Older links do not say which words of their line were found: these are looked for. */
+/** Words that a search matched in the highlighted line; for older links without them, they are matched again. */
 function foundWords(params: URLSearchParams, choice: SearchChoice, highlighted: Verse | null): FoundWords {
   const found = parseFoundWords(params);
   if (highlighted === null || found.line.length > 0 || found.translation) return found;
   return { ...found, line: matchedWords(toWords(highlighted.unicode, []), choice) };
+}
+
+/** Redirects to a random shabad; not cacheable, since each visit gets another. */
+async function loadRandom({ api }: RouteContext): Promise<RouteRedirect> {
+  const id = await api.getRandomShabadId();
+  return { kind: 'redirect', to: `/shabad?id=${String(id)}`, isCacheable: false };
 }

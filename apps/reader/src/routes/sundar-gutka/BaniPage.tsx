@@ -10,17 +10,17 @@ import { BaniContents } from '../../features/sundar-gutka/BaniContents/BaniConte
 import { baniHref } from '../../features/sundar-gutka/baniHref.ts';
 import {
   BaniLengths,
-  OneLength,
+  SingleLengthNote,
   useBaniLength,
 } from '../../features/sundar-gutka/BaniLengths/BaniLengths.tsx';
 import { countsOfLengths, partsOf, versesOfLength } from '../../features/sundar-gutka/baniParts.ts';
 import { ReadingProgress } from '../../features/sundar-gutka/ReadingProgress/ReadingProgress.tsx';
-import type { BaniContent } from '../routeResult.ts';
+import type { BaniContent } from './content.ts';
 import { PageTools } from '../PageTools.tsx';
 import readingStyles from '../ReadingPage.module.css';
 import styles from './BaniPage.module.css';
 
-/** A bani in the length that the visitor recites. */
+/** A bani in the visitor's chosen length. */
 export function BaniPage({ content: { bani, credits } }: { content: BaniContent }) {
   const { t } = useLingui();
   const view = useReadingView('bani');
@@ -56,7 +56,11 @@ export function BaniPage({ content: { bani, credits } }: { content: BaniContent 
           </span>
         </h1>
         <AddToMultiView verse={{ id: `bani:${String(bani.id)}`, shabadId: null, unicode: bani.unicode }} />
-        {bani.hasLengths ? <BaniLengths counts={countsOfLengths(bani.verses)} here={path} /> : <OneLength />}
+        {bani.hasLengths ? (
+          <BaniLengths counts={countsOfLengths(bani.verses)} here={path} />
+        ) : (
+          <SingleLengthNote />
+        )}
         <BaniContents parts={parts} />
       </div>
       <PageTools text={text} />

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { BaniList } from '../../features/sundar-gutka/BaniList/BaniList.tsx';
 import styles from '../index/IndexPage.module.css';
-import type { BanisContent } from '../routeResult.ts';
+import type { BanisContent } from './content.ts';
 
-/** The banis that are recited daily and on occasions, to choose from. */
+/** The list of banis for daily recitation and for occasions. */
 export function BanisPage({ content }: { content: BanisContent }) {
   return (
     <div className={styles['page']}>

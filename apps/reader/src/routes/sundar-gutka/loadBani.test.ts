@@ -36,28 +36,22 @@ const open = (path: string) =>
   );
 
 describe('the page of a bani', () => {
-  it.each(['japujee-saahib', '2', 'jap-jee-saahib', '2/'])(
-    'is at /sundar-gutka/%s (behaviour 80)',
-    async (name) => {
-      expect(await open(`/sundar-gutka/${name}`)).toMatchObject({
-        status: 200,
-        title: 'ਜਪੁ ਜੀ ਸਾਹਿਬ - Sundar Gutka',
-        content: { page: 'bani', bani: { id: 2 } },
-      });
-    },
-  );
+  it.each(['japujee-saahib', '2', 'jap-jee-saahib', '2/'])('is at /sundar-gutka/%s [B80]', async (name) => {
+    expect(await open(`/sundar-gutka/${name}`)).toMatchObject({
+      status: 200,
+      title: 'ਜਪੁ ਜੀ ਸਾਹਿਬ - Sundar Gutka',
+      content: { page: 'bani', bani: { id: 2 } },
+    });
+  });
 
-  it.each(['9', 'x', '%E0%A4%A', '__proto__'])(
-    'of %s is not found, with the way to the list',
-    async (name) => {
-      expect(await open(`/sundar-gutka/${name}`)).toMatchObject({
-        status: 404,
-        content: { message: { id: 'baniNotFound' } },
-      });
-    },
-  );
+  it.each(['9', 'x', '%E0%A4%A', '__proto__'])('is a 404 message for %s', async (name) => {
+    expect(await open(`/sundar-gutka/${name}`)).toMatchObject({
+      status: 404,
+      content: { message: { id: 'baniNotFound' } },
+    });
+  });
 
-  it('has no pages below it', async () => {
+  it('has no subpages', async () => {
     expect(await open('/sundar-gutka/2/3')).toMatchObject({ content: { message: { id: 'pageNotFound' } } });
   });
 });

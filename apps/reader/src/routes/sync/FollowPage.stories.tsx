@@ -4,7 +4,7 @@ import { ON_PHONE } from '../../testing/pageStory.tsx';
 import { SiteFrame } from '../../testing/SiteFrame.tsx';
 import type { StoryPlay } from '../../testing/storyPlay.ts';
 import { FollowPage, type FollowPageProps } from './FollowPage.tsx';
-import { FOLLOWED_API, FOLLOWED_BANI, FOLLOWED_SHABAD, SILENT_API } from './testing/followedApi.ts';
+import { FOLLOWED_API, FOLLOWED_BANI, FOLLOWED_SHABAD, FAILING_API } from './testing/followedApi.ts';
 
 const SHABAD = {
   kind: 'shabad',
@@ -12,14 +12,14 @@ const SHABAD = {
   highlight: FOLLOWED_SHABAD?.verses[2]?.id ?? 0,
 } as const;
 
-/** Live, showing a line of a shabad, but for what is said. */
-function following(state: Partial<SessionState>, known: Partial<FollowerState> = {}): FollowerState {
+/** State of a connected follower, with the given changes. */
+function following(state: Partial<SessionState>, changes: Partial<FollowerState> = {}): FollowerState {
   return {
     connection: { kind: 'connected' },
     session: { ...EMPTY_STATE, ...state },
     hostOnline: true,
     isStale: false,
-    ...known,
+    ...changes,
   };
 }
 
@@ -62,7 +62,7 @@ export const Announcement = {
 export const BlankSlide = { args: { state: following({ ...SHABAD, text: '' }) } };
 export const HiddenScreen = { args: { state: following({ ...SHABAD, hidden: true }) } };
 export const AnotherCollection = { args: { state: following({ kind: 'shabad', id: 999_999 }) } };
-export const NoAnswer = { args: { api: SILENT_API } };
+export const NoAnswer = { args: { api: FAILING_API } };
 export const Punjabi = { globals: { language: 'pa' } };
 export const RightToLeft = { globals: { language: 'pa-Arab', direction: 'rtl' } };
 export const LineAlone = {

@@ -1,21 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ApiClient } from '@naad/api-client';
 import type { FollowerState } from '@naad/sync-client';
-import { EMPTY_STATE } from '@naad/sync-protocol';
+import { EMPTY_STATE, recitedVerses, type SessionState } from '@naad/sync-protocol';
 import { useMemo, useState } from 'react';
 import { VerseBlock } from '../../features/reading/VerseBlock/VerseBlock.tsx';
 import { followedRow } from '../../features/sync/followedRow.ts';
 import { followingStatus } from '../../features/sync/followingStatus.ts';
 import { LineAnnouncement } from '../../features/sync/LineAnnouncement.tsx';
-import { HiddenScreen, isCovered, SlideText, slideWords } from '../../features/sync/SlideText/SlideText.tsx';
+import { HiddenScreen, isCovered, SlideText, slideText } from '../../features/sync/SlideText/SlideText.tsx';
 import { SyncBar } from '../../features/sync/SyncBar/SyncBar.tsx';
 import { useWakeLock } from '../../features/sync/useWakeLock.ts';
-import { FollowedLines, NoLines } from './FollowedLines.tsx';
-import { shownLines } from './shownLines.ts';
+import { FollowedLines, LinesPlaceholder } from './FollowedLines.tsx';
 import styles from './FollowPage.module.css';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { LineView } from './LineView.tsx';
 import { useFollowedText } from './useFollowedText.ts';
+import type { ReadVerse } from '../../features/reading/VersesView/verseChunks.ts';
+import type { FollowedText } from './loadFollowed.ts';
 
 export interface FollowPageProps {
   api: ApiClient;
@@ -24,13 +25,13 @@ export interface FollowPageProps {
   onExit: () => void;
 }
 
-/** What the display shows, as far as it is known, and how sure that is. */
+/** Shows the display's current content, with the state of the connection. */
 export function FollowPage({ api, code, state, onExit }: FollowPageProps) {
   const { t } = useLingui();
   const session = state.session ?? EMPTY_STATE;
   const { text, failure } = useFollowedText(api, session);
   const { baniLength } = session;
-  const lines = useMemo(() => (text ? shownLines(text, baniLength) : []), [text, baniLength]);
+  const lines = useMemo(() => (text ? displayedLines(text, baniLength) : []), [text, baniLength]);
   const row = text ? followedRow(lines, session) : null;
   const current = row === null ? null : (lines[row] ?? null);
   const [isLarge, setIsLarge] = useState(false);
@@ -39,7 +40,10 @@ export function FollowPage({ api, code, state, onExit }: FollowPageProps) {
   const slide = session.text === null ? null : { text: session.text, isGurmukhi: session.isGurmukhi };
   const cover = session.hidden ? <HiddenScreen /> : slide && <SlideText {...slide} />;
   const isWaiting = session.kind === 'none' && !isCovered(session);
-  const announced = coverWords(session.hidden, slide) ?? { text: current?.unicode ?? '', isGurmukhi: true };
+  const announced = coverAnnouncement(session.hidden, slide) ?? {
+    text: current?.unicode ?? '',
+    isGurmukhi: true,
+  };
   return (
     <section aria-label={t`Following`} className={styles['page']}>
       <SyncBar
@@ -52,7 +56,7 @@ export function FollowPage({ api, code, state, onExit }: FollowPageProps) {
       />
       {isWaiting && <Waiting code={code} />}
       {cover}
-      {!isWaiting && !cover && !text && <NoLines failure={failure} />}
+      {!isWaiting && !cover && !text && <LinesPlaceholder failure={failure} />}
       {!cover && text && <FollowedLines text={text} lines={lines} current={current} />}
       <LineAnnouncement {...announced} />
       <LeaveDialog onLeave={onExit} />
@@ -71,17 +75,32 @@ export function FollowPage({ api, code, state, onExit }: FollowPageProps) {
 
 type Slide = { readonly text: string; readonly isGurmukhi: boolean } | null;
 
-/** What is read aloud in place of a line; null where lines are shown. */
-function coverWords(isHidden: boolean, slide: Slide): Slide {
+/** The announcement for a slide or a hidden screen; null if lines are shown. */
+function coverAnnouncement(isHidden: boolean, slide: Slide): Slide {
   if (isHidden) return { text: '', isGurmukhi: false };
-  return slide && { text: slideWords(slide), isGurmukhi: slide.isGurmukhi };
+  return slide && { text: slideText(slide), isGurmukhi: slide.isGurmukhi };
 }
 
-/** Nothing was shown yet. */
+/** Shown until the display has content. */
 function Waiting({ code }: { code: string }) {
   return (
     <p className={styles['note']}>
-      <Trans>Connected to display {code}. What it shows appears here by itself.</Trans>
+      <Trans>Connected to display {code}. What it shows will appear here.</Trans>
     </p>
   );
+}
+
+/** Length assumed for older displays, which don't send one. */
+const DEFAULT_LENGTH = 'extralong';
+
+/** The same rows as on the display, in its length [B96], so that row numbers match. */
+function displayedLines({ work }: FollowedText, length: SessionState['baniLength']): readonly ReadVerse[] {
+  switch (work.kind) {
+    case 'shabad':
+      return work.shabad.verses;
+    case 'bani':
+      return recitedVerses(work.verses, length ?? DEFAULT_LENGTH);
+    case 'ceremony':
+      return recitedVerses(work.verses, null);
+  }
 }

@@ -16,11 +16,11 @@ import type { FollowFailure } from './useFollowedText.ts';
 export interface FollowedLinesProps {
   text: FollowedText;
   lines: readonly ReadVerse[];
-  /** The one that is on the screen, one of `lines`. */
+  /** The line on the display, one of `lines`. */
   current: ReadVerse | null;
 }
 
-/** The text of what is open on the display, as its reader likes to read, with the line that is on the screen (behaviour 95). */
+/** The display's text in the visitor's reading preferences, with its current line marked [B95]. */
 export function FollowedLines({ text: { work, credits }, lines, current }: FollowedLinesProps) {
   const view = useReadingView(work.kind === 'shabad' ? 'shabad' : 'bani');
   const area = useRef<HTMLDivElement>(null);
@@ -45,16 +45,16 @@ export function FollowedLines({ text: { work, credits }, lines, current }: Follo
   );
 }
 
-/** While the lines are on their way, or where they do not come. */
-export function NoLines({ failure }: { failure: FollowFailure | null }) {
+/** Placeholder while the lines load, or after they failed to. */
+export function LinesPlaceholder({ failure }: { failure: FollowFailure | null }) {
   const { t } = useLingui();
   if (failure === null) return <Skeleton lines={4} kind="gurbani" label={t`Loading`} />;
   return (
     <p className={styles['note']}>
       {failure === 'absent' ? (
-        <Trans>The display shows a text that is not part of this collection.</Trans>
+        <Trans>The display shows a text that is not available here.</Trans>
       ) : (
-        <Trans>The text does not come. It is asked for again until it is here.</Trans>
+        <Trans>Waiting for the text. Retrying…</Trans>
       )}
     </p>
   );

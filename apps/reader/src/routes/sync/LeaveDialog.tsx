@@ -3,7 +3,7 @@ import { Button, Dialog } from '@naad/ui-kit';
 import { useLeaveWarning } from '../../features/sync/useLeaveWarning.ts';
 import { useNavigation } from '../../navigation/NavigationContext.tsx';
 
-/** Asks before a link ends the following (behaviour 101). */
+/** Asks before a link ends the session [B101]. */
 export function LeaveDialog({ onLeave }: { onLeave: () => void }) {
   const { t } = useLingui();
   const { go } = useNavigation();
@@ -12,7 +12,7 @@ export function LeaveDialog({ onLeave }: { onLeave: () => void }) {
     stay();
     onLeave();
     const url = new URL(href ?? '/', window.location.href);
-    // Another site, or a program of its own, is a document of its own.
+    // Other sites and the controller aren't routes of the reader.
     if (url.origin !== window.location.origin || url.pathname.startsWith('/control'))
       window.location.assign(url);
     else go(url.pathname + url.search + url.hash);

@@ -7,11 +7,11 @@ import styles from './LineView.module.css';
 
 export interface LineViewProps {
   onClose: () => void;
-  /** What is on the screen of the hall, and nothing else. */
+  /** The display's current content alone. */
   children: ReactNode;
 }
 
-/** The line that is on the screen, alone on this one (behaviour 99); also where a browser gives no page the whole screen. */
+/** Shows the display's current line alone, full screen if the browser allows it [B99]. */
 export function LineView({ onClose, children }: LineViewProps) {
   const { t } = useLingui();
   const { display } = useReadingView('shabad');
@@ -20,7 +20,7 @@ export function LineView({ onClose, children }: LineViewProps) {
   useEffect(() => {
     const { current: element } = dialog;
     element?.showModal();
-    // A browser that refuses shows it as large as its window is.
+    // Without full screen the dialog fills the window.
     if (document.fullscreenEnabled) document.documentElement.requestFullscreen().catch(() => undefined);
     const handleChange = () => {
       if (!document.fullscreenElement) element?.close();

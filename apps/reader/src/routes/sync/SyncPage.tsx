@@ -4,12 +4,11 @@ import { parseSessionCode } from '@naad/sync-protocol';
 import { hiddenClass } from '@naad/ui-kit';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { SyncForm } from '../../features/sync/SyncForm/SyncForm.tsx';
-import type { SyncContent } from '../routeResult.ts';
-import { Following } from './Following.tsx';
+import type { SyncContent } from './content.ts';
 import styles from './SyncPage.module.css';
-import { useSyncSession } from './useSyncSession.ts';
+import { useSyncSession, type SyncPhase } from './useSyncSession.ts';
 
-/** Follows the display of a hall: asks for its code, then shows what it shows. */
+/** Follows the display of a hall: asks for its code, then mirrors it. */
 export function SyncPage({ content: { code, asked, isMalformed } }: { content: SyncContent }) {
   const { phase, connect, exit, warmUp } = useSyncSession(parseSessionCode(code), isMalformed);
   const lastCode = useLastCode();
@@ -17,7 +16,7 @@ export function SyncPage({ content: { code, asked, isMalformed } }: { content: S
   const isFollowing = phase.kind === 'following';
   const wasFollowing = useRef(false);
   useEffect(() => {
-    // What had the focus is gone.
+    // The focused element was unmounted.
     if (isFollowing !== wasFollowing.current) heading.current?.focus({ preventScroll: true });
     wasFollowing.current = isFollowing;
   }, [isFollowing]);
@@ -32,8 +31,7 @@ export function SyncPage({ content: { code, asked, isMalformed } }: { content: S
         <>
           <p>
             <Trans>
-              Read along on your own screen, line by line, with what the display in the hall shows. Its code
-              stands on the display.
+              Follow the display in the hall, line by line, on your own screen. Its code is on the display.
             </Trans>
           </p>
           <SyncForm
@@ -46,10 +44,7 @@ export function SyncPage({ content: { code, asked, isMalformed } }: { content: S
             onTouch={warmUp}
           />
           <p className={styles['scriptless']}>
-            <Trans>
-              Following a display needs JavaScript, which is switched off here. All else on this site does
-              without.
-            </Trans>
+            <Trans>To follow a display, turn on JavaScript. The rest of this site works without it.</Trans>
           </p>
         </>
       )}
@@ -57,13 +52,24 @@ export function SyncPage({ content: { code, asked, isMalformed } }: { content: S
   );
 }
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
-/** The code of the last session (behaviour 98); known in a browser alone. */
+/** The code of the last session [B98]; null on the server. */
 function useLastCode(): string | null {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => parseSessionCode(readLastSync(window)),
     () => null,
   );
+}
+
+interface FollowingProps {
+  phase: Extract<SyncPhase, { kind: 'following' }>;
+  onExit: () => void;
+}
+
+/** A followed session, rendered again with each change of the follower's state. */
+function Following({ phase: { client, api, code, parts }, onExit }: FollowingProps) {
+  const state = useSyncExternalStore(client.subscribe, client.getState);
+  return <parts.FollowPage api={api} code={code} state={state} onExit={onExit} />;
 }

@@ -3,18 +3,18 @@ import {
   createHttpTransport,
   type ApiClient,
   type BaniVerse,
-  type Companions,
+  type VerseIncludes,
   type Shabad,
 } from '@naad/api-client';
 import { ApiError } from '@naad/api-contract';
 import { parseBaniId, parseShabadId } from '@naad/gurbani-corpus';
 import type { Preferences } from '@naad/settings-schema';
 import type { ContentKind } from '@naad/sync-protocol';
-import { companionsOf, creditsOf } from '../companions.ts';
+import { includesFromPreferences, creditsOf } from '../verseIncludes.ts';
 import type { Credit } from '../routeResult.ts';
 
-/** What is open on the display. */
-export interface FollowedPlace {
+/** The shabad, bani or ceremony that is open on the display. */
+export interface FollowedWork {
   readonly kind: ContentKind;
   readonly id: number;
 }
@@ -24,40 +24,40 @@ type Work =
   | {
       readonly kind: 'bani' | 'ceremony';
       readonly unicode: string;
-      /** Of every length. */
+      /** Lines of every length. */
       readonly verses: readonly BaniVerse[];
     };
 
-/** Its text, with what its reader has chosen beside the lines. */
+/** The display's text, with the translations and transliterations that the visitor chose. */
 export interface FollowedText {
-  readonly place: FollowedPlace;
+  readonly target: FollowedWork;
   readonly work: Work;
   readonly credits: readonly Credit[];
 }
 
-/** The API as the site's other pages have it. */
+/** Creates an API client for a path prefix. */
 export const apiAt = (prefix: string): ApiClient => createApiClient(createHttpTransport({ base: prefix }));
 
-async function loadWork(api: ApiClient, { kind, id }: FollowedPlace, companions: Companions): Promise<Work> {
+async function loadWork(api: ApiClient, { kind, id }: FollowedWork, includes: VerseIncludes): Promise<Work> {
   if (kind === 'shabad') {
     const shabadId = parseShabadId(id);
-    const [shabad] = shabadId === null ? [] : await api.getShabads([shabadId], companions);
+    const [shabad] = shabadId === null ? [] : await api.getShabads([shabadId], includes);
     if (!shabad) throw new ApiError('shabadNotFound');
     return { kind, shabad };
   }
-  if (kind === 'ceremony') return { kind, ...(await api.getCeremony(id, companions)) };
+  if (kind === 'ceremony') return { kind, ...(await api.getCeremony(id, includes)) };
   const baniId = parseBaniId(id);
   if (baniId === null) throw new ApiError('baniNotFound');
-  return { kind, ...(await api.getBani(baniId, companions)) };
+  return { kind, ...(await api.getBani(baniId, includes)) };
 }
 
-/** Throws what the API client throws. */
+/** Loads the text that is open on the display. Throws what the API client throws. */
 export async function loadFollowed(
   api: ApiClient,
-  place: FollowedPlace,
+  target: FollowedWork,
   preferences: Preferences,
 ): Promise<FollowedText> {
-  const work = await loadWork(api, place, companionsOf(preferences, await api.getCapabilities()));
+  const work = await loadWork(api, target, includesFromPreferences(preferences, await api.getCapabilities()));
   const verses = work.kind === 'shabad' ? work.shabad.verses : work.verses;
-  return { place, work, credits: await creditsOf(api, verses) };
+  return { target, work, credits: await creditsOf(api, verses) };
 }

@@ -1,13 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { formatTypedCode, parseSessionCode } from '@naad/sync-protocol';
 import type { RouteContext } from '../routeContext.ts';
-import type { RoutePage, RouteResult, SyncContent } from '../routeResult.ts';
+import type { RoutePage, RouteResult } from '../routeResult.ts';
+import type { SyncContent } from './content.ts';
 
 function syncPage({ i18n }: RouteContext, content: Omit<SyncContent, 'page'>, status = 200): RoutePage {
   return { kind: 'page', status, title: i18n._(msg`Sangat Sync`), content: { page: 'sync', ...content } };
 }
 
-/** The form; where no script runs it comes here with what was typed. */
+/** Loads the form. Without JavaScript the form submits here, and a valid code redirects to its session. */
 export function loadSync(context: RouteContext): RouteResult {
   const typed = context.url.searchParams.get('code')?.trim() ?? '';
   if (typed === '') return syncPage(context, { code: null, asked: '', isMalformed: false });
@@ -16,7 +17,7 @@ export function loadSync(context: RouteContext): RouteResult {
   return { kind: 'redirect', to: `/sync/${code}`, isCacheable: true };
 }
 
-/** The session of a code: what script follows, and else the form with the code in it. */
+/** Loads the session of a code. Without JavaScript the page is the form with the code in its field. */
 export function loadSyncOf(context: RouteContext, name: string): RouteResult {
   const code = parseSessionCode(name);
   if (code === null) return syncPage(context, { code: null, asked: name, isMalformed: true }, 404);

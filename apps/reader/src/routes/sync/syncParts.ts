@@ -1,5 +1,5 @@
-/** What it takes to follow a display, in one file: nothing of it is needed to ask for a code. */
+/** Entry of the chunk that follows a display; the form doesn't need it. */
 export { connectFollower, createSyncApi } from '@naad/sync-client';
-export { loadSyncTexts } from '../../language/loadSyncTexts.ts';
+export { loadSyncMessages } from '../../language/loadSyncMessages.ts';
 export { FollowPage } from './FollowPage.tsx';
 export { apiAt } from './loadFollowed.ts';

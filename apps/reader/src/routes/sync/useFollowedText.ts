@@ -3,14 +3,14 @@ import { ApiError } from '@naad/api-contract';
 import { selectPreferences, useSettingsSelector } from '@naad/settings-state';
 import type { SessionState } from '@naad/sync-protocol';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { textsKey } from '../../navigation/textsKey.ts';
-import { loadFollowed, type FollowedPlace, type FollowedText } from './loadFollowed.ts';
+import { verseIncludesKey } from '../../navigation/routeCache.ts';
+import { loadFollowed, type FollowedWork, type FollowedText } from './loadFollowed.ts';
 
-/** Of a text that did not come: `absent` is none of this collection's, the other is asked for again by itself. */
+/** Why a text isn't there: `absent` from this site's scripture, or `unreachable`, which is retried. */
 export type FollowFailure = 'absent' | 'unreachable';
 
 export interface Followed {
-  /** That of the present place, or null while it is on its way. */
+  /** Null while loading. */
   readonly text: FollowedText | null;
   readonly failure: FollowFailure | null;
 }
@@ -19,26 +19,32 @@ interface Loaded extends Followed {
   readonly key: string;
 }
 
-const ABSENT = new Set(['shabadNotFound', 'baniNotFound', 'ceremonyNotFound', 'sourceAbsent', 'badRequest']);
-/** Between two tries, in milliseconds. */
-const AGAIN_MS = 3_000;
+const ABSENT_ERRORS = new Set([
+  'shabadNotFound',
+  'baniNotFound',
+  'ceremonyNotFound',
+  'sourceAbsent',
+  'badRequest',
+]);
+/** Milliseconds between retries. */
+const RETRY_DELAY_MS = 3_000;
 
-function placeOfSession({ kind, id }: SessionState): FollowedPlace | null {
+function workOfSession({ kind, id }: SessionState): FollowedWork | null {
   return kind === 'none' || id === null ? null : { kind, id };
 }
 
-const keyOf = (place: FollowedPlace | null) => (place ? `${place.kind} ${String(place.id)}` : '');
+const keyOf = (work: FollowedWork | null) => (work ? `${work.kind} ${String(work.id)}` : '');
 
-/** The text of what is open on the display, with the texts beside it that its reader chooses; another choice is loaded in its place. */
+/** Loads the text that is open on the display, and reloads it when the visitor's choice of translations changes. */
 export function useFollowedText(api: ApiClient, session: SessionState): Followed {
   const preferences = useSettingsSelector(selectPreferences);
-  const texts = textsKey(preferences);
-  const place = placeOfSession(session);
-  const key = keyOf(place);
+  const includesKey = verseIncludesKey(preferences);
+  const work = workOfSession(session);
+  const key = keyOf(work);
   const [loaded, setLoaded] = useState<Loaded>({ key: '', text: null, failure: null });
-  const [tries, setTries] = useState(0);
+  const [attempts, setAttempts] = useState(0);
 
-  const load = useEffectEvent(() => (place ? loadFollowed(api, place, preferences) : null));
+  const load = useEffectEvent(() => (work ? loadFollowed(api, work, preferences) : null));
 
   useEffect(() => {
     let isWanted = true;
@@ -47,8 +53,8 @@ export function useFollowedText(api: ApiClient, session: SessionState): Followed
         if (isWanted) setLoaded({ key, text, failure: null });
       },
       (error: unknown) => {
-        const failure = error instanceof ApiError && ABSENT.has(error.id) ? 'absent' : 'unreachable';
-        // With other texts beside them, the lines that are there stay.
+        const failure = error instanceof ApiError && ABSENT_ERRORS.has(error.id) ? 'absent' : 'unreachable';
+        // If reloading with other translations failed, keep the lines.
         if (isWanted)
           setLoaded((before) => ({ key, text: before.key === key ? before.text : null, failure }));
       },
@@ -56,18 +62,18 @@ export function useFollowedText(api: ApiClient, session: SessionState): Followed
     return () => {
       isWanted = false;
     };
-  }, [key, texts, tries]);
+  }, [key, includesKey, attempts]);
 
-  const isToTry = loaded.failure === 'unreachable';
+  const shouldRetry = loaded.failure === 'unreachable';
   useEffect(() => {
-    if (!isToTry) return undefined;
+    if (!shouldRetry) return undefined;
     const timer = setTimeout(() => {
-      setTries((count) => count + 1);
-    }, AGAIN_MS);
+      setAttempts((count) => count + 1);
+    }, RETRY_DELAY_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [isToTry, loaded]);
+  }, [shouldRetry, loaded]);
 
   return loaded.key === key ? loaded : { text: null, failure: null };
 }

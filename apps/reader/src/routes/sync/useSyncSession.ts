@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ApiClient } from '@naad/api-client';
-import { keepLastSync } from '@naad/settings-state';
+import { saveLastSync } from '@naad/settings-state';
 import type { ApiRefusal, Connection, FollowerClient } from '@naad/sync-client';
 import { formatTypedCode, parseSessionCode, type SessionCode } from '@naad/sync-protocol';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -12,7 +12,7 @@ import { useSite } from '../../SiteContext.tsx';
 const loadParts = () => loadChunk(() => import('./syncParts.ts'));
 type Parts = Awaited<ReturnType<typeof loadParts>>;
 
-/** How far one has come: at the form, on the way, or with a display. */
+/** Phase of a session: the form, joining, or following a display. */
 export type SyncPhase =
   | { readonly kind: 'form'; readonly problem: SyncProblem | null }
   | { readonly kind: 'joining' }
@@ -27,9 +27,9 @@ export type SyncPhase =
 export interface SyncSession {
   readonly phase: SyncPhase;
   connect(typed: string): void;
-  /** Disconnects, and asks for a code again. */
+  /** Disconnects and returns to the form. */
   exit(): void;
-  /** Somebody is about to connect: what it takes is loaded. */
+  /** Prefetches the code for following. */
   warmUp(): void;
 }
 
@@ -38,10 +38,11 @@ const PROBLEM_OF_REFUSAL: Readonly<Record<ApiRefusal, SyncProblem>> = {
   codeMalformed: 'codeMalformed',
   tooMany: 'tooMany',
   unreachable: 'unreachable',
+  unavailable: 'unavailable',
   failed: 'failed',
 };
 
-/** Why a connection is over; null while it is not, or where its owner left it. */
+/** Why a connection ended; null if it hasn't, or the visitor left. */
 function problemOf(connection: Connection): SyncProblem | null {
   if (connection.kind === 'ended') {
     if (connection.reason === 'left') return null;
@@ -53,9 +54,9 @@ function problemOf(connection: Connection): SyncProblem | null {
 }
 
 /**
- * Joins and follows one session at a time, and lets go of it with the page.
+ * Joins and follows one session at a time, and disconnects on unmount.
  *
- * @param first a code that the address names: it is followed at once
+ * @param first the code in the address, which is followed at once
  */
 export function useSyncSession(first: SessionCode | null, isMalformed: boolean): SyncSession {
   const { i18n } = useLingui();
@@ -64,18 +65,18 @@ export function useSyncSession(first: SessionCode | null, isMalformed: boolean):
     kind: 'form',
     problem: isMalformed ? 'codeMalformed' : null,
   });
-  /** The latest wish: what an earlier one still brings is not wanted any more. */
-  const wish = useRef(0);
+  /** Number of the latest join; results of earlier ones are ignored. */
+  const latestJoin = useRef(0);
   const client = useRef<FollowerClient | null>(null);
 
-  function letGo(): void {
-    wish.current += 1;
+  function disconnect(): void {
+    latestJoin.current += 1;
     client.current?.disconnect();
     client.current = null;
   }
 
-  function toForm(problem: SyncProblem | null): void {
-    letGo();
+  function showForm(problem: SyncProblem | null): void {
+    disconnect();
     setPhase({ kind: 'form', problem });
     replaceAddress('/sync');
   }
@@ -86,40 +87,40 @@ export function useSyncSession(first: SessionCode | null, isMalformed: boolean):
     client.current = follower;
     follower.subscribe(() => {
       const problem = problemOf(follower.getState().connection);
-      if (problem !== null && client.current === follower) toForm(problem);
+      if (problem !== null && client.current === follower) showForm(problem);
     });
-    keepLastSync(window, code);
+    saveLastSync(window, code);
     replaceAddress(`/sync/${code}`);
     setPhase({ kind: 'following', code, client: follower, api: parts.apiAt(apiPrefix), parts });
   }
 
   async function join(code: SessionCode): Promise<void> {
-    letGo();
-    const mine = wish.current;
+    disconnect();
+    const joinNumber = latestJoin.current;
     setPhase({ kind: 'joining' });
     try {
       const parts = await loadParts();
       const api = parts.createSyncApi({ origin: '', prefix: apiPrefix });
-      const [outcome] = await Promise.all([api.join(code), parts.loadSyncTexts(i18n)]);
-      if (mine !== wish.current) return;
+      const [outcome] = await Promise.all([api.join(code), parts.loadSyncMessages(i18n)]);
+      if (joinNumber !== latestJoin.current) return;
       if (outcome.ok) follow(outcome.value.code, parts);
-      else toForm(PROBLEM_OF_REFUSAL[outcome.refusal]);
+      else showForm(PROBLEM_OF_REFUSAL[outcome.refusal]);
     } catch {
-      if (mine === wish.current) toForm('unreachable');
+      if (joinNumber === latestJoin.current) showForm('unreachable');
     }
   }
 
   const begin = useEffectEvent(() => {
     if (first !== null) void join(first);
   });
-  const leave = useEffectEvent(letGo);
+  const leave = useEffectEvent(disconnect);
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     queueMicrotask(() => {
-      if (isHere) begin();
+      if (isMounted) begin();
     });
     return () => {
-      isHere = false;
+      isMounted = false;
       leave();
     };
   }, []);
@@ -132,10 +133,10 @@ export function useSyncSession(first: SessionCode | null, isMalformed: boolean):
       else void join(code);
     },
     exit: () => {
-      toForm(null);
+      showForm(null);
     },
     warmUp() {
-      // Where it does not come, connecting says so.
+      // Only a prefetch failed; connecting retries it and reports a failure.
       loadParts().catch(() => undefined);
     },
   };

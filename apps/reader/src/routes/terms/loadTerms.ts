@@ -2,11 +2,11 @@ import { type ArticleFiles, loadArticle } from '../../features/article/loadArtic
 import type { RouteContext } from '../routeContext.ts';
 
 const FILES: ArticleFiles = {
-  en: () => import('./termsEn.ts').then(({ termsEn }) => termsEn),
-  pa: () => import('./termsPa.ts').then(({ termsPa }) => termsPa),
+  en: () => import('../../content/en/terms.md').then(({ article }) => article),
+  pa: () => import('../../content/pa/terms.md').then(({ article }) => article),
 };
 
-/** `/terms-of-service` */
+/** Loads `/terms-of-service`. */
 export function loadTerms({ language }: Pick<RouteContext, 'language'>) {
   return loadArticle('terms', FILES, language);
 }

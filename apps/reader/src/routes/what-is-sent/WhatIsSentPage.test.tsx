@@ -1,9 +1,9 @@
 import { hasRefusedEvents } from '@naad/settings-state';
+import { InEnglish } from '@naad/ui-i18n/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { tellEvent } from '../../events/tellEvent.ts';
-import { InEnglish } from '../../testing/InEnglish.tsx';
+import { dispatchSiteEvent } from '../../events/dispatchSiteEvent.ts';
 
 const beacon = vi.fn((_url: string, _body: Blob) => true);
 
@@ -16,7 +16,7 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-/** Each test is a visit of its own, and so has the modules of its own that remember it. */
+/** Renders the page in fresh modules, since these remember the visit. */
 async function open(site = {}) {
   const { WhatIsSentPage } = await import('./WhatIsSentPage.tsx');
   const { SiteFrame } = await import('../../testing/SiteFrame.tsx');
@@ -29,12 +29,12 @@ async function open(site = {}) {
 }
 
 const shown = () =>
-  within(screen.getByRole('list', { name: /^(What would be sent|Sent of this visit)$/ })).getAllByRole(
+  within(screen.getByRole('list', { name: /^(What would be sent|Sent about this visit)$/ })).getAllByRole(
     'listitem',
   );
 const search = () => {
   act(() => {
-    tellEvent({ kind: 'click', action: 'search-query', text: 'secret' });
+    dispatchSiteEvent({ kind: 'click', action: 'search-query', text: 'secret' });
   });
 };
 const leave = () => {
@@ -43,7 +43,7 @@ const leave = () => {
   });
 };
 
-it('says that nothing is sent, and shows what would be', async () => {
+it('the page says that nothing is sent, and shows what would be', async () => {
   await open();
   expect(screen.getByText(/^Nothing: Naad does not record visits/)).toBeTruthy();
   expect(screen.queryByRole('switch')).toBeNull();
@@ -53,7 +53,7 @@ it('says that nothing is sent, and shows what would be', async () => {
   expect(beacon).not.toHaveBeenCalled();
 });
 
-it('shows what was sent, and lets a visitor end it where visits are heard', async () => {
+it('the page shows what was sent and lets the visitor refuse it [V16]', async () => {
   await open({ events: { withText: false } });
   search();
   expect(shown().at(-1)?.textContent).toMatch(/not sent yet$/);
@@ -61,7 +61,7 @@ it('shows what was sent, and lets a visitor end it where visits are heard', asyn
   expect(shown().at(-1)?.textContent).toMatch(/ sent$/);
   expect(beacon.mock.calls.map(([url]) => url)).toEqual(['/api/events']);
 
-  const refusal = screen.getByRole('switch', { name: 'Send nothing of my visits' });
+  const refusal = screen.getByRole('switch', { name: 'Send nothing about my visits' });
   search();
   await userEvent.click(refusal);
   expect(hasRefusedEvents(window)).toBe(true);
@@ -70,11 +70,11 @@ it('shows what was sent, and lets a visitor end it where visits are heard', asyn
   await userEvent.click(refusal);
   expect(hasRefusedEvents(window)).toBe(false);
   leave();
-  // What waited when it was refused, and what came meanwhile, stays here.
+  // Events queued at the refusal, and those after it, are never sent.
   expect(beacon).toHaveBeenCalledOnce();
 });
 
-it('says so where words are sent', async () => {
+it('the page says so if typed words are sent', async () => {
   await open({ events: { withText: true } });
-  expect(screen.getByText(/^What you search for and say is sent too/)).toBeTruthy();
+  expect(screen.getByText(/^It also records what you search for and say/)).toBeTruthy();
 });

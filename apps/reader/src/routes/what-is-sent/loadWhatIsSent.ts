@@ -2,12 +2,12 @@ import { msg } from '@lingui/core/macro';
 import type { RouteContext } from '../routeContext.ts';
 import type { RoutePage } from '../routeResult.ts';
 
-/** The page that shows visitors what an operator hears of their visit. */
+/** Loads the page that shows visitors which events are sent. */
 export function loadWhatIsSent({ i18n }: Pick<RouteContext, 'i18n'>): RoutePage {
   return {
     kind: 'page',
     status: 200,
-    title: i18n._(msg`What is sent of your visit`),
+    title: i18n._(msg`What we collect`),
     content: { page: 'whatIsSent' },
   };
 }

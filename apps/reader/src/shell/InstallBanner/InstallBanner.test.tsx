@@ -1,10 +1,10 @@
+import { InEnglish } from '@naad/ui-i18n/testing';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Site, SiteProvider } from '../../SiteContext.tsx';
-import { InEnglish } from '../../testing/InEnglish.tsx';
 import { InstallBanner } from './InstallBanner.tsx';
-import { INSTALL_COOKIE } from './installCookie.ts';
+import { INSTALL_COOKIE } from './useInstallPrompt.ts';
 
 const site = (apps: Site['links']['apps']): Site => ({
   siteName: 'Naad',
@@ -32,17 +32,17 @@ describe('the install banner', () => {
     document.cookie = `${INSTALL_COOKIE}=; max-age=0; path=/`;
   });
 
-  it('leads to the app for this phone', () => {
+  it('links the app for this phone [S2.42]', () => {
     open([ANDROID], 'Mozilla/5.0 (Linux; Android 14)');
     expect(screen.getByRole('link', { name: 'Get the app' }).getAttribute('href')).toBe(ANDROID.href);
   });
 
-  it('is for phones, and for those that there is an app for', () => {
+  it('appears only on phones for which there is an app', () => {
     expect(open([ANDROID], 'Mozilla/5.0 (X11; Linux x86_64)').container.textContent).toBe('');
     expect(open([ANDROID], 'Mozilla/5.0 (iPhone)').container.textContent).toBe('');
   });
 
-  it('installs the site itself where the browser offers it, and asks once', async () => {
+  it('installs the site itself if the browser supports it, and asks once', async () => {
     open([], 'Mozilla/5.0 (Linux; Android 14)');
     const prompt = vi.fn(() => Promise.resolve());
     const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
@@ -55,7 +55,7 @@ describe('the install banner', () => {
     expect(screen.queryByRole('button', { name: 'Install' })).toBeNull();
   });
 
-  it('closed once does not come again', async () => {
+  it('stays away once it is dismissed', async () => {
     const first = open([ANDROID], 'Android');
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     first.unmount();

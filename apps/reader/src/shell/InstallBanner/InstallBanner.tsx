@@ -3,24 +3,23 @@ import { Banner, Button } from '@naad/ui-kit';
 import type { SiteApp } from '@naad/api-contract';
 import { useState } from 'react';
 import { useSite } from '../../SiteContext.tsx';
-import { INSTALL_COOKIE, installDeclined } from './installCookie.ts';
 import styles from './InstallBanner.module.css';
-import { useInstallPrompt } from './useInstallPrompt.ts';
+import { INSTALL_COOKIE, installDeclined, useInstallPrompt } from './useInstallPrompt.ts';
 
 export interface InstallBannerProps {
-  /** What the browser says it runs on. */
+  /** The browser's user agent; replaced in tests and stories. */
   userAgent?: string;
 }
 
-/** On a phone: the operator's app for it, or the site itself as an app where the browser can install it. */
+/** Offers phones the operator's app, or to install the site if the browser supports it. */
 export function InstallBanner({ userAgent = navigator.userAgent }: InstallBannerProps) {
   const { t } = useLingui();
   const { siteName, links } = useSite();
   const install = useInstallPrompt();
-  const [isClosed, setIsClosed] = useState(() => document.cookie.includes(`${INSTALL_COOKIE}=`));
+  const [isDismissed, setIsDismissed] = useState(() => document.cookie.includes(`${INSTALL_COOKIE}=`));
   const platform = platformOf(userAgent);
   const app = links.apps.find((each) => each.platform === platform);
-  if (isClosed || platform === null || (!app && !install)) return null;
+  if (isDismissed || platform === null || (!app && !install)) return null;
   return (
     <Banner
       className={styles['install']}
@@ -30,10 +29,10 @@ export function InstallBanner({ userAgent = navigator.userAgent }: InstallBanner
       {...(app && { link: { href: app.href, label: t`Get the app` } })}
       onDismiss={() => {
         document.cookie = installDeclined();
-        setIsClosed(true);
+        setIsDismissed(true);
       }}
     >
-      <Trans>{siteName} can be an app on this phone.</Trans>
+      <Trans>Install {siteName} as an app on this phone.</Trans>
       {!app && install && (
         <>
           {' '}

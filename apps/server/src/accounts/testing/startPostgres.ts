@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
@@ -8,13 +8,21 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A PostgreSQL of the test's own. */
+/** A PostgreSQL server for a test. */
 export interface TestPostgres {
   readonly url: string;
+  readonly port: number;
+  /** Suspends all its processes: connections stay open and nothing responds. */
+  pause(): Promise<void>;
+  resume(): Promise<void>;
+  /** Ends it like a crash. */
+  kill(): Promise<void>;
+  /** Restarts it with the same port and data. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Debian has a folder for each version. */
+/** Debian installs each version in its own folder. */
 function debianPrograms(): string[] {
   const root = '/usr/lib/postgresql';
   if (!existsSync(root)) return [];
@@ -23,10 +31,10 @@ function debianPrograms(): string[] {
     .map((version) => path.join(root, version, 'bin/postgres'));
 }
 
-/** Where the program is, or null: then what needs it is not run, and says so. */
+/** Finds the program; null if it is missing, and then tests that need it are skipped with a note. */
 export function findPostgres(): string | null {
-  const places = [...debianPrograms(), '/usr/local/bin/postgres', '/opt/homebrew/bin/postgres'];
-  return process.env['POSTGRES_SERVER'] ?? places.find((each) => existsSync(each)) ?? null;
+  const paths = [...debianPrograms(), '/usr/local/bin/postgres', '/opt/homebrew/bin/postgres'];
+  return process.env['POSTGRES_SERVER'] ?? paths.find((each) => existsSync(each)) ?? null;
 }
 
 async function freePort(): Promise<number> {
@@ -37,17 +45,47 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** It refuses to run as root; its package brings a user for it. */
+/** PostgreSQL refuses to run as root; its package creates a user for it. */
 async function idsOfOwner(): Promise<{ uid: number; gid: number } | null> {
   if (process.getuid?.() !== 0) return null;
-  const [uid, gid] = await Promise.all(['-u', '-g'].map((which) => run('id', [which, 'postgres'])));
+  const [uid, gid] = await Promise.all(['-u', '-g'].map((option) => run('id', [option, 'postgres'])));
   return { uid: Number(uid?.stdout), gid: Number(gid?.stdout) };
 }
 
-/** Starts one on a free port, in a folder that is thrown away. */
+interface Started {
+  readonly child: ChildProcess;
+  readonly ended: Promise<unknown>;
+}
+
+async function start(program: string, settings: readonly string[], options: object): Promise<Started> {
+  const child = spawn(program, settings, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  await new Promise<void>((resolve, reject) => {
+    let output = '';
+    child.once('error', reject);
+    child.once('exit', () => {
+      reject(new Error(`PostgreSQL ended: ${output}`));
+    });
+    child.stderr.on('data', (text: Buffer) => {
+      output += text.toString();
+      if (output.includes('ready to accept connections')) resolve();
+    });
+  });
+  return { child, ended };
+}
+
+/** Process ids of a process and its children, which have their own process groups. */
+async function processTree({ child }: Started): Promise<number[]> {
+  const { pid } = child;
+  if (pid === undefined) return [];
+  const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', String(pid)]).catch(() => ({ stdout: '' }));
+  return [pid, ...stdout.split('\n').filter(Boolean).map(Number)];
+}
+
+/** Starts a server on a free port, in a temporary folder. */
 export async function startPostgres(): Promise<TestPostgres> {
   const program = findPostgres();
-  if (program === null) throw new Error('There is no postgres on this machine.');
+  if (program === null) throw new Error('There is no PostgreSQL on this machine.');
   const owner = await idsOfOwner();
   const folder = await mkdtemp(path.join(tmpdir(), 'naad-postgres-'));
   if (owner) await chown(folder, owner.uid, owner.gid);
@@ -60,25 +98,27 @@ export async function startPostgres(): Promise<TestPostgres> {
   );
   const port = await freePort();
   const settings = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
-  const child = spawn(program, settings, { ...as, stdio: ['ignore', 'ignore', 'pipe'] });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  await new Promise<void>((resolve, reject) => {
-    let told = '';
-    child.once('error', reject);
-    child.once('exit', () => {
-      reject(new Error(`PostgreSQL ended: ${told}`));
-    });
-    child.stderr.on('data', (text: Buffer) => {
-      told += text.toString();
-      if (told.includes('ready to accept connections')) resolve();
-    });
-  });
+  let running = await start(program, settings, as);
+  const signal = async (name: NodeJS.Signals) => {
+    for (const pid of await processTree(running)) process.kill(pid, name);
+  };
   return {
+    port,
     url: `postgres://naad@127.0.0.1:${String(port)}/postgres`,
+    pause: () => signal('SIGSTOP'),
+    resume: () => signal('SIGCONT'),
+    async kill() {
+      // Like a crash: nothing more is written, and connections end abruptly.
+      running.child.kill('SIGQUIT');
+      await running.ended;
+    },
+    async restart() {
+      running = await start(program, settings, as);
+    },
     async stop() {
-      // Whatever is connected still is cut off.
-      child.kill('SIGINT');
-      await ended;
+      // Open connections are cut.
+      running.child.kill('SIGINT');
+      await running.ended;
       await rm(folder, { recursive: true, force: true });
     },
   };

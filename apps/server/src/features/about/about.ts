@@ -1,10 +1,27 @@
+import * as z from 'zod';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import type { Services } from '../../services.ts';
 import { version } from '../../version.ts';
-import { aboutSchema, type AboutResponse } from './schema.ts';
 
-/** The licence of the data, as the source database states it; translations belong to their translators. */
+/** The API root's description of itself, in BaniDB's field names. */
+export const AboutResponse = z.object({
+  name: z.string(),
+  version: z.string(),
+  documentation: z.string(),
+  'terms-of-service': z.string(),
+  'data-license': z.string(),
+  endpoint: z.string(),
+});
+type AboutResponse = z.infer<typeof AboutResponse>;
+
+const aboutSchema = {
+  tags: ['service'],
+  summary: 'Name, version and licence of this service',
+  response: { 200: AboutResponse },
+};
+
+/** Licence of the data as the source database states it; translations belong to their translators. */
 const DATA_LICENSE =
   'Gurbani: public domain. Compilation and transliterations: CC BY-SA 4.0, Shabad OS. Translations: their authors.';
 
@@ -19,7 +36,7 @@ function presentAbout(name: string, api: string): AboutResponse {
   };
 }
 
-/** `GET {prefix}/v2`: what this is. */
+/** `GET {prefix}/v2`: name, version and licence of this service. */
 export function about(app: ApiInstance, { config, origin }: Services): void {
   app.get('/v2', { schema: aboutSchema, config: rateLimit('other', config.rateLimit) }, (request) =>
     presentAbout(config.siteName, origin(request) + config.apiPrefix),

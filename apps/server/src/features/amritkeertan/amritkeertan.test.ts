@@ -6,16 +6,10 @@ import {
 } from '@naad/api-contract';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ApiInstance } from '../../http/apiInstance.ts';
-import {
-  ask,
-  createTestServer,
-  createTestSources,
-  expectError,
-  loadScripture,
-  sendJson,
-  serveLoopback,
-  type Loopback,
-} from '../../testing/index.ts';
+import { getParsed, expectError } from '../../testing/getParsed.ts';
+import { createTestServer, loadScripture } from '../../testing/createTestServer.ts';
+import { createTestSources } from '../../testing/createTestSources.ts';
+import { sendJson, serveLoopback, type Loopback } from '../../testing/serveLoopback.ts';
 
 const chapters = [
   { id: 3, name: 'ਹਉਮੈ', english: 'Ego', shabads: [{ shabadId: 1839, page: 12 }, { shabadId: 3590 }] },
@@ -31,8 +25,8 @@ async function serverOf(packs: readonly object[], upstreamUrl: string | null = n
 const at = (part = '') => `/api/v2/amritkeertan${part}`;
 
 describe('Amrit Keertan from a data pack', () => {
-  it('has chapters with names in every script', async () => {
-    const { headers } = await ask(
+  it('lists chapters with names in every script', async () => {
+    const { headers } = await getParsed(
       await serverOf([{ kind: 'amrit-keertan', chapters }]),
       at(),
       AmritKeertanResponse,
@@ -49,15 +43,15 @@ describe('Amrit Keertan from a data pack', () => {
     }
   });
 
-  it('has the words, writer and page of the scripture, and only shabads it has (behaviour 82)', async () => {
+  it('has rows with the text, writer and page of the scripture, and only its shabads [B82]', async () => {
     const server = await serverOf([{ kind: 'amrit-keertan', chapters }]);
-    const { header, index } = await ask(server, at('/index/3'), AmritKeertanIndexResponse);
+    const { header, index } = await getParsed(server, at('/index/3'), AmritKeertanIndexResponse);
     expect(header?.map(({ HeaderID }) => HeaderID)).toEqual([3]);
     expect(index.map(({ IndexID, ShabadID, PageNo, Ang }) => [IndexID, ShabadID, PageNo, Ang])).toEqual([
       [1, 1839, 12, 496],
       [2, 3590, null, 968],
     ]);
-    const { shabadInfo, verses } = await ask(server, '/api/v2/shabads/1839', ShabadResponse);
+    const { shabadInfo, verses } = await getParsed(server, '/api/v2/shabads/1839', ShabadResponse);
     const title = verses.find(({ verseId }) => verseId === shabadInfo.shabadName);
     expect(index[0]).toMatchObject({
       GurmukhiUni: title?.verse.unicode,
@@ -65,12 +59,12 @@ describe('Amrit Keertan from a data pack', () => {
       RaagEnglish: shabadInfo.raag.english,
       SourceID: 'G',
     });
-    const all = await ask(server, at('/index'), AmritKeertanIndexResponse);
+    const all = await getParsed(server, at('/index'), AmritKeertanIndexResponse);
     expect(all.header).toBeUndefined();
     expect(all.index.map(({ IndexID }) => IndexID)).toEqual([1, 2, 4]);
   });
 
-  it('gives the shabad of a row', async () => {
+  it('returns the shabad of a row', async () => {
     const server = await serverOf([{ kind: 'amrit-keertan', chapters }]);
     const reply = await server.inject(at('/shabads/4'));
     const { header, verses } = reply.json<{
@@ -87,7 +81,7 @@ describe('Amrit Keertan from a data pack', () => {
   });
 });
 
-describe('Amrit Keertan of an upstream', () => {
+describe('Amrit Keertan from an upstream', () => {
   const header = {
     HeaderID: 3,
     Gurmukhi: 'haumY',
@@ -133,10 +127,10 @@ describe('Amrit Keertan of an upstream', () => {
     return serverOf([], url);
   }
 
-  it('gives the places of shabads, and none of its words (each line and name is ours)', async () => {
+  it('takes the order of shabads from the upstream but every line and name from our scripture [S7.19]', async () => {
     const { corpus } = await loadScripture();
     const server = await ofUpstream([row({})]);
-    const { index } = await ask(server, at('/index/3'), AmritKeertanIndexResponse);
+    const { index } = await getParsed(server, at('/index/3'), AmritKeertanIndexResponse);
     const [first] = index;
     expect(first).toMatchObject({
       IndexID: 1,
@@ -151,22 +145,22 @@ describe('Amrit Keertan of an upstream', () => {
     expect(corpus.catalogue.sources.map(({ name }) => name.english)).toContain(first?.SourceEnglish);
   });
 
-  it('lists a shabad by the line that was meant', async () => {
-    const { verses } = await ask(await serverOf([]), '/api/v2/shabads/1839', ShabadResponse);
+  it('lists a shabad by its intended line', async () => {
+    const { verses } = await getParsed(await serverOf([]), '/api/v2/shabads/1839', ShabadResponse);
     const line = verses[3]?.verse.unicode ?? expect.unreachable();
     const server = await ofUpstream([row({ GurmukhiUni: ` ${line.replaceAll(' ', '')} `, Ang: null })]);
-    const { index } = await ask(server, at('/index/3'), AmritKeertanIndexResponse);
+    const { index } = await getParsed(server, at('/index/3'), AmritKeertanIndexResponse);
     expect(index[0]?.GurmukhiUni).toBe(line);
   });
 
-  it('leaves out what is another shabad here, or none', async () => {
+  it('leaves out rows whose shabad is missing or another one here', async () => {
     const server = await ofUpstream([
       row({ Ang: 497 }),
       row({ ShabadID: 7406, SourceID: 'D', Ang: 11 }),
       row({ SourceID: 'D' }),
       row({ ShabadID: 0 }),
     ]);
-    const { index } = await ask(server, at('/index/3'), AmritKeertanIndexResponse);
+    const { index } = await getParsed(server, at('/index/3'), AmritKeertanIndexResponse);
     expect(index).toEqual([]);
   });
 
@@ -178,7 +172,7 @@ describe('Amrit Keertan of an upstream', () => {
         sendJson(response, { headers: [{ HeaderID: 'one' }] });
       },
     ],
-  ])('that %s is told from one that has nothing', async (_what, answer) => {
+  ])('is reported as unavailable if it %s', async (_what, answer) => {
     const { url } = await serveLoopback(answer);
     const server = await serverOf([], url);
     for (const path of ['', '/index', '/index/3', '/shabads/3'])
@@ -187,7 +181,7 @@ describe('Amrit Keertan of an upstream', () => {
 });
 
 describe('Amrit Keertan without a source', () => {
-  it('has empty lists for clients that read them without looking, else the reason', async () => {
+  it('returns empty lists, because clients read them unchecked, and the reason elsewhere', async () => {
     const server = await serverOf([]);
     expect((await server.inject(at())).json()).toEqual({ headers: [] });
     expect((await server.inject(at('/index'))).json()).toEqual({ index: [] });

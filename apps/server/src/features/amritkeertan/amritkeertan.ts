@@ -1,23 +1,64 @@
-import { ApiError, type AmritKeertanHeader, type AmritKeertanIndexResponse } from '@naad/api-contract';
+import {
+  ApiError,
+  AmritKeertanHeader,
+  AmritKeertanIndexResponse,
+  AmritKeertanResponse,
+  ErrorResponse,
+  Verse,
+} from '@naad/api-contract';
+import * as z from 'zod';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { SOURCE_CACHE } from '../../http/cacheControl.ts';
 import { parseNumber } from '../../http/parseNumber.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
-import { parseVerseFields, presentShabad } from '../../presenters/index.ts';
+import { parseVerseFields, VerseFieldsQuery } from '../../presenters/verseFields.ts';
+import { presentShabad } from '../../presenters/presentShabad.ts';
 import type { Services } from '../../services.ts';
-import { askInTurn, type AmritKeertan } from '../../sources/index.ts';
-import { chapterSchema, chaptersSchema, indexSchema, rowShabadSchema } from './schema.ts';
+import { askProviders } from '../../sources/providerChain.ts';
+import { type AmritKeertan } from '../../sources/amrit-keertan/amritKeertan.ts';
 
-async function headerOf(provider: AmritKeertan, chapter: number): Promise<AmritKeertanHeader[]> {
+const errors = { 400: ErrorResponse, 404: ErrorResponse, 429: ErrorResponse, 503: ErrorResponse };
+const querystring = z.object({
+  updatedsince: z.string().max(40).optional().describe('Accepted but ignored: the whole index is returned.'),
+});
+
+const chaptersSchema = {
+  tags: ['amritkeertan'],
+  summary: 'The chapters of Amrit Keertan; empty if this site has no source',
+  response: { 200: AmritKeertanResponse, ...errors },
+};
+
+const indexSchema = {
+  tags: ['amritkeertan'],
+  summary: 'All shabads of Amrit Keertan',
+  querystring,
+  response: { 200: AmritKeertanIndexResponse, ...errors },
+};
+
+const chapterSchema = {
+  ...indexSchema,
+  summary: 'The shabads of a chapter',
+  params: z.object({ chapter: z.string().describe('`HeaderID` of the chapter.') }),
+};
+
+const rowShabadSchema = {
+  tags: ['amritkeertan'],
+  summary: 'The shabad of an index row',
+  params: z.object({ row: z.string().describe('`IndexID` of the row.') }),
+  querystring: z.object(VerseFieldsQuery),
+  response: { 200: z.object({ header: z.array(AmritKeertanHeader), verses: z.array(Verse) }), ...errors },
+};
+
+async function findHeader(provider: AmritKeertan, chapter: number): Promise<AmritKeertanHeader[]> {
   return ((await provider.chapters()) ?? []).filter(({ HeaderID }) => HeaderID === chapter);
 }
 
-/** A chapter, with the shabads that this deployment has of it; null where there is no such chapter. */
+/** A chapter and the shabads this deployment has of it, or null if there is no such chapter. */
 async function findChapter(
   provider: AmritKeertan,
   chapter: number,
 ): Promise<AmritKeertanIndexResponse | null> {
-  const header = await headerOf(provider, chapter);
+  const header = await findHeader(provider, chapter);
   if (header.length === 0) return null;
   return { header, index: (await provider.rows(chapter)) ?? [] };
 }
@@ -29,19 +70,19 @@ export function amritkeertan(app: ApiInstance, services: Services): void {
   const isAbsent = source.feeders.length === 0;
   const config = rateLimit('other', services.config.rateLimit);
   app.get('/v2/amritkeertan', { schema: chaptersSchema, config }, async (_request, reply) => {
-    // Clients read the list without looking, so there is one; `/capabilities` says why it is empty.
-    const found = isAbsent ? null : await askInTurn(source, (each) => each.chapters());
+    // Clients read the list unchecked, so always send one; `/capabilities` says why it is empty.
+    const found = isAbsent ? null : await askProviders(source, (each) => each.chapters());
     reply.header('cache-control', SOURCE_CACHE);
     return { headers: found?.answer ?? [] };
   });
   app.get('/v2/amritkeertan/index', { schema: indexSchema, config }, async (_request, reply) => {
-    const found = isAbsent ? null : await askInTurn(source, (each) => each.rows(null));
+    const found = isAbsent ? null : await askProviders(source, (each) => each.rows(null));
     reply.header('cache-control', SOURCE_CACHE);
     return { index: found?.answer ?? [] };
   });
   app.get('/v2/amritkeertan/index/:chapter', { schema: chapterSchema, config }, async ({ params }, reply) => {
     const chapter = parseNumber(params.chapter, 'badRequest');
-    const found = await askInTurn(source, (each) => findChapter(each, chapter));
+    const found = await askProviders(source, (each) => findChapter(each, chapter));
     if (!found) throw new ApiError('chapterNotFound');
     reply.header('cache-control', SOURCE_CACHE);
     return found.answer;
@@ -49,13 +90,13 @@ export function amritkeertan(app: ApiInstance, services: Services): void {
   app.get('/v2/amritkeertan/shabads/:row', { schema: rowShabadSchema, config }, async (request, reply) => {
     const row = parseNumber(request.params.row, 'badRequest');
     const fields = parseVerseFields(services, request.query);
-    const found = await askInTurn(source, async (each) => {
-      const place = await each.shabadOf(row);
-      return place && { header: await headerOf(each, place.chapter), shabad: place.shabad };
+    const found = await askProviders(source, async (each) => {
+      const entry = await each.shabadOf(row);
+      return entry && { header: await findHeader(each, entry.chapter), shabad: entry.shabad };
     });
-    if (!found) throw new ApiError('shabadNotFound', `There is no row ${String(row)} in Amrit Keertan.`);
+    if (!found) throw new ApiError('shabadNotFound', `Amrit Keertan has no row ${String(row)}.`);
     reply.header('cache-control', SOURCE_CACHE);
     const { header, shabad } = found.answer;
-    return { header, verses: presentShabad(corpus, order, shabad, fields).verses };
+    return { header, verses: (await presentShabad(corpus, order, shabad, fields)).verses };
   });
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AngResponse, MultiAngResponse } from '@naad/api-contract';
 import type { ApiInstance } from '../../http/apiInstance.ts';
-import { ask, createTestServer, expectError } from '../../testing/index.ts';
+import { getParsed, expectError } from '../../testing/getParsed.ts';
+import { createTestServer } from '../../testing/createTestServer.ts';
 
 describe('angs', () => {
   let server: ApiInstance;
@@ -10,7 +11,7 @@ describe('angs', () => {
   });
   afterAll(() => server.close());
 
-  const ang = (path: string) => ask(server, `/api/v2/angs/${path}`, AngResponse);
+  const ang = (path: string) => getParsed(server, `/api/v2/angs/${path}`, AngResponse);
 
   it.each(['1', '1/', '1/G', '1/G/'])('%s is the first ang of the Guru Granth Sahib', async (path) => {
     const { source, count, navigation, page } = await ang(path);
@@ -25,7 +26,7 @@ describe('angs', () => {
     }
   });
 
-  it('gives each line of a page its own writer', async () => {
+  it('returns the writer of each line of an ang', async () => {
     const { page } = await ang('968');
     expect(new Set(page.map(({ writer }) => writer.english)).size).toBeGreaterThan(1);
     expect(page.some(({ shabadId }) => shabadId === 3590)).toBe(true);
@@ -38,14 +39,14 @@ describe('angs', () => {
     ['28/S', { previous: 27, next: null }],
     ['675/K', { previous: 674, next: null }],
     ['700', { previous: 699, next: 701 }],
-  ])('%s has its neighbours', async (path, navigation) => {
+  ])('%s has the expected neighbours', async (path, navigation) => {
     expect((await ang(path)).navigation).toEqual(navigation);
   });
 
-  it('takes the last ang for one beyond it, in the Guru Granth Sahib alone', async () => {
+  it('clamps to the last ang only in the Guru Granth Sahib', async () => {
     expect((await ang('1431')).source.pageNo).toBe(1430);
     expect((await ang('2000000000')).source.pageNo).toBe(1430);
-    const { pageNos } = await ask(server, '/api/v2/angs/1429-1435', MultiAngResponse);
+    const { pageNos } = await getParsed(server, '/api/v2/angs/1429-1435', MultiAngResponse);
     expect(pageNos).toEqual([1429, 1430]);
     await expectError(server, '/api/v2/angs/1429/D', 'angNotFound');
     await expectError(server, '/api/v2/angs/41/B', 'angNotFound');
@@ -58,13 +59,13 @@ describe('angs', () => {
     ['4%2B6', [4, 6]],
     ['2-3+7', [2, 3, 7]],
     ['7+2-3', [7, 2, 3]],
-  ])('%s are several', async (range, angs) => {
-    const { pageNos, pages } = await ask(server, `/api/v2/angs/${range}`, MultiAngResponse);
+  ])('%s returns several angs', async (range, angs) => {
+    const { pageNos, pages } = await getParsed(server, `/api/v2/angs/${range}`, MultiAngResponse);
     expect(pageNos).toEqual(angs);
     expect(pages.map(({ source }) => source.pageNo)).toEqual(angs);
   });
 
-  it('gives a range of one as one', async () => {
+  it('returns a range of one ang as a single ang', async () => {
     expect((await ang('5-5')).source.pageNo).toBe(5);
   });
 
@@ -88,21 +89,21 @@ describe('angs', () => {
     expectError(server, `/api/v2/angs/${encodeURIComponent(range)}`, 'badAng'),
   );
 
-  it('refuses more than twenty at once before it makes any', async () => {
-    await ask(server, '/api/v2/angs/1-20?translations=&transliterations=', MultiAngResponse);
+  it('refuses more than twenty angs before loading any [F17]', async () => {
+    await getParsed(server, '/api/v2/angs/1-20?translations=&transliterations=', MultiAngResponse);
     await expectError(server, '/api/v2/angs/1-21', 'tooMany');
     await expectError(server, '/api/v2/angs/1-2000000000', 'tooMany');
     await expectError(server, `/api/v2/angs/${'1+'.repeat(5000)}1`, 'tooMany');
   });
 
-  it('refuses sources that are none, without pages, or without text', async () => {
+  it('refuses unknown sources and those without angs or text', async () => {
     await expectError(server, '/api/v2/angs/1/X', 'badSource');
     await expectError(server, '/api/v2/angs/1/all', 'badSource');
     await expectError(server, '/api/v2/angs/1/N', 'angNotFound');
     await expectError(server, '/api/v2/angs/1/A', 'sourceAbsent');
   });
 
-  it('knows the day from which nothing has changed', async () => {
+  it('finds nothing that changed since the corpus was updated', async () => {
     await ang('5?updatedsince=2001-01-31');
     await expectError(server, '/api/v2/angs/5?updatedsince=2999-01-01', 'angNotFound');
   });

@@ -1,18 +1,45 @@
-import { ApiError, type AngResponse, type MultiAngResponse } from '@naad/api-contract';
-import { isSourceId, type Source } from '@naad/gurbani-corpus';
+import type { FastifyRequest } from 'fastify';
+import { ApiError, AngResponse, MultiAngResponse, ErrorResponse } from '@naad/api-contract';
+import { isSourceId, type Source, parseAng, type Ang } from '@naad/gurbani-corpus';
+import * as z from 'zod';
+import { createPace, mapInTurns, type Pace } from '../../http/eventLoop.ts';
 import type { ApiInstance, RouteConfig } from '../../http/apiInstance.ts';
 import { parseSince } from '../../http/queryString.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
-import {
-  parseVerseFields,
-  presentPageVerse,
-  presentSource,
-  sourceOf,
-  type VerseFields,
-} from '../../presenters/index.ts';
+import { parseVerseFields, type VerseFields, VerseFieldsQuery } from '../../presenters/verseFields.ts';
+import { presentPageVerse, presentSource, sourceOf } from '../../presenters/presentVerse.ts';
 import type { Services } from '../../services.ts';
-import { parseAngRange } from './parseAngRange.ts';
-import { angOfSourceSchema, angSchema, type AngQuery } from './schema.ts';
+
+const range = z.string().describe('A page, a range or a list: `5`, `1-3`, `4+6`, `2-3+7`.');
+
+const AngQuery = z.object({
+  ...VerseFieldsQuery,
+  updatedsince: z.string().max(40).optional().describe('Only if changed since this date.'),
+});
+type AngQuery = z.infer<typeof AngQuery>;
+
+const response = {
+  200: z.union([AngResponse, MultiAngResponse]),
+  400: ErrorResponse,
+  404: ErrorResponse,
+  429: ErrorResponse,
+};
+
+const angSchema = {
+  tags: ['scripture'],
+  summary: 'A page of the Guru Granth Sahib, or several',
+  params: z.object({ range }),
+  querystring: AngQuery,
+  response,
+};
+
+const angOfSourceSchema = {
+  tags: ['scripture'],
+  summary: 'A page of a work, or several',
+  params: z.object({ range, source: z.string().describe('Letter of the work.') }),
+  querystring: AngQuery,
+  response,
+};
 
 function findSource({ corpus }: Services, text: string): Source {
   if (!isSourceId(text)) throw new ApiError('badSource');
@@ -21,15 +48,29 @@ function findSource({ corpus }: Services, text: string): Source {
   return source;
 }
 
-/** Beyond the last ang of the Guru Granth Sahib its last is meant, as clients of BaniDB are used to; elsewhere nothing is. */
+/**
+ * Clamps angs past the end of the Guru Granth Sahib to its last one, as clients of BaniDB expect; other works aren't
+ * clamped.
+ */
 function clamp(source: Source, angs: readonly number[]): number[] {
   if (source.id !== 'G') return [...angs];
   return [...new Set(angs.map((ang) => Math.min(ang, source.angCount)))];
 }
 
-function presentAng({ corpus }: Services, source: Source, ang: number, fields: VerseFields): AngResponse {
+interface AngOptions {
+  readonly fields: VerseFields;
+  /** Shared by all angs of the response. */
+  readonly pace: Pace;
+}
+
+async function presentAng(
+  { corpus }: Services,
+  source: Source,
+  ang: number,
+  { fields, pace }: AngOptions,
+): Promise<AngResponse> {
   const page = corpus.page(source.id, ang);
-  if (!page) throw new ApiError('angNotFound', `There is no ang ${ang} in ${source.name.english}.`);
+  if (!page) throw new ApiError('angNotFound', `${source.name.english} has no ang ${ang}.`);
   const exists = (other: number) => corpus.page(source.id, other) !== null;
   return {
     source: presentSource(source, ang),
@@ -38,45 +79,79 @@ function presentAng({ corpus }: Services, source: Source, ang: number, fields: V
       previous: exists(ang - 1) ? ang - 1 : null,
       next: exists(ang + 1) ? ang + 1 : null,
     },
-    page: page.map((line) => presentPageVerse(corpus, line, fields)),
+    page: await mapInTurns(page, (line) => presentPageVerse(corpus, line, fields), pace),
   };
 }
 
-function presentAngs(
+async function presentAngs(
   services: Services,
   source: Source,
   angs: readonly number[],
   fields: VerseFields,
-): AngResponse | MultiAngResponse {
-  const pages = angs.map((ang) => presentAng(services, source, ang, fields));
+): Promise<AngResponse | MultiAngResponse> {
+  const pages: AngResponse[] = [];
+  const pace = createPace();
+  for (const ang of angs) pages.push(await presentAng(services, source, ang, { fields, pace }));
   const [only, second] = pages;
   if (only && !second) return only;
   return { pageNos: [...angs], pages };
 }
 
-function answer(
+async function loadAngs(
   services: Services,
+  request: FastifyRequest,
   { range, source }: { readonly range: string; readonly source: string },
   query: AngQuery,
-): AngResponse | MultiAngResponse {
+): Promise<AngResponse | MultiAngResponse> {
   const { corpus } = services;
   const since = parseSince(query.updatedsince);
   const fields = parseVerseFields(services, query);
   const work = findSource(services, source);
-  const wanted = clamp(work, parseAngRange(range));
+  const requested = clamp(work, parseAngRange(range));
   if (since !== null && corpus.info.updated < since) {
     throw new ApiError('angNotFound', `Nothing has changed since ${since}.`);
   }
-  return presentAngs(services, work, wanted, fields);
+  const lines = requested.reduce((sum, ang) => sum + (corpus.page(work.id, ang)?.length ?? 0), 0);
+  await services.prepareLines(request, lines);
+  return presentAngs(services, work, requested, fields);
 }
 
 /** `GET {prefix}/v2/angs/:range` and `{prefix}/v2/angs/:range/:source`. */
 export function angs(app: ApiInstance, services: Services): void {
   const config: RouteConfig = { ...rateLimit('other', services.config.rateLimit), malformed: 'badAng' };
-  app.get('/v2/angs/:range', { schema: angSchema, config }, ({ params, query }) =>
-    answer(services, { ...params, source: 'G' }, query),
+  app.get('/v2/angs/:range', { schema: angSchema, config }, (request) =>
+    loadAngs(services, request, { ...request.params, source: 'G' }, request.query),
   );
-  app.get('/v2/angs/:range/:source', { schema: angOfSourceSchema, config }, ({ params, query }) =>
-    answer(services, params, query),
+  app.get('/v2/angs/:range/:source', { schema: angOfSourceSchema, config }, (request) =>
+    loadAngs(services, request, request.params, request.query),
   );
+}
+
+/** Maximum angs per request. */
+const MAX_ANGS = 20;
+
+/**
+ * Parses `5`, `1-3`, `4+6` or `2-3+7` into ang numbers, in that order.
+ *
+ * @throws ApiError badAng, or tooMany before a list of that size is allocated
+ */
+function parseAngRange(text: string): number[] {
+  const angs: number[] = [];
+  for (const part of text.split('+', MAX_ANGS + 1)) {
+    const [from = '', to = from, ...rest] = part.split('-', 3);
+    const first = parsePage(from);
+    const last = parsePage(to);
+    if (rest.length > 0 || last < first) throw new ApiError('badAng');
+    if (angs.length + last - first + 1 > MAX_ANGS) {
+      throw new ApiError('tooMany', `Ask for at most ${MAX_ANGS} angs at once.`);
+    }
+    for (let ang: number = first; ang <= last; ang += 1) angs.push(ang);
+  }
+  return angs;
+}
+
+function parsePage(text: string): Ang {
+  const ang = parseAng(text);
+  if (ang === null) throw new ApiError('badAng');
+  return ang;
 }

@@ -6,7 +6,8 @@ import {
 } from '@naad/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiInstance } from '../../http/apiInstance.ts';
-import { ask, createTestServer, expectError } from '../../testing/index.ts';
+import { getParsed, expectError } from '../../testing/getParsed.ts';
+import { createTestServer } from '../../testing/createTestServer.ts';
 
 describe('the assistant', () => {
   let server: ApiInstance;
@@ -16,13 +17,13 @@ describe('the assistant', () => {
   afterAll(() => server.close());
 
   const question = (text: string, query = '') =>
-    ask(server, `/api/assistant?query=${encodeURIComponent(text)}&${query}`, AssistantResponse);
+    getParsed(server, `/api/assistant?query=${encodeURIComponent(text)}&${query}`, AssistantResponse);
 
-  it('answers with lines of three shabads, each with its translator, its page and why it was chosen', async () => {
-    const { lines, isSilent, hasWriter, question: asked } = await question('Why is ego a disease?');
-    expect([asked, isSilent, hasWriter]).toEqual(['Why is ego a disease?', false, false]);
+  it('answers with lines of three shabads, each with translator, page and matched words [V6]', async () => {
+    const { lines, isSilent, hasWriter, question: echoed } = await question('Why is ego a disease?');
+    expect([echoed, isSilent, hasWriter]).toEqual(['Why is ego a disease?', false, false]);
     expect(new Set(lines.map(({ shabadId }) => shabadId)).size).toBe(3);
-    expect(lines.map(({ number }) => number)).toEqual(lines.map((_, place) => place + 1));
+    expect(lines.map(({ number }) => number)).toEqual(lines.map((_, index) => index + 1));
     for (const { translation, closeness, source, writer } of lines) {
       expect(translation?.translator.length).toBeGreaterThan(3);
       expect(translation?.words.length).toBeGreaterThan(0);
@@ -34,11 +35,11 @@ describe('the assistant', () => {
     expect(first?.translation?.words.map((word) => words[word]).join(' ')).toMatch(/ego/i);
   });
 
-  it('is silent where nothing is close', async () => {
+  it('is silent if nothing is close [V7]', async () => {
     expect(await question('quantum chromodynamics of cars')).toMatchObject({ lines: [], isSilent: true });
   });
 
-  it('begins with the line that was opened, found or not (behaviour 109)', async () => {
+  it("puts the opened line first, even if the question doesn't find it [B109, V6]", async () => {
     const text = 'Why is ego a disease?';
     const { lines } = await question(text);
     const found = lines.at(-1);
@@ -55,7 +56,7 @@ describe('the assistant', () => {
     expect([strange.isSilent, strange.lines.length]).toEqual([true, 1]);
   });
 
-  it('stays in the work that is asked for', async () => {
+  it('answers only from the requested work', async () => {
     const { lines } = await question('What happens after death?', 'source=B');
     expect(lines.length).toBeGreaterThan(0);
     for (const { source } of lines) expect(source.sourceId).toBe('B');
@@ -63,20 +64,20 @@ describe('the assistant', () => {
   });
 
   it.each(['', 'query=', `query=${'a'.repeat(501)}`, 'query=death&shabad_id=x'])(
-    'refuses what is no question (%#)',
+    'refuses an invalid question (%#)',
     async (query) => {
       await expectError(server, `/api/assistant?${query}`, 'badRequest');
     },
   );
 
-  it('says as the reference bot does what is close, all of it below its threshold, in the order of the search', async () => {
+  it("answers the reference bot's clients with scores below its threshold, in the order of the search [B108, V10]", async () => {
     const text = 'Why is ego a disease?';
-    const { results } = await ask(server, `/api/search/?query=${text}&count=20`, BotSearchResponse);
+    const { results } = await getParsed(server, `/api/search/?query=${text}&count=20`, BotSearchResponse);
     expect(results).toHaveLength(20);
     const scores = results.map(({ Score }) => Score);
     expect(scores).toEqual([...scores].sort((one, other) => one - other));
     expect(scores.at(-1)).toBeLessThan(1.15);
-    const { verses } = await ask(
+    const { verses } = await getParsed(
       server,
       `/api/v2/search/${encodeURIComponent(text)}?searchtype=9`,
       SearchResponse,
@@ -86,8 +87,8 @@ describe('the assistant', () => {
     );
   });
 
-  it('says as the reference bot does what an opened line says, and by whom', async () => {
-    const answer = await ask(
+  it("answers the reference bot's clients with the translation of an opened line and its translator [S3.22, V10]", async () => {
+    const answer = await getParsed(
       server,
       '/api/rephrase/?query=What%20is%20truth?&shabad_id=1&verse_id=',
       BotRephraseResponse,
@@ -97,7 +98,7 @@ describe('the assistant', () => {
     await expectError(server, '/api/rephrase/?query=quantum%20cars', 'verseNotFound');
   });
 
-  it('writes nothing where there is no model to write with', async () => {
+  it('refuses to write an answer without a configured model', async () => {
     await expectError(server, '/api/assistant/written?query=death', 'featureAbsent');
   });
 });

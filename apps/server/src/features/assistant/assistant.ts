@@ -9,64 +9,70 @@ import type * as z from 'zod';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import type { Services } from '../../services.ts';
-import { findAnswer, findClosest, type Asked } from './findAnswer.ts';
+import { findAnswer, findClosest, type AskedQuestion } from './findAnswer.ts';
 import { assistantSchema, botRephraseSchema, botSearchSchema } from './schema.ts';
 import { written } from './written.ts';
 
 const DEFAULT_COUNT = 20;
-const MOST_COUNT = 100;
-/** What clients of the reference bot take for too far (behaviour 108); all that we find is closer. */
+const MAX_COUNT = 100;
+/** Score at which clients of the reference bot discard a result [B108]; ours are at most this. */
 const BOT_THRESHOLD = 1.15;
-const DECIMALS = 10_000;
+const SCORE_PRECISION = 10_000;
 
-function sourceOf(text: string | undefined): SourceId | null {
+function parseSource(text: string | undefined): SourceId | null {
   if (text === undefined || text === '' || text === 'all') return null;
   if (!isSourceId(text)) throw new ApiError('badSource');
   return text;
 }
 
-type AskedQuery = Pick<z.output<typeof assistantSchema.querystring>, 'query' | 'shabad_id' | 'verse_id'> & {
+type QuestionQuery = Pick<
+  z.output<typeof assistantSchema.querystring>,
+  'query' | 'shabad_id' | 'verse_id'
+> & {
   readonly source?: string | undefined;
 };
 
 /** @throws ApiError badSource */
-function readAsked({ query, source, shabad_id: shabad, verse_id: verse }: AskedQuery): Asked {
+function parseQuestion({ query, source, shabad_id: shabad, verse_id: verse }: QuestionQuery): AskedQuestion {
   return {
     question: query,
-    source: sourceOf(source),
+    source: parseSource(source),
     shabad: shabad === null ? null : parseShabadId(shabad),
     verse: verse === null ? null : parseVerseId(verse),
   };
 }
 
-/** `GET {prefix}/assistant`, `…/assistant/written`, and what clients of the reference bot ask for. */
+/** `GET {prefix}/assistant`, `…/assistant/written`, and the routes that clients of the reference bot call. */
 export function assistant(app: ApiInstance, services: Services): void {
   const { config, corpus } = services;
   const limit = rateLimit('search', config.rateLimit);
 
   app.get('/assistant', { schema: assistantSchema, config: limit }, ({ query }): AssistantResponse => {
-    const asked = readAsked(query);
+    const asked = parseQuestion(query);
     return { question: asked.question, ...findAnswer(services, asked), hasWriter: config.assistant !== null };
   });
 
-  // At the root it would stand before the site's own page for searching.
+  // Without a prefix, this route would shadow the site's own search page.
   if (config.apiPrefix !== '') {
     app.get('/search', { schema: botSearchSchema, config: limit }, ({ query }): BotSearchResponse => {
-      const count = Math.min(Math.max(query.count ?? DEFAULT_COUNT, 1), MOST_COUNT);
-      let least = 0;
+      const count = Math.min(Math.max(query.count ?? DEFAULT_COUNT, 1), MAX_COUNT);
+      let lastScore = 0;
       return {
         results: findClosest(services, query.query, count).map(({ line, closeness }) => {
-          // In our order, which weighs more than one line: no score is below one before it.
-          least = Math.max(least, Math.floor(BOT_THRESHOLD * (1 - closeness) * DECIMALS) / DECIMALS);
+          // Our order weighs whole shabads, so keep it: a score is never below the previous one.
+          lastScore = Math.max(
+            lastScore,
+            Math.floor(BOT_THRESHOLD * (1 - closeness) * SCORE_PRECISION) / SCORE_PRECISION,
+          );
           const { verseId, sourceId } = corpus.line(line);
-          return { Score: least, Payload: { VerseID: verseId, SourceID: sourceId } };
+          return { Score: lastScore, Payload: { VerseID: verseId, SourceID: sourceId } };
         }),
       };
     });
   }
 
   app.get('/rephrase', { schema: botRephraseSchema, config: limit }, ({ query }): BotRephraseResponse => {
-    const asked = readAsked(query);
+    const asked = parseQuestion(query);
     const [line] = findAnswer(services, asked).lines;
     if (!line) throw new ApiError('verseNotFound');
     const { translation, verse } = line;
@@ -76,5 +82,5 @@ export function assistant(app: ApiInstance, services: Services): void {
     };
   });
 
-  written(app, services, readAsked);
+  written(app, services, parseQuestion);
 }

@@ -1,16 +1,16 @@
 import type { AnswerLine } from '@naad/api-contract';
 import type { Corpus, LineIndex, ShabadId, SourceId, VerseId } from '@naad/gurbani-corpus';
 import type { SearchEngine, SearchHit, ShabadAnswer } from '@naad/gurbani-search';
-import { presentRaag, presentSource, presentWriter, sourceOf } from '../../presenters/index.ts';
+import { presentRaag, presentSource, presentWriter, sourceOf } from '../../presenters/presentVerse.ts';
 
-/** What is answered from. */
+/** The scripture that questions are answered from. */
 export interface Scripture {
   readonly corpus: Corpus;
   readonly search: SearchEngine;
 }
 
-/** What was asked, and the place that was opened for it, if any. */
-export interface Asked {
+/** A question, and the shabad and line opened with it, if any. */
+export interface AskedQuestion {
   readonly question: string;
   /** Null for all works. */
   readonly source: SourceId | null;
@@ -23,19 +23,19 @@ export interface Answer {
   readonly isSilent: boolean;
 }
 
-/** Shabads that an answer is made of, beside one that was opened. */
-const SHABADS = 3;
-/** All that a question finds: an opened shabad is looked for among them. */
-const MOST_SHABADS = 200;
-/** Who is named first where a line was not found by a translation. */
-const FIRST_TRANSLATOR = 'en.ssk';
+/** Maximum shabads in an answer, besides an opened one. */
+const MAX_SHABADS = 3;
+/** Maximum shabads to search for the opened one. */
+const SEARCH_LIMIT = 200;
+/** Preferred translator of lines that weren't found by a translation. */
+const DEFAULT_TRANSLATOR = 'en.ssk';
 
 function translationOf(corpus: Corpus, { line, reasons }: SearchHit): AnswerLine['translation'] {
   const found = reasons.filter((reason) => reason.how === 'translation');
   const english = corpus.catalogue.translators.filter(({ language }) => language === 'en');
   const keys = [
     ...found.map(({ translator }) => translator),
-    FIRST_TRANSLATOR,
+    DEFAULT_TRANSLATOR,
     ...english.map(({ key }) => key),
   ];
   for (const key of keys) {
@@ -63,8 +63,8 @@ function presentLine(corpus: Corpus, hit: SearchHit, closeness: number | null, n
   };
 }
 
-/** The line that was opened: the one named where it is of that shabad, else the one the shabad is called by. */
-function openedLine(corpus: Corpus, { shabad, verse }: Asked): LineIndex | null {
+/** The opened line: the given one if it belongs to the opened shabad, else the shabad's title line. */
+function openedLine(corpus: Corpus, { shabad, verse }: AskedQuestion): LineIndex | null {
   const shabadIndex = shabad === null ? null : corpus.shabadIndexOf(shabad);
   const line = verse === null ? null : corpus.lineIndexOf(verse);
   if (shabad === null) return line;
@@ -75,33 +75,38 @@ function openedLine(corpus: Corpus, { shabad, verse }: Asked): LineIndex | null 
 }
 
 /**
- * The closest lines of the closest shabads. What was opened comes first, also where it is not close: it is what the
- * visitor reads.
+ * Finds the closest lines of the closest shabads. The opened line comes first even if it isn't close, since the visitor
+ * is reading it.
  */
-export function findAnswer({ corpus, search }: Scripture, asked: Asked): Answer {
+export function findAnswer({ corpus, search }: Scripture, asked: AskedQuestion): Answer {
   const { shabads } = search.ask(
     { text: asked.question, filter: { source: asked.source } },
-    { offset: 0, limit: MOST_SHABADS },
+    { offset: 0, limit: SEARCH_LIMIT },
   );
   const opened = openedLine(corpus, asked);
   const openedIndex = opened === null ? null : corpus.line(opened).shabadIndex;
-  const own = shabads.find(({ shabad }) => shabad === openedIndex);
+  const openedShabad = shabads.find(({ shabad }) => shabad === openedIndex);
   const isOpened = ({ line }: SearchHit) => line === opened;
-  const openedHit = opened === null ? null : (own?.hits.find(isOpened) ?? { line: opened, reasons: [] });
-  const told: { hit: SearchHit; closeness: number | null }[] = [];
-  const tell = ({ hits, closeness }: ShabadAnswer) => {
-    for (const hit of hits) if (!isOpened(hit)) told.push({ hit, closeness });
+  const openedHit =
+    opened === null ? null : (openedShabad?.hits.find(isOpened) ?? { line: opened, reasons: [] });
+  const ranked: { hit: SearchHit; closeness: number | null }[] = [];
+  const addHits = ({ hits, closeness }: ShabadAnswer) => {
+    for (const hit of hits) if (!isOpened(hit)) ranked.push({ hit, closeness });
   };
-  if (openedHit) told.push({ hit: openedHit, closeness: own?.hits.some(isOpened) ? own.closeness : null });
-  if (own) tell(own);
-  for (const each of shabads.filter((shabad) => shabad !== own).slice(0, SHABADS)) tell(each);
+  if (openedHit)
+    ranked.push({
+      hit: openedHit,
+      closeness: openedShabad?.hits.some(isOpened) ? openedShabad.closeness : null,
+    });
+  if (openedShabad) addHits(openedShabad);
+  for (const each of shabads.filter((shabad) => shabad !== openedShabad).slice(0, MAX_SHABADS)) addHits(each);
   return {
-    lines: told.map(({ hit, closeness }, place) => presentLine(corpus, hit, closeness, place + 1)),
+    lines: ranked.map(({ hit, closeness }, index) => presentLine(corpus, hit, closeness, index + 1)),
     isSilent: shabads.length === 0,
   };
 }
 
-/** The closest lines, those of a shabad after each other, with how close their shabad is. */
+/** Finds the closest lines, grouped by shabad, each with the closeness of its shabad. */
 export function findClosest(
   { search }: Pick<Scripture, 'search'>,
   question: string,

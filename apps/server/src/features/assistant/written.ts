@@ -3,22 +3,21 @@ import { ApiError, type AnswerLine, type WrittenEvent } from '@naad/api-contract
 import { parseVerseId, type Corpus, type TransliterationScript } from '@naad/gurbani-corpus';
 import type { QuoteChecker } from '@naad/gurbani-quotes';
 import type * as z from 'zod';
-import { requireOwnPage } from '../../http/accountScope.ts';
+import { requireSameOrigin } from '../../http/accountScope.ts';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import type { Services } from '../../services.ts';
-import { loggedFailure } from '../../sources/index.ts';
-import { findAnswer, type Asked } from './findAnswer.ts';
+import { loggedFailure } from '../../sources/SourceError.ts';
+import { findAnswer, type AskedQuestion } from './findAnswer.ts';
 import { writtenSchema } from './schema.ts';
 import { type CitableLine, foldName, type PieceOptions } from './writer/checkPiece.ts';
 import { createModel } from './writer/createModel.ts';
-import { messagesOf } from './writer/messagesOf.ts';
-import { writeAnswer } from './writer/writeAnswer.ts';
+import { messagesOf, writeAnswer } from './writer/writeAnswer.ts';
 
-/** Answers that are written at once: each costs its operator. */
-const MOST_AT_ONCE = 4;
+/** Maximum answers written at once, because each costs the operator money. */
+const MAX_CONCURRENT_ANSWERS = 4;
 const SCRIPTS: readonly TransliterationScript[] = ['en', 'hi', 'ur', 'ipa'];
-/** Parts of writers' names that are words of English, or of everybody. */
+/** Parts of writers' names that are English words or shared by many people. */
 const COMMON_NAMES = new Set([
   'guru',
   'bhagat',
@@ -33,7 +32,7 @@ const COMMON_NAMES = new Set([
   'singh',
 ]);
 
-/** Names that belong to writers of scripture, as an answer may have them. */
+/** Folded names of all writers of scripture, except {@link COMMON_NAMES}. */
 function writerNamesOf({ catalogue }: Corpus): Set<string> {
   return new Set(
     catalogue.writers
@@ -43,12 +42,12 @@ function writerNamesOf({ catalogue }: Corpus): Set<string> {
   );
 }
 
-/** A line with all that may be quoted of it. */
+/** Collects the texts that may be quoted from a line. */
 export function citable(corpus: Corpus, { number, verseId, verse, writer }: AnswerLine): CitableLine {
   const id = parseVerseId(verseId);
   const line = id === null ? null : corpus.lineIndexOf(id);
-  const texts = (all: readonly (string | null)[]) => all.filter((text) => text !== null && text !== '');
-  // What is given to a model is English: it has no other to quote.
+  const nonEmpty = (all: readonly (string | null)[]) => all.filter((text) => text !== null && text !== '');
+  // The model is given English translations only, so it can quote no others.
   const translators = corpus.catalogue.translators.filter(({ language }) => language === 'en');
   return {
     number,
@@ -59,11 +58,13 @@ export function citable(corpus: Corpus, { number, verseId, verse, writer }: Answ
         ? [verse.unicode]
         : [verse.unicode, ...SCRIPTS.map((each) => corpus.transliteration(line, each))],
     translations:
-      line === null ? [] : (texts(translators.map(({ key }) => corpus.translation(line, key))) as string[]),
+      line === null
+        ? []
+        : (nonEmpty(translators.map(({ key }) => corpus.translation(line, key))) as string[]),
   };
 }
 
-/** Has quotations of the lines that are cited checked as a visitor's are. */
+/** Checks quotations from cited lines like quotations that visitors submit. */
 export function verifier(quotes: QuoteChecker): NonNullable<PieceOptions['isVerified']> {
   return (quotation, cited) => {
     const among = cited.flatMap(({ line }) => (line === null ? [] : [line]));
@@ -71,11 +72,11 @@ export function verifier(quotes: QuoteChecker): NonNullable<PieceOptions['isVeri
   };
 }
 
-/** `GET {prefix}/assistant/written`: an answer in words, told only as far as it was checked. */
+/** `GET {prefix}/assistant/written`: streams a written answer, each piece only after it was checked. */
 export function written(
   app: ApiInstance,
   services: Services,
-  readAsked: (query: z.output<typeof writtenSchema.querystring>) => Asked,
+  parseQuestion: (query: z.output<typeof writtenSchema.querystring>) => AskedQuestion,
 ): void {
   const { config, corpus, origin, quotes } = services;
   const model = config.assistant && createModel(config.assistant);
@@ -88,15 +89,16 @@ export function written(
     { schema: writtenSchema, config: rateLimit('written', config.rateLimit) },
     async (request, reply) => {
       if (!model) throw new ApiError('featureAbsent');
-      // Another site could spend what the operator pays for.
-      requireOwnPage(request, origin(request));
-      const { lines, isSilent } = findAnswer(services, readAsked(request.query));
-      if (writing.size >= MOST_AT_ONCE) throw new ApiError('tooManyRequests');
+      // Otherwise another site could spend the operator's money.
+      requireSameOrigin(request, origin(request));
+      const { lines, isSilent } = findAnswer(services, parseQuestion(request.query));
+      if (request.method === 'HEAD') return reply.type('text/event-stream').send('');
+      if (writing.size >= MAX_CONCURRENT_ANSWERS) throw new ApiError('tooManyRequests');
       writing.add(reply);
-      const leaving = new AbortController();
+      const aborted = new AbortController();
       const { raw } = reply.hijack();
       raw.on('close', () => {
-        leaving.abort();
+        aborted.abort();
         writing.delete(reply);
       });
       const headers = {
@@ -104,28 +106,28 @@ export function written(
         'content-type': 'text/event-stream',
         'cache-control': 'no-store',
       };
-      // Proxies that collect an answer before they pass it on are asked not to.
+      // Ask proxies not to buffer the stream.
       raw.writeHead(200, {
         ...(headers as Record<string, string>),
         'x-accel-buffering': 'no',
         connection: 'close',
       });
-      const tell = (event: WrittenEvent) => raw.write(`data: ${JSON.stringify(event)}\n\n`);
+      const send = (event: WrittenEvent) => raw.write(`data: ${JSON.stringify(event)}\n\n`);
       try {
-        if (isSilent) tell({ type: 'withdrawn', reason: 'unavailable' });
+        if (isSilent) send({ type: 'withdrawn', reason: 'unavailable' });
         else {
-          const answer = model.write(messagesOf(request.query.query, lines), leaving.signal);
+          const answer = model.write(messagesOf(request.query.query, lines), aborted.signal);
           const checked = writeAnswer(answer, {
             lines: lines.map((line) => citable(corpus, line)),
             writerNames,
             isVerified,
           });
-          for await (const event of checked) tell(event);
+          for await (const event of checked) send(event);
         }
       } catch (error) {
-        if (!leaving.signal.aborted) {
+        if (!aborted.signal.aborted) {
           request.log.warn(loggedFailure(error), 'no answer was written');
-          tell({ type: 'withdrawn', reason: 'unavailable' });
+          send({ type: 'withdrawn', reason: 'unavailable' });
         }
       } finally {
         raw.end();
@@ -133,7 +135,7 @@ export function written(
     },
   );
 
-  // A server that closes waits for its answers to end.
+  // Closing the server waits for open responses, so end them.
   app.addHook('preClose', (done) => {
     for (const { raw } of writing) raw.destroy();
     done();

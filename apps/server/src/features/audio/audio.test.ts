@@ -2,29 +2,24 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CapabilitiesResponse, HealthResponse, TrackResponse } from '@naad/api-contract';
-import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createLogger } from '../../logging/createLogger.ts';
 import { readConfig, type Config } from '../../config/index.ts';
 import type { ApiInstance } from '../../http/apiInstance.ts';
-import { readAudioFolder } from '../../sources/index.ts';
-import {
-  ask,
-  createTestServer,
-  createTestSources,
-  expectError,
-  sendJson,
-  serveLoopback,
-  type Loopback,
-} from '../../testing/index.ts';
+import { readAudioFolder } from '../../sources/audio/readAudioFolder.ts';
+import { getParsed, expectError } from '../../testing/getParsed.ts';
+import { createTestServer } from '../../testing/createTestServer.ts';
+import { createTestSources } from '../../testing/createTestSources.ts';
+import { sendJson, serveLoopback, type Loopback } from '../../testing/serveLoopback.ts';
 
-/** Recordings of tones, as the documentation shows a folder of them. */
+/** Recordings of tones, in a folder laid out as documented. */
 const sample = fileURLToPath(new URL('../../../../../docs/samples/audio', import.meta.url));
 const tone = await readFile(path.join(sample, 'shabads/1.wav'));
 
 async function serverOf(
   audio: Partial<Config['audio']>,
   folder: string | null = null,
-  logger = pino({ level: 'silent' }),
+  logger = createLogger('silent'),
 ): Promise<ApiInstance> {
   const config = { audio: { ...readConfig({}, '/').audio, ...audio } };
   const sources = await createTestSources([], config, {
@@ -33,14 +28,14 @@ async function serverOf(
   return createTestServer({ sources, logger });
 }
 
-/** Until the test ends. */
+/** Removed when the test ends. */
 async function oneServer(...parts: Parameters<typeof serverOf>): Promise<ApiInstance> {
   const server = await serverOf(...parts);
   onTestFinished(() => server.close());
   return server;
 }
 
-/** A recording in the parts that are asked for, as a server of files sends it. */
+/** Sends the requested range of a recording, like a file server. */
 const sendTone: Loopback['answer'] = (_path, response, request) => {
   const [, from, to = ''] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
   const headers = { 'content-type': 'audio/wav', 'accept-ranges': 'bytes', etag: '"tone"' };
@@ -63,24 +58,24 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a folder of recordings', () => {
+describe('a folder of recordings [V12]', () => {
   let server: ApiInstance;
   beforeAll(async () => {
     server = await serverOf({}, sample);
   });
   afterAll(() => server.close());
 
-  it('says where a shabad is heard, and whose recording that is', async () => {
-    expect(await ask(server, '/api/audio/shabads/1', TrackResponse)).toEqual({
+  it("names the URL and the source of a shabad's recording", async () => {
+    expect(await getParsed(server, '/api/audio/shabads/1', TrackResponse)).toEqual({
       status: 'success',
       track_url: '/api/audio/shabads/1/track',
       source: { kind: 'pack', name: 'Tones to try players with', licence: 'CC0-1.0', url: null },
     });
-    expect(await ask(server, '/api/audio/health/', HealthResponse)).toEqual({ ok: true });
+    expect(await getParsed(server, '/api/audio/health/', HealthResponse)).toEqual({ ok: true });
   });
 
-  it('has none of another shabad, which is no failure', async () => {
-    expect(await ask(server, '/api/audio/shabads/3', TrackResponse)).toEqual({
+  it('reports a shabad without a recording as missing, not as a failure', async () => {
+    expect(await getParsed(server, '/api/audio/shabads/3', TrackResponse)).toEqual({
       status: 'error',
       message: 'No audio for this shabad',
     });
@@ -89,7 +84,7 @@ describe('a folder of recordings', () => {
     await expectError(server, '/api/audio/shabads/1,2', 'badShabadId');
   });
 
-  it('sends the recording whole', async () => {
+  it('sends the whole recording', async () => {
     const { statusCode, headers, rawPayload } = await server.inject('/api/audio/shabads/1/track');
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
@@ -106,7 +101,7 @@ describe('a folder of recordings', () => {
     ['bytes=0-99', 0, 99],
     ['bytes=24000-', 24_000, tone.length - 1],
     ['bytes=-10', tone.length - 10, tone.length - 1],
-  ])('sends the part %s', async (range, from, to) => {
+  ])('sends the range %s', async (range, from, to) => {
     const { statusCode, headers, rawPayload } = await server.inject({
       url: '/api/audio/shabads/1/track',
       headers: { range, 'accept-encoding': 'br, gzip' },
@@ -116,7 +111,7 @@ describe('a folder of recordings', () => {
     expect(rawPayload.equals(tone.subarray(from, to + 1))).toBe(true);
   });
 
-  it('has no part behind its end, and sends nothing again that is known', async () => {
+  it('refuses a range past the end, and answers 304 for a known recording', async () => {
     const url = '/api/audio/shabads/1/track';
     expect((await server.inject({ url, headers: { range: 'bytes=999999-' } })).statusCode).toBe(416);
     const { headers } = await server.inject({ url, method: 'HEAD' });
@@ -125,9 +120,9 @@ describe('a folder of recordings', () => {
     expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
   });
 
-  it('has the hukamnama of its day under no other', async () => {
+  it('finds the hukamnama of a day only under that day [S7.18]', async () => {
     const of = async (day: string) =>
-      (await ask(server, `/api/audio/hukamnamas/${day}`, TrackResponse)).status;
+      (await getParsed(server, `/api/audio/hukamnamas/${day}`, TrackResponse)).status;
     expect(await of('2024-01-31')).toBe('success');
     expect(await of('2024-01-30')).toBe('error');
     await expectError(server, '/api/audio/hukamnamas/2024-02-30', 'badDate');
@@ -135,26 +130,26 @@ describe('a folder of recordings', () => {
     expect(rawPayload.subarray(0, 4).toString()).toBe('RIFF');
   });
 
-  it('is told of by the capabilities', async () => {
-    const { features } = await ask(server, '/api/capabilities', CapabilitiesResponse);
+  it('is listed in the capabilities', async () => {
+    const { features } = await getParsed(server, '/api/capabilities', CapabilitiesResponse);
     expect(features['audio']?.sources).toMatchObject([{ name: 'Tones to try players with' }]);
     expect(features['hukamnamaAudio']?.absent).toBeNull();
     const bare = await oneServer({});
-    expect((await ask(bare, '/api/capabilities', CapabilitiesResponse)).features['audio']?.absence).toBe(
-      'notConfigured',
-    );
-    expect((await ask(bare, '/api/audio/shabads/1', TrackResponse)).status).toBe('error');
+    expect(
+      (await getParsed(bare, '/api/capabilities', CapabilitiesResponse)).features['audio']?.absence,
+    ).toBe('notConfigured');
+    expect((await getParsed(bare, '/api/audio/shabads/1', TrackResponse)).status).toBe('error');
   });
 
-  it('is refused where it does not say whose it is', async () => {
+  it('is refused without a source', async () => {
     await expect(readAudioFolder(path.join(sample, 'shabads'))).rejects.toThrow('audio.json');
   });
 });
 
-describe('a service of recordings', () => {
+describe('a recording service [S7.19, V12]', () => {
   const login = `Basic ${Buffer.from('admin:secret').toString('base64')}`;
 
-  it('is asked with its login, which stays on the server', async () => {
+  it('receives its credentials, which never leave the server [S7.11]', async () => {
     const logins: unknown[] = [];
     const service = await serveLoopback((at, response, request) => {
       logins.push(request.headers.authorization);
@@ -180,12 +175,12 @@ describe('a service of recordings', () => {
     expect([part.statusCode, part.payload]).toEqual([206, 'WAVE']);
     expect(part.headers['content-type']).toBe('audio/wav');
     expect(part.headers['content-range']).toBe(`bytes 8-11/${String(tone.length)}`);
-    // Spaces of the address are plus signs (specification, section 7).
-    expect(service.asked).toEqual(['/v1/health/', '/v1/shabads/1/', '/a+tone.wav']);
+    // Spaces in the address are plus signs.
+    expect(service.requestedPaths).toEqual(['/v1/health/', '/v1/shabads/1/', '/a+tone.wav']);
     expect(logins).toEqual([login, login, login]);
   });
 
-  it('does not tell its login to another server that keeps the recordings', async () => {
+  it("doesn't pass its credentials on to a server that stores the recordings [S7.11]", async () => {
     const logins: unknown[] = [];
     const keeper = await serveLoopback((at, response, request) => {
       logins.push(request.headers.authorization ?? null);
@@ -216,15 +211,15 @@ describe('a service of recordings', () => {
     ],
     ['fails', (_path, response) => response.writeHead(500).end()],
     ['breaks off', (_path, response) => response.destroy()],
-  ])('that %s: no audio, which only the log says', async (_name, answer) => {
+  ])('that %s means no audio, and only the log has the reason [S8.27, V14]', async (_name, answer) => {
     const lines: string[] = [];
-    const logger = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
+    const logger = createLogger('info', { write: (line: string) => lines.push(line) });
     const service = await serveLoopback((at, response, request) => {
       if (at === '/health/') sendJson(response, {});
       else answer(at, response, request);
     });
     const server = await oneServer({ url: service.url, password: 'secret' }, null, logger);
-    expect(await ask(server, '/api/audio/shabads/1', TrackResponse)).toEqual({
+    expect(await getParsed(server, '/api/audio/shabads/1', TrackResponse)).toEqual({
       status: 'error',
       message: 'No audio for this shabad',
     });
@@ -232,15 +227,15 @@ describe('a service of recordings', () => {
     expect(lines.join('')).not.toContain('secret');
   });
 
-  it('is not asked for a recording while it is not well', async () => {
+  it("isn't called while it is failing", async () => {
     const service = await serveLoopback((_path, response) => response.writeHead(503).end());
     const server = await oneServer({ url: service.url });
-    for (let time = 0; time < 5; time += 1) await ask(server, '/api/audio/shabads/1', TrackResponse);
-    // Three times it is tried, then it is left alone.
-    expect(service.asked).toEqual(['/health/', '/health/', '/health/']);
+    for (let time = 0; time < 5; time += 1) await getParsed(server, '/api/audio/shabads/1', TrackResponse);
+    // After three failed attempts it isn't called again.
+    expect(service.requestedPaths).toEqual(['/health/', '/health/', '/health/']);
   });
 
-  it('that sends a page instead of a recording is not heard', async () => {
+  it('must send audio: a page makes the recording unavailable', async () => {
     const service = await serveLoopback((at, response) => {
       if (at === '/tone') response.writeHead(200, { 'content-type': 'text/html' }).end('<script>');
       else sendJson(response, { status: 'success', track_url: '/tone' });
@@ -250,11 +245,11 @@ describe('a service of recordings', () => {
   });
 });
 
-describe('the recording of a hukamnama elsewhere', () => {
+describe('a remote hukamnama recording [V12]', () => {
   const statusOf = async (server: ApiInstance, day: string) =>
-    (await ask(server, `/api/audio/hukamnamas/${day}`, TrackResponse)).status;
+    (await getParsed(server, `/api/audio/hukamnamas/${day}`, TrackResponse)).status;
 
-  it('at one address is that of today, and never of another day', async () => {
+  it('at a fixed address is used for today only [S7.18]', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T10:00:00Z') });
     const changed = { at: 'Sun, 22 Nov 2026 00:10:00 GMT' };
     const keeper = await serveLoopback((at, response, request) => {
@@ -266,7 +261,7 @@ describe('the recording of a hukamnama elsewhere', () => {
     expect(await statusOf(server, '2026-11-21')).toBe('error');
     const { statusCode, rawPayload } = await server.inject('/api/audio/hukamnamas/2026-11-22/track');
     expect([statusCode, rawPayload.equals(tone)]).toEqual([200, true]);
-    // In Amritsar it is the day after, and its recording has not come.
+    // In Amritsar the next day has begun, and its recording hasn't been published.
     vi.setSystemTime(new Date('2026-11-22T19:00:00Z'));
     expect(await statusOf(server, '2026-11-23')).toBe('error');
     vi.setSystemTime(new Date('2026-11-23T02:00:00Z'));
@@ -274,7 +269,7 @@ describe('the recording of a hukamnama elsewhere', () => {
     expect(await statusOf(server, '2026-11-23')).toBe('success');
   });
 
-  it('is kept by days where the address says so', async () => {
+  it('is found by day if the address contains the date [S7.18]', async () => {
     const keeper = await serveLoopback((at, response, request) => {
       if (at === '/2024-01-31.mp3') sendTone(at, response, request);
       else response.writeHead(404).end();

@@ -6,16 +6,9 @@ import type { ApiInstance } from '../../http/apiInstance.ts';
 import { LATEST_CACHE } from '../../http/cacheControl.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import type { Services } from '../../services.ts';
-import {
-  askInTurn,
-  type Day,
-  FIRST_DAY,
-  lastDay,
-  parseDay,
-  type Fed,
-  type Recordings,
-  type Track,
-} from '../../sources/index.ts';
+import type { Recordings, Track } from '../../sources/audio/recordings.ts';
+import { askProviders, type ProviderChain } from '../../sources/providerChain.ts';
+import { type Day, FIRST_DAY, lastDay, parseDay } from '../../sources/hukamnama/day.ts';
 import {
   audioHealthSchema,
   hukamnamaAudioSchema,
@@ -25,84 +18,96 @@ import {
 } from './schema.ts';
 import { sendTrack } from './sendTrack.ts';
 
-/** What is said of a shabad without a recording, and all that is said when a service of recordings fails. */
-const NONE = 'No audio for this shabad';
+/** The message if a shabad has no recording, or if the recording service fails. */
+const NO_AUDIO = 'No audio for this shabad';
 
-type Ask = (recordings: Recordings) => Track | null | Promise<Track | null>;
+type FindTrack = (recordings: Recordings) => Track | null | Promise<Track | null>;
 
-function parseAskedDay(text: string): Day {
+function parseDayParameter(text: string): Day {
   const day = parseDay(text);
-  if (day === null) throw new ApiError('badDate', 'A date is a year, a month and a day: 2024-01-31.');
+  if (day === null) throw new ApiError('badDate', 'Write the date as year, month and day: 2024-01-31.');
   return day;
 }
 
-/** Where a recording is heard. Whether there is none or nobody says so, listeners are told the same, and the log more. */
-async function answerTrack(
-  fed: Fed<Recordings>,
-  ask: Ask,
+/**
+ * Presents the URL of a recording. Listeners get the same message for a missing recording and a failure; the log tells
+ * them apart.
+ */
+async function presentTrack(
+  fed: ProviderChain<Recordings>,
+  find: FindTrack,
   trackUrl: string,
   log: FastifyBaseLogger,
 ): Promise<TrackResponse> {
-  const none: TrackResponse = { status: 'error', message: NONE };
+  const none: TrackResponse = { status: 'error', message: NO_AUDIO };
   if (fed.feeders.length === 0) return none;
   try {
-    const found = await askInTurn(fed, ask);
+    const found = await askProviders(fed, find);
     if (found) return { status: 'success', track_url: trackUrl, source: found.source };
-    log.info({ asked: trackUrl }, NONE);
+    log.info({ asked: trackUrl }, NO_AUDIO);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    log.info({ asked: trackUrl, id: error.id, detail: error.message }, NONE);
+    log.info({ asked: trackUrl, id: error.id, detail: error.message }, NO_AUDIO);
   }
   return none;
 }
 
-async function sendFound(request: FastifyRequest, reply: FastifyReply, fed: Fed<Recordings>, ask: Ask) {
-  const found = await askInTurn(fed, ask);
-  if (!found) throw new ApiError('notFound', 'There is no recording of that here.');
+async function sendFound(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  fed: ProviderChain<Recordings>,
+  find: FindTrack,
+) {
+  const found = await askProviders(fed, find);
+  if (!found) throw new ApiError('notFound', 'No recording is available.');
   return sendTrack(request, reply, found.answer);
 }
 
 /**
  * `GET {prefix}/audio/health`, `/audio/shabads/:id` and `/audio/hukamnamas/:day`, in the shape of the reference product's
- * audio service, and below each of the last two `/track`, the recording itself. Whoever it is asked from, a browser
- * hears it from here: no login leaves this server, and no other one learns who listens.
+ * audio service; below the last two, `/track` is the recording itself. Remote recordings are proxied, so that no
+ * credentials leave this server and no other server learns who listens.
  */
 export async function audio(api: ApiInstance, services: Services): Promise<void> {
   const { config, corpus, sources } = services;
-  const asked = rateLimit('other', config.rateLimit);
-  // A player asks for one recording in many parts.
-  const played = rateLimit('page', config.rateLimit);
-  const at = (place: string) => `${config.apiPrefix}/audio/${place}/track`;
-  const ofShabad = (text: string): { id: number; ask: Ask } => {
+  const lookupLimit = rateLimit('other', config.rateLimit);
+  // A player requests one recording in many parts.
+  const trackLimit = rateLimit('page', config.rateLimit);
+  const trackUrl = (path: string) => `${config.apiPrefix}/audio/${path}/track`;
+  const ofShabad = (text: string): { id: number; find: FindTrack } => {
     const id = parseShabadId(text);
-    if (id === null) throw new ApiError('badShabadId', 'A recording is of one shabad.');
+    if (id === null) throw new ApiError('badShabadId', 'Give one shabad id.');
     if (corpus.shabadIndexOf(id) === null) throw new ApiError('shabadNotFound');
-    return { id, ask: (recordings) => recordings.shabad(id) };
+    return { id, find: (recordings) => recordings.shabad(id) };
   };
-  const ofDay = (text: string): { day: Day; ask: Ask } => {
-    const day = parseAskedDay(text);
+  const ofDay = (text: string): { day: Day; find: FindTrack } => {
+    const day = parseDayParameter(text);
     const isPast = day >= FIRST_DAY && day <= lastDay(Date.now());
-    return { day, ask: (recordings) => (isPast ? recordings.hukamnama(day) : null) };
+    return { day, find: (recordings) => (isPast ? recordings.hukamnama(day) : null) };
   };
 
   await api.register(fastifyStatic, { root: config.dist, serve: false });
-  api.get('/audio/health', { schema: audioHealthSchema, config: asked }, () => ({ ok: true as const }));
-  api.get('/audio/shabads/:id', { schema: shabadAudioSchema, config: asked }, (request, reply) => {
-    const { id, ask } = ofShabad(request.params.id);
+  api.get('/audio/health', { schema: audioHealthSchema, config: lookupLimit }, () => ({ ok: true as const }));
+  api.get('/audio/shabads/:id', { schema: shabadAudioSchema, config: lookupLimit }, (request, reply) => {
+    const { id, find } = ofShabad(request.params.id);
     reply.header('cache-control', LATEST_CACHE);
-    return answerTrack(sources.audio, ask, at(`shabads/${String(id)}`), request.log);
+    return presentTrack(sources.audio, find, trackUrl(`shabads/${String(id)}`), request.log);
   });
-  api.get('/audio/shabads/:id/track', { schema: shabadTrackSchema, config: played }, (request, reply) =>
-    sendFound(request, reply, sources.audio, ofShabad(request.params.id).ask),
+  api.get('/audio/shabads/:id/track', { schema: shabadTrackSchema, config: trackLimit }, (request, reply) =>
+    sendFound(request, reply, sources.audio, ofShabad(request.params.id).find),
   );
-  api.get('/audio/hukamnamas/:day', { schema: hukamnamaAudioSchema, config: asked }, (request, reply) => {
-    const { day, ask } = ofDay(request.params.day);
-    reply.header('cache-control', LATEST_CACHE);
-    return answerTrack(sources.hukamnamaAudio, ask, at(`hukamnamas/${day}`), request.log);
-  });
+  api.get(
+    '/audio/hukamnamas/:day',
+    { schema: hukamnamaAudioSchema, config: lookupLimit },
+    (request, reply) => {
+      const { day, find } = ofDay(request.params.day);
+      reply.header('cache-control', LATEST_CACHE);
+      return presentTrack(sources.hukamnamaAudio, find, trackUrl(`hukamnamas/${day}`), request.log);
+    },
+  );
   api.get(
     '/audio/hukamnamas/:day/track',
-    { schema: hukamnamaTrackSchema, config: played },
-    (request, reply) => sendFound(request, reply, sources.hukamnamaAudio, ofDay(request.params.day).ask),
+    { schema: hukamnamaTrackSchema, config: trackLimit },
+    (request, reply) => sendFound(request, reply, sources.hukamnamaAudio, ofDay(request.params.day).find),
   );
 }

@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 export const audioHealthSchema = {
   tags: ['audio'],
-  summary: 'Whether recordings can be asked for',
+  summary: 'Whether recordings are available',
   response: { 200: HealthResponse, 429: ErrorResponse },
 };
 
@@ -18,20 +18,20 @@ const answer = {
 export const shabadAudioSchema = {
   ...answer,
   ...ofShabad,
-  summary: 'Where a shabad is heard, or that it is not (status `error`)',
+  summary: 'URL of the recording of a shabad; status `error` if there is none',
 };
 
 export const hukamnamaAudioSchema = {
   ...answer,
   ...ofDay,
-  summary: 'Where the hukamnama of a day is heard, or that it is not (status `error`)',
+  summary: 'URL of the recording of a hukamnama; status `error` if there is none',
 };
 
-/** Recordings themselves, as a player asks for them: in parts (`Range`). */
+/** Common to the recordings themselves, which players request in parts (`Range`). */
 const track = {
   tags: ['audio'],
   response: {
-    200: z.any().describe('The recording; where a part of it was asked for, that part, with status 206.'),
+    200: z.any().describe('The recording, or the requested range with status 206.'),
     400: ErrorResponse,
     404: ErrorResponse,
     429: ErrorResponse,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BaniResponse, BanisResponse } from '@naad/api-contract';
 import type { ApiInstance } from '../../http/apiInstance.ts';
-import { ask, createTestServer, expectError } from '../../testing/index.ts';
+import { getParsed, expectError } from '../../testing/getParsed.ts';
+import { createTestServer } from '../../testing/createTestServer.ts';
 
 describe('banis', () => {
   let server: ApiInstance;
@@ -10,13 +11,13 @@ describe('banis', () => {
   });
   afterAll(() => server.close());
 
-  const bani = (path: string) => ask(server, `/api/v2/banis/${path}`, BaniResponse);
+  const bani = (path: string) => getParsed(server, `/api/v2/banis/${path}`, BaniResponse);
 
-  it('lists the banis in the order of their ids, with names in every script', async () => {
-    const banis = await ask(server, '/api/v2/banis', BanisResponse);
+  it('lists the banis in the order of their ids, with names in every script [S7.12]', async () => {
+    const banis = await getParsed(server, '/api/v2/banis', BanisResponse);
     const ids = banis.map(({ ID }) => ID);
     expect(ids).toEqual([...ids].sort((one, other) => one - other));
-    // Those of the list of the reference product that the source database has.
+    // The banis of the reference product's list that the source database has.
     for (const id of [2, 4, 6, 9, 10, 21, 22, 23, 30, 31, 90]) expect(ids).toContain(id);
     for (const { ID, token, gurmukhiUni, transliteration, transliterations } of banis) {
       expect(ID).toBeLessThan(1000);
@@ -28,7 +29,7 @@ describe('banis', () => {
     expect(new Set(banis.map(({ token }) => token)).size).toBe(banis.length);
   });
 
-  it('gives Japji Sahib with its lines, without shabad ids', async () => {
+  it('returns Japji Sahib with its lines, without shabad ids [S3.7, S7.13]', async () => {
     const { baniInfo, verses } = await bani('2');
     expect(baniInfo).toMatchObject({
       baniID: 2,
@@ -63,13 +64,13 @@ describe('banis', () => {
       expect(Object.keys(row).filter((key) => key.startsWith('exists'))).toEqual([]);
   });
 
-  it('has a short and a long Rehras', async () => {
+  it('returns a short and a long Rehras', async () => {
     const short = await bani('21?length=s');
     const long = await bani('21?length=t');
     expect(short.verses.length).toBeLessThan(long.verses.length);
   });
 
-  it('fills only what is asked for', async () => {
+  it('fills only the requested fields', async () => {
     const { verses } = await bani('23?translations=es.sn&transliterations=ur');
     expect(verses.some(({ verse }) => verse.translation.es.sn !== null)).toBe(true);
     for (const { verse } of verses) {
@@ -79,7 +80,7 @@ describe('banis', () => {
     }
   });
 
-  it('refuses what is no bani', async () => {
+  it('refuses an unknown bani', async () => {
     await expectError(server, '/api/v2/banis/999', 'baniNotFound');
     await expectError(server, '/api/v2/banis/x', 'badRequest');
     await expectError(server, '/api/v2/banis/2?length=x', 'badRequest');

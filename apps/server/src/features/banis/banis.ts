@@ -1,24 +1,41 @@
-import { ApiError, type BaniResponse, type BaniRow, type BanisResponse } from '@naad/api-contract';
+import { ApiError, BaniResponse, type BaniRow, BanisResponse, ErrorResponse } from '@naad/api-contract';
 import { parseBaniId, type BaniLength, type Name } from '@naad/gurbani-corpus';
 import { transliterate } from '@naad/gurbani-text/transliterate';
+import * as z from 'zod';
+import { mapInTurns } from '../../http/eventLoop.ts';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { parseSince } from '../../http/queryString.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
-import {
-  isInLength,
-  parseVerseFields,
-  presentBaniRow,
-  presentRaag,
-  presentSource,
-  presentWriter,
-  sourceOf,
-  type VerseFields,
-} from '../../presenters/index.ts';
+import { isInLength, presentBaniRow } from '../../presenters/presentBaniRow.ts';
+import { parseVerseFields, type VerseFields, VerseFieldsQuery } from '../../presenters/verseFields.ts';
+import { presentRaag, presentSource, presentWriter, sourceOf } from '../../presenters/presentVerse.ts';
 import type { Services } from '../../services.ts';
-import type { SourcedBani } from '../../sources/index.ts';
-import { banisSchema, baniSchema } from './schema.ts';
+import type { SourcedBani } from '../../sources/sourcedBanis.ts';
 
-/** Ids from here on are no banis of the list. */
+const banisSchema = {
+  tags: ['banis'],
+  summary: 'All banis',
+  response: { 200: BanisResponse, 429: ErrorResponse },
+};
+
+const baniSchema = {
+  tags: ['banis'],
+  summary: 'A bani with its lines',
+  params: z.object({ id: z.string().describe('Number of the bani, e.g. 2 for Japji Sahib.') }),
+  querystring: z.object({
+    ...VerseFieldsQuery,
+    length: z
+      .enum(['s', 'm', 't', 'b'], 's, m, t or b')
+      .optional()
+      .describe(
+        'Only the lines recited in the short, medium, long (taksal) or extra long (Buddha Dal) form.',
+      ),
+    updatedsince: z.string().max(40).optional().describe('Only if changed since this date.'),
+  }),
+  response: { 200: BaniResponse, 400: ErrorResponse, 404: ErrorResponse, 429: ErrorResponse },
+};
+
+/** Banis with this id or above aren't listed. */
 const FIRST_UNLISTED_ID = 1000;
 
 const LENGTH_OF_PARAMETER = { s: 'short', m: 'medium', t: 'long', b: 'extralong' } as const satisfies Record<
@@ -47,7 +64,7 @@ function presentBanis({ corpus, sources }: Services): BanisResponse {
       const transliterations = presentNameTransliterations(name);
       return {
         ID: id,
-        // A word without spaces that clients use as a key and in addresses.
+        // Clients use the token as a key and in addresses.
         token: name.english.toLowerCase().replace(/[^a-z\d]+/g, ''),
         gurmukhi: name.ascii,
         gurmukhiUni: name.unicode,
@@ -63,16 +80,16 @@ function findBani({ sources }: Services, text: string): SourcedBani {
   const id = parseBaniId(text);
   if (id === null) throw new ApiError('badRequest', 'A bani id is a whole number.');
   const bani = sources.banis.find((each) => each.id === id);
-  if (!bani) throw new ApiError('baniNotFound', `There is no bani ${id}.`);
+  if (!bani) throw new ApiError('baniNotFound', `Bani ${id} does not exist.`);
   return bani;
 }
 
-function presentBani(
+async function presentBani(
   { corpus }: Services,
   bani: SourcedBani,
   length: BaniLength | null,
   fields: VerseFields,
-): BaniResponse {
+): Promise<BaniResponse> {
   const lines = length === null ? bani.lines : bani.lines.filter((line) => isInLength(line, length));
   const first = bani.lines[0];
   if (!first) throw new ApiError('baniNotFound');
@@ -87,14 +104,14 @@ function presentBani(
       raag: presentRaag(line.section),
       writer: presentWriter(line.writer),
     },
-    verses: lines.map((each) => presentBaniRow(corpus, each, fields, length === null)),
+    verses: await mapInTurns(lines, (each) => presentBaniRow(corpus, each, fields, length === null)),
   };
 }
 
 /** `GET {prefix}/v2/banis` and `{prefix}/v2/banis/:id`. */
 export function banis(app: ApiInstance, services: Services): void {
   const { config, corpus } = services;
-  // Names are transliterated once, when they are first asked for: it is slow, and start must not wait for it.
+  // Transliterating the names is slow and mustn't delay startup: do it once, on the first request.
   let rows: BanisResponse | null = null;
   app.get('/v2/banis', { schema: banisSchema, config: rateLimit('other', config.rateLimit) }, () => {
     rows ??= presentBanis(services);
@@ -103,7 +120,7 @@ export function banis(app: ApiInstance, services: Services): void {
   app.get(
     '/v2/banis/:id',
     { schema: baniSchema, config: rateLimit('other', config.rateLimit) },
-    (request) => {
+    async (request) => {
       const { length } = request.query;
       const since = parseSince(request.query.updatedsince);
       const fields = parseVerseFields(services, request.query);
@@ -111,8 +128,9 @@ export function banis(app: ApiInstance, services: Services): void {
       if (since !== null && corpus.info.updated < since) {
         throw new ApiError('baniNotFound', `Nothing has changed since ${since}.`);
       }
-      const wanted = length === undefined ? null : LENGTH_OF_PARAMETER[length];
-      return presentBani(services, bani, wanted, fields);
+      const baniLength = length === undefined ? null : LENGTH_OF_PARAMETER[length];
+      await services.prepareLines(request, bani.lines.length);
+      return presentBani(services, bani, baniLength, fields);
     },
   );
 }

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CapabilitiesResponse, type FeatureName, FEATURES, ShabadResponse } from '@naad/api-contract';
 import { GLOSSARY_NAME } from '@naad/gurbani-corpus';
+import { limited, READY, unavailable } from '../../components/componentHealth.ts';
 import { readConfig } from '../../config/index.ts';
 import type { ApiInstance } from '../../http/apiInstance.ts';
-import { ask, createTestServer, createTestSources, loadScripture } from '../../testing/index.ts';
+import { getParsed } from '../../testing/getParsed.ts';
+import { createTestServer, loadScripture } from '../../testing/createTestServer.ts';
+import { createTestSources } from '../../testing/createTestSources.ts';
 
 describe('capabilities', () => {
   let server: ApiInstance;
@@ -12,14 +15,14 @@ describe('capabilities', () => {
   });
   afterAll(() => server.close());
 
-  it('says what the scripture was built from and how much it is', async () => {
-    const { corpus, searchTypes } = await ask(server, '/api/capabilities', CapabilitiesResponse);
+  it('report the source and size of the scripture', async () => {
+    const { corpus, searchTypes } = await getParsed(server, '/api/capabilities', CapabilitiesResponse);
     expect(corpus).toMatchObject({ builtFrom: '@shabados/database 4.8.3', lines: 141_264 });
     expect(searchTypes).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
-  it('gives a reason for each work without text, and for no other', async () => {
-    const { sources } = await ask(server, '/api/capabilities', CapabilitiesResponse);
+  it('give a reason for each work without text, and for no other', async () => {
+    const { sources } = await getParsed(server, '/api/capabilities', CapabilitiesResponse);
     for (const { lines, absent, absence } of sources) {
       expect(absent === null).toBe(lines > 0);
       expect(absence).toBe(lines > 0 ? null : 'notInScripture');
@@ -27,11 +30,11 @@ describe('capabilities', () => {
     expect(sources.find(({ sourceId }) => sourceId === 'A')?.absent).not.toBeNull();
   });
 
-  it('names every translation that verses hold by the key it has there', async () => {
-    const { translations } = await ask(server, '/api/capabilities', CapabilitiesResponse);
+  it('list every translation that verses have, by its key', async () => {
+    const { translations } = await getParsed(server, '/api/capabilities', CapabilitiesResponse);
     const { corpus, search: _search } = await loadScripture();
     expect(translations.map(({ key }) => key)).toEqual(corpus.catalogue.translators.map(({ key }) => key));
-    const { verses } = await ask(server, '/api/v2/shabads/40023', ShabadResponse);
+    const { verses } = await getParsed(server, '/api/v2/shabads/40023', ShabadResponse);
     const own = translations.filter(({ sources }) => sources.includes('B'));
     expect(own.length).toBeGreaterThan(0);
     for (const { key } of own) {
@@ -40,8 +43,8 @@ describe('capabilities', () => {
     }
   });
 
-  it('tells of each feature where it comes from, or why there is none', async () => {
-    const { features, absent } = await ask(server, '/api/capabilities', CapabilitiesResponse);
+  it('give the source of each feature, or why it is absent', async () => {
+    const { features, absent } = await getParsed(server, '/api/capabilities', CapabilitiesResponse);
     expect(Object.keys(features).sort()).toEqual([...FEATURES].sort());
     for (const [name, feature] of Object.entries(features)) {
       expect(feature.absent === null).toBe(feature.sources.length > 0);
@@ -55,14 +58,14 @@ describe('capabilities', () => {
     expect(features['lengths']?.sources).toMatchObject([{ kind: 'corpus' }]);
   });
 
-  it('names what is asked in its order', async () => {
+  it('list sources in the order in which they are queried', async () => {
     const entries = [{ word: 'ਅਗਮ', definition: 'ਅਪਹੁੰਚ' }];
     const sources = await createTestSources([{ kind: 'kosh', entries }], {
       upstreamUrl: 'https://api.example/v2',
       hukamnamaArchiveUrl: 'https://archive.example',
     });
     const other = await createTestServer({ sources });
-    const { features } = await ask(other, '/api/capabilities', CapabilitiesResponse);
+    const { features } = await getParsed(other, '/api/capabilities', CapabilitiesResponse);
     await other.close();
     const kinds = (name: FeatureName) => features[name]?.sources.map(({ kind }) => kind);
     expect(kinds('kosh')).toEqual(['pack', 'upstream', 'stand-in']);
@@ -76,10 +79,26 @@ describe('capabilities', () => {
     });
   });
 
-  it('credits the public archive of hukamnamas, which is asked unless told', async () => {
+  it('list unavailable components, and may be cached for a minute', async () => {
+    let accounts = READY;
+    const other = await createTestServer({
+      health: { accounts: () => accounts, sessions: () => limited('full') },
+    });
+    const askAgain = () => getParsed(other, '/api/capabilities', CapabilitiesResponse);
+    expect((await askAgain()).unavailable).toBeUndefined();
+    accounts = unavailable('timeout');
+    expect((await askAgain()).unavailable).toEqual(['accounts']);
+    const { headers } = await other.inject('/api/capabilities');
+    expect(headers['cache-control']).toBe('public, max-age=60');
+    accounts = READY;
+    expect((await askAgain()).unavailable).toBeUndefined();
+    await other.close();
+  });
+
+  it('credit the public archive of hukamnamas, which is used by default', async () => {
     const { hukamnamaArchiveUrl } = readConfig({}, '/');
     const other = await createTestServer({ sources: await createTestSources([], { hukamnamaArchiveUrl }) });
-    const { features } = await ask(other, '/api/capabilities', CapabilitiesResponse);
+    const { features } = await getParsed(other, '/api/capabilities', CapabilitiesResponse);
     await other.close();
     expect(features['hukamnamas']?.sources).toMatchObject([{ kind: 'archive', licence: 'MIT' }]);
   });

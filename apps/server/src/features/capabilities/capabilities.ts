@@ -1,19 +1,26 @@
-import type { CapabilitiesResponse } from '@naad/api-contract';
+import { CapabilitiesResponse, ErrorResponse } from '@naad/api-contract';
 import { TRANSLITERATION_SCRIPTS } from '@naad/gurbani-corpus';
 import type { ApiInstance } from '../../http/apiInstance.ts';
+import { unavailableIn } from '../../components/componentHealth.ts';
+import { CAPABILITIES_CACHE } from '../../http/cacheControl.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
-import { ANSWERED_SEARCH_TYPES } from '../../http/searchTypes.ts';
+import { SUPPORTED_SEARCH_TYPES } from '../../http/searchTypes.ts';
 import type { Services } from '../../services.ts';
 import { version } from '../../version.ts';
-import { capabilitiesSchema } from './schema.ts';
 
-/** Fields of BaniDB that are empty in the embedded scripture (Shabad OS database), whatever else is configured. */
-const ABSENT: CapabilitiesResponse['absent'] = {
-  'translation.en.bdb': 'The source database has no translation of the BaniDB team.',
-  'translation.pu.bdb': 'The source database has no translation of the BaniDB team.',
+const capabilitiesSchema = {
+  tags: ['service'],
+  summary: 'Available features, and why others are missing',
+  response: { 200: CapabilitiesResponse, 429: ErrorResponse },
 };
 
-/** What clients of BaniDB may look for and will not find, with the reason. */
+/** BaniDB fields that are always empty in the embedded scripture (Shabad OS database). */
+const ABSENT: CapabilitiesResponse['absent'] = {
+  'translation.en.bdb': 'The source database has no translation by the BaniDB team.',
+  'translation.pu.bdb': 'The source database has no translation by the BaniDB team.',
+};
+
+/** Everything clients of BaniDB may expect that is missing here, each with the reason. */
 function presentAbsent({ features }: Services['sources']): CapabilitiesResponse['absent'] {
   const missing = Object.entries(features).flatMap(([name, { absent }]) =>
     absent === null ? [] : [[name, absent]],
@@ -33,7 +40,7 @@ function presentCapabilities({ config, corpus, sources, siteFiles }: Services): 
       lines: info.lineCount,
       shabads: info.shabadCount,
     },
-    searchTypes: [...ANSWERED_SEARCH_TYPES],
+    searchTypes: [...SUPPORTED_SEARCH_TYPES],
     sources: catalogue.sources.map(({ id, name, angCount, lineCount }) => ({
       sourceId: id,
       english: name.english,
@@ -62,10 +69,14 @@ function presentCapabilities({ config, corpus, sources, siteFiles }: Services): 
 
 /** `GET {prefix}/capabilities`. */
 export function capabilities(app: ApiInstance, services: Services): void {
-  const answer = presentCapabilities(services);
+  const fixed = presentCapabilities(services);
   app.get(
     '/capabilities',
     { schema: capabilitiesSchema, config: rateLimit('other', services.config.rateLimit) },
-    () => answer,
+    (_request, reply) => {
+      reply.header('cache-control', CAPABILITIES_CACHE);
+      const unavailable = unavailableIn(services.health);
+      return unavailable.length === 0 ? fixed : { ...fixed, unavailable };
+    },
   );
 }

@@ -1,10 +1,27 @@
-import type { RaagsResponse, SourcesResponse, WritersResponse } from '@naad/api-contract';
+import { RaagsResponse, SourcesResponse, WritersResponse, ErrorResponse } from '@naad/api-contract';
 import type { Catalogue } from '@naad/gurbani-corpus';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
-import { raagWithPage } from '../../presenters/index.ts';
+import { raagWithPage } from '../../presenters/presentVerse.ts';
 import type { Services } from '../../services.ts';
-import { raagsSchema, sourcesSchema, writersSchema } from './schema.ts';
+
+const writersSchema = {
+  tags: ['catalogue'],
+  summary: 'Writers; row 0 means no writer',
+  response: { 200: WritersResponse, 429: ErrorResponse },
+};
+
+const raagsSchema = {
+  tags: ['catalogue'],
+  summary: 'Raags of the Guru Granth Sahib',
+  response: { 200: RaagsResponse, 429: ErrorResponse },
+};
+
+const sourcesSchema = {
+  tags: ['catalogue'],
+  summary: 'Works of scripture',
+  response: { 200: SourcesResponse, 429: ErrorResponse },
+};
 
 function presentWriters({ writers }: Catalogue): WritersResponse {
   return {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CeremonyResponse } from '@naad/api-contract';
 import type { ApiInstance } from '../../http/apiInstance.ts';
-import { ask, createTestServer, expectError } from '../../testing/index.ts';
+import { getParsed, expectError } from '../../testing/getParsed.ts';
+import { createTestServer } from '../../testing/createTestServer.ts';
 
 describe('ceremonies', () => {
   let server: ApiInstance;
@@ -15,14 +16,23 @@ describe('ceremonies', () => {
     [3, 41],
     [5, 231],
     [6, 169],
-  ])('gives ceremony %i with its %i lines', async (id, count) => {
-    const { ceremonyInfo, verses } = await ask(server, `/api/ceremonies/${id}`, CeremonyResponse);
+  ])('returns ceremony %i with its %i lines [S3.7, S7.14]', async (id, count) => {
+    const { ceremonyInfo, verses } = await getParsed(server, `/api/ceremonies/${id}`, CeremonyResponse);
     expect(ceremonyInfo.ceremonyID).toBe(id);
     expect(ceremonyInfo.unicode).toMatch(/[਀-੿]/);
     expect(verses).toHaveLength(count);
   });
 
-  it('answers at the root too, for clients with one base address', async () => {
+  it('name the source, raag and writer of their first verse, which existing followers read', async () => {
+    const { ceremonyInfo } = await getParsed(server, '/api/ceremonies/3', CeremonyResponse);
+    expect(ceremonyInfo).toMatchObject({
+      source: { sourceId: 'G', english: 'Sri Guru Granth Sahib Ji', pageNo: 917 },
+      raag: { english: 'Raag Raamkalee' },
+      writer: { english: 'Guru Amardas Ji' },
+    });
+  });
+
+  it('are also served at the root, for clients with one base address', async () => {
     const below = await server.inject('/api/ceremonies/3');
     const root = await server.inject('/ceremonies/3');
     expect(root.statusCode).toBe(200);
@@ -31,7 +41,7 @@ describe('ceremonies', () => {
     expect(root.headers['cache-control']).toBe(below.headers['cache-control']);
   });
 
-  it.each(['/api/ceremonies', '/ceremonies'])('%s refuses what is none', async (base) => {
+  it.each(['/api/ceremonies', '/ceremonies'])('%s refuses an unknown ceremony', async (base) => {
     await expectError(server, `${base}/2`, 'ceremonyNotFound');
     await expectError(server, `${base}/x`, 'badRequest');
   });

@@ -1,32 +1,52 @@
-import { ApiError, type CeremonyResponse } from '@naad/api-contract';
+import { ApiError, CeremonyResponse, ErrorResponse } from '@naad/api-contract';
 import { parseBaniId, type Ceremony } from '@naad/gurbani-corpus';
+import * as z from 'zod';
+import { mapInTurns } from '../../http/eventLoop.ts';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
-import { parseVerseFields, presentBaniRow, type VerseFields } from '../../presenters/index.ts';
+import { parseVerseFields, type VerseFields, VerseFieldsQuery } from '../../presenters/verseFields.ts';
+import { presentBaniRow } from '../../presenters/presentBaniRow.ts';
+import { presentRaag, presentSource, presentWriter, sourceOf } from '../../presenters/presentVerse.ts';
 import type { Services } from '../../services.ts';
-import { ceremonySchema } from './schema.ts';
+
+const ceremonySchema = {
+  tags: ['banis'],
+  summary: 'The texts of a ceremony',
+  params: z.object({
+    id: z.string().describe('1 Anand Karaj, 3 Anand Sahib (short), 5 Bhog with Ragmala, 6 Bhog without.'),
+  }),
+  querystring: z.object(VerseFieldsQuery),
+  response: { 200: CeremonyResponse, 400: ErrorResponse, 404: ErrorResponse, 429: ErrorResponse },
+};
 
 function findCeremony({ corpus }: Services, text: string): Ceremony {
   const id = parseBaniId(text);
   if (id === null) throw new ApiError('badRequest', 'A ceremony id is a whole number.');
   const ceremony = corpus.catalogue.ceremonies.find((each) => each.id === Number(id));
-  if (!ceremony) throw new ApiError('ceremonyNotFound', `There is no ceremony ${id}.`);
+  if (!ceremony) throw new ApiError('ceremonyNotFound', `Ceremony ${id} does not exist.`);
   return ceremony;
 }
 
-function presentCeremony(
+async function presentCeremony(
   { corpus }: Services,
   { id, name, lines }: Ceremony,
   fields: VerseFields,
-): CeremonyResponse {
+): Promise<CeremonyResponse> {
+  const [opening] = lines;
+  if (!opening) throw new ApiError('ceremonyNotFound');
+  const first = corpus.line(opening.line);
   return {
     ceremonyInfo: {
       ceremonyID: id,
       gurmukhi: name.ascii,
       unicode: name.unicode,
       english: name.english,
+      // Existing followers read the source of the first verse here, as in `baniInfo`, and fail without it.
+      source: presentSource(sourceOf(corpus, first.sourceId), first.ang),
+      raag: presentRaag(first.section),
+      writer: presentWriter(first.writer),
     },
-    verses: lines.map((line) => presentBaniRow(corpus, line, fields, true)),
+    verses: await mapInTurns(lines, (line) => presentBaniRow(corpus, line, fields, true)),
   };
 }
 

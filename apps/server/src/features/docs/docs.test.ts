@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiInstance } from '../../http/apiInstance.ts';
-import { createTestServer } from '../../testing/index.ts';
+import { createTestServer } from '../../testing/createTestServer.ts';
 
 interface OpenApi {
   readonly openapi: string;
@@ -11,7 +11,7 @@ interface OpenApi {
   readonly components: { schemas: Record<string, unknown> };
 }
 
-/** Every reference of a description. */
+/** Every `$ref` of a description. */
 function referencesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, each]) =>
@@ -19,18 +19,18 @@ function referencesIn(value: unknown): string[] {
   );
 }
 
-/** What visitors send: recordings, quotations, what is heard of their visits. */
+/** Routes to which visitors send data: recordings, quotations, events. */
 const SENT = /^\/api\/(transcript|quotes|events)$/;
 const ACCOUNT = /^\/api\/(login|logout|user|favourite-shabads|pothis)(\/|$)/;
 
-describe('docs', () => {
+describe('the OpenAPI description', () => {
   let server: ApiInstance;
   beforeAll(async () => {
     server = await createTestServer();
   });
   afterAll(() => server.close());
 
-  it('describes every route of the API and nothing else', async () => {
+  it('describes every route of the API and nothing else [F16]', async () => {
     const { openapi, paths } = (await server.inject('/api/docs/json')).json<OpenApi>();
     expect(openapi).toBe('3.1.0');
     expect(Object.keys(paths).sort()).toEqual([
@@ -113,7 +113,7 @@ describe('docs', () => {
       '/sync/join/{code}',
     ]);
     for (const [address, operations] of Object.entries(paths)) {
-      // What is about one account is also written.
+      // Routes of an account also write.
       if (!ACCOUNT.test(address) && !SENT.test(address))
         expect(Object.keys(operations), address).toEqual(['get']);
       for (const { responses } of Object.values(operations)) expect(Object.keys(responses)).toContain('200');
@@ -125,7 +125,7 @@ describe('docs', () => {
     expect(paths['/api/v2/search/{query}']?.['get']?.parameters).toHaveLength(14);
   });
 
-  it('refers to no shape that it does not name', async () => {
+  it('references only schemas that it defines', async () => {
     const description = (await server.inject('/api/docs/json')).json<OpenApi>();
     const named = Object.keys(description.components.schemas).map((id) => `#/components/schemas/${id}`);
     const references = new Set(referencesIn(description));
@@ -133,7 +133,7 @@ describe('docs', () => {
     for (const reference of references) expect(named).toContain(reference);
   });
 
-  it('shows the description without anything inline', async () => {
+  it('is shown without inline scripts or styles', async () => {
     const { statusCode, payload, headers } = await server.inject('/api/docs');
     expect(statusCode).toBe(200);
     expect(headers['content-security-policy']).not.toContain('unsafe');
@@ -145,7 +145,7 @@ describe('docs', () => {
     }
   });
 
-  it('is at the root where the API is', async () => {
+  it('is at the root if the API is', async () => {
     const root = await createTestServer({ config: { apiPrefix: '' } });
     const { payload } = await root.inject('/docs');
     expect(payload).toContain('"/docs/static/swagger-ui.css"');

@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 import { version } from '../../version.ts';
 import { named } from './schema.ts';
 
-/** The page that shows the description needs its own scripts and styles, and pictures that its styles hold. */
+/** Content security policy of the docs page: its own scripts and styles, and images embedded in its styles. */
 const DOCS_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -20,7 +20,22 @@ const DOCS_POLICY = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** Collects the description of every route that is added after it. */
+/**
+ * Swagger UI sets no viewport for phones, and its dark theme is switched by the top bar. We leave the bar out: it loads
+ * other descriptions, which our policy forbids, and its logo has an inline style.
+ */
+const DOCS_SCRIPT = `
+const viewport = document.createElement('meta');
+viewport.name = 'viewport';
+viewport.content = 'width=device-width, initial-scale=1';
+document.head.append(viewport);
+const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+const follow = () => document.documentElement.classList.toggle('dark-mode', prefersDark.matches);
+prefersDark.addEventListener('change', follow);
+follow();
+`;
+
+/** Collects the OpenAPI description of every route registered after it. */
 export async function openApi(app: ApiInstance, { config }: Services): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -29,7 +44,7 @@ export async function openApi(app: ApiInstance, { config }: Services): Promise<v
         title: `${config.siteName} verse API`,
         version,
         description:
-          'The scripture, searchable: compatible with version 2 of BaniDB. Errors are `{error: true, data: {error, id}}`.',
+          'Search and read the scripture; compatible with version 2 of BaniDB. Errors are `{error: true, data: {error, id}}`.',
         license: { name: 'GPL-3.0-or-later', url: 'https://www.gnu.org/licenses/gpl-3.0.html' },
       },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
@@ -41,14 +56,17 @@ export async function openApi(app: ApiInstance, { config }: Services): Promise<v
   });
 }
 
-/** `GET {prefix}/docs` shows the description, `{prefix}/docs/json` and `/yaml` give it. */
+/** `GET {prefix}/docs` shows the OpenAPI description; `{prefix}/docs/json` and `/yaml` return it. */
 export async function docs(app: ApiInstance, { config }: Services): Promise<void> {
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     indexPrefix: config.apiPrefix,
     staticCSP: DOCS_POLICY,
-    uiConfig: { docExpansion: 'list', deepLinking: false },
-    theme: { title: `${config.siteName} verse API` },
+    uiConfig: { docExpansion: 'list', deepLinking: false, layout: 'BaseLayout' },
+    theme: {
+      title: `${config.siteName} verse API`,
+      js: [{ filename: 'docs.js', content: DOCS_SCRIPT }],
+    },
     uiHooks: {
       onRequest: (_request, reply, done) => {
         reply.header('cache-control', NO_CACHE);

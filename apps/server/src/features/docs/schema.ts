@@ -29,7 +29,7 @@ import {
 } from '@naad/api-contract';
 import * as z from 'zod';
 
-/** Shapes that the description names once and refers to. */
+/** Schemas that the OpenAPI description defines once and references. */
 export const named = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries({
   AmritKeertanHeader,

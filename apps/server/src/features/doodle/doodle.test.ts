@@ -4,7 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { CapabilitiesResponse, DoodleResponse, MessagesResponse } from '@naad/api-contract';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { readSiteFiles } from '../../site-files/index.ts';
-import { ask, createTestServer, expectError } from '../../testing/index.ts';
+import { getParsed, expectError } from '../../testing/getParsed.ts';
+import { createTestServer } from '../../testing/createTestServer.ts';
 
 const sample = path.join(
   fileURLToPath(new URL('../../../../../docs/', import.meta.url)),
@@ -15,12 +16,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Only what reads the clock is changed. */
+/** Fakes only the clock. */
 function isNow(now: string): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
 }
 
-describe('the drawing and the news of a day', () => {
+describe('the doodle and the messages of a day', () => {
   let server: ApiInstance;
   let bare: ApiInstance;
   beforeAll(async () => {
@@ -29,9 +30,9 @@ describe('the drawing and the news of a day', () => {
   });
   afterAll(() => Promise.all([server.close(), bare.close()]));
 
-  const today = async (of = server) => (await ask(of, '/api/doodle/', DoodleResponse)).rows;
+  const today = async (of = server) => (await getParsed(of, '/api/doodle/', DoodleResponse)).rows;
 
-  it('are there by the calendar of Amritsar', async () => {
+  it('follow the calendar of Amritsar [S1.17, S3.19, S7.9, B116, K18]', async () => {
     isNow('2026-11-23T18:00:00Z');
     expect(await today()).toEqual([]);
     isNow('2026-11-23T19:00:00Z');
@@ -39,14 +40,14 @@ describe('the drawing and the news of a day', () => {
     expect(await today(bare)).toEqual([]);
   });
 
-  it('are told of by the capabilities', async () => {
+  it('are listed in the capabilities', async () => {
     const hasDoodle = async (of: ApiInstance) =>
-      (await ask(of, '/api/capabilities', CapabilitiesResponse)).doodle ?? false;
+      (await getParsed(of, '/api/capabilities', CapabilitiesResponse)).doodle ?? false;
     expect(await hasDoodle(server)).toBe(true);
     expect(await hasDoodle(bare)).toBe(false);
   });
 
-  it('have a picture, from which no script runs', async () => {
+  it("have an image that can't run scripts", async () => {
     const { statusCode, headers, payload } = await server.inject('/site-files/river.svg');
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toContain('image/svg+xml');
@@ -59,12 +60,12 @@ describe('the drawing and the news of a day', () => {
     '/site-files/..%2fbanners.json',
     '/site-files/none.svg',
     '/site-files/',
-  ])('have no file at %s', async (url) => {
+  ])('serve no file at %s', async (url) => {
     expect((await server.inject(url)).statusCode).toBe(404);
   });
 
-  it.each(['2026-12-1', '2026-12-01'])('say what there is to say on %s', async (day) => {
-    const { rows } = await ask(server, `/api/messages/web/${day}`, MessagesResponse);
+  it.each(['2026-12-1', '2026-12-01'])('return the messages of %s', async (day) => {
+    const { rows } = await getParsed(server, `/api/messages/web/${day}`, MessagesResponse);
     expect(rows).toEqual([
       {
         ID: 'maintenance',
@@ -73,10 +74,10 @@ describe('the drawing and the news of a day', () => {
         Type: 'warning',
       },
     ]);
-    expect((await ask(bare, `/api/messages/web/${day}`, MessagesResponse)).rows).toEqual([]);
+    expect((await getParsed(bare, `/api/messages/web/${day}`, MessagesResponse)).rows).toEqual([]);
   });
 
-  it.each(['2026-2-30', 'today', '2026', '1-1-1'])('are refused for %s', async (day) => {
+  it.each(['2026-2-30', 'today', '2026', '1-1-1'])('refuse %s', async (day) => {
     await expectError(server, `/api/messages/web/${day}`, 'badDate');
   });
 });

@@ -1,13 +1,21 @@
-import type { DoodleResponse } from '@naad/api-contract';
+import { DoodleResponse, ErrorResponse } from '@naad/api-contract';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { LATEST_CACHE, SITE_FILE_CACHE } from '../../http/cacheControl.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import type { Services } from '../../services.ts';
 import { IMAGE_PATH } from '../../site-files/index.ts';
-import { dayInAmritsar } from '../../sources/index.ts';
-import { doodleImageSchema, doodleSchema } from './schema.ts';
+import { dayInAmritsar } from '../../sources/hukamnama/day.ts';
 
-/** `GET {prefix}/doodle/`: the drawing for the day that it is in Amritsar, out of the operator's files. */
+const doodleSchema = {
+  tags: ['service'],
+  summary: 'The drawing for today, if there is one',
+  response: { 200: DoodleResponse, 429: ErrorResponse },
+};
+
+/** Images aren't part of the API, so the OpenAPI description omits them. */
+const doodleImageSchema = { hide: true };
+
+/** `GET {prefix}/doodle/`: the operator's doodle for the current day in Amritsar. */
 export function doodle(app: ApiInstance, { config, siteFiles }: Services): void {
   app.get(
     '/doodle',
@@ -19,7 +27,7 @@ export function doodle(app: ApiInstance, { config, siteFiles }: Services): void 
   );
 }
 
-/** The operator's pictures, by the names that their documents have. */
+/** Serves the operator's images by the names their documents use. */
 export function doodleImages(app: ApiInstance, { config, siteFiles }: Services): void {
   app.get<{ Params: { name: string } }>(
     `${IMAGE_PATH}/:name`,

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { OEmbedResponse } from '@naad/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiInstance } from '../../http/apiInstance.ts';
-import { createTestServer, loadScripture } from '../../testing/index.ts';
+import { createTestServer, loadScripture } from '../../testing/createTestServer.ts';
 import { type Embed, loadEmbed } from './loadEmbed.ts';
 
 const DIST = fileURLToPath(new URL('../../../../../dist/', import.meta.url));
@@ -19,12 +19,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-it('is built', () => {
+it('the embed is built', () => {
   expect(built).not.toBeNull();
 });
 
 describe('/embed.js', () => {
-  it('may be loaded by pages of other origins, also those that let in only what agrees', async () => {
+  it('may be loaded by pages of other origins, including those under a cross-origin embedder policy', async () => {
     const { statusCode, headers, payload } = await server.inject('/embed.js');
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toMatch(/^(text|application)\/javascript/);
@@ -35,8 +35,8 @@ describe('/embed.js', () => {
   });
 });
 
-describe('frames', () => {
-  it('are whole without any script: lines, translation, whose it is, and the way back', async () => {
+describe('embed frames [K14]', () => {
+  it('are complete without JavaScript: lines, translation, translator and a link back', async () => {
     const { statusCode, headers, payload } = await server.inject('/embed/v1/shabad?id=3590&script=latin');
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -54,7 +54,7 @@ describe('frames', () => {
     expect(payload).toContain('href="https://gurbani.example/shabad?id=3590" target="_blank" rel="noopener"');
   });
 
-  it('may be framed by everybody, and run and load nothing but their own', async () => {
+  it('may be framed by every site, but load and run only their own files', async () => {
     const { headers } = await server.inject('/embed/v1/shabad?id=1');
     const policy = String(headers['content-security-policy']);
     expect(policy).not.toContain('frame-ancestors');
@@ -67,7 +67,7 @@ describe('frames', () => {
     expect(headers['set-cookie']).toBeUndefined();
   });
 
-  it('come with all that they need: on a slow line each file more would keep the text waiting', async () => {
+  it('come with everything they need, since on a slow line each further file would delay the text [K17]', async () => {
     const { headers, payload } = await server.inject('/embed/v1/shabad?id=1');
     const policy = String(headers['content-security-policy']);
     const inside = (tag: string) =>
@@ -86,7 +86,7 @@ describe('frames', () => {
     expect(payload).toMatch(/@font-face\{[^}]*url\(data:font\/woff2/);
   });
 
-  it('are the only pages that may', async () => {
+  it('are the only pages that may be framed', async () => {
     for (const url of ['/healthz', '/oembed?url=x', '/embed/v2/shabad?id=1', '/']) {
       const { headers } = await server.inject(url);
       expect(String(headers['content-security-policy']), url).toMatch(/frame-ancestors '(none|self)'/);
@@ -94,7 +94,7 @@ describe('frames', () => {
     }
   });
 
-  it('show a verse by itself, and several of two shabads', async () => {
+  it('show a single verse, and several of two shabads', async () => {
     const { corpus } = await loadScripture();
     const idsOf = (shabadId: number) => {
       const { firstLine } = corpus.shabad(corpus.shabadIndexOf(shabadId as never) ?? -1);
@@ -109,7 +109,7 @@ describe('frames', () => {
     expect(payload).toContain(`href="https://gurbani.example/shabad?id=3590,5&amp;highlight=${String(one)},`);
   });
 
-  it('show a page of a work, G by default', async () => {
+  it('show an ang of a work, of source G by default', async () => {
     const { payload } = await server.inject('/embed/v1/ang?ang=3');
     expect(payload).toContain('Ang 3 of Sri Guru Granth Sahib');
     const dasam = await server.inject('/embed/v1/ang?ang=3&source=D&translations=none');
@@ -117,7 +117,7 @@ describe('frames', () => {
     expect(dasam.payload).not.toContain('English translation:');
   });
 
-  it('take theme and language from their address, and no cookie', async () => {
+  it('take theme and language from their address, never from a cookie', async () => {
     const cookie = 'naad=theme.dark';
     const plain = await server.inject({ url: '/embed/v1/shabad?id=1', headers: { cookie } });
     expect(plain.payload).toContain('<html lang="en" dir="ltr">');
@@ -138,15 +138,15 @@ describe('frames', () => {
     'nothing?id=1',
     'constructor?id=1',
     `shabad?id=${Array.from({ length: 51 }, (_each, index) => index + 1).join(',')}`,
-  ])('say of %s that there is none, in a frame', async (path) => {
+  ])('answer %s with a not-found frame', async (path) => {
     const { statusCode, payload } = await server.inject(`/embed/v1/${path}`);
     expect(statusCode).toBe(404);
-    expect(payload).toContain('There is no such text here.');
+    expect(payload).toContain('Text not found.');
     expect(payload).toContain('href="https://gurbani.example/"');
   });
 
   it.each(['id', 'highlight', 'theme', 'lang', 'script', 'translations', 'larivaar'])(
-    'let no markup in by %s',
+    'escape markup in %s [K19]',
     async (name) => {
       const hostile = encodeURIComponent('"><script>alert(1)</script>\'');
       const { payload } = await server.inject(`/embed/v1/shabad?id=1&${name}=${hostile}`);
@@ -155,12 +155,12 @@ describe('frames', () => {
   );
 });
 
-describe('oEmbed', () => {
+describe('oEmbed [K15]', () => {
   const ask = async (query: string) => server.inject(`/oembed?${query}`);
   const asked = async (address: string, more = '') =>
     OEmbedResponse.parse((await ask(`url=${encodeURIComponent(address)}${more}`)).json());
 
-  it('tells how a shabad is shown elsewhere', async () => {
+  it('describes the frame of a shabad', async () => {
     const answer = await asked(SHABAD);
     expect(answer).toMatchObject({
       provider_name: 'Naad',
@@ -183,7 +183,7 @@ describe('oEmbed', () => {
     expect((await asked(SITE + path)).html).toContain(`/embed/v1/${frame}"`);
   });
 
-  it('shows the line that an address points at, and is as small as is asked', async () => {
+  it('shows the highlighted line, within the requested size', async () => {
     const { corpus } = await loadScripture();
     const shabad = corpus.shabad(corpus.shabadIndexOf(3590 as never) ?? -1);
     const id = String(corpus.line(shabad.firstLine + 2).verseId);
@@ -193,7 +193,7 @@ describe('oEmbed', () => {
     expect(answer).toMatchObject({ width: 320, height: 200 });
   });
 
-  it('has a picture of the line, unless there is no room for it', async () => {
+  it('has a thumbnail of the line unless it exceeds the requested size', async () => {
     const answer = await asked(SHABAD);
     expect(answer).toMatchObject({ thumbnail_width: 1200, thumbnail_height: 630 });
     const { pathname, origin } = new URL(answer.thumbnail_url ?? '');
@@ -206,7 +206,7 @@ describe('oEmbed', () => {
     }
   });
 
-  it('says the same in XML', async () => {
+  it('returns the same in XML', async () => {
     const { headers, payload } = await ask(`format=xml&url=${encodeURIComponent(SHABAD)}`);
     expect(headers['content-type']).toBe('text/xml; charset=utf-8');
     expect(payload).toMatch(/^<\?xml .*\?>\n<oembed><type>rich<\/type>/);
@@ -221,13 +221,13 @@ describe('oEmbed', () => {
     `${SITE}/constructor/1`,
     'javascript:alert(1)',
     'no address',
-  ])('knows nothing of %s', async (address) => {
+  ])('answers 404 for %s', async (address) => {
     const { statusCode, payload } = await ask(`url=${encodeURIComponent(address)}`);
     expect(statusCode).toBe(404);
     expect(payload).not.toContain('iframe');
   });
 
-  it('refuses what is no question', async () => {
+  it('refuses malformed requests', async () => {
     expect((await ask('')).statusCode).toBe(400);
     expect((await ask(`format=yaml&url=${encodeURIComponent(SHABAD)}`)).statusCode).toBe(501);
   });

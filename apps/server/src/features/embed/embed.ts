@@ -1,53 +1,63 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type ApiTransport, type PageResult } from '@naad/api-contract';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { NO_CACHE } from '../../http/cacheControl.ts';
 import { framePolicy } from '../../http/contentSecurityPolicy.ts';
+import { pageAddress } from '../../http/pageAddress.ts';
+import type { LongResponses } from '../../http/createLongResponses.ts';
+import { isReportable } from '../../http/toErrorResponse.ts';
+import { nextTurn } from '../../http/eventLoop.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
+import { sendPieces } from '../../http/sendPieces.ts';
 import type { Services } from '../../services.ts';
 import { version } from '../../version.ts';
 import type { Embed } from './loadEmbed.ts';
-import { frameSchema } from './schema.ts';
+
+/** Frames and scripts are for browsers, so the OpenAPI description omits them. */
+const frameSchema = { hide: true };
 
 export interface EmbedOptions {
   readonly services: Services;
   readonly embed: Embed;
-  /** A way to call the API for a frame of the site at that origin. */
-  readonly transport: (origin: string) => ApiTransport;
+  /** Creates an API transport for a frame of the site at an origin. */
+  readonly transport: (origin: string, visitor: FastifyRequest) => ApiTransport;
+  readonly longAnswers: LongResponses;
 }
 
 const YEAR_MS = 31_536_000_000;
 
-/** A frame is the same for everybody; scripture changes only with a deployment, but a look may be mended. */
+/**
+ * A frame is the same for all visitors. Scripture changes only with a deployment, but a style fix should arrive soon.
+ */
 const FRAME_CACHE = 'public, max-age=3600, stale-while-revalidate=86400';
 
-/** Pages of other origins may load it, also those that let in nothing that does not say so. */
-function allowEverybody(reply: FastifyReply): void {
+/** Lets other origins load the response, including those that enforce cross-origin resource policies. */
+function allowAllOrigins(reply: FastifyReply): void {
   reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
 }
 
 /**
- * `/embed.js`, and `/embed/v1/shabad?id=…`, `…/verse?id=…`, `…/ang?ang=…&source=…`: the only pages of the site that others
- * may frame.
+ * `/embed.js`, and `/embed/v1/shabad?id=…`, `…/verse?id=…`, `…/ang?ang=…&source=…`: the only pages of the site that other
+ * sites may frame.
  */
 export async function embed(
   app: ApiInstance,
-  { services, embed: built, transport }: EmbedOptions,
+  { services, embed: assets, transport, longAnswers }: EmbedOptions,
 ): Promise<void> {
   const { config, origin } = services;
   await app.register(fastifyStatic, {
-    root: built.loaderDirectory,
+    root: assets.loaderDirectory,
     wildcard: false,
     index: false,
     globIgnore: ['**/*.br', '**/*.gz', '**/*.map'],
     maxAge: '1h',
     preCompressed: true,
     decorateReply: false,
-    setHeaders: allowEverybody,
+    setHeaders: allowAllOrigins,
   });
   await app.register(fastifyStatic, {
-    root: built.assetsDirectory,
+    root: assets.assetsDirectory,
     prefix: '/embed/v1/assets/',
     index: false,
     dotfiles: 'ignore',
@@ -55,7 +65,7 @@ export async function embed(
     maxAge: YEAR_MS,
     preCompressed: true,
     decorateReply: false,
-    setHeaders: allowEverybody,
+    setHeaders: allowAllOrigins,
   });
   app.get(
     '/embed/v1/:kind',
@@ -66,36 +76,41 @@ export async function embed(
     },
     async (request, reply) => {
       const site = origin(request);
-      const result = await built.renderPage({
-        url: request.url,
-        origin: site,
-        siteName: config.siteName,
-        links: config.links,
-        banner: null,
-        apiPrefix: config.apiPrefix,
-        version,
-        // What a visitor chose on the site is theirs: nothing of it is shown on another, nor is anything learnt of them there.
-        cookies: {},
-        acceptLanguage: request.headers['accept-language'] ?? '',
-        api: transport(site),
-        onFailure: (error) => request.log.error(error, 'a frame could not be made'),
-      });
-      return sendFrame(reply, result);
+      try {
+        const result = await assets.renderPage({
+          href: pageAddress(site, request),
+          origin: site,
+          siteName: config.siteName,
+          links: config.links,
+          banner: null,
+          apiPrefix: config.apiPrefix,
+          version,
+          // Don't show a visitor's preferences on another site, nor learn about them there.
+          cookies: {},
+          acceptLanguage: request.headers['accept-language'] ?? '',
+          api: transport(site, request),
+          nextTurn,
+          onFailure: (error) => {
+            if (isReportable(error)) request.log.error(error, 'a frame could not be made');
+          },
+        });
+        return await sendFrame(reply, result);
+      } finally {
+        longAnswers.end(request);
+      }
     },
   );
 }
 
-function sendFrame(reply: FastifyReply, result: PageResult): FastifyReply {
+async function sendFrame(reply: FastifyReply, result: PageResult): Promise<FastifyReply> {
   if (result.kind === 'redirect') throw new ApiError('notFound');
-  return (
-    reply
-      .code(result.status)
-      .header('content-type', 'text/html; charset=utf-8')
-      .header('content-security-policy', framePolicy(result.styleHashes, result.scriptHashes ?? []))
-      // A page that lets in only what agrees to it may frame this too.
-      .header('cross-origin-embedder-policy', 'require-corp')
-      .header('cache-control', result.status < 400 ? FRAME_CACHE : NO_CACHE)
-      .header('vary', 'Accept-Language')
-      .send(result.html)
-  );
+  reply
+    .code(result.status)
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('content-security-policy', framePolicy(result.styleHashes, result.scriptHashes ?? []))
+    // Pages under a cross-origin embedder policy may frame this too.
+    .header('cross-origin-embedder-policy', 'require-corp')
+    .header('cache-control', result.status < 400 ? FRAME_CACHE : NO_CACHE)
+    .header('vary', 'Accept-Language');
+  return sendPieces(reply, result.html);
 }

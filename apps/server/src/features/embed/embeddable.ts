@@ -8,24 +8,24 @@ import {
   type LineIndex,
 } from '@naad/gurbani-corpus';
 
-/** Something of the scripture that a page of the site shows, for another page to show. */
+/** Scripture shown by a page of the site that another page may embed. */
 export interface Embeddable {
   readonly subject: EmbedSubject;
-  /** The line it is called by. */
+  /** Line whose text titles the embed. */
   readonly line: LineIndex;
   readonly isVerse: boolean;
 }
 
-/** The works whose pages have short links, by the first part of these (specification, section 2). */
+/** Works whose angs have short links, by the first segment of the link. */
 const ANG_LINKS: Readonly<Record<string, string>> = { g: 'G', d: 'D', v: 'B', gs: 'S' };
 
-/** Characters of lists of ids that are read. */
-const MAX_LENGTH = 400;
+/** Maximum characters read from a list of ids. */
+const MAX_IDS_LENGTH = 400;
 
 /**
- * What a page of the site shows, by its address or by a short link.
+ * Finds the scripture behind the address of a page or a short link.
  *
- * @returns null for a page that shows no one piece of scripture, or none that there is
+ * @returns null if the page shows no single piece of scripture, or one that doesn't exist
  */
 export function embeddable(corpus: Corpus, { pathname, searchParams }: URL): Embeddable | null {
   const [, first = '', second = '', third = '', ...rest] = pathname.replace(/\/$/, '').split('/');
@@ -42,16 +42,16 @@ export function embeddable(corpus: Corpus, { pathname, searchParams }: URL): Emb
     : null;
 }
 
-/** A line that is pointed at is what was meant; else the whole shabad. */
+/** The highlighted lines if they belong to these shabads, else the whole shabad. */
 function ofShabad(corpus: Corpus, ids: string, verses: string): Embeddable | null {
   const shabads = ids
-    .slice(0, MAX_LENGTH)
+    .slice(0, MAX_IDS_LENGTH)
     .split(',')
     .map((each) => shabadOf(corpus, each));
   const [shabad] = shabads;
   if (!shabad || shabads.includes(null)) return null;
   const lines = verses
-    .slice(0, MAX_LENGTH)
+    .slice(0, MAX_IDS_LENGTH)
     .split(',')
     .map((each) => lineOf(corpus, each));
   const ofShabads = lines

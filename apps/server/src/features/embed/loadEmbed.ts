@@ -3,20 +3,20 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageRenderer } from '@naad/api-contract';
 
-/** What is put into other people's pages: the bundle that draws frames, and the folders of what browsers load. */
+/** The built embed: the bundle that renders frames, and the folders of files that browsers load. */
 export interface Embed {
   readonly renderPage: PageRenderer;
-  /** Of `embed.js`. */
+  /** Folder of `embed.js`. */
   readonly loaderDirectory: string;
-  /** Of what frames load. */
+  /** Folder of the files that frames load. */
   readonly assetsDirectory: string;
 }
 
 /**
- * Loads it from where it was built.
+ * Loads the built embed.
  *
- * @param dist folder of everything that was built
- * @returns null where it was not built
+ * @param dist root folder of all builds
+ * @returns null if it hasn't been built
  */
 export async function loadEmbed(dist: string): Promise<Embed | null> {
   const built = path.join(dist, '@naad/embed');

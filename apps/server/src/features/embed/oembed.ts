@@ -1,4 +1,5 @@
 import { ApiError, embedFramePath, type OEmbedResponse } from '@naad/api-contract';
+import * as z from 'zod/mini';
 import { CARD_SHAPES } from '../../cards/index.ts';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { SITE_FILE_CACHE } from '../../http/cacheControl.ts';
@@ -6,23 +7,33 @@ import { escapeMarkup } from '../../http/escapeMarkup.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import type { Services } from '../../services.ts';
 import { embeddable, type Embeddable } from './embeddable.ts';
-import { oembedSchema } from './schema.ts';
 
-/** Pixels; an article is about as wide, and what is longer scrolls. */
+/** All strings: the handler validates sizes and format. */
+const oembedSchema = {
+  hide: true,
+  querystring: z.object({
+    url: z.string().check(z.maxLength(2000)),
+    format: z.optional(z.string()),
+    maxwidth: z.optional(z.string()),
+    maxheight: z.optional(z.string()),
+  }),
+};
+
+/** Pixels: about the width of an article; longer content scrolls. */
 const SIZE = { width: 600, verseHeight: 260, height: 500 };
-const LEAST = 50;
-const PICTURE = CARD_SHAPES.wide;
+const MIN_SIZE = 50;
+const THUMBNAIL = CARD_SHAPES.wide;
 const DAY_SECONDS = 86_400;
 
-/** What whoever asks has room for, as they say it. */
+/** Maximum size that the consumer requests, unparsed. */
 interface Limits {
   readonly maxwidth: string | undefined;
   readonly maxheight: string | undefined;
 }
 
 /**
- * `GET /oembed?url=https://…/shabad?id=3590`: how a page of the site is shown on another, for those who turn a pasted
- * address into what it leads to (oEmbed 1.0). As a frame and not a script, which few of them let through.
+ * `GET /oembed?url=https://…/shabad?id=3590`: how to embed a page of the site, for consumers that expand pasted links
+ * (oEmbed 1.0). The markup is a frame, since few consumers allow scripts.
  */
 export function oembed(app: ApiInstance, services: Services): void {
   const { config, corpus, origin } = services;
@@ -35,20 +46,23 @@ export function oembed(app: ApiInstance, services: Services): void {
     },
     (request, reply) => {
       const { url, format = 'json', maxwidth, maxheight } = request.query;
-      // As the standard says of a format that is not offered.
+      // 501 is the standard's status for an unsupported format.
       if (format !== 'json' && format !== 'xml') {
-        return reply.code(501).header('cache-control', 'no-store').send({ error: 'format is json or xml' });
+        return reply
+          .code(501)
+          .header('cache-control', 'no-store')
+          .send({ error: 'format must be json or xml' });
       }
       const site = origin(request);
-      const asked = URL.canParse(url) ? new URL(url) : null;
-      const isOurs = asked !== null && [site, config.shareOrigin].includes(asked.origin);
-      const shown = isOurs ? embeddable(corpus, asked) : null;
-      if (shown === null) throw new ApiError('notFound');
-      const answer = present(services, site, shown, { maxwidth, maxheight });
+      const target = URL.canParse(url) ? new URL(url) : null;
+      const isOurs = target !== null && [site, config.shareOrigin].includes(target.origin);
+      const embedded = isOurs ? embeddable(corpus, target) : null;
+      if (embedded === null) throw new ApiError('notFound');
+      const response = present(services, site, embedded, { maxwidth, maxheight });
       reply.header('access-control-allow-origin', '*').header('cache-control', SITE_FILE_CACHE);
       return format === 'json'
-        ? reply.header('content-type', 'application/json; charset=utf-8').send(answer)
-        : reply.header('content-type', 'text/xml; charset=utf-8').serializer(String).send(asXml(answer));
+        ? reply.header('content-type', 'application/json; charset=utf-8').send(response)
+        : reply.header('content-type', 'text/xml; charset=utf-8').serializer(String).send(asXml(response));
     },
   );
 
@@ -58,8 +72,8 @@ export function oembed(app: ApiInstance, services: Services): void {
     { subject, line, isVerse }: Embeddable,
     limits: Limits,
   ): OEmbedResponse {
-    const width = limited(SIZE.width, limits.maxwidth);
-    const height = limited(isVerse ? SIZE.verseHeight : SIZE.height, limits.maxheight);
+    const width = fitSize(SIZE.width, limits.maxwidth);
+    const height = fitSize(isVerse ? SIZE.verseHeight : SIZE.height, limits.maxheight);
     const title = corpus.unicode(line);
     const { writer, verseId } = corpus.line(line);
     const attributes = {
@@ -70,7 +84,7 @@ export function oembed(app: ApiInstance, services: Services): void {
       loading: 'lazy',
       frameborder: '0',
     };
-    const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeMarkup(value)}"`);
+    const markup = Object.entries(attributes).map(([name, value]) => `${name}="${escapeMarkup(value)}"`);
     return {
       type: 'rich',
       version: '1.0',
@@ -79,11 +93,11 @@ export function oembed(app: ApiInstance, services: Services): void {
       provider_name: siteName,
       provider_url: `${site}/`,
       cache_age: DAY_SECONDS,
-      html: `<iframe ${written.join(' ')}></iframe>`,
-      ...(hasRoom(limits) && {
+      html: `<iframe ${markup.join(' ')}></iframe>`,
+      ...(fitsThumbnail(limits) && {
         thumbnail_url: `${site}/og/verse/${String(verseId)}.png`,
-        thumbnail_width: PICTURE.width,
-        thumbnail_height: PICTURE.height,
+        thumbnail_width: THUMBNAIL.width,
+        thumbnail_height: THUMBNAIL.height,
       }),
       width,
       height,
@@ -91,20 +105,20 @@ export function oembed(app: ApiInstance, services: Services): void {
   }
 }
 
-/** A size, or less where whoever asks has no room for it. */
-function limited(size: number, most: string | undefined): number {
-  const limit = most !== undefined && /^\d{1,5}$/.test(most) ? Number(most) : size;
-  return Math.max(LEAST, Math.min(size, limit));
+/** Limits a size to the requested maximum. */
+function fitSize(size: number, max: string | undefined): number {
+  const limit = max !== undefined && /^\d{1,5}$/.test(max) ? Number(max) : size;
+  return Math.max(MIN_SIZE, Math.min(size, limit));
 }
 
-/** The standard wants no picture larger than what was asked for. */
-function hasRoom({ maxwidth, maxheight }: Limits): boolean {
-  const { width, height } = PICTURE;
-  return limited(width, maxwidth) === width && limited(height, maxheight) === height;
+/** The standard forbids thumbnails larger than the requested maximum. */
+function fitsThumbnail({ maxwidth, maxheight }: Limits): boolean {
+  const { width, height } = THUMBNAIL;
+  return fitSize(width, maxwidth) === width && fitSize(height, maxheight) === height;
 }
 
-function asXml(answer: OEmbedResponse): string {
-  const fields = Object.entries(answer).map(
+function asXml(response: OEmbedResponse): string {
+  const fields = Object.entries(response).map(
     ([name, value]) => `<${name}>${escapeMarkup(String(value))}</${name}>`,
   );
   return `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<oembed>${fields.join('')}</oembed>\n`;

@@ -1,16 +1,16 @@
-import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { SiteEvents } from '@naad/api-contract';
-import { createTestServer } from '../../testing/index.ts';
+import { createLogger } from '../../logging/createLogger.ts';
+import { createTestServer } from '../../testing/createTestServer.ts';
 
 const SEARCHED = { kind: 'click', action: 'search-query', label: '1', text: 'secret words' };
 const SITE = 'http://localhost';
 
-async function tell(wanted: SiteEvents | null, body: unknown, headers: Record<string, string> = {}) {
+async function send(events: SiteEvents | null, body: unknown, headers: Record<string, string> = {}) {
   const lines: string[] = [];
-  // As an operator has it who wants to hear of failures alone.
-  const logger = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
-  const server = await createTestServer({ config: { events: wanted, siteOrigin: SITE }, logger });
+  // The configuration of an operator who wants only failures.
+  const logger = createLogger('warn', { write: (line: string) => lines.push(line) });
+  const server = await createTestServer({ config: { events, siteOrigin: SITE }, logger });
   onTestFinished(() => server.close());
   const { statusCode } = await server.inject({
     method: 'POST',
@@ -25,30 +25,30 @@ async function tell(wanted: SiteEvents | null, body: unknown, headers: Record<st
       ...headers,
     },
   });
-  const told = lines.map((line) => JSON.parse(line) as { msg: string; event?: unknown });
-  return { statusCode, told: told.filter(({ msg }) => msg === 'event'), text: lines.join('') };
+  const logged = lines.map((line) => JSON.parse(line) as { msg: string; event?: unknown });
+  return { statusCode, logged: logged.filter(({ msg }) => msg === 'event'), text: lines.join('') };
 }
 
-describe('what happens in visits', () => {
-  it('is heard by nobody unless the operator asks for it', async () => {
-    const { statusCode, told } = await tell(null, { events: [SEARCHED] });
-    expect([statusCode, told]).toEqual([404, []]);
+describe('events of visits [S7.26]', () => {
+  it('are refused unless the operator asks for them', async () => {
+    const { statusCode, logged } = await send(null, { events: [SEARCHED] });
+    expect([statusCode, logged]).toEqual([404, []]);
   });
 
-  it('is a line of the log each, which says nothing of who it was', async () => {
+  it('are logged on a line each, without anything about the visitor', async () => {
     const events = [{ kind: 'page', path: '/shabad' }, SEARCHED];
-    const { statusCode, told, text } = await tell({ withText: false }, { events });
+    const { statusCode, logged, text } = await send({ withText: false }, { events });
     expect(statusCode).toBe(200);
-    expect(told.map(({ event }) => event)).toEqual([
+    expect(logged.map(({ event }) => event)).toEqual([
       { kind: 'page', path: '/shabad' },
       { kind: 'click', action: 'search-query', label: '1' },
     ]);
     expect(text).not.toMatch(/secret|127\.0\.0\.1|device|naad=1|reqId/);
   });
 
-  it('has the words that were typed only where the operator wants them', async () => {
-    const { told } = await tell({ withText: true }, { events: [SEARCHED] });
-    expect(told[0]?.event).toEqual(SEARCHED);
+  it('include typed text only if the operator asks for it [V16]', async () => {
+    const { logged } = await send({ withText: true }, { events: [SEARCHED] });
+    expect(logged[0]?.event).toEqual(SEARCHED);
   });
 
   it.each([
@@ -57,17 +57,17 @@ describe('what happens in visits', () => {
     ['words where a name belongs', { events: [{ kind: 'click', action: 'share', label: 'secret words' }] }],
     ['nothing', { events: [] }],
     ['too much', { events: Array.from({ length: 21 }, () => SEARCHED) }],
-  ])('is refused with %s', async (_name, body) => {
-    const { statusCode, told } = await tell({ withText: true }, body);
-    expect([statusCode, told]).toEqual([400, []]);
+  ])('are refused with %s', async (_name, body) => {
+    const { statusCode, logged } = await send({ withText: true }, body);
+    expect([statusCode, logged]).toEqual([400, []]);
   });
 
-  it('is taken from no page but ours', async () => {
-    const { statusCode, told } = await tell(
+  it('are accepted only from our own pages', async () => {
+    const { statusCode, logged } = await send(
       { withText: false },
       { events: [SEARCHED] },
       { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
     );
-    expect([statusCode, told]).toEqual([403, []]);
+    expect([statusCode, logged]).toEqual([403, []]);
   });
 });

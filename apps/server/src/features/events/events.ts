@@ -1,14 +1,26 @@
-import { ApiError, type DoneResponse, type SiteEvent } from '@naad/api-contract';
-import { requireOwnPage } from '../../http/accountScope.ts';
+import { ApiError, DoneResponse, type SiteEvent, ErrorResponse, EventsRequest } from '@naad/api-contract';
+import { requireSameOrigin } from '../../http/accountScope.ts';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import type { Services } from '../../services.ts';
-import { eventsSchema } from './schema.ts';
 
-/** Twenty events with the longest words that they may hold. */
+const eventsSchema = {
+  tags: ['service'],
+  summary: 'Records events of a visit, if enabled; only for pages of this site',
+  body: EventsRequest,
+  response: {
+    200: DoneResponse,
+    400: ErrorResponse,
+    403: ErrorResponse,
+    404: ErrorResponse,
+    429: ErrorResponse,
+  },
+};
+
+/** Enough for twenty events with the longest text. */
 const BODY_BYTES = 16_384;
 
-/** Words are what a page should not have sent, where nobody asked for them. */
+/** Drops the text, which pages shouldn't send unless the operator asked for it. */
 function withoutText(event: SiteEvent): SiteEvent {
   if (event.kind === 'page') return event;
   const { kind: _kind, text: _text, ...rest } = event;
@@ -16,20 +28,20 @@ function withoutText(event: SiteEvent): SiteEvent {
 }
 
 /**
- * `POST {prefix}/events`: each is a line of the log, with nothing beside it: no address, no id of the request, no cookie.
- * Where the operator did not ask for them there is no such call.
+ * `POST {prefix}/events`: logs each event on a line by itself, without address, request id or cookie. Answers
+ * `featureAbsent` unless the operator asked for events.
  */
 export function events(api: ApiInstance, { config, origin }: Services): void {
-  const told = api.log.child({}, { level: 'info' });
+  const log = api.log.child({}, { level: 'info' });
   api.post(
     '/events',
     { schema: eventsSchema, bodyLimit: BODY_BYTES, config: rateLimit('other', config.rateLimit) },
     (request, reply): DoneResponse => {
-      requireOwnPage(request, origin(request));
-      const { events: wanted } = config;
-      if (wanted === null) throw new ApiError('featureAbsent', 'This deployment hears of no visits.');
+      requireSameOrigin(request, origin(request));
+      const { events: options } = config;
+      if (options === null) throw new ApiError('featureAbsent', 'This site records no visits.');
       for (const event of request.body.events) {
-        told.info({ event: wanted.withText ? event : withoutText(event) }, 'event');
+        log.info({ event: options.withText ? event : withoutText(event) }, 'event');
       }
       reply.header('cache-control', 'no-store');
       return { ok: true };

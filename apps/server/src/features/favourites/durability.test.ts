@@ -1,61 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FavouriteShabadsResponse, LoginResponse } from '@naad/api-contract';
+import { ClaimResponse, FavouriteShabadsResponse, LoginResponse } from '@naad/api-contract';
 import type { ShabadIndex } from '@naad/gurbani-corpus';
 import { findPostgres, startPostgres, type TestPostgres } from '../../accounts/testing/startPostgres.ts';
-import { loadScripture } from '../../testing/index.ts';
-
-const dist = fileURLToPath(new URL('../../../../../dist', import.meta.url));
-const main = path.join(dist, '@naad/server/main.js');
+import { loadScripture } from '../../testing/createTestServer.ts';
+import { type RunningServer, runServer } from '../../testing/runServer.ts';
 
 const WRITES = 1_000;
 const AT_ONCE = 16;
-
-interface Running {
-  readonly url: string;
-  /** As `kill -9`: it can do nothing about it. */
-  kill(): Promise<void>;
-}
-
-/** The server as its operator runs it: Nx builds it before these tests. */
-async function run(environment: Record<string, string>): Promise<Running> {
-  const child: ChildProcess = spawn(process.execPath, [main], {
-    env: {
-      PATH: process.env['PATH'],
-      NAAD_DIST: dist,
-      HUKAMNAMA_ARCHIVE_URL: 'off',
-      PORT: '0',
-      RATE_LIMIT: 'off',
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  const url = await new Promise<string>((resolve, reject) => {
-    let told = '';
-    const hear = (text: Buffer) => {
-      told += text.toString();
-      const [, address] = /"url":"([^"]+)"/.exec(told) ?? [];
-      if (address !== undefined) resolve(address);
-    };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
-    child.once('exit', () => {
-      reject(new Error(`The server ended: ${told}`));
-    });
-  });
-  return {
-    url,
-    async kill() {
-      child.kill('SIGKILL');
-      await ended;
-    },
-  };
-}
 
 function post(url: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(url, {
@@ -65,13 +19,19 @@ function post(url: string, body: object, headers: Record<string, string> = {}): 
   });
 }
 
-async function logIn({ url }: Running): Promise<{ authorization: string }> {
+async function logIn({ url }: RunningServer): Promise<{ authorization: string }> {
   const password = 'correct horse battery';
   const someone = { firstname: 'Bhai', lastname: 'Gurdas', email: 'gurdas@naad.test', password };
   expect((await post(`${url}/api/login/signup`, someone)).status).toBe(200);
   const answer = await post(`${url}/api/login/password`, { email: someone.email, password });
   const { redirect } = LoginResponse.parse(await answer.json());
-  return { authorization: `Bearer ${new URL(redirect).searchParams.get('token') ?? ''}` };
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((each) => each.split(';', 1)[0])
+    .join('; ');
+  const given = { token: new URL(redirect).searchParams.get('token') ?? '' };
+  const claimed = ClaimResponse.parse(await (await post(`${url}/api/login/claim`, given, { cookie })).json());
+  return { authorization: `Bearer ${claimed.token}` };
 }
 
 const kinds = findPostgres() === null ? ['SQLite'] : ['SQLite', 'PostgreSQL'];
@@ -79,7 +39,7 @@ const kinds = findPostgres() === null ? ['SQLite'] : ['SQLite', 'PostgreSQL'];
 describe.each(kinds)('a server that is killed while it writes to %s', (kind) => {
   let folder = '';
   let postgres: TestPostgres | null = null;
-  let running: Running | null = null;
+  let running: RunningServer | null = null;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'naad-durable-'));
     if (kind === 'PostgreSQL') postgres = await startPostgres();
@@ -90,13 +50,13 @@ describe.each(kinds)('a server that is killed while it writes to %s', (kind) => 
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('loses no favourite that it said it has', { timeout: 90_000 }, async () => {
+  it('loses no favourite that it has confirmed [K7]', { timeout: 90_000 }, async () => {
     const { corpus } = await loadScripture();
     const environment = {
       DATA_DIR: folder,
       ...(postgres && { DATABASE_URL: postgres.url }),
     };
-    const first = await run(environment);
+    const first = await runServer(environment);
     running = first;
     const headers = await logIn(first);
     const waiting = Array.from({ length: WRITES }, (_, index) => corpus.shabad(index as ShabadIndex).id);
@@ -119,14 +79,14 @@ describe.each(kinds)('a server that is killed while it writes to %s', (kind) => 
     expect(acknowledged.size).toBeGreaterThanOrEqual(WRITES / 2);
     expect(waiting.length).toBeGreaterThan(0);
 
-    const second = await run(environment);
+    const second = await runServer(environment);
     running = second;
     const reply = await fetch(`${second.url}/api/favourite-shabads`, { headers });
     const { favouriteShabads } = FavouriteShabadsResponse.parse(await reply.json());
-    const kept = new Map(favouriteShabads.map((each) => [each.shabad_id, each.comment]));
-    expect([...acknowledged].filter((id) => kept.get(id) !== `note ${String(id)}`)).toEqual([]);
-    // Nothing is there that nobody wrote, and it takes more.
-    expect([...kept.keys()].filter((id) => !sent.has(id))).toEqual([]);
+    const saved = new Map(favouriteShabads.map((each) => [each.shabad_id, each.comment]));
+    expect([...acknowledged].filter((id) => saved.get(id) !== `note ${String(id)}`)).toEqual([]);
+    // It has only what was written, and accepts more.
+    expect([...saved.keys()].filter((id) => !sent.has(id))).toEqual([]);
     const more = await post(`${second.url}/api/favourite-shabads`, { shabadId: waiting[0] }, headers);
     expect(more.status).toBe(200);
   });

@@ -9,11 +9,14 @@ import {
 } from '@naad/api-contract';
 import type { StoredFavourite } from '../../accounts/index.ts';
 import type { ApiInstance } from '../../http/apiInstance.ts';
-import { ask, createTestServer, loadScripture } from '../../testing/index.ts';
-import { logIn, SOMEONE } from '../../testing/actAsBrowser.ts';
-import { mergeFavourites } from './mergeFavourites.ts';
+import { getParsed } from '../../testing/getParsed.ts';
+import { createTestServer, loadScripture } from '../../testing/createTestServer.ts';
+import { logIn, TEST_USER } from '../../testing/createTestBrowser.ts';
+import { mergeFavourites } from './favourites.ts';
 
 const PATH = '/api/favourite-shabads';
+
+const deep = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
 
 describe('favourite shabads', () => {
   let server: ApiInstance;
@@ -25,10 +28,10 @@ describe('favourite shabads', () => {
   });
   afterAll(() => server.close());
 
-  /** Somebody new, without any. */
+  /** Logs in to a new account without favourites. */
   async function someone() {
     people += 1;
-    account = await logIn(server, { ...SOMEONE, email: `${String(people)}@naad.test` });
+    account = await logIn(server, { ...TEST_USER, email: `${String(people)}@naad.test` });
     return account;
   }
 
@@ -36,15 +39,29 @@ describe('favourite shabads', () => {
     const reply = await account.browser.get(PATH, account.headers);
     return FavouriteShabadsResponse.parse(reply.json()).favouriteShabads;
   };
-  const keep = (body: object) => account.browser.post(PATH, body, account.headers);
+  const save = (body: object) => account.browser.post(PATH, body, account.headers);
   const remove = (id: string) => account.browser.remove(`${PATH}/${id}`, undefined, account.headers);
 
   async function firstVerseOf(shabadId: number): Promise<number> {
-    const { verses } = await ask(server, `/api/v2/shabads/${String(shabadId)}`, ShabadResponse);
+    const { verses } = await getParsed(server, `/api/v2/shabads/${String(shabadId)}`, ShabadResponse);
     return verses[0]?.verseId ?? 0;
   }
 
-  it('are for who is logged in', async () => {
+  it('may have notes of two and a half million characters in total', async () => {
+    await someone();
+    const { corpus } = await loadScripture();
+    const ids = Array.from({ length: 251 }, (_, index) => corpus.shabad(index as never).id);
+    const rows = ids.map((id) => ({ shabad_id: id, comment: 'a'.repeat(10_000) }));
+    const refused = await account.browser.post(`${PATH}/import`, { favouriteShabads: rows }, account.headers);
+    expect([refused.statusCode, refused.json()]).toMatchObject([400, { data: { id: 'tooMany' } }]);
+    await account.browser.post(`${PATH}/import`, { favouriteShabads: rows.slice(0, 250) }, account.headers);
+    expect((await save({ shabadId: ids[250], comment: 'a' })).statusCode).toBe(400);
+    expect((await save({ shabadId: ids[250] })).statusCode).toBe(200);
+    // The replaced note of an existing favourite makes room for the new one.
+    expect((await save({ shabadId: ids[0], comment: 'b'.repeat(10_000) })).statusCode).toBe(200);
+  });
+
+  it('require a login [S6.3]', async () => {
     for (const options of [
       { method: 'GET', url: PATH },
       { method: 'POST', url: PATH, payload: { shabadId: 5 } },
@@ -63,25 +80,25 @@ describe('favourite shabads', () => {
     }
   });
 
-  it('are kept with a line and a note, changed, and removed; exactly one is a list too', async () => {
+  it('are saved with a line and a note, changed and removed; a single favourite is a list too [S3.4, S3.16, S7.6, S7.7, S7.8, S7.20]', async () => {
     await someone();
     expect(await list()).toEqual([]);
     const verseId = await firstVerseOf(5);
-    const kept = FavouriteShabad.parse((await keep({ shabadId: 5, comment: 'ਵਾਹ', verseId })).json());
-    expect(kept).toMatchObject({ shabad_id: 5, verse_id: verseId, comment: 'ਵਾਹ' });
-    expect(await list()).toEqual([kept]);
-    await keep({ shabadId: 5, comment: 'changed' });
+    const saved = FavouriteShabad.parse((await save({ shabadId: 5, comment: 'ਵਾਹ', verseId })).json());
+    expect(saved).toMatchObject({ shabad_id: 5, verse_id: verseId, comment: 'ਵਾਹ' });
+    expect(await list()).toEqual([saved]);
+    await save({ shabadId: 5, comment: 'changed' });
     expect(await list()).toMatchObject([
-      { shabad_id: 5, verse_id: null, comment: 'changed', created_at: kept.created_at },
+      { shabad_id: 5, verse_id: null, comment: 'changed', created_at: saved.created_at },
     ]);
     expect((await remove('5')).json()).toEqual({ ok: true });
     expect((await remove('5')).json()).toEqual({ ok: true });
     expect(await list()).toEqual([]);
   });
 
-  it('are of their owner alone', async () => {
+  it('are visible only to their owner [S7.6]', async () => {
     const first = await someone();
-    await keep({ shabadId: 5, comment: 'mine' });
+    await save({ shabadId: 5, comment: 'mine' });
     await someone();
     expect(await list()).toEqual([]);
     await remove('5');
@@ -100,21 +117,40 @@ describe('favourite shabads', () => {
     [{ shabadId: 5, comment: { $gt: '' } }, 400, 'badRequest'],
     [{}, 400, 'badRequest'],
     [[], 400, 'badRequest'],
-  ])('are not %o', async (body, status, id) => {
+  ])('refuse %o [S7.7]', async (body, status, id) => {
     await someone();
-    const reply = await keep(body);
+    const reply = await save(body);
     expect([reply.statusCode, reply.json()]).toMatchObject([status, { data: { id } }]);
     expect(await list()).toEqual([]);
   });
 
-  it.each(['x', '5;', "5' OR 1=1 --", '-5', '%00', '5%2F6'])('are not removed by %j', async (id) => {
+  it('refuse an import with a million faults quickly and with a short answer', async () => {
     await someone();
-    await keep({ shabadId: 5 });
+    const load = (rows: unknown) =>
+      account.browser.post(`${PATH}/import`, { favouriteShabads: rows } as object, account.headers);
+    for (const rows of [
+      Array(1_000_000).fill(0),
+      Array(10_000).fill(0),
+      [{ shabad_id: 5, x: deep(1_000) }],
+    ]) {
+      const before = process.cpuUsage();
+      const reply = await load(rows);
+      const { user, system } = process.cpuUsage(before);
+      expect(reply.statusCode).toBe(400);
+      expect(reply.payload.length).toBeLessThan(2_000);
+      expect((user + system) / 1_000).toBeLessThan(1_000);
+    }
+    expect(await list()).toEqual([]);
+  });
+
+  it.each(['x', '5;', "5' OR 1=1 --", '-5', '%00', '5%2F6'])("aren't removed by %j [S7.8]", async (id) => {
+    await someone();
+    await save({ shabadId: 5 });
     expect((await remove(id)).statusCode).toBeGreaterThanOrEqual(400);
     expect(await list()).toHaveLength(1);
   });
 
-  it('have any note there is, given back as it was, as data and never as markup', async () => {
+  it('return every note unchanged, as data and never as markup [K19]', async () => {
     await someone();
     const note = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 300 }),
@@ -126,7 +162,7 @@ describe('favourite shabads', () => {
     );
     await fc.assert(
       fc.asyncProperty(note, async (text) => {
-        const reply = await keep({ shabadId: 5, comment: text });
+        const reply = await save({ shabadId: 5, comment: text });
         expect(reply.headers).toMatchObject({
           'content-type': 'application/json; charset=utf-8',
           'x-content-type-options': 'nosniff',
@@ -138,7 +174,7 @@ describe('favourite shabads', () => {
     );
   });
 
-  it('may be a thousand, go out as a file and come back in', async () => {
+  it('are exported and imported again, a thousand at once [K6, K8]', async () => {
     const { corpus } = await loadScripture();
     const ids = Array.from({ length: 1_000 }, (_, index) => corpus.shabad((index * 3) as never).id);
     const first = await someone();
@@ -157,9 +193,9 @@ describe('favourite shabads', () => {
     expect((await load(file)).json()).toEqual({ imported: 0, unchanged: 1_000, unknown: [] });
   });
 
-  it('come from the list of the reference product, as far as this scripture has them', async () => {
+  it("are imported from the reference product's list if this scripture has them [K8]", async () => {
     await someone();
-    await keep({ shabadId: 5, comment: 'newer' });
+    await save({ shabadId: 5, comment: 'newer' });
     const reply = await account.browser.post(
       `${PATH}/import`,
       {
@@ -188,7 +224,7 @@ describe('favourite shabads', () => {
   });
 });
 
-describe('two lists of favourites', () => {
+describe('mergeFavourites', () => {
   const favourite: fc.Arbitrary<StoredFavourite> = fc.record({
     shabadId: fc.integer({ min: 1, max: 6 }),
     verseId: fc.option(fc.integer({ min: 1, max: 3 })),
@@ -202,7 +238,7 @@ describe('two lists of favourites', () => {
       .reduce((merged, next) => [...mergeFavourites(merged, next).values()], [] as StoredFavourite[])
       .sort((one, other) => one.shabadId - other.shabadId);
 
-  it('are the same list whichever comes first, and lose no shabad', () => {
+  it('gives the same list in any order and loses no shabad', () => {
     fc.assert(
       fc.property(lists, lists, lists, (one, two, three) => {
         const merged = merge(one, two, three);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiInstance } from '../../http/apiInstance.ts';
-import { createTestServer } from '../../testing/index.ts';
+import { createTestServer } from '../../testing/createTestServer.ts';
 import { loadFrontEnds } from './loadFrontEnds.ts';
 
 const STYLE = 'body{margin:0}';
@@ -16,7 +16,7 @@ function html(lang: string) {
   return `<!doctype html><html lang="${lang}" dir="ltr"><head><title>Bani Controller - %SITE_NAME%</title><style>${STYLE}</style></head><body></body></html>`;
 }
 
-describe('front ends that were drawn at build time', () => {
+describe('front ends rendered at build time', () => {
   let dist: string;
   let server: ApiInstance;
 
@@ -50,7 +50,7 @@ describe('front ends that were drawn at build time', () => {
   });
 
   it.each(['/control', '/control/ABC-XYZ', '/control/', '/control/%3Cscript%3E'])(
-    'answers %s',
+    'answer %s',
     async (url) => {
       const { statusCode, headers, payload } = await server.inject(url);
       expect(statusCode).toBe(200);
@@ -64,24 +64,24 @@ describe('front ends that were drawn at build time', () => {
     },
   );
 
-  it('lets its own style, its own scripts and its own sockets be, and nothing else', async () => {
+  it('allow their own styles, scripts and sockets, and nothing else', async () => {
     const { headers } = await server.inject({ url: '/control', headers: { host: 'naad.example:8080' } });
     const policy = String(headers['content-security-policy']);
     expect(policy).toMatch(/style-src 'self' 'sha256-[A-Za-z\d+/]{43}=';/);
     expect(policy).toContain("script-src 'self';");
-    // Safari before 15.4 takes 'self' for http alone.
+    // Safari before 15.4 applies 'self' to http only, not to sockets.
     expect(policy).toContain("connect-src 'self' ws://naad.example:8080;");
     expect(policy).not.toContain('unsafe');
   });
 
-  it('lets the script be that stands in a document, as it was built', async () => {
+  it('allow the inline script of the built document', async () => {
     const { headers, payload } = await server.inject('/display');
     expect(payload).toContain(`<script type="module">${INLINE}</script>`);
     const hash = createHash('sha256').update(INLINE).digest('base64');
     expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
   });
 
-  it('speaks the visitor’s language and wears the chosen theme', async () => {
+  it('use the visitor’s language and theme', async () => {
     const byHeader = await server.inject({ url: '/control', headers: { 'accept-language': 'pa' } });
     expect(byHeader.payload).toContain('lang="pa-Guru"');
     const byChoice = await server.inject({
@@ -93,12 +93,12 @@ describe('front ends that were drawn at build time', () => {
     expect(unbuilt.payload).toContain('lang="en"');
   });
 
-  it('keeps addresses with a code out of search engines', async () => {
+  it('keep addresses with a code out of search engines', async () => {
     expect((await server.inject('/control/ABC-XYZ')).headers['x-robots-tag']).toBe('noindex');
     expect((await server.inject('/control')).headers['x-robots-tag']).toBeUndefined();
   });
 
-  it('answers 304 when the page is the one that the browser has', async () => {
+  it('answer 304 if the browser has the current page', async () => {
     const { headers } = await server.inject('/control');
     const again = await server.inject({
       url: '/control',
@@ -107,7 +107,7 @@ describe('front ends that were drawn at build time', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  it('serves what it loads for a year, and compressed as it was built', async () => {
+  it('serve assets for a year, compressed by the build', async () => {
     const { statusCode, headers, rawPayload } = await server.inject({
       url: '/control/assets/main-1a2b3c.js',
       headers: { 'accept-encoding': 'gzip, br' },
@@ -119,7 +119,7 @@ describe('front ends that were drawn at build time', () => {
   });
 
   it.each(['/display', '/display/screen', '/display/overlay'])(
-    'has one document at %s for all languages where only one was built',
+    'serve one document at %s for all languages if only one was built',
     async (url) => {
       const { statusCode } = await server.inject({ url, headers: { 'accept-language': 'pa' } });
       expect(statusCode).toBe(200);
@@ -127,13 +127,13 @@ describe('front ends that were drawn at build time', () => {
   );
 
   it.each(['/control/assets/nothing.js', '/control/assets/..%2findex.en.html', '/control/a/b'])(
-    'has nothing at %s',
+    'serve nothing at %s',
     async (url) => {
       expect((await server.inject(url)).statusCode).toBeGreaterThanOrEqual(400);
     },
   );
 
-  it('serves none that was not built', async () => {
+  it("serve no front end that wasn't built", async () => {
     expect(await loadFrontEnds(path.join(dist, 'nowhere'))).toEqual([]);
   });
 });

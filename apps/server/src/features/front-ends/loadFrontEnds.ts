@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { InterfaceLanguage } from '@naad/settings-schema';
 
-/** A front end that was drawn when it was built: its documents are files, which the server only completes. */
+/** Front ends rendered at build time: their documents are files, which the server only completes. */
 const FRONT_ENDS = [
   { name: 'controller', documents: { '/control': 'index', '/control/:code': 'index' } },
   {
@@ -13,22 +13,22 @@ const FRONT_ENDS = [
   },
 ] as const satisfies { name: string; documents: Record<string, string> }[];
 
-/** One document in one language. */
+/** A document in one language. */
 export interface BuiltDocument {
   readonly html: string;
-  /** CSP source expressions of the styles that stand in it. */
+  /** CSP source expressions of the inline styles. */
   readonly styleHashes: readonly string[];
-  /** And of the scripts. Data in script elements is none, and needs no leave. */
+  /** CSP source expressions of the inline scripts; data in script elements needs none. */
   readonly scriptHashes: readonly string[];
 }
 
 export interface FrontEnd {
   readonly name: string;
-  /** What its scripts, styles and fonts are below: `/control/assets/…`. */
+  /** Prefix of its scripts, styles and fonts, such as `/control` for `/control/assets/…`. */
   readonly base: string;
-  /** Addresses, as the router writes them, with the name of the document each is answered with. */
+  /** Route patterns, each with the name of its document. */
   readonly addresses: readonly (readonly [address: string, document: string])[];
-  /** By name and language, `index.pa`. */
+  /** Keyed by name and language, such as `index.pa`. */
   readonly documents: ReadonlyMap<string, BuiltDocument>;
   readonly assetsDirectory: string;
 }
@@ -42,7 +42,10 @@ function hashesOf(html: string, elements: RegExp): string[] {
   );
 }
 
-/** `index.pa.html` is the document `index` in Punjabi; `index.html`, where there is no other, is all languages'. */
+/**
+ * `index.pa.html` is the document `index` in Punjabi; `index.html` is the only file if the build has one for all
+ * languages.
+ */
 async function readDocuments(directory: string): Promise<Map<string, BuiltDocument>> {
   const names = (await readdir(directory)).filter((each) => each.endsWith('.html'));
   return new Map(
@@ -57,9 +60,9 @@ async function readDocuments(directory: string): Promise<Map<string, BuiltDocume
 }
 
 /**
- * Loads the front ends that were built, each from `dist/@naad/<name>`.
+ * Loads the front ends that have been built, each from `dist/@naad/<name>`.
  *
- * @param dist folder of everything that was built
+ * @param dist root folder of all builds
  */
 export async function loadFrontEnds(dist: string): Promise<FrontEnd[]> {
   const built = FRONT_ENDS.map((each) => ({ ...each, directory: path.join(dist, '@naad', each.name) }));
@@ -79,7 +82,7 @@ export async function loadFrontEnds(dist: string): Promise<FrontEnd[]> {
   );
 }
 
-/** The document in that language, or in English, or in the one way it was built; null where it was not built at all. */
+/** The document in a language, else in English, else without a language; null if it wasn't built. */
 export function documentOf(
   { documents }: FrontEnd,
   name: string,

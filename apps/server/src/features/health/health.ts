@@ -1,13 +1,19 @@
-import type { HealthResponse } from '@naad/api-contract';
+import { HealthResponse } from '@naad/api-contract';
 import type { ApiInstance } from '../../http/apiInstance.ts';
+import { readinessOf } from '../../components/componentHealth.ts';
 import { NO_CACHE } from '../../http/cacheControl.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import type { Services } from '../../services.ts';
-import { healthSchema } from './schema.ts';
+
+const healthSchema = {
+  tags: ['service'],
+  summary: 'Health check',
+  response: { 200: HealthResponse },
+};
 
 const OK: HealthResponse = { ok: true };
 
-/** `GET {prefix}/v2/health`, as BaniDB answers it. */
+/** `GET {prefix}/v2/health`, in BaniDB's shape. */
 export function health(app: ApiInstance, { config }: Services): void {
   app.get(
     '/v2/health',
@@ -20,11 +26,12 @@ export function health(app: ApiInstance, { config }: Services): void {
 }
 
 /**
- * `GET /healthz` and `/readyz` for operators. The server listens only when the scripture is loaded and answers 503 to
- * everything while it closes, so the two differ in what they are asked for, not in what they say.
+ * `GET /healthz` reports that the process is alive, `GET /readyz` the state of its components. Both answer 200 while the
+ * scripture is served, so that a balancer keeps the node when accounts are unavailable, and 503 while the server closes.
  */
-export function probes(app: ApiInstance): void {
-  for (const url of ['/healthz', '/readyz']) {
-    app.get(url, (_request, reply) => reply.header('cache-control', NO_CACHE).send(OK));
-  }
+export function probes(app: ApiInstance, { health: components }: Services): void {
+  app.get('/healthz', (_request, reply) => reply.header('cache-control', NO_CACHE).send(OK));
+  app.get('/readyz', (_request, reply) =>
+    reply.header('cache-control', NO_CACHE).send(readinessOf(components)),
+  );
 }

@@ -4,22 +4,17 @@ import { HukamnamaResponse } from '@naad/api-contract';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { archivePathOf, HUKAMNAMA_DAYS } from '../../testing/hukamnamaDays.ts';
-import {
-  ask,
-  createTestServer,
-  createTestSources,
-  expectError,
-  sendJson,
-  serveLoopback,
-  type Loopback,
-} from '../../testing/index.ts';
+import { getParsed, expectError } from '../../testing/getParsed.ts';
+import { createTestServer } from '../../testing/createTestServer.ts';
+import { createTestSources } from '../../testing/createTestSources.ts';
+import { sendJson, serveLoopback, type Loopback } from '../../testing/serveLoopback.ts';
 
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllEnvs();
 });
 
-/** The evening of the newest day of the fixture; only what reads the clock is changed. */
+/** The evening of the newest day of the fixture; fakes only the clock. */
 function isEvening(at = '2026-08-21T12:00:00Z'): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) });
 }
@@ -42,7 +37,7 @@ async function ofArchive(answer: Loopback['answer']) {
 }
 
 const get = (server: ApiInstance, path: string) =>
-  ask(server, `/api/v2/hukamnamas${path}`, HukamnamaResponse);
+  getParsed(server, `/api/v2/hukamnamas${path}`, HukamnamaResponse);
 
 const upstream: Loopback['answer'] = (asked, response) => {
   const found = Object.entries(HUKAMNAMA_DAYS).find(([day]) => archivePathOf(day) === asked);
@@ -50,7 +45,7 @@ const upstream: Loopback['answer'] = (asked, response) => {
 };
 
 describe('the hukamnama of a day', () => {
-  it.each(['/2024/1/31', '/2024/01/31', '/2024/1/31/'])('is at %s', async (path) => {
+  it.each(['/2024/1/31', '/2024/01/31', '/2024/1/31/'])('is at %s [S7.17]', async (path) => {
     const { isLatest, date, shabadIds, shabads } = await get(await ofPack(), path);
     expect(isLatest).toBeUndefined();
     expect(date).toEqual({ gregorian: { year: 2024, month: 1, date: 31 } });
@@ -58,46 +53,49 @@ describe('the hukamnama of a day', () => {
     expect(shabads.map(({ shabadInfo }) => shabadInfo.shabadId)).toEqual(shabadIds);
   });
 
-  it('may be of several shabads, in the order they were read (behaviour 77)', async () => {
+  it('may consist of several shabads, in the order they were read [B77]', async () => {
     isEvening();
     const { shabadIds } = await get(await ofPack(), '/2026/8/21');
     expect(shabadIds).toEqual([2940, 2941, 2942, 2943]);
   });
 
-  it('goes by the permanent ids where the numbers differ', async () => {
+  it('uses the permanent ids if the numbers differ', async () => {
     expect((await get(await ofPack(), '/2007/12/12')).shabadIds).toEqual([1640]);
   });
 
-  it('goes by the numbers where the permanent ids are not all known', async () => {
+  it('uses the numbers if some permanent ids are unknown', async () => {
     const server = await ofPack({
       '2024-01-31': { shabad_ids: ['CEF', 'ZZZ'], sttm2_ids: [3304, 3305] },
       '2024-02-01': { shabad_ids: ['CEF', '../x'], sttm2_ids: [3304, null] },
       '2024-02-02': { shabad_ids: [], sttm2_ids: [] },
     });
     expect((await get(server, '/2024/1/31')).shabadIds).toEqual([3304, 3305]);
-    // A part of a hukamnama would be another one.
+    // Part of a hukamnama would be a different one.
     await expectError(server, '/api/v2/hukamnamas/2024/2/1', 'hukamnamaNotFound');
     await expectError(server, '/api/v2/hukamnamas/2024/2/2', 'hukamnamaNotFound');
   });
 
-  it.each(['America/Los_Angeles', 'Pacific/Kiritimati'])('is the one asked for in %s', async (zone) => {
-    vi.stubEnv('TZ', zone);
-    const server = await ofPack();
-    for (const [path, id] of [
-      ['/2024/1/30', 2785],
-      ['/2024/1/31', 3304],
-      ['/2024/2/29', 3269],
-      ['/2002/1/1', 2781],
-    ] as const) {
-      const { date, shabadIds } = await get(server, path);
-      expect(
-        `/${String(date.gregorian.year)}/${String(date.gregorian.month)}/${String(date.gregorian.date)}`,
-      ).toBe(path);
-      expect(shabadIds).toEqual([id]);
-    }
-  });
+  it.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
+    'is that of the requested date in %s',
+    async (zone) => {
+      vi.stubEnv('TZ', zone);
+      const server = await ofPack();
+      for (const [path, id] of [
+        ['/2024/1/30', 2785],
+        ['/2024/1/31', 3304],
+        ['/2024/2/29', 3269],
+        ['/2002/1/1', 2781],
+      ] as const) {
+        const { date, shabadIds } = await get(server, path);
+        expect(
+          `/${String(date.gregorian.year)}/${String(date.gregorian.month)}/${String(date.gregorian.date)}`,
+        ).toBe(path);
+        expect(shabadIds).toEqual([id]);
+      }
+    },
+  );
 
-  it('is not there before 2002, after tomorrow, and on days that the archive lacks (behaviour 75)', async () => {
+  it('is missing before 2002, after tomorrow, and on days that the archive lacks [B75, S9.16]', async () => {
     isEvening();
     const days = {
       ...HUKAMNAMA_DAYS,
@@ -119,11 +117,11 @@ describe('the hukamnama of a day', () => {
     '/x/y/z',
     '/2024/1/-1',
     '/2024/1/1e0',
-  ])('is refused where %s is no date', async (path) => {
+  ])('refuses %s, which is no date', async (path) => {
     await expectError(await ofPack(), `/api/v2/hukamnamas${path}`, 'badDate');
   });
 
-  it('fills only what is asked for', async () => {
+  it('fills only the requested fields', async () => {
     const { shabads } = await get(await ofPack(), '/2024/1/31?translations=en.ms&transliterations=');
     const [verse] = shabads[0]?.verses ?? [];
     expect(verse?.translation.en.ssk).toBeNull();
@@ -142,7 +140,7 @@ describe('the newest hukamnama', () => {
     });
   });
 
-  it('has its own date where that of today is not there yet', async () => {
+  it("has its own date if today's isn't published yet", async () => {
     isEvening('2026-08-23T01:00:00Z');
     const server = await ofPack();
     expect((await get(server, '')).date.gregorian.date).toBe(21);
@@ -153,7 +151,7 @@ describe('the newest hukamnama', () => {
     expect(refusal.body).toContain('2026-08-21');
   });
 
-  it('is the newest that is known, and none after tomorrow', async () => {
+  it('is the newest known day, never one after tomorrow', async () => {
     isEvening();
     const days = {
       ...HUKAMNAMA_DAYS,
@@ -163,7 +161,7 @@ describe('the newest hukamnama', () => {
     expect((await get(await ofPack(days), '')).date.gregorian).toEqual({ year: 2026, month: 8, date: 21 });
   });
 
-  it('is kept for a short while only', async () => {
+  it('is cached only briefly', async () => {
     isEvening();
     const server = await ofPack();
     expect((await server.inject('/api/v2/hukamnamas')).headers['cache-control']).toBe('public, max-age=300');
@@ -173,7 +171,7 @@ describe('the newest hukamnama', () => {
 });
 
 describe('an archive in the upstream layout', () => {
-  it('gives the newest at once, before it was fetched, and every day', async () => {
+  it('returns the newest and every other day on demand, before anything was fetched', async () => {
     isEvening();
     const { server } = await ofArchive(upstream);
     expect((await get(server, '')).shabadIds).toEqual([2940, 2941, 2942, 2943]);
@@ -181,12 +179,12 @@ describe('an archive in the upstream layout', () => {
     await expectError(server, '/api/v2/hukamnamas/2024/3/1', 'hukamnamaNotFound');
   });
 
-  it('is fetched in the background once it is started', async () => {
+  it('is fetched in the background after the start', async () => {
     isEvening();
     const { server, sources, loopback } = await ofArchive(upstream);
     await sources.start();
     await vi.waitFor(() => {
-      expect(loopback.asked).toContain('/2026/08/20.json');
+      expect(loopback.requestedPaths).toContain('/2026/08/20.json');
     }, 5000);
     expect((await get(server, '/2026/8/20')).shabadIds).toEqual([2809]);
   });
@@ -200,15 +198,18 @@ describe('an archive in the upstream layout', () => {
       },
     ],
     ['sends broken JSON', (_path, response) => response.end('{"sttm2_ids": [1')],
-  ])('that %s is told from a day that is not there, and is no newest day', async (_what, answer) => {
-    isEvening();
-    const { server } = await ofArchive(answer);
-    await expectError(server, '/api/v2/hukamnamas/2024/1/31', 'sourceUnavailable');
-    await expectError(server, '/api/v2/hukamnamas', 'hukamnamaNotFound');
-    expect((await server.inject('/api/v2/hukamnamas')).payload).toContain('does not answer');
-  });
+  ])(
+    'is reported as unavailable, not as missing, if it %s, and then has no newest day',
+    async (_what, answer) => {
+      isEvening();
+      const { server } = await ofArchive(answer);
+      await expectError(server, '/api/v2/hukamnamas/2024/1/31', 'sourceUnavailable');
+      await expectError(server, '/api/v2/hukamnamas', 'hukamnamaNotFound');
+      expect((await server.inject('/api/v2/hukamnamas')).payload).toContain('could not be loaded');
+    },
+  );
 
-  it('with nothing of the last days is not the end of it', async () => {
+  it('answers hukamnamaNotFound if it has none of the last days', async () => {
     isEvening();
     const { server } = await ofArchive((_path, response) => {
       sendJson(response, {}, 404);
@@ -216,7 +217,7 @@ describe('an archive in the upstream layout', () => {
     await expectError(server, '/api/v2/hukamnamas', 'hukamnamaNotFound');
   });
 
-  it('is made up for by a pack', async () => {
+  it('is replaced by a pack if it fails', async () => {
     isEvening();
     const loopback = await serveLoopback((_path, response) => response.destroy());
     const packs = [{ kind: 'hukamnamas', days: HUKAMNAMA_DAYS }];
@@ -228,7 +229,7 @@ describe('an archive in the upstream layout', () => {
   });
 });
 
-it('is absent without an archive, and says so', async () => {
+it('hukamnamas are reported as absent without an archive', async () => {
   const server = await serverWith(await createTestSources([]));
   for (const path of ['', '/today', '/2024/1/31'])
     await expectError(server, `/api/v2/hukamnamas${path}`, 'featureAbsent');

@@ -1,25 +1,57 @@
-import { ApiError, type HukamnamaResponse } from '@naad/api-contract';
+import { ApiError, HukamnamaResponse, ErrorResponse } from '@naad/api-contract';
 import type { ShabadIndex } from '@naad/gurbani-corpus';
+import * as z from 'zod';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { HUKAMNAMA_CACHE, LATEST_CACHE } from '../../http/cacheControl.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
-import { parseVerseFields, presentShabad, type VerseFields } from '../../presenters/index.ts';
+import { parseVerseFields, type VerseFields, VerseFieldsQuery } from '../../presenters/verseFields.ts';
+import { presentShabad } from '../../presenters/presentShabad.ts';
 import type { Services } from '../../services.ts';
+import { askProviders } from '../../sources/providerChain.ts';
 import {
-  askInTurn,
   dayInAmritsar,
   dayOf,
   daysAfter,
   FIRST_DAY,
   lastDay,
   numbersOf,
-  shabadsOf,
   type Day,
-} from '../../sources/index.ts';
-import { hukamnamaSchema, latestHukamnamaSchema, vagueHukamnamaSchema } from './schema.ts';
+} from '../../sources/hukamnama/day.ts';
+import { shabadsOf } from '../../sources/hukamnama/hukamnamas.ts';
 
-/** How many of the newest days are tried, if the shabads of one should not be known. */
-const DAYS_TRIED = 5;
+const response = {
+  200: HukamnamaResponse,
+  400: ErrorResponse,
+  404: ErrorResponse,
+  429: ErrorResponse,
+  503: ErrorResponse,
+};
+
+const latestHukamnamaSchema = {
+  tags: ['hukamnamas'],
+  summary: 'The latest hukamnama',
+  querystring: z.object(VerseFieldsQuery),
+  response,
+};
+
+const vagueHukamnamaSchema = {
+  ...latestHukamnamaSchema,
+  summary: 'The latest hukamnama, for `today` or an incomplete date',
+  params: z.object({ year: z.string(), month: z.string().optional() }),
+};
+
+const hukamnamaSchema = {
+  ...latestHukamnamaSchema,
+  summary: 'The hukamnama of a day',
+  params: z.object({
+    year: z.string().describe('2002 or later.'),
+    month: z.string().describe('1 to 12.'),
+    date: z.string().describe('Day of the month.'),
+  }),
+};
+
+/** Newest days tried, in case the shabads of some are unknown. */
+const MAX_DAYS_TRIED = 5;
 
 interface FoundDay {
   readonly day: Day;
@@ -33,7 +65,7 @@ function parseDate(year: string, month: string, date: string): Day {
   return day;
 }
 
-/** The newest day that any archive has, of those up to `last`. */
+/** The newest day up to `last` in any archive. */
 function newestDay({ sources }: Services, last: Day): Day | null {
   const days = sources.hukamnamas.feeders.map(({ provider }) => provider.latest(last));
   return (
@@ -45,7 +77,7 @@ function newestDay({ sources }: Services, last: Day): Day | null {
 }
 
 async function findDay({ corpus, sources }: Services, day: Day): Promise<FoundDay | null> {
-  const shabads = await askInTurn(sources.hukamnamas, async (archive) => {
+  const shabads = await askProviders(sources.hukamnamas, async (archive) => {
     const found = await archive.find(day);
     return found && shabadsOf(corpus, found);
   });
@@ -54,8 +86,8 @@ async function findDay({ corpus, sources }: Services, day: Day): Promise<FoundDa
 
 async function findLatest(services: Services): Promise<FoundDay | null> {
   const now = Date.now();
-  // Before anything was fetched no archive knows its newest day: then it is asked for today's and those before.
-  for (let tried = 0, last = lastDay(now); tried < DAYS_TRIED; tried += 1) {
+  // Before the first fetch no archive knows its newest day: try today and the days before.
+  for (let tried = 0, last = lastDay(now); tried < MAX_DAYS_TRIED; tried += 1) {
     const day: Day = newestDay(services, last) ?? daysAfter(dayInAmritsar(now), -tried);
     const found = await findDay(services, day);
     if (found) return found;
@@ -64,13 +96,13 @@ async function findLatest(services: Services): Promise<FoundDay | null> {
   return null;
 }
 
-function present(
+async function present(
   { corpus, order }: Services,
   { day, shabads }: FoundDay,
   isLatest: boolean,
   fields: VerseFields,
-): HukamnamaResponse {
-  const presented = shabads.map((index) => presentShabad(corpus, order, index, fields));
+): Promise<HukamnamaResponse> {
+  const presented = await Promise.all(shabads.map((index) => presentShabad(corpus, order, index, fields)));
   return {
     ...(isLatest && { isLatest }),
     date: { gregorian: numbersOf(day) },
@@ -79,29 +111,28 @@ function present(
   };
 }
 
-/** Says what there is instead: today's may not be there yet. */
+/** Names the newest day in the message, since today's hukamnama may not be published yet. */
 function notFound(services: Services, day: Day): ApiError {
   const newest = newestDay(services, lastDay(Date.now()));
-  const hint = newest === null ? '' : ` The newest is that of ${newest}.`;
-  return new ApiError('hukamnamaNotFound', `There is no hukamnama of ${day} here.${hint}`);
+  const hint = newest === null ? '' : ` The latest is from ${newest}.`;
+  return new ApiError('hukamnamaNotFound', `No hukamnama was found for ${day}.${hint}`);
 }
 
-/** `GET {prefix}/v2/hukamnamas/:y?/:m?/:d?`; without all three, as in `/hukamnamas/today`, the newest. */
+/**
+ * `GET {prefix}/v2/hukamnamas/:y?/:m?/:d?`; anything but a full date, such as `/hukamnamas/today`, gives the newest.
+ */
 export function hukamnamas(app: ApiInstance, services: Services): void {
   const config = rateLimit('other', services.config.rateLimit);
   const latest = async (query: Parameters<typeof parseVerseFields>[1]): Promise<HukamnamaResponse> => {
     const fields = parseVerseFields(services, query);
     const found = await findLatest(services).catch((error: unknown) => {
       if (error instanceof ApiError && error.id === 'sourceUnavailable') {
-        throw new ApiError(
-          'hukamnamaNotFound',
-          'Nothing of the archive of hukamnamas is here yet, and it does not answer now.',
-        );
+        throw new ApiError('hukamnamaNotFound', 'The hukamnama could not be loaded. Try again later.');
       }
       throw error;
     });
     if (!found) {
-      throw new ApiError('hukamnamaNotFound', 'The archive of hukamnamas has none of the last days.');
+      throw new ApiError('hukamnamaNotFound', 'No hukamnama was found for the last days.');
     }
     return present(services, found, true, fields);
   };

@@ -1,13 +1,21 @@
-import { type AccountExport, ApiError, type DoneResponse, PothiLibrary } from '@naad/api-contract';
-import type { Caller } from '../../accounts/index.ts';
+import {
+  type AccountExport,
+  ApiError,
+  type DoneResponse,
+  readLibrary,
+  type Passkey,
+  type UserResponse,
+} from '@naad/api-contract';
+import type { Caller, AccountUser, StoredPasskey } from '../../accounts/index.ts';
 import type { ApiInstance } from '../../http/apiInstance.ts';
+import { mapInTurns } from '../../http/eventLoop.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
-import { presentFavourite } from '../../presenters/index.ts';
+import { presentFavourite } from '../../presenters/presentFavourite.ts';
 import type { Services } from '../../services.ts';
 import { createAttemptLimits } from './createAttemptLimits.ts';
+import { createKnownBrowsers } from './createKnownBrowsers.ts';
 import { createPasskeys } from './createPasskeys.ts';
-import { hashPassword, isPassword } from './passwords.ts';
-import { isoOf, presentPasskey, presentUser } from './presentAccount.ts';
+import { hashPassword, isPassword, refuseWeakPassword } from './passwords.ts';
 import {
   deletionSchema,
   exportSchema,
@@ -22,27 +30,36 @@ import {
 
 const DONE: DoneResponse = { ok: true };
 
-/** What the owner of a token may know and do of their account. */
+/** Routes for the owner of a token: reading, exporting, changing and deleting their account. */
 export function account(scope: ApiInstance, services: Services): void {
-  const { accounts, config, origin } = services;
+  const { accounts, addressOf, config, origin } = services;
   const { store, now } = accounts;
   const limits = createAttemptLimits(accounts, config.rateLimit);
+  const browsers = createKnownBrowsers(accounts, config.apiPrefix);
   const passkeys = createPasskeys(accounts, config.siteName);
   const read = { config: rateLimit('page', config.rateLimit) };
   const change = { config: rateLimit('login', config.rateLimit) };
 
-  /** Refuses who does not know the password, as often as at a login. */
-  async function requirePassword({ user }: Caller, password: string, address: string): Promise<void> {
-    await limits.beforePassword(user.id, address);
+  /**
+   * Refuses a wrong password, with the limits of a login. Attempts of each login count separately, so strangers can't
+   * use them up.
+   */
+  async function requirePassword(
+    { user, tokenHash }: Caller,
+    password: string,
+    address: string,
+  ): Promise<void> {
+    const attempt = { account: user, address, browser: tokenHash };
+    await limits.beforePassword(attempt);
     if (!(await isPassword(user.passwordHash, password))) throw new ApiError('wrongCredentials');
-    await limits.afterRightPassword(user.id, address);
+    await limits.afterRightPassword(attempt);
   }
 
   const listPasskeys = async ({ user }: Caller) => ({
     passkeys: (await store.listPasskeys(user.id)).map(presentPasskey),
   });
 
-  async function exported({ user }: Caller): Promise<AccountExport> {
+  async function exportAccount({ user }: Caller): Promise<AccountExport> {
     const [keys, favourites, pothis, logins] = await Promise.all([
       store.listPasskeys(user.id),
       store.listFavourites(user.id),
@@ -55,8 +72,8 @@ export function account(scope: ApiInstance, services: Services): void {
       exported_at: isoOf(now()),
       user: { ...presentUser(user), created_at: isoOf(user.createdAt) },
       passkeys: keys.map(presentPasskey),
-      favouriteShabads: favourites.map(presentFavourite),
-      library: pothis === null ? null : PothiLibrary.parse(JSON.parse(pothis.library)),
+      favouriteShabads: await mapInTurns(favourites, presentFavourite),
+      library: pothis === null ? null : readLibrary(pothis.library),
       logins: logins.map(({ createdAt, lastUsedAt }) => ({
         created_at: isoOf(createdAt),
         last_used_at: isoOf(lastUsedAt),
@@ -75,11 +92,16 @@ export function account(scope: ApiInstance, services: Services): void {
     return DONE;
   });
 
-  scope.post('/user/password', { schema: passwordChangeSchema, ...change }, async (request) => {
+  scope.post('/user/password', { schema: passwordChangeSchema, ...change }, async (request, reply) => {
     const caller = await accounts.authenticate(request);
-    await requirePassword(caller, request.body.current, request.ip);
-    await store.setPassword(caller.user.id, await hashPassword(request.body.next));
-    await store.endLogins(caller.user.id, caller.tokenHash);
+    const { user, tokenHash } = caller;
+    const { current, next } = request.body;
+    await requirePassword(caller, current, addressOf(request));
+    await refuseWeakPassword(next, [user.email ?? '', user.firstName, user.lastName, config.siteName]);
+    const passwordHash = await hashPassword(next);
+    await store.setPassword(user.id, passwordHash);
+    await store.endLogins(user.id, tokenHash);
+    await browsers.remember(request, reply, { origin: origin(request), user: { ...user, passwordHash } });
     return DONE;
   });
 
@@ -89,7 +111,7 @@ export function account(scope: ApiInstance, services: Services): void {
 
   scope.post('/user/passkeys/options', { schema: passkeyOptionsSchema, ...change }, async (request) => {
     const caller = await accounts.authenticate(request);
-    // A passkey outlives the token it was added with: who took one must not make it a key.
+    // A passkey outlives the token it was added with: a stolen token must not become a passkey.
     accounts.requireFresh(caller);
     return { options: await passkeys.addingOptions(caller.user, origin(request)) };
   });
@@ -109,7 +131,7 @@ export function account(scope: ApiInstance, services: Services): void {
   });
 
   scope.get('/user/export', { schema: exportSchema, ...change }, async (request, reply) => {
-    const answer = await exported(await accounts.authenticate(request));
+    const answer = await exportAccount(await accounts.authenticate(request));
     reply.header('content-disposition', 'attachment; filename="naad-account.json"');
     return answer;
   });
@@ -117,8 +139,25 @@ export function account(scope: ApiInstance, services: Services): void {
   scope.delete('/user', { schema: deletionSchema, ...change }, async (request) => {
     const caller = await accounts.authenticate(request);
     if (caller.user.passwordHash === null) accounts.requireFresh(caller);
-    else await requirePassword(caller, request.body.password ?? '', request.ip);
+    else await requirePassword(caller, request.body.password ?? '', addressOf(request));
     await store.deleteUser(caller.user.id);
     return DONE;
   });
+}
+
+function isoOf(moment: number): string {
+  return new Date(moment).toISOString();
+}
+
+function presentUser({ id, firstName, lastName, email }: AccountUser): UserResponse {
+  return { id, firstname: firstName, lastname: lastName, email };
+}
+
+function presentPasskey({ id, name, createdAt, lastUsedAt }: StoredPasskey): Passkey {
+  return {
+    id,
+    name,
+    created_at: isoOf(createdAt),
+    last_used_at: lastUsedAt === null ? null : isoOf(lastUsedAt),
+  };
 }

@@ -1,50 +1,76 @@
 import { ApiError } from '@naad/api-contract';
-import { type Accounts, secretHash } from '../../accounts/index.ts';
+import { limitKey } from '../../http/clientAddress.ts';
+import type { Accounts, AccountUser } from '../../accounts/index.ts';
 
 const MINUTE_MS = 60_000;
 
-/** How often something may be tried within a window. */
+/** Maximum attempts within a window. */
 const LIMITS = {
-  /** Passwords of one account from one address. */
-  pair: { most: 10, windowMs: 15 * MINUTE_MS },
-  /** And from all addresses: guessing from many is no faster. A passkey still opens it. */
-  account: { most: 100, windowMs: 60 * MINUTE_MS },
-  /** New accounts from one address. */
-  signUp: { most: 20, windowMs: 60 * MINUTE_MS },
+  /** Password attempts for one account from a browser that has logged in to it before. */
+  browser: { max: 10, windowMs: 15 * MINUTE_MS },
+  /** Password attempts for one account from one unknown address. */
+  pair: { max: 10, windowMs: 15 * MINUTE_MS },
+  /**
+   * Password attempts for one account from all addresses, so that guessing from many is no faster. Known browsers and
+   * passkeys aren't affected.
+   */
+  account: { max: 100, windowMs: 60 * MINUTE_MS },
+  /** Accounts created from one address. */
+  signUp: { max: 20, windowMs: 60 * MINUTE_MS },
 } as const;
 
-/** Counts what is tried, whether or not there is such an account. */
+/** An attempt at a password. */
+export interface Attempt {
+  /** The account, or the key of an e-mail address without one. */
+  readonly account: Pick<AccountUser, 'id'> | string;
+  readonly address: string;
+  /** A browser or login known to belong to the account, else null. */
+  readonly browser: string | null;
+}
+
+/** Counts attempts, including those for accounts that don't exist. */
 export interface AttemptLimits {
   /** @throws ApiError `tooManyRequests` */
-  beforePassword(account: string, address: string): Promise<void>;
-  afterRightPassword(account: string, address: string): Promise<void>;
+  beforePassword(attempt: Attempt): Promise<void>;
+  afterRightPassword(attempt: Attempt): Promise<void>;
   /** @throws ApiError `tooManyRequests` */
   beforeSignUp(address: string): Promise<void>;
 }
 
-/** @param factor by which the limits are multiplied; null for none */
-export function createAttemptLimits({ store, now }: Accounts, factor: number | null): AttemptLimits {
-  // The store has no address of anybody.
-  const keyOf = (kind: keyof typeof LIMITS, text: string) => `${kind}:${secretHash(text)}`;
-  const pairOf = (account: string, address: string) => `${account.toLowerCase()} ${address}`;
+/** @param factor multiplies the limits; null switches them off */
+export function createAttemptLimits(
+  { store, now, keyedHash }: Accounts,
+  factor: number | null,
+): AttemptLimits {
+  type Kind = keyof typeof LIMITS;
 
-  async function count(kind: keyof typeof LIMITS, text: string): Promise<void> {
+  const accountOf = ({ account }: Attempt) => (typeof account === 'string' ? `email ${account}` : account.id);
+  const keyOf = async (kind: Kind, ...parts: readonly string[]) =>
+    `${kind}:${await keyedHash('attempts', ...parts)}`;
+
+  const ownKey = (attempt: Attempt) =>
+    attempt.browser === null
+      ? keyOf('pair', accountOf(attempt), limitKey(attempt.address))
+      : keyOf('browser', accountOf(attempt), attempt.browser);
+
+  async function count(kind: Kind, key: string): Promise<void> {
     if (factor === null) return;
-    const { most, windowMs } = LIMITS[kind];
-    const counted = await store.countAttempt(keyOf(kind, text), windowMs, now());
-    if (counted > Math.max(1, most * factor)) {
-      throw new ApiError('tooManyRequests', 'Too many attempts; try again in a while.');
+    const { max, windowMs } = LIMITS[kind];
+    const attempts = await store.countAttempt(key, windowMs, now());
+    if (attempts > Math.max(1, max * factor)) {
+      throw new ApiError('tooManyRequests', 'Too many attempts. Try again later.');
     }
   }
 
   return {
-    async beforePassword(account, address) {
-      await count('pair', pairOf(account, address));
-      await count('account', account.toLowerCase());
+    async beforePassword(attempt) {
+      const isKnown = attempt.browser !== null;
+      await count(isKnown ? 'browser' : 'pair', await ownKey(attempt));
+      if (!isKnown) await count('account', await keyOf('account', accountOf(attempt)));
     },
-    async afterRightPassword(account, address) {
-      await store.forgetAttempts(keyOf('pair', pairOf(account, address)));
+    async afterRightPassword(attempt) {
+      await store.resetAttempts(await ownKey(attempt));
     },
-    beforeSignUp: (address) => count('signUp', address),
+    beforeSignUp: async (address) => count('signUp', await keyOf('signUp', limitKey(address))),
   };
 }

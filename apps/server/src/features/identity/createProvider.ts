@@ -1,32 +1,32 @@
 import { createHash } from 'node:crypto';
 import * as oidc from 'openid-client';
 import { ApiError } from '@naad/api-contract';
-import type { ExternalUser } from '../../accounts/index.ts';
+import { type ExternalUser, isEmailAddress } from '../../accounts/index.ts';
 import type { ProviderConfig } from '../../config/index.ts';
 import type { PendingLogin } from './loginCookie.ts';
 
 const TIMEOUT_SECONDS = 8;
 const SCOPE = 'openid profile email';
 
-/** An identity provider that visitors log in at. */
+/** An identity provider that visitors log in with. */
 export interface Provider {
   /**
-   * Where the visitor goes for that.
+   * Returns the address at which the visitor logs in.
    *
    * @throws ApiError `providerFailed`
    */
   begin(pending: PendingLogin, callback: string): Promise<string>;
   /**
-   * Who it is that came back.
+   * Returns the user who came back from the provider.
    *
-   * @param returned the address they came back to
-   * @throws ApiError `loginExpired` when it is not the answer to what this browser asked, `providerFailed`
+   * @param returned the callback address with its query
+   * @throws ApiError `loginExpired` if the response doesn't belong to this browser's login, `providerFailed`
    */
   finish(pending: PendingLogin, returned: URL): Promise<ExternalUser>;
 }
 
-/** Two values that only this browser's login has, each for its use; they need no place of their own. */
-function derived(pending: PendingLogin, use: 'state' | 'nonce'): string {
+/** Derives `state` or `nonce` from the secrets of this browser's login, so they needn't be stored. */
+function derive(pending: PendingLogin, use: 'state' | 'nonce'): string {
   return createHash('sha256').update(`${use} ${pending.browser} ${pending.verifier}`).digest('base64url');
 }
 
@@ -35,7 +35,7 @@ function textOf(claims: Record<string, unknown>, name: string): string {
   return typeof value === 'string' ? value.trim().slice(0, 254) : '';
 }
 
-/** Names as a provider tells them; many tell only the whole. */
+/** Names from the provider's claims; many providers send only the full name. */
 function namesOf(claims: Record<string, unknown>): Pick<ExternalUser, 'firstName' | 'lastName'> {
   const [first = '', ...rest] = (textOf(claims, 'name') || textOf(claims, 'preferred_username')).split(
     /\s+/u,
@@ -46,27 +46,27 @@ function namesOf(claims: Record<string, unknown>): Pick<ExternalUser, 'firstName
   };
 }
 
-/** It is asked for what it is when somebody first logs in, so that it need not answer when this server starts. */
+/** Discovers the provider at the first login, so that it needn't be available when this server starts. */
 export function createProvider(config: ProviderConfig, onFailure: (error: unknown) => void): Provider {
   const { issuer, clientId, clientSecret } = config;
-  let known: Promise<oidc.Configuration> | null = null;
+  let discovered: Promise<oidc.Configuration> | null = null;
 
   function discover(): Promise<oidc.Configuration> {
-    known ??= oidc.discovery(
+    discovered ??= oidc.discovery(
       new URL(issuer),
       clientId,
       undefined,
       clientSecret === null ? oidc.None() : oidc.ClientSecretBasic(clientSecret),
       {
         timeout: TIMEOUT_SECONDS,
-        // Only of this machine itself, as the configuration sees to.
+        // The configuration allows `http:` only for this machine itself.
         execute: issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : [],
       },
     );
-    known.catch(() => {
-      known = null;
+    discovered.catch(() => {
+      discovered = null;
     });
-    return known;
+    return discovered;
   }
 
   async function orFailed<Value>(step: () => Promise<Value>): Promise<Value> {
@@ -86,32 +86,34 @@ export function createProvider(config: ProviderConfig, onFailure: (error: unknow
           scope: SCOPE,
           code_challenge: await oidc.calculatePKCECodeChallenge(pending.verifier),
           code_challenge_method: 'S256',
-          state: derived(pending, 'state'),
-          nonce: derived(pending, 'nonce'),
+          state: derive(pending, 'state'),
+          nonce: derive(pending, 'nonce'),
         });
         return url.href;
       }),
     finish(pending, returned) {
-      const state = derived(pending, 'state');
+      const state = derive(pending, 'state');
       if (returned.searchParams.get('state') !== state) throw new ApiError('loginExpired');
       return orFailed(async () => {
         const configuration = await discover();
         const tokens = await oidc.authorizationCodeGrant(configuration, returned, {
           pkceCodeVerifier: pending.verifier,
           expectedState: state,
-          expectedNonce: derived(pending, 'nonce'),
+          expectedNonce: derive(pending, 'nonce'),
           idTokenExpected: true,
         });
-        const vouched = tokens.claims();
-        if (vouched === undefined) throw new Error('The identity provider vouched for nobody.');
-        const hasMore = configuration.serverMetadata().userinfo_endpoint !== undefined;
-        const more = hasMore ? await oidc.fetchUserInfo(configuration, tokens.access_token, vouched.sub) : {};
-        const claims: Record<string, unknown> = { ...vouched, ...more };
+        const idClaims = tokens.claims();
+        if (idClaims === undefined) throw new Error('The identity provider sent no id token.');
+        const hasProfile = configuration.serverMetadata().userinfo_endpoint !== undefined;
+        const profile = hasProfile
+          ? await oidc.fetchUserInfo(configuration, tokens.access_token, idClaims.sub)
+          : {};
+        const claims: Record<string, unknown> = { ...idClaims, ...profile };
         const email = textOf(claims, 'email');
         return {
-          issuer: vouched.iss,
-          subject: vouched.sub,
-          email: email === '' ? null : email,
+          issuer: idClaims.iss,
+          subject: idClaims.sub,
+          email: isEmailAddress(email) ? email : null,
           ...namesOf(claims),
         };
       });

@@ -1,16 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, LOGIN_PROBLEMS, type LoginProblem } from '@naad/api-contract';
-import { requireOwnPage } from '../../http/accountScope.ts';
+import { type AccountUser, emailKey, isEmailAddress } from '../../accounts/index.ts';
+import { requireSameOrigin } from '../../http/accountScope.ts';
 import type { ApiInstance } from '../../http/apiInstance.ts';
-import { errorAnswer } from '../../http/errorAnswer.ts';
+import { toErrorResponse } from '../../http/toErrorResponse.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
+import { setRetryAfter } from '../../http/setRetryAfter.ts';
 import { sendError } from '../../http/sendError.ts';
 import type { Services } from '../../services.ts';
 import { createAttemptLimits } from './createAttemptLimits.ts';
+import { createKnownBrowsers } from './createKnownBrowsers.ts';
 import { createPasskeys } from './createPasskeys.ts';
 import { createProvider } from './createProvider.ts';
 import { beginLogin, endPendingLogin, type PendingLogin, readPendingLogin } from './loginCookie.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import { hashPassword, isOutdatedHash, isPassword, refuseWeakPassword } from './passwords.ts';
 import { parseRedirect, withToken } from './redirects.ts';
 import {
   callbackSchema,
@@ -22,14 +25,17 @@ import {
   ssoSchema,
 } from './schema.ts';
 
-/** A sign-up answers after this, whether or not it made something. */
+/** Minimum time of a sign-up, so that timing doesn't reveal whether the account existed. */
 const SIGN_UP_MS = 500;
+/** Minimum time to answer a wrong password: older hashes verify faster than the dummy used if there is no account. */
+const WRONG_PASSWORD_MS = 250;
+const BAD_EMAIL = 'That is not an e-mail address. Type it in plain letters, such as name@example.org.';
 const LOGIN_PAGE = '/login';
 const SIGN_UP_PAGE = '/signup';
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Forms of pages without script; what has script sends JSON, and is answered in it. */
+/** True for forms of pages without JavaScript; pages with it send and receive JSON. */
 function isForm(request: FastifyRequest): boolean {
   return request.headers['content-type']?.toLowerCase().startsWith(FORM) ?? false;
 }
@@ -40,25 +46,27 @@ function pause(ms: number): Promise<void> {
   });
 }
 
+/** Reason shown on the login page. */
 function problemOf(error: unknown): LoginProblem {
-  const { id } = errorAnswer(error).body.data;
+  const { id } = toErrorResponse(error).body.data;
   return LOGIN_PROBLEMS.find((each) => each === id) ?? 'badRequest';
 }
 
-/** Leads on: a form to there, a script by telling it where. */
-function leadTo(request: FastifyRequest, reply: FastifyReply, address: string) {
+/** Redirects a form, or sends the address to a script. */
+function sendRedirect(request: FastifyRequest, reply: FastifyReply, address: string) {
   return isForm(request) ? reply.redirect(address, 303) : reply.send({ redirect: address });
 }
 
 /**
- * Logins begin at `/login/sso` and end where they began, with a token in the address. See `loginCookie.ts` for what binds
- * them to a browser.
+ * Logins start at `/login/sso` and return to where they started, with a token in the address. `loginCookie.ts` binds them to
+ * a browser.
  */
 export function login(scope: ApiInstance, services: Services): void {
-  const { accounts, config, origin } = services;
+  const { accounts, addressOf, config, origin } = services;
   const { store, now } = accounts;
-  const { redirectOrigins, takesUnsolicitedTokens } = config.login;
+  const { redirectOrigins, acceptsUnsolicitedTokens } = config.login;
   const limits = createAttemptLimits(accounts, config.rateLimit);
+  const browsers = createKnownBrowsers(accounts, config.apiPrefix);
   const passkeys = createPasskeys(accounts, config.siteName);
   const limited = { config: rateLimit('login', config.rateLimit) };
 
@@ -69,10 +77,10 @@ export function login(scope: ApiInstance, services: Services): void {
     return beginLogin(reply, origin(request), { before, redirect: redirect.href, now: now() });
   }
 
-  /** The address to return to, with a token: for our own pages one to claim, for others one to keep. */
+  /** The return address with a token: a claim for our own pages, a lasting token for other origins. */
   async function finish(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<string> {
     const own = origin(request);
-    // Who opened the page by itself and sends its form has begun a login by that.
+    // Submitting the login page opened directly starts a login too.
     const pending = pendingOf(request) ?? begin(request, reply, parseRedirect(undefined, own, []));
     const redirect = parseRedirect(pending.redirect, own, redirectOrigins);
     const token =
@@ -82,13 +90,44 @@ export function login(scope: ApiInstance, services: Services): void {
     return withToken(redirect, token);
   }
 
+  /** Checks a password; every refusal takes the same minimum time. */
+  async function checkPassword(
+    request: FastifyRequest,
+    email: string,
+    password: string,
+  ): Promise<AccountUser> {
+    const own = origin(request);
+    const beganAt = performance.now();
+    const user = await store.findUserByEmail(email);
+    const browser = user === null ? null : await browsers.recognise(request, { origin: own, user });
+    const attempt = { account: user ?? emailKey(email), address: addressOf(request), browser };
+    await limits.beforePassword(attempt);
+    const isRight = await isPassword(user?.passwordHash ?? null, password);
+    if (user === null || !isRight) {
+      await pause(WRONG_PASSWORD_MS - (performance.now() - beganAt));
+      throw new ApiError('wrongCredentials');
+    }
+    await limits.afterRightPassword(attempt);
+    return user;
+  }
+
+  /** Replaces a hash made by an earlier version and returns the updated user. */
+  async function withCurrentHash(user: AccountUser, password: string): Promise<AccountUser> {
+    const { id, passwordHash: from } = user;
+    if (from === null || !isOutdatedHash(from)) return user;
+    const passwordHash = await hashPassword(password);
+    const isReplaced = await store.replacePasswordHash(id, from, passwordHash);
+    return isReplaced ? { ...user, passwordHash } : user;
+  }
+
   scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))));
   });
   scope.setErrorHandler((error, request, reply) => {
     if (!isForm(request)) return sendError(error, request, reply, config);
     const page = request.url.includes(SIGN_UP_PAGE) ? SIGN_UP_PAGE : LOGIN_PAGE;
-    const { isReportable } = errorAnswer(error);
+    const { isReportable, status } = toErrorResponse(error);
+    setRetryAfter(reply, status);
     if (isReportable) request.log.error({ err: error }, 'a login failed');
     return reply.redirect(`${page}?problem=${problemOf(error)}`, 303);
   });
@@ -116,10 +155,10 @@ export function login(scope: ApiInstance, services: Services): void {
 
   scope.post('/login/claim', { schema: claimSchema, ...limited }, async (request, reply) => {
     const own = origin(request);
-    requireOwnPage(request, own);
+    requireSameOrigin(request, own);
     const pending = pendingOf(request);
-    if (pending === null && !takesUnsolicitedTokens) throw new ApiError('loginExpired');
-    const browser = takesUnsolicitedTokens ? null : (pending?.browser ?? '');
+    if (pending === null && !acceptsUnsolicitedTokens) throw new ApiError('loginExpired');
+    const browser = acceptsUnsolicitedTokens ? null : (pending?.browser ?? '');
     const token = await accounts.claim(request.body.token, browser);
     if (token === null) throw new ApiError('loginExpired');
     endPendingLogin(reply, own);
@@ -134,7 +173,7 @@ export function login(scope: ApiInstance, services: Services): void {
         if (pending === null) throw new ApiError('loginExpired');
         const [, query = ''] = request.url.split('?', 2);
         const returned = new URL(`${callbackOf(own)}?${query}`);
-        const user = await store.keepExternalUser(await provider.finish(pending, returned), now());
+        const user = await store.upsertExternalUser(await provider.finish(pending, returned), now());
         return await reply.redirect(await finish(request, reply, user.id), 303);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
@@ -145,38 +184,38 @@ export function login(scope: ApiInstance, services: Services): void {
   }
 
   scope.post('/login/password', { schema: passwordLoginSchema, ...limited }, async (request, reply) => {
-    requireOwnPage(request, origin(request));
+    const own = origin(request);
+    requireSameOrigin(request, own);
     const { email, password } = request.body;
-    await limits.beforePassword(email, request.ip);
-    const user = await store.findUserByEmail(email);
-    const isRight = await isPassword(user?.passwordHash ?? null, password);
-    if (user === null || !isRight) throw new ApiError('wrongCredentials');
-    await limits.afterRightPassword(email, request.ip);
-    return leadTo(request, reply, await finish(request, reply, user.id));
+    const user = await withCurrentHash(await checkPassword(request, email, password), password);
+    await browsers.remember(request, reply, { origin: own, user });
+    return sendRedirect(request, reply, await finish(request, reply, user.id));
   });
 
   scope.post('/login/signup', { schema: signUpSchema, ...limited }, async (request, reply) => {
-    requireOwnPage(request, origin(request));
-    await limits.beforeSignUp(request.ip);
+    requireSameOrigin(request, origin(request));
     const { firstname, lastname, email, password } = request.body;
-    const make = async () => {
+    if (!isEmailAddress(email)) throw new ApiError('badEmail', BAD_EMAIL);
+    await refuseWeakPassword(password, [email, firstname, lastname, config.siteName]);
+    await limits.beforeSignUp(addressOf(request));
+    const createAccount = async () => {
       const passwordHash = await hashPassword(password);
       await store.createUser({ email, firstName: firstname, lastName: lastname, passwordHash }, now());
     };
-    await Promise.all([make(), pause(SIGN_UP_MS)]);
-    return leadTo(request, reply, `${LOGIN_PAGE}?signedup=1`);
+    await Promise.all([createAccount(), pause(SIGN_UP_MS)]);
+    return sendRedirect(request, reply, `${LOGIN_PAGE}?signedup=1`);
   });
 
   scope.post('/login/passkey/options', { schema: passkeyLoginOptionsSchema, ...limited }, async (request) => {
     const own = origin(request);
-    requireOwnPage(request, own);
+    requireSameOrigin(request, own);
     return { options: await passkeys.loginOptions(own) };
   });
 
   scope.post('/login/passkey', { schema: passkeyLoginSchema, ...limited }, async (request, reply) => {
     const own = origin(request);
-    requireOwnPage(request, own);
+    requireSameOrigin(request, own);
     const userId = await passkeys.logIn(request.body.credential, own);
-    return leadTo(request, reply, await finish(request, reply, userId));
+    return sendRedirect(request, reply, await finish(request, reply, userId));
   });
 }

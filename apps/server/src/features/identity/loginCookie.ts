@@ -1,24 +1,24 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createSecret } from '../../accounts/index.ts';
 
-/** How long a login may take, from its beginning until its token is claimed. */
+/** Maximum time from starting a login to claiming its token. */
 const LOGIN_MS = 900_000;
 
 /**
- * A login that this browser began. It is in a cookie that no script reads and no other site's request carries along, so
- * that no token is taken, and no provider's answer, in a browser that did not ask for it.
+ * A login that this browser started, kept in an HttpOnly, SameSite cookie: a browser accepts a token or a provider's response
+ * only if it asked for one.
  */
 export interface PendingLogin {
-  /** Known to this browser alone. */
+  /** Secret known only to this browser. */
   readonly browser: string;
-  /** Where it returns to; looked at again before it is used. */
+  /** Return address; validated again before use. */
   readonly redirect: string;
   readonly beganAt: number;
-  /** What proves to an identity provider that it was asked by us (PKCE). */
+  /** PKCE verifier, which proves to the identity provider that the request was ours. */
   readonly verifier: string;
 }
 
-/** `__Host-` keeps other hosts of the same domain from setting it, where there is encryption. */
+/** Over HTTPS, `__Host-` prevents other hosts of the domain from setting the cookie. */
 function nameFor(isSecure: boolean): string {
   return isSecure ? '__Host-naad-login' : 'naad-login';
 }
@@ -26,11 +26,13 @@ function nameFor(isSecure: boolean): string {
 function isPending(value: unknown): value is PendingLogin {
   if (typeof value !== 'object' || value === null) return false;
   const { browser, redirect, beganAt, verifier } = value as Record<string, unknown>;
-  const areTexts = [browser, verifier].every((each) => typeof each === 'string' && /^[\w-]{43}$/.test(each));
-  return areTexts && typeof redirect === 'string' && typeof beganAt === 'number';
+  const areSecrets = [browser, verifier].every(
+    (each) => typeof each === 'string' && /^[\w-]{43}$/.test(each),
+  );
+  return areSecrets && typeof redirect === 'string' && typeof beganAt === 'number';
 }
 
-/** Null where this browser began none, or too long ago. */
+/** Reads the login that this browser started; null if there is none or it has expired. */
 export function readPendingLogin(request: FastifyRequest, origin: string, now: number): PendingLogin | null {
   const text = request.cookies[nameFor(origin.startsWith('https:'))];
   if (text === undefined) return null;
@@ -43,7 +45,7 @@ export function readPendingLogin(request: FastifyRequest, origin: string, now: n
   }
 }
 
-/** Begins one, or goes on with one that began already, as in another tab. */
+/** Starts a login, or continues one already started, for example in another tab. */
 export function beginLogin(
   reply: FastifyReply,
   origin: string,

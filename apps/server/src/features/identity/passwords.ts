@@ -1,27 +1,79 @@
 import { hash, type Options, verify } from '@node-rs/argon2';
+import { ApiError } from '@naad/api-contract';
 import { createSecret } from '../../accounts/index.ts';
+import { isWeakPassword } from './isWeakPassword.ts';
 
-/** argon2id (the package's default) with what OWASP's cheat sheet on storing passwords asks: 19 MiB, two passes, one lane. */
-const ARGON2: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/**
+ * argon2id (the package's default) with OWASP's first recommendation for storing passwords: 46 MiB, one pass, one
+ * lane.
+ */
+const ARGON2 = { memoryCost: 47_104, timeCost: 1, parallelism: 1 } as const satisfies Options;
+/** Maximum queue length: hashes run one at a time, since each takes 46 MiB and 10-100 ms. */
+const MAX_WAITING = 32;
 
-/** One text for one password, however a keyboard composes its letters. */
-function bytesOf(password: string): string {
+const WEAK =
+  'That password is easy to guess. Choose a longer one, such as four words that have nothing to do with each other, your name or this site.';
+
+let last: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+
+/** @throws ApiError `loginsBusy` if the queue is full */
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (waiting > MAX_WAITING) throw new ApiError('loginsBusy');
+  waiting += 1;
+  const result = last.then(work).finally(() => {
+    waiting -= 1;
+  });
+  last = result.catch(() => undefined);
+  return result;
+}
+
+/** Normalises a password, since keyboards compose letters differently. */
+function normalise(password: string): string {
   return password.normalize('NFC');
 }
 
+/** @throws ApiError `loginsBusy` */
 export function hashPassword(password: string): Promise<string> {
-  return hash(bytesOf(password), ARGON2);
+  return inTurn(() => hash(normalise(password), ARGON2));
 }
 
-let nobodys: Promise<string> | null = null;
+/** True if an earlier version made the hash with other parameters. */
+export function isOutdatedHash(storedHash: string): boolean {
+  const { memoryCost, timeCost, parallelism } = ARGON2;
+  return !storedHash.includes(`$m=${String(memoryCost)},t=${String(timeCost)},p=${String(parallelism)}$`);
+}
+
+let dummy: Promise<string> | null = null;
+
+/** Hash of a random secret; retried after a failure. */
+function dummyHash(): Promise<string> {
+  dummy ??= hash(createSecret(), ARGON2).catch((error: unknown) => {
+    dummy = null;
+    throw error;
+  });
+  return dummy;
+}
 
 /**
- * Whether a password is the one of a hash. Without a hash the answer is no, and takes as long: who asks does not learn
- * whether there is an account.
+ * True if a password matches a hash. Without a hash it is false after the same time, so that timing doesn't reveal whether
+ * an account exists.
+ *
+ * @throws ApiError `loginsBusy`
  */
-export async function isPassword(kept: string | null, password: string): Promise<boolean> {
-  nobodys ??= hashPassword(createSecret());
-  const nobodysHash = await nobodys;
-  const isSame = await verify(kept ?? nobodysHash, bytesOf(password));
-  return kept !== null && isSame;
+export function isPassword(storedHash: string | null, password: string): Promise<boolean> {
+  return inTurn(async () => {
+    const isSame = await verify(storedHash ?? (await dummyHash()), normalise(password));
+    return storedHash !== null && isSame;
+  });
+}
+
+/**
+ * Refuses a new password that is easy to guess.
+ *
+ * @param names known facts of the account and site
+ * @throws ApiError `weakPassword`
+ */
+export async function refuseWeakPassword(password: string, names: readonly string[]): Promise<void> {
+  if (await isWeakPassword(password, names)) throw new ApiError('weakPassword', WEAK);
 }

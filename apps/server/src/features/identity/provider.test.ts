@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiInstance } from '../../http/apiInstance.ts';
-import { createTestServer } from '../../testing/index.ts';
-import { actAsBrowser, type TestBrowser, tokenOf } from '../../testing/actAsBrowser.ts';
+import { createTestServer } from '../../testing/createTestServer.ts';
+import { createTestBrowser, type TestBrowser, tokenOf } from '../../testing/createTestBrowser.ts';
 import { startProvider, type TestProvider, visitProvider } from './testing/startProvider.ts';
 
-describe('an identity provider', () => {
+describe('an identity provider [K2]', () => {
   let provider: TestProvider;
   let server: ApiInstance;
   beforeAll(async () => {
     provider = await startProvider('http://naad.test/api/login/callback');
     const login = {
       redirectOrigins: [],
-      takesUnsolicitedTokens: false,
+      acceptsUnsolicitedTokens: false,
       days: 7,
       provider: { issuer: provider.issuer, clientId: provider.clientId, clientSecret: provider.clientSecret },
     };
@@ -22,7 +22,7 @@ describe('an identity provider', () => {
     await provider.stop();
   });
 
-  /** From the login button to the address that the provider leads back to. */
+  /** Goes from the login button to the provider and returns the callback address. */
   async function returnFrom(browser: TestBrowser, name: string): Promise<string> {
     const begun = await browser.get('/api/login/sso?redirect_url=%2Fshabad%3Fid%3D5');
     expect(begun.statusCode).toBe(303);
@@ -38,8 +38,8 @@ describe('an identity provider', () => {
 
   const pathOf = (address: string) => address.replace('http://naad.test', '');
 
-  it('says who somebody is, and they return to where they began', async () => {
-    const browser = actAsBrowser(server);
+  it('identifies the user, who returns to where they started', async () => {
+    const browser = createTestBrowser(server);
     const returned = await returnFrom(browser, 'gurdas');
     const back = await browser.get(pathOf(returned));
     expect(back.statusCode, back.payload).toBe(303);
@@ -54,20 +54,29 @@ describe('an identity provider', () => {
       email: 'gurdas@provider.test',
     });
     await browser.post('/api/favourite-shabads', { shabadId: 5 }, headers);
-    // The next time it is the same account.
-    const again = actAsBrowser(server);
+    // The second login finds the same account.
+    const again = createTestBrowser(server);
     const second = await again.get(pathOf(await returnFrom(again, 'gurdas')));
-    const token = tokenOf(second.headers.location);
-    const list = await again.get('/api/favourite-shabads', { authorization: `Bearer ${token}` });
+    const later = await again.post('/api/login/claim', { token: tokenOf(second.headers.location) });
+    const authorization = `Bearer ${later.json<{ token: string }>().token}`;
+    const list = await again.get('/api/favourite-shabads', { authorization });
     expect(list.json()).toMatchObject({ favouriteShabads: [{ shabad_id: 5 }] });
-    // Without a password a fresh login is enough to delete it.
+    // An account without a password is deleted by a fresh login alone.
     expect((await browser.remove('/api/user', {}, headers)).json()).toEqual({ ok: true });
   });
 
-  it('answers only the browser that asked, and once', async () => {
-    const browser = actAsBrowser(server);
+  it('that sends an invalid e-mail address creates an account without one', async () => {
+    const browser = createTestBrowser(server);
+    const back = await browser.get(pathOf(await returnFrom(browser, 'ｇurdas')));
+    const claimed = await browser.post('/api/login/claim', { token: tokenOf(back.headers.location) });
+    const headers = { authorization: `Bearer ${claimed.json<{ token: string }>().token}` };
+    expect((await browser.get('/api/user', headers)).json()).toMatchObject({ email: null });
+  });
+
+  it('logs in only the browser that asked, and once', async () => {
+    const browser = createTestBrowser(server);
     const returned = pathOf(await returnFrom(browser, 'gurdas'));
-    const stranger = actAsBrowser(server);
+    const stranger = createTestBrowser(server);
     const nothing = await stranger.get(returned);
     await stranger.get('/api/login/sso');
     const another = await stranger.get(returned);
@@ -78,8 +87,8 @@ describe('an identity provider', () => {
     expect((await browser.get(returned)).headers.location).toBe('/login?problem=providerFailed');
   });
 
-  it('may refuse, or be answered for by somebody else', async () => {
-    const browser = actAsBrowser(server);
+  it('may refuse; forged and mixed-up responses fail', async () => {
+    const browser = createTestBrowser(server);
     const returned = new URL(await returnFrom(browser, 'gurdas'));
     const refused = new URL(returned);
     refused.searchParams.delete('code');
@@ -103,23 +112,23 @@ describe('an identity provider', () => {
     }
   });
 
-  it('is instead of passwords and passkeys of our own', async () => {
-    const browser = actAsBrowser(server);
+  it('replaces our own passwords and passkeys', async () => {
+    const browser = createTestBrowser(server);
     for (const path of ['password', 'signup', 'passkey', 'passkey/options']) {
       expect((await browser.post(`/api/login/${path}`, {})).statusCode, path).toBe(404);
     }
   });
 
-  it('that does not answer leaves the site working, and is asked again', async () => {
+  it('that is unavailable leaves the site working and is contacted again', async () => {
     const login = {
       redirectOrigins: [],
-      takesUnsolicitedTokens: false,
+      acceptsUnsolicitedTokens: false,
       days: 7,
       provider: { issuer: 'http://127.0.0.1:9', clientId: 'naad', clientSecret: null },
     };
     const without = await createTestServer({ config: { login } });
     for (const _time of [1, 2]) {
-      const reply = await actAsBrowser(without).get('/api/login/sso');
+      const reply = await createTestBrowser(without).get('/api/login/sso');
       expect([reply.statusCode, reply.headers.location]).toEqual([303, '/login?problem=providerFailed']);
     }
     expect((await without.inject({ url: '/api/v2/health' })).statusCode).toBe(200);

@@ -7,13 +7,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AccountStore } from '../../accounts/index.ts';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { openAccounts } from '../../openAccounts.ts';
-import { actAsBrowser, logIn, SOMEONE } from '../../testing/actAsBrowser.ts';
-import { createTestServer } from '../../testing/index.ts';
+import { createTestBrowser, logIn, TEST_USER } from '../../testing/createTestBrowser.ts';
+import { createTestServer } from '../../testing/createTestServer.ts';
 
 /** Nx builds it before these tests. */
 const command = fileURLToPath(new URL('../../../../../dist/@naad/server/account.js', import.meta.url));
 
-describe('a password that was forgotten', () => {
+describe('a forgotten password [K4]', () => {
   let folder = '';
   let store: AccountStore;
   let server: ApiInstance;
@@ -27,7 +27,7 @@ describe('a password that was forgotten', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** As the operator types it, beside the server that runs. */
+  /** Runs the operator's command beside the running server. */
   const type = (...given: string[]) =>
     new Promise<{ status: unknown; stdout: string; stderr: string }>((resolve) => {
       const environment = { PATH: process.env['PATH'], DATA_DIR: folder, LOG_LEVEL: 'silent' };
@@ -37,25 +37,25 @@ describe('a password that was forgotten', () => {
       });
     });
 
-  it('is made anew by the operator, and every login ends', async () => {
+  it('is replaced by the operator, which ends every login', async () => {
     const { headers, browser } = await logIn(server);
-    const { status, stdout } = await type('reset', SOMEONE.email.toUpperCase());
+    const { status, stdout } = await type('reset', TEST_USER.email.toUpperCase());
     expect(status).toBe(0);
     expect(stdout).toMatch(/^([a-z2-9]{4}-){3}[a-z2-9]{4}\n$/);
     expect((await browser.get('/api/user', headers)).statusCode).toBe(401);
     const logInWith = (password: string) =>
-      actAsBrowser(server).post('/api/login/password', { email: SOMEONE.email, password });
-    expect((await logInWith(SOMEONE.password)).statusCode).toBe(403);
+      createTestBrowser(server).post('/api/login/password', { email: TEST_USER.email, password });
+    expect((await logInWith(TEST_USER.password)).statusCode).toBe(403);
     expect((await logInWith(stdout.trim())).statusCode).toBe(200);
-    expect((await type('reset', SOMEONE.email)).stdout).not.toBe(stdout);
+    expect((await type('reset', TEST_USER.email)).stdout).not.toBe(stdout);
   });
 
   it.each([
     [['reset', 'nobody@naad.test'], 1, 'No account has the address nobody@naad.test.'],
-    [['delete', SOMEONE.email], 2, 'npm run account -- reset'],
-  ])('is not made anew by %j', async (given, expected, told) => {
+    [['delete', TEST_USER.email], 2, 'npm run account -- reset'],
+  ])("isn't replaced by %j", async (given, expected, message) => {
     const { status, stdout, stderr } = await type(...given);
     expect([status, stdout]).toEqual([expected, '']);
-    expect(stderr).toContain(told);
+    expect(stderr).toContain(message);
   });
 });

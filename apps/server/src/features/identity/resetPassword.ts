@@ -2,14 +2,16 @@ import { randomBytes } from 'node:crypto';
 import type { AccountStore } from '../../accounts/index.ts';
 import { hashPassword } from './passwords.ts';
 
-/** Letters and digits that nobody takes for each other when they are read aloud or copied by hand: 32 of them. */
-const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+/** 32 letters and digits that can't be confused when read aloud or copied by hand. */
+const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 const GROUPS = 4;
 const GROUP_LENGTH = 4;
 
-/** 80 bits, as `k3tn-8qwp-…`. */
+/** 80 random bits, written as `k3tn-8qwp-…`. */
 function createPassword(): string {
-  const letters = [...randomBytes(GROUPS * GROUP_LENGTH)].map((byte) => LETTERS[byte % LETTERS.length] ?? '');
+  const letters = [...randomBytes(GROUPS * GROUP_LENGTH)].map(
+    (byte) => ALPHABET[byte % ALPHABET.length] ?? '',
+  );
   const groups = Array.from({ length: GROUPS }, (_each, index) =>
     letters.slice(index * GROUP_LENGTH, (index + 1) * GROUP_LENGTH).join(''),
   );
@@ -17,10 +19,10 @@ function createPassword(): string {
 }
 
 /**
- * Gives an account a new password in place of the one that was forgotten, and ends its logins. For its operator: nobody is
- * asked for anything.
+ * Replaces a forgotten password with a random one and ends the account's logins. For the operator: it checks no
+ * credentials.
  *
- * @returns the password, which nothing knows after this; null where no account has that address
+ * @returns the password, which isn't stored anywhere; null if no account has this address
  */
 export async function resetPassword(store: AccountStore, email: string): Promise<string | null> {
   const user = await store.findUserByEmail(email);

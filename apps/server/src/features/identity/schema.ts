@@ -20,15 +20,15 @@ import * as z from 'zod';
 
 const tags = ['account'];
 const security = [{ bearer: [] }];
-const refused = { 401: ErrorResponse };
+const refused = { 401: ErrorResponse, 503: ErrorResponse };
 
 export const ssoSchema = {
   tags,
-  summary: 'Begin a login',
+  summary: 'Start a login',
   description:
-    'Leads to the login page, or to the identity provider, and back to `redirect_url` with `?token=`, which is sent as `Authorization: Bearer`.',
+    'Redirects to the login page or the identity provider, then back to `redirect_url` with `?token=`. This site exchanges that token at `/login/claim` for one to send as `Authorization: Bearer`; other origins receive such a token directly.',
   querystring: z.object({
-    redirect_url: z.string().max(2_000).optional().describe('Of this site, or of an origin that is allowed.'),
+    redirect_url: z.string().max(2_000).optional().describe('URL on this site or on an allowed origin.'),
   }),
 };
 export const callbackSchema = { hide: true };
@@ -36,41 +36,41 @@ export const passwordLoginSchema = {
   tags,
   summary: 'Log in with a password',
   body: PasswordLoginRequest,
-  response: { 200: LoginResponse, 403: ErrorResponse, 429: ErrorResponse },
+  response: { 200: LoginResponse, 403: ErrorResponse, 429: ErrorResponse, 503: ErrorResponse },
 };
 export const signUpSchema = {
   tags,
-  summary: 'Make an account',
-  description: 'The answer is the same when there is one of that address already.',
+  summary: 'Create an account',
+  description: 'The answer is the same if the address already has an account.',
   body: SignUpRequest,
-  response: { 200: LoginResponse, 429: ErrorResponse },
+  response: { 200: LoginResponse, 400: ErrorResponse, 429: ErrorResponse, 503: ErrorResponse },
 };
 export const passkeyLoginOptionsSchema = {
   tags,
-  summary: 'What a passkey is asked',
-  response: { 200: PasskeyOptionsResponse },
+  summary: 'Options for logging in with a passkey',
+  response: { 200: PasskeyOptionsResponse, 503: ErrorResponse },
 };
 export const passkeyLoginSchema = {
   tags,
   summary: 'Log in with a passkey',
   body: PasskeyLoginRequest,
-  response: { 200: LoginResponse, 403: ErrorResponse },
+  response: { 200: LoginResponse, 403: ErrorResponse, 503: ErrorResponse },
 };
 export const claimSchema = {
   tags,
-  summary: 'Exchange the token of an address for one to keep',
+  summary: 'Exchange the token from the redirect for a lasting one',
   body: ClaimRequest,
-  response: { 200: ClaimResponse, 403: ErrorResponse },
+  response: { 200: ClaimResponse, 403: ErrorResponse, 503: ErrorResponse },
 };
 export const userSchema = {
   tags,
-  summary: 'Who is logged in',
+  summary: 'The logged-in user',
   security,
   response: { 200: UserResponse, ...refused },
 };
 export const logoutSchema = {
   tags,
-  summary: 'End this login, or all of the account',
+  summary: 'End this login, or all logins of the account',
   security,
   body: z.union([LogoutRequest, z.null()]),
   response: { 200: DoneResponse, ...refused },
@@ -78,10 +78,10 @@ export const logoutSchema = {
 export const passwordChangeSchema = {
   tags,
   summary: 'Change the password',
-  description: 'Every other login of the account ends.',
+  description: 'Ends all other logins of the account.',
   security,
   body: PasswordChangeRequest,
-  response: { 200: DoneResponse, 403: ErrorResponse, ...refused },
+  response: { 200: DoneResponse, 400: ErrorResponse, 403: ErrorResponse, ...refused },
 };
 export const passkeysSchema = {
   tags,
@@ -91,7 +91,7 @@ export const passkeysSchema = {
 };
 export const passkeyOptionsSchema = {
   tags,
-  summary: 'What a new passkey is asked',
+  summary: 'Options for adding a passkey',
   security,
   response: { 200: PasskeyOptionsResponse, 403: ErrorResponse, ...refused },
 };
@@ -116,13 +116,13 @@ export const passkeyRemoveSchema = {
 };
 export const exportSchema = {
   tags,
-  summary: 'Everything that is kept of the account',
+  summary: 'Export all data of the account',
   security,
   response: { 200: AccountExport, ...refused },
 };
 export const deletionSchema = {
   tags,
-  summary: 'Delete the account, for good',
+  summary: 'Delete the account permanently',
   security,
   body: AccountDeletionRequest,
   response: { 200: DoneResponse, 403: ErrorResponse, ...refused },

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IndexResponse } from '@naad/api-contract';
 import { SOURCE_IDS } from '@naad/gurbani-corpus';
 import type { ApiInstance } from '../../http/apiInstance.ts';
-import { ask, createTestServer, expectError } from '../../testing/index.ts';
+import { getParsed, expectError } from '../../testing/getParsed.ts';
+import { createTestServer } from '../../testing/createTestServer.ts';
 
 describe('the index of a work', () => {
   let server: ApiInstance;
@@ -11,9 +12,10 @@ describe('the index of a work', () => {
   });
   afterAll(() => server.close());
 
-  const rowsOf = async (source: string) => (await ask(server, `/api/index/${source}`, IndexResponse)).rows;
+  const rowsOf = async (source: string) =>
+    (await getParsed(server, `/api/index/${source}`, IndexResponse)).rows;
 
-  it('has raags, and vaars with the verse that a link highlights (behaviour 83)', async () => {
+  it('has raags, and vaars with the verse to highlight [B83]', async () => {
     const rows = await rowsOf('G');
     expect(rows.filter(({ kind }) => kind === 'vaar')).toHaveLength(22);
     const vaar = rows.find(({ id }) => id === 'aasaa-ki-vaar-first-mehl');
@@ -24,7 +26,7 @@ describe('the index of a work', () => {
       to: 475,
       shabadId: 1685,
     });
-    // The verse is on the page the row begins with, as a link to it says.
+    // The verse is on the page that the row starts at.
     for (const { from, verseId } of rows) {
       const page = await server.inject(`/api/v2/angs/${from}/G`);
       const verses = page.json<{ page: { verseId: number }[] }>().page;
@@ -32,7 +34,7 @@ describe('the index of a work', () => {
     }
   });
 
-  it('has the works of Bhai Nand Lal by their shabads, without pages', async () => {
+  it('lists the works of Bhai Nand Lal by shabad, without pages', async () => {
     const rows = await rowsOf('N');
     expect(rows.find(({ id }) => id === 'zindagi-nama')).toMatchObject({
       from: null,
@@ -42,7 +44,7 @@ describe('the index of a work', () => {
     });
   });
 
-  it('gives rows addresses of their own, and is empty for a work without text', async () => {
+  it('gives rows unique ids, and is empty for a work without text', async () => {
     for (const source of SOURCE_IDS) {
       const ids = (await rowsOf(source)).map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
@@ -52,7 +54,7 @@ describe('the index of a work', () => {
     expect(await rowsOf('B')).toHaveLength(40);
   });
 
-  it('is refused for what is no work', async () => {
+  it('refuses an unknown work', async () => {
     await expectError(server, '/api/index/X', 'badSource');
     await expectError(server, '/api/index', 'notFound');
   });

@@ -1,9 +1,16 @@
-import { ApiError, type IndexRow } from '@naad/api-contract';
+import { ApiError, type IndexRow, ErrorResponse, IndexResponse } from '@naad/api-contract';
 import { isSourceId, partsOfWork, type Corpus, type SourceId, type WorkPart } from '@naad/gurbani-corpus';
+import * as z from 'zod';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import type { Services } from '../../services.ts';
-import { indexSchema } from './schema.ts';
+
+const indexSchema = {
+  tags: ['scripture'],
+  summary: 'The sections of a work, in order',
+  params: z.object({ source: z.string().describe('Letter of the work, e.g. G.') }),
+  response: { 200: IndexResponse, 400: ErrorResponse, 429: ErrorResponse },
+};
 
 function presentPart(
   corpus: Corpus,
@@ -26,7 +33,7 @@ function presentPart(
 
 /** `GET {prefix}/index/:source`. */
 export function granthIndex(app: ApiInstance, { config, corpus }: Services): void {
-  // Looked for in the text when it is first asked for, then kept: it reads every line of the work.
+  // Computed on first use and cached, because it reads every line of the work.
   const rowsBySource = new Map<SourceId, IndexRow[]>();
   app.get(
     '/index/:source',

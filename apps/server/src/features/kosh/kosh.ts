@@ -1,17 +1,60 @@
-import { ApiError, type KoshEntry } from '@naad/api-contract';
+import {
+  ApiError,
+  type KoshEntry,
+  ErrorResponse,
+  KoshEntriesResponse,
+  KoshWordsResponse,
+} from '@naad/api-contract';
 import { isGurmukhi, toUnicode } from '@naad/gurbani-text';
+import * as z from 'zod';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { SOURCE_CACHE } from '../../http/cacheControl.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import type { Services } from '../../services.ts';
-import { askInTurn } from '../../sources/index.ts';
-import { koshLetterSchema, koshSearchSchema, koshWordSchema } from './schema.ts';
+import { askProviders } from '../../sources/providerChain.ts';
 
-/** The most entries a search gives; the original has no limit. */
+/** Maximum characters of a word or search; no word of scripture is longer. */
+const MAX_TEXT_LENGTH = 100;
+
+const errors = {
+  400: ErrorResponse,
+  404: ErrorResponse,
+  422: ErrorResponse,
+  429: ErrorResponse,
+  503: ErrorResponse,
+};
+
+const koshLetterSchema = {
+  tags: ['kosh'],
+  summary: 'Headwords that begin with a letter',
+  params: z.object({ letter: z.string().describe('One letter, in Gurmukhi or legacy ASCII.') }),
+  response: { 200: KoshWordsResponse, ...errors },
+};
+
+const koshWordSchema = {
+  tags: ['kosh'],
+  summary: 'Meanings of a word; `source` names the dictionary',
+  params: z.object({
+    word: z
+      .string()
+      .max(MAX_TEXT_LENGTH)
+      .describe('The word as written in a line, in Unicode or legacy ASCII.'),
+  }),
+  response: { 200: KoshEntriesResponse, ...errors },
+};
+
+const koshSearchSchema = {
+  tags: ['kosh'],
+  summary: 'Entries that contain a text in the word or its meaning, at most 100',
+  params: z.object({ text: z.string().max(MAX_TEXT_LENGTH) }),
+  response: { 200: KoshEntriesResponse, ...errors },
+};
+
+/** Maximum entries of a search; BaniDB has no limit. */
 const MAX_ENTRIES = 100;
 
-/** Clients write Gurmukhi in Unicode or in legacy ASCII. */
-function inUnicode(text: string): string {
+/** Clients send Gurmukhi in Unicode or in legacy ASCII. */
+function asUnicode(text: string): string {
   return isGurmukhi(text) ? text : toUnicode(text);
 }
 
@@ -24,21 +67,21 @@ export function kosh(app: ApiInstance, { config, sources }: Services): void {
   const limit = rateLimit('other', config.rateLimit);
   app.get('/v2/kosh/:letter', { schema: koshLetterSchema, config: limit }, async ({ params }, reply) => {
     const letter = params.letter.normalize('NFC');
-    // A letter with its nukta is one letter, and two code points.
+    // A letter with a nukta is two code points.
     if (!/^[^]਼?$/u.test(letter)) throw new ApiError('badKoshLetter');
-    const found = await askInTurn(sources.kosh, (each) => each.words(inUnicode(letter)));
+    const found = await askProviders(sources.kosh, (each) => each.words(asUnicode(letter)));
     reply.header('cache-control', SOURCE_CACHE);
     return found?.answer ?? [];
   });
   app.get('/v2/kosh/word/:word', { schema: koshWordSchema, config: limit }, async ({ params }, reply) => {
-    const found = await askInTurn(sources.kosh, (each) => each.lookUp(inUnicode(params.word)));
+    const found = await askProviders(sources.kosh, (each) => each.lookUp(asUnicode(params.word)));
     reply.header('cache-control', SOURCE_CACHE);
     return found ? named(found.answer, found.source.name) : [];
   });
   app.get('/v2/kosh/search/:text', { schema: koshSearchSchema, config: limit }, async ({ params }, reply) => {
-    const text = inUnicode(params.text).trim();
+    const text = asUnicode(params.text).trim();
     const found =
-      text === '' ? null : await askInTurn(sources.kosh, (each) => each.search(text, MAX_ENTRIES));
+      text === '' ? null : await askProviders(sources.kosh, (each) => each.search(text, MAX_ENTRIES));
     reply.header('cache-control', SOURCE_CACHE);
     return found ? named(found.answer.slice(0, MAX_ENTRIES), found.source.name) : [];
   });

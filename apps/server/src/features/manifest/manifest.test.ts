@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { createTestSite } from '../../testing/index.ts';
-import { WebManifest } from './schema.ts';
+import { createTestSite } from '../../testing/createTestSite.ts';
+import { WebManifest } from './manifest.ts';
 
 const PUBLIC = fileURLToPath(new URL('../../../../reader/public', import.meta.url));
 
-it('the manifest names the site, and icons that there are', async () => {
+it('the manifest names the site and existing icons', async () => {
   const site = await createTestSite({ siteName: 'Bani' });
   const reply = await site.server.inject('/site.webmanifest');
   await site.close();
@@ -23,7 +23,7 @@ it('the manifest names the site, and icons that there are', async () => {
   for (const { src } of manifest.icons) expect(existsSync(PUBLIC + src), src).toBe(true);
 });
 
-it('a picture is as large as the manifest says, and those that installing needs are among them', async () => {
+it('icons have the sizes in the manifest, including those needed for installation', async () => {
   const site = await createTestSite();
   const { icons } = WebManifest.parse((await site.server.inject('/site.webmanifest')).json());
   await site.close();
@@ -34,7 +34,7 @@ it('a picture is as large as the manifest says, and those that installing needs 
   );
 });
 
-/** Width and height as its header has them (PNG specification 11.2.2), after the signature and the name of the chunk. */
+/** Reads width and height from the PNG header (PNG specification 11.2.2), after the signature and the chunk name. */
 function pngSize(file: string): string {
   const bytes = readFileSync(file);
   expect(bytes.toString('latin1', 12, 16)).toBe('IHDR');

@@ -1,13 +1,39 @@
+import * as z from 'zod';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { SITE_FILE_CACHE } from '../../http/cacheControl.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import type { Services } from '../../services.ts';
-import { manifestSchema, type WebManifest } from './schema.ts';
 
-/** The surface of the light theme, which is drawn before the page is there. */
+const Icon = z.object({
+  src: z.string().startsWith('/'),
+  type: z.enum(['image/svg+xml', 'image/png']),
+  sizes: z.union([z.literal('any'), z.string().regex(/^\d+x\d+$/)]),
+  purpose: z.enum(['any', 'maskable']),
+});
+
+/** The fields of a W3C Web Application Manifest that the site uses. */
+export const WebManifest = z.object({
+  id: z.string(),
+  name: z.string(),
+  short_name: z.string(),
+  description: z.string(),
+  lang: z.string(),
+  start_url: z.string(),
+  scope: z.string(),
+  display: z.enum(['standalone', 'browser']),
+  background_color: z.string(),
+  theme_color: z.string(),
+  icons: z.array(Icon).readonly(),
+});
+export type WebManifest = z.infer<typeof WebManifest>;
+
+/** For browsers, so the OpenAPI description omits it. */
+const manifestSchema = { hide: true, response: { 200: WebManifest } };
+
+/** Surface colour of the light theme, shown before the page loads. */
 const SURFACE = '#faf5ea';
 
-/** Drawings for any size, then pictures for devices that take no drawing: the two sizes that installing asks for. */
+/** SVGs for any size, then PNGs for devices without SVG, in the two sizes that installation needs. */
 const ICONS: WebManifest['icons'] = [
   { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
   { src: '/icon-maskable.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'maskable' },
@@ -32,7 +58,7 @@ function presentManifest(siteName: string): WebManifest {
   };
 }
 
-/** `GET /site.webmanifest`: how the site stands among the apps of a device. */
+/** `GET /site.webmanifest`: name, icons and colours of the installed site. */
 export function manifest(app: ApiInstance, { config }: Services): void {
   const document = presentManifest(config.siteName);
   app.get(

@@ -1,12 +1,19 @@
-import { ApiError, type MessagesResponse } from '@naad/api-contract';
+import { ApiError, MessagesResponse, ErrorResponse } from '@naad/api-contract';
+import * as z from 'zod';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { LATEST_CACHE } from '../../http/cacheControl.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import type { Services } from '../../services.ts';
-import { dayOf } from '../../sources/index.ts';
-import { messagesSchema } from './schema.ts';
+import { dayOf } from '../../sources/hukamnama/day.ts';
 
-/** `GET {prefix}/messages/web/:day`: what there is to say on a day, out of the operator's files. */
+const messagesSchema = {
+  tags: ['service'],
+  summary: 'Announcements of this site on a day',
+  params: z.object({ day: z.string().describe('2026-11-24 or 2026-1-5.') }),
+  response: { 200: MessagesResponse, 400: ErrorResponse, 429: ErrorResponse },
+};
+
+/** `GET {prefix}/messages/web/:day`: the operator's messages for a day. */
 export function messages(app: ApiInstance, { config, siteFiles }: Services): void {
   app.get(
     '/messages/web/:day',

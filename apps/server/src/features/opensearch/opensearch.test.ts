@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTestSite } from '../../testing/index.ts';
+import { createTestSite } from '../../testing/createTestSite.ts';
 
 async function describeSearch(siteName: string) {
   const site = await createTestSite({ siteName, siteOrigin: 'https://gurbani.example' });
@@ -9,7 +9,7 @@ async function describeSearch(siteName: string) {
 }
 
 describe('opensearch.xml', () => {
-  it('says how to search by first letters', async () => {
+  it('describes a search by first letters', async () => {
     const { statusCode, headers, payload } = await describeSearch('Naad');
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('application/opensearchdescription+xml; charset=utf-8');
@@ -19,7 +19,7 @@ describe('opensearch.xml', () => {
     );
   });
 
-  it('is well-formed whatever the site is called, and its names are as short as the format asks', async () => {
+  it('is well-formed for any site name, and shortens names to the limits of the format', async () => {
     const { payload } = await describeSearch(`<Bani & "Kirtan"> ${'x'.repeat(40)}`);
     expect(payload).toContain('<ShortName>&lt;Bani &amp; &quot;Kirtan&quot;</ShortName>');
     expect(payload).toContain(`<LongName>&lt;Bani &amp; &quot;Kirtan&quot;&gt; ${'x'.repeat(30)}</LongName>`);

@@ -4,11 +4,13 @@ import { SITE_FILE_CACHE } from '../../http/cacheControl.ts';
 import { escapeMarkup } from '../../http/escapeMarkup.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import type { Services } from '../../services.ts';
-import { opensearchSchema } from './schema.ts';
 
-/** The longest names the format allows, in characters (OpenSearch 1.1, draft 6). */
-const SHORT_NAME_LENGTH = 16;
-const LONG_NAME_LENGTH = 48;
+/** For browsers, so the OpenAPI description omits it. */
+const opensearchSchema = { hide: true };
+
+/** Maximum characters of the names (OpenSearch 1.1, draft 6). */
+const MAX_SHORT_NAME_LENGTH = 16;
+const MAX_LONG_NAME_LENGTH = 48;
 
 function clip(text: string, length: number): string {
   return [...text].slice(0, length).join('').trim();
@@ -19,8 +21,8 @@ function presentOpensearch(siteName: string, site: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
-    `<ShortName>${escapeMarkup(clip(siteName, SHORT_NAME_LENGTH))}</ShortName>`,
-    `<LongName>${escapeMarkup(clip(siteName, LONG_NAME_LENGTH))}</LongName>`,
+    `<ShortName>${escapeMarkup(clip(siteName, MAX_SHORT_NAME_LENGTH))}</ShortName>`,
+    `<LongName>${escapeMarkup(clip(siteName, MAX_LONG_NAME_LENGTH))}</LongName>`,
     '<Description>Search Gurbani by the first letter of each word.</Description>',
     '<InputEncoding>UTF-8</InputEncoding>',
     '<OutputEncoding>UTF-8</OutputEncoding>',
@@ -32,7 +34,7 @@ function presentOpensearch(siteName: string, site: string): string {
   ].join('\n');
 }
 
-/** `GET /opensearch.xml`: how a browser searches here from its own field. */
+/** `GET /opensearch.xml`: lets browsers search the site from their address bar. */
 export function opensearch(app: ApiInstance, { config, origin }: Services): void {
   app.get(
     '/opensearch.xml',

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestSite, type TestSite } from '../../testing/index.ts';
-import { LocalPacksManifest } from './schema.ts';
+import { createTestSite, type TestSite } from '../../testing/createTestSite.ts';
+import { LocalPacksManifest } from './packs.ts';
 
 const DIST = fileURLToPath(new URL('../../../../../dist', import.meta.url));
 const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
@@ -45,7 +45,7 @@ describe('packs', () => {
     await rm(dist, { recursive: true });
   });
 
-  it('are named in a manifest that is asked for each time: those that some search needs', async () => {
+  it('are listed in a manifest that is always revalidated: those that a search needs', async () => {
     const { headers } = await site.server.inject('/packs/manifest.json');
     expect(headers['cache-control']).toBe('no-cache');
     const names = [...manifest.corpus.packs, ...manifest.search.packs].map(({ name }) => name);
@@ -57,7 +57,7 @@ describe('packs', () => {
     expect(Object.keys(manifest.transfer)).toEqual(['ranks']);
   });
 
-  it('are sent as they were compressed, to be kept for a year', async () => {
+  it('are sent with brotli and cached for a year', async () => {
     const { file, sha256 } = named('ranks');
     const reply = await site.server.inject({
       url: `/packs/${file}`,
@@ -78,7 +78,7 @@ describe('packs', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  it.each(['ranks', 'folded'])('are sent as they are to whoever takes no compression: %s', async (name) => {
+  it.each(['ranks', 'folded'])('are sent uncompressed to clients without brotli: %s', async (name) => {
     const { file, sha256, bytes } = named(name);
     const { rawPayload, headers } = await site.server.inject({ url: `/packs/${file}`, headers: {} });
     expect(headers['content-encoding']).toBeUndefined();
@@ -86,14 +86,14 @@ describe('packs', () => {
     expect(createHash('sha256').update(rawPayload).digest('hex')).toBe(sha256);
   });
 
-  it('are nothing but what the manifest names', async () => {
+  it('are served only if the manifest lists them', async () => {
     for (const file of ['source-000000000000.pack', '..%2Fmanifest.json', '%2e%2e%2fpackage.json', 'x']) {
       const { statusCode } = await site.server.inject(`/packs/${file}`);
       expect(statusCode, file).toBe(404);
     }
   });
 
-  it('are not there where none were built', async () => {
+  it('are missing if none were built', async () => {
     const other = await createTestSite({ dist: path.join(dist, 'nowhere') });
     expect((await other.server.inject('/packs/manifest.json')).statusCode).toBe(404);
     expect((await other.server.inject('/packs/x')).statusCode).toBe(404);

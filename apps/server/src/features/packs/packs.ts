@@ -5,21 +5,49 @@ import { ApiError } from '@naad/api-contract';
 import { parseManifest, type Manifest } from '@naad/gurbani-corpus';
 import { SEARCH_KINDS } from '@naad/gurbani-search';
 import { packsOfKind } from '@naad/gurbani-search/worker';
+import * as z from 'zod';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { NO_CACHE } from '../../http/cacheControl.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import type { Services } from '../../services.ts';
-import { manifestSchema, packSchema, type LocalPacksManifest } from './schema.ts';
 
-/** The name of a pack carries its hash: what stands under it never changes. */
+const PackEntry = z.object({
+  name: z.string(),
+  file: z.string().regex(/^[\w.-]+-[0-9a-f]{12}\.pack$/),
+  bytes: z.number().int().positive(),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+});
+
+const PackManifest = z.object({
+  formatVersion: z.number().int(),
+  builtFrom: z.string(),
+  updated: z.string(),
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  packs: z.array(PackEntry),
+});
+
+/** Manifests of the packs for offline search, as builds write them but without packs that no search needs. */
+export const LocalPacksManifest = z.object({
+  corpus: PackManifest,
+  search: PackManifest,
+  /** Compressed bytes of each pack that is sent compressed, by its name. */
+  transfer: z.record(z.string(), z.number().int().positive()),
+});
+export type LocalPacksManifest = z.infer<typeof LocalPacksManifest>;
+
+/** For browsers, so the OpenAPI description omits it. */
+const manifestSchema = { hide: true, response: { 200: LocalPacksManifest } };
+const packSchema = { hide: true, params: z.object({ file: z.string() }) };
+
+/** A pack's name contains its hash, so its content never changes. */
 const PACK_CACHE = 'public, max-age=31536000, immutable';
 
-/** A pack on this machine. */
+/** A pack file on this server. */
 interface ServedPack {
   readonly path: string;
   readonly bytes: number;
   readonly sha256: string;
-  /** The same, compressed with brotli when it was built; null where it was not. */
+  /** Brotli version made by the build, or null. */
   readonly compressed: { readonly path: string; readonly bytes: number } | null;
 }
 
@@ -29,12 +57,12 @@ interface ServedPacks {
 }
 
 async function readSearchable(directory: string): Promise<Manifest> {
-  const wanted = new Set(SEARCH_KINDS.flatMap((kind) => packsOfKind(kind)));
+  const searchNames = new Set(SEARCH_KINDS.flatMap((kind) => packsOfKind(kind)));
   const manifest = parseManifest(await readFile(path.join(directory, 'manifest.json'), 'utf8'));
-  return { ...manifest, packs: manifest.packs.filter(({ name }) => wanted.has(name)) };
+  return { ...manifest, packs: manifest.packs.filter(({ name }) => searchNames.has(name)) };
 }
 
-/** What there is to serve; null where nothing was built. */
+/** Finds the packs to serve; null if none were built. */
 async function findPacks(dist: string): Promise<ServedPacks | null> {
   const corpusDirectory = path.join(dist, '@naad/gurbani-corpus');
   const searchDirectory = path.join(dist, '@naad/gurbani-search');
@@ -46,11 +74,11 @@ async function findPacks(dist: string): Promise<ServedPacks | null> {
   const [corpus, search] = manifests;
   const byFile = new Map<string, ServedPack>();
   const transfer: Record<string, number> = {};
-  const placed = [
+  const located = [
     ...corpus.packs.map((pack) => ({ ...pack, directory: corpusDirectory })),
     ...search.packs.map((pack) => ({ ...pack, directory: searchDirectory })),
   ];
-  for (const { name, file, bytes, sha256, directory } of placed) {
+  for (const { name, file, bytes, sha256, directory } of located) {
     const compressedPath = path.join(searchDirectory, 'compressed', `${file}.br`);
     const compressedBytes = (await stat(compressedPath).catch(() => null))?.size ?? null;
     const compressed = compressedBytes === null ? null : { path: compressedPath, bytes: compressedBytes };
@@ -62,8 +90,8 @@ async function findPacks(dist: string): Promise<ServedPacks | null> {
 }
 
 /**
- * `GET /packs/manifest.json` and `GET /packs/<file>`: the scripture and its indexes for browsers that search by
- * themselves. Nothing is served but what the manifest names.
+ * `GET /packs/manifest.json` and `GET /packs/<file>`: the scripture and its indexes for offline search in browsers. Only
+ * files named by the manifest are served.
  */
 export async function packs(app: ApiInstance, { config }: Services): Promise<void> {
   const served = await findPacks(config.dist);
@@ -72,7 +100,7 @@ export async function packs(app: ApiInstance, { config }: Services): Promise<voi
     { schema: manifestSchema, config: rateLimit('other', config.rateLimit) },
     (_request, reply) => {
       if (!served) throw new ApiError('notFound');
-      // After a deployment the packs have other names, and those of before are gone.
+      // A deployment renames the packs and removes the previous ones.
       reply.header('cache-control', NO_CACHE);
       return served.manifest;
     },

@@ -1,19 +1,20 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageRenderer } from '@naad/api-contract';
+import type { PageRenderer, SitemapEntry } from '@naad/api-contract';
 
-/** A front end that is rendered here: its server bundle, and the folder of what its pages load. */
+/** The built reader: its server bundle, and the folder of files that its pages load. */
 export interface Reader {
   readonly renderPage: PageRenderer;
+  readonly sitemapEntries: readonly SitemapEntry[];
   readonly clientDirectory: string;
 }
 
 /**
- * Loads the reader from where it was built.
+ * Loads the built reader.
  *
- * @param dist folder of everything that was built
- * @returns null where the reader was not built
+ * @param dist root folder of all builds
+ * @returns null if the reader hasn't been built
  */
 export async function loadReader(dist: string): Promise<Reader | null> {
   const bundle = path.join(dist, '@naad/reader/server/renderPage.js');
@@ -23,8 +24,9 @@ export async function loadReader(dist: string): Promise<Reader | null> {
   } catch {
     return null;
   }
-  const { renderPage } = (await import(/* @vite-ignore */ pathToFileURL(bundle).href)) as {
-    renderPage: PageRenderer;
-  };
-  return { renderPage, clientDirectory };
+  const exported = (await import(/* @vite-ignore */ pathToFileURL(bundle).href)) as Omit<
+    Reader,
+    'clientDirectory'
+  >;
+  return { renderPage: exported.renderPage, sitemapEntries: exported.sitemapEntries, clientDirectory };
 }

@@ -4,22 +4,22 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ShabadResponse, type PageRequest, type PageResult } from '@naad/api-contract';
-import { pino } from 'pino';
+import { createLogger } from '../../logging/createLogger.ts';
 import type { ApiInstance } from '../../http/apiInstance.ts';
-import { createTestServer } from '../../testing/index.ts';
+import { createTestServer } from '../../testing/createTestServer.ts';
 import { version } from '../../version.ts';
 import { loadReader } from './loadReader.ts';
 
 const HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const SCRIPT = `console.log(${JSON.stringify('x'.repeat(5000))})`;
 
-/** A front end of a few pages, to see what the server makes of each kind. */
+/** A reader with a few pages, one for each kind of result. */
 async function renderPage(request: PageRequest): Promise<PageResult> {
-  const { pathname } = new URL(request.url, request.origin);
+  const { pathname } = new URL(request.href);
   const document = (status: number, html: string): PageResult => ({
     kind: 'document',
     status,
-    html: `<!doctype html><title>${pathname}</title>${html}`,
+    html: [`<!doctype html><title>${pathname}</title>${html}`],
     styleHashes: [HASH, "'unsafe-inline'", "'sha256-x'; script-src *"],
   });
   switch (pathname) {
@@ -47,6 +47,9 @@ async function renderPage(request: PageRequest): Promise<PageResult> {
     case '/late':
       request.onFailure(Object.assign(new Error('the archive is away'), { id: 'sourceUnavailable' }));
       return document(502, 'a page that says so');
+    case '/busy':
+      request.onFailure(Object.assign(new Error('many calls'), { id: 'tooManyRequests' }));
+      return document(502, 'a page that says so');
     case '/broken':
       throw new Error('a fault at secret.ts:12:34');
     default:
@@ -71,8 +74,8 @@ describe('pages', () => {
       writeFile(path.join(clientDirectory, 'assets/plain-4d5e6f.js'), SCRIPT),
     ]);
     server = await createTestServer({
-      reader: { renderPage, clientDirectory },
-      logger: pino({ level: 'info' }, { write: (line) => logged.push(line) }),
+      reader: { renderPage, sitemapEntries: [], clientDirectory },
+      logger: createLogger('info', { write: (line) => logged.push(line) }),
     });
   });
   afterAll(async () => {
@@ -80,7 +83,7 @@ describe('pages', () => {
     await rm(clientDirectory, { recursive: true });
   });
 
-  it('gives the page with the verse, which it asked of the API within the process', async () => {
+  it('render a verse that they fetch from the API within the process', async () => {
     const { statusCode, headers, payload } = await server.inject('/shabad?id=3590');
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -89,7 +92,7 @@ describe('pages', () => {
     expect(payload).toMatch(/[਀-੿]/);
   });
 
-  it('allows the inline styles whose hashes the page names, and nothing that would widen the policy', async () => {
+  it('allow the inline styles whose hashes they name, and nothing that would widen the policy', async () => {
     const { headers } = await server.inject('/shabad');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain(`style-src 'self' ${HASH};`);
@@ -100,7 +103,7 @@ describe('pages', () => {
     expect(policy).not.toContain('*');
   });
 
-  it('hands over what a page depends on', async () => {
+  it('receive everything they depend on', async () => {
     const { payload } = await server.inject({
       url: '/request?q=%E0%A8%B8&x=1',
       headers: {
@@ -110,13 +113,13 @@ describe('pages', () => {
       },
     });
     expect(JSON.parse(payload.replace(/^.*<\/title>/, ''))).toEqual({
-      url: '/request?q=%E0%A8%B8&x=1',
+      href: 'http://naad.example:8080/request?q=%E0%A8%B8&x=1',
       origin: 'http://naad.example:8080',
       siteName: 'Naad',
       links: { donate: '/about#support', feedback: '/about#feedback', apps: [] },
       banner: null,
       apiPrefix: '/api',
-      login: { kind: 'passwords', takesUnsolicitedTokens: false },
+      login: { kind: 'passwords', acceptsUnsolicitedTokens: false },
       version,
       cookies: { theme: 'dark', naad: '{"a":1}' },
       acceptLanguage: 'pa',
@@ -124,22 +127,22 @@ describe('pages', () => {
     });
   });
 
-  it('keeps the visitor’s own origin in calls within the process', async () => {
+  it('send the visitor’s own origin in calls within the process', async () => {
     const { payload } = await server.inject({ url: '/next', headers: { host: 'naad.example' } });
     expect(payload).toContain('"nextPage":"http://naad.example/api/v2/search/h?page=2"');
   });
 
-  it('hands over what the API refuses as it is', async () => {
+  it('receive refusals of the API unchanged', async () => {
     const { statusCode, payload } = await server.inject('/absent');
     expect(statusCode).toBe(404);
     expect(payload).toContain('"id":"shabadNotFound"');
   });
 
-  it('calls the API wherever it is', async () => {
+  it('call the API below any prefix', async () => {
     for (const apiPrefix of ['', '/verse/api']) {
       const other = await createTestServer({
         config: { apiPrefix },
-        reader: { renderPage, clientDirectory },
+        reader: { renderPage, sitemapEntries: [], clientDirectory },
       });
       expect((await other.inject('/shabad')).statusCode).toBe(200);
       expect((await other.inject(`${apiPrefix}/v2/shabads/3590`)).statusCode).toBe(200);
@@ -148,7 +151,7 @@ describe('pages', () => {
     }
   });
 
-  it('redirects', async () => {
+  it('may redirect', async () => {
     const random = await server.inject('/random');
     expect(random.statusCode).toBe(302);
     expect(random.headers).toMatchObject({ location: '/shabad?id=1', 'cache-control': 'no-store' });
@@ -157,21 +160,32 @@ describe('pages', () => {
     expect(old.headers).toMatchObject({ location: '/new', 'cache-control': 'private, max-age=3600' });
   });
 
-  it('answers 304 when the page is the one that the browser has', async () => {
+  it('answer 304 if the browser has the current page', async () => {
     const { headers } = await server.inject('/shabad');
     const again = await server.inject({ url: '/shabad', headers: { 'if-none-match': String(headers.etag) } });
     expect(again.statusCode).toBe(304);
     expect(again.payload).toBe('');
   });
 
-  it('gives the front end’s page for what is not there, with its status', async () => {
+  it.each([
+    ['//', '/'],
+    ['//?x=1', '/?x=1'],
+    ['///host/path', '/host/path'],
+    ['//etc/passwd', '/etc/passwd'],
+  ])('redirect the address %s to one of this site: %s', async (url, location) => {
+    const { statusCode, headers } = await server.inject(url);
+    expect(statusCode).toBe(301);
+    expect(headers.location).toBe(location);
+  });
+
+  it('include the reader’s not-found page, with its status', async () => {
     const { statusCode, payload, headers } = await server.inject('/no/such/page');
     expect(statusCode).toBe(404);
     expect(payload).toContain('nothing here');
     expect(headers['cache-control']).toBe('no-cache');
   });
 
-  it('gives a plain page, and tells the operator, when the front end fails', async () => {
+  it('fall back to a plain page if the reader fails, and log the error without its message', async () => {
     logged.length = 0;
     const { statusCode, payload, headers } = await server.inject('/broken?q=private');
     expect(statusCode).toBe(500);
@@ -179,36 +193,40 @@ describe('pages', () => {
     expect(payload).toContain('<h1>Something went wrong</h1>');
     expect(payload).not.toMatch(/secret|fault|\.ts/);
     const report = logged.find((line) => line.includes('"level":50')) ?? '';
-    expect(report).toContain('a fault at secret.ts:12:34');
-    expect(logged.join('')).not.toContain('private');
+    expect(report).toContain('"type":"Error"');
+    expect(report).toContain('pages.test.ts');
+    expect(logged.join('')).not.toMatch(/private|a fault/);
   });
 
-  it('tells the operator what went wrong on a page that says so itself', async () => {
+  it('log an error that the page itself reports', async () => {
     logged.length = 0;
     const { statusCode, payload } = await server.inject('/failing');
     expect(statusCode).toBe(500);
     expect(payload).toContain('a page that says so');
-    expect(logged.join('')).toContain('the database is away');
-    logged.length = 0;
-    expect((await server.inject('/late')).statusCode).toBe(502);
-    expect(logged.join('')).not.toContain('the archive is away');
+    expect(logged.join('')).toContain('"type":"Error"');
   });
 
-  it('answers HEAD as GET, without the page', async () => {
+  it.each(['/late', '/busy'])("log no error for %s, which isn't the server's fault", async (url) => {
+    logged.length = 0;
+    expect((await server.inject(url)).statusCode).toBe(502);
+    expect(logged.join('')).not.toContain('"type":"Error"');
+  });
+
+  it('answer HEAD like GET, without a body', async () => {
     const { statusCode, payload, headers } = await server.inject({ method: 'HEAD', url: '/shabad' });
     expect(statusCode).toBe(200);
     expect(payload).toBe('');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
-  it('does not take other methods', async () => {
+  it('refuse other methods', async () => {
     const { statusCode, headers } = await server.inject({ method: 'POST', url: '/shabad', payload: 'x' });
     expect(statusCode).toBeGreaterThanOrEqual(400);
     expect(statusCode).toBeLessThan(500);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
-  it('serves what pages load for a year, and compressed as it was built', async () => {
+  it('load assets that are cached for a year, compressed by the build [F18]', async () => {
     const plain = await server.inject('/assets/main-1a2b3c.js');
     expect(plain.statusCode).toBe(200);
     expect(plain.payload).toBe(SCRIPT);
@@ -229,7 +247,7 @@ describe('pages', () => {
     expect(dynamic.rawPayload.length).toBeLessThan(SCRIPT.length);
   });
 
-  it('serves files at the root for an hour', async () => {
+  it('load files at the root that are cached for an hour', async () => {
     const { statusCode, headers, payload } = await server.inject('/about.txt');
     expect(statusCode).toBe(200);
     expect(payload).toBe('a file\n');
@@ -245,18 +263,18 @@ describe('pages', () => {
     '/.secret',
     '/index.html',
     '/%2e%2e/%2e%2e/etc/passwd',
-    '//etc/passwd',
-  ])('serves no file for %s', async (url) => {
+    '/etc/passwd',
+  ])('serve no file for %s', async (url) => {
     const { statusCode, payload } = await server.inject(url);
     if (url === '/assets/../about.txt' || url === '/assets/%2e%2e/about.txt') {
-      // A URL parser may resolve these before they are sent: then they are another address.
+      // URL parsers may resolve these before sending, which makes them another address.
       expect([200, 403, 404]).toContain(statusCode);
     } else expect(statusCode).toBeGreaterThanOrEqual(400);
     expect(statusCode).toBeLessThan(500);
     expect(payload).not.toMatch(/root:|template|^no$/);
   });
 
-  it('knows when no front end was built', async () => {
+  it('are missing if no reader was built', async () => {
     expect(await loadReader(clientDirectory)).toBeNull();
   });
 });

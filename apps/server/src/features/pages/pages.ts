@@ -1,30 +1,43 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError, type ApiErrorId, type ApiTransport, type PageResult } from '@naad/api-contract';
+import { ApiError, type ApiTransport, type PageResult } from '@naad/api-contract';
+import fastifyStatic from '@fastify/static';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { NO_CACHE, PAGE_CACHE, REDIRECT_CACHE } from '../../http/cacheControl.ts';
 import { contentSecurityPolicy } from '../../http/contentSecurityPolicy.ts';
+import type { LongResponses } from '../../http/createLongResponses.ts';
+import { nextTurn } from '../../http/eventLoop.ts';
+import { isReportable } from '../../http/toErrorResponse.ts';
 import { isApiPath } from '../../http/isApiPath.ts';
+import { pageAddress } from '../../http/pageAddress.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
+import { sendPieces } from '../../http/sendPieces.ts';
 import type { Services } from '../../services.ts';
-import { dayInAmritsar } from '../../sources/index.ts';
+import { dayInAmritsar } from '../../sources/hukamnama/day.ts';
 import { version } from '../../version.ts';
 import type { Reader } from './loadReader.ts';
-import { pageSchema } from './schema.ts';
-import { registerStaticFiles } from './registerStaticFiles.ts';
+
+/** Pages aren't part of the API, so the OpenAPI description omits them. */
+const pageSchema = { hide: true };
 
 export interface PagesOptions {
   readonly services: Services;
   readonly reader: Reader;
-  /** A way to call the API for a page of the site at that origin. */
-  readonly transport: (origin: string) => ApiTransport;
+  /** Creates an API transport for a page of the site at an origin. */
+  readonly transport: (origin: string, visitor: FastifyRequest) => ApiTransport;
+  readonly longAnswers: LongResponses;
 }
 
 type FormFields = Readonly<Record<string, string>>;
 
-/** Pages with a form for more than fits into an address, which works without script. It changes nothing here. */
+/**
+ * Pages that accept a form post without JavaScript, for text too long for an address. The post changes nothing on the
+ * server.
+ */
 const FORM_PAGES = ['/quotes'] as const;
 const FORM = 'application/x-www-form-urlencoded';
-/** 10,000 characters of nine bytes each, as they are written in a form. */
+/** 10,000 characters of nine bytes each in form encoding. */
 const FORM_BYTES = 98_304;
 
 function isForm(request: FastifyRequest): boolean {
@@ -37,68 +50,79 @@ function cookiesOf({ cookies }: FastifyRequest): Record<string, string> {
   );
 }
 
-const OF_SOURCE: ApiErrorId = 'sourceUnavailable';
-
-/** That a source elsewhere does not answer is logged by who asks it. The reader has an `ApiError` of its own, built into it. */
-function isOfSource(error: unknown): boolean {
-  return error instanceof Error && 'id' in error && error.id === OF_SOURCE;
-}
-
-function sendPage(reply: FastifyReply, result: PageResult): FastifyReply {
+/** @param isRefused true if the API refused data of the page because of too many requests */
+async function sendPage(reply: FastifyReply, result: PageResult, isRefused: boolean): Promise<FastifyReply> {
   if (result.kind === 'redirect') {
     return reply
       .header('cache-control', result.isCacheable ? REDIRECT_CACHE : 'no-store')
       .redirect(result.location, result.status);
   }
-  return reply
-    .code(result.status)
+  const status = isRefused && result.status >= 400 ? 429 : result.status;
+  reply
+    .code(status)
     .header('content-type', 'text/html; charset=utf-8')
     .header('content-security-policy', contentSecurityPolicy(result.styleHashes))
-    .header('cache-control', result.status < 400 ? PAGE_CACHE : NO_CACHE)
-    .header('vary', 'Cookie, Accept-Language')
-    .send(result.html);
+    .header('cache-control', status < 400 ? PAGE_CACHE : NO_CACHE)
+    .header('vary', 'Cookie, Accept-Language');
+  return sendPieces(reply, result.html);
 }
 
-/** Every address that is neither the API's nor a file's is a page, and the reader says what it is: not found, too. */
+/** Passes every address that is neither an API call nor a file to the reader, which also renders not-found pages. */
 export async function pages(app: ApiInstance, options: PagesOptions): Promise<void> {
-  const { reader, services, transport } = options;
+  const { reader, services, transport, longAnswers } = options;
   const { config } = services;
   await registerStaticFiles(app, reader.clientDirectory);
-  const sendRendered = async (request: FastifyRequest, reply: FastifyReply, sent?: FormFields) => {
+  const sendRendered = async (request: FastifyRequest, reply: FastifyReply, formFields?: FormFields) => {
     const origin = services.origin(request);
-    const result = await reader.renderPage({
-      url: request.url,
-      ...(sent && { sent }),
-      origin,
-      siteName: config.siteName,
-      links: config.links,
-      banner: services.siteFiles.banner(dayInAmritsar(Date.now())) ?? config.banner,
-      ...(config.shareOrigin !== null && { shareOrigin: config.shareOrigin }),
-      login: {
-        kind: config.login.provider === null ? 'passwords' : 'provider',
-        takesUnsolicitedTokens: config.login.takesUnsolicitedTokens,
-      },
-      ...(config.events && { events: config.events }),
-      apiPrefix: config.apiPrefix,
-      version,
-      cookies: cookiesOf(request),
-      acceptLanguage: request.headers['accept-language'] ?? '',
-      api: transport(origin),
-      onFailure: (error) => {
-        if (!isOfSource(error)) request.log.error(error, 'a page could not be made');
-      },
-    });
-    return sendPage(reply, result);
+    const callApi = transport(origin, request);
+    let isRefused = false;
+    const api: ApiTransport = async (path) => {
+      const response = await callApi(path);
+      if (response.status === 429) isRefused = true;
+      return response;
+    };
+    try {
+      const result = await reader.renderPage({
+        href: pageAddress(origin, request),
+        ...(formFields && { formFields }),
+        origin,
+        siteName: config.siteName,
+        links: config.links,
+        banner: services.siteFiles.banner(dayInAmritsar(Date.now())) ?? config.banner,
+        ...(config.shareOrigin !== null && { shareOrigin: config.shareOrigin }),
+        login: {
+          kind: config.login.provider === null ? 'passwords' : 'provider',
+          acceptsUnsolicitedTokens: config.login.acceptsUnsolicitedTokens,
+          ...(services.health.accounts?.().state === 'unavailable' && { isUnavailable: true }),
+        },
+        ...(config.events && { events: config.events }),
+        apiPrefix: config.apiPrefix,
+        version,
+        cookies: cookiesOf(request),
+        acceptLanguage: request.headers['accept-language'] ?? '',
+        api,
+        nextTurn,
+        onFailure: (error) => {
+          if (isReportable(error)) request.log.error(error, 'a page could not be made');
+        },
+      });
+      return await sendPage(reply, result, isRefused);
+    } finally {
+      longAnswers.end(request);
+    }
   };
   app.get('/*', { schema: pageSchema, config: rateLimit('page', config.rateLimit) }, (request, reply) => {
     if (isApiPath(request.url, config.apiPrefix)) throw new ApiError('notFound');
+    // Browsers read two leading slashes as another host, so redirect to a single one.
+    const single = request.url.replace(/^[/\\]{2,}/, '/');
+    if (single !== request.url) return reply.header('cache-control', REDIRECT_CACHE).redirect(single, 301);
     return sendRendered(request, reply);
   });
   await app.register(async (forms: ApiInstance) => {
     forms.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: FORM_BYTES }, (_request, body, done) => {
       done(null, Object.fromEntries(new URLSearchParams(String(body))));
     });
-    // At the root the API has these addresses itself.
+    // Without a prefix, these addresses belong to the API.
     for (const path of config.apiPrefix === '' ? [] : FORM_PAGES) {
       forms.post<{ Body: FormFields }>(
         path,
@@ -109,5 +133,37 @@ export async function pages(app: ApiInstance, options: PagesOptions): Promise<vo
         },
       );
     }
+  });
+}
+
+const YEAR_SECONDS = 31_536_000;
+
+/**
+ * Serves the files that pages load. Files below `assets/` are named by a hash of their content and cached forever; others,
+ * such as `favicon.svg`, for an hour. A sibling `.br` or `.gz` is sent to clients that accept it.
+ */
+async function registerStaticFiles(app: ApiInstance, clientDirectory: string): Promise<void> {
+  const assets = path.join(clientDirectory, 'assets');
+  if (existsSync(assets)) {
+    await app.register(fastifyStatic, {
+      root: assets,
+      prefix: '/assets/',
+      index: false,
+      dotfiles: 'ignore',
+      immutable: true,
+      maxAge: YEAR_SECONDS * 1000,
+      preCompressed: true,
+      decorateReply: false,
+    });
+  }
+  await app.register(fastifyStatic, {
+    root: clientDirectory,
+    wildcard: false,
+    index: false,
+    dotfiles: 'ignore',
+    globIgnore: ['assets/**', '**/*.br', '**/*.gz', '**/*.html', '**/*.map'],
+    maxAge: '1h',
+    preCompressed: true,
+    decorateReply: false,
   });
 }

@@ -2,11 +2,12 @@ import { Resvg } from '@resvg/resvg-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { HUKAMNAMA_DAYS } from '../../testing/hukamnamaDays.ts';
-import { createTestServer, createTestSources } from '../../testing/index.ts';
+import { createTestServer } from '../../testing/createTestServer.ts';
+import { createTestSources } from '../../testing/createTestSources.ts';
 
 const SIGNATURE = '89504e470d0a1a0a';
 
-describe('pictures of verses', () => {
+describe('pictures of verses [K12]', () => {
   let server: ApiInstance;
   beforeAll(async () => {
     const sources = await createTestSources([{ kind: 'hukamnamas', days: HUKAMNAMA_DAYS }]);
@@ -27,7 +28,7 @@ describe('pictures of verses', () => {
       headers,
     };
   }
-  /** Decoded, so that two pictures can be told by what is seen. */
+  /** Decodes the picture, so that pictures are compared by their pixels. */
   function inkOf(png: Buffer): number {
     const href = `data:image/png;base64,${png.toString('base64')}`;
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="63"><image width="120" height="63" href="${href}"/></svg>`;
@@ -43,7 +44,7 @@ describe('pictures of verses', () => {
     '/og/ang/G/917.png',
     '/og/ang/D/1.png',
     '/og/hukamnama/2024-01-31.png',
-  ])('%s is wide, as networks show them, and may be shown anywhere', async (url) => {
+  ])('%s is wide, for link previews, and may be shown anywhere', async (url) => {
     const { width, height, bytes, headers } = await pictureOf(url);
     expect([width, height]).toEqual([1200, 630]);
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
@@ -51,7 +52,7 @@ describe('pictures of verses', () => {
     expect(inkOf(bytes)).toBeGreaterThan(100);
   });
 
-  it('may be square, dark, and kept as a file', async () => {
+  it('may be square, dark and downloaded', async () => {
     const { width, height, bytes, headers } = await pictureOf(
       '/og/verse/121495.png?shape=square&theme=dark&download',
     );
@@ -60,7 +61,7 @@ describe('pictures of verses', () => {
     expect(inkOf(bytes)).toBeGreaterThan(120 * 63 * 0.4);
   });
 
-  it('of a verse, and of two, differ; the same is the same again', async () => {
+  it('differ between verses, and are equal for the same verse', async () => {
     const [one, same, other] = await Promise.all(
       ['/og/verse/121495.png', '/og/verse/121495.png', '/og/verse/575246.png'].map(pictureOf),
     );
@@ -80,13 +81,13 @@ describe('pictures of verses', () => {
     '/og/hukamnama/2024-02-30.png',
     '/og/hukamnama/2024-02-01.png',
     '/og/verse/%3Cscript%3E.png',
-  ])('there is none at %s', async (url) => {
+  ])("don't exist at %s", async (url) => {
     const { statusCode, headers } = await ask(url);
     expect(statusCode).toBe(404);
     expect(headers['content-type']).toContain('text/html');
   });
 
-  it('are refused in shapes that there are not', async () => {
+  it('refuse unknown shapes', async () => {
     expect((await ask('/og/verse/121495.png?shape=9999')).statusCode).toBe(400);
     expect((await ask('/og/verse/121495.png?theme=%22%3E')).statusCode).toBe(400);
   });

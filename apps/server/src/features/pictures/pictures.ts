@@ -1,40 +1,62 @@
 import { ApiError } from '@naad/api-contract';
-import { isSourceId, parseAng, parseShabadId, parseVerseId, type LineIndex } from '@naad/gurbani-corpus';
+import {
+  isSourceId,
+  parseAng,
+  parseShabadId,
+  parseVerseId,
+  type LineIndex,
+  type Corpus,
+  type SourceId,
+} from '@naad/gurbani-corpus';
 import type { FastifyReply } from 'fastify';
-import { createCardPainter } from '../../cards/index.ts';
+import * as z from 'zod';
+import { createCardPainter, CARD_SHAPES, CARD_THEMES, type Card } from '../../cards/index.ts';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { HUKAMNAMA_CACHE, SCRIPTURE_CACHE } from '../../http/cacheControl.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
-import { sourceOf } from '../../presenters/index.ts';
+import { sourceOf } from '../../presenters/presentVerse.ts';
 import type { Services } from '../../services.ts';
-import { askInTurn, FIRST_DAY, lastDay, parseDay, shabadsOf } from '../../sources/index.ts';
-import { cardOf } from './cardOf.ts';
-import { pictureSchema, type Look } from './schema.ts';
+import { askProviders } from '../../sources/providerChain.ts';
+import { FIRST_DAY, lastDay, parseDay } from '../../sources/hukamnama/day.ts';
+import { shabadsOf } from '../../sources/hukamnama/hukamnamas.ts';
 
-/** The line that a picture is of, and what is said above it. */
-interface Pictured {
+const SHAPES = Object.keys(CARD_SHAPES) as (keyof typeof CARD_SHAPES)[];
+
+const Look = z.object({
+  shape: z.enum(SHAPES).default('wide'),
+  theme: z.enum(CARD_THEMES).default('light'),
+  /** Present to send the picture as a download. */
+  download: z.string().optional(),
+});
+type Look = z.infer<typeof Look>;
+
+/** For link previews, so the OpenAPI description omits them. */
+const pictureSchema = { hide: true, querystring: Look };
+
+/** The line shown in a picture and the heading above it. */
+interface PictureSubject {
   readonly line: LineIndex;
   readonly heading: string | null;
-  /** How long it may be kept by whoever shows it. */
+  /** Value of `cache-control`. */
   readonly cache: string;
 }
 
-function verseOf({ corpus }: Services, text: string): Pictured {
+function verseOf({ corpus }: Services, text: string): PictureSubject {
   const id = parseVerseId(text);
   const line = id === null ? null : corpus.lineIndexOf(id);
   if (line === null) throw new ApiError('notFound');
   return { line, heading: null, cache: SCRIPTURE_CACHE };
 }
 
-function shabadOf({ corpus }: Services, text: string): Pictured {
+function shabadOf({ corpus }: Services, text: string): PictureSubject {
   const id = parseShabadId(text);
   const index = id === null ? null : corpus.shabadIndexOf(id);
   if (index === null) throw new ApiError('shabadNotFound');
   return { line: corpus.shabad(index).titleLine, heading: null, cache: SCRIPTURE_CACHE };
 }
 
-/** A page stands under its name, with the line that it begins with. */
-function angOf({ corpus }: Services, work: string, text: string): Pictured {
+/** An ang is shown by its first line, under its name. */
+function angOf({ corpus }: Services, work: string, text: string): PictureSubject {
   const ang = parseAng(text);
   const page = isSourceId(work) && ang !== null ? corpus.page(work, ang) : null;
   const [line] = page ?? [];
@@ -43,13 +65,13 @@ function angOf({ corpus }: Services, work: string, text: string): Pictured {
   return { line, heading: `${name.english} · ${pageName.english} ${String(ang)}`, cache: SCRIPTURE_CACHE };
 }
 
-async function hukamnamaOf({ corpus, sources }: Services, text: string): Promise<Pictured> {
+async function hukamnamaOf({ corpus, sources }: Services, text: string): Promise<PictureSubject> {
   const day = parseDay(text);
   const isPossible = day !== null && day >= FIRST_DAY && day <= lastDay(Date.now());
   const found = isPossible
-    ? await askInTurn(sources.hukamnamas, async (archive) => {
-        const known = await archive.find(day);
-        return known && shabadsOf(corpus, known);
+    ? await askProviders(sources.hukamnamas, async (archive) => {
+        const readings = await archive.find(day);
+        return readings && shabadsOf(corpus, readings);
       })
     : null;
   const [shabad] = found?.answer ?? [];
@@ -65,7 +87,7 @@ const ID = String.raw`(^\d{1,10})`;
 
 /**
  * `GET /og/verse/123.png`, `/og/shabad/3590.png`, `/og/ang/G/917.png` and `/og/hukamnama/2024-01-05.png`: a line of
- * scripture as a picture, for those who show a link, and to keep (`?download`), wide or square, light or dark.
+ * scripture as a picture, for link previews and downloads (`?download`), wide or square, light or dark.
  */
 export function pictures(app: ApiInstance, services: Services): void {
   const { config, corpus } = services;
@@ -75,7 +97,7 @@ export function pictures(app: ApiInstance, services: Services): void {
   async function send(
     reply: FastifyReply,
     name: string,
-    { line, heading, cache }: Pictured,
+    { line, heading, cache }: PictureSubject,
     { shape, theme, download }: Look,
   ): Promise<FastifyReply> {
     const png = await painter.paint(
@@ -93,7 +115,7 @@ export function pictures(app: ApiInstance, services: Services): void {
       reply
         .header('content-type', 'image/png')
         .header('cache-control', cache)
-        // Shown on other sites as well.
+        // Other sites show it too.
         .header('cross-origin-resource-policy', 'cross-origin')
         .send(png)
     );
@@ -121,4 +143,38 @@ export function pictures(app: ApiInstance, services: Services): void {
     async ({ params: { day }, query }, reply) =>
       send(reply, `hukamnama/${day}`, await hukamnamaOf(services, day), query),
   );
+}
+
+/** The first English translation of the line. */
+function translationOf(corpus: Corpus, line: LineIndex, source: SourceId): Card['translation'] {
+  for (const { key, language, name, sourceIds } of corpus.catalogue.translators) {
+    if (language !== 'en' || !sourceIds.includes(source)) continue;
+    const text = corpus.translation(line, key)?.trim() ?? '';
+    if (text !== '') return { text, translator: name };
+  }
+  return null;
+}
+
+/**
+ * Builds the card of a line: the whole line, a translation with its translator, and the attribution.
+ *
+ * @param heading text above the line, or null
+ */
+function cardOf(corpus: Corpus, index: LineIndex, heading: string | null, siteName: string): Card {
+  const { sourceId, writer, section, ang } = corpus.line(index);
+  const { name, pageName, angCount } = sourceOf(corpus, sourceId);
+  const attribution = [
+    writer.id === 0 ? '' : writer.name.english,
+    section.isRaag ? section.name.english : '',
+    name.english,
+    angCount > 0 ? `${pageName.english} ${String(ang)}` : '',
+  ];
+  return {
+    heading,
+    line: corpus.unicode(index),
+    visraams: corpus.visraams(index),
+    translation: translationOf(corpus, index, sourceId),
+    attribution: attribution.filter((part) => part !== ''),
+    siteName,
+  };
 }

@@ -4,23 +4,31 @@ import {
   PREFERENCES_COOKIE,
   preferencesCookie,
 } from '@naad/settings-schema';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod';
 import type { ApiInstance } from '../../http/apiInstance.ts';
+import { localPath } from '../../http/localPath.ts';
+import { plainPage, plainPolicy } from '../../http/plainPage.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import type { Services } from '../../services.ts';
-import { preferencesSchema } from './schema.ts';
 
-/** A path of this site and nothing else, so that no link can lead visitors elsewhere through us. */
-function localPath(back: string | undefined): string {
-  const base = 'http://site.invalid';
-  if (back === undefined || !back.startsWith('/') || !URL.canParse(back, base)) return '/';
-  const { origin, pathname, search, hash } = new URL(back, base);
-  // `//host` within the path would be another site again.
-  return origin === base && !pathname.startsWith('//') ? pathname + search + hash : '/';
+/** The settings schema parses the preferences themselves. */
+const preferencesSchema = {
+  hide: true,
+  querystring: z.looseObject({ back: z.string().optional() }),
+};
+
+/**
+ * True for requests from other sites, whose links must not change preferences; only our pages and typed addresses may.
+ */
+function isCrossSite({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  return site === 'cross-site' || site === 'same-site';
 }
 
 /**
- * `GET /preferences?language=pa&back=/ang?ang=1`: makes choices without any script, as links and plain forms do, and leads
- * back. What is not named stays as it was.
+ * `GET /preferences?language=pa&back=/ang?ang=1`: changes the named preferences and redirects back, for links and forms
+ * without JavaScript.
  */
 export function preferences(app: ApiInstance, { config }: Services): void {
   app.get(
@@ -28,10 +36,24 @@ export function preferences(app: ApiInstance, { config }: Services): void {
     { schema: preferencesSchema, config: rateLimit('page', config.rateLimit) },
     (request, reply) => {
       const { back, ...choices } = request.query;
-      const kept = decodePreferences(request.cookies[PREFERENCES_COOKIE]);
+      reply.header('cache-control', 'no-store');
+      if (isCrossSite(request)) {
+        return reply
+          .code(403)
+          .header('content-security-policy', plainPolicy())
+          .header('content-type', 'text/html; charset=utf-8')
+          .send(
+            plainPage({
+              siteName: config.siteName,
+              title: 'Your settings were not changed',
+              text: 'The link was on another site. Change your settings on this site instead.',
+              links: [{ href: localPath(back), label: 'Continue without changes' }],
+            }),
+          );
+      }
+      const current = decodePreferences(request.cookies[PREFERENCES_COOKIE]);
       return reply
-        .header('cache-control', 'no-store')
-        .header('set-cookie', preferencesCookie(choosePreferences(kept, choices)))
+        .header('set-cookie', preferencesCookie(choosePreferences(current, choices)))
         .redirect(localPath(back), 303);
     },
   );

@@ -1,18 +1,62 @@
-import type { QuoteLine, QuotePassage, QuotesResponse } from '@naad/api-contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  type QuoteLine,
+  type QuotePassage,
+  QuotesResponse,
+  type UncheckedText,
+  ErrorResponse,
+  QUOTE_LIMITS,
+  QuotesRequest,
+} from '@naad/api-contract';
 import type { Corpus, LineIndex } from '@naad/gurbani-corpus';
-import type { QuotePassage as JudgedPassage } from '@naad/gurbani-quotes';
+import type { CheckStep, QuotePassage as JudgedPassage } from '@naad/gurbani-quotes';
+import * as z from 'zod';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { NO_CACHE } from '../../http/cacheControl.ts';
-import { rateLimit } from '../../http/rateLimits.ts';
-import { presentSource, presentWriter, sourceOf } from '../../presenters/index.ts';
+import { limitKey } from '../../http/clientAddress.ts';
+import { createCostLimiter } from '../../http/costLimit.ts';
+import { costBudget, rateLimit } from '../../http/rateLimits.ts';
+import { presentSource, presentWriter, sourceOf } from '../../presenters/presentVerse.ts';
 import type { Services } from '../../services.ts';
-import { postQuotesSchema, quotesSchema } from './schema.ts';
 import { takeTurns } from './takeTurns.ts';
 
-/** 10,000 characters in UTF-8 of at most four bytes, some of them escaped, and the JSON around them. */
+const description =
+  'A passage ends at a line break or end mark (॥). It may be in Gurmukhi (Unicode or the ASCII layout), Devanagari, Shahmukhi, Latin letters, or the English of a translator. `authentic`: identical, apart from pauses, spaces and end marks. `variant`: differs only in signs that people leave out. `altered`: a known line with other letters or words; `pieces` shows both side by side. `notFound`: not close to any line. A page named in the text (“Ang 954”) is not a passage; nearby passages have it as `namedPage`. If comparing takes too long, `unchecked` has the rest of the text, without a verdict.';
+
+const response = { 200: QuotesResponse, 400: ErrorResponse, 429: ErrorResponse };
+
+const quotesSchema = {
+  tags: ['scripture'],
+  summary: 'Check whether passages of a text are scripture',
+  description,
+  querystring: z.object({
+    text: z
+      .string()
+      .min(1, 'enter a text')
+      .max(QUOTE_LIMITS.body, `use at most ${String(QUOTE_LIMITS.body)} characters`)
+      .describe(
+        `The text. Send more than ${String(QUOTE_LIMITS.address)} characters with POST: URLs longer than 8 kB may be rejected on the way.`,
+      ),
+  }),
+  response,
+};
+
+const postQuotesSchema = {
+  tags: ['scripture'],
+  summary: 'Check whether passages of a longer text are scripture',
+  description,
+  body: QuotesRequest,
+  response: { ...response, 413: ErrorResponse },
+};
+
+/** 10,000 characters of up to four bytes in UTF-8, some escaped, plus the surrounding JSON. */
 const BODY_BYTES = 65_536;
-/** More texts than these are not checked at once. */
-const MOST_WAITING = 20;
+/** Maximum texts checked at once, in all and per client address. */
+const MAX_TASKS = 20;
+const MAX_TASKS_PER_ADDRESS = 4;
+/** CPU time limits for a passage and for a whole text; the rest of the text is left unchecked. */
+const PASSAGE_MS = 100;
+const TEXT_MS = 250;
 
 function presentLine(corpus: Corpus, line: LineIndex): QuoteLine {
   const { verseId, shabadIndex, sourceId, writer, ang } = corpus.line(line);
@@ -46,21 +90,53 @@ function presentPassage(corpus: Corpus, passage: JudgedPassage): QuotePassage {
   };
 }
 
-/** `GET {prefix}/quotes?text=` and, for longer texts, `POST {prefix}/quotes`: nothing that is sent is kept or logged. */
-export function quotes(api: ApiInstance, { config, corpus, quotes: checker }: Services): void {
-  const inTurn = takeTurns(MOST_WAITING);
-  const check = async (text: string): Promise<QuotesResponse> => {
-    const passages = await inTurn(checker.passages(text));
-    return { passages: passages.map((passage) => presentPassage(corpus, passage)) };
+function presentSteps(corpus: Corpus, steps: readonly CheckStep[]): QuotesResponse {
+  const passages: QuotePassage[] = [];
+  const unchecked: UncheckedText[] = [];
+  for (const step of steps) {
+    if (step.kind === 'passage') passages.push(presentPassage(corpus, step.passage));
+    if (step.kind === 'unchecked') {
+      unchecked.push({ text: step.text, reason: step.reason, passagesBefore: passages.length });
+    }
+  }
+  return { passages, unchecked };
+}
+
+/** `GET {prefix}/quotes?text=` and, for longer texts, `POST {prefix}/quotes`: texts are never stored or logged. */
+export function quotes(api: ApiInstance, services: Services): void {
+  const { config, corpus, quotes: checker, addressOf, visitorOf } = services;
+  const runTask = takeTurns({ maxTasks: MAX_TASKS, maxTasksPerKey: MAX_TASKS_PER_ADDRESS });
+  const costs = createCostLimiter({ budgetMsPerMinute: costBudget('quotes', config.rateLimit) });
+  const check = async (request: FastifyRequest, text: string): Promise<QuotesResponse> => {
+    const visitor = visitorOf(request);
+    const key = limitKey(addressOf(visitor));
+    costs.assertWithinBudget(key);
+    const steps = await runTask({
+      key,
+      start: (spentMs) => checker.steps(text, { spentMs, passageMs: PASSAGE_MS, textMs: TEXT_MS }),
+      isAbandoned: () => visitor.raw.socket.destroyed,
+      onSpent: (ms) => {
+        costs.charge(key, ms);
+      },
+    });
+    return presentSteps(corpus, steps);
+  };
+  /** The extent of a check depends on the load of the process, so an incomplete one must not be cached. */
+  const respond = async (request: FastifyRequest, reply: FastifyReply, text: string) => {
+    const response = await check(request, text);
+    if (response.unchecked?.length !== 0) reply.header('cache-control', NO_CACHE);
+    return response;
   };
   const limit = rateLimit('quotes', config.rateLimit);
-  api.get('/quotes', { schema: quotesSchema, config: limit }, ({ query }) => check(query.text));
+  api.get('/quotes', { schema: quotesSchema, config: limit }, (request, reply) =>
+    respond(request, reply, request.query.text),
+  );
   api.post(
     '/quotes',
     { schema: postQuotesSchema, bodyLimit: BODY_BYTES, config: limit },
-    ({ body }, reply) => {
+    (request, reply) => {
       reply.header('cache-control', NO_CACHE);
-      return check(body.text);
+      return respond(request, reply, request.body.text);
     },
   );
 }

@@ -1,33 +1,109 @@
-import { setImmediate } from 'node:timers/promises';
-import { ApiError } from '@naad/api-contract';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import { OverBudgetError, processorMs } from '../../http/costLimit.ts';
+
+/** Long work for a client, done in steps of a few milliseconds. */
+export interface Task<Step> {
+  /** Limit key of the client. */
+  readonly key: string;
+  /** @param spentMs returns the CPU milliseconds the task has used */
+  start(spentMs: () => number): Iterable<Step>;
+  /** True once the client no longer waits for the result. */
+  isAbandoned(): boolean;
+  /** Called after each slice with the CPU milliseconds it used. */
+  onSpent(ms: number): void;
+}
+
+export interface TurnOptions {
+  /** Maximum number of tasks; further ones are refused. */
+  readonly maxTasks: number;
+  /** Maximum number of tasks per client. */
+  readonly maxTasksPerKey: number;
+}
+
+/** Runs a task and returns its steps; if it is abandoned, the steps done by then. */
+export type RunTask = <Step>(task: Task<Step>) => Promise<Step[]>;
+
+interface Job {
+  /** Runs one slice and returns true once the job is done or has failed. */
+  runSlice(): boolean;
+}
+
+/** Milliseconds to hold the event loop at a time; the last step may exceed it. */
+const SLICE_MS = 5;
+/** Maximum pause after a slice in milliseconds; otherwise the pause lasts the same time as the slice. */
+const MAX_PAUSE_MS = 10;
+/** Seconds until the queue probably has room again, as a task takes a fraction of a second. */
+const RETRY_AFTER_SECONDS = 2;
 
 /**
- * Makes what goes through long work piece by piece: one after the other, and between two pieces whatever else the process
- * has to answer. So however many ask at once, nobody else waits for longer than a piece takes.
- *
- * @param mostWaiting how many may wait for their turn; any more are refused
+ * Runs long tasks in slices: clients take turns, and the tasks of a client run in sequence. Other requests get at least half
+ * of the time, because each takes several rounds of the event loop and would otherwise wait for a slice in each.
  */
-export function takeTurns(mostWaiting: number): <Piece>(pieces: Iterable<Piece>) => Promise<Piece[]> {
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
-  async function goThrough<Piece>(pieces: Iterable<Piece>): Promise<Piece[]> {
-    const done: Piece[] = [];
-    for (const piece of pieces) {
-      done.push(piece);
-      await setImmediate();
-    }
-    return done;
+export function takeTurns({ maxTasks, maxTasksPerKey }: TurnOptions): RunTask {
+  /** Jobs by client, in the order of their turns. */
+  const jobs = new Map<string, Job[]>();
+  let count = 0;
+  let isRunning = false;
+
+  function enqueue(key: string, job: Job): void {
+    const queued = jobs.get(key) ?? [];
+    if (count >= maxTasks || queued.length >= maxTasksPerKey) throw new OverBudgetError(RETRY_AFTER_SECONDS);
+    jobs.set(key, [...queued, job]);
+    count++;
   }
-  return async (pieces) => {
-    if (waiting >= mostWaiting) throw new ApiError('tooManyRequests');
-    waiting++;
-    const turn = last.then(() => goThrough(pieces));
-    // The next one comes, whatever became of this one.
-    last = turn.catch(() => undefined);
-    try {
-      return await turn;
-    } finally {
-      waiting--;
+
+  async function runAll(): Promise<void> {
+    isRunning = true;
+    await setImmediate();
+    for (;;) {
+      const [next] = jobs;
+      if (!next) break;
+      const [key, [job]] = next;
+      const start = performance.now();
+      const isDone = job?.runSlice() ?? true;
+      const rest = jobs.get(key)?.slice(isDone ? 1 : 0) ?? [];
+      jobs.delete(key);
+      if (rest.length > 0) jobs.set(key, rest);
+      if (isDone) count--;
+      if (jobs.size === 0) break;
+      await setTimeout(Math.min(MAX_PAUSE_MS, performance.now() - start));
     }
-  };
+    isRunning = false;
+  }
+
+  return <Step>({ key, start, isAbandoned, onSpent }: Task<Step>) =>
+    new Promise<Step[]>((resolve, reject) => {
+      let spentMs = 0;
+      let sliceStart = 0;
+      let steps: Iterator<Step> | null = null;
+      const done: Step[] = [];
+      const work = (): boolean => {
+        steps ??= start(() => spentMs + processorMs() - sliceStart)[Symbol.iterator]();
+        const end = performance.now() + SLICE_MS;
+        do {
+          if (isAbandoned()) return true;
+          const step = steps.next();
+          if (step.done === true) return true;
+          done.push(step.value);
+        } while (performance.now() < end);
+        return false;
+      };
+      const runSlice = (): boolean => {
+        sliceStart = processorMs();
+        try {
+          const isDone = work();
+          if (isDone) resolve(done);
+          return isDone;
+        } catch (error) {
+          reject(error instanceof Error ? error : new Error(String(error)));
+          return true;
+        } finally {
+          const ms = processorMs() - sliceStart;
+          spentMs += ms;
+          onSpent(ms);
+        }
+      };
+      enqueue(key, { runSlice });
+      if (!isRunning) void runAll();
+    });
 }

@@ -1,16 +1,10 @@
 import { RehatChaptersResponse, RehatSearchResponse, RehatsResponse } from '@naad/api-contract';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ApiInstance } from '../../http/apiInstance.ts';
-import { PROVENANCE } from '../../testing/createTestSources.ts';
-import {
-  ask,
-  createTestServer,
-  createTestSources,
-  expectError,
-  sendJson,
-  serveLoopback,
-  type Loopback,
-} from '../../testing/index.ts';
+import { PROVENANCE, createTestSources } from '../../testing/createTestSources.ts';
+import { getParsed, expectError } from '../../testing/getParsed.ts';
+import { createTestServer } from '../../testing/createTestServer.ts';
+import { sendJson, serveLoopback, type Loopback } from '../../testing/serveLoopback.ts';
 
 const rehats = [
   {
@@ -33,36 +27,36 @@ async function serverOf(packs: readonly object[], upstreamUrl: string | null = n
 const at = (part = '') => `/api/v2/rehats${part}`;
 
 describe('codes of conduct from a data pack', () => {
-  it('are listed, with their chapters', async () => {
+  it('are listed with their chapters', async () => {
     const server = await serverOf([{ kind: 'rehats', rehats }]);
-    expect(await ask(server, at(), RehatsResponse)).toEqual({
+    expect(await getParsed(server, at(), RehatsResponse)).toEqual({
       count: 1,
       maryadas: [{ rehatID: 1, rehatName: 'Example', alphabet: 'roman' }],
       source: { kind: 'pack', name: PROVENANCE.name, licence: PROVENANCE.licence, url: PROVENANCE.url },
     });
-    const { count, chapters, source } = await ask(server, at('/1'), RehatChaptersResponse);
+    const { count, chapters, source } = await getParsed(server, at('/1'), RehatChaptersResponse);
     expect(count).toBe(2);
     expect(source).toMatchObject({ kind: 'pack', name: PROVENANCE.name });
     for (const chapter of chapters) expect(chapter.chapterContent).toBeUndefined();
   });
 
-  it('have texts without anything that could run', async () => {
+  it('have texts without active content', async () => {
     const server = await serverOf([{ kind: 'rehats', rehats }]);
-    const one = await ask(server, at('/1/chapters/1'), RehatChaptersResponse);
+    const one = await getParsed(server, at('/1/chapters/1'), RehatChaptersResponse);
     expect(one.chapters).toMatchObject([{ chapterContent: '<p>Of <b>dawn</b></p>' }]);
-    expect((await ask(server, at('/1/chapters'), RehatChaptersResponse)).count).toBe(2);
+    expect((await getParsed(server, at('/1/chapters'), RehatChaptersResponse)).count).toBe(2);
   });
 
-  it('are searched', async () => {
+  it('are searchable', async () => {
     const server = await serverOf([{ kind: 'rehats', rehats }]);
     const search = (text: string) =>
-      ask(server, at(`/search/${encodeURIComponent(text)}`), RehatSearchResponse);
+      getParsed(server, at(`/search/${encodeURIComponent(text)}`), RehatSearchResponse);
     expect((await search('DUSK')).rows).toMatchObject([{ rehatID: 1, chapterID: 2, chapterName: 'Second' }]);
     expect((await search('Of')).count).toBe(2);
     for (const nothing of ['<p>', 'onclick', 'alert', ' ']) expect((await search(nothing)).count).toBe(0);
   });
 
-  it('are refused where there are none', async () => {
+  it('answer 404 for unknown ones', async () => {
     const server = await serverOf([{ kind: 'rehats', rehats }]);
     for (const path of ['/2', '/1/chapters/3', '/2/chapters'])
       await expectError(server, at(path), 'chapterNotFound');
@@ -72,7 +66,7 @@ describe('codes of conduct from a data pack', () => {
 });
 
 describe('codes of conduct of an upstream', () => {
-  it('are cleaned', async () => {
+  it('are sanitized [S7.19]', async () => {
     const chapter = {
       chapterID: 1,
       chapterName: 'First',
@@ -82,7 +76,7 @@ describe('codes of conduct of an upstream', () => {
     const { url } = await serveLoopback((_path, response) => {
       sendJson(response, { count: 1, rehatID: 1, chapters: [chapter] });
     });
-    const found = await ask(await serverOf([], url), at('/1/chapters/1'), RehatChaptersResponse);
+    const found = await getParsed(await serverOf([], url), at('/1/chapters/1'), RehatChaptersResponse);
     expect(found.chapters[0]?.chapterContent).toBe('<p>Text');
     expect(found.source).toMatchObject({ kind: 'upstream', url });
   });
@@ -95,7 +89,7 @@ describe('codes of conduct of an upstream', () => {
         sendJson(response, []);
       },
     ],
-  ])('that is %s is told as such', async (_what, answer) => {
+  ])('are reported as unavailable if the upstream is %s', async (_what, answer) => {
     const { url } = await serveLoopback(answer);
     const server = await serverOf([], url);
     for (const path of ['', '/1', '/1/chapters/1', '/search/x'])
@@ -103,7 +97,7 @@ describe('codes of conduct of an upstream', () => {
   });
 });
 
-it('is empty without a source, or says why', async () => {
+it('codes of conduct are empty or report why without a source', async () => {
   const server = await serverOf([]);
   expect((await server.inject(at())).json()).toEqual({ count: 0, maryadas: [] });
   expect((await server.inject(at('/search/x'))).json()).toEqual({ count: 0, rows: [] });

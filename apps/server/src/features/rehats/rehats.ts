@@ -1,12 +1,50 @@
 import type { FastifyReply } from 'fastify';
-import { ApiError, type RehatChaptersResponse } from '@naad/api-contract';
+import {
+  ApiError,
+  RehatChaptersResponse,
+  ErrorResponse,
+  RehatSearchResponse,
+  RehatsResponse,
+} from '@naad/api-contract';
+import * as z from 'zod';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { SOURCE_CACHE } from '../../http/cacheControl.ts';
 import { parseNumber } from '../../http/parseNumber.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import type { Services } from '../../services.ts';
-import { askInTurn, type Rehats } from '../../sources/index.ts';
-import { rehatSchema, rehatSearchSchema, rehatsSchema, rehatTextSchema, rehatTextsSchema } from './schema.ts';
+import { askProviders } from '../../sources/providerChain.ts';
+import { type Rehats } from '../../sources/rehats/rehats.ts';
+
+const errors = { 400: ErrorResponse, 404: ErrorResponse, 429: ErrorResponse, 503: ErrorResponse };
+const rehat = z.string().describe('`rehatID` of the list.');
+
+const rehatsSchema = {
+  tags: ['rehats'],
+  summary: 'Codes of conduct; empty if this site has no source',
+  response: { 200: RehatsResponse, ...errors },
+};
+
+const rehatSchema = {
+  tags: ['rehats'],
+  summary: 'The chapters of a code',
+  params: z.object({ rehat }),
+  response: { 200: RehatChaptersResponse, ...errors },
+};
+
+const rehatTextsSchema = { ...rehatSchema, summary: 'All chapters of a code, with text' };
+
+const rehatTextSchema = {
+  ...rehatSchema,
+  summary: 'A chapter of a code, with text',
+  params: z.object({ rehat, chapter: z.string() }),
+};
+
+const rehatSearchSchema = {
+  tags: ['rehats'],
+  summary: 'Chapters that contain a text, at most 50',
+  params: z.object({ text: z.string().max(100) }),
+  response: { 200: RehatSearchResponse, ...errors },
+};
 
 const MAX_HITS = 50;
 
@@ -15,19 +53,19 @@ export function rehats(app: ApiInstance, services: Services): void {
   const source = services.sources.rehats;
   const isAbsent = source.feeders.length === 0;
   const config = rateLimit('other', services.config.rateLimit);
-  const chapters = async (
+  const sendChapters = async (
     reply: FastifyReply,
     id: string,
-    ask: (rehats: Rehats, id: number) => ReturnType<Rehats['chapters']>,
+    load: (rehats: Rehats, id: number) => ReturnType<Rehats['chapters']>,
   ): Promise<RehatChaptersResponse> => {
     const rehatID = parseNumber(id, 'badRequest');
-    const found = await askInTurn(source, (each) => ask(each, rehatID));
+    const found = await askProviders(source, (each) => load(each, rehatID));
     if (!found) throw new ApiError('chapterNotFound');
     reply.header('cache-control', SOURCE_CACHE);
     return { count: found.answer.length, rehatID, chapters: found.answer, source: found.source };
   };
   app.get('/v2/rehats', { schema: rehatsSchema, config }, async (_request, reply) => {
-    const found = isAbsent ? null : await askInTurn(source, (each) => each.list());
+    const found = isAbsent ? null : await askProviders(source, (each) => each.list());
     const maryadas = found?.answer ?? [];
     reply.header('cache-control', SOURCE_CACHE);
     return { count: maryadas.length, maryadas, ...(found && { source: found.source }) };
@@ -35,19 +73,19 @@ export function rehats(app: ApiInstance, services: Services): void {
   app.get('/v2/rehats/search/:text', { schema: rehatSearchSchema, config }, async ({ params }, reply) => {
     const text = params.text.trim();
     const found =
-      isAbsent || text === '' ? null : await askInTurn(source, (each) => each.search(text, MAX_HITS));
+      isAbsent || text === '' ? null : await askProviders(source, (each) => each.search(text, MAX_HITS));
     const rows = found?.answer ?? [];
     reply.header('cache-control', SOURCE_CACHE);
     return { count: rows.length, rows };
   });
   app.get('/v2/rehats/:rehat', { schema: rehatSchema, config }, ({ params }, reply) =>
-    chapters(reply, params.rehat, (each, id) => each.chapters(id)),
+    sendChapters(reply, params.rehat, (each, id) => each.chapters(id)),
   );
   app.get('/v2/rehats/:rehat/chapters', { schema: rehatTextsSchema, config }, ({ params }, reply) =>
-    chapters(reply, params.rehat, (each, id) => each.texts(id, null)),
+    sendChapters(reply, params.rehat, (each, id) => each.texts(id, null)),
   );
   app.get('/v2/rehats/:rehat/chapters/:chapter', { schema: rehatTextSchema, config }, ({ params }, reply) => {
     const chapter = parseNumber(params.chapter, 'badRequest');
-    return chapters(reply, params.rehat, (each, id) => each.texts(id, chapter));
+    return sendChapters(reply, params.rehat, (each, id) => each.texts(id, chapter));
   });
 }

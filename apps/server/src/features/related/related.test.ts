@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RelatedResponse } from '@naad/api-contract';
 import type { ApiInstance } from '../../http/apiInstance.ts';
-import { ask, createTestServer, expectError } from '../../testing/index.ts';
+import { getParsed, expectError } from '../../testing/getParsed.ts';
+import { createTestServer } from '../../testing/createTestServer.ts';
 
 describe('related shabads', () => {
   let server: ApiInstance;
@@ -11,9 +12,9 @@ describe('related shabads', () => {
   afterAll(() => server.close());
 
   const relatedTo = async (id: number) =>
-    (await ask(server, `/api/related/shabad/${id}`, RelatedResponse)).rows;
+    (await getParsed(server, `/api/related/shabad/${id}`, RelatedResponse)).rows;
 
-  it('are twenty, the most alike first, each by the line it is called by (behaviour 69)', async () => {
+  it('are twenty, most similar first, each with its title line [B69]', async () => {
     const rows = await relatedTo(1839);
     expect(rows).toHaveLength(20);
     const scores = rows.map(({ AvgScore }) => AvgScore);
@@ -26,7 +27,7 @@ describe('related shabads', () => {
     expect(new Set(rows.map(({ ShabadID }) => ShabadID)).size).toBe(20);
   });
 
-  it('name the work, the writer and the raag, with translations and a transliteration', async () => {
+  it('have work, writer, raag, translations and a transliteration', async () => {
     const [first] = await relatedTo(1);
     expect(first).toMatchObject({
       ShabadID: 1015,
@@ -43,15 +44,15 @@ describe('related shabads', () => {
     expect(first?.PunjabiUni).not.toBeNull();
     expect(first?.Spanish).not.toBeNull();
     expect(first?.Transliteration).not.toBe('');
-    // A salok of Sukhmani that repeats the opening line is excellent; what comes next is not.
+    // A salok of Sukhmani that repeats the opening line is excellent; the following ones aren't.
     expect(Math.round((first?.AvgScore ?? 0) * 1.5)).toBeGreaterThanOrEqual(70);
   });
 
-  it('are there for every work', async () => {
+  it('exist for every work', async () => {
     for (const id of [40023, 30000, 40914]) expect(await relatedTo(id)).toHaveLength(20);
   });
 
-  it('are refused for what is no shabad', async () => {
+  it('refuse an invalid shabad id', async () => {
     await expectError(server, '/api/related/shabad/undefined', 'badShabadId');
     await expectError(server, '/api/related/shabad/1,2', 'badShabadId');
     await expectError(server, '/api/related/shabad/999999', 'shabadNotFound');

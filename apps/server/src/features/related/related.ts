@@ -1,4 +1,4 @@
-import { ApiError, type RelatedRow } from '@naad/api-contract';
+import { ApiError, type RelatedRow, ErrorResponse, RelatedResponse } from '@naad/api-contract';
 import {
   parseShabadId,
   type Corpus,
@@ -6,25 +6,32 @@ import {
   type TranslationLanguage,
 } from '@naad/gurbani-corpus';
 import { toAscii } from '@naad/gurbani-text';
+import * as z from 'zod';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
-import { presentRaag, presentWriter, sourceOf } from '../../presenters/index.ts';
+import { presentRaag, presentWriter, sourceOf } from '../../presenters/presentVerse.ts';
 import type { Services } from '../../services.ts';
-import { relatedSchema } from './schema.ts';
 
-/** Clients show the score times this, at most 100 (behaviour 1.27). Ours is what they shall show. */
-const SHOWN_BY_CLIENTS = 1.5;
-const DECIMALS = 100;
+const relatedSchema = {
+  tags: ['scripture'],
+  summary: 'The shabads most similar to a shabad, at most 20',
+  params: z.object({ id: z.string().describe('A shabad id, e.g. 1839.') }),
+  response: { 200: RelatedResponse, 400: ErrorResponse, 404: ErrorResponse, 429: ErrorResponse },
+};
 
-/** The translators that stand for a language first, where a work has them; else the first of the work's own. */
-const FIRST_CHOICE: Readonly<Record<TranslationLanguage, string>> = {
+/** Clients multiply the score by this and cap it at 100, so we divide by it. */
+const CLIENT_FACTOR = 1.5;
+const SCORE_PRECISION = 100;
+
+/** Preferred translator of each language; works without it use the first that has the line. */
+const PREFERRED_TRANSLATOR: Readonly<Record<TranslationLanguage, string>> = {
   en: 'en.ssk',
   pu: 'pu.ss',
   es: 'es.sn',
 };
 
 function translationOf(corpus: Corpus, line: number, language: TranslationLanguage): string | null {
-  const first = corpus.translation(line, FIRST_CHOICE[language]);
+  const first = corpus.translation(line, PREFERRED_TRANSLATOR[language]);
   if (first !== null) return first;
   for (const translator of corpus.catalogue.translators) {
     const text = translator.language === language ? corpus.translation(line, translator.key) : null;
@@ -33,7 +40,7 @@ function translationOf(corpus: Corpus, line: number, language: TranslationLangua
   return null;
 }
 
-/** A shabad by the line it is called by. */
+/** Presents a shabad by its title line. */
 function presentRelated(corpus: Corpus, { shabad, score }: RelatedShabad): RelatedRow {
   const { id, sourceId, writer, section, titleLine } = corpus.shabad(shabad);
   const source = sourceOf(corpus, sourceId);
@@ -42,7 +49,7 @@ function presentRelated(corpus: Corpus, { shabad, score }: RelatedShabad): Relat
   const punjabi = translationOf(corpus, titleLine, 'pu');
   return {
     ShabadID: id,
-    AvgScore: Math.round((score / SHOWN_BY_CLIENTS) * DECIMALS) / DECIMALS,
+    AvgScore: Math.round((score / CLIENT_FACTOR) * SCORE_PRECISION) / SCORE_PRECISION,
     Gurmukhi: corpus.ascii(titleLine),
     GurmukhiUni: corpus.unicode(titleLine),
     English: translationOf(corpus, titleLine, 'en'),
@@ -75,7 +82,7 @@ export function related(app: ApiInstance, { config, corpus }: Services): void {
       const id = parseShabadId(params.id);
       if (id === null) throw new ApiError('badShabadId');
       const index = corpus.shabadIndexOf(id);
-      if (index === null) throw new ApiError('shabadNotFound', `There is no shabad ${params.id}.`);
+      if (index === null) throw new ApiError('shabadNotFound', `Shabad ${params.id} does not exist.`);
       return { rows: corpus.related(index).map((each) => presentRelated(corpus, each)) };
     },
   );

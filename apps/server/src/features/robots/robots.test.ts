@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, createTestSite, type TestSite } from '../../testing/index.ts';
+import { createTestServer } from '../../testing/createTestServer.ts';
+import { createTestSite, type TestSite } from '../../testing/createTestSite.ts';
 
 describe('robots.txt', () => {
   let site: TestSite;
@@ -8,7 +9,7 @@ describe('robots.txt', () => {
   });
   afterAll(() => site.close());
 
-  it('leads to the sitemaps at the address of the site, and away from what has no end', async () => {
+  it("links the sitemap on the site's origin and excludes endless pages", async () => {
     const { statusCode, headers, payload } = await site.server.inject('/robots.txt');
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -26,7 +27,7 @@ describe('robots.txt', () => {
     ]);
   });
 
-  it('knows where the API is, and the site, when nobody said', async () => {
+  it("lists the API's addresses without a prefix, and the requested host if no origin is configured", async () => {
     const other = await createTestSite({ apiPrefix: '' });
     const { payload } = await other.server.inject({ url: '/robots.txt', headers: { host: 'naad.test:81' } });
     await other.close();
@@ -36,7 +37,7 @@ describe('robots.txt', () => {
   });
 
   it.each(['/robots.txt', '/sitemap.xml', '/opensearch.xml', '/site.webmanifest'])(
-    '%s is not there where only the API is served',
+    '%s is missing if only the API is served',
     async (url) => {
       const server = await createTestServer();
       const { statusCode } = await server.inject(url);

@@ -2,14 +2,16 @@ import type { ApiInstance } from '../../http/apiInstance.ts';
 import { SITE_FILE_CACHE } from '../../http/cacheControl.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import type { Services } from '../../services.ts';
-import { robotsSchema } from './schema.ts';
 
-/** Lists without end, pages that are another each time, and what is for programs. */
+/** For crawlers, so the OpenAPI description omits it. */
+const robotsSchema = { hide: true };
+
+/** Endless lists, pages that differ on each visit, and addresses for programs. */
 const DISALLOWED = ['/search?', '/random', '/shabad?random', '/preferences'];
-/** Where the API answers when it has no prefix. */
+/** Addresses of the API if it has no prefix. */
 const ROOT_API = ['/v2', '/docs', '/capabilities'];
 
-/** `GET /robots.txt`: what crawlers should leave alone, and where they find everything else. */
+/** `GET /robots.txt`: addresses that crawlers should skip, and the sitemap. */
 export function robots(app: ApiInstance, { config, origin }: Services): void {
   const api = config.apiPrefix === '' ? ROOT_API : [`${config.apiPrefix}/`];
   const rules = ['User-agent: *', ...[...DISALLOWED, ...api].map((path) => `Disallow: ${path}`)];

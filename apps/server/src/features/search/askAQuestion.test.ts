@@ -1,7 +1,8 @@
 import { SearchResponse } from '@naad/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiInstance } from '../../http/apiInstance.ts';
-import { ask, createTestServer } from '../../testing/index.ts';
+import { getParsed } from '../../testing/getParsed.ts';
+import { createTestServer } from '../../testing/createTestServer.ts';
 
 describe('a question', () => {
   let server: ApiInstance;
@@ -11,13 +12,13 @@ describe('a question', () => {
   afterAll(() => server.close());
 
   const question = (text: string, query = '') =>
-    ask(server, `/api/v2/search/${encodeURIComponent(text)}?searchtype=9&${query}`, SearchResponse);
+    getParsed(server, `/api/v2/search/${encodeURIComponent(text)}?searchtype=9&${query}`, SearchResponse);
 
-  /** Ids of shabads as they come, each run of lines told once. */
+  /** Shabad ids in order, one for each run of lines. */
   const runsOf = (verses: readonly { shabadId: number }[]) =>
     verses.map(({ shabadId }) => shabadId).filter((id, index, all) => id !== all[index - 1]);
 
-  it('is answered by shabads, one to three lines of each together, found by a translation', async () => {
+  it('finds shabads by their translations, with one to three lines each', async () => {
     const { resultsInfo, verses } = await question('how do I find peace of mind');
     const shabads = runsOf(verses);
     expect(shabads).toHaveLength(20);
@@ -35,7 +36,7 @@ describe('a question', () => {
     }
   });
 
-  it('is answered page after page without loss or repetition', async () => {
+  it('has pages without loss or repetition', async () => {
     const whole = await question('What happens after death?', 'results=100');
     const { totalResults } = whole.resultsInfo;
     expect(runsOf(whole.verses)).toHaveLength(totalResults);
@@ -50,13 +51,13 @@ describe('a question', () => {
     expect(beyond.verses.at(-1)?.verseId).toBe(ids.at(-1));
   });
 
-  it('is limited by work and writer', async () => {
+  it('is filtered by work and writer', async () => {
     const { verses } = await question('What happens after death?', 'source=B&writer=22');
     expect(verses.length).toBeGreaterThan(0);
     for (const { source, writer } of verses) expect([source.sourceId, writer.writerId]).toEqual(['B', 22]);
   });
 
-  it('has no answer where nothing is close, nor for what asks nothing', async () => {
+  it('has no answer if nothing is close or nothing is asked', async () => {
     for (const text of ['quantum chromodynamics of cars', 'what is the', '?', 'ਨਾਨਕ'])
       expect((await question(text)).resultsInfo.totalResults).toBe(0);
   });

@@ -1,7 +1,8 @@
 import { LiveSearchResponse, SEARCH_TYPES, SearchResponse } from '@naad/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiInstance } from '../../http/apiInstance.ts';
-import { ask, createTestServer } from '../../testing/index.ts';
+import { getParsed } from '../../testing/getParsed.ts';
+import { createTestServer } from '../../testing/createTestServer.ts';
 
 const { firstLetters, gurmukhiWord, englishWord, romanized, ang, romanizedFirstLettersAnywhere } =
   SEARCH_TYPES;
@@ -14,7 +15,7 @@ describe('auto-detect', () => {
   afterAll(() => server.close());
 
   const search = (text: string, query = '') =>
-    ask(server, `/api/v2/search/${encodeURIComponent(text)}?searchtype=8&${query}`, SearchResponse);
+    getParsed(server, `/api/v2/search/${encodeURIComponent(text)}?searchtype=8&${query}`, SearchResponse);
 
   it.each([
     ['DDrgj', '', firstLetters],
@@ -34,7 +35,7 @@ describe('auto-detect', () => {
     expect(verses[0]?.match?.length).toBeGreaterThan(0);
   });
 
-  it('takes the choice beside the field at its word', async () => {
+  it('respects the choice of script beside the field', async () => {
     const keys = await search('hir', 'isGurmukhi=1');
     expect(keys.resultsInfo.searchedAs?.[0]).toBe(gurmukhiWord);
     expect(keys.verses[0]?.verse.unicode).toContain('ਹਰਿ');
@@ -42,7 +43,7 @@ describe('auto-detect', () => {
     expect([englishWord, romanized]).toContain(latin.resultsInfo.searchedAs?.[0]);
   });
 
-  it.each(['968', 'ang 968', 'G 968', 'ਅੰਗ ੯੬੮'])('turns to the page for %s', async (text) => {
+  it.each(['968', 'ang 968', 'G 968', 'ਅੰਗ ੯੬੮'])('opens the page for %s', async (text) => {
     const { resultsInfo, verses } = await search(text, 'source=G');
     expect(resultsInfo.searchedAs).toEqual([ang]);
     for (const { pageNo, source, match } of verses)
@@ -57,16 +58,16 @@ describe('auto-detect', () => {
     }
   });
 
-  it('says what else the text may have been, each once', async () => {
+  it('lists the other types that the text may have been, each once', async () => {
     const { searchedAs } = (await search('DDrgj')).resultsInfo;
     expect(searchedAs?.length).toBeGreaterThan(1);
     expect(new Set(searchedAs).size).toBe(searchedAs?.length);
-    expect((await ask(server, '/api/v2/search/DDrgj', SearchResponse)).resultsInfo).not.toHaveProperty(
+    expect((await getParsed(server, '/api/v2/search/DDrgj', SearchResponse)).resultsInfo).not.toHaveProperty(
       'searchedAs',
     );
   });
 
-  it('gives the lines that the type it took gives, page after page, limited alike', async () => {
+  it('returns the lines of the type it chose, page by page, with the same filters', async () => {
     for (const [text, type] of [
       ['fear of death', 3],
       ['ਨਾਨਕ ਨਾਮ', 2],
@@ -74,7 +75,11 @@ describe('auto-detect', () => {
     ] as const) {
       for (const limits of ['', '&source=G', '&writer=5&order=corpus']) {
         const path = `/api/v2/search/${encodeURIComponent(text)}`;
-        const known = await ask(server, `${path}?searchtype=${type}&results=60${limits}`, SearchResponse);
+        const known = await getParsed(
+          server,
+          `${path}?searchtype=${type}&results=60${limits}`,
+          SearchResponse,
+        );
         const ids: number[] = [];
         for (const page of [1, 2, 3]) {
           const part = await search(text, `results=20&page=${String(page)}${limits}`);
@@ -87,16 +92,16 @@ describe('auto-detect', () => {
     }
   });
 
-  it('gives the last page for one beyond it', async () => {
+  it('clamps to the last page', async () => {
     const { resultsInfo, verses } = await search('ang 968', 'page=999');
     expect(resultsInfo.pages.page).toBe(resultsInfo.pages.totalPages);
     expect(verses.length).toBe(resultsInfo.pageResults);
     expect(verses.length).toBeGreaterThan(0);
   });
 
-  it('suggests', async () => {
+  it('gives suggestions', async () => {
     const url = '/api/v2/search/DDrgj?searchtype=8&livesearch=1';
-    const { resultsInfo, verses } = await ask(server, url, LiveSearchResponse);
+    const { resultsInfo, verses } = await getParsed(server, url, LiveSearchResponse);
     expect(verses[0]?.shabadId).toBe(3590);
     expect(resultsInfo.searchedAs?.[0]).toBe(firstLetters);
   });

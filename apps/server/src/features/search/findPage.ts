@@ -8,91 +8,120 @@ import {
   type SearchQuery,
   type SearchSlice,
 } from '@naad/gurbani-search';
+import type { Pace } from '../../http/eventLoop.ts';
 import { kindOfSearchType, searchTypeOf } from '../../http/searchTypes.ts';
-import type { FoundLine } from '../../presenters/index.ts';
+import type { FoundLine } from '../../presenters/presentVerse.ts';
 import { paginate, type Paging } from './paging.ts';
 
-/** A search as it was asked for. */
-export interface AskedSearch extends Required<Omit<SearchQuery, 'kind'>> {
+/** A parsed search request. */
+export interface SearchRequest extends Required<Omit<SearchQuery, 'kind'>> {
   readonly type: SearchType;
-  /** For auto-detect: whether Latin letters are keys of Gurmukhi; null where the text shall tell. */
+  /** For auto-detect: true if Latin letters are keys of Gurmukhi; null to decide by the text. */
   readonly isGurmukhi: boolean | null;
 }
 
-/** One page of what was found, with what auto-detect took the text for. */
+/** A page of results, with the search types that auto-detect chose. */
 export interface FoundPage {
   readonly paging: Paging;
   readonly hits: readonly FoundLine[];
   readonly searchedAs?: readonly SearchType[];
 }
 
-/** What is found inside a slice, and how much there is in all. */
+/** Finds the hits of a slice and the total number of results. */
 type FindSlice = (slice: SearchSlice) => { readonly total: number; readonly hits: readonly FoundLine[] };
 
-/** Finds one page. How many there are is known only after: a page too far is asked for anew. */
-function pageOf(find: FindSlice, page: number, perPage: number): FoundPage {
+export interface PageOptions {
+  readonly perPage: number;
+  /** Yields to the event loop between searches: each may take 30 ms of CPU, and a page may need three. */
+  readonly pace: Pace;
+}
+
+/** Finds a page. The number of pages is known only afterwards, so a page beyond the last is searched for again. */
+async function findSlicePage(
+  find: FindSlice,
+  page: number,
+  { perPage, pace }: PageOptions,
+): Promise<FoundPage> {
   const { total, hits } = find({ offset: (page - 1) * perPage, limit: perPage });
   const paging = paginate(total, page, perPage);
   if (paging.page === page || total === 0) return { paging, hits };
+  await pace();
   return { paging, hits: find({ offset: (paging.page - 1) * perPage, limit: perPage }).hits };
 }
 
-function anyQueryOf({ text, filter, order, isGurmukhi }: AskedSearch): AnyQuery {
+function toAnyQuery({ text, filter, order, isGurmukhi }: SearchRequest): AnyQuery {
   return { text, filter, order, ...(isGurmukhi !== null && { isGurmukhi }) };
 }
 
-/** The types of what a text might be, that of the guess which found something first. */
-function typesOf({ guess, guesses }: GuessedResults): SearchType[] {
+/** Search types that the text might be; the type that found something comes first. */
+function searchedTypes({ guess, guesses }: GuessedResults): SearchType[] {
   return [...new Set([...(guess ? [guess] : []), ...guesses].map(({ kind }) => searchTypeOf(kind)))];
 }
 
-/** Every page is of the reading that the first page is of: another page by itself may make another seem likelier. */
-function findByReading(engine: SearchEngine, asked: AskedSearch, page: number, perPage: number): FoundPage {
-  const query = anyQueryOf(asked);
+/** Uses the first page's guess for every page, since another page alone could make a different guess likelier. */
+async function findByGuess(
+  engine: SearchEngine,
+  request: SearchRequest,
+  page: number,
+  options: PageOptions,
+): Promise<FoundPage> {
+  const { perPage, pace } = options;
+  const query = toAnyQuery(request);
   const first = engine.searchAny(query, { offset: 0, limit: page === 1 ? perPage : 1 });
   const { guess } = first;
-  const searchedAs = typesOf(first);
+  const searchedAs = searchedTypes(first);
   if (page === 1 || guess === null)
     return { paging: paginate(first.total, 1, perPage), hits: first.hits, searchedAs };
   const { kind, text, source } = guess;
-  const filter: SearchFilter = { ...asked.filter, source: asked.filter.source ?? source ?? null };
-  const find: FindSlice = (slice) => engine.search({ kind, text, filter, order: asked.order }, slice);
-  return { ...pageOf(find, page, perPage), searchedAs };
+  const filter: SearchFilter = { ...request.filter, source: request.filter.source ?? source ?? null };
+  const find: FindSlice = (slice) => engine.search({ kind, text, filter, order: request.order }, slice);
+  await pace();
+  return { ...(await findSlicePage(find, page, options)), searchedAs };
 }
 
-/** Answers to a question are counted by shabads: a page has so many of them, with one to three lines each. */
-function findAnswers(engine: SearchEngine, asked: AskedSearch, page: number, perPage: number): FoundPage {
+/** Answers to a question are paged by shabads, each with one to three lines. */
+async function findAnswers(
+  engine: SearchEngine,
+  request: SearchRequest,
+  page: number,
+  options: PageOptions,
+): Promise<FoundPage> {
   const find: FindSlice = (slice) => {
-    const { total, shabads } = engine.ask(asked, slice);
+    const { total, shabads } = engine.ask(request, slice);
     return { total, hits: shabads.flatMap(({ hits }) => hits) };
   };
-  return pageOf(find, page, perPage);
+  return findSlicePage(find, page, options);
 }
 
 /**
- * Runs a search of any type for one page of its results.
+ * Runs a search of any type and returns a page of its results.
  *
- * @param page from 1; beyond the last, the last is given
+ * @param page from 1; beyond the last, the last page is returned
  */
-export function findPage(engine: SearchEngine, asked: AskedSearch, page: number, perPage: number): FoundPage {
-  const kind = kindOfSearchType(asked.type);
+export async function findPage(
+  engine: SearchEngine,
+  request: SearchRequest,
+  page: number,
+  options: PageOptions,
+): Promise<FoundPage> {
+  const kind = kindOfSearchType(request.type);
   if (kind === null) {
-    const find = asked.type === SEARCH_TYPES.autoDetect ? findByReading : findAnswers;
-    return find(engine, asked, page, perPage);
+    const find = request.type === SEARCH_TYPES.autoDetect ? findByGuess : findAnswers;
+    return find(engine, request, page, options);
   }
-  const { text, filter, order } = asked;
-  return pageOf((slice) => engine.search({ kind, text, filter, order }, slice), page, perPage);
+  const { text, filter, order } = request;
+  return findSlicePage((slice) => engine.search({ kind, text, filter, order }, slice), page, options);
 }
 
-/** Queries near one that found nothing, as they are asked for over the network. */
+/** Finds queries near one without results, as parameters of the API. */
 export function findNearby(
   engine: SearchEngine,
-  asked: AskedSearch,
+  request: SearchRequest,
 ): NonNullable<SearchResponse['resultsInfo']['nearby']> {
-  const { type, text, filter, order } = asked;
-  // What found no answer as a question may be found as words.
+  const { type, text, filter, order } = request;
+  // A question without answers may still match as words.
   const kind = type === SEARCH_TYPES.askAQuestion ? 'englishWord' : kindOfSearchType(type);
-  const query = kind === null ? anyQueryOf(asked) : { kind, text, filter, order };
+  const query = kind === null ? toAnyQuery(request) : { kind, text, filter, order };
   return engine.nearby(query).map(presentNearby);
 }
 

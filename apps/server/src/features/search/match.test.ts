@@ -2,7 +2,8 @@ import { LiveSearchResponse, SearchResponse, type MatchReason, type Translation 
 import { splitWords } from '@naad/gurbani-text';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiInstance } from '../../http/apiInstance.ts';
-import { ask, createTestServer } from '../../testing/index.ts';
+import { getParsed } from '../../testing/getParsed.ts';
+import { createTestServer } from '../../testing/createTestServer.ts';
 
 interface Told {
   readonly verse: { readonly unicode: string };
@@ -10,7 +11,7 @@ interface Told {
   readonly match?: readonly MatchReason[] | undefined;
 }
 
-/** The reasons with their words instead of the numbers, as a page would show them. */
+/** The reasons with words instead of numbers, like a page shows them. */
 function inWords({ verse, translation, match }: Told): string[] | undefined {
   return match?.map((reason) => {
     const { how, words: numbers } = reason;
@@ -24,7 +25,7 @@ function inWords({ verse, translation, match }: Told): string[] | undefined {
   });
 }
 
-describe('the reasons of a search', () => {
+describe('match reasons of a search', () => {
   let server: ApiInstance;
   beforeAll(async () => {
     server = await createTestServer();
@@ -33,7 +34,7 @@ describe('the reasons of a search', () => {
 
   const first = async (text: string, query: string): Promise<Told> => {
     const url = `/api/v2/search/${encodeURIComponent(text)}?${query}`;
-    return (await ask(server, url, SearchResponse)).verses[0] ?? expect.unreachable();
+    return (await getParsed(server, url, SearchResponse)).verses[0] ?? expect.unreachable();
   };
 
   it.each([
@@ -57,40 +58,41 @@ describe('the reasons of a search', () => {
       'en.kohli exact: Salutation to Thee O Destroyer Salutation to Thee O',
     ],
     ['cuando el cuerpo', 'G', 'es.sn exact: cuando el cuerpo'],
-  ])('of type 3 for %s in %s begin with the translator', async (text, source, expected) => {
+  ])('of type 3 for %s in %s start with the translator', async (text, source, expected) => {
     expect(inWords(await first(text, `searchtype=3&source=${source}`))?.[0]).toBe(expected);
   });
 
-  it('stand in suggestions, too', async () => {
+  it('are included in suggestions', async () => {
     const url = `/api/v2/search/${encodeURIComponent('ਰਾਮਦਾਸ ਗੁਰੁ')}?searchtype=2&livesearch=1`;
-    const { verses } = await ask(server, url, LiveSearchResponse);
+    const { verses } = await getParsed(server, url, LiveSearchResponse);
     expect(verses.map(inWords)[0]).toEqual(['exact: ਰਾਮਦਾਸ ਗੁਰੁ']);
-    const [english] = (await ask(server, '/api/v2/search/Guru?searchtype=3&livesearch=1', LiveSearchResponse))
-      .verses;
+    const [english] = (
+      await getParsed(server, '/api/v2/search/Guru?searchtype=3&livesearch=1', LiveSearchResponse)
+    ).verses;
     expect(english && inWords(english)?.[0]).toMatch(/^en\.\w+ exact: Guru/);
   });
 
-  it('are none for lines asked for by their ids', async () => {
-    const { verseId } = (await ask(server, '/api/v2/search/DDrgj', SearchResponse)).verses[0] ?? {};
-    const { verses } = await ask(server, `/api/v2/search-results/${String(verseId)}`, SearchResponse);
+  it('are absent for lines requested by id', async () => {
+    const { verseId } = (await getParsed(server, '/api/v2/search/DDrgj', SearchResponse)).verses[0] ?? {};
+    const { verses } = await getParsed(server, `/api/v2/search-results/${String(verseId)}`, SearchResponse);
     expect(verses[0]?.verseId).toBe(verseId);
     expect(verses[0]?.match).toBeUndefined();
   });
 
   it.each(['', 'pu.ss', 'es.sn'])(
-    'come with the translation they speak of, whatever else is asked for (%j)',
+    'come with the translation they refer to, whatever else is requested (%j)',
     async (translations) => {
       const text = 'blessed blessed is Guru Raam Daas';
       const { translation } = await first(text, `searchtype=3&translations=${translations}`);
       expect(translation.en.ssk).toContain('Blessed, blessed is Guru Raam Daas');
       expect(translation.en.ms).toBeNull();
       const url = `/api/v2/search/${text}?searchtype=3&livesearch=1&translations=${translations}`;
-      const [thin] = (await ask(server, encodeURI(url), LiveSearchResponse)).verses;
+      const [thin] = (await getParsed(server, encodeURI(url), LiveSearchResponse)).verses;
       expect(thin?.translation.en.ssk).toBe(translation.en.ssk);
     },
   );
 
-  it('fill no further translation where one that is asked for has the words', async () => {
+  it('add no translation if a requested one has the words', async () => {
     const { translation, match } = await first('Guru', 'searchtype=3&source=G&translations=en.ms');
     const keys = match?.flatMap((reason) => (reason.how === 'translation' ? [reason.translator] : []));
     expect(keys).toEqual(expect.arrayContaining(['en.ssk', 'en.ms']));
@@ -105,11 +107,11 @@ describe('suggestions', () => {
   });
   afterAll(() => server.close());
 
-  it('have transliterations where they are asked for by name', async () => {
+  it('have transliterations if they are requested by name', async () => {
     const url = '/api/v2/search/ddrgj?searchtype=7&livesearch=1';
-    const [plain] = (await ask(server, url, LiveSearchResponse)).verses;
+    const [plain] = (await getParsed(server, url, LiveSearchResponse)).verses;
     expect(plain).not.toHaveProperty('transliteration');
-    const [named] = (await ask(server, `${url}&transliterations=en`, LiveSearchResponse)).verses;
+    const [named] = (await getParsed(server, `${url}&transliterations=en`, LiveSearchResponse)).verses;
     expect(named?.transliteration?.en).toMatch(/ raamadhaas gur jin /);
     expect(named?.transliteration?.ur).toBe('');
   });

@@ -1,9 +1,10 @@
 import { LiveSearchResponse, SearchResponse } from '@naad/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiInstance } from '../../http/apiInstance.ts';
-import { ask, createTestServer } from '../../testing/index.ts';
+import { getParsed } from '../../testing/getParsed.ts';
+import { createTestServer } from '../../testing/createTestServer.ts';
 
-describe('a search that finds nothing', () => {
+describe('a search without results', () => {
   let server: ApiInstance;
   beforeAll(async () => {
     server = await createTestServer();
@@ -11,7 +12,7 @@ describe('a search that finds nothing', () => {
   afterAll(() => server.close());
 
   const search = (text: string, query: string) =>
-    ask(server, `/api/v2/search/${encodeURIComponent(text)}?${query}`, SearchResponse);
+    getParsed(server, `/api/v2/search/${encodeURIComponent(text)}?${query}`, SearchResponse);
 
   it.each([
     ['DDrgjDDrgjDDrgj', 'searchtype=0'],
@@ -19,7 +20,7 @@ describe('a search that finds nothing', () => {
     ['quantum cars', 'searchtype=9'],
     ['1500', 'searchtype=5&source=G'],
     ['DDrgj', 'searchtype=0&source=B&writer=22'],
-  ])('names queries near %s (%s) that find as much as is said', async (text, query) => {
+  ])('suggests queries near %s (%s) with correct totals', async (text, query) => {
     const { resultsInfo } = await search(text, query);
     expect(resultsInfo.totalResults).toBe(0);
     const { nearby = [] } = resultsInfo;
@@ -36,14 +37,14 @@ describe('a search that finds nothing', () => {
     }
   });
 
-  it('names the same query without its limits where these are why', async () => {
+  it('suggests the same query without filters if these are the reason', async () => {
     const { resultsInfo } = await search('DDrgj', 'searchtype=0&source=B&writer=22');
     expect(resultsInfo.nearby).toContainEqual({ q: 'DDrgj', searchtype: 0, total: 1 });
   });
 
-  it('names none where something was found, nor in suggestions', async () => {
+  it('is the only one with nearby queries: none for results or suggestions', async () => {
     expect((await search('DDrgj', '')).resultsInfo).not.toHaveProperty('nearby');
-    const none = await ask(server, '/api/v2/search/DDrgjDDrgjDDrgj?livesearch=1', LiveSearchResponse);
+    const none = await getParsed(server, '/api/v2/search/DDrgjDDrgjDDrgj?livesearch=1', LiveSearchResponse);
     expect(none.resultsInfo).not.toHaveProperty('nearby');
   });
 });

@@ -1,15 +1,15 @@
 import type { SearchResponse } from '@naad/api-contract';
 
-/** Which page of the results is given, and which of them it holds. */
+/** A page of the results and their total number. */
 export interface Paging {
-  /** From 1; 0 when there are no results. */
+  /** From 1; 0 if there are no results. */
   readonly page: number;
   readonly totalPages: number;
   readonly resultsPerPage: number;
   readonly total: number;
 }
 
-/** The page asked for, or the last there is. */
+/** Limits the requested page to the existing ones. */
 export function paginate(total: number, page: number, resultsPerPage: number): Paging {
   const totalPages = Math.ceil(total / resultsPerPage);
   return { page: Math.min(Math.max(page, 1), totalPages), totalPages, resultsPerPage, total };
@@ -17,7 +17,7 @@ export function paginate(total: number, page: number, resultsPerPage: number): P
 
 /**
  * @param url absolute address of this page of results
- * @param pageResults how many results it holds
+ * @param pageResults number of results on this page
  */
 export function presentResultsInfo(
   { page, totalPages, resultsPerPage, total }: Paging,

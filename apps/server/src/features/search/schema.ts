@@ -1,7 +1,7 @@
-import { ErrorResponse, LiveSearchResponse, SearchResponse } from '@naad/api-contract';
+import { ErrorResponse, LiveSearchResponse, MAX_QUERY_LENGTH, SearchResponse } from '@naad/api-contract';
 import * as z from 'zod';
 import { OptionalNumber } from '../../http/queryString.ts';
-import { VerseFieldsQuery } from '../../presenters/index.ts';
+import { VerseFieldsQuery } from '../../presenters/verseFields.ts';
 
 const errors = { 400: ErrorResponse, 429: ErrorResponse };
 
@@ -9,14 +9,14 @@ export const searchSchema = {
   tags: ['search'],
   summary: 'Search the scripture',
   description:
-    'Every line says in `match` which of its words match, and how; the first reason weighs most. A line that was found by a translation always has that translation. A search that finds nothing names queries near to it that do, in `resultsInfo.nearby`.',
+    'Each line lists in `match` which of its words match and how, strongest reason first. A line found by a translation always includes that translation. If nothing is found, `resultsInfo.nearby` suggests similar queries that have results.',
   params: z.object({
     query: z
       .string()
-      .min(1, 'something to search for')
-      .max(10_000, 'at most 10,000 characters')
+      .min(1, 'enter a query')
+      .max(MAX_QUERY_LENGTH, 'use at most 10,000 characters')
       .describe(
-        'What is searched for: ASCII keys or Unicode for Gurmukhi, Latin letters for English and romanized Gurmukhi, digits for angs. `+` both, `-` not, `*` anything between, quotes exactly.',
+        'The query: ASCII keys or Unicode for Gurmukhi, Latin letters for English and romanized Gurmukhi, digits for angs. `+` means and, `-` not, `*` anything in between; quotation marks match exactly.',
       ),
   }),
   querystring: z.object({
@@ -24,31 +24,31 @@ export const searchSchema = {
       .string()
       .optional()
       .describe(
-        '0 first letters from the start, 1 first letters anywhere, 2 Gurmukhi word, 3 English word, 4 romanized, 5 ang, 6 main letters, 7 romanized first letters anywhere, 8 auto-detect: what the text seems to be, in any script, said in `searchedAs`; 9 a question in English, answered by shabads: `results` and `totalResults` count shabads, of each one to three lines are given, the closest first. Anything else that is no type counts as 0.',
+        '0 first letters from the start, 1 first letters anywhere, 2 Gurmukhi word, 3 English word, 4 romanized, 5 ang, 6 main letters, 7 romanized first letters anywhere, 8 auto-detect, in any script; `searchedAs` has the detected type; 9 a question in English: `results` and `totalResults` count shabads, each with one to three lines, closest first. Any other value means 0.',
       ),
     order: z
       .string()
       .optional()
       .describe(
-        '`corpus` for the order of the scripture, in which BaniDB answers, and only what is found as typed; otherwise the best match first. A question (9) has one order only.',
+        '`corpus`: only lines that match as typed, in the order of the scripture, as in BaniDB; otherwise the best match first. Ignored for questions (9).',
       ),
     source: z.string().optional().describe('Letter of the work, or `all`. Only the first character counts.'),
     writer: OptionalNumber.describe('Id of a writer, or `all`.'),
     raag: OptionalNumber.describe('Id of a raag, or `all`.'),
     ang: OptionalNumber.describe('A page, or `all`.'),
-    page: OptionalNumber.describe('Page of results from 1; beyond the last, the last is given.'),
-    results: OptionalNumber.describe('Results on a page: 20 unless given, 100 at most.'),
+    page: OptionalNumber.describe('Page of results from 1; beyond the last, the last page is returned.'),
+    results: OptionalNumber.describe('Results per page: 20 by default, at most 100.'),
     livesearch: z
       .string()
       .optional()
       .describe(
-        '`1` for suggestions: fewer fields of each line, transliterations only where `transliterations` names some, and no `nearby`.',
+        '`1` for suggestions: fewer fields per line, only the transliterations named in `transliterations`, and no `nearby`.',
       ),
     isGurmukhi: z
       .string()
       .optional()
       .describe(
-        'For auto-detect: `1` where Latin letters are keys of Gurmukhi, `0` where they are not; left out, the text tells. The other types do not need it.',
+        'For auto-detect only: `1` if Latin letters are Gurmukhi keys, `0` if not; detected by default.',
       ),
     updatedsince: z.string().max(40).optional().describe('Only lines changed since this date.'),
     ...VerseFieldsQuery,
@@ -58,9 +58,9 @@ export const searchSchema = {
 
 export const searchResultsSchema = {
   tags: ['search'],
-  summary: 'Lines by their ids, as a search gives them',
+  summary: 'Lines by id, in the format of search results',
   params: z.object({
-    ids: z.string().describe('Verse ids joined by commas; 20 a page, in the order given.'),
+    ids: z.string().describe('Verse ids joined by commas; 20 per page, in the given order.'),
   }),
   querystring: z.object({
     page: OptionalNumber.describe('Page of results from 1.'),

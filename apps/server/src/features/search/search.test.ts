@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LiveSearchResponse, SearchResponse } from '@naad/api-contract';
 import type { ApiInstance } from '../../http/apiInstance.ts';
-import { ask, createTestServer, expectError, loadScripture } from '../../testing/index.ts';
+import { getParsed, expectError } from '../../testing/getParsed.ts';
+import { createTestServer, loadScripture } from '../../testing/createTestServer.ts';
 
-describe('search', () => {
+describe('search [B108]', () => {
   let server: ApiInstance;
   beforeAll(async () => {
     server = await createTestServer();
@@ -11,9 +12,9 @@ describe('search', () => {
   afterAll(() => server.close());
 
   const search = (text: string, query = '') =>
-    ask(server, `/api/v2/search/${encodeURIComponent(text)}?${query}`, SearchResponse);
+    getParsed(server, `/api/v2/search/${encodeURIComponent(text)}?${query}`, SearchResponse);
 
-  it.each(['DDrgj', 'ਧਧਰਗਜ'])('finds shabad 3590 by the first letters %s', async (text) => {
+  it.each(['DDrgj', 'ਧਧਰਗਜ'])('finds shabad 3590 by the first letters %s [S3.1, S3.2]', async (text) => {
     const { resultsInfo, verses } = await search(text);
     expect(resultsInfo).toMatchObject({ pageResults: verses.length, pages: { page: 1, resultsPerPage: 20 } });
     expect(verses[0]).toMatchObject({
@@ -26,7 +27,7 @@ describe('search', () => {
     expect(verses[0]?.verse.unicode.startsWith('ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ')).toBe(true);
   });
 
-  it('finds the line of the published example', async () => {
+  it('finds the line of the published example [S3.1]', async () => {
     const { resultsInfo, verses } = await search('nnbqkhh');
     expect(resultsInfo).toEqual({
       totalResults: 1,
@@ -45,14 +46,14 @@ describe('search', () => {
     ['5', '968'],
     ['6', 'ਧਨ ਧਨ ਰਮਦਸ'],
     ['7', 'ddrgj'],
-  ])('answers search type %s', async (type, text) => {
+  ])('answers search type %s [S1.2, S3.42, S3.43]', async (type, text) => {
     const { resultsInfo, verses } = await search(text, `searchtype=${type}&results=100`);
     expect(resultsInfo.totalResults).toBeGreaterThan(0);
     expect(verses.length).toBeGreaterThan(0);
   });
 
   it.each(['', 'searchtype=x', 'searchtype=', 'searchtype=99', 'searchtype=-1', 'isGurmukhi=1', 'unknown=1'])(
-    'takes %j for first letters from the start',
+    'treats %j as first letters from the start',
     async (query) => {
       expect((await search('DDrgj', query)).verses[0]?.shabadId).toBe(3590);
     },
@@ -66,7 +67,7 @@ describe('search', () => {
     expect((await search(text, `searchtype=${type}`)).verses[0]?.shabadId).toBe(3590);
   });
 
-  it('gives the order of the scripture when asked, and the best first otherwise', async () => {
+  it('returns the order of the scripture if requested, else the best first', async () => {
     const pages = async (query: string) => (await search('hhh', `source=G&results=100&${query}`)).verses;
     const inOrder = (await pages('order=corpus')).map(({ pageNo }) => pageNo);
     expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b));
@@ -84,12 +85,12 @@ describe('search', () => {
     );
   });
 
-  it('forgives a slip where letters as typed find too little', async () => {
+  it('tolerates a typo if the exact letters find too little', async () => {
     expect((await search('DDgrj')).verses[0]?.shabadId).toBe(3590);
     expect((await search('DDgrj', 'order=corpus')).verses).toEqual([]);
   });
 
-  it('takes + - * and quotes for what they are', async () => {
+  it('supports the operators + - * and quotes', async () => {
     const total = async (text: string) =>
       (await search(text, 'searchtype=2&results=1')).resultsInfo.totalResults;
     const [both, left, taken] = await Promise.all([
@@ -104,7 +105,7 @@ describe('search', () => {
     expect((await search('"DDrgj"')).verses[0]?.shabadId).toBe(3590);
   });
 
-  it('limits by work, writer, raag and ang', async () => {
+  it('filters by work, writer, raag and ang', async () => {
     const all = await search('hhh', 'results=100');
     const ofB = await search('hhh', 'source=B&results=100');
     expect(ofB.verses.length).toBeGreaterThan(0);
@@ -122,7 +123,7 @@ describe('search', () => {
   });
 
   it.each(['source=all', 'writer=all', 'raag=all', 'ang=all', 'source=', 'writer=', 'writer=0'])(
-    'does not limit by %s',
+    "doesn't filter by %s",
     async (query) => {
       const unlimited = await search('DDr');
       expect((await search('DDr', query)).resultsInfo.totalResults).toBe(unlimited.resultsInfo.totalResults);
@@ -136,7 +137,7 @@ describe('search', () => {
     });
   });
 
-  it('gives page after page without loss or repetition, each naming the next', async () => {
+  it('returns page after page without loss or repetition, each linking the next [S3.13]', async () => {
     const whole = await search('DDr', 'results=100');
     const total = whole.resultsInfo.totalResults;
     expect(total).toBe(8);
@@ -145,7 +146,7 @@ describe('search', () => {
     while (url !== undefined) {
       const { pathname, search: query, origin } = new URL(url);
       expect(origin).toBe('http://localhost');
-      const { resultsInfo, verses } = await ask(server, pathname + query, SearchResponse);
+      const { resultsInfo, verses } = await getParsed(server, pathname + query, SearchResponse);
       expect(resultsInfo.pageResults).toBe(verses.length);
       expect(resultsInfo.pages).toMatchObject({ resultsPerPage: 3, totalPages: 3 });
       ids.push(...verses.map(({ verseId }) => verseId));
@@ -154,7 +155,7 @@ describe('search', () => {
     expect(ids).toEqual(whole.verses.map(({ verseId }) => verseId));
   });
 
-  it('keeps the words and the parameters in the address of the next page', async () => {
+  it('keeps the query and the parameters in the address of the next page', async () => {
     const { resultsInfo } = await search('ਹਹ', 'source=G&results=5&page=2&livesearch=0');
     const next = new URL(resultsInfo.pages.nextPage ?? '');
     expect(decodeURIComponent(next.pathname)).toBe('/api/v2/search/ਹਹ');
@@ -166,7 +167,7 @@ describe('search', () => {
     });
   });
 
-  it('gives the last page for one beyond it, the first for one before', async () => {
+  it('clamps to the last and the first page', async () => {
     const { resultsInfo } = await search('DDr', 'results=5&page=999999999');
     expect(resultsInfo.pages.page).toBe(resultsInfo.pages.totalPages);
     expect(resultsInfo.pageResults).toBeGreaterThan(0);
@@ -175,7 +176,7 @@ describe('search', () => {
     expect((await search('DDr', 'page=0')).resultsInfo.pages.page).toBe(1);
   });
 
-  it('gives 20 results unless told, 100 at most, 1 at least', async () => {
+  it('returns 20 results by default, at most 100, at least 1 [F17]', async () => {
     expect((await search('h')).verses).toHaveLength(20);
     const many = await search('h', 'results=100000');
     expect(many.verses).toHaveLength(100);
@@ -183,7 +184,7 @@ describe('search', () => {
     expect((await search('h', 'results=0')).verses).toHaveLength(1);
   });
 
-  it('has no page when nothing is found', async () => {
+  it('has no pages without results', async () => {
     const { resultsInfo, verses } = await search('DDrgjDDrgjDDrgj');
     const { nearby: _nearby, ...info } = resultsInfo;
     expect({ resultsInfo: info, verses }).toEqual({
@@ -192,14 +193,14 @@ describe('search', () => {
     });
   });
 
-  it('finds nothing changed after the day of the scripture', async () => {
+  it('finds nothing changed after the corpus was updated', async () => {
     expect((await search('DDrgj', 'updatedsince=2999-01-01')).resultsInfo.totalResults).toBe(0);
     expect((await search('DDrgj', 'updatedsince=2001-01-01')).resultsInfo.totalResults).toBeGreaterThan(0);
   });
 
-  it('gives thin lines for suggestions', async () => {
+  it('returns fewer fields for suggestions', async () => {
     const url = '/api/v2/search/DDrgj?livesearch=1&translations=en.ssk';
-    const { verses } = await ask(server, url, LiveSearchResponse);
+    const { verses } = await getParsed(server, url, LiveSearchResponse);
     const raw = (await server.inject(url)).json<{ verses: object[] }>();
     expect(Object.keys(raw.verses[0] ?? {})).toEqual([
       'verseId',
@@ -213,7 +214,7 @@ describe('search', () => {
     expect(verses[0]?.translation.pu.ss).toEqual({ gurmukhi: null, unicode: null });
   });
 
-  it('gives the same answer again, and none of a mistake', async () => {
+  it('caches responses but not errors', async () => {
     const url = '/api/v2/search/DDrgj?source=G&writer=4';
     const [first, again] = [await server.inject(url), await server.inject(url)];
     expect(again.payload).toBe(first.payload);
@@ -230,7 +231,7 @@ describe('search', () => {
     }
   });
 
-  it('names the next page on the host that is asked', async () => {
+  it('links the next page on the requested host', async () => {
     for (const host of ['a.example', 'b.example', 'a.example']) {
       const reply = await server.inject({ url: '/api/v2/search/h?results=1', headers: { host } });
       const { resultsInfo } = SearchResponse.parse(reply.json());
@@ -238,18 +239,18 @@ describe('search', () => {
     }
   });
 
-  it('takes the last of a parameter given twice', async () => {
+  it('uses the last value of a repeated parameter', async () => {
     expect((await search('h', 'results=5&results=7')).verses).toHaveLength(7);
   });
 
   it.each(['+', '-', '*', '"', "'", '+-*"', '%', '_', '\\', '()', '[', ' ', '\u0000', '🙂', 'é+', 'ਸ਼'])(
-    'finds nothing or something for %j, and does not fail',
+    "doesn't fail for %j",
     async (text) => {
       for (const type of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]) await search(text, `searchtype=${type}&results=1`);
     },
   );
 
-  it('takes 10,000 characters and refuses more', async () => {
+  it('accepts 10,000 characters and refuses more', async () => {
     await search('k'.repeat(10_000));
     await expectError(server, `/api/v2/search/${'k'.repeat(10_001)}`, 'badSearch');
     await expectError(server, `/api/v2/search/${'k'.repeat(20_000)}`, 'badRequest', 414);
@@ -260,7 +261,7 @@ describe('search', () => {
     (query) => expectError(server, `/api/v2/search/DDrgj?${query}`, 'badSearch'),
   );
 
-  it('refuses a source that is none, a bad date and an empty search', async () => {
+  it('refuses an unknown source, an invalid date and an empty search', async () => {
     await expectError(server, '/api/v2/search/DDrgj?source=X', 'badSource');
     await expectError(server, '/api/v2/search/DDrgj?updatedsince=soon', 'badRequest');
     await expectError(server, '/api/v2/search/?source=G', 'notFound');
@@ -274,14 +275,14 @@ describe('search-results', () => {
   beforeAll(async () => {
     server = await createTestServer();
     const { corpus } = await loadScripture();
-    // From all works, and in no order.
-    ids = Array.from({ length: 45 }, (_, place) => corpus.line((place * 75_013) % corpus.lineCount).verseId);
+    // From all works, in no order.
+    ids = Array.from({ length: 45 }, (_, index) => corpus.line((index * 75_013) % corpus.lineCount).verseId);
   });
   afterAll(() => server.close());
 
-  const results = (text: string) => ask(server, `/api/v2/search-results/${text}`, SearchResponse);
+  const results = (text: string) => getParsed(server, `/api/v2/search-results/${text}`, SearchResponse);
 
-  it('gives lines in the order asked for, 20 a page', async () => {
+  it('returns lines in the requested order, 20 a page', async () => {
     const first = await results(ids.join(','));
     expect(first.verses.map(({ verseId }) => verseId)).toEqual(ids.slice(0, 20));
     expect(first.resultsInfo).toMatchObject({
@@ -295,13 +296,13 @@ describe('search-results', () => {
     expect((await results(`${ids.join(',')}?page=9`)).resultsInfo.pages.page).toBe(3);
   });
 
-  it('leaves out ids that are no lines', async () => {
+  it('leaves out unknown ids', async () => {
     const { verses } = await results(`${ids[0]},1679615,${ids[1]}`);
     expect(verses.map(({ verseId }) => verseId)).toEqual(ids.slice(0, 2));
     expect((await results('1679615')).resultsInfo).toMatchObject({ totalResults: 0, pages: { page: 0 } });
   });
 
-  it('refuses thousands of ids with a fault at the end as quickly as one', async () => {
+  it('refuses thousands of ids with a fault at the end as quickly as one [F17]', async () => {
     for (const ids of ['1'.repeat(10_000) + 'x', '1,'.repeat(5_000) + 'x']) {
       await expectError(server, `/api/v2/search-results/${ids}`, 'badVerseId');
     }

@@ -3,38 +3,37 @@ import {
   MAX_RESULTS,
   type LiveSearchResponse,
   type SearchResponse,
+  ApiError,
 } from '@naad/api-contract';
 import type * as z from 'zod';
+import { isSourceId, type SourceId, parseVerseId, type VerseId } from '@naad/gurbani-corpus';
 import type { ApiInstance } from '../../http/apiInstance.ts';
-import { createKeptAnswers, sendAnswer } from '../../http/keptAnswers.ts';
+import { limitKey } from '../../http/clientAddress.ts';
+import { createCostLimiter } from '../../http/costLimit.ts';
+import { createPace, type Pace } from '../../http/eventLoop.ts';
+import { createResponseCache, sendCachedResponse } from '../../http/responseCache.ts';
 import { parseSince } from '../../http/queryString.ts';
-import { rateLimit } from '../../http/rateLimits.ts';
+import { costBudget, rateLimit } from '../../http/rateLimits.ts';
 import { parseSearchType } from '../../http/searchTypes.ts';
-import {
-  parseVerseFields,
-  presentFoundVerse,
-  presentThinVerse,
-  type VerseFields,
-} from '../../presenters/index.ts';
+import { presentFoundVerse, presentThinVerse } from '../../presenters/presentVerse.ts';
+import { parseVerseFields, type VerseFields } from '../../presenters/verseFields.ts';
 import type { Services } from '../../services.ts';
-import { findNearby, findPage, type AskedSearch, type FoundPage } from './findPage.ts';
+import { findNearby, findPage, type SearchRequest, type FoundPage } from './findPage.ts';
 import { paginate, presentResultsInfo } from './paging.ts';
-import { parseSearchSource } from './parseSearchSource.ts';
-import { parseVerseIds } from './parseVerseIds.ts';
 import { searchResultsSchema, searchSchema } from './schema.ts';
 
 type SearchParameters = z.output<typeof searchSchema.querystring>;
 
-/** A page of results is 10 to 60 KB, a list of suggestions 3 KB. */
-const KEPT_BYTES = 16 * 1024 * 1024;
+/** Size of the response cache. A page of results takes 10 to 60 KB, a list of suggestions 3 KB. */
+const CACHE_BYTES = 16 * 1024 * 1024;
 
-interface Found extends FoundPage {
+interface FoundResults extends FoundPage {
   readonly nearby?: SearchResponse['resultsInfo']['nearby'];
-  /** Absolute address that was asked for. */
+  /** Absolute address of the request. */
   readonly url: string;
 }
 
-function presentInfo({ paging, hits, url, searchedAs, nearby }: Found): SearchResponse['resultsInfo'] {
+function presentInfo({ paging, hits, url, searchedAs, nearby }: FoundResults): SearchResponse['resultsInfo'] {
   return {
     ...presentResultsInfo(paging, hits.length, url),
     ...(searchedAs && { searchedAs }),
@@ -42,21 +41,25 @@ function presentInfo({ paging, hits, url, searchedAs, nearby }: Found): SearchRe
   };
 }
 
-function presentFound({ corpus }: Services, found: Found, fields: VerseFields): SearchResponse {
+function presentResults({ corpus }: Services, found: FoundResults, fields: VerseFields): SearchResponse {
   return {
     resultsInfo: presentInfo(found),
     verses: found.hits.map((hit) => presentFoundVerse(corpus, hit, fields)),
   };
 }
 
-function presentFoundThinly({ corpus }: Services, found: Found, fields: VerseFields): LiveSearchResponse {
+function presentThinResults(
+  { corpus }: Services,
+  found: FoundResults,
+  fields: VerseFields,
+): LiveSearchResponse {
   return {
     resultsInfo: presentInfo(found),
     verses: found.hits.map((hit) => presentThinVerse(corpus, hit, fields)),
   };
 }
 
-/** What `isGurmukhi` may be; all else leaves it to the text. */
+/** Values of `isGurmukhi`; with any other the text decides. */
 const IS_GURMUKHI: ReadonlyMap<string, boolean> = new Map([
   ['1', true],
   ['true', true],
@@ -66,71 +69,86 @@ const IS_GURMUKHI: ReadonlyMap<string, boolean> = new Map([
 
 /** `GET {prefix}/v2/search/:query`. */
 export function search(app: ApiInstance, services: Services): void {
-  const { config, origin } = services;
-  const answers = createKeptAnswers(KEPT_BYTES);
+  const { config, origin, addressOf, visitorOf } = services;
+  const costs = createCostLimiter({ budgetMsPerMinute: costBudget('searches', config.rateLimit) });
+  const cache = createResponseCache(CACHE_BYTES);
   app.get(
     '/v2/search/:query',
     {
       schema: searchSchema,
       config: { ...rateLimit('search', config.rateLimit), malformed: 'badSearch' },
-      // An address that was answered is one that the schema lets through.
+      // Addresses in the cache have passed validation before.
       preValidation: (request, reply, done) => {
-        const kept = answers.find(origin(request) + request.url);
-        if (kept) sendAnswer(reply, kept);
+        const cached = cache.find(origin(request) + request.url);
+        if (cached) sendCachedResponse(reply, cached);
         else done();
       },
     },
-    (request, reply) => {
+    async (request, reply) => {
       const url = origin(request) + request.url;
       const { params, query } = request;
-      sendAnswer(reply, answers.keep(url, answerSearch(services, params.query, query, url)));
+      const key = limitKey(addressOf(visitorOf(request)));
+      costs.assertWithinBudget(key);
+      const pace = createPace((ms) => {
+        costs.charge(key, ms);
+      });
+      const answer = await runSearch(services, params.query, query, { url, pace });
+      await pace();
+      return sendCachedResponse(reply, cache.add(url, answer));
     },
   );
 }
 
-function answerSearch(
+interface RunOptions {
+  /** Absolute address of the request. */
+  readonly url: string;
+  readonly pace: Pace;
+}
+
+async function runSearch(
   services: Services,
   text: string,
   query: SearchParameters,
-  url: string,
-): SearchResponse | LiveSearchResponse {
+  { url, pace }: RunOptions,
+): Promise<SearchResponse | LiveSearchResponse> {
   const { corpus } = services;
-  const asked = readAskedSearch(text, query);
+  const request = parseSearch(text, query);
   const fields = parseVerseFields(services, query);
   const since = parseSince(query.updatedsince);
   const isThin = query.livesearch === '1';
   const page = Math.max(query.page ?? 1, 1);
   const perPage = Math.min(Math.max(query.results ?? DEFAULT_RESULTS, 1), MAX_RESULTS);
   if (since !== null && corpus.info.updated < since) {
-    return presentFound(services, { paging: paginate(0, page, perPage), hits: [], url }, fields);
+    return presentResults(services, { paging: paginate(0, page, perPage), hits: [], url }, fields);
   }
-  const found = findPage(services.search, asked, page, perPage);
-  if (isThin) return presentFoundThinly(services, { ...found, url }, fields);
-  const nearby = found.paging.total === 0 ? findNearby(services.search, asked) : [];
-  return presentFound(services, { ...found, url, ...(nearby.length > 0 && { nearby }) }, fields);
+  const found = await findPage(services.search, request, page, { perPage, pace });
+  await pace();
+  if (isThin) return presentThinResults(services, { ...found, url }, fields);
+  const nearby = found.paging.total === 0 ? findNearby(services.search, request) : [];
+  return presentResults(services, { ...found, url, ...(nearby.length > 0 && { nearby }) }, fields);
 }
 
-function readAskedSearch(text: string, query: SearchParameters): AskedSearch {
+function parseSearch(text: string, query: SearchParameters): SearchRequest {
   return {
     text,
     type: parseSearchType(query.searchtype),
     isGurmukhi: query.isGurmukhi === undefined ? null : (IS_GURMUKHI.get(query.isGurmukhi) ?? null),
     filter: {
       source: parseSearchSource(query.source),
-      writer: positive(query.writer),
-      raag: positive(query.raag),
-      ang: positive(query.ang),
+      writer: positiveOrNull(query.writer),
+      raag: positiveOrNull(query.raag),
+      ang: positiveOrNull(query.ang),
     },
     order: query.order === 'corpus' ? 'corpus' : 'rank',
   };
 }
 
-/** Zero and less name nothing: they do not limit, as with BaniDB. */
-function positive(value: number | null): number | null {
+/** Zero and less don't filter, as in BaniDB. */
+function positiveOrNull(value: number | null): number | null {
   return value !== null && value > 0 ? value : null;
 }
 
-/** `GET {prefix}/v2/search-results/:ids`: ids that are no lines are left out, as no result of a search would be one. */
+/** `GET {prefix}/v2/search-results/:ids`: unknown ids are left out. */
 export function searchResults(app: ApiInstance, services: Services): void {
   const { config, corpus, origin } = services;
   app.get(
@@ -147,7 +165,34 @@ export function searchResults(app: ApiInstance, services: Services): void {
       const paging = paginate(known.length, request.query.page ?? 1, DEFAULT_RESULTS);
       const offset = Math.max(paging.page - 1, 0) * DEFAULT_RESULTS;
       const hits = known.slice(offset, offset + DEFAULT_RESULTS).map((line) => ({ line }));
-      return presentFound(services, { paging, hits, url: origin(request) + request.url }, fields);
+      return presentResults(services, { paging, hits, url: origin(request) + request.url }, fields);
     },
   );
+}
+
+/**
+ * Parses `source` of a search: a letter or `all`. Like BaniDB, reads only the first character.
+ *
+ * @returns null for all works
+ * @throws ApiError badSource
+ */
+function parseSearchSource(text: string | undefined): SourceId | null {
+  const letter = text?.charAt(0) ?? '';
+  if (letter === '' || letter === 'a') return null;
+  if (!isSourceId(letter)) throw new ApiError('badSource');
+  return letter;
+}
+
+/**
+ * Parses a list of verse ids from an address in linear time.
+ *
+ * @param text ids joined by commas
+ * @throws ApiError badVerseId
+ */
+function parseVerseIds(text: string): VerseId[] {
+  return text.split(',').map((part) => {
+    const id = parseVerseId(part);
+    if (id === null) throw new ApiError('badVerseId');
+    return id;
+  });
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MultiShabadResponse, ShabadResponse } from '@naad/api-contract';
 import type { ApiInstance } from '../../http/apiInstance.ts';
-import { ask, createTestServer, expectError, loadScripture } from '../../testing/index.ts';
+import { getParsed, expectError } from '../../testing/getParsed.ts';
+import { createTestServer, loadScripture } from '../../testing/createTestServer.ts';
 
 describe('shabads', () => {
   let server: ApiInstance;
@@ -10,9 +11,9 @@ describe('shabads', () => {
   });
   afterAll(() => server.close());
 
-  const shabad = (id: number | string) => ask(server, `/api/v2/shabads/${id}`, ShabadResponse);
+  const shabad = (id: number | string) => getParsed(server, `/api/v2/shabads/${id}`, ShabadResponse);
 
-  it('gives shabad 1839 of page 496 with its raag, writer and neighbours', async () => {
+  it('returns shabad 1839 of page 496 with its raag, writer and neighbours [S3.2, S3.3, S3.9, S3.24, S7.1]', async () => {
     const { shabadInfo, count, navigation, verses } = await shabad(1839);
     expect(shabadInfo).toMatchObject({
       shabadId: 1839,
@@ -36,7 +37,7 @@ describe('shabads', () => {
     expect(title?.verse.unicode.startsWith('ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ')).toBe(true);
   });
 
-  it('gives every text twice or in full, and what there is not as null', async () => {
+  it('returns every text in both forms or in full, and null for missing ones [S3.5, S3.6, S3.24]', async () => {
     const { verses } = await shabad(1839);
     for (const { verse, larivaar, translation, transliteration, visraam, updated } of verses) {
       expect(larivaar.unicode).toBe(verse.unicode.replaceAll(' ', ''));
@@ -61,7 +62,7 @@ describe('shabads', () => {
     expect(texts.some(({ pu }) => pu.ss.gurmukhi !== null && !/[਀-੿]/.test(pu.ss.gurmukhi))).toBe(true);
   });
 
-  it('gives the line itself exactly as the scripture has it', async () => {
+  it('returns the line itself exactly as in the scripture [S3.9]', async () => {
     const { corpus } = await loadScripture();
     for (const id of [1, 1839, 3590, 40_023, 32_001]) {
       const { verses } = await shabad(id);
@@ -82,12 +83,12 @@ describe('shabads', () => {
     [40_941, 'S'],
     [30_000, 'N'],
     [32_001, 'N'],
-  ])('knows shabad %i of %s', async (id, source) => {
+  ])('finds shabad %i of %s', async (id, source) => {
     const { shabadInfo } = await shabad(id);
     expect(shabadInfo).toMatchObject({ shabadId: id, source: { sourceId: source } });
   });
 
-  it('gives the merged group 358 as one shabad', async () => {
+  it('returns the merged group 358 as one shabad', async () => {
     const { count, verses, navigation } = await shabad(358);
     expect(verses).toHaveLength(count);
     expect(new Set(verses.map(({ shabadId }) => shabadId))).toEqual(new Set([358]));
@@ -106,7 +107,7 @@ describe('shabads', () => {
     });
   });
 
-  it('puts the Dasam Granth in a range of its own, with translations under their own names', async () => {
+  it('gives the Dasam Granth ids in a separate range, and its translations their own keys', async () => {
     const reply = await server.inject('/api/v2/random/D');
     const { shabadInfo, verses } = ShabadResponse.parse(reply.json());
     expect(shabadInfo.shabadId).toBeGreaterThanOrEqual(1_000_000);
@@ -115,11 +116,11 @@ describe('shabads', () => {
       expect(Object.keys(translation.en)).toContain('kohli');
       expect(Object.keys(translation.pu)).toContain('jaggi');
     }
-    // The numbers that clients of the reference service have for it open nothing, rather than something else.
+    // The reference service's ids for it must find nothing, rather than another shabad.
     await expectError(server, '/api/v2/shabads/7406', 'shabadNotFound');
   });
 
-  it('walks from the first shabad to the last of a work and stays in it', async () => {
+  it('links the shabads of a work from first to last without leaving it', async () => {
     const first = await shabad(40_001);
     expect(first.navigation.previous).toBeNull();
     const last = await shabad(40_913);
@@ -127,13 +128,13 @@ describe('shabads', () => {
     expect((await shabad(1)).navigation.previous).toBeNull();
   });
 
-  it.each(['1,4,10', '1+4+10', '1%2B4%2B10', '1%2C4,10'])('gives several: %s', async (ids) => {
-    const { shabadIds, shabads } = await ask(server, `/api/v2/shabads/${ids}`, MultiShabadResponse);
+  it.each(['1,4,10', '1+4+10', '1%2B4%2B10', '1%2C4,10'])('returns several: %s', async (ids) => {
+    const { shabadIds, shabads } = await getParsed(server, `/api/v2/shabads/${ids}`, MultiShabadResponse);
     expect(shabadIds).toEqual([1, 4, 10]);
     expect(shabads.map(({ shabadInfo }) => shabadInfo.shabadId)).toEqual([1, 4, 10]);
   });
 
-  it('fills only the translations and transliterations asked for', async () => {
+  it('fills only the requested translations and transliterations', async () => {
     const { verses } = await shabad('1839?translations=en.ssk,pu.ss,&transliterations=en');
     for (const { translation, transliteration } of verses) {
       expect(translation.en.ssk).not.toBeNull();
@@ -149,7 +150,7 @@ describe('shabads', () => {
     );
   });
 
-  it('knows the day from which nothing has changed', async () => {
+  it('finds nothing that changed since the corpus was updated', async () => {
     await shabad('1839?updatedsince=2001-01-31');
     await shabad('1839?updatedsince=2001-01-31T10:20:30Z');
     await expectError(server, '/api/v2/shabads/1839?updatedsince=2999-01-01', 'shabadNotFound');
@@ -175,21 +176,21 @@ describe('shabads', () => {
     expectError(server, `/api/v2/shabads/${encodeURIComponent(ids)}`, 'badShabadId'),
   );
 
-  it('refuses thousands of digits, and thousands of ids, as quickly as one', async () => {
+  it('refuses thousands of digits, and thousands of ids, as quickly as one [F17]', async () => {
     await expectError(server, `/api/v2/shabads/${'1'.repeat(10_000)}x`, 'badShabadId');
     await expectError(server, `/api/v2/shabads/${'1,'.repeat(5_000)}x`, 'tooMany');
     await expectError(server, `/api/v2/shabads/${'1+'.repeat(5_000)}x`, 'tooMany');
   });
 
-  it('refuses what names no shabad', async () => {
+  it('answers 404 for unknown shabads', async () => {
     await expectError(server, '/api/v2/shabads/999999', 'shabadNotFound');
     await expectError(server, '/api/v2/shabads/1,999999', 'shabadNotFound');
     await expectError(server, '/api/v2/shabads/2147483647', 'shabadNotFound');
   });
 
-  it('refuses too many at once, by number and by length', async () => {
+  it('refuses too many at once, by number and by lines', async () => {
     const ids = Array.from({ length: 50 }, (_, index) => index + 4);
-    await ask(
+    await getParsed(
       server,
       `/api/v2/shabads/${ids.join(',')}?translations=&transliterations=`,
       MultiShabadResponse,
@@ -202,7 +203,7 @@ describe('shabads', () => {
     );
   });
 
-  it('refuses a translation or script that there is not', async () => {
+  it('refuses an unknown translation or script', async () => {
     await expectError(server, '/api/v2/shabads/1?translations=en.nobody', 'badRequest');
     await expectError(server, '/api/v2/shabads/1?transliterations=fr', 'badRequest');
   });

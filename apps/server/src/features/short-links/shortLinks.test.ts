@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestSite, type TestSite } from '../../testing/index.ts';
+import { createTestSite, type TestSite } from '../../testing/createTestSite.ts';
 
-describe('short links', () => {
+describe('short links [K11]', () => {
   let site: TestSite;
   beforeAll(async () => {
     site = await createTestSite();
@@ -20,7 +20,7 @@ describe('short links', () => {
     ['/gs/28', '/ang?ang=28&source=S'],
     ['/h', '/hukamnama'],
     ['/h/2024-01-05', '/hukamnama?date=2024/1/5'],
-  ])('%s leads to %s', async (short, page) => {
+  ])('%s leads to %s [S2.43, S2.44, S2.45]', async (short, page) => {
     const { statusCode, headers } = await site.server.inject(short);
     expect(statusCode).toBe(302);
     expect(headers.location).toBe(page);
@@ -45,13 +45,13 @@ describe('short links', () => {
     '/h/2024-02-30',
     '/h/yesterday',
     '/constructor/1',
-  ])('%s is none, and leads nowhere', async (address) => {
+  ])('%s is invalid and leads nowhere [K20]', async (address) => {
     const { statusCode, headers } = await site.server.inject(address);
     expect(statusCode).toBe(404);
     expect(headers.location).toBeUndefined();
   });
 
-  it('lead from a host name of their own to the site', async () => {
+  it('redirect from their own host name to the site [S9.45]', async () => {
     const shared = await createTestSite({
       shareOrigin: 'https://s.example',
       siteOrigin: 'https://gurbani.example',

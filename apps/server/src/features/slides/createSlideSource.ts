@@ -1,4 +1,4 @@
-import type { ApiClient, Capabilities, Companions } from '@naad/api-client';
+import type { ApiClient, Capabilities, VerseIncludes } from '@naad/api-client';
 import type { BaniId, ShabadId, TransliterationScript } from '@naad/gurbani-corpus';
 import { VISRAAM_SOURCES, type VisraamSource } from '@naad/settings-schema';
 import { toUnicode } from '@naad/gurbani-text';
@@ -15,7 +15,7 @@ import {
   slideRowOf,
 } from '@naad/sync-protocol';
 
-/** Languages as settings name them, by what the keys of translators begin with. */
+/** Language prefixes of translator keys, by the names in settings. */
 const LANGUAGES: Readonly<Record<string, string>> = {
   english: 'en',
   punjabi: 'pu',
@@ -24,42 +24,42 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 };
 const SCRIPTS: readonly TransliterationScript[] = ['en', 'hi', 'ur', 'ipa'];
 
-/** What is chosen for slides, with whose pauses their lines have. */
+/** Choices for slides, with the source of their visraams. */
 interface FeedChoices extends SlideChoices {
   readonly visraamSource: VisraamSource | undefined;
 }
 
-/** What a display shows that says nothing of it, as existing desktops do. */
-const USUAL: FeedChoices = {
+/** Defaults of displays that send no settings, such as existing desktops. */
+const DEFAULT_CHOICES: FeedChoices = {
   translations: ['en'],
   transliterations: [],
   hasNextLine: false,
   visraamSource: undefined,
 };
-/** As many as are projected from one server at a time, and a few that one comes back to. */
-const KEPT = 64;
+/** Maximum cached texts: all that one server projects at a time, and a few recent ones. */
+const MAX_CACHED = 64;
 
-/** What the feed is to know of a session; whoever holds sessions may know more. */
+/** The fields of a session that the feed needs. */
 export interface SlideSession extends Omit<SlideFeed, 'slide' | 'ts' | 'code'> {
   readonly code: SessionCode;
   readonly state: SessionState;
 }
 
-/** Makes slides of sessions. */
+/** Renders sessions as slides. */
 export interface SlideSource {
   slideAt(session: SlideSession, now: number): Promise<SlideFeed>;
 }
 
 /**
- * Slides as the display draws them: from the state that the server owns, and from the same answers of the API.
+ * Creates slides like the display: from the session state that the server owns and the same API responses.
  *
- * @param client of the API, within this process
+ * @param client API client within this process
  */
 export function createSlideSource(client: ApiClient): SlideSource {
-  const kept = new Map<string, Promise<readonly SlideRow[]>>();
+  const cache = new Map<string, Promise<readonly SlideRow[]>>();
   let capabilities: Promise<Capabilities | null> | null = null;
 
-  async function companionsOf(choices: FeedChoices): Promise<Companions> {
+  async function includesOf(choices: FeedChoices): Promise<VerseIncludes> {
     capabilities ??= client.getCapabilities().catch(() => {
       capabilities = null;
       return null;
@@ -70,7 +70,7 @@ export function createSlideSource(client: ApiClient): SlideSource {
     return {
       translations: keys.filter((key) => choices.translations.includes(key.split('.')[0] ?? '')),
       transliterations: SCRIPTS.filter((script) => choices.transliterations.includes(script)),
-      // Pauses of a source that is not here would be none at all.
+      // An unavailable visraam source would mean no visraams at all.
       ...(visraamSource && visraamSources.includes(visraamSource) && { visraamSource }),
     };
   }
@@ -79,17 +79,17 @@ export function createSlideSource(client: ApiClient): SlideSource {
     { kind, id, baniLength }: SessionState,
     choices: FeedChoices,
   ): Promise<readonly SlideRow[]> {
-    const companions = await companionsOf(choices);
+    const includes = await includesOf(choices);
     if (id === null || kind === 'none') return [];
     if (kind === 'shabad') {
-      const [shabad] = await client.getShabads([id as ShabadId], companions);
+      const [shabad] = await client.getShabads([id as ShabadId], includes);
       return (shabad?.verses ?? []).map(slideRowOf);
     }
     if (kind === 'ceremony') {
-      const { verses } = await client.getCeremony(id, companions);
+      const { verses } = await client.getCeremony(id, includes);
       return recitedVerses(verses, null).map(slideRowOf);
     }
-    const { verses, hasLengths } = await client.getBani(id as BaniId, companions);
+    const { verses, hasLengths } = await client.getBani(id as BaniId, includes);
     return recitedVerses(verses, hasLengths ? baniLength : null).map(slideRowOf);
   }
 
@@ -97,18 +97,18 @@ export function createSlideSource(client: ApiClient): SlideSource {
     const { kind, id, baniLength } = state;
     const { translations, transliterations, visraamSource } = choices;
     const key = JSON.stringify([kind, id, baniLength, translations, transliterations, visraamSource]);
-    const known = kept.get(key);
-    // What was asked for last is forgotten last; what failed is asked for again.
-    kept.delete(key);
+    const cached = cache.get(key);
+    // Least recently used entries are evicted first; failures aren't cached.
+    cache.delete(key);
     const rows =
-      known ??
+      cached ??
       load(state, choices).catch(() => {
-        kept.delete(key);
+        cache.delete(key);
         return [];
       });
-    kept.set(key, rows);
-    const [oldest] = kept.keys();
-    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+    cache.set(key, rows);
+    const [oldest] = cache.keys();
+    if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
     return rows;
   }
 
@@ -124,7 +124,7 @@ export function createSlideSource(client: ApiClient): SlideSource {
 }
 
 function choicesOf(settings: DisplaySettings | null): FeedChoices {
-  if (settings === null) return USUAL;
+  if (settings === null) return DEFAULT_CHOICES;
   return {
     translations: (settings.translations ?? []).flatMap((name) => LANGUAGES[name] ?? []),
     transliterations: settings.transliterations ?? [],

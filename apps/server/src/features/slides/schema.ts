@@ -5,7 +5,7 @@ const tags = ['sync'];
 const params = z.object({ code: z.string().describe('Three letters, a dash, three letters, in any case.') });
 const text = z.string();
 
-/** In words of the API's description; `SlideFeed` of the protocol is what is parsed by clients. */
+/** Schema for the OpenAPI description; clients parse `SlideFeed` of the sync protocol. */
 const SlideResponse = z.object({
   code: text,
   seq: z.number().int(),
@@ -36,7 +36,7 @@ const SlideResponse = z.object({
       around: z
         .object({ before: z.array(text), after: z.array(text) })
         .optional()
-        .describe('The other lines of its paragraph, where the display shows them.'),
+        .describe('The other lines of its paragraph, if the display shows them.'),
     }),
   ]),
   fontSizes: z.object({
@@ -52,16 +52,16 @@ const errors = { 404: ErrorResponse, 429: ErrorResponse };
 
 export const slideSchema = {
   tags,
-  summary: 'What stands on the screen of a session',
+  summary: 'The current slide of a session',
   params,
   response: { 200: SlideResponse, ...errors },
 };
 
 export const slideEventsSchema = {
   tags,
-  summary: 'What stands on the screen of a session, with every change',
+  summary: 'The current slide of a session and every change',
   description:
-    'Server-sent events: `slide` with the same JSON as its sibling at once and with every change, `end` when the session is over.',
+    'Server-sent events: `slide` at once and on every change, with the JSON of the route without events; `end` when the session is over.',
   params,
   response: { 200: z.string().describe('`text/event-stream`'), ...errors },
 };

@@ -1,122 +1,117 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { ApiClient } from '@naad/api-client';
-import { ApiError } from '@naad/api-contract';
-import { parseSessionCode, type SessionCode } from '@naad/sync-protocol';
+import type { SessionCode } from '@naad/sync-protocol';
 import type { ApiInstance } from '../../http/apiInstance.ts';
+import { limitKey } from '../../http/clientAddress.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import type { Services } from '../../services.ts';
+import { createFeedSlots, type FeedLimits } from './createFeedSlots.ts';
 import { createSlideSource, type SlideSession } from './createSlideSource.ts';
 import { slideEventsSchema, slideSchema } from './schema.ts';
 
-/** Where sessions are. */
+/** Access to sync sessions. */
 export interface SlideSessions {
+  /**
+   * Finds the session of a code as typed by a visitor.
+   *
+   * @throws ApiError
+   */
+  find(code: string, request: FastifyRequest): Promise<SlideSession>;
   read(code: SessionCode): Promise<SlideSession | null>;
-  /** Calls back when something about a session was said, or it ended; the returned function makes it not. */
+  /** Calls `listener` when a session changes or ends; returns a function that unsubscribes. */
   follow(code: SessionCode, listener: () => void): () => void;
 }
 
 export interface SlidesParts {
   readonly services: Services;
   readonly sync: SlideSessions;
-  /** Of the API, within this process. */
+  /** API client within this process. */
   readonly client: ApiClient;
-  /** How many may listen at once: to one session, and in all. */
-  readonly most?: { readonly perSession: number; readonly inAll: number };
+  /** Maximum feeds open at once. */
+  readonly feedLimits?: FeedLimits;
 }
 
 const NO_STORE = 'no-store';
-const MOST = { perSession: 20, inAll: 400 };
-/** Proxies end what says nothing for a minute; what was missed between servers is made good by the same. */
-const ALIVE_MS = 15_000;
+const DEFAULT_LIMITS: FeedLimits = { perSession: 20, perAddress: 40, total: 400 };
+/** Proxies close connections idle for a minute. The heartbeat also sends changes missed between servers. */
+const HEARTBEAT_MS = 15_000;
 
-/** `GET {prefix}/slides/{code}` and `…/events`: the slide of a session, for overlays and programs of a stream. */
-export function slides(app: ApiInstance, { services, sync, client, most = MOST }: SlidesParts): void {
+/** `GET {prefix}/slides/{code}` and `…/events`: the slide of a session, for streaming overlays and software. */
+export function slides(
+  app: ApiInstance,
+  { services, sync, client, feedLimits = DEFAULT_LIMITS }: SlidesParts,
+): void {
   const source = createSlideSource(client);
-  const listening = new Map<SessionCode, Set<FastifyReply>>();
+  const slots = createFeedSlots(feedLimits);
   const config = rateLimit('other', services.config.rateLimit);
-
-  async function recordOf(given: string) {
-    const code = parseSessionCode(given);
-    const record = code === null ? null : await sync.read(code);
-    if (!record) throw new ApiError('sessionNotFound');
-    return record;
-  }
-
-  function admit(code: SessionCode, reply: FastifyReply): () => void {
-    const inAll = [...listening.values()].reduce((sum, { size }) => sum + size, 0);
-    const replies = listening.get(code) ?? new Set();
-    if (replies.size >= most.perSession || inAll >= most.inAll) throw new ApiError('tooManyRequests');
-    listening.set(code, replies.add(reply));
-    return () => {
-      replies.delete(reply);
-      if (replies.size === 0) listening.delete(code);
-    };
-  }
 
   app.get('/slides/:code', { schema: slideSchema, config }, async (request, reply) => {
     void reply.header('cache-control', NO_STORE);
-    return source.slideAt(await recordOf(request.params.code), Date.now());
+    return source.slideAt(await sync.find(request.params.code, request), Date.now());
   });
 
   app.get('/slides/:code/events', { schema: slideEventsSchema, config }, async (request, reply) => {
-    const { code } = await recordOf(request.params.code);
-    const leave = admit(code, reply);
+    const { code } = await sync.find(request.params.code, request);
+    if (request.method === 'HEAD')
+      return reply.type('text/event-stream').header('cache-control', NO_STORE).send('');
+    const address = limitKey(services.addressOf(request));
+    const release = slots.take({ code, address, end: () => reply.raw.end() });
     const { raw } = reply.hijack();
     const headers = { ...reply.getHeaders(), 'content-type': 'text/event-stream', 'cache-control': NO_STORE };
-    // Proxies that collect an answer before they pass it on are asked not to.
+    // Ask proxies not to buffer the stream.
     raw.writeHead(200, {
       ...(headers as Record<string, string>),
       'x-accel-buffering': 'no',
       connection: 'close',
     });
-    let told = '';
-    let isTelling = false;
+    let lastSent = '';
+    let isSending = false;
     let isStale = false;
 
-    async function tell(): Promise<void> {
+    async function sendChanges(): Promise<void> {
       isStale = true;
-      // One at a time, and what changed meanwhile afterwards, once.
-      if (isTelling) return;
-      isTelling = true;
+      // Send one update at a time; all changes in the meantime become one more update.
+      if (isSending) return;
+      isSending = true;
       while (isStale && !raw.writableEnded) {
         isStale = false;
         const record = await sync.read(code);
         if (!record) return end();
-        const { ts, ...said } = await source.slideAt(record, Date.now());
-        const content = JSON.stringify({ ...said, seq: 0 });
-        if (content === told) continue;
-        told = content;
+        const { ts, ...feed } = await source.slideAt(record, Date.now());
+        const content = JSON.stringify({ ...feed, seq: 0 });
+        if (content === lastSent) continue;
+        lastSent = content;
         raw.write(
-          `id: ${said.epoch}.${String(said.seq)}\nevent: slide\ndata: ${JSON.stringify({ ...said, ts })}\n\n`,
+          `id: ${feed.epoch}.${String(feed.seq)}\nevent: slide\ndata: ${JSON.stringify({ ...feed, ts })}\n\n`,
         );
       }
-      isTelling = false;
+      isSending = false;
     }
-    const tellNow = () => {
-      tell().catch((error: unknown) => {
+    const update = () => {
+      sendChanges().catch((error: unknown) => {
         request.log.error({ err: error }, 'the feed of a session failed');
         raw.destroy();
       });
     };
-    const unfollow = sync.follow(code, tellNow);
+    const unfollow = sync.follow(code, update);
     const timer = setInterval(() => {
       raw.write(': alive\n\n');
-      tellNow();
-    }, ALIVE_MS);
+      update();
+    }, HEARTBEAT_MS);
     function end(): void {
       raw.end('event: end\ndata: {}\n\n');
     }
     raw.on('close', () => {
       clearInterval(timer);
       unfollow();
-      leave();
+      release();
     });
-    tellNow();
+    update();
   });
 
-  // A server that closes waits for its answers to end, and these do not by themselves; whoever listens comes back.
+  // Closing the server waits for open responses, so end the feeds; their clients reconnect.
   app.addHook('preClose', (done) => {
-    for (const replies of listening.values()) for (const { raw } of replies) raw.end();
+    slots.endAll();
     done();
   });
 }

@@ -1,14 +1,16 @@
-/** Time as sync has it, so that tests have one of their own. */
+import { steadyNow } from '../../steadyNow.ts';
+
+/** The clock of sync, replaceable in tests. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Calls back once; the returned function makes it not. */
+  /** Calls back once; the returned function cancels it. */
   after(ms: number, callback: () => void): () => void;
 }
 
-/** The time there is. What waits keeps no process alive. */
+/** The system time. Its timers keep no process alive. */
 export const SYSTEM_CLOCK: Clock = {
-  now: () => Date.now(),
+  now: steadyNow,
   after(ms, callback) {
     const timer = setTimeout(callback, ms);
     timer.unref();

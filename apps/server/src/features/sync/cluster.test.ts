@@ -5,8 +5,8 @@ import { connectLegacy, startLegacyHost } from './testing/legacyClients.ts';
 import { spawnSync, type SyncProcess } from './testing/spawnSync.ts';
 import { findRedis, startRedis, type TestRedis } from './testing/startRedis.ts';
 
-/** Two server processes on one real Redis. What needs it says so where there is none. */
-describe.skipIf(findRedis() === null)('two servers on one Redis', () => {
+/** Two server processes on a real Redis; without one the tests are skipped and say so. */
+describe.skipIf(findRedis() === null)('two servers on one Redis [Y3]', () => {
   let redis: TestRedis;
   let one: SyncProcess;
   let two: SyncProcess;
@@ -26,7 +26,7 @@ describe.skipIf(findRedis() === null)('two servers on one Redis', () => {
   }
   const line = (verseId: number) => ({ type: 'shabad', shabadId: 628, verseId, lineCount: null }) as const;
 
-  it('serve one session between them, legacy phones too', async () => {
+  it('serve one session together, also for legacy phones', async () => {
     const host = await startLegacyHost(one.url, { library: 'v2' });
     const controller = await connectLegacy(two.url, host.code);
     const follower = await connectLegacy(two.url, host.code, { library: 'v2' });
@@ -40,7 +40,7 @@ describe.skipIf(findRedis() === null)('two servers on one Redis', () => {
     for (const client of [host, controller, follower]) client.close();
   });
 
-  it('[SYNC-CMD-7] [SYNC-SEQ-6] lose nothing when one is killed: everyone is back within 10 s on the same line', async () => {
+  it('[SYNC-CMD-7] [SYNC-SEQ-6] lose nothing when one is killed: everyone is back on the same line within 10 s', async () => {
     const begun = await begin(one.url);
     const host = await startCurrentHost([one.url, two.url], begun);
     const controller = await startController([two.url], begun.code, host.pin);
@@ -70,14 +70,40 @@ describe.skipIf(findRedis() === null)('two servers on one Redis', () => {
     await eventually(() => expect(controller.taps.get(after)).toMatchObject({ phase: 'onScreen' }));
     await eventually(() => followers.forEach(({ view }) => expect(view.state.highlight).toBe(26104)));
     expect(host.done).toHaveLength(3);
-    // The new leader's numbers are beyond all that the killed one can have given.
+    // The new leader's numbers exceed all that the killed one can have sent.
     for (const { view } of followers) expect(view.seq).toBeGreaterThan(seq + 50);
     for (const { socket } of [...followers, host]) socket.disconnect();
     controller.close();
     one = await spawnSync(redis.url);
   });
 
-  it('[SYNC-ROLE-2] let a legacy host return to the code it had, when its server ends in order', async () => {
+  it("[SYNC-ADMIT-2] [SYNC-ADMIT-6] [SYNC-ADMIT-7] list, remove and readmit each other's phones", async () => {
+    const host = await startCurrentHost([one.url], await begin(one.url));
+    const here = await startController([one.url], host.code, host.pin, { keepsToken: true });
+    await eventually(() => expect(here.roles.at(-1)?.role).toBe('controller'));
+    const there = await startController([two.url], host.code, host.pin, { keepsToken: true });
+    await eventually(() =>
+      expect(host.admissions.at(-1)?.phones).toMatchObject([
+        { number: 1, isConnected: true },
+        { number: 2, isConnected: true },
+      ]),
+    );
+    const again = await startController([two.url], host.code, '', { keepsToken: true, token: here.token() });
+    await eventually(() => expect(again.roles.at(-1)).toMatchObject({ role: 'controller', refusal: null }));
+    const id = host.admissions.at(-1)?.phones[1]?.id;
+    expect(await host.socket.emitWithAck('removePhone', { id })).toEqual({ ok: true });
+    await eventually(() =>
+      expect(there.roles.at(-1)).toMatchObject({ role: 'follower', refusal: 'removed' }),
+    );
+    const refused: unknown = await there.socket.emitWithAck('cmd', { counter: 9, command: line(666) });
+    expect(refused).toMatchObject({ ok: false, refusal: 'notController' });
+    again.socket.emit('leave');
+    await eventually(() => expect(host.admissions.at(-1)?.phones).toEqual([]));
+    for (const controller of [here, there, again]) controller.close();
+    host.socket.disconnect();
+  });
+
+  it('[SYNC-ROLE-2] let a legacy host return to its code when its server stops', async () => {
     const host = await startLegacyHost(one.url);
     const follower = await startFollower([two.url], host.code);
     host.show({ type: 'shabad', id: 628, highlight: 26102 });
@@ -93,14 +119,15 @@ describe.skipIf(findRedis() === null)('two servers on one Redis', () => {
     one = await spawnSync(redis.url);
   });
 
-  it('outlive a Redis that goes away and comes back', async () => {
+  it('survive a Redis outage', async () => {
     const begun = await begin(one.url);
     const host = await startCurrentHost([one.url], begun);
     await redis.stop();
     host.show({ kind: 'shabad', id: 628, highlight: 26102 });
     host.drop();
     const asked = await fetch(`${two.url}/sync/join/${begun.code}`);
-    expect(asked.status).toBe(500);
+    expect([asked.status, asked.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await asked.json()).toMatchObject({ id: 'sessionsUnavailable' });
     redis = await startRedis(redis.port);
     await eventually(async () => {
       const { code } = await begin(two.url);
@@ -109,7 +136,7 @@ describe.skipIf(findRedis() === null)('two servers on one Redis', () => {
     host.socket.disconnect();
   });
 
-  it('tell everyone of an end, and of a code nobody knows', async () => {
+  it('both report the end of a session and unknown codes', async () => {
     const begun = await begin(one.url);
     const host = await startCurrentHost([one.url], begun);
     const follower = await startFollower([two.url], begun.code);

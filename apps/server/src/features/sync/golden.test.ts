@@ -6,17 +6,17 @@ import {
   type LegacyClient,
   type LegacyHost,
   type Library,
+  withoutStamps,
 } from './testing/legacyClients.ts';
 import { startTestSync, type TestSync } from './testing/startTestSync.ts';
-import { withoutStamps } from './testing/withoutStamps.ts';
 
-/** Appendix A of the protocol's description: what a real desktop 9.2.4 was seen to say, played with virtual clients. */
+/** Replays messages recorded from a real desktop 9.2.4 with virtual clients. */
 describe.each<[Library, Library]>([
   ['v4', 'v4'],
   ['v2', 'v2'],
   ['v2', 'v4'],
   ['v4', 'v2'],
-])('golden transcript, host %s and phones %s', (hostLibrary, library) => {
+])('golden transcript, host %s and phones %s [Y2]', (hostLibrary, library) => {
   let server: TestSync;
   beforeAll(async () => {
     server = await startTestSync();
@@ -35,9 +35,9 @@ describe.each<[Library, Library]>([
   }
   const web = (message: object) => ({ host: 'sttm-web', pin: 1987, ...message });
 
-  it.concurrent('is played to its end, and every client has what is true', async ({ onTestFinished }) => {
+  it.concurrent('runs to its end, and every client has the true state', async ({ onTestFinished }) => {
     const { host, controller, follower } = await start(onTestFinished);
-    // Past its first second a phone is not taken for one that replays old taps.
+    // After its first second a phone isn't treated as replaying old taps.
     await settled(1_050);
     controller.send(web({ type: 'request-control', pin: '1' }));
     await eventually(() => expect(controller.last('response-control')).toMatchObject({ success: false }));
@@ -57,7 +57,7 @@ describe.each<[Library, Library]>([
     await eventually(() => expect(follower.last()).toMatchObject(opened));
     expect(controller.last()).toMatchObject(opened);
 
-    // The host is silent about a line of the open shabad.
+    // The host doesn't report a line of the open shabad.
     controller.send(
       web({ type: 'shabad', ceremonyId: null, baniId: null, shabadId: 628, verseId: 26103, lineCount: 3 }),
     );
@@ -80,7 +80,7 @@ describe.each<[Library, Library]>([
       expect(follower.last()).toMatchObject({ type: 'ceremony', id: 3, highlight: 26106 }),
     );
 
-    // A second phone asks for control: nobody sees the bani of long ago.
+    // A second phone asks for control: the bani closed long ago isn't shown.
     const second = await connectLegacy(server.url, host.code, { library });
     onTestFinished(() => second.close());
     second.send(web({ type: 'request-control', pin: '1987' }));
@@ -99,14 +99,14 @@ describe.each<[Library, Library]>([
     await eventually(() => expect(controller.last('settings')).toMatchObject({ settings: { fontSizes } }));
     expect(follower.last('settings')).toBeUndefined();
 
-    // The theme changes: what crashed the page is not passed on.
+    // The theme changes: the field that crashed the page isn't forwarded.
     const count = controller.received.length;
     host.send({ host: 'sttm-desktop', type: 'settings', settings: {} });
     host.show({ type: 'shabad', id: 628, highlight: 26103, homeId: 0 });
     await eventually(() => expect(follower.last()).toMatchObject({ id: 628, highlight: 26103 }));
     expect(controller.received).toHaveLength(count + 1);
 
-    // Four lines in one tick: the last is shown, and the host is asked no faster than it can.
+    // Four lines in one tick: the last is shown, and the host isn't asked faster than it can handle.
     const before = host.commands.length;
     for (const verseId of [26101, 26102, 26103, 26104])
       controller.send(web({ type: 'shabad', shabadId: 628, verseId }));
@@ -114,7 +114,7 @@ describe.each<[Library, Library]>([
     await eventually(() => expect(follower.last()).toMatchObject({ id: 628, highlight: 26104 }));
     expect(host.commands.length - before).toBeLessThanOrEqual(2);
 
-    // Every message is one that each kind of page can take.
+    // Every message suits each kind of page.
     const types = new Set(follower.received.map(({ type }) => type));
     expect([...types].sort()).toEqual(['bani', 'ceremony', 'shabad']);
     const frames = withoutStamps([controller.received, follower.received, second.received]);
@@ -133,7 +133,7 @@ describe.each<[Library, Library]>([
     expect(late.last()).toMatchObject({ type: 'shabad', id: 628, highlight: 26103 });
   });
 
-  it.concurrent('ends by the host in two phases, and tells everyone', async ({ onTestFinished }) => {
+  it.concurrent('ends by the host in two phases, and everyone is notified', async ({ onTestFinished }) => {
     const { host, follower } = await start(onTestFinished);
     const headers = { 'user-agent': 'sttm-desktop Electron/25', 'x-forwarded-for': '203.0.113.9' };
     expect((await server.get(`/sync/end/${host.code}`, headers)).status).toBe(200);

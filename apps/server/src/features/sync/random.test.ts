@@ -6,12 +6,12 @@ import { connectLegacy } from './testing/legacyClients.ts';
 import { createRandom } from './testing/simulateSession.ts';
 import { startTestSync, type TestSync } from './testing/startTestSync.ts';
 
-/** `SYNC_SEED` repeats a run that failed. */
+/** `SYNC_SEED` repeats a failed run. */
 const FIRST_SEED = Number(process.env['SYNC_SEED'] ?? 1);
 const RUNS = process.env['SYNC_SEED'] === undefined ? 24 : 1;
 
-/** Real sockets whose connections are cut at random; what no simulation has: the library's own way of coming back. */
-describe('real connections that are cut', () => {
+/** Cuts real connections at random, which covers the library's own reconnection, unlike a simulation. */
+describe('real connections cut at random [Y4]', () => {
   let server: TestSync;
   beforeAll(async () => {
     server = await startTestSync();
@@ -57,10 +57,10 @@ describe('real connections that are cut', () => {
     for (const { clientId, taps } of controllers) {
       for (const [counter, delivery] of taps) {
         const times = host.done.filter((id) => id === `${clientId}:${counter}`).length;
-        const told = `seed ${seed}, ${counter}: ${JSON.stringify(delivery)}`;
-        expect(times, told).toBeLessThanOrEqual(1);
-        if (delivery.phase === 'onScreen') expect(times, told).toBe(1);
-        if (delivery.phase === 'failed' && delivery.reason !== 'unanswered') expect(times, told).toBe(0);
+        const failure = `seed ${seed}, ${counter}: ${JSON.stringify(delivery)}`;
+        expect(times, failure).toBeLessThanOrEqual(1);
+        if (delivery.phase === 'onScreen') expect(times, failure).toBe(1);
+        if (delivery.phase === 'failed' && delivery.reason !== 'unanswered') expect(times, failure).toBe(0);
         steps += times;
       }
     }
@@ -69,10 +69,17 @@ describe('real connections that are cut', () => {
     for (const client of [...controllers, legacy]) client.close();
   }
 
-  it(`leave everyone on one line, no tap done twice, in ${RUNS} runs`, { timeout: 60_000 }, async () => {
-    for (let from = 0; from < RUNS; from += 6) {
-      const seeds = Array.from({ length: Math.min(6, RUNS - from) }, (_, index) => FIRST_SEED + from + index);
-      await Promise.all(seeds.map(run));
-    }
-  });
+  it(
+    `leave everyone on the same line and run no tap twice, in ${RUNS} runs`,
+    { timeout: 60_000 },
+    async () => {
+      for (let from = 0; from < RUNS; from += 6) {
+        const seeds = Array.from(
+          { length: Math.min(6, RUNS - from) },
+          (_, index) => FIRST_SEED + from + index,
+        );
+        await Promise.all(seeds.map(run));
+      }
+    },
+  );
 });

@@ -7,6 +7,7 @@ import { openFileStore } from './store/openFileStore.ts';
 import { startController, startCurrentHost, startFollower } from './testing/currentClients.ts';
 import { eventually } from './testing/eventually.ts';
 import { startLegacyHost } from './testing/legacyClients.ts';
+import { spawnAlone } from './testing/spawnSync.ts';
 import { startTestSync } from './testing/startTestSync.ts';
 
 let folder = '';
@@ -25,7 +26,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-it('a server that restarts has its sessions, and everyone comes back to the line', async () => {
+it('a restarted server has its sessions, and everyone returns to the line [Y3]', async () => {
   const port = await freePort();
   const file = path.join(folder, 'sessions.json');
   const start = async () => startTestSync({ store: await openFileStore(file, fail) }, port);
@@ -58,8 +59,10 @@ it('a server that restarts has its sessions, and everyone comes back to the line
   await eventually(() => expect(controller.taps.get(tap)).toMatchObject({ phase: 'onScreen' }));
   expect(host.screen.fontSizes.gurbani).toBe(10);
 
-  expect((await stat(file)).mode & 0o077).toBe(0);
-  expect(await readFile(file, 'utf8')).not.toContain(host.pin);
+  for (const stored of [`${file}l`, path.join(folder, 'sessions.key')]) {
+    expect((await stat(stored)).mode & 0o077).toBe(0);
+  }
+  expect(await readFile(`${file}l`, 'utf8')).not.toContain(host.pin);
   for (const { socket } of [host, ...followers]) socket.disconnect();
   controller.close();
   legacy.close();
@@ -67,7 +70,7 @@ it('a server that restarts has its sessions, and everyone comes back to the line
 });
 
 it.each(['', '{', '{"format":2,"sessions":[]}', '{"format":1,"sessions":[7]}'])(
-  'starts with none from %o',
+  'starts without sessions from %o',
   async (text) => {
     const file = path.join(folder, 'odd.json');
     await writeFile(file, text);
@@ -76,3 +79,33 @@ it.each(['', '{', '{"format":2,"sessions":[]}', '{"format":1,"sessions":[7]}'])(
     await store.close();
   },
 );
+
+it('[SYNC-CMD-7] a session begun, joined and controlled in the second of a kill -9 exists afterwards', async () => {
+  const port = await freePort();
+  const file = path.join(folder, 'killed.json');
+  for (let round = 0; round < 10; round += 1) {
+    const first = await spawnAlone(port, file);
+    const reply = await fetch(`${first.url}/sync/begin/host?v=2`);
+    const { data } = (await reply.json()) as { data: { namespaceString: string; token: string } };
+    const host = await startCurrentHost([first.url], { code: data.namespaceString, token: data.token });
+    const controller = await startController([first.url], host.code, host.pin);
+    const tap = controller.tap({ type: 'fontSize', target: 'gurbani', value: 'plus' });
+    await eventually(() => expect(['accepted', 'onScreen']).toContain(controller.taps.get(tap)?.phase));
+    await first.kill('SIGKILL');
+    // Nobody has connected to this one yet.
+    const second = await spawnAlone(port, file);
+    const begun = await fetch(`${second.url}/sync/begin/other?v=2`);
+    await second.kill('SIGKILL');
+    const third = await spawnAlone(port, file);
+    const codes = [
+      host.code,
+      ((await begun.json()) as typeof data & { data: typeof data }).data.namespaceString,
+    ];
+    for (const code of codes) expect((await fetch(`${third.url}/sync/join/${code}`)).status).toBe(200);
+    await eventually(() => expect(controller.taps.get(tap)?.phase).toBe('onScreen'), 10_000);
+    expect(host.done).toEqual([`${controller.clientId}:1`]);
+    host.socket.disconnect();
+    controller.close();
+    await third.kill('SIGKILL');
+  }
+}, 180_000);

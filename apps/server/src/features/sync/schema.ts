@@ -6,30 +6,30 @@ const code = z.string().describe('Three letters, a dash, three letters, in any c
 
 export const beginSchema = {
   tags,
-  summary: 'Begin a session for a display',
+  summary: 'Start a session for a display',
   params: z.object({
-    host: z.string().max(100).optional().describe('The installation; a limit counts by it.'),
+    host: z.string().max(100).optional().describe('Id of the installation, for rate limits.'),
   }),
   querystring: z.object({
-    v: z.literal('2').optional().describe('The version of the protocol; with it the answer has a token.'),
+    v: z.literal('2').optional().describe('Protocol version; if given, the answer has a token.'),
     ts: z.string().optional(),
   }),
-  response: { 200: SyncBeginResponse, 429: SyncErrorResponse },
+  response: { 200: SyncBeginResponse, 429: SyncErrorResponse, 503: SyncErrorResponse },
 };
 
 export const joinSchema = {
   tags,
-  summary: 'Find the session of a code',
+  summary: 'Find a session by its code',
   params: z.object({ code }),
-  response: { 200: SyncJoinResponse, 404: SyncErrorResponse, 429: SyncErrorResponse },
+  response: { 200: SyncJoinResponse, 404: SyncErrorResponse, 429: SyncErrorResponse, 503: SyncErrorResponse },
 };
 
 export const endSchema = {
   tags,
   summary: 'End a session',
   description:
-    'Granted to the display of the session alone; anyone else is answered the same, and changes nothing.',
+    'Only the display of the session can end it; other callers get the same answer, without effect.',
   params: z.object({ code }),
   headers: z.object({ 'x-sync-token': z.string().max(100).optional() }),
-  response: { 200: SyncEndResponse },
+  response: { 200: SyncEndResponse, 503: SyncErrorResponse },
 };

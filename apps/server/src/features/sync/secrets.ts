@@ -1,22 +1,40 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import type { SessionRecord } from './store/sessionRecord.ts';
+import type { StoredPin } from './store/sessionRecord.ts';
 
-/** A secret that nobody guesses. */
+/** Size of a store's key. */
+export const KEY_BYTES = 32;
+
+/** Creates a random secret. */
 export function createToken(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** What is kept of something long and random, or of an address. */
+/** Hashes a long random secret, which can't be guessed from its hash. */
 export function fingerprint(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
+}
+
+/** Adds a store's key to a {@link fingerprint}. */
+export function keyHash(key: Buffer, hash: string): string {
+  return createHmac('sha256', key).update(hash).digest('base64url');
+}
+
+/** Hashes text with few possible values, such as an address. */
+export function keyedFingerprint(key: Buffer, text: string): string {
+  return keyHash(key, fingerprint(text));
+}
+
+/** Creates a key for {@link SessionStore.key}. */
+export function createKey(): Buffer {
+  return randomBytes(KEY_BYTES);
 }
 
 function hashPin(pin: string, salt: string): string {
   return createHmac('sha256', salt).update(pin).digest('base64url');
 }
 
-/** What is kept of a PIN. It is short: this keeps it out of sight, not from whoever has the store. */
-export function keepPin(pin: string): NonNullable<SessionRecord['pin']> {
+/** Hashes a PIN for storage. A PIN is short: the hash hides it from view, not from an attacker who has the store. */
+export function createStoredPin(pin: string): StoredPin {
   const salt = randomBytes(12).toString('base64url');
   return { salt, hash: hashPin(pin, salt) };
 }
@@ -26,11 +44,11 @@ export function isSameSecret(one: string, other: string): boolean {
   return first.length === second.length && timingSafeEqual(first, second);
 }
 
-export function isPin(kept: NonNullable<SessionRecord['pin']>, pin: string): boolean {
-  return isSameSecret(kept.hash, hashPin(pin, kept.salt));
+export function matchesPin(stored: StoredPin, pin: string): boolean {
+  return isSameSecret(stored.hash, hashPin(pin, stored.salt));
 }
 
-/** A whole number from 0 up to but not including the limit. */
+/** A random whole number from 0 up to but not including the limit. */
 export function randomBelow(limit: number): number {
   return randomInt(limit);
 }

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 const protocol = fileURLToPath(new URL('../../../../../libs/sync/protocol/', import.meta.url));
 const client = fileURLToPath(new URL('../../../../../libs/sync/client/src/', import.meta.url));
 const here = fileURLToPath(new URL('.', import.meta.url));
+const slides = fileURLToPath(new URL('../slides/', import.meta.url));
 
 function testsBelow(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -16,10 +17,10 @@ function testsBelow(folder: string): string[] {
 
 const idsIn = (text: string) => new Set(text.match(/SYNC-[A-Z]+-\d+/g));
 
-it('every rule of SPEC.md has a test by its id, and every such test a rule', () => {
+it('every rule of SPEC.md has a test by its id, and every such test has a rule [Y1]', () => {
   const spec = readFileSync(path.join(protocol, 'SPEC.md'), 'utf8');
   const rules = new Set([...spec.matchAll(/^- \*\*(SYNC-[A-Z]+-\d+)\*\*/gm)].map(([, id]) => id));
-  const tested = idsIn([protocol, client, here].flatMap(testsBelow).join('\n'));
+  const tested = idsIn([protocol, client, here, slides].flatMap(testsBelow).join('\n'));
   expect([...rules].filter((id) => id !== undefined && !tested.has(id))).toEqual([]);
   expect([...tested].filter((id) => !rules.has(id))).toEqual([]);
   expect(rules.size).toBeGreaterThan(50);

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { parse } from 'zod/v4/core';
 import type { Config } from '../../config/index.ts';
 import type { ApiInstance } from '../../http/apiInstance.ts';
-import { createTestServer, sendJson, serveLoopback } from '../../testing/index.ts';
+import { createTestServer } from '../../testing/createTestServer.ts';
+import { sendJson, serveLoopback } from '../../testing/serveLoopback.ts';
 import { sayTones } from '../../testing/tone-transcriber/tones.ts';
 import { writeWav } from '../../testing/tone-transcriber/wav.ts';
 
@@ -14,12 +15,12 @@ const RATE = TRANSCRIPT_LIMITS.sampleRate;
 const recordingOf = (letters: string) => writeWav(sayTones(letters, RATE), RATE).toString('base64');
 const SAID = recordingOf('ਧਧਰ');
 
-/** Sends a recording as one of our pages does. */
+/** Sends a recording like one of our pages. */
 function send(server: ApiInstance, audioData: unknown, headers: Record<string, string> = {}) {
   return server.inject({ method: 'POST', url: '/api/transcript', payload: { audioData }, headers });
 }
 
-/** A server that has a transcription service, until the test ends. */
+/** Opens a server with a transcription service until the test ends. */
 async function openWith(transcription: Config['transcription'], config: Partial<Config> = {}) {
   const server = await createTestServer({ config: { ...config, transcription } });
   onTestFinished(() => server.close());
@@ -35,7 +36,7 @@ async function expectRefusal(
   expect([statusCode, json()]).toEqual([status, { error: true, data: error }]);
 }
 
-describe('what is said, written down by a process of its own', () => {
+describe('a transcript by a separate process [V2]', () => {
   const process = spawn(
     globalThis.process.execPath,
     ['--import', 'tsx', fileURLToPath(new URL('../../testing/tone-transcriber/main.ts', import.meta.url))],
@@ -53,7 +54,7 @@ describe('what is said, written down by a process of its own', () => {
     await server.close();
   });
 
-  it('is its first letters', async () => {
+  it('has the first letters of a spoken line [S7.10]', async () => {
     const reply = await send(server, recordingOf('ਮਕਜਬੲ'));
     expect(reply.statusCode).toBe(200);
     expect(reply.headers['cache-control']).toBe('no-store');
@@ -64,12 +65,12 @@ describe('what is said, written down by a process of its own', () => {
     });
   });
 
-  it('is taken as the address of data too', async () => {
+  it('accepts a data address too', async () => {
     const reply = await send(server, `data:audio/wav;base64,${SAID}`);
     expect(parse(TranscriptResponse, reply.json()).transcriptInitials.unicode).toBe('ਧਧਰ');
   });
 
-  it('is a failure in the words of the service where nothing was said', async () => {
+  it('fails with the message of the service if nothing was said [S8.15]', async () => {
     const silence = writeWav(new Float32Array(RATE), RATE).toString('base64');
     await expectRefusal(send(server, silence), 422, {
       id: 'transcriptionFailed',
@@ -77,7 +78,7 @@ describe('what is said, written down by a process of its own', () => {
     });
   });
 
-  it('is refused without the key, which answers never tell', async () => {
+  it('is refused without the key, which responses never reveal [S7.10]', async () => {
     const other = await openWith({ url, key: 'no secret' });
     const reply = await send(other, SAID);
     expect(reply.statusCode).toBe(422);
@@ -89,7 +90,7 @@ describe('what is said, written down by a process of its own', () => {
 });
 
 describe('a recording', () => {
-  it('is not taken where there is no service, which the capabilities say', async () => {
+  it('is refused without a service, which the capabilities report', async () => {
     const server = await openWith(null);
     const reply = await send(server, SAID);
     expect([reply.statusCode, reply.json<{ data: { id: string } }>().data.id]).toEqual([
@@ -100,13 +101,13 @@ describe('a recording', () => {
     expect(features).toMatchObject({ transcript: { sources: [], absence: 'notConfigured' } });
   });
 
-  it('is handed on only where it is one', async () => {
-    const { url, asked } = await serveLoopback((_path, response) => sendJson(response, {}));
+  it('is forwarded only if it is a valid WAV file [S7.10, S8.13]', async () => {
+    const { url, requestedPaths } = await serveLoopback((_path, response) => sendJson(response, {}));
     const server = await openWith({ url, key: null });
     const file = Buffer.from(SAID, 'base64');
-    const changed = (place: number, value: number) => {
+    const changed = (offset: number, value: number) => {
       const other = Buffer.from(file);
-      other.writeUInt16LE(value, place);
+      other.writeUInt16LE(value, offset);
       return other.toString('base64');
     };
     const header = file.subarray(0, 44).toString('base64');
@@ -122,11 +123,11 @@ describe('a recording', () => {
     }
     const endless = writeWav(new Float32Array(RATE * 21), RATE).toString('base64');
     expect((await send(server, endless)).statusCode).toBe(413);
-    expect(asked).toEqual([]);
+    expect(requestedPaths).toEqual([]);
   });
 
-  it('is not taken from pages of other sites', async () => {
-    const { url, asked } = await serveLoopback((_path, response) => sendJson(response, {}));
+  it('is refused from pages of other sites', async () => {
+    const { url, requestedPaths } = await serveLoopback((_path, response) => sendJson(response, {}));
     const server = await openWith({ url, key: null });
     for (const headers of [{ origin: 'https://other.example' }, { 'sec-fetch-site': 'cross-site' }]) {
       const reply = await send(server, SAID, headers);
@@ -135,10 +136,10 @@ describe('a recording', () => {
         'otherOrigin',
       ]);
     }
-    expect(asked).toEqual([]);
+    expect(requestedPaths).toEqual([]);
   });
 
-  it('is not taken more than ten times a minute', async () => {
+  it('is refused more than ten times a minute', async () => {
     const { url } = await serveLoopback((_path, response) =>
       sendJson(response, { status: 'success', transcriptInitials: { unicode: 'ਕ' } }),
     );
@@ -149,8 +150,8 @@ describe('a recording', () => {
   });
 });
 
-describe('a service that', () => {
-  it('gives words is read by their first letters', async () => {
+describe('a transcription service that', () => {
+  it('sends words is read by their first letters', async () => {
     const { url } = await serveLoopback((_path, response) =>
       sendJson(response, { status: 'success', transcript: 'ਧੁਰ ਕੀ ਬਾਣੀ ਆਈ' }),
     );
@@ -158,7 +159,7 @@ describe('a service that', () => {
     expect(reply.json()).toMatchObject({ transcriptInitials: { unicode: 'ਧਕਬਅ' } });
   });
 
-  it('gives anything but letters does not make a search of it', async () => {
+  it('sends anything but letters yields letters only', async () => {
     const { url } = await serveLoopback((_path, response) =>
       sendJson(response, {
         status: 'success',
@@ -181,14 +182,14 @@ describe('a service that', () => {
     ['refuses', { error: 'quota of account 17' }, 500],
     ['makes no sense', ['account 17'], 200],
     ['has nothing there', { error: 'account 17' }, 404],
-  ])('%s is unavailable, and what it says stays there', async (_name, body, status) => {
+  ])("%s is unavailable, and its response isn't passed on", async (_name, body, status) => {
     const { url } = await serveLoopback((_path, response) => sendJson(response, body, status));
     const reply = await send(await openWith({ url, key: null }), SAID);
     expect([reply.statusCode, reply.json()]).toMatchObject([503, { data: { id: 'sourceUnavailable' } }]);
     expect(reply.payload).not.toContain('17');
   });
 
-  it('says nothing of its failure has failed, by the words of the catalogue', async () => {
+  it("gives no message for its failure is answered with the catalogue's message", async () => {
     const { url } = await serveLoopback((_path, response) =>
       sendJson(response, { status: 'error', message: ' \n' }),
     );
@@ -198,20 +199,20 @@ describe('a service that', () => {
     });
   });
 
-  it('leads elsewhere is not followed with the recording and the key', async () => {
+  it("redirects isn't sent the recording and the key again", async () => {
     const other = await serveLoopback((_path, response) => sendJson(response, {}));
     const { url } = await serveLoopback((_path, response) => {
       response.writeHead(307, { location: `${other.url}/transcript` }).end();
     });
     const reply = await send(await openWith({ url, key: 'a secret' }), SAID);
     expect(reply.statusCode).toBe(503);
-    expect(other.asked).toEqual([]);
+    expect(other.requestedPaths).toEqual([]);
   });
 
-  it('fails five times in a row is left alone', async () => {
-    const { url, asked } = await serveLoopback((_path, response) => sendJson(response, {}, 500));
+  it("fails five times in a row isn't called again", async () => {
+    const { url, requestedPaths } = await serveLoopback((_path, response) => sendJson(response, {}, 500));
     const server = await openWith({ url, key: null });
     for (let count = 0; count < 7; count += 1) await send(server, SAID);
-    expect(asked).toHaveLength(5);
+    expect(requestedPaths).toHaveLength(5);
   });
 });

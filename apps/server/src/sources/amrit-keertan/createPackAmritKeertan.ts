@@ -1,21 +1,20 @@
 import type { AmritKeertanHeader, AmritKeertanRow } from '@naad/api-contract';
 import {
-  parseShabadId,
-  parseVerseId,
   type Corpus,
   type LineIndex,
+  parseShabadId,
+  parseVerseId,
   type ShabadIndex,
 } from '@naad/gurbani-corpus';
 import { toAscii } from '@naad/gurbani-text';
 import { transliterate } from '@naad/gurbani-text/transliterate';
-import { orNull } from '../orNull.ts';
+import { orNull } from '../providerChain.ts';
 import type { PackOf } from '../packs/dataPack.ts';
-import type { AmritKeertan } from './amritKeertan.ts';
-import { presentRow } from './presentRow.ts';
+import { type AmritKeertan, presentRow } from './amritKeertan.ts';
 
 type Chapter = PackOf<'amrit-keertan'>['chapters'][number];
 
-interface Place {
+interface ListedShabad {
   readonly id: number;
   readonly chapter: number;
   readonly page: number | null;
@@ -40,44 +39,46 @@ function presentChapter({ id, name, english }: Chapter, updated: string): AmritK
   };
 }
 
-/** The line a row names, if it is one of its shabad's; else the line the shabad is called by. Null for no shabad of ours. */
-function placeOf(
+/**
+ * Finds the line of a row: the named one if it is in the shabad, otherwise the shabad's title line. Null for
+ * an unknown shabad.
+ */
+function resolveRow(
   corpus: Corpus,
   shabadId: number,
   verseId: number | undefined,
-): Pick<Place, 'shabad' | 'line'> | null {
+): Pick<ListedShabad, 'shabad' | 'line'> | null {
   const id = parseShabadId(shabadId);
   const shabad = id === null ? null : corpus.shabadIndexOf(id);
   if (shabad === null) return null;
   const verse = verseId === undefined ? null : parseVerseId(verseId);
   const line = verse === null ? null : corpus.lineIndexOf(verse);
-  const isOwn = line !== null && corpus.line(line).shabadIndex === shabad;
-  return { shabad, line: isOwn ? line : corpus.shabad(shabad).titleLine };
+  const isInShabad = line !== null && corpus.line(line).shabadIndex === shabad;
+  return { shabad, line: isInShabad ? line : corpus.shabad(shabad).titleLine };
 }
 
 /**
- * The index from a data pack.
- *
- * @param onUnknown hears how many of its shabads this scripture does not have: they are left out
+ * Creates the index of a data pack.
+ * @param onUnknown called with the number of its shabads missing from this scripture, which are skipped
  */
 export function createPackAmritKeertan(
   corpus: Corpus,
   { chapters }: PackOf<'amrit-keertan'>,
   onUnknown: (count: number) => void,
 ): AmritKeertan {
-  const places: Place[] = [];
+  const listed: ListedShabad[] = [];
   let rowId = 0;
   let unknown = 0;
   for (const { id: chapter, shabads } of chapters) {
     for (const { shabadId, verseId, page } of shabads) {
       rowId += 1;
-      const place = placeOf(corpus, shabadId, verseId);
-      if (place) places.push({ ...place, id: rowId, chapter, page: page ?? null });
+      const row = resolveRow(corpus, shabadId, verseId);
+      if (row) listed.push({ ...row, id: rowId, chapter, page: page ?? null });
       else unknown += 1;
     }
   }
   if (unknown > 0) onUnknown(unknown);
-  // Names are transliterated when they are first asked for: it is slow, and start must not wait for it.
+  // Names are transliterated on first use: it is slow and must not delay startup.
   let presented: AmritKeertanHeader[] | null = null;
   return {
     chapters() {
@@ -86,10 +87,10 @@ export function createPackAmritKeertan(
     },
     rows: (chapter) =>
       orNull(
-        places
-          .filter((place) => chapter === null || place.chapter === chapter)
-          .map((place): AmritKeertanRow => presentRow(corpus, place)),
+        listed
+          .filter((row) => chapter === null || row.chapter === chapter)
+          .map((row): AmritKeertanRow => presentRow(corpus, row)),
       ),
-    shabadOf: (row) => places.find(({ id }) => id === row) ?? null,
+    shabadOf: (row) => listed.find(({ id }) => id === row) ?? null,
   };
 }

@@ -3,50 +3,51 @@ import * as z from 'zod';
 import { SourceError } from '../SourceError.ts';
 import { createCircuitBreaker } from '../upstream/createCircuitBreaker.ts';
 import { createUpstream } from '../upstream/createUpstream.ts';
-import { openRemote } from './openRemote.ts';
-import type { Recordings, Track } from './recordings.ts';
+import { openRemote, type Recordings, type Track } from './recordings.ts';
 
 export interface AudioServiceOptions {
-  /** Where it answers, without a trailing slash. */
+  /** Base address without a trailing slash. */
   readonly url: string;
-  /** What it is asked with; it does not leave this server but to there. */
+  /** Basic auth user, sent only to the service. */
   readonly user: string;
-  /** Null for a service that asks for none. */
+  /** Null if the service needs no login. */
   readonly password: string | null;
   readonly logger: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   readonly now?: () => number;
 }
 
-/** What the service says of a shabad; where it has none, its status is another one. */
+/** Response for a shabad; `status` isn't `success` if there is no recording. */
 const Answer = z.object({ status: z.string(), track_url: z.string().nullish() });
 
-/** It is asked whether it lives once a minute at most, and of a track again after ten. */
+/** Minimum interval of health checks, and lifetime of a cached track address. */
 const HEALTH_MS = 60_000;
 const FRESH_MS = 600_000;
-const FAILURES = 3;
+const MAX_FAILURES = 3;
 const REST_MS = 30_000;
 
-/** The address of a track: its own, or an encrypted one. */
+/** Parses a track's address, which must be on the service's origin or use https. */
 function parseTrackUrl(text: string, base: string): URL {
-  // Its storage reads spaces as plus signs (specification, section 7).
+  // The service's storage reads spaces as plus signs.
   const written = text.replaceAll('%20', '+');
-  if (!URL.canParse(written, `${base}/`)) throw new SourceError('malformed', 'A track without an address.');
+  if (!URL.canParse(written, `${base}/`))
+    throw new SourceError('malformed', 'The track has no valid address.');
   const url = new URL(written, `${base}/`);
   const isSafe = url.protocol === 'https:' || url.origin === new URL(base).origin;
-  if (!isSafe) throw new SourceError('malformed', 'The address of a track is neither encrypted nor its own.');
+  if (!isSafe)
+    throw new SourceError('malformed', "The track's address is neither https nor on the service's origin.");
   return url;
 }
 
-/** A service of recordings that speaks as the reference product's does (behaviour 1.26). */
+/** Creates recordings from a service compatible with the reference product's. */
 export function createAudioService(options: AudioServiceOptions): Recordings {
   const { url, user, password, logger, now = Date.now } = options;
   const login = Buffer.from(`${user}:${password ?? ''}`).toString('base64');
   const headers: Record<string, string> = password === null ? {} : { authorization: `Basic ${login}` };
   const upstream = createUpstream({ url, headers, logger, freshMs: FRESH_MS, now });
-  const breaker = createCircuitBreaker({ failures: FAILURES, restMs: REST_MS, now });
+  const breaker = createCircuitBreaker({ failures: MAX_FAILURES, restMs: REST_MS, now });
   let healthyUntil = 0;
 
-  async function beHealthy(): Promise<void> {
+  async function checkHealth(): Promise<void> {
     if (now() < healthyUntil) return;
     const response = await openRemote(`${url}/health/`, { headers });
     await response.body?.cancel();
@@ -56,12 +57,12 @@ export function createAudioService(options: AudioServiceOptions): Recordings {
 
   return {
     async shabad(id): Promise<Track | null> {
-      await breaker.run(beHealthy);
+      await breaker.run(checkHealth);
       const answer = await upstream.get(`/shabads/${String(id)}/`, Answer);
       if (answer?.status !== 'success' || !answer.track_url) return null;
       const track = parseTrackUrl(answer.track_url, url);
-      const isOwn = track.origin === new URL(url).origin;
-      return { kind: 'remote', url: track.href, headers: isOwn ? headers : {} };
+      const isSameOrigin = track.origin === new URL(url).origin;
+      return { kind: 'remote', url: track.href, headers: isSameOrigin ? headers : {} };
     },
     hukamnama: () => null,
   };

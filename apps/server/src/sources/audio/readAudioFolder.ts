@@ -4,7 +4,7 @@ import type { FeatureSource } from '@naad/api-contract';
 import * as z from 'zod';
 import type { Recordings, Track } from './recordings.ts';
 
-/** What an operator says of a folder of recordings, in `audio.json`; docs/audio.md describes it. */
+/** The operator's description of a folder of recordings, `audio.json`; see docs/audio.md. */
 const AudioFile = z.strictObject({
   format: z.literal('naad-audio'),
   version: z.literal(1),
@@ -17,7 +17,7 @@ const AudioFile = z.strictObject({
     .default(null),
 });
 
-/** Kinds of files that browsers play, by the ends of their names; the first that is there is taken. */
+/** Audio types that browsers play, by extension; the first existing file is used. */
 const TYPES: Readonly<Record<string, string>> = {
   mp3: 'audio/mpeg',
   m4a: 'audio/mp4',
@@ -26,7 +26,7 @@ const TYPES: Readonly<Record<string, string>> = {
   wav: 'audio/wav',
 };
 
-/** What is wrong with a folder of recordings. */
+/** A folder of recordings that can't be used. */
 class AudioFolderError extends Error {
   override readonly name = 'AudioFolderError';
 }
@@ -55,17 +55,16 @@ async function readDescription(file: string): Promise<unknown> {
 }
 
 /**
- * A folder with `audio.json`, `shabads/<id>.mp3` and `hukamnamas/<yyyy-mm-dd>.mp3`. Recordings may be added while the
- * server runs: they are looked for when they are asked for.
- *
- * @throws AudioFolderError where `audio.json` does not say whose they are
+ * Reads a folder with `audio.json`, `shabads/<id>.mp3` and `hukamnamas/<yyyy-mm-dd>.mp3`. Recordings are
+ * looked up on each request, so they can be added while the server runs.
+ * @throws AudioFolderError if `audio.json` is invalid
  */
 export async function readAudioFolder(folder: string): Promise<AudioFolder> {
   const file = path.join(folder, 'audio.json');
   const parsed = AudioFile.safeParse(await readDescription(file));
   if (!parsed.success) {
     const problems = parsed.error.issues.map(
-      ({ path: place, message }) => `\n  - ${place.join('.') || 'the document'}: ${message}`,
+      ({ path: location, message }) => `\n  - ${location.join('.') || 'the document'}: ${message}`,
     );
     throw new AudioFolderError(
       `The folder of recordings cannot be used: ${file} is not as docs/audio.md says:${problems.join('')}`,
@@ -75,7 +74,7 @@ export async function readAudioFolder(folder: string): Promise<AudioFolder> {
   return {
     source: { kind: 'pack', name, licence, url },
     recordings: {
-      // Ids and days are numbers with dashes: no name of a file is taken from an address.
+      // Ids and days contain only digits and dashes, so no path comes from a request.
       shabad: (id) => findTrack(folder, 'shabads', String(id)),
       hukamnama: (day) => findTrack(folder, 'hukamnamas', day),
     },

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { archivePathOf, HUKAMNAMA_DAYS } from '../../testing/hukamnamaDays.ts';
-import { sendJson, serveLoopback, type Loopback } from '../../testing/index.ts';
+import { sendJson, serveLoopback, type Loopback } from '../../testing/serveLoopback.ts';
 import { createRemoteArchive, type RemoteArchiveOptions } from './createRemoteArchive.ts';
 import { parseDay, type Day } from './day.ts';
 
 const day = (text: string): Day => parseDay(text) ?? expect.unreachable();
-/** The evening of the newest day of the fixture. */
+/** The evening of the newest day in the fixture. */
 const EVENING = Date.parse('2026-08-21T12:00:00Z');
 const LAST = day('2026-08-22');
 const QUICK = { timeoutMs: 500, refreshMs: 20, retryMs: 5, pauseMs: 0, restMs: 50 };
 
-/** The archive in its own layout; every other day is not there. */
+/** Serves the archive in its own layout; every other day is missing. */
 const whole: Loopback['answer'] = (asked, response) => {
   const found = Object.entries(HUKAMNAMA_DAYS).find(([each]) => archivePathOf(each) === asked);
   sendJson(response, found ? found[1] : {}, found ? 200 : 404);
@@ -44,8 +44,8 @@ async function archiveOf(answer: Loopback['answer'], options: Partial<RemoteArch
 
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 5 });
 
-describe('an archive elsewhere', () => {
-  it('is fetched whole in the background, newest first', async () => {
+describe('createRemoteArchive [R9]', () => {
+  it('fetches everything in the background, newest first', async () => {
     const { loopback, archive } = await archiveOf(whole, {
       now: () => Date.parse('2024-02-29T12:00:00Z'),
       firstDay: day('2024-01-01'),
@@ -54,41 +54,41 @@ describe('an archive elsewhere', () => {
     await eventually(() => {
       expect(archive.latest(LAST)).toBe('2024-02-29');
     });
-    expect(loopback.asked[0]).toBe('/2024/02/29.json');
+    expect(loopback.requestedPaths[0]).toBe('/2024/02/29.json');
     await eventually(() => {
-      expect(loopback.asked).toContain('/2024/01/01.json');
+      expect(loopback.requestedPaths).toContain('/2024/01/01.json');
     });
-    expect(loopback.asked.filter((each) => each.startsWith('/2024/01'))).toHaveLength(31);
-    expect(loopback.asked.some((each) => each.startsWith('/2023'))).toBe(false);
+    expect(loopback.requestedPaths.filter((each) => each.startsWith('/2024/01'))).toHaveLength(31);
+    expect(loopback.requestedPaths.some((each) => each.startsWith('/2023'))).toBe(false);
     expect(archive.latest(day('2024-02-28'))).toBe('2024-01-31');
     expect(archive.latest(day('2024-01-29'))).toBeNull();
     expect(await archive.find(day('2024-01-30'))).toEqual(HUKAMNAMA_DAYS['2024-01-30']);
     expect(await archive.find(day('2024-02-01'))).toBeNull();
   });
 
-  it('looks at the newest days again before all others are fetched', async () => {
+  it('checks the newest days again before the older ones are complete', async () => {
     const { loopback, archive } = await archiveOf(whole, {
       firstDay: day('1900-01-01'),
       timing: { ...QUICK, pauseMs: 1 },
     });
     await archive.start();
-    const looks = () => loopback.asked.filter((each) => each === '/2026/08/21.json').length;
+    const looks = () => loopback.requestedPaths.filter((each) => each === '/2026/08/21.json').length;
     await eventually(() => {
       expect(looks()).toBeGreaterThan(2);
     });
-    expect(loopback.asked).not.toContain('/1900/01/01.json');
+    expect(loopback.requestedPaths).not.toContain('/1900/01/01.json');
   });
 
-  it('is asked for a day that was not fetched yet, once by many', async () => {
+  it('requests a missing day once, also for concurrent callers', async () => {
     const { loopback, archive } = await archiveOf(whole);
     const found = await Promise.all([archive.find(day('2024-01-31')), archive.find(day('2024-01-31'))]);
     expect(found).toEqual([HUKAMNAMA_DAYS['2024-01-31'], HUKAMNAMA_DAYS['2024-01-31']]);
-    expect(loopback.asked).toEqual(['/2024/01/31.json']);
+    expect(loopback.requestedPaths).toEqual(['/2024/01/31.json']);
     expect(await archive.find(day('2026-08-22'))).toBeNull();
-    expect(loopback.asked).toHaveLength(1);
+    expect(loopback.requestedPaths).toHaveLength(1);
   });
 
-  it('is kept on disk, and served from there without network', async () => {
+  it('stores the archive on disk and serves it without network', async () => {
     const { loopback, archive, file, make } = await archiveOf(whole);
     await archive.find(day('2024-01-31'));
     await archive.close();
@@ -105,7 +105,7 @@ describe('an archive elsewhere', () => {
     await again.close();
   });
 
-  it('is fetched anew where what was kept is no archive, or another', async () => {
+  it('fetches everything again if the stored file is invalid or from another archive', async () => {
     const { archive, file, logger, make } = await archiveOf(whole);
     await archive.find(day('2024-01-31'));
     await archive.close();
@@ -123,7 +123,7 @@ describe('an archive elsewhere', () => {
     expect(logger.warn).toHaveBeenCalledTimes(2);
   });
 
-  it('has the day of today as soon as it is there, and what was mended', async () => {
+  it("serves today's hukamnama once it is published, and corrections", async () => {
     let isThere = false;
     let first: unknown = HUKAMNAMA_DAYS['2026-08-20'];
     const { archive } = await archiveOf((asked, response, request) => {
@@ -146,21 +146,21 @@ describe('an archive elsewhere', () => {
     });
   });
 
-  it('does not lose a day whose file is gone', async () => {
+  it('keeps a day whose file disappears', async () => {
     const { loopback, archive } = await archiveOf(whole);
     await archive.find(day('2026-08-21'));
     loopback.answer = (_path, response) => {
       sendJson(response, {}, 404);
     };
     await archive.start();
-    const looks = () => loopback.asked.filter((each) => each === '/2026/08/21.json').length;
+    const looks = () => loopback.requestedPaths.filter((each) => each === '/2026/08/21.json').length;
     await eventually(() => {
       expect(looks()).toBeGreaterThan(2);
     });
     expect(archive.latest(LAST)).toBe('2026-08-21');
   });
 
-  it('is tried again after it failed, and tells the operator once', async () => {
+  it('retries after a failure and logs it once', async () => {
     let isUp = false;
     const { loopback, archive, logger } = await archiveOf((asked, response, request) => {
       if (isUp) whole(asked, response, request);
@@ -168,7 +168,7 @@ describe('an archive elsewhere', () => {
     });
     await archive.start();
     await eventually(() => {
-      expect(loopback.asked.length).toBeGreaterThan(3);
+      expect(loopback.requestedPaths.length).toBeGreaterThan(3);
     });
     expect(archive.latest(LAST)).toBeNull();
     isUp = true;
@@ -180,11 +180,11 @@ describe('an archive elsewhere', () => {
     });
     expect(logger.warn).toHaveBeenCalledExactlyOnceWith(
       { archive: loopback.url, id: 'sourceUnavailable', reason: 'refused', detail: 'Answered with 500.' },
-      'the hukamnama archive does not answer; it is tried again',
+      'the hukamnama archive does not respond; retrying',
     );
   });
 
-  it('goes on past a file that makes no sense, and says that it cannot tell', async () => {
+  it('skips an invalid file and reports that the day is unknown', async () => {
     const { archive, loopback, logger } = await archiveOf((asked, response, request) => {
       if (asked === '/2026/08/20.json') response.end('{"sttm2_ids": [');
       else if (asked === '/2026/08/10.json') sendJson(response, { shabad_ids: 'CGB' });
@@ -192,7 +192,7 @@ describe('an archive elsewhere', () => {
     });
     await archive.start();
     await eventually(() => {
-      expect(loopback.asked).toContain('/2026/08/01.json');
+      expect(loopback.requestedPaths).toContain('/2026/08/01.json');
     });
     for (const faulty of ['2026-08-20', '2026-08-10']) {
       await expect((async () => archive.find(day(faulty)))()).rejects.toMatchObject({ reason: 'malformed' });
@@ -201,7 +201,7 @@ describe('an archive elsewhere', () => {
     expect(logger.warn).toHaveBeenCalledTimes(2);
   });
 
-  it('that is slow keeps nobody longer than the time-out, nor who comes after', async () => {
+  it("doesn't delay callers beyond the timeout, nor later ones, while the archive is slow", async () => {
     const { archive, loopback } = await archiveOf(() => undefined, {
       timing: { ...QUICK, timeoutMs: 50, restMs: 60_000 },
     });
@@ -209,14 +209,35 @@ describe('an archive elsewhere', () => {
       await expect(archive.find(day('2024-01-31'))).rejects.toMatchObject({ reason: 'timeout' });
     }
     await expect(archive.find(day('2024-01-31'))).rejects.toMatchObject({ reason: 'resting' });
-    expect(loopback.asked).toHaveLength(3);
+    expect(loopback.requestedPaths).toHaveLength(3);
   });
 
-  it('can be closed while it is fetched', async () => {
+  it("works while the archive can't be stored, logs it once, and stores it later", async () => {
+    const { archive, file, logger } = await archiveOf(whole);
+    const folder = path.dirname(file);
+    // A file where its folder should be.
+    await writeFile(folder, '');
+    await archive.start();
+    await eventually(() => {
+      expect(archive.state()).toEqual({ ok: false, state: 'limited', reason: 'other' });
+    });
+    expect(archive.latest(LAST)).toBe('2026-08-21');
+    await rm(folder);
+    await eventually(() => {
+      expect(archive.state().ok).toBe(true);
+    });
+    expect(Object.keys((JSON.parse(await readFile(file, 'utf8')) as { days: object }).days)).toContain(
+      '2026-08-21',
+    );
+    const texts = logger.warn.mock.calls.map(([, text]) => text as string);
+    expect(texts.filter((text) => text === 'the fetched hukamnamas could not be stored')).toHaveLength(1);
+  });
+
+  it('can be closed during a fetch', async () => {
     const { archive, loopback } = await archiveOf(() => undefined);
     await archive.start();
     await eventually(() => {
-      expect(loopback.asked).toHaveLength(1);
+      expect(loopback.requestedPaths).toHaveLength(1);
     });
     await archive.close();
     expect(archive.latest(LAST)).toBeNull();

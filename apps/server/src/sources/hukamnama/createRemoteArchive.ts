@@ -1,43 +1,49 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ComponentState } from '@naad/api-contract';
 import type { FastifyBaseLogger } from 'fastify';
-import { loggedFailure } from '../loggedFailure.ts';
-import { SourceError } from '../SourceError.ts';
+import { limited, READY } from '../../components/componentHealth.ts';
+import { loggedFailure, SourceError } from '../SourceError.ts';
 import { createCircuitBreaker } from '../upstream/createCircuitBreaker.ts';
 import { fetchJson, SOURCE_TIMEOUT_MS } from '../upstream/fetchJson.ts';
-import { ArchiveDay } from './archiveDay.ts';
-import { readArchiveFile, writeArchiveFile, type FetchedDays } from './archiveFile.ts';
-import { dayInAmritsar, daysAfter, FIRST_DAY, type Day } from './day.ts';
-import type { Hukamnamas } from './hukamnamas.ts';
+import { type Day, dayInAmritsar, daysAfter, FIRST_DAY } from './day.ts';
+import {
+  ArchiveDay,
+  type FetchedDays,
+  type Hukamnamas,
+  readArchiveFile,
+  writeArchiveFile,
+} from './hukamnamas.ts';
 
-/** An archive elsewhere, of which a copy is kept here; it is fetched in the background while the process runs. */
+/** A remote archive with a local copy, fetched in the background. */
 export interface RemoteArchive extends Hukamnamas {
-  /** Reads what was stored and begins to fetch. */
+  /** Reads the stored copy and starts fetching. */
   start(): Promise<void>;
-  /** Ends what is under way and stores what was fetched. */
+  state(): ComponentState;
+  /** Aborts requests and stores the fetched days. */
   close(): Promise<void>;
 }
 
 export interface RemoteArchiveOptions {
   /** The folder of the years: a day is at `{url}/YYYY/MM/DD.json`. */
   readonly url: string;
-  /** Where the copy is kept. */
+  /** Path of the local copy. */
   readonly file: string;
   readonly logger: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   readonly now?: () => number;
-  /** The first day that is fetched. */
+  /** The first day to fetch. */
   readonly firstDay?: Day;
   readonly timing?: Partial<RemoteArchiveTiming>;
 }
 
 interface RemoteArchiveTiming {
   readonly timeoutMs: number;
-  /** Between one look at the newest days and the next. */
+  /** Interval between checks of the newest days. */
   readonly refreshMs: number;
-  /** After a failure; doubled with each until `refreshMs`. */
+  /** Delay after a failure; doubled with each until `refreshMs`. */
   readonly retryMs: number;
-  /** Between batches of the days before, so that nobody's server is pressed. */
+  /** Pause between batches of older days, to spare the archive's server. */
   readonly pauseMs: number;
-  /** How long a source that fails is left alone by those who ask for a day. */
+  /** Time the circuit breaker stays open for requests of a day. */
   readonly restMs: number;
 }
 
@@ -49,31 +55,40 @@ const TIMING: RemoteArchiveTiming = {
   restMs: 30_000,
 };
 
-/** Days that are looked at again each time, in case they came late; of these the newest two also in case they were mended. */
+/**
+ * Days checked again each time, because they may be published late; the newest two also because they may be
+ * corrected.
+ */
 const RECENT_DAYS = 7;
-const MENDABLE_DAYS = 2;
+const CORRECTABLE_DAYS = 2;
 const BATCH = 4;
-const STORE_EACH = 400;
+const STORE_INTERVAL_DAYS = 400;
 const MAX_BYTES = 64_000;
-/** Failures in a row after which those who ask are told at once. */
-const FAILURES = 3;
+/** Consecutive failures before requests fail at once. */
+const MAX_FAILURES = 3;
 
 function pathOf(day: Day): string {
   return `/${day.replaceAll('-', '/')}.json`;
 }
 
-/** Makes the archive; nothing is fetched before {@link RemoteArchive.start}. */
+/** Creates the archive; nothing is fetched before {@link RemoteArchive.start}. */
 export function createRemoteArchive(options: RemoteArchiveOptions): RemoteArchive {
   const { url, file, logger, now = Date.now, firstDay = FIRST_DAY } = options;
   const timing = { ...TIMING, ...options.timing };
-  const ending = new AbortController();
-  const underWay = new Map<Day, Promise<ArchiveDay | null>>();
-  const breaker = createCircuitBreaker({ failures: FAILURES, restMs: timing.restMs, now });
+  const abortController = new AbortController();
+  const pending = new Map<Day, Promise<ArchiveDay | null>>();
+  const breaker = createCircuitBreaker({
+    failures: MAX_FAILURES,
+    restMs: timing.restMs,
+    ...(options.now && { now: options.now }),
+  });
   let days: FetchedDays = new Map();
-  /** Days whose file makes no sense: they are neither there nor missing. */
-  const faulty = new Set<Day>();
+  /** Days with an invalid file: neither available nor missing. */
+  const invalidDays = new Set<Day>();
   let newest: Day[] = [];
   let unstored = 0;
+  let canStore = true;
+  let isReachable = true;
   let timer: NodeJS.Timeout | null = null;
   let rounds: Promise<void> = Promise.resolve();
 
@@ -83,54 +98,60 @@ export function createRemoteArchive(options: RemoteArchiveOptions): RemoteArchiv
 
   async function store(): Promise<void> {
     if (unstored === 0) return;
-    unstored = 0;
-    await writeArchiveFile(file, url, days).catch((error: unknown) => {
-      logger.warn({ err: error, file }, 'what was fetched of the hukamnama archive could not be stored');
-    });
+    const count = unstored;
+    try {
+      await writeArchiveFile(file, url, days);
+      unstored -= count;
+      if (!canStore) logger.info({ file }, 'the hukamnama archive can be stored again');
+      canStore = true;
+    } catch (error) {
+      // The days stay in memory and are stored in the next round.
+      if (canStore) logger.warn({ err: error, file }, 'the fetched hukamnamas could not be stored');
+      canStore = false;
+    }
   }
 
   async function request(day: Day): Promise<ArchiveDay | null> {
     const found = await fetchJson(url + pathOf(day), {
       timeoutMs: timing.timeoutMs,
       maxBytes: MAX_BYTES,
-      signal: ending.signal,
+      signal: abortController.signal,
     });
     if (found === null) return null;
     const parsed = ArchiveDay.safeParse(found.body);
-    if (!parsed.success)
-      throw new SourceError('malformed', 'The archive has no hukamnama in that file.', parsed.error);
+    if (!parsed.success) throw new SourceError('malformed', 'The file has no valid hukamnama.', parsed.error);
     return parsed.data;
   }
 
-  /** Fetches a day and remembers it; only one request for a day at a time. */
+  /** Fetches a day and caches it, with a single request at a time for each day. */
   function fetchDay(day: Day): Promise<ArchiveDay | null> {
-    const waiting = underWay.get(day);
+    const waiting = pending.get(day);
     if (waiting) return waiting;
     const fetched = request(day)
       .then((value) => {
-        const wasThere = days.get(day);
-        faulty.delete(day);
-        // What was there stays: a day does not vanish because a file is missing for a while.
-        if (value === null && wasThere) return wasThere;
+        const previous = days.get(day);
+        invalidDays.delete(day);
+        // Keep a known day: it doesn't vanish because its file is temporarily missing.
+        if (value === null && previous) return previous;
         days.set(day, value);
         unstored += 1;
-        if (value !== null && !wasThere) indexDays();
+        if (value !== null && !previous) indexDays();
         return value;
       })
       .catch((error: unknown) => {
         if (error instanceof SourceError && error.reason === 'malformed') {
-          if (!faulty.has(day))
-            logger.warn({ ...loggedFailure(error), day }, 'a day of the hukamnama archive makes no sense');
-          faulty.add(day);
+          if (!invalidDays.has(day))
+            logger.warn({ ...loggedFailure(error), day }, 'a day of the hukamnama archive is invalid');
+          invalidDays.add(day);
         }
         throw error;
       })
-      .finally(() => underWay.delete(day));
-    underWay.set(day, fetched);
+      .finally(() => pending.delete(day));
+    pending.set(day, fetched);
     return fetched;
   }
 
-  /** One file that makes no sense says nothing of the others; everything else does. */
+  /** An invalid file affects only its day; any other error affects the archive. */
   async function fetchInBackground(day: Day): Promise<void> {
     try {
       await fetchDay(day);
@@ -143,33 +164,35 @@ export function createRemoteArchive(options: RemoteArchiveOptions): RemoteArchiv
     const today = dayInAmritsar(now());
     for (let back = 0; back < RECENT_DAYS; back += 1) {
       const day = daysAfter(today, -back);
-      if (back < MENDABLE_DAYS || !days.get(day)) await fetchInBackground(day);
+      if (back < CORRECTABLE_DAYS || !days.get(day)) await fetchInBackground(day);
     }
   }
 
   function daysToFetch(): Day[] {
-    const wanted: Day[] = [];
+    const missing: Day[] = [];
     for (let day = dayInAmritsar(now()); day >= firstDay; day = daysAfter(day, -1)) {
-      if (!days.has(day) && !faulty.has(day)) wanted.push(day);
+      if (!days.has(day) && !invalidDays.has(day)) missing.push(day);
     }
-    return wanted;
+    return missing;
   }
 
-  /** Fetches what is not there yet, until it is time to look at the newest days again; then there may be more. */
+  /** Fetches missing older days until the newest are due for a check; then `hasMore` may be true. */
   async function fetchOlder(): Promise<{ readonly hasMore: boolean }> {
-    const wanted = daysToFetch();
-    const until = performance.now() + timing.refreshMs;
-    for (let start = 0; start < wanted.length; start += BATCH) {
-      if (ending.signal.aborted || performance.now() > until) return { hasMore: true };
-      await Promise.all(wanted.slice(start, start + BATCH).map(fetchInBackground));
-      if (unstored >= STORE_EACH) await store();
-      await sleep(timing.pauseMs, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
+    const missing = daysToFetch();
+    const deadline = performance.now() + timing.refreshMs;
+    for (let start = 0; start < missing.length; start += BATCH) {
+      if (abortController.signal.aborted || performance.now() > deadline) return { hasMore: true };
+      await Promise.all(missing.slice(start, start + BATCH).map(fetchInBackground));
+      if (unstored >= STORE_INTERVAL_DAYS && canStore) await store();
+      await sleep(timing.pauseMs, undefined, { signal: abortController.signal, ref: false }).catch(
+        () => undefined,
+      );
     }
     return { hasMore: false };
   }
 
   function schedule(failures: number, delayMs: number): void {
-    if (ending.signal.aborted) return;
+    if (abortController.signal.aborted) return;
     timer = setTimeout(() => {
       rounds = round(failures);
     }, delayMs);
@@ -179,14 +202,16 @@ export function createRemoteArchive(options: RemoteArchiveOptions): RemoteArchiv
   async function round(failuresBefore: number): Promise<void> {
     try {
       await fetchRecent();
-      if (failuresBefore > 0) logger.info({ archive: url }, 'the hukamnama archive answers again');
+      isReachable = true;
+      if (failuresBefore > 0) logger.info({ archive: url }, 'the hukamnama archive responds again');
       const { hasMore } = await fetchOlder();
       schedule(0, hasMore ? 0 : timing.refreshMs);
     } catch (error) {
-      if (failuresBefore === 0 && !ending.signal.aborted)
+      isReachable = false;
+      if (failuresBefore === 0 && !abortController.signal.aborted)
         logger.warn(
           { archive: url, ...loggedFailure(error) },
-          'the hukamnama archive does not answer; it is tried again',
+          'the hukamnama archive does not respond; retrying',
         );
       schedule(failuresBefore + 1, Math.min(timing.refreshMs, timing.retryMs * 2 ** failuresBefore));
     }
@@ -196,7 +221,7 @@ export function createRemoteArchive(options: RemoteArchiveOptions): RemoteArchiv
   return {
     async start() {
       const stored: FetchedDays = await readArchiveFile(file, url).catch((error: unknown) => {
-        logger.warn({ err: error, file }, 'the stored hukamnama archive cannot be read; it is fetched anew');
+        logger.warn({ err: error, file }, 'the stored hukamnama archive cannot be read; fetching it again');
         return new Map<Day, null>();
       });
       days = new Map([...stored, ...days]);
@@ -207,12 +232,13 @@ export function createRemoteArchive(options: RemoteArchiveOptions): RemoteArchiv
       const known = days.get(day);
       if (known !== undefined) return known;
       if (day > dayInAmritsar(now())) return null;
-      if (faulty.has(day)) throw new SourceError('malformed', 'The archive has no hukamnama in that file.');
+      if (invalidDays.has(day)) throw new SourceError('malformed', 'The file has no valid hukamnama.');
       return breaker.run(() => fetchDay(day));
     },
+    state: () => (!isReachable ? limited('unreachable') : canStore ? READY : limited('other')),
     latest: (last) => newest.findLast((day) => day <= last) ?? null,
     async close() {
-      ending.abort();
+      abortController.abort();
       if (timer) clearTimeout(timer);
       await rounds;
       await store();

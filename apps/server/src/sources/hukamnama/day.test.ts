@@ -8,8 +8,8 @@ afterEach(() => {
 
 const ZONES = ['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kolkata'];
 
-describe.each(ZONES)('a day, in %s', (zone) => {
-  it('is the one its numbers say', () => {
+describe.each(ZONES)('a day in %s', (zone) => {
+  it('has the numbers it is created from', () => {
     vi.stubEnv('TZ', zone);
     fc.assert(
       fc.property(fc.integer({ min: -400_000_000_000, max: 4_000_000_000_000 }), (ms) => {
@@ -28,7 +28,7 @@ describe.each(ZONES)('a day, in %s', (zone) => {
     );
   });
 
-  it('is that of Amritsar, and may be asked for as soon as it begins anywhere', () => {
+  it('is today in Amritsar, and is available once it starts anywhere', () => {
     vi.stubEnv('TZ', zone);
     expect(dayInAmritsar(Date.parse('2024-01-31T18:29:59Z'))).toBe('2024-01-31');
     expect(dayInAmritsar(Date.parse('2024-01-31T18:30:00Z'))).toBe('2024-02-01');
@@ -37,7 +37,7 @@ describe.each(ZONES)('a day, in %s', (zone) => {
   });
 });
 
-describe('what is no day', () => {
+describe('an invalid day', () => {
   it.each([
     [2023, 2, 29],
     [2024, 2, 30],
@@ -48,11 +48,14 @@ describe('what is no day', () => {
     [2024, 1, 32],
     [24, 1, 1],
     [Number.NaN, 1, 1],
-  ])('%i-%i-%i', (year, month, date) => {
+  ])('dayOf refuses %i-%i-%i', (year, month, date) => {
     expect(dayOf(year, month, date)).toBeNull();
   });
 
-  it.each(['2024-1-31', '2023-02-29', '20240131', ' 2024-01-31', '2024-01-31T00:00', ''])('%j', (text) => {
-    expect(parseDay(text)).toBeNull();
-  });
+  it.each(['2024-1-31', '2023-02-29', '20240131', ' 2024-01-31', '2024-01-31T00:00', ''])(
+    'parseDay refuses %j',
+    (text) => {
+      expect(parseDay(text)).toBeNull();
+    },
+  );
 });

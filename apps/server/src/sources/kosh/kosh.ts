@@ -1,12 +1,119 @@
-import type { KoshEntry, KoshWord } from '@naad/api-contract';
-import type { Awaitable } from '../feeder.ts';
+import { KoshEntriesResponse, type KoshEntry, type KoshWord, KoshWordsResponse } from '@naad/api-contract';
+import type { Corpus, Gloss } from '@naad/gurbani-corpus';
+import { normaliseGurmukhi, toAscii } from '@naad/gurbani-text';
+import { type Awaitable, orNull } from '../providerChain.ts';
+import type { PackOf } from '../packs/dataPack.ts';
+import type { Upstream } from '../upstream/createUpstream.ts';
 
-/** A dictionary. Each call gives null where it has nothing, so that the next one is asked. */
+/** A dictionary. Each call returns null without a result, so that the next provider is asked. */
 export interface Kosh {
   /** Headwords that begin with a letter. */
   words(letter: string): Awaitable<KoshWord[] | null>;
-  /** A word as it stands in a line, in Unicode: what it means. */
+  /** The meanings of a word as spelled in a line, in Unicode. */
   lookUp(word: string): Awaitable<KoshEntry[] | null>;
-  /** Entries that contain a text in the word or its meaning, at most `limit`. */
+  /** At most `limit` entries whose word or meaning contains a text. */
   search(text: string, limit: number): Awaitable<KoshEntry[] | null>;
+}
+
+interface Entry {
+  readonly id: number;
+  readonly word: string;
+  readonly definition: string;
+}
+
+function present({ id, word, definition }: Entry): KoshEntry {
+  return {
+    id,
+    word: toAscii(word),
+    wordUni: word,
+    definition: toAscii(definition),
+    definitionUni: definition,
+  };
+}
+
+/** Creates a dictionary from a data pack. A word may have several entries. */
+export function createPackKosh({ entries }: PackOf<'kosh'>): Kosh {
+  const all: Entry[] = entries.map(({ word, definition }, index) => ({
+    id: index + 1,
+    word: normaliseGurmukhi(word),
+    definition: definition.normalize('NFC'),
+  }));
+  const byWord = new Map<string, Entry[]>();
+  for (const entry of all) {
+    const key = bareWord(entry.word);
+    const known = byWord.get(key);
+    if (known) known.push(entry);
+    else byWord.set(key, [entry]);
+  }
+  return {
+    words(letter) {
+      const first = normaliseGurmukhi(letter);
+      return orNull(
+        all
+          .filter(({ word }) => word.startsWith(first))
+          .map(({ id, word }) => ({ id, word: toAscii(word), wordUni: word })),
+      );
+    },
+    lookUp: (word) => orNull((byWord.get(bareWord(word)) ?? []).map(present)),
+    search(text, limit) {
+      const wanted = normaliseGurmukhi(text);
+      const found: Entry[] = [];
+      for (const entry of all) {
+        if (found.length >= limit) break;
+        if (entry.word.includes(wanted) || entry.definition.includes(wanted)) found.push(entry);
+      }
+      return orNull(found.map(present));
+    },
+  };
+}
+
+/** End marks, verse numbers and brackets around a word. */
+const SURROUNDING_MARKS = /^[\s\p{P}।॥੦-੯]+|[\s\p{P}।॥੦-੯]+$/gu;
+
+/** Normalizes a word of a line for lookup and removes surrounding marks. */
+function bareWord(word: string): string {
+  return normaliseGurmukhi(word).replace(SURROUNDING_MARKS, '');
+}
+
+/** Creates a dictionary that queries an upstream. */
+export function createUpstreamKosh(upstream: Upstream): Kosh {
+  return {
+    words: async (letter) =>
+      orNull((await upstream.get(`/kosh/${encodeURIComponent(letter)}`, KoshWordsResponse)) ?? []),
+    lookUp: async (word) =>
+      orNull((await upstream.get(`/kosh/word/${encodeURIComponent(word)}`, KoshEntriesResponse)) ?? []),
+    async search(text, limit) {
+      const found = await upstream.get(`/kosh/search/${encodeURIComponent(text)}`, KoshEntriesResponse);
+      return orNull((found ?? []).slice(0, limit));
+    },
+  };
+}
+
+function entryOf({ index, word, meanings }: Gloss): KoshEntry {
+  const definition = meanings.join('; ');
+  return {
+    id: index + 1,
+    word: toAscii(word),
+    wordUni: word,
+    definition: toAscii(definition),
+    definitionUni: definition,
+  };
+}
+
+/** Creates a dictionary from a commentary's word meanings, as a fallback. */
+export function createGlossaryKosh(corpus: Corpus): Kosh {
+  return {
+    words: (letter) =>
+      orNull(
+        corpus
+          .glossary()
+          .beginningWith(letter)
+          .map(({ index, word }) => ({ id: index + 1, word: toAscii(word), wordUni: word })),
+      ),
+    lookUp(word) {
+      const gloss = corpus.glossary().lookUp(word);
+      return gloss ? [entryOf(gloss)] : null;
+    },
+    search: (text, limit) => orNull(corpus.glossary().search(text, limit).map(entryOf)),
+  };
 }

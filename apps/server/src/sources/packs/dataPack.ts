@@ -1,17 +1,17 @@
 import * as z from 'zod';
-import { ArchiveDay } from '../hukamnama/archiveDay.ts';
+import { ArchiveDay } from '../hukamnama/hukamnamas.ts';
 import { parseDay } from '../hukamnama/day.ts';
 
 /**
- * The documents an operator may put into the folder of data packs; docs/data-packs.md describes them for operators.
- * Shabads and verses are named by the ids of this deployment's API.
+ * Schemas of data packs; docs/data-packs.md documents them for operators. Shabads and verses have this
+ * deployment's API ids.
  */
 
 const Id = z.number().int().positive();
 const Text = z.string().trim().min(1);
 const Gurmukhi = Text.regex(/[\u0A00-\u0A7F]/, 'should be Gurmukhi in Unicode');
 
-/** Whose data it is. Shown wherever the data is, so nothing of it may be left out. */
+/** Provenance of the data. Required, because it is shown with the data. */
 const PROVENANCE = {
   format: z.literal('naad-data-pack'),
   version: z.literal(1),
@@ -55,7 +55,7 @@ const AmritKeertanPack = z.strictObject({
 const HindiPack = z.strictObject({
   ...PROVENANCE,
   kind: z.literal('hindi-translation'),
-  /** The field of a verse's `translation.hi` it fills. */
+  /** The field of a verse's `translation.hi` to fill. */
   field: z.enum(['ss', 'sts']),
   translator: Text.max(200),
   lines: byVerse(Text.max(10_000)),
@@ -94,7 +94,7 @@ const BaniPack = z.strictObject({
     .array(
       z.strictObject({
         id: Id,
-        /** Of a bani that this deployment does not have yet. */
+        /** Name of a bani that this deployment lacks. */
         name: z.strictObject({ unicode: Gurmukhi.max(200), english: Text.max(200) }).optional(),
         lines: z
           .array(
@@ -120,7 +120,7 @@ const Days = z.record(
 const HukamnamaPack = z.strictObject({
   ...PROVENANCE,
   kind: z.literal('hukamnamas'),
-  /** The days themselves, or a copy of the archive beside the pack: one file of days, or a folder `YYYY/MM/DD.json`. */
+  /** The days, or the path of an archive copy: a file of days, or a folder `YYYY/MM/DD.json`. */
   days: z.union([Days, z.strictObject({ archive: Text.max(500) })]),
 });
 
@@ -135,7 +135,7 @@ export const DataPack = z.discriminatedUnion('kind', [
 ]);
 export type DataPack = z.infer<typeof DataPack>;
 
-/** The pack of that kind. */
+/** A pack of a kind. */
 export type PackOf<Kind extends DataPack['kind']> = Extract<DataPack, { kind: Kind }>;
 
 export { Days as HukamnamaDays };

@@ -6,7 +6,7 @@ import { PROVENANCE } from '../../testing/createTestSources.ts';
 import { HUKAMNAMA_DAYS } from '../../testing/hukamnamaDays.ts';
 import { DataPackError, readDataPacks } from './readDataPacks.ts';
 
-/** A folder of files, each its text or what becomes JSON. */
+/** Writes a folder of files, given as text or as a value for JSON. */
 async function folderOf(files: Readonly<Record<string, unknown>>): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'naad-packs-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -17,7 +17,7 @@ async function folderOf(files: Readonly<Record<string, unknown>>): Promise<strin
   return folder;
 }
 
-/** @returns what a folder is refused for, without where the folder is */
+/** Returns the problems a folder is refused for, without the folder's path. */
 async function problemsOf(files: Readonly<Record<string, unknown>>): Promise<string[]> {
   const folder = await folderOf(files);
   const error: unknown = await readDataPacks(folder).catch((reason: unknown) => reason);
@@ -28,8 +28,8 @@ async function problemsOf(files: Readonly<Record<string, unknown>>): Promise<str
 const kosh = { ...PROVENANCE, kind: 'kosh', entries: [{ word: 'ਅਗਮ', definition: 'ਅਪਹੁੰਚ' }] };
 const days = { ...PROVENANCE, kind: 'hukamnamas', days: HUKAMNAMA_DAYS };
 
-describe('data packs', () => {
-  it('are read in the order of their names, and nothing else in their folder is', async () => {
+describe('readDataPacks [R9]', () => {
+  it('reads packs in order of their names, and no other files', async () => {
     const folder = await folderOf({
       'b.pack.json': days,
       'a.pack.json': kosh,
@@ -40,7 +40,7 @@ describe('data packs', () => {
     expect(await readDataPacks(await folderOf({}))).toEqual([]);
   });
 
-  it('are as docs/data-packs.md shows them, every kind', async () => {
+  it('accepts the examples of every kind in docs/data-packs.md', async () => {
     const text = await readFile(new URL('../../../../../docs/data-packs.md', import.meta.url), 'utf8');
     const examples = [...text.matchAll(/```json\n(.*?)```/gs)].map(([, json]) => json ?? '');
     const folder = await folderOf(
@@ -59,7 +59,7 @@ describe('data packs', () => {
     for (const kind of kinds) expect(text).toContain(`\`${kind}\``);
   });
 
-  it('may name a copy of the archive of hukamnamas, as a file or as a folder', async () => {
+  it('reads an archive of hukamnamas from a file or a folder', async () => {
     const [first] = Object.entries(HUKAMNAMA_DAYS);
     for (const files of [
       { 'days.json': HUKAMNAMA_DAYS },
@@ -81,7 +81,7 @@ describe('data packs', () => {
 });
 
 describe('a fault in a data pack', () => {
-  it('is told with its file and place, and all of them at once', async () => {
+  it('is reported with file and path, together with all others', async () => {
     const { licence: _, ...withoutLicence } = kosh;
     const problems = await problemsOf({
       'a.pack.json': withoutLicence,
@@ -109,14 +109,14 @@ describe('a fault in a data pack', () => {
     expect(problem).toMatch(new RegExp(`^a\\.pack\\.json: ${place}: `));
   });
 
-  it('is not told a thousand times', async () => {
+  it('is reported at most ten times for a file', async () => {
     const entries = Array.from({ length: 1000 }, () => ({ word: 'x', definition: 'x' }));
     const problems = await problemsOf({ 'a.pack.json': { ...kosh, entries } });
     expect(problems).toHaveLength(11);
     expect(problems.at(-1)).toBe('a.pack.json: and 990 more');
   });
 
-  it('may be in the archive it names, or that there is none', async () => {
+  it("may be in the archive it names or be the archive's absence", async () => {
     const pack = { ...days, days: { archive: 'days' } };
     expect((await problemsOf({ 'a.pack.json': pack }))[0]).toContain('there is no');
     const broken = { 'a.pack.json': pack, 'days/2024/01/31.json': '{"shabad_ids": 1}' };
@@ -124,7 +124,7 @@ describe('a fault in a data pack', () => {
     expect(await problemsOf({ 'a.pack.json': { ...days, days: { '2024-02-30': {} } } })).toHaveLength(1);
   });
 
-  it('is a folder that is not there', async () => {
+  it('includes a missing folder', async () => {
     await expect(readDataPacks('/nowhere/at/all')).rejects.toThrow('cannot be read');
   });
 });

@@ -1,10 +1,10 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type * as z from 'zod';
-import { ArchiveDay } from '../hukamnama/archiveDay.ts';
+import { ArchiveDay } from '../hukamnama/hukamnamas.ts';
 import { DataPack, HukamnamaDays } from './dataPack.ts';
 
-/** What is wrong with the data packs: every fault, each with its file and place. */
+/** All problems in the data packs, each with its file and path. */
 export class DataPackError extends Error {
   override readonly name = 'DataPackError';
   readonly problems: readonly string[];
@@ -16,10 +16,13 @@ export class DataPackError extends Error {
 }
 
 const SUFFIX = '.pack.json';
-/** Of one file: the rest is most likely the same fault again. */
-const MOST_PROBLEMS = 10;
+/** Reported problems for a file; more are probably the same fault repeated. */
+const MAX_PROBLEMS = 10;
 
-/** A file of JSON, or what is wrong with it. */
+/**
+ * Reads a JSON file.
+ * @throws DataPackError
+ */
 async function readJson(file: string): Promise<unknown> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     throw new DataPackError([
@@ -35,24 +38,24 @@ async function readJson(file: string): Promise<unknown> {
   }
 }
 
-function placeOf(issue: z.core.$ZodIssue): string {
+function pathOf(issue: z.core.$ZodIssue): string {
   return issue.path
     .map((step) => (typeof step === 'number' ? `[${String(step)}]` : `.${String(step)}`))
     .join('');
 }
 
-function check<Schema extends z.ZodType>(schema: Schema, value: unknown, file: string): z.output<Schema> {
+function parse<Schema extends z.ZodType>(schema: Schema, value: unknown, file: string): z.output<Schema> {
   const parsed = schema.safeParse(value, { reportInput: false });
   if (parsed.success) return parsed.data;
   const { issues } = parsed.error;
   const shown = issues
-    .slice(0, MOST_PROBLEMS)
-    .map((issue) => `${file}: ${placeOf(issue).slice(1) || 'the document'}: ${issue.message}`);
+    .slice(0, MAX_PROBLEMS)
+    .map((issue) => `${file}: ${pathOf(issue).slice(1) || 'the document'}: ${issue.message}`);
   const rest = issues.length - shown.length;
   throw new DataPackError(rest > 0 ? [...shown, `${file}: and ${String(rest)} more`] : shown);
 }
 
-/** The days of an archive kept as one file for each day, `YYYY/MM/DD.json`. */
+/** Reads an archive with a file for each day, `YYYY/MM/DD.json`. */
 async function readDayFolder(folder: string): Promise<Record<string, ArchiveDay>> {
   const files = (await readdir(folder, { recursive: true })).sort();
   const days: Record<string, ArchiveDay> = {};
@@ -60,12 +63,12 @@ async function readDayFolder(folder: string): Promise<Record<string, ArchiveDay>
     const [, year, month, date] = /^(\d{4})[\\/](\d\d)[\\/](\d\d)\.json$/.exec(name) ?? [];
     if (year === undefined || month === undefined || date === undefined) continue;
     const file = path.join(folder, name);
-    days[`${year}-${month}-${date}`] = check(ArchiveDay, await readJson(file), file);
+    days[`${year}-${month}-${date}`] = parse(ArchiveDay, await readJson(file), file);
   }
   return days;
 }
 
-/** A pack with all that it refers to. */
+/** Replaces a pack's reference to an archive with its days. */
 async function resolveArchive(pack: DataPack, file: string): Promise<DataPack> {
   if (pack.kind !== 'hukamnamas' || !('archive' in pack.days) || typeof pack.days.archive !== 'string')
     return pack;
@@ -73,17 +76,16 @@ async function resolveArchive(pack: DataPack, file: string): Promise<DataPack> {
   const info = await stat(archive).catch(() => null);
   if (info === null) throw new DataPackError([`${file}: days.archive: there is no ${archive}`]);
   const days = info.isDirectory() ? await readDayFolder(archive) : await readJson(archive);
-  return { ...pack, days: check(HukamnamaDays, days, archive) };
+  return { ...pack, days: parse(HukamnamaDays, days, archive) };
 }
 
 async function readDataPack(file: string): Promise<DataPack> {
-  return resolveArchive(check(DataPack, await readJson(file), file), file);
+  return resolveArchive(parse(DataPack, await readJson(file), file), file);
 }
 
 /**
- * Reads every `*.pack.json` of a folder, in the order of their names.
- *
- * @throws DataPackError with all that is wrong in all of them
+ * Reads every `*.pack.json` of a folder in order of their names.
+ * @throws DataPackError with the problems of all files
  */
 export async function readDataPacks(folder: string): Promise<DataPack[]> {
   const names = await readdir(folder).catch((error: unknown) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanHtml } from './cleanHtml.ts';
 
-describe('HTML from elsewhere', () => {
+describe('cleanHtml', () => {
   it.each([
     ['<p class="a" onclick="x()">Text &amp; <b>more</b></p>', '<p>Text &amp; <b>more</b></p>'],
     ['<div><P>One<br/>Two</P></div>', '<p>One<br>Two</p>'],
@@ -15,11 +15,11 @@ describe('HTML from elsewhere', () => {
     ['1 < 2 & 3 &lt; 4 &#60; &bogus', '1 &lt; 2 &amp; 3 &lt; 4 &#60; &amp;bogus'],
     ['<!-- <p> -->x', ' --&gt;x'],
     ['unended <b', 'unended &lt;b'],
-  ])('%s', (html, clean) => {
+  ])('cleans %s', (html, clean) => {
     expect(cleanHtml(html)).toBe(clean);
   });
 
-  it('has no attribute and no element but the few that are kept, whatever it is made of', () => {
+  it('removes every attribute and all but a few elements from any input', () => {
     const unit = fc.constantFrom(
       '<',
       '>',
@@ -48,7 +48,7 @@ describe('HTML from elsewhere', () => {
     );
   });
 
-  it('takes time in proportion to its length', () => {
+  it('takes time proportional to the length', () => {
     for (const unit of ['<', '<p', '&', '<script>', '</', '<b>']) {
       expect(typeof cleanHtml(unit.repeat(200_000))).toBe('string');
     }

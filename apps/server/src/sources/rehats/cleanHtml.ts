@@ -1,11 +1,11 @@
-/** Elements a text may have; they are kept without their attributes, all others go and leave their text. */
+/** Allowed elements, kept without attributes; the tags of others are removed and their text stays. */
 const ELEMENTS = new Set(
   'p br hr h1 h2 h3 h4 h5 h6 ul ol li b strong i em u blockquote sup sub table thead tbody tr th td'.split(
     ' ',
   ),
 );
-/** Elements whose content is no text. */
-const SILENT = new Set(['script', 'style', 'template', 'title']);
+/** Elements whose content isn't text. */
+const NON_TEXT_ELEMENTS = new Set(['script', 'style', 'template', 'title']);
 
 function escapeText(text: string): string {
   return text
@@ -15,31 +15,30 @@ function escapeText(text: string): string {
 }
 
 /**
- * HTML from elsewhere as HTML that can do nothing but be read: of all its markup a few elements without attributes are
- * left. Passes the text once, whatever it holds.
+ * Sanitizes external HTML: only a few elements without attributes remain. Reads the input in a single pass.
  */
 export function cleanHtml(html: string): string {
   let clean = '';
-  let silent: string | null = null;
-  let place = 0;
+  let skippedElement: string | null = null;
+  let position = 0;
   const addText = (text: string) => {
-    if (silent === null) clean += escapeText(text);
+    if (skippedElement === null) clean += escapeText(text);
   };
-  while (place < html.length) {
-    const start = html.indexOf('<', place);
+  while (position < html.length) {
+    const start = html.indexOf('<', position);
     const end = start === -1 ? -1 : html.indexOf('>', start);
     if (end === -1) break;
-    addText(html.slice(place, start));
-    place = end + 1;
-    const [, slash = '', given = ''] =
+    addText(html.slice(position, start));
+    position = end + 1;
+    const [, slash = '', tagName = ''] =
       /^(\/?)([a-z][a-z\d]*)/i.exec(html.slice(start + 1, Math.min(end, start + 20))) ?? [];
-    const name = given.toLowerCase();
-    if (silent !== null) {
-      if (slash !== '' && name === silent) silent = null;
-    } else if (SILENT.has(name)) {
-      if (slash === '') silent = name;
+    const name = tagName.toLowerCase();
+    if (skippedElement !== null) {
+      if (slash !== '' && name === skippedElement) skippedElement = null;
+    } else if (NON_TEXT_ELEMENTS.has(name)) {
+      if (slash === '') skippedElement = name;
     } else if (ELEMENTS.has(name)) clean += `<${slash}${name}>`;
   }
-  addText(html.slice(place));
+  addText(html.slice(position));
   return clean;
 }

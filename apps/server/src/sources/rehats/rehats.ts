@@ -1,16 +1,89 @@
-import type { RehatChaptersResponse, RehatSearchResponse, RehatsResponse } from '@naad/api-contract';
-import type { Awaitable } from '../feeder.ts';
+import { RehatChaptersResponse, RehatSearchResponse, RehatsResponse } from '@naad/api-contract';
+import { type Awaitable, orNull } from '../providerChain.ts';
+import type { PackOf } from '../packs/dataPack.ts';
+import type { Upstream } from '../upstream/createUpstream.ts';
+import { cleanHtml } from './cleanHtml.ts';
 
 export type Rehat = RehatsResponse['maryadas'][number];
 export type RehatChapter = RehatChaptersResponse['chapters'][number];
 export type RehatHit = RehatSearchResponse['rows'][number];
 
-/** Codes of conduct. Their text is HTML that is safe to show. */
+/** Codes of conduct. Their text is sanitized HTML. */
 export interface Rehats {
   list(): Awaitable<Rehat[] | null>;
-  /** All chapters of one without their text; null where there is none such. */
+  /** The chapters of a code without their text; null for an unknown code. */
   chapters(rehat: number): Awaitable<RehatChapter[] | null>;
-  /** With their text: one chapter, or all. */
+  /** A chapter with its text, or all chapters for null. */
   texts(rehat: number, chapter: number | null): Awaitable<RehatChapter[] | null>;
   search(text: string, limit: number): Awaitable<RehatHit[] | null>;
+}
+
+/** Creates the codes of conduct of a data pack. */
+export function createPackRehats({ rehats: given }: PackOf<'rehats'>): Rehats {
+  const rehats = given.map(({ id, name, alphabet, chapters }) => ({
+    id,
+    name,
+    alphabet,
+    chapters: chapters.map((chapter) => ({
+      chapterID: chapter.id,
+      chapterName: chapter.name,
+      chapterContent: cleanHtml(chapter.content),
+      alphabet,
+    })),
+  }));
+  const chaptersOf = (rehat: number) => rehats.find(({ id }) => id === rehat)?.chapters ?? [];
+  return {
+    list: () => rehats.map(({ id, name, alphabet }) => ({ rehatID: id, rehatName: name, alphabet })),
+    chapters: (rehat) =>
+      orNull(
+        chaptersOf(rehat).map(({ chapterID, chapterName, alphabet }) => ({
+          chapterID,
+          chapterName,
+          alphabet,
+        })),
+      ),
+    texts: (rehat, chapter) =>
+      orNull(chaptersOf(rehat).filter(({ chapterID }) => chapter === null || chapterID === chapter)),
+    search(text, limit) {
+      const wanted = text.toLowerCase();
+      const found = rehats.flatMap(({ id: rehatID, name: rehatName, chapters }) =>
+        chapters
+          .filter(({ chapterName, chapterContent }) =>
+            `${chapterName}\n${chapterContent.replace(/<[^<>]*>/g, ' ')}`.toLowerCase().includes(wanted),
+          )
+          .map(({ chapterID, chapterName, chapterContent }) => ({
+            chapterID,
+            chapterName,
+            chapterContent,
+            rehatID,
+            rehatName,
+          })),
+      );
+      return orNull(found.slice(0, limit));
+    },
+  };
+}
+
+/** Creates the codes of conduct of an upstream; their HTML is sanitized. */
+export function createUpstreamRehats(upstream: Upstream): Rehats {
+  async function chaptersAt(path: string): Promise<RehatChapter[] | null> {
+    const found = await upstream.get(path, RehatChaptersResponse);
+    return orNull(
+      (found?.chapters ?? []).map(({ chapterContent, ...chapter }) => ({
+        ...chapter,
+        ...(chapterContent !== undefined && { chapterContent: cleanHtml(chapterContent) }),
+      })),
+    );
+  }
+  return {
+    list: async () => orNull((await upstream.get('/rehats', RehatsResponse))?.maryadas ?? []),
+    chapters: (rehat) => chaptersAt(`/rehats/${String(rehat)}`),
+    texts: (rehat, chapter) =>
+      chaptersAt(`/rehats/${String(rehat)}/chapters${chapter === null ? '' : `/${String(chapter)}`}`),
+    async search(text, limit) {
+      const found = await upstream.get(`/rehats/search/${encodeURIComponent(text)}`, RehatSearchResponse);
+      const rows = (found?.rows ?? []).slice(0, limit);
+      return orNull(rows.map((row) => ({ ...row, chapterContent: cleanHtml(row.chapterContent) })));
+    },
+  };
 }

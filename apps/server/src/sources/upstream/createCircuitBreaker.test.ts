@@ -15,8 +15,8 @@ function breaker() {
   return { clock, changes, circuit, fail, succeed };
 }
 
-describe('a circuit breaker', () => {
-  it('lets everything through while it works', async () => {
+describe('createCircuitBreaker', () => {
+  it('runs every task while the source works', async () => {
     const { succeed, fail, changes } = breaker();
     for (let round = 0; round < 5; round += 1) {
       await fail();
@@ -26,7 +26,7 @@ describe('a circuit breaker', () => {
     expect(changes).toEqual([]);
   });
 
-  it('leaves a source alone that fails, then lets one try', async () => {
+  it('pauses a failing source, then allows one trial', async () => {
     const { clock, changes, circuit, fail, succeed } = breaker();
     for (let round = 0; round < 3; round += 1) expect(await fail()).toMatchObject({ message: 'down' });
     expect(changes).toEqual([true]);
@@ -41,7 +41,7 @@ describe('a circuit breaker', () => {
     expect(changes).toEqual([true, false]);
   });
 
-  it('rests again where the try fails', async () => {
+  it('pauses again if the trial fails', async () => {
     const { clock, changes, fail, succeed } = breaker();
     for (let round = 0; round < 3; round += 1) await fail();
     clock.ms = 1000;

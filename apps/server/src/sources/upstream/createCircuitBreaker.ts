@@ -1,31 +1,38 @@
+import { steadyNow } from '../../steadyNow.ts';
 import { SourceError } from '../SourceError.ts';
 
-/** Leaves a source alone for a while that has failed several times in a row, so that nobody waits for it in vain. */
+/** Pauses a source that failed several times in a row, so that callers don't wait in vain. */
 export interface CircuitBreaker {
-  /** @throws SourceError `resting` without trying, while the source is left alone; else what the task throws */
+  /** @throws SourceError `resting` at once while the source is paused; otherwise the task's error */
   run<Value>(task: () => Promise<Value>): Promise<Value>;
+  isResting(): boolean;
 }
 
 export interface CircuitBreakerOptions {
-  /** How many failures in a row it takes. */
+  /** Consecutive failures before the pause. */
   readonly failures: number;
-  /** How long the source is left alone; then one task tries, and all others are refused until that ends. */
+  /**
+   * Length of the pause in milliseconds; then a single task runs as a trial, and others are refused until it
+   * ends.
+   */
   readonly restMs: number;
-  readonly now: () => number;
-  /** Hears when the source is left alone, and when it is back. */
+  /** Defaults to a clock unaffected by system time changes, so that a pause always ends. */
+  readonly now?: () => number;
+  /** Called when the pause begins and when the source recovers. */
   readonly onChange?: (isResting: boolean, error: unknown) => void;
 }
 
-/** Every thrown error counts as a failure. */
+/** Creates a breaker; every thrown error counts as a failure. */
 export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBreaker {
-  const { failures, restMs, now, onChange } = options;
+  const { failures, restMs, now = steadyNow, onChange } = options;
   let failed = 0;
   let restsUntil: number | null = null;
   let isTrying = false;
   return {
+    isResting: () => restsUntil !== null,
     async run(task) {
       if (restsUntil !== null && (isTrying || now() < restsUntil)) {
-        throw new SourceError('resting', 'It failed several times in a row and is left alone for a while.');
+        throw new SourceError('resting', 'Paused after several failures in a row.');
       }
       const isTrial = restsUntil !== null;
       if (isTrial) isTrying = true;

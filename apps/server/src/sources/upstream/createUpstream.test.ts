@@ -1,6 +1,6 @@
 import { KoshEntriesResponse } from '@naad/api-contract';
 import { describe, expect, it, vi } from 'vitest';
-import { sendJson, serveLoopback, type Loopback } from '../../testing/index.ts';
+import { sendJson, serveLoopback, type Loopback } from '../../testing/serveLoopback.ts';
 import { createUpstream, type UpstreamOptions } from './createUpstream.ts';
 
 const row = { id: 1, word: 'Agm', wordUni: 'ਅਗਮ', definition: 'a', definitionUni: 'ਅ' };
@@ -14,21 +14,21 @@ async function upstreamOf(answer: Loopback['answer'], options: Partial<UpstreamO
   return { loopback, clock, logger, get };
 }
 
-describe('an upstream', () => {
-  it('is asked once for each path, by many at once and again within six hours', async () => {
+describe('createUpstream', () => {
+  it('sends one request for each path, also for concurrent callers, and caches it for six hours', async () => {
     const { loopback, clock, get } = await upstreamOf((_path, response) => {
       sendJson(response, [row]);
     });
     expect(await Promise.all([get(), get(), get('/kosh/word/b')])).toEqual([[row], [row], [row]]);
     clock.ms = 6 * 3_600_000 - 1;
     await get();
-    expect(loopback.asked).toEqual(['/kosh/word/a', '/kosh/word/b']);
+    expect(loopback.requestedPaths).toEqual(['/kosh/word/a', '/kosh/word/b']);
     clock.ms += 1;
     await get();
-    expect(loopback.asked).toHaveLength(3);
+    expect(loopback.requestedPaths).toHaveLength(3);
   });
 
-  it('has nothing where it says so', async () => {
+  it('returns null if the upstream has nothing', async () => {
     const { get } = await upstreamOf((_path, response) => {
       sendJson(response, { error: true }, 404);
     });
@@ -55,18 +55,18 @@ describe('an upstream', () => {
       },
     ],
     ['endless', 'malformed', (_path, response) => response.end('[' + ' '.repeat(20_000_000))],
-  ])('that is %s gives no answer (%s)', async (_what, reason, answer) => {
+  ])('fails if the upstream is %s (%s) [S7.19]', async (_what, reason, answer) => {
     const { get } = await upstreamOf(answer, { timeoutMs: reason === 'timeout' ? 300 : 60_000 });
     await expect(get()).rejects.toMatchObject({ name: 'SourceError', reason });
   });
 
-  it('is not waited for after five failures, and is tried again later', async () => {
+  it('fails at once after five failures and retries later [S7.19]', async () => {
     let isUp = false;
     const { loopback, clock, logger, get } = await upstreamOf((_path, response) => {
       sendJson(response, [row], isUp ? 200 : 500);
     });
     for (let call = 0; call < 8; call += 1) await get(`/${String(call)}`).catch(() => undefined);
-    expect(loopback.asked).toHaveLength(5);
+    expect(loopback.requestedPaths).toHaveLength(5);
     await expect(get()).rejects.toMatchObject({ reason: 'resting' });
     expect(logger.warn).toHaveBeenCalledOnce();
     isUp = true;
@@ -75,7 +75,7 @@ describe('an upstream', () => {
     expect(logger.info).toHaveBeenCalledOnce();
   });
 
-  it('that fails is answered for by what it said before, for a week', async () => {
+  it('returns the previous response for up to a week while the upstream fails', async () => {
     let isUp = true;
     const { clock, get } = await upstreamOf((_path, response) => {
       sendJson(response, [row], isUp ? 200 : 500);
@@ -88,7 +88,7 @@ describe('an upstream', () => {
     await expect(get()).rejects.toMatchObject({ reason: 'refused' });
   });
 
-  it('has its newest answers kept, as many as there is room for', async () => {
+  it('caches the newest responses within its size limit', async () => {
     const long = { ...row, definition: 'x'.repeat(12_000_000) };
     const { loopback, get } = await upstreamOf((_path, response) => {
       sendJson(response, [long]);
@@ -96,8 +96,8 @@ describe('an upstream', () => {
     for (const path of ['/a', '/b', '/c']) await get(path);
     await get('/b');
     await get('/c');
-    expect(loopback.asked).toEqual(['/a', '/b', '/c']);
+    expect(loopback.requestedPaths).toEqual(['/a', '/b', '/c']);
     await get('/a');
-    expect(loopback.asked).toHaveLength(4);
+    expect(loopback.requestedPaths).toHaveLength(4);
   });
 });

@@ -1,19 +1,20 @@
+import type { ComponentState } from '@naad/api-contract';
 import type { FastifyBaseLogger } from 'fastify';
-import { createRecentValues } from '../../memory/createRecentValues.ts';
-import { loggedFailure } from '../loggedFailure.ts';
-import { SourceError } from '../SourceError.ts';
+import { LRUCache } from 'lru-cache';
+import { READY, unavailable } from '../../components/componentHealth.ts';
+import { loggedFailure, SourceError } from '../SourceError.ts';
 import { createCircuitBreaker } from './createCircuitBreaker.ts';
 import { fetchJson, SOURCE_TIMEOUT_MS } from './fetchJson.ts';
 
-/** A server elsewhere that answers as BaniDB does. What it says is checked by the contract before anybody sees it. */
+/** An external server with BaniDB's API. Its responses are validated by the contract. */
 export interface Upstream {
   /**
-   * The answer to a path below its base.
-   *
-   * @returns null where it has nothing there
+   * Requests a path below the base address.
+   * @returns null if the upstream has nothing there
    * @throws SourceError
    */
   get<Output>(path: string, schema: AnswerSchema<Output>): Promise<Output | null>;
+  state(): ComponentState;
 }
 
 interface AnswerSchema<Output> {
@@ -21,9 +22,9 @@ interface AnswerSchema<Output> {
 }
 
 export interface UpstreamOptions {
-  /** Where its API is, as `https://api.example/v2`; no trailing slash. */
+  /** Base address, such as `https://api.example/v2`, without a trailing slash. */
   readonly url: string;
-  /** What each call carries, as a login; never logged. */
+  /** Headers of each request, such as a login; never logged. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly logger: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   readonly timeoutMs?: number;
@@ -32,23 +33,23 @@ export interface UpstreamOptions {
   readonly now?: () => number;
 }
 
-/** An answer is taken from here without asking for six hours, as BaniDB says; while the source fails, for a week. */
+/** A cached response is used for six hours, as BaniDB recommends, and for a week while the source fails. */
 const FRESH_MS = 6 * 3_600_000;
-const KEPT_MS = 7 * 24 * 3_600_000;
-/** All of BaniDB's index of Amrit Keertan is one answer. */
+const STALE_MS = 7 * 24 * 3_600_000;
+/** BaniDB sends its whole index of Amrit Keertan in a single response. */
 const MAX_BYTES = 16_000_000;
-/** How much is kept, as it was sent; every answer counts as a little more than nothing. */
-const KEPT_BYTES = 32_000_000;
-const LEAST_BYTES = 1000;
-const FAILURES = 5;
+/** Total size of cached responses as sent; each counts at least {@link MIN_ENTRY_BYTES}. */
+const MAX_CACHE_BYTES = 32_000_000;
+const MIN_ENTRY_BYTES = 1000;
+const MAX_FAILURES = 5;
 const REST_MS = 30_000;
 
-interface KeptAnswer {
+interface CachedResponse {
   readonly at: number;
   readonly value: unknown;
 }
 
-/** Made of one fetch for each path at a time, a cache, a time-out and a circuit breaker. */
+/** Combines request deduplication, a cache, a timeout and a circuit breaker. */
 export function createUpstream(options: UpstreamOptions): Upstream {
   const {
     url,
@@ -58,46 +59,47 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     freshMs = FRESH_MS,
     timeoutMs = SOURCE_TIMEOUT_MS,
   } = options;
-  const kept = createRecentValues<KeptAnswer>(KEPT_BYTES);
-  const underWay = new Map<string, Promise<unknown>>();
+  const cache = new LRUCache<string, CachedResponse>({ maxSize: MAX_CACHE_BYTES });
+  const pending = new Map<string, Promise<unknown>>();
   const breaker = createCircuitBreaker({
-    failures: FAILURES,
+    failures: MAX_FAILURES,
     restMs: options.restMs ?? REST_MS,
-    now,
+    ...(options.now && { now: options.now }),
     onChange: (isResting, error) => {
       if (isResting)
-        logger.warn({ upstream: url, ...loggedFailure(error) }, 'an upstream fails and is left alone');
-      else logger.info({ upstream: url }, 'an upstream answers again');
+        logger.warn({ upstream: url, ...loggedFailure(error) }, 'an upstream keeps failing and is paused');
+      else logger.info({ upstream: url }, 'an upstream responds again');
     },
   });
 
-  async function fetchAnswer<Output>(path: string, schema: AnswerSchema<Output>): Promise<Output | null> {
+  async function fetchResponse<Output>(path: string, schema: AnswerSchema<Output>): Promise<Output | null> {
     return breaker.run(async () => {
       const found = await fetchJson(url + path, { timeoutMs, maxBytes: MAX_BYTES, headers });
       const parsed = found && schema.safeParse(found.body);
       if (parsed?.success === false)
-        throw new SourceError('malformed', 'Not what the contract says.', parsed.error);
+        throw new SourceError('malformed', 'The response breaks the contract.', parsed.error);
       const value = parsed?.data ?? null;
-      kept.set(path, { at: now(), value }, Math.max(LEAST_BYTES, found?.bytes ?? 0));
+      cache.set(path, { at: now(), value }, { size: Math.max(MIN_ENTRY_BYTES, found?.bytes ?? 0) });
       return value;
     });
   }
 
   return {
+    state: () => (breaker.isResting() ? unavailable('unreachable') : READY),
     async get<Output>(path: string, schema: AnswerSchema<Output>) {
-      const known = kept.get(path);
+      const known = cache.get(path);
       if (known && now() - known.at < freshMs) return known.value as Output | null;
-      const waiting = underWay.get(path) ?? fetchAnswer(path, schema);
-      underWay.set(path, waiting);
+      const waiting = pending.get(path) ?? fetchResponse(path, schema);
+      pending.set(path, waiting);
       try {
         return (await waiting) as Output | null;
       } catch (error) {
-        if (error instanceof SourceError && known && now() - known.at < KEPT_MS) {
+        if (error instanceof SourceError && known && now() - known.at < STALE_MS) {
           return known.value as Output | null;
         }
         throw error;
       } finally {
-        underWay.delete(path);
+        pending.delete(path);
       }
     },
   };

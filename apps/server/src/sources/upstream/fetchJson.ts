@@ -1,25 +1,25 @@
 import { SourceError } from '../SourceError.ts';
 
 export interface FetchJsonOptions {
-  /** How long the whole answer may take. */
+  /** Timeout for the full response. */
   readonly timeoutMs: number;
-  /** How large it may be. */
+  /** Maximum size of the response. */
   readonly maxBytes: number;
-  /** What it is asked with, besides what is accepted. */
+  /** Headers in addition to `accept`. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Ends it before. */
+  /** Aborts the request. */
   readonly signal?: AbortSignal;
-  /** Sends this as JSON, and follows no redirect with it. */
+  /** Sends this as JSON and follows no redirect. */
   readonly post?: object;
 }
 
-/** What was sent, and how large it was. */
+/** A parsed response with its size. */
 interface JsonDocument {
   readonly body: unknown;
   readonly bytes: number;
 }
 
-/** How long a source elsewhere may take (architecture.md, "The scripture"). */
+/** Timeout for external sources (architecture.md, "The scripture"). */
 export const SOURCE_TIMEOUT_MS = 10_000;
 
 async function readBody(response: Response, maxBytes: number): Promise<Buffer> {
@@ -35,10 +35,9 @@ async function readBody(response: Response, maxBytes: number): Promise<Buffer> {
 }
 
 /**
- * Asks another server for JSON.
- *
- * @returns null where it answers that it has nothing there
- * @throws SourceError for everything else that is not a document of JSON, in time and of the size expected
+ * Requests JSON from another server.
+ * @returns null for 404 and 410
+ * @throws SourceError if it isn't JSON, too late or too large
  */
 export async function fetchJson(
   url: string,
@@ -46,7 +45,7 @@ export async function fetchJson(
 ): Promise<JsonDocument | null> {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
-    // This is no call of the API: its answers are checked where they are used.
+    // Not a call of our API; its responses are validated where they are used.
     // eslint-disable-next-line no-restricted-globals
     const response = await fetch(url, {
       signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
@@ -71,7 +70,7 @@ export async function fetchJson(
   } catch (error) {
     if (error instanceof SourceError) throw error;
     throw timeout.aborted
-      ? new SourceError('timeout', `No answer within ${String(timeoutMs)} ms.`, error)
+      ? new SourceError('timeout', `No response within ${String(timeoutMs)} ms.`, error)
       : new SourceError('network', 'No connection.', error);
   }
 }
@@ -80,6 +79,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new SourceError('malformed', 'The answer is no JSON.', error);
+    throw new SourceError('malformed', 'The response is not JSON.', error);
   }
 }

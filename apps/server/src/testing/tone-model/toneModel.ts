@@ -2,36 +2,36 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * A speech model small enough to be written by a test: it hears a few letters, each a tone of its own, as a real one hears
- * words. It is a CTC model in the layout of the runtime (a Zipformer's: 80 bands of a mel spectrum in, the probability of
- * each token out) of a single layer, whose weights look for the band of each tone.
+ * A speech model small enough for a test to write: it recognises a few letters, each a different tone, as a real one
+ * recognises words. It is a CTC model in the runtime's Zipformer layout (80 mel bands in, token probabilities out) with a
+ * single layer, whose weights look for the band of each tone.
  */
 const BANDS = 80;
 const LOWEST_HZ = 20;
 const HIGHEST_HZ = 7600;
-/** Far enough apart that no band hears two of them. */
+/** Hertz; far enough apart that no band contains two of them. */
 const TONES: Readonly<Record<string, number>> = { ਮ: 400, ਕ: 700, ਜ: 1100, ਬ: 1700, ਧ: 2500, ਰ: 3600 };
 const LETTERS = Object.keys(TONES);
 
 const TONE_SECONDS = 0.2;
 const GAP_SECONDS = 0.12;
 
-/** The sound of letters, -1 … 1. */
+/** Samples of the letters' tones, -1 … 1. */
 export function sayToModel(text: string, rate: number): Float32Array {
   const letters = [...text];
   const step = Math.round((TONE_SECONDS + GAP_SECONDS) * rate);
   const samples = new Float32Array(letters.length * step);
-  for (const [place, letter] of letters.entries()) {
+  for (const [position, letter] of letters.entries()) {
     const hertz = TONES[letter];
     if (hertz === undefined) throw new RangeError(`There is no tone for ${letter}.`);
     for (let index = 0; index < TONE_SECONDS * rate; index += 1) {
-      samples[place * step + index] = 0.4 * Math.sin((2 * Math.PI * hertz * index) / rate);
+      samples[position * step + index] = 0.4 * Math.sin((2 * Math.PI * hertz * index) / rate);
     }
   }
   return samples;
 }
 
-/** Puts the model and its tokens into a folder; its metadata may say something else of it than what it is. */
+/** Writes the model and its tokens into a folder; tests may pass false metadata. */
 export async function writeToneModel(
   folder: string,
   metadata: Readonly<Record<string, string>> = { model_type: 'zipformer2_ctc' },
@@ -41,26 +41,27 @@ export async function writeToneModel(
   await writeFile(path.join(folder, 'model.onnx'), toneModel(metadata));
 }
 
-/** Which of the bands hears a tone the loudest. */
+/** Index of the band in which a tone is loudest. */
 function bandOf(hertz: number): number {
   const mel = (each: number) => 1127 * Math.log(1 + each / 700);
   const width = (mel(HIGHEST_HZ) - mel(LOWEST_HZ)) / (BANDS + 1);
   return Math.round((mel(hertz) - mel(LOWEST_HZ)) / width - 1);
 }
 
-/** How much louder, in logarithms, the band of a tone is than those around it before it is heard. */
+/** Log ratio by which a tone's band must exceed those around it to be recognised. */
 const CONTRAST = 3;
-const AROUND = 4;
+/** Distance in bands of the neighbours that a tone's band is compared with. */
+const NEIGHBOUR = 4;
 
 function toneModel(metadata: Readonly<Record<string, string>>): Uint8Array {
   const count = LETTERS.length + 1;
   const weights = new Float32Array(BANDS * count);
   const bias = new Float32Array(count).fill(-CONTRAST);
   bias[0] = 0;
-  for (const [place, letter] of LETTERS.entries()) {
+  for (const [index, letter] of LETTERS.entries()) {
     const band = bandOf(TONES[letter] ?? 0);
-    weights[band * count + place + 1] = 1;
-    for (const side of [-AROUND, AROUND]) weights[(band + side) * count + place + 1] = -0.5;
+    weights[band * count + index + 1] = 1;
+    for (const side of [-NEIGHBOUR, NEIGHBOUR]) weights[(band + side) * count + index + 1] = -0.5;
   }
   const graph = message(
     field(1, node('MatMul', ['x', 'weights'], ['heard'])),
@@ -83,7 +84,7 @@ function toneModel(metadata: Readonly<Record<string, string>>): Uint8Array {
   );
 }
 
-// The file is a message of protocol buffers: https://github.com/onnx/onnx/blob/main/onnx/onnx.proto
+// The file is a protocol buffer message: https://github.com/onnx/onnx/blob/main/onnx/onnx.proto
 
 const IR_VERSION = 8;
 const OPERATORS = 13;

@@ -5,18 +5,18 @@ import { hearTones, sayTones } from './tones.ts';
 import { readSamples, writeWav } from './wav.ts';
 
 /**
- * A transcription service for tests, a process of its own, in the shape of the reference product's: it writes down what is
- * said in tones (`tones.ts`).
+ * Transcription service for tests, run as a child process, in the shape of the reference product's. It transcribes the tones
+ * of `tones.ts`.
  *
  *     tsx main.ts                          serves, and prints its address
- *     tsx main.ts say ਧਧਰਗਜ speech.wav    makes a recording, with two seconds of silence behind it
+ *     tsx main.ts say ਧਧਰਗਜ speech.wav    writes a recording that ends with two seconds of silence
  *
- * `TONES_KEY`: the key it wants; any will do without.
+ * `TONES_KEY`: the required key; without it, any key is accepted.
  */
 const RATE = 48_000;
 const SILENCE_SECONDS = 2;
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString('utf8');
@@ -37,10 +37,10 @@ function answer(body: string, authorization: string | undefined): object {
 
 function serve(): void {
   const server = createServer((request, response) => {
-    void bodyOf(request).then((body) => {
-      const isAsked = request.method === 'POST' && request.url === '/transcript';
-      response.writeHead(isAsked ? 200 : 404, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(isAsked ? answer(body, request.headers.authorization) : {}));
+    void readBody(request).then((body) => {
+      const isTranscriptCall = request.method === 'POST' && request.url === '/transcript';
+      response.writeHead(isTranscriptCall ? 200 : 404, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(isTranscriptCall ? answer(body, request.headers.authorization) : {}));
     });
   });
   server.listen(0, '127.0.0.1', () => {

@@ -1,7 +1,7 @@
 const HEADER_BYTES = 44;
 const FULL_SCALE = 0x7fff;
 
-/** A WAV file of 16 bits and one channel. */
+/** Writes a 16-bit mono WAV file. */
 export function writeWav(samples: Float32Array, rate: number): Buffer {
   const file = Buffer.alloc(HEADER_BYTES + samples.length * 2);
   file.write('RIFF', 0, 'latin1');
@@ -22,7 +22,7 @@ export function writeWav(samples: Float32Array, rate: number): Buffer {
   return file;
 }
 
-/** What stands in such a file. */
+/** Reads such a file. */
 export function readSamples(file: Buffer): { readonly samples: Float32Array; readonly rate: number } {
   const count = Math.floor((file.length - HEADER_BYTES) / 2);
   return {

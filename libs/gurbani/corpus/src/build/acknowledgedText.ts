@@ -6,20 +6,20 @@ import type { SourceLine } from './sourceDatabase.ts';
 
 const FILE = fileURLToPath(new URL('acknowledged-text.json', import.meta.url));
 
-/** Enough to tell a changed shabad from an unchanged one; the whole is held by a full hash. */
+/** Characters of a shabad's checksum: enough to detect which shabad changed; the whole text has a full hash. */
 const CHECKSUM_LENGTH = 6;
 
 const hash = (text: string, encoding: 'hex' | 'base64url'): string =>
   createHash('sha256').update(text).digest(encoding);
 
-/** The text of the scripture as somebody last looked at its changes: a checksum a shabad, by its permanent id. */
+/** Checksums of the scripture text as last reviewed, one per shabad by its permanent source id. */
 interface AcknowledgedText {
   readonly builtFrom: string;
   readonly sha256: string;
   readonly shabads: Readonly<Record<string, string>>;
 }
 
-/** Checksums of the text as it is now. */
+/** Computes the checksums of the current text. */
 export function fingerprintText(builtFrom: string, lines: readonly SourceLine[]): AcknowledgedText {
   const texts = new Map<string, string[]>();
   for (const { id, shabadId, gurmukhi } of lines) {
@@ -36,7 +36,7 @@ export function fingerprintText(builtFrom: string, lines: readonly SourceLine[])
   return { builtFrom, sha256: hash(JSON.stringify([...texts]), 'hex'), shabads };
 }
 
-/** Ids of shabads that were added, lost or changed. */
+/** Ids of shabads that were added, removed or changed. */
 export function changedShabads(
   before: Pick<AcknowledgedText, 'shabads'>,
   after: Pick<AcknowledgedText, 'shabads'>,
@@ -45,13 +45,13 @@ export function changedShabads(
   return [...ids].filter((id) => before.shabads[id] !== after.shabads[id]);
 }
 
-/** Writes down that the text as it is now has been looked at. */
+/** Records the current text as reviewed. */
 export async function acknowledgeText(text: AcknowledgedText): Promise<void> {
   await writeFile(FILE, `${JSON.stringify(text)}\n`);
 }
 
 /**
- * Stops a build whose text is not the acknowledged one: no letter of scripture changes unseen.
+ * Stops the build if its text isn't the acknowledged one, so that no letter of scripture changes unreviewed.
  * @throws Error naming the shabads that differ
  */
 export async function assertAcknowledged(text: AcknowledgedText): Promise<void> {
@@ -59,8 +59,8 @@ export async function assertAcknowledged(text: AcknowledgedText): Promise<void> 
   if (acknowledged.sha256 === text.sha256) return;
   const changed = changedShabads(acknowledged, text);
   throw new Error(
-    `The text of ${String(changed.length)} shabads differs from what was acknowledged for ${acknowledged.builtFrom} ` +
-      `(source database ids: ${changed.slice(0, 20).join(', ')}). Look at each change, then run ` +
-      '`npm run acknowledge-text -w @naad/gurbani-corpus` and commit the file it writes.',
+    `The text of ${String(changed.length)} shabads differs from the text acknowledged for ${acknowledged.builtFrom} ` +
+      `(source database ids: ${changed.slice(0, 20).join(', ')}). Check each change, then run ` +
+      '`npm run acknowledge-text -w @naad/gurbani-corpus` and commit the updated file.',
   );
 }

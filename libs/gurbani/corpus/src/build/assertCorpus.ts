@@ -1,7 +1,6 @@
 import { toUnicode } from '@naad/gurbani-text';
-import type { Corpus } from '../corpus.ts';
-import { LINE_TYPES, TRANSLITERATION_SCRIPTS } from '../corpus.ts';
-import { SOURCE_IDS } from '../sources.ts';
+import { type Corpus, LINE_TYPES, TRANSLITERATION_SCRIPTS, type TransliterationScript } from '../corpus.ts';
+import { SOURCE_IDS } from '../ids.ts';
 import {
   EXPECTED_BY_SOURCE,
   EXPECTED_GLOSSARY,
@@ -12,16 +11,31 @@ import {
   EXPECTED_WITHOUT_RELATED,
 } from './expectedCounts.ts';
 import type { SourceDatabase } from './sourceDatabase.ts';
-import { TRANSLATORS } from './translators.ts';
-import { TRANSLITERATION_LETTERS } from './transliterationLetters.ts';
+import { TRANSLATORS } from './buildCatalogue.ts';
 
-/** What a headword can begin with: the letters, those with a nukta as two code points, and ੴ. */
+/**
+ * Every character allowed in a transliteration: the letters, signs, digits and stops of its script. All scripts keep
+ * the hyphens (567), colons and three dots of the source.
+ *
+ * - `hi`: keeps ੴ, for which Devanagari has no sign.
+ * - `ipa`: a full stop is an end mark, and digits number the verses.
+ * - `ur`: includes the Arabic short vowels and shadda, and ݨ for ਣ.
+ * - `en`: `(h)` and `(n)` are a subjoined or nasal sound; `|` is a single danda.
+ */
+const TRANSLITERATION_LETTERS: Readonly<Record<TransliterationScript, ReadonlySet<string>>> = {
+  en: new Set("abcdefghijklmnoprstuvyzORT0123456789'().:|- "),
+  hi: new Set('ँंअआइईउऊएऐओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलवशसह़ािीुूृेैोौ्\u095C।॥०१२३४५६७८९ੴ.:- '),
+  ipa: new Set('bdefhijklmnopqrstuzgæŋɑɒɓɔɕɖəɡɪɳɵɸɹɽɾʃʈʊʋʐʒʰʳⁿ\u0300\u032A\u03610123456789.:- '),
+  ur: new Set('آابتجخدرزسشغفلمنهوٹپچڈڑکگںھیےݨ\u064C\u064D\u064E\u064F\u0650\u0651۔۰۱۲۳۴۵۶۷۸۹.:- '),
+};
+
+/** Possible initials of a headword: the letters (those with a nukta are two code points) and ੴ. */
 const INITIALS = [...'ਅਆਇਈਉਊਏਐਓਔਕਖਗਘਙਚਛਜਝਞਟਠਡਢਣਤਥਦਧਨਪਫਬਭਮਯਰਲਵੜਸਹੲੳੴ'];
 
 class FindingList {
   readonly found: string[] = [];
-  equal(what: string, actual: unknown, expected: unknown): void {
-    if (actual !== expected) this.found.push(`${what}: ${String(actual)} instead of ${String(expected)}`);
+  equal(subject: string, actual: unknown, expected: unknown): void {
+    if (actual !== expected) this.found.push(`${subject}:  ${String(actual)} instead of ${String(expected)}`);
   }
 }
 
@@ -60,7 +74,7 @@ function checkCounts(corpus: Corpus, database: SourceDatabase, findings: Finding
   }
 }
 
-/** Every line letter for letter as the source has it, its Unicode made of just that, its translations its own. */
+/** Checks that every line equals the source letter for letter, with its Unicode, id, shabad and translations. */
 function checkLines(corpus: Corpus, database: SourceDatabase, findings: FindingList): void {
   const source = database.lines();
   findings.equal('lines', corpus.lineCount, source.length);
@@ -88,7 +102,7 @@ function checkLines(corpus: Corpus, database: SourceDatabase, findings: FindingL
   }
 }
 
-/** No transliteration is empty, or holds what is no letter of its script. */
+/** Checks that no transliteration is empty or contains a character outside its script. */
 function checkTransliterations(corpus: Corpus, findings: FindingList): void {
   for (const script of TRANSLITERATION_SCRIPTS) {
     const letters = TRANSLITERATION_LETTERS[script];
@@ -102,7 +116,7 @@ function checkTransliterations(corpus: Corpus, findings: FindingList): void {
   }
 }
 
-/** Every headword is found, by itself and as itself, with meanings that are not empty and no two alike. */
+/** Checks that every headword is found under its spelling, with distinct, non-empty meanings. */
 function checkGlossary(corpus: Corpus, findings: FindingList): void {
   const glossary = corpus.glossary();
   let words = 0;
@@ -110,13 +124,13 @@ function checkGlossary(corpus: Corpus, findings: FindingList): void {
   for (const initial of INITIALS) {
     for (const { index, word } of glossary.beginningWith(initial)) {
       const gloss = glossary.lookUp(word);
-      findings.equal(`place of the gloss ${word}`, gloss?.index, index);
+      findings.equal(`index of the gloss ${word}`, gloss?.index, index);
       findings.equal(`word of the gloss ${word}`, gloss?.word, word);
-      const own = gloss?.meanings ?? [];
-      findings.equal(`meanings of ${word}, each once`, new Set(own).size, own.length);
-      findings.equal(`no meaning of ${word} is empty`, own.length > 0 && !own.includes(''), true);
+      const found = gloss?.meanings ?? [];
+      findings.equal(`distinct meanings of ${word}`, new Set(found).size, found.length);
+      findings.equal(`no meaning of ${word} is empty`, found.length > 0 && !found.includes(''), true);
       words++;
-      meanings += own.length;
+      meanings += found.length;
     }
   }
   findings.equal('headwords by their initials', words, glossary.wordCount);
@@ -124,17 +138,17 @@ function checkGlossary(corpus: Corpus, findings: FindingList): void {
   findings.equal('meanings', meanings, EXPECTED_GLOSSARY.meanings);
 }
 
-/** No shabad is like itself or twice like another; the most alike come first. */
+/** Checks that no shabad is related to itself or twice to another, and that scores descend. */
 function checkRelated(corpus: Corpus, findings: FindingList): void {
   let without = 0;
   for (let index = 0; index < corpus.shabadCount; index++) {
     const related = corpus.related(index);
     if (related.length === 0) without++;
-    const places = new Set(related.map(({ shabad }) => shabad));
+    const indexes = new Set(related.map(({ shabad }) => shabad));
     const isSound =
-      places.size === related.length &&
+      indexes.size === related.length &&
       related.length <= 20 &&
-      !places.has(index) &&
+      !indexes.has(index) &&
       related.every(
         ({ shabad, score }, rank) =>
           shabad < corpus.shabadCount &&
@@ -144,7 +158,7 @@ function checkRelated(corpus: Corpus, findings: FindingList): void {
       );
     findings.equal(`related shabads of ${String(corpus.shabad(index).id)} are sound`, isSound, true);
   }
-  findings.equal('shabads like none', without, EXPECTED_WITHOUT_RELATED);
+  findings.equal('shabads without related ones', without, EXPECTED_WITHOUT_RELATED);
 }
 
 function checkShabads(corpus: Corpus, findings: FindingList): void {
@@ -161,11 +175,11 @@ function checkShabads(corpus: Corpus, findings: FindingList): void {
   findings.equal('lines in shabads', line, corpus.lineCount);
 }
 
-const MOST_FINDINGS_SHOWN = 20;
+const MAX_FINDINGS_SHOWN = 20;
 
 /**
- * Holds what was built against the source, over every line, id and count.
- * @throws Error listing what differs
+ * Compares the packs with the source database, over every line, id and count.
+ * @throws Error listing the differences
  */
 export function assertCorpus(corpus: Corpus, database: SourceDatabase): void {
   const findings = new FindingList();
@@ -177,8 +191,8 @@ export function assertCorpus(corpus: Corpus, database: SourceDatabase): void {
   checkShabads(corpus, findings);
   const { found } = findings;
   if (found.length === 0) return;
-  const shown = found.slice(0, MOST_FINDINGS_SHOWN).map((finding) => `  ${finding}`);
+  const shown = found.slice(0, MAX_FINDINGS_SHOWN).map((finding) => `  ${finding}`);
   throw new Error(
-    `The packs are not what the source is (${String(found.length)} findings):\n${shown.join('\n')}`,
+    `The packs differ from the source (${String(found.length)} findings):\n${shown.join('\n')}`,
   );
 }

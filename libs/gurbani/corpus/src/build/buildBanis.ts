@@ -1,11 +1,102 @@
 import { toUnicode } from '@naad/gurbani-text';
-import type { Bani, BaniLine, Ceremony, Name } from '../catalogue.ts';
-import { BANI_LENGTHS } from '../catalogue.ts';
+import { type Bani, BANI_LENGTHS, type BaniLine, type Ceremony, type Name } from '../catalogue.ts';
 import type { BaniId, LineIndex } from '../ids.ts';
-import type { BaniForm } from './baniTable.ts';
-import { BANIS, CEREMONIES } from './baniTable.ts';
-import { mergeForms } from './mergeForms.ts';
 import type { SourceBaniLine, SourceName } from './sourceDatabase.ts';
+
+/** The source of a length's lines: a bani of the source database, or some of its groups. */
+interface BaniForm {
+  readonly bani: number;
+  /** First and last group, inclusive; all groups by default. */
+  readonly groups?: readonly [first: number, last: number];
+}
+
+/** A bani: the id that clients use, and its forms from the shortest to the longest. */
+interface BaniEntry {
+  readonly id: number;
+  readonly short: BaniForm;
+  /** The form of the Long and Extra long lengths, if it differs. */
+  readonly long?: BaniForm;
+}
+
+/**
+ * Banis of the source database by the ids of BaniDB's clients. Banis without a known id get 900 + the source
+ * database's id: below 1000, so that a list of banis shows them, and above every id that BaniDB uses.
+ */
+const BANIS: readonly BaniEntry[] = [
+  { id: 2, short: { bani: 1 } },
+  { id: 3, short: { bani: 16 } },
+  { id: 4, short: { bani: 2 } },
+  { id: 5, short: { bani: 17 } },
+  { id: 6, short: { bani: 3 } },
+  { id: 7, short: { bani: 18 } },
+  { id: 9, short: { bani: 4 }, long: { bani: 8, groups: [4, 10] } },
+  { id: 10, short: { bani: 5 } },
+  { id: 21, short: { bani: 7 }, long: { bani: 8 } },
+  { id: 22, short: { bani: 9 }, long: { bani: 10 } },
+  { id: 23, short: { bani: 11 } },
+  { id: 24, short: { bani: 14 } },
+  { id: 27, short: { bani: 23 } },
+  { id: 29, short: { bani: 19 } },
+  { id: 30, short: { bani: 15 } },
+  { id: 31, short: { bani: 12 } },
+  { id: 33, short: { bani: 20 } },
+  { id: 34, short: { bani: 21 } },
+  { id: 90, short: { bani: 13 } },
+  { id: 906, short: { bani: 6 } },
+  { id: 922, short: { bani: 22 } },
+  { id: 924, short: { bani: 24 } },
+  { id: 925, short: { bani: 25 } },
+  { id: 926, short: { bani: 26 } },
+  { id: 927, short: { bani: 27 } },
+  { id: 928, short: { bani: 28 } },
+  { id: 929, short: { bani: 29 } },
+];
+
+/** Ceremonies by the ids of existing clients: Anand Karaj, Anand Sahib, and Bhog with and without Raagmala. */
+const CEREMONIES: readonly { readonly id: number; readonly bani: number }[] = [
+  { id: 1, bani: 25 },
+  { id: 3, bani: 6 },
+  { id: 5, bani: 27 },
+  { id: 6, bani: 26 },
+];
+
+/** An item of two merged forms, and the forms that contain it. */
+interface MergedItem<T> {
+  readonly item: T;
+  readonly inShort: boolean;
+  readonly inLong: boolean;
+}
+
+/**
+ * Merges a short and a long form of a bani into one list from which either form is read, in its order, by skipping the
+ * other's lines; nothing is lost or duplicated. It is a longest common subsequence: quadratic, but banis with two
+ * forms have only some hundred lines.
+ */
+export function mergeForms<T>(short: readonly T[], long: readonly T[]): MergedItem<T>[] {
+  const width = long.length + 1;
+  const common = new Uint32Array((short.length + 1) * width);
+  const cell = (s: number, l: number): number => common[s * width + l] ?? 0;
+  for (let s = short.length - 1; s >= 0; s--) {
+    for (let l = long.length - 1; l >= 0; l--) {
+      common[s * width + l] =
+        short[s] === long[l] ? cell(s + 1, l + 1) + 1 : Math.max(cell(s + 1, l), cell(s, l + 1));
+    }
+  }
+  const merged: MergedItem<T>[] = [];
+  let s = 0;
+  let l = 0;
+  while (s < short.length || l < long.length) {
+    if (s < short.length && l < long.length && short[s] === long[l]) {
+      merged.push({ item: short[s++] as T, inShort: true, inLong: true });
+      l++;
+    } else if (l >= long.length || (s < short.length && cell(s + 1, l) >= cell(s, l + 1))) {
+      merged.push({ item: short[s++] as T, inShort: true, inLong: false });
+    } else {
+      merged.push({ item: long[l++] as T, inShort: false, inLong: true });
+    }
+  }
+  return merged;
+}
 
 const bit = (length: (typeof BANI_LENGTHS)[number]): number => 1 << BANI_LENGTHS.indexOf(length);
 const SHORT_LENGTHS = bit('short') | bit('medium');
@@ -15,7 +106,7 @@ const ALL_LENGTHS = SHORT_LENGTHS | LONG_LENGTHS;
 /** A stanza ends in its number between double dandas, perhaps with the word rahao: ॥੧॥ or ॥੧॥ ਰਹਾਉ ॥ */
 const STANZA_END = /॥[੦-੯]+॥(?:\s*ਰਹਾਉ\s*॥)?$/u;
 
-/** What the banis are made from. */
+/** Input for {@link buildBanis}. */
 export interface BaniMaterial {
   readonly banis: readonly SourceName[];
   readonly baniLines: readonly SourceBaniLine[];
@@ -24,14 +115,14 @@ export interface BaniMaterial {
   isHeading(line: LineIndex): boolean;
 }
 
-/** Where the source database says whose form of a bani it has: Rehras Sahib (S.). */
-const WHOSE_FORM = / ?\((?:[ST]\.|[st]:)\)$/;
+/** A suffix in the source database that names the tradition of a form: Rehras Sahib (S.). */
+const FORM_SUFFIX = / ?\((?:[ST]\.|[st]:)\)$/;
 
 export function nameOf({ gurmukhi, english }: Pick<SourceName, 'gurmukhi' | 'english'>): Name {
   return { ascii: gurmukhi, unicode: toUnicode(gurmukhi), english };
 }
 
-/** Numbers the paragraphs: a heading or the end of a stanza begins a new one. */
+/** Numbers the paragraphs: a heading or the end of a stanza starts a new one. */
 function withParagraphs(
   material: BaniMaterial,
   lines: readonly { line: LineIndex; lengths: number }[],
@@ -48,7 +139,7 @@ function withParagraphs(
   });
 }
 
-/** Banis and ceremonies of the product, by the tables of `baniTable.ts`. */
+/** Builds the banis and ceremonies of {@link BANIS} and {@link CEREMONIES}. */
 export function buildBanis(material: BaniMaterial): { banis: Bani[]; ceremonies: Ceremony[] } {
   const names = new Map(material.banis.map((bani) => [bani.id, nameOf(bani)]));
   const nameOfBani = (id: number): Name => {
@@ -56,10 +147,10 @@ export function buildBanis(material: BaniMaterial): { banis: Bani[]; ceremonies:
     if (!name) throw new Error(`The source database has no bani ${String(id)}.`);
     return name;
   };
-  /** A bani in several forms is not called by one of them. */
+  /** Omits the form's suffix: a bani with several forms isn't named after one of them. */
   const nameOfAllForms = (id: number): Name => {
     const { ascii, english } = nameOfBani(id);
-    return nameOf({ gurmukhi: ascii.replace(WHOSE_FORM, ''), english: english.replace(WHOSE_FORM, '') });
+    return nameOf({ gurmukhi: ascii.replace(FORM_SUFFIX, ''), english: english.replace(FORM_SUFFIX, '') });
   };
   const linesOf = ({ bani, groups }: BaniForm): LineIndex[] =>
     material.baniLines

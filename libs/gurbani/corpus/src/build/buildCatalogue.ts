@@ -1,16 +1,69 @@
 import { toUnicode } from '@naad/gurbani-text';
-import type { Name, Section, Source, Translator, Writer } from '../catalogue.ts';
-import type { SourceId } from '../sources.ts';
-import { ANG_SOURCE_IDS, SOURCE_IDS } from '../sources.ts';
+import type { Name, Section, Source, TranslationLanguage, Translator, Writer } from '../catalogue.ts';
+import { ANG_SOURCE_IDS, SOURCE_IDS, type SourceId } from '../ids.ts';
 import { nameOf } from './buildBanis.ts';
 import { sourceIdOf, WORK } from './shabadIds.ts';
 import type { SourceDatabase, SourceLine, SourceSection, SourceWork } from './sourceDatabase.ts';
-import type { TranslatorEntry } from './translators.ts';
-import { writerIdOf } from './writerIdOf.ts';
+
+/** A translation: its name here, and its ids in the source database. */
+export interface TranslatorEntry {
+  readonly language: TranslationLanguage;
+  readonly field: string;
+  /** Ids in `translation_sources`, where one translator may have several works. */
+  readonly from: readonly number[];
+}
+
+/**
+ * Every translation of the source database. The first six fields are BaniDB's; the others are named after the
+ * translator, because BaniDB has no field for them and no text may appear under another translator's name.
+ */
+export const TRANSLATORS: readonly TranslatorEntry[] = [
+  { language: 'en', field: 'ssk', from: [1] },
+  { language: 'en', field: 'ms', from: [2] },
+  { language: 'pu', field: 'ms', from: [3] },
+  { language: 'es', field: 'sn', from: [4] },
+  { language: 'pu', field: 'ft', from: [5] },
+  { language: 'pu', field: 'ss', from: [6] },
+  { language: 'en', field: 'kohli', from: [7] },
+  { language: 'pu', field: 'jaggi', from: [8] },
+  { language: 'en', field: 'sgpc', from: [9] },
+  { language: 'en', field: 'jodhSingh', from: [10] },
+  { language: 'pu', field: 'virSingh', from: [11] },
+  { language: 'en', field: 'bindra', from: [12, 14, 16, 18] },
+  { language: 'pu', field: 'gandaSingh', from: [13, 15, 17, 19] },
+  { language: 'en', field: 'puri', from: [20] },
+  { language: 'pu', field: 'sampuranSingh', from: [21] },
+  { language: 'en', field: 'mcleod', from: [22] },
+];
+
+/** The translation source with word meanings: Prof. Sahib Singh's. */
+export const PADARTH_TRANSLATION_SOURCE = 6;
+
+/**
+ * Writer ids that differ between the source database and BaniDB's clients, which filter by them. Known: 1-6 are the
+ * same in both, 22 is Bhai Gurdas, 47 the author of the Dasam Granth, 48 Bhai Nand Lal, 49 Bhai Gurdas Singh; 50 and
+ * up are the rehatnamas. Other writers of the Guru Granth Sahib keep the source database's number, which the clients'
+ * filter (all but 22 and 47-54) accepts; Bhagat Trilochan gets the free 7.
+ */
+const CLIENT_WRITER_IDS: Readonly<Record<number, number>> = {
+  36: 22,
+  7: 47,
+  37: 48,
+  38: 49,
+  22: 7,
+  39: 50,
+  40: 51,
+  41: 52,
+};
+
+/** Converts a writer id of the source database to the id on the wire. */
+export function writerIdOf(sourceWriterId: number): number {
+  return CLIENT_WRITER_IDS[sourceWriterId] ?? sourceWriterId;
+}
 
 const name = (ascii: string, english: string): Name => ({ ascii, unicode: toUnicode(ascii), english });
 
-/** Names of the sources that are several works of the database, or none, or part of one. */
+/** Names of sources that aren't exactly one work of the database. */
 const OWN_NAMES: Partial<Record<SourceId, Name>> = {
   S: name('vwr BweI gurdws isMG jI', 'Vaar Bhai Gurdas Singh Ji'),
   N: name('BweI nMd lwl jI', 'Bhai Nand Lal Ji'),
@@ -26,7 +79,7 @@ const WORK_OF_SOURCE: Partial<Record<SourceId, number>> = {
 };
 const PAGE = name('pMnw', 'Panna');
 
-/** The sources in the order they are offered, each with its number of pages and lines as the lines themselves have it. */
+/** Lists the sources in display order, with page and line counts computed from the lines. */
 export function buildSources(
   works: readonly SourceWork[],
   lines: readonly SourceLine[],
@@ -54,23 +107,23 @@ export function buildSources(
   });
 }
 
-/** Row 0 is nobody, since clients drop the first row of the list. */
+/** Lists the writers. Row 0 is a placeholder because clients drop the first row. */
 export function buildWriters(database: SourceDatabase): Writer[] {
-  const nobody: Writer = { id: 0, name: { ascii: '', unicode: '', english: 'Unknown' } };
+  const placeholder: Writer = { id: 0, name: { ascii: '', unicode: '', english: 'Unknown' } };
   const writers = database
     .writers()
     .map((writer): Writer => ({ id: writerIdOf(writer.id), name: nameOf(writer) }));
-  return [nobody, ...writers.sort((a, b) => a.id - b.id)];
+  return [placeholder, ...writers.sort((a, b) => a.id - b.id)];
 }
 
-/** Raags are the sections of the Guru Granth Sahib named so; other sections are compositions. */
+/** Sections of the Guru Granth Sahib with "Raag" in their name are raags; others are compositions. */
 function isRaag({ sourceId, english }: SourceSection): boolean {
   return sourceId === WORK.guruGranthSahib && / Raag$|^Raag /.test(english);
 }
 
 /**
- * Sections with the pages their lines really stand on: the database's own page numbers have faults (section 38 ends on
- * page 1663 of 1430, others overlap). Sections without lines are left out.
+ * Lists the sections with the pages of their lines, because the database's page numbers have errors (section 38 ends
+ * on page 1663 of 1430, others overlap). Sections without lines are omitted.
  */
 export function buildSections(
   database: SourceDatabase,
@@ -104,7 +157,7 @@ export function buildSections(
   });
 }
 
-/** A translation's entry in the catalogue; `sourceIds` are the works that have lines with a text of it. */
+/** Builds a translation's catalog entry; `sourceIds` are the works in which it covers any line. */
 export function buildTranslator(
   database: SourceDatabase,
   entry: TranslatorEntry,

@@ -1,14 +1,22 @@
 import { parseLine, toUnicode } from '@naad/gurbani-text';
 import type { Catalogue } from '../catalogue.ts';
 import { LINE_TYPES } from '../corpus.ts';
-import { SOURCE_IDS } from '../sources.ts';
+import { SOURCE_IDS } from '../ids.ts';
 import type { PackFolderContent } from '../node/packFolder.ts';
 import { VISRAAM_TYPES } from '../pack/createCorpus.ts';
 import { glossaryColumns } from '../pack/createGlossary.ts';
 import { relatedColumns } from '../pack/createRelated.ts';
 import type { ColumnContent } from '../pack/pack.ts';
 import { buildBanis } from './buildBanis.ts';
-import { buildSections, buildSources, buildTranslator, buildWriters } from './buildCatalogue.ts';
+import {
+  buildSections,
+  buildSources,
+  buildTranslator,
+  buildWriters,
+  PADARTH_TRANSLATION_SOURCE,
+  TRANSLATORS,
+  writerIdOf,
+} from './buildCatalogue.ts';
 import { buildGlossary } from './buildGlossary.ts';
 import { buildRelated } from './buildRelated.ts';
 import type { RelatedMaterial } from './buildRelated.ts';
@@ -16,12 +24,10 @@ import { angOf, shabadIdAssigner, sourceIdOf, sourceShabadNumber, verseIdOf } fr
 import type { SourceDatabase, SourceLine } from './sourceDatabase.ts';
 import { SOURCE_TRANSLITERATION_LANGUAGES } from './sourceDatabase.ts';
 import { transliterateAll } from './transliterateAll.ts';
-import { PADARTH_OF, TRANSLATORS } from './translators.ts';
-import { writerIdOf } from './writerIdOf.ts';
 
 /**
- * When what the packs hold last changed: a new source database, or a correction of ours. Clients that keep copies ask
- * for what was updated since; bump it with every such change.
+ * When the content of the packs last changed, by a new source database or a correction of ours. Clients with copies
+ * ask for updates since then, so bump it with every such change.
  */
 const CORPUS_UPDATED = '2026-11-21 16:00:00';
 
@@ -37,12 +43,12 @@ const texts = (values: readonly string[]): ColumnContent => ({ kind: 'texts', va
 interface Shabads {
   readonly shabadOfLine: Uint16Array;
   readonly ids: number[];
-  /** First line of each, and the number of lines at the end. */
+  /** First line of each shabad, then the total number of lines. */
   readonly starts: number[];
   readonly titleLines: number[];
 }
 
-/** The line a shabad is called by: the first rahao line, else the first line of verse, else the first line. */
+/** The title line of a shabad: its first rahao line, else its first line of verse, else its first line. */
 function titleLineOf(types: Uint8Array, start: number, end: number): number {
   const shabadTypes = types.subarray(start, end);
   const rahao = shabadTypes.indexOf(RAHAO ?? -1);
@@ -69,7 +75,7 @@ function groupShabads(lines: readonly SourceLine[], types: Uint8Array): Shabads 
   return { shabadOfLine, ids, starts: [...starts, lines.length], titleLines };
 }
 
-/** The shabads as the source database has them: the runs of lines that share writer and section. */
+/** Groups lines by the source database's shabads, each of which has one writer and one section. */
 function groupParts(lines: readonly SourceLine[]): { partOfLine: Uint16Array; parts: SourceLine[] } {
   const partOfLine = new Uint16Array(lines.length);
   const parts: SourceLine[] = [];
@@ -98,7 +104,7 @@ function visraamColumns(parsed: readonly ReturnType<typeof parseLine>[]): Record
   };
 }
 
-/** A translator's texts as runs of neighbouring lines, so that a work without it costs nothing. */
+/** Stores a translation as runs of consecutive lines, so that works it doesn't cover take no space. */
 function translationColumns(lines: readonly SourceLine[], translation: ReadonlyMap<string, string>) {
   const runStart: number[] = [];
   const runEnd: number[] = [];
@@ -122,7 +128,7 @@ function translationColumns(lines: readonly SourceLine[], translation: ReadonlyM
   };
 }
 
-/** What shabads are compared by: their verses, and the first English translation there is of each. */
+/** The input for comparing shabads: their verses, and the first available English translation of each. */
 function relatedMaterial(
   database: SourceDatabase,
   lines: readonly SourceLine[],
@@ -137,7 +143,7 @@ function relatedMaterial(
     const start = starts[shabad] ?? 0;
     const verses = lines
       .slice(start, starts[shabad + 1])
-      .map(({ id }, place) => ({ id, index: start + place }))
+      .map(({ id }, offset) => ({ id, index: start + offset }))
       .filter(({ index }) => types[index] !== MANGLACHARAN && types[index] !== SIRLEKH);
     return {
       lines: verses.map(({ index }) => unicode[index] ?? ''),
@@ -152,8 +158,8 @@ function relatedMaterial(
 }
 
 /**
- * Makes the content of all packs of the source database. Reads it once, whole; takes about a minute, most of it
- * for the transliterations.
+ * Builds the content of all packs from the source database, which it reads entirely into memory. Takes about a minute,
+ * mostly for the transliterations.
  */
 export async function buildCorpus(database: SourceDatabase): Promise<PackFolderContent> {
   const lines = database.lines();
@@ -173,7 +179,7 @@ export async function buildCorpus(database: SourceDatabase): Promise<PackFolderC
     baniLines: database.baniLines(),
     lineIndexOf(id) {
       const index = lineIndexes.get(id);
-      if (index === undefined) throw new Error(`A bani names the line ${id}, which is not in the corpus.`);
+      if (index === undefined) throw new Error(`A bani refers to line ${id}, which isn't in the corpus.`);
       return index;
     },
     unicode: (line) => unicode[line] ?? '',
@@ -225,7 +231,7 @@ export async function buildCorpus(database: SourceDatabase): Promise<PackFolderC
         hi: inSourceScheme(SOURCE_TRANSLITERATION_LANGUAGES.hi),
         ur: inSourceScheme(SOURCE_TRANSLITERATION_LANGUAGES.ur),
       }),
-      gloss: () => glossaryColumns(buildGlossary(database.padarth(PADARTH_OF))),
+      gloss: () => glossaryColumns(buildGlossary(database.padarth(PADARTH_TRANSLATION_SOURCE))),
       related: () => relatedColumns(buildRelated(relatedMaterial(database, lines, unicode, types, shabads))),
       ...Object.fromEntries(
         TRANSLATORS.map(({ language, field, from }) => [

@@ -1,40 +1,64 @@
 import type { ShabadIndex } from '../ids.ts';
-import type { RelatedShabad } from '../relatedShabad.ts';
-import { englishStems, gurmukhiStems } from './relatedTerms.ts';
+import type { RelatedShabad } from '../corpus.ts';
 
-/** What is compared of a shabad. */
+/** Endings of case, gender and number with their nasal marks: ਨਾਮੁ, ਨਾਮਿ and ਨਾਮੈ share one stem. */
+const GURMUKHI_ENDING = /[ਿੁੂੀਾੇੈੋੌੰਂੱ]+$/u;
+const GURMUKHI_LETTER = /[\u0A05-\u0A39\u0A59-\u0A5E\u0A72-\u0A74]/gu;
+const ENGLISH_WORD = /[a-z]+/g;
+const ENGLISH_ENDING = /(?:'s|ings?|edly|ed|ies|es|s|ly|ness|eth|est)$/;
+/** Shorter stems would be shared by unrelated words. */
+const MIN_ENGLISH_STEM = 3;
+
+/** The stems of a line of Gurmukhi; words of one letter are skipped because they carry no meaning. */
+export function gurmukhiStems(text: string): string[] {
+  return text.split(' ').flatMap((word) => {
+    const stem = word.replace(GURMUKHI_ENDING, '');
+    return (stem.match(GURMUKHI_LETTER)?.length ?? 0) > 1 ? [stem] : [];
+  });
+}
+
+/** The stems of an English text. */
+export function englishStems(text: string): string[] {
+  return (text.toLowerCase().match(ENGLISH_WORD) ?? []).flatMap((word) => {
+    const stem = word.replace(ENGLISH_ENDING, '');
+    const term = stem.length >= MIN_ENGLISH_STEM ? stem : word;
+    return term.length >= MIN_ENGLISH_STEM ? [term] : [];
+  });
+}
+
+/** The parts of a shabad that are compared. */
 export interface RelatedMaterial {
-  /** Its lines of verse in Unicode, without headings and invocations. */
+  /** Lines of verse in Unicode, without headings and invocations. */
   readonly lines: readonly string[];
-  /** English of the same lines, empty where there is none. */
+  /** English translation of the same lines, or empty. */
   readonly translation: string;
   readonly writerId: number;
   readonly sectionId: number;
 }
 
-const MOST_RELATED = 20;
-/** A word in more than this part of all shabads says nothing about any (ਹਰਿ, ਨਾਮੁ, Lord), and costs the most time. */
-const COMMONEST = 0.1;
-/** Lines of fewer words come back everywhere by chance. */
-const FEWEST_WORDS_OF_A_LINE = 3;
-const NOT_OF_A_LINE = /[।॥੦-੯]/gu;
-/** What ends a chapter of the Dasam Granth: its title again, and that it is over. */
+const MAX_RELATED = 20;
+/** Words in a larger share of all shabads carry no information (ਹਰਿ, ਨਾਮੁ, Lord) and cost the most time. */
+const MAX_TERM_SHARE = 0.1;
+/** Shorter lines repeat everywhere by chance. */
+const MIN_LINE_WORDS = 3;
+const MARKS_AND_DIGITS = /[।॥੦-੯]/gu;
+/** The colophon of a chapter in the Dasam Granth, which repeats its title. */
 const COLOPHON = /^ਇਤਿ /u;
 
 /**
- * How fast likeness of words becomes a score: a cosine of 0.10 is 40 (Good), of 0.24 is 70 (Excellent). Of all shabads
- * the median cosine is 0.18 with the nearest, 0.10 with the twentieth and 0.05 with the two hundredth.
+ * Converts cosines to scores: a cosine of 0.10 scores 40 (Good), of 0.24 scores 70 (Excellent). The median cosine over
+ * all shabads is 0.18 with the nearest, 0.10 with the twentieth and 0.05 with the two hundredth.
  */
 const STEEPNESS = 5;
-/** What the same writer, and the same raag or composition, add to a cosine: little beside the words. */
+/** Added to the cosine for the same writer, and for the same raag or composition; small compared with the words. */
 const SAME_WRITER = 0.01;
 const SAME_SECTION = 0.01;
-/** Instead of infinity, which a shabad that repeats another word for word would be. */
-const WHOLLY_ALIKE = 10;
+/** Cap for a shabad that repeats another word for word, whose likeness would be infinite. */
+const MAX_LIKENESS = 10;
 
 /**
- * The terms of every shabad and the shabads of every term, as rows of one array each, weighed so that the weights of two
- * shabads multiply to their cosine.
+ * Sparse matrix of term weights, by shabad and by term, normalised so that the dot product of two shabads is their
+ * cosine.
  */
 interface Vectors {
   readonly byShabad: Rows;
@@ -42,7 +66,7 @@ interface Vectors {
 }
 
 interface Rows {
-  /** Row `n` is from `start[n]` up to `start[n + 1]`. */
+  /** Row `n` spans `start[n]` up to `start[n + 1]`. */
   readonly start: Uint32Array;
   readonly columns: Uint32Array;
   readonly weights: Float64Array;
@@ -68,27 +92,28 @@ function countTerms(terms: readonly string[]): Map<string, number> {
 function vectorsOf(documents: readonly (readonly string[])[]): Vectors {
   const counts = documents.map(countTerms);
   const frequency = countTerms(counts.flatMap((count) => [...count.keys()]));
-  const most = documents.length * COMMONEST;
-  const places = new Map<string, number>();
-  for (const [term, shabads] of frequency) if (shabads > 1 && shabads <= most) places.set(term, places.size);
-  const byTerm: [number, number][][] = Array.from(places, () => []);
+  const maxShabads = documents.length * MAX_TERM_SHARE;
+  const columns = new Map<string, number>();
+  for (const [term, shabads] of frequency)
+    if (shabads > 1 && shabads <= maxShabads) columns.set(term, columns.size);
+  const byTerm: [number, number][][] = Array.from(columns, () => []);
   const byShabad = counts.map((count, shabad) => {
     const weighed = [...count].map(([term, occurrences]) => ({
-      place: places.get(term),
+      column: columns.get(term),
       weight: (1 + Math.log(occurrences)) * Math.log(documents.length / (frequency.get(term) ?? 1)),
     }));
-    // Words left out above count to the length: a shabad is not like another because one word is all that is left of it.
+    // Excluded words count towards the length: one remaining common word must not make two shabads alike.
     const length = Math.hypot(...weighed.map(({ weight }) => weight)) || 1;
-    return weighed.flatMap(({ place, weight }): [number, number][] => {
-      if (place === undefined) return [];
-      byTerm[place]?.push([shabad, weight / length]);
-      return [[place, weight / length]];
+    return weighed.flatMap(({ column, weight }): [number, number][] => {
+      if (column === undefined) return [];
+      byTerm[column]?.push([shabad, weight / length]);
+      return [[column, weight / length]];
     });
   });
   return { byShabad: rowsOf(byShabad), byTerm: rowsOf(byTerm) };
 }
 
-/** Writes the cosine of a shabad with every other into `cosines`. */
+/** Writes the cosines of a shabad with all others into `cosines`. */
 function compareWithAll({ byShabad, byTerm }: Vectors, shabad: ShabadIndex, cosines: Float64Array): void {
   cosines.fill(0);
   for (let at = byShabad.start[shabad] ?? 0; at < (byShabad.start[shabad + 1] ?? 0); at++) {
@@ -102,28 +127,28 @@ function compareWithAll({ byShabad, byTerm }: Vectors, shabad: ShabadIndex, cosi
   }
 }
 
-/** The lines that say something: without end marks and numbers, and without what only counts or closes (ਪਉੜੀ ੧੬). */
-function spokenLines({ lines }: RelatedMaterial): string[] {
+/** The comparable lines, without end marks and digits; numbering (ਪਉੜੀ ੧੬) and colophons are dropped. */
+function comparableLines({ lines }: RelatedMaterial): string[] {
   return lines
-    .map((line) => line.replace(NOT_OF_A_LINE, '').replace(/\s+/g, ' ').trim())
+    .map((line) => line.replace(MARKS_AND_DIGITS, '').replace(/\s+/g, ' ').trim())
     .filter((line) => line.includes(' ') && !COLOPHON.test(line));
 }
 
-/** Lines by the shabads that have them, and what each weighs: the more shabads have a line, the less it says. */
+/** Returns a function that finds the shabads sharing lines with a given one; rarer lines weigh more. */
 function sharedLines(linesByShabad: readonly (readonly string[])[]) {
   const shabadsOf = new Map<string, Set<ShabadIndex>>();
   const linesOf = linesByShabad.map((lines, shabad) => {
-    const own = lines.filter((line) => line.split(' ').length >= FEWEST_WORDS_OF_A_LINE);
-    for (const line of own) {
+    const longLines = lines.filter((line) => line.split(' ').length >= MIN_LINE_WORDS);
+    for (const line of longLines) {
       const shabads = shabadsOf.get(line) ?? new Set<ShabadIndex>();
       shabadsOf.set(line, shabads.add(shabad));
     }
-    return own;
+    return longLines;
   });
   const weightOf = (line: string): number =>
     Math.log(linesByShabad.length / (shabadsOf.get(line)?.size ?? 1));
   const totals = linesOf.map((lines) => lines.reduce((sum, line) => sum + weightOf(line), 0));
-  /** The part of the shorter of two shabads that the other has word for word, for each that shares a line. */
+  /** For each shabad sharing a line: the share of the shorter one that the other repeats word for word. */
   return (shabad: ShabadIndex): Map<ShabadIndex, number> => {
     const shared = new Map<ShabadIndex, number>();
     for (const line of new Set(linesOf[shabad])) {
@@ -139,15 +164,15 @@ function sharedLines(linesByShabad: readonly (readonly string[])[]) {
   };
 }
 
-/** The places of the greatest values, greatest first, those of equal ones in their order; none that is 0. */
+/** Indexes of the greatest positive values, in descending order; ties keep their order. */
 function greatest(values: Float64Array, count: number): number[] {
   const found: number[] = [];
   let least = 0;
   values.forEach((value, index) => {
     if (value <= least) return;
-    let place = found.length;
-    while (place > 0 && (values[found[place - 1] ?? 0] ?? 0) < value) place--;
-    found.splice(place, 0, index);
+    let rank = found.length;
+    while (rank > 0 && (values[found[rank - 1] ?? 0] ?? 0) < value) rank--;
+    found.splice(rank, 0, index);
     if (found.length > count) found.pop();
     if (found.length === count) least = values[found[count - 1] ?? 0] ?? 0;
   });
@@ -155,19 +180,19 @@ function greatest(values: Float64Array, count: number): number[] {
 }
 
 /**
- * The shabads most like each shabad, by the words they have in common, in Gurmukhi and in English translation, and by
- * the lines; see the README. A shabad of headings alone has none and is nobody's.
+ * Finds the most similar shabads of each by shared words (Gurmukhi and English translation) and shared lines; see the
+ * README. A shabad of headings alone has none and appears in no list.
  */
 export function buildRelated(material: readonly RelatedMaterial[]): RelatedShabad[][] {
-  const lines = material.map(spokenLines);
-  const words = vectorsOf(lines.map((own) => own.flatMap(gurmukhiStems)));
+  const lines = material.map(comparableLines);
+  const words = vectorsOf(lines.map((comparable) => comparable.flatMap(gurmukhiStems)));
   const meanings = vectorsOf(material.map(({ translation }) => englishStems(translation)));
   const linesInCommon = sharedLines(lines);
   const byWords = new Float64Array(material.length);
   const byMeaning = new Float64Array(material.length);
   const likeness = new Float64Array(material.length);
 
-  return material.map((own, shabad) => {
+  return material.map((current, shabad) => {
     compareWithAll(words, shabad, byWords);
     compareWithAll(meanings, shabad, byMeaning);
     const shared = linesInCommon(shabad);
@@ -177,17 +202,17 @@ export function buildRelated(material: readonly RelatedMaterial[]): RelatedShaba
         likeness[index] = 0;
         return;
       }
-      const hasBoth = own.translation !== '' && other.translation !== '';
+      const hasBoth = current.translation !== '' && other.translation !== '';
       likeness[index] =
         STEEPNESS *
         ((hasBoth ? (inWords + (byMeaning[index] ?? 0)) / 2 : inWords) +
-          (own.writerId === other.writerId ? SAME_WRITER : 0) +
-          (own.sectionId === other.sectionId ? SAME_SECTION : 0));
+          (current.writerId === other.writerId ? SAME_WRITER : 0) +
+          (current.sectionId === other.sectionId ? SAME_SECTION : 0));
     });
-    // What is alike in words and what is alike in lines are two reasons: unlike is only what neither says.
+    // Likeness in words and likeness in lines are independent reasons; either suffices.
     for (const [other, part] of shared)
-      likeness[other] = Math.min(WHOLLY_ALIKE, (likeness[other] ?? 0) - Math.log(1 - part));
-    return greatest(likeness, MOST_RELATED).map((other) => ({
+      likeness[other] = Math.min(MAX_LIKENESS, (likeness[other] ?? 0) - Math.log(1 - part));
+    return greatest(likeness, MAX_RELATED).map((other) => ({
       shabad: other,
       score: Math.max(1, Math.round(100 * (1 - Math.exp(-(likeness[other] ?? 0))))),
     }));

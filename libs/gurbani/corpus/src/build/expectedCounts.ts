@@ -1,6 +1,6 @@
-import type { SourceId } from '../sources.ts';
+import type { SourceId } from '../ids.ts';
 
-/** What version 4.8.3 of the source database holds, table by table. A build from other numbers stops. */
+/** Row counts of version 4.8.3 of the source database. The build stops if they differ. */
 export const EXPECTED_ROWS: Readonly<Record<string, number>> = {
   sources: 12,
   sections: 139,
@@ -17,7 +17,7 @@ export const EXPECTED_ROWS: Readonly<Record<string, number>> = {
   bani_lines: 9_424,
 };
 
-/** Shabads as clients know them (the contiguous repeats of the Guru Granth Sahib merged), lines and pages by source. */
+/** Counts by source; contiguous repeats in the Guru Granth Sahib are one shabad, as in BaniDB. */
 export const EXPECTED_BY_SOURCE: Readonly<
   Record<SourceId, { shabads: number; lines: number; angs: number }>
 > = {
@@ -38,7 +38,7 @@ export const EXPECTED_LINE_TYPES = {
   pankti: 125_314,
 } as const;
 
-/** Lines with a text, by translation. */
+/** Translated lines, by translation. */
 export const EXPECTED_TRANSLATIONS: Readonly<Record<string, number>> = {
   'en.ssk': 60_555,
   'en.ms': 60_482,
@@ -58,11 +58,11 @@ export const EXPECTED_TRANSLATIONS: Readonly<Record<string, number>> = {
   'en.mcleod': 62,
 };
 
-/** Pause marks inline in the source, by character. */
+/** Pause marks in the source text, by character. */
 export const EXPECTED_PAUSE_MARKS = { ';': 79_484, ',': 10_751, '.': 21_424 } as const;
 
-/** Headwords of the glossary, and meanings under them, each counted once for a word. */
+/** Headwords of the glossary, and their distinct meanings. */
 export const EXPECTED_GLOSSARY = { words: 35_195, meanings: 73_619 } as const;
 
-/** Shabads that are like none, since they are nothing but headings, ends of chapters, or words of their own. */
+/** Shabads without related ones: only headings, ends of chapters, or unique words. */
 export const EXPECTED_WITHOUT_RELATED = 12;

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { loadCorpus } from '../node/loadCorpus.ts';
-import { writePackFolder } from '../node/packFolder.ts';
+import { loadCorpus, writePackFolder } from '../node/packFolder.ts';
 import { acknowledgeText, assertAcknowledged, fingerprintText } from './acknowledgedText.ts';
 import { assertCorpus } from './assertCorpus.ts';
 import { buildCorpus } from './buildCorpus.ts';
@@ -33,12 +32,12 @@ if (options.acknowledge) {
   await assertAcknowledged(text);
   report(`read ${database.builtFrom}: the text is the acknowledged one`);
   const content = await buildCorpus(database);
-  report('made the packs');
+  report('built the packs');
   const { packs, hash } = await writePackFolder(options.output, content);
   const megabytes = packs.reduce((sum, { bytes }) => sum + bytes, 0) / BYTES_PER_MB;
   report(`wrote ${String(packs.length)} packs, ${megabytes.toFixed(0)} MB, ${hash.slice(0, 12)}`);
   assertCorpus(await loadCorpus(options.output), database);
-  report('every line, id and count is that of the source');
+  report('every line, id and count matches the source');
 }
 database.close();
 report(`peak memory ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB`);

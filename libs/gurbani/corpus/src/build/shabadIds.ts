@@ -1,12 +1,11 @@
-import type { ShabadId } from '../ids.ts';
-import type { SourceId } from '../sources.ts';
+import type { ShabadId, SourceId } from '../ids.ts';
 import type { SourceLine } from './sourceDatabase.ts';
 
-/** Where the ids of the vaaran start: BaniDB numbers pauris 40001, 40002, … in their order (six known ids agree). */
+/** Base of the ids of the vaaran: BaniDB numbers pauris 40001, 40002, … in order (six known ids agree). */
 const VAARAN_BASE = 40_000;
-/** Zindagi Nama has its own number in BaniDB's index; the source database gives 30064. */
+/** BaniDB's index gives Zindagi Nama this number; the source database has 30064. */
 const ZINDAGI_NAMA_ID = 32_001;
-/** Works whose BaniDB ids cannot be derived start here, out of the way of every id BaniDB uses. */
+/** Base for works whose BaniDB ids can't be derived, above every id that BaniDB uses. */
 const OWN_BASE = 1_000_000;
 const BASE_36 = 36;
 
@@ -26,7 +25,7 @@ export const WORK = {
   uggardanti: 12,
 } as const;
 
-/** The vaar of Bhai Gurdas Singh, which BaniDB keeps as a source of its own. */
+/** The vaar of Bhai Gurdas Singh, a separate source in BaniDB. */
 const VAAR_OF_GURDAS_SINGH = 41;
 
 const SOURCE_OF_WORK: Readonly<Record<number, SourceId>> = {
@@ -43,24 +42,24 @@ const SOURCE_OF_WORK: Readonly<Record<number, SourceId>> = {
   [WORK.uggardanti]: 'R',
 };
 
-/** The source letter a line is filed under. */
+/** The source that a line belongs to. */
 export function sourceIdOf(line: Pick<SourceLine, 'sourceId' | 'page'>): SourceId {
   if (line.sourceId === WORK.vaaran) return line.page === VAAR_OF_GURDAS_SINGH ? 'S' : 'B';
   const source = SOURCE_OF_WORK[line.sourceId];
   if (source === undefined)
-    throw new Error(`The source database has a work ${String(line.sourceId)} unknown to us.`);
+    throw new Error(`The source database has an unknown work ${String(line.sourceId)}.`);
   return source;
 }
 
 /**
- * Gives shabads their ids one after the other in the order of the scripture.
+ * Returns a function that assigns shabad ids; call it with every line in the order of the scripture.
  *
- * - Guru Granth Sahib: `sttm_id`, the number BaniDB uses (20 of 20 known ids agree). Where it repeats (13 numbers,
- *   always side by side) the shabads are one shabad of BaniDB, and get one id here.
- * - Vaaran: 40000 + rank. `sttm_id` is another number there, and its one repeat is two different pauris.
- * - Bhai Nand Lal: `sttm_id`, but for Zindagi Nama.
- * - All others: 1,000,000 + the source database's permanent id read in base 36. BaniDB's numbers for the Dasam Granth
- *   cannot be derived, and a wrong number would silently open another shabad.
+ * - Guru Granth Sahib: `sttm_id`, BaniDB's number (20 of 20 known ids agree). Repeats (13 numbers, always contiguous)
+ *   are one shabad in BaniDB and share an id here.
+ * - Vaaran: 40000 + rank. Their `sttm_id` is a different number, and its one repeat is two different pauris.
+ * - Bhai Nand Lal: `sttm_id`, except for Zindagi Nama.
+ * - All others: 1,000,000 + the source database's permanent id in base 36. BaniDB's numbers for the Dasam Granth can't
+ *   be derived, and a wrong number would silently open another shabad.
  */
 export function shabadIdAssigner(): (line: SourceLine) => ShabadId {
   let vaaranRank = 0;
@@ -82,17 +81,17 @@ export function shabadIdAssigner(): (line: SourceLine) => ShabadId {
   };
 }
 
-/** The source database's permanent id of a shabad, `AGX`, as a number. */
+/** Converts the source database's permanent shabad id, such as `AGX`, to a number. */
 export function sourceShabadNumber(shabadId: string): number {
   return Number.parseInt(shabadId, BASE_36);
 }
 
-/** The permanent number of a line: unique over the corpus, promised never to change. */
+/** The permanent number of a line: unique in the corpus and promised never to change. */
 export function verseIdOf(lineId: string): number {
   return Number.parseInt(lineId, BASE_36);
 }
 
-/** The page a line is found under. For the vaar of Bhai Gurdas Singh that is the pauri, as BaniDB has it. */
+/** The page of a line; for the vaar of Bhai Gurdas Singh its pauri, as in BaniDB. */
 export function angOf(line: SourceLine): number {
   return sourceIdOf(line) === 'S' ? (line.pageLine ?? 0) : line.page;
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { DatabaseSync } from '@photostructure/sqlite';
 
-/** A line as `@shabados/database` stores it, with what its shabad adds, in the order of the scripture. */
+/** A line of `@shabados/database` joined with its shabad. */
 export interface SourceLine {
   readonly id: string;
   readonly shabadId: string;
@@ -43,11 +43,11 @@ export interface SourceBaniLine {
 /** Languages of the machine-made transliterations, by their ids in the source database. */
 export const SOURCE_TRANSLITERATION_LANGUAGES = { en: 1, hi: 4, ur: 5 } as const;
 
-/** The source database opened for reading. Only its data is used, none of its package's code. */
+/** Read-only access to the source database. Only the data of its package is used, none of its code. */
 export interface SourceDatabase {
   /** Name and version of the package. */
   readonly builtFrom: string;
-  /** Read once; the same list for everyone. */
+  /** All lines in the order of the scripture. Read once and shared. */
   lines(): readonly SourceLine[];
   works(): SourceWork[];
   writers(): SourceName[];
@@ -56,15 +56,15 @@ export interface SourceDatabase {
   baniLines(): SourceBaniLine[];
   translationSources(): SourceName[];
   /**
-   * Texts of the translation sources of one translator by line id; empty texts left out. No line has two. All are read
-   * at once when the first are asked for, since the table has no index by which a few could be found.
+   * Non-empty texts of a translator's translation sources by line id; no line has two. The first call reads all
+   * translations, because the table has no index for single ones.
    */
   translations(translationSourceIds: readonly number[]): ReadonlyMap<string, string>;
-  /** Word meanings (`arth`) that a translator gives beside the lines, in the order of the scripture; empty ones left out. */
+  /** Non-empty word meanings (`arth`) that a translator gives beside the lines, in the order of the scripture. */
   padarth(translationSourceId: number): string[];
   /** Texts of one machine-made transliteration by line id. */
   transliterations(languageId: number): Map<string, string>;
-  /** Number of rows of a table, for the assertions of the build. */
+  /** Number of rows of a table, for the build's assertions. */
   count(table: string): number;
   close(): void;
 }
@@ -72,8 +72,8 @@ export interface SourceDatabase {
 const NAME_COLUMNS = 'id, name_gurmukhi AS gurmukhi, name_english AS english';
 
 function once<Value>(read: () => Value): () => Value {
-  let kept: { value: Value } | null = null;
-  return () => (kept ??= { value: read() }).value;
+  let cached: { value: Value } | null = null;
+  return () => (cached ??= { value: read() }).value;
 }
 
 /** Opens the SQLite file of the installed package. */
@@ -102,8 +102,8 @@ export function openSourceDatabase(): SourceDatabase {
       )
       .iterate() as Iterable<unknown> as Iterable<{ id: number; lineId: string; text: string }>;
     for (const { id, lineId, text } of rows) {
-      const known = texts.get(id) ?? new Map<string, string>();
-      texts.set(id, known.set(lineId, text));
+      const textByLine = texts.get(id) ?? new Map<string, string>();
+      texts.set(id, textByLine.set(lineId, text));
     }
     return texts;
   });

@@ -7,7 +7,7 @@ import type { TransliterationJob } from './transliterateWorker.ts';
 
 const WORKER = fileURLToPath(new URL('transliterateWorker.ts', import.meta.url));
 const SCHEMES: readonly TransliterationScheme[] = ['english', 'hindi', 'ipa', 'shahmukhi'];
-/** Small enough that the workers end together and hold little; large enough that messages cost nothing. */
+/** Small enough that the workers finish together and use little memory; large enough to amortise messages. */
 const TEXTS_PER_JOB = 2_000;
 
 function run(worker: ChildProcess, job: TransliterationJob): Promise<string[]> {
@@ -24,7 +24,7 @@ function run(worker: ChildProcess, job: TransliterationJob): Promise<string[]> {
   });
 }
 
-/** What has to be worked out once each: the words where a scheme looks at one word at a time, else the lines. */
+/** The units to transliterate once each: words in a word-local scheme, else whole lines. */
 function piecesOf(text: string, scheme: TransliterationScheme): readonly string[] {
   return isWordLocal(scheme) ? text.split(' ') : [text];
 }
@@ -40,7 +40,7 @@ function jobsFor(texts: readonly string[], scheme: TransliterationScheme): Trans
 }
 
 /**
- * Transliterates lines into every scheme in `workerCount` processes: the one slow part of the build.
+ * Transliterates lines into every scheme in `workerCount` processes; this is the slow part of the build.
  * @returns for each scheme the lines in the order given
  */
 export async function transliterateAll(
@@ -48,23 +48,23 @@ export async function transliterateAll(
   workerCount = 2,
 ): Promise<Record<TransliterationScheme, readonly string[]>> {
   const jobs = SCHEMES.flatMap((scheme) => jobsFor(texts, scheme));
-  const made = new Map(SCHEMES.map((scheme) => [scheme, new Map<string, string>()]));
-  const serve = async (): Promise<void> => {
+  const results = new Map(SCHEMES.map((scheme) => [scheme, new Map<string, string>()]));
+  const runWorker = async (): Promise<void> => {
     const worker = fork(WORKER, { execArgv: ['--import', 'tsx'], serialization: 'advanced' });
     try {
       for (let job = jobs.shift(); job; job = jobs.shift()) {
         const answer = await run(worker, job);
-        job.texts.forEach((text, index) => made.get(job.scheme)?.set(text, answer[index] ?? ''));
+        job.texts.forEach((text, index) => results.get(job.scheme)?.set(text, answer[index] ?? ''));
       }
     } finally {
       worker.kill();
     }
   };
-  await Promise.all(Array.from({ length: workerCount }, serve));
+  await Promise.all(Array.from({ length: workerCount }, runWorker));
   const inOrder = (scheme: TransliterationScheme): string[] => {
-    const known = made.get(scheme);
+    const transliterations = results.get(scheme);
     const transliterated = (piece: string): string => {
-      const text = known?.get(piece);
+      const text = transliterations?.get(piece);
       if (text === undefined) throw new Error(`A line was not transliterated (${scheme}): ${piece}`);
       return text;
     };

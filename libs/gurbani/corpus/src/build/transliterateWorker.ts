@@ -1,13 +1,15 @@
 import { isWordLocal, transliterate } from '@naad/gurbani-text/transliterate';
 import type { TransliterationScheme } from '@naad/gurbani-text/transliterate';
 
-/** What the process is sent: texts, all to be transliterated into one scheme. It answers with as many texts. */
+/**
+ * The message to a worker process: texts to transliterate into one scheme. It answers with an array of equal length.
+ */
 export interface TransliterationJob {
   readonly scheme: TransliterationScheme;
   readonly texts: readonly string[];
 }
 
-/** A call by itself takes as long as fifteen words. */
+/** Batch size: the overhead of a call equals fifteen words. */
 const WORDS_PER_CALL = 50;
 
 function transliterateWords(words: readonly string[], scheme: TransliterationScheme): string[] {
@@ -16,10 +18,10 @@ function transliterateWords(words: readonly string[], scheme: TransliterationSch
     (_, call) => call * WORDS_PER_CALL,
   );
   return starts.flatMap((start) => {
-    const some = words.slice(start, start + WORDS_PER_CALL);
-    const answer = transliterate(some.join('\n'), scheme).split('\n');
-    if (answer.length !== some.length)
-      throw new Error(`Words were lost or made (${scheme}): ${some.join(' ')}`);
+    const batch = words.slice(start, start + WORDS_PER_CALL);
+    const answer = transliterate(batch.join('\n'), scheme).split('\n');
+    if (answer.length !== batch.length)
+      throw new Error(`Words were lost or added (${scheme}): ${batch.join(' ')}`);
     return answer;
   });
 }

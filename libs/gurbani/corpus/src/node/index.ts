@@ -1,3 +1,2 @@
-export { loadCorpus } from './loadCorpus.ts';
-export { readPackFolder, writePackFolder } from './packFolder.ts';
+export { loadCorpus, readPackFolder, writePackFolder } from './packFolder.ts';
 export type { PackFolder, PackFolderContent, Residence } from './packFolder.ts';

@@ -22,31 +22,31 @@ afterEach(() => rm(join(directory, '..'), { recursive: true }));
 
 const fileOf = async (pack: string): Promise<string> => {
   const file = (await readdir(directory)).find((name) => name.startsWith(pack));
-  if (!file) throw new Error(`no file of ${pack}`);
+  if (!file) throw new Error(`no file of pack ${pack}`);
   return join(directory, file);
 };
 
 describe('a folder of packs', () => {
-  it('is read as it was written', async () => {
+  it('reads back its content', async () => {
     const folder = await readPackFolder(directory);
     expect(folder.pack('two').texts('text').at(0)).toBe('ਵਾਹਿਗੁਰੂ');
     expect(folder.manifest.builtFrom).toBe('a test');
   });
 
-  it('is the same for the same content, in every byte', async () => {
+  it('is byte-identical for identical content', async () => {
     const before = await readFile(join(directory, 'manifest.json'), 'utf8');
     await writePackFolder(directory, content);
     expect(await readFile(join(directory, 'manifest.json'), 'utf8')).toBe(before);
   });
 
-  it('is read the same from memory and from its files', async () => {
+  it('reads the same from memory and from disk', async () => {
     const folder = await readPackFolder(directory, (name) => (name === 'one' ? 'file' : null));
     expect(folder.pack('one').texts('text').at(0)).toBe('ਸਤਿ ਨਾਮੁ');
     expect(() => folder.pack('two')).toThrow('lack two');
   });
 
   it.each(['memory', 'file'] as const)(
-    'is refused when one byte of a pack is another, kept in %s',
+    'is rejected if one byte of a pack differs, with residence %s [F14]',
     async (residence) => {
       const file = await fileOf('two');
       const bytes = await readFile(file);
@@ -57,7 +57,7 @@ describe('a folder of packs', () => {
   );
 
   it.each(['memory', 'file'] as const)(
-    'is refused when a pack is cut short or gone, kept in %s',
+    'is rejected if a pack is truncated or missing, with residence %s',
     async (residence) => {
       const file = await fileOf('one');
       await writeFile(file, (await readFile(file)).subarray(0, -8));
@@ -67,7 +67,7 @@ describe('a folder of packs', () => {
     },
   );
 
-  it('is refused when its manifest is missing, malformed or of another format', async () => {
+  it('is rejected if its manifest is missing, malformed or of another format [F14]', async () => {
     const manifest = join(directory, 'manifest.json');
     const text = await readFile(manifest, 'utf8');
     await writeFile(manifest, text.replace('"formatVersion": 1', '"formatVersion": 99'));

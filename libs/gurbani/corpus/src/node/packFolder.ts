@@ -2,27 +2,35 @@ import { createHash } from 'node:crypto';
 import { closeSync, openSync, readSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Manifest, PackFile } from '../pack/manifest.ts';
-import { parseManifest } from '../pack/manifest.ts';
-import type { ColumnContent, Pack, PackBytes } from '../pack/pack.ts';
-import { encodePack, openPack, PACK_FORMAT_VERSION, PackError } from '../pack/pack.ts';
+import { type Manifest, type PackFile, parseManifest } from '../pack/manifest.ts';
+import {
+  type ColumnContent,
+  encodePack,
+  openPack,
+  type Pack,
+  PACK_FORMAT_VERSION,
+  type PackBytes,
+  PackError,
+} from '../pack/pack.ts';
+import type { Corpus } from '../corpus.ts';
+import { createCorpus } from '../pack/createCorpus.ts';
 
 const MANIFEST = 'manifest.json';
 const sha256 = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Packs by name, each already checked against the manifest. */
+/** Packs by name, each verified against the manifest. */
 export interface PackFolder {
   readonly manifest: Manifest;
   pack(name: string): Pack;
 }
 
-const LARGE_READ = 1 << 20;
+const READ_BUFFER_BYTES = 1 << 20;
 
-/** Where a pack is kept once it is open: whole in memory, or in its file, of which only what is asked for is read. */
+/** Storage of an open pack: entirely in memory, or in its file, read on demand. */
 export type Residence = 'memory' | 'file';
 
 const corrupt = ({ name, file }: PackFile): PackError =>
-  new PackError(`The pack ${name} (${file}) is corrupt: it is not what the build wrote. Build it anew.`);
+  new PackError(`The pack ${name} (${file}) is corrupt: it differs from the build. Build it again.`);
 
 async function readIntoMemory(path: string, pack: PackFile): Promise<Uint8Array> {
   const content = await readFile(path);
@@ -31,16 +39,16 @@ async function readIntoMemory(path: string, pack: PackFile): Promise<Uint8Array>
 }
 
 /**
- * The file stays open, so that a build that replaces it takes nothing away from who reads it. It is read through one
- * buffer: a new one for each part would stay in the memory of the process long after.
+ * Keeps the file open, so that a build that replaces it doesn't affect readers. One reused buffer: separate buffers
+ * would stay in the process's memory long afterwards.
  */
-function checkFile(path: string, pack: PackFile): PackBytes {
+function openVerifiedFile(path: string, pack: PackFile): PackBytes {
   const descriptor = openSync(path, 'r');
   const hash = createHash('sha256');
-  const buffer = Buffer.allocUnsafe(LARGE_READ);
+  const buffer = Buffer.allocUnsafe(READ_BUFFER_BYTES);
   let length = 0;
   for (let count = -1; count !== 0; length += count) {
-    count = readSync(descriptor, buffer, 0, LARGE_READ, length);
+    count = readSync(descriptor, buffer, 0, READ_BUFFER_BYTES, length);
     hash.update(buffer.subarray(0, count));
   }
   if (length !== pack.bytes || hash.digest('hex') !== pack.sha256) {
@@ -61,7 +69,9 @@ function checkFile(path: string, pack: PackFile): PackBytes {
 async function readPack(directory: string, pack: PackFile, residence: Residence): Promise<Pack> {
   const path = join(directory, pack.file);
   try {
-    return openPack(await (residence === 'memory' ? readIntoMemory(path, pack) : checkFile(path, pack)));
+    return openPack(
+      await (residence === 'memory' ? readIntoMemory(path, pack) : openVerifiedFile(path, pack)),
+    );
   } catch (error) {
     if (error instanceof PackError) throw error;
     throw new PackError(`The pack ${pack.name} cannot be read: ${(error as Error).message}`);
@@ -69,8 +79,8 @@ async function readPack(directory: string, pack: PackFile, residence: Residence)
 }
 
 /**
- * Opens a folder of packs and checks every byte of them.
- * @param residence where each pack is kept, null to leave it out; all in memory unless told
+ * Opens a folder of packs and verifies every byte.
+ * @param residence where to hold each pack, or null to skip it; memory by default
  * @throws PackError naming the first file that is missing, changed or cut short
  */
 export async function readPackFolder(
@@ -83,8 +93,8 @@ export async function readPackFolder(
   const manifest = parseManifest(text);
   const packs = new Map<string, Pack>();
   for (const file of manifest.packs) {
-    const place = residence(file.name);
-    if (place !== null) packs.set(file.name, await readPack(directory, file, place));
+    const fileResidence = residence(file.name);
+    if (fileResidence !== null) packs.set(file.name, await readPack(directory, file, fileResidence));
   }
   return {
     manifest,
@@ -96,15 +106,15 @@ export async function readPackFolder(
   };
 }
 
-/** The packs of a folder in the making. */
+/** Content for {@link writePackFolder}. */
 export interface PackFolderContent {
   readonly builtFrom: string;
   readonly updated: string;
-  /** Columns by pack; each pack is asked for when it is written, so that only one need be in memory. */
+  /** Columns by pack; each function is called when its pack is written, so that only one is in memory. */
   readonly packs: Readonly<Record<string, () => Readonly<Record<string, ColumnContent>>>>;
 }
 
-/** Writes a folder of packs beside its place and moves it there in one step, so that nobody ever reads half a build. */
+/** Writes a folder of packs to a temporary path and then renames it, so that readers never see a partial build. */
 export async function writePackFolder(directory: string, content: PackFolderContent): Promise<Manifest> {
   const temporary = `${directory}.${String(process.pid)}.tmp`;
   await rm(temporary, { recursive: true, force: true });
@@ -125,4 +135,23 @@ export async function writePackFolder(directory: string, content: PackFolderCont
   await rm(directory, { recursive: true, force: true });
   await rename(temporary, directory);
   return manifest;
+}
+
+/** Packs that nearly every response needs. Transliterations and translations are ten times larger and stay on disk. */
+const IN_MEMORY = new Set(['catalogue', 'lines', 'text', 'source']);
+/** The source database's transliteration scheme, which only the search build reads. */
+const SKIPPED = new Set(['transliteration-source']);
+
+function residenceOf(pack: string): Residence | null {
+  if (SKIPPED.has(pack)) return null;
+  return IN_MEMORY.has(pack) ? 'memory' : 'file';
+}
+
+/**
+ * Opens the scripture and verifies every byte.
+ * @param directory the output folder of the build
+ * @throws PackError when a pack is missing, corrupt, or of another format
+ */
+export async function loadCorpus(directory: string): Promise<Corpus> {
+  return createCorpus(await readPackFolder(directory, residenceOf));
 }

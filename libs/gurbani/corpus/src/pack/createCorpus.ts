@@ -1,20 +1,17 @@
 import { parseLine } from '@naad/gurbani-text';
 import type { Visraam, VisraamType } from '@naad/gurbani-text';
 import type { Catalogue, Section, Writer } from '../catalogue.ts';
-import type { Corpus, Line, Shabad, TransliterationScript } from '../corpus.ts';
+import type { Corpus, Glossary, Line, RelatedShabad, Shabad, TransliterationScript } from '../corpus.ts';
 import { LINE_TYPES } from '../corpus.ts';
-import type { Glossary } from '../glossary.ts';
-import type { Ang, LineIndex, ShabadId, ShabadIndex, VerseId } from '../ids.ts';
-import type { SourceId } from '../sources.ts';
-import { SOURCE_IDS } from '../sources.ts';
-import type { RelatedShabad } from '../relatedShabad.ts';
+import type { Ang, LineIndex, ShabadId, ShabadIndex, SourceId, VerseId } from '../ids.ts';
+import { SOURCE_IDS } from '../ids.ts';
 import { createGlossary } from './createGlossary.ts';
 import { createRelated } from './createRelated.ts';
 import type { Manifest } from './manifest.ts';
 import type { Pack, TextColumn } from './pack.ts';
 import { PackError } from './pack.ts';
 
-/** The order of the numbers that stand for pauses in the packs. */
+/** Visraam types by their number in the packs. */
 export const VISRAAM_TYPES = ['main', 'yamki', 'light'] as const satisfies readonly VisraamType[];
 
 interface PackSource {
@@ -22,23 +19,23 @@ interface PackSource {
   pack(name: string): Pack;
 }
 
-function at<T>(values: Readonly<Record<number, T>>, index: number, what: string): T {
+function at<T>(values: Readonly<Record<number, T>>, index: number, kind: string): T {
   const value = values[index];
-  if (value === undefined) throw new RangeError(`There is no ${what} ${String(index)}.`);
+  if (value === undefined) throw new RangeError(`There is no ${kind} ${String(index)}.`);
   return value;
 }
 
 const byId = <T extends { readonly id: number }>(rows: readonly T[]): Map<number, T> =>
   new Map(rows.map((row) => [row.id, row]));
 
-function known<T>(rows: Map<number, T>, id: number, what: string): T {
+function requireRow<T>(rows: Map<number, T>, id: number, kind: string): T {
   const row = rows.get(id);
   if (row === undefined)
-    throw new PackError(`The packs name a ${what} ${String(id)} that the catalogue lacks.`);
+    throw new PackError(`The packs refer to ${kind} ${String(id)}, which is missing in the catalog.`);
   return row;
 }
 
-/** Which lines each page holds; made once at opening, since it follows from the lines. */
+/** Derives the lines of each page, once at opening. */
 function indexPages(
   lineCount: number,
   sourceOf: (line: LineIndex) => SourceId,
@@ -58,10 +55,10 @@ function indexPages(
 }
 
 /**
- * Makes a {@link Corpus} of opened packs.
- * @param packs `catalogue`, `lines`, `text`, `source`, those of the transliterations and translations in the catalogue,
- * and, opened when they are first asked for, `gloss` and `related`
- * @throws PackError when the packs do not fit together
+ * Creates a {@link Corpus} from open packs.
+ * @param packs `catalogue`, `lines`, `text`, `source`, the transliterations and translations in the catalog, and,
+ * opened on first use, `gloss` and `related`
+ * @throws PackError when the packs don't belong together
  */
 export function createCorpus(packs: PackSource): Corpus {
   const { manifest } = packs;
@@ -93,7 +90,7 @@ export function createCorpus(packs: PackSource): Corpus {
     ipa: transliterations('ipa'),
     ur: transliterations('ur'),
   };
-  /** A translator's texts by line; works of one translator may lie apart, so each run of lines has its own column. */
+  /** Translations by line. A translator's works needn't be adjacent, so texts are stored in runs of lines. */
   const translations = new Map(
     catalogue.translators.map(({ key }) => {
       const pack = packs.pack(`translation-${key}`);
@@ -110,7 +107,7 @@ export function createCorpus(packs: PackSource): Corpus {
   const lineCount = verseIds.length;
   const shabadCount = shabadIds.length;
   if (unicodeTexts.length !== lineCount || sourceTexts.length !== lineCount) {
-    throw new PackError('The packs do not belong together: they hold different numbers of lines.');
+    throw new PackError("The packs don't belong together: their numbers of lines differ.");
   }
   const sourceOfPart = (part: number): SourceId => at(SOURCE_IDS, at(partSources, part, 'part'), 'source');
   const lineIndexes = new Map<number, LineIndex>();
@@ -132,8 +129,8 @@ export function createCorpus(packs: PackSource): Corpus {
       verseId: at(verseIds, index, 'line') as VerseId,
       shabadIndex: at(shabadOfLine, index, 'line'),
       sourceId: sourceOfPart(part),
-      writer: known(writers, at(partWriters, part, 'part'), 'writer'),
-      section: known(sections, at(partSections, part, 'part'), 'section'),
+      writer: requireRow(writers, at(partWriters, part, 'part'), 'writer'),
+      section: requireRow(sections, at(partSections, part, 'part'), 'section'),
       ang: at(angs, index, 'line') as Ang,
       lineNumber: lineNumber === 0 ? null : lineNumber,
       type: at(LINE_TYPES, at(types, index, 'line'), 'line type'),
@@ -209,12 +206,12 @@ export function createCorpus(packs: PackSource): Corpus {
     translation(index, key) {
       const translation = translations.get(key);
       if (!translation) return null;
-      let before = 0;
+      let textsBefore = 0;
       for (let run = 0; run < translation.starts.length; run++) {
         const start = at(translation.starts, run, 'run');
         const end = at(translation.ends, run, 'run');
-        if (index >= start && index < end) return translation.texts.at(before + index - start) || null;
-        before += end - start;
+        if (index >= start && index < end) return translation.texts.at(textsBefore + index - start) || null;
+        textsBefore += end - start;
       }
       return null;
     },

@@ -1,71 +1,71 @@
 import { normaliseGurmukhi } from '@naad/gurbani-text';
 import type { ColumnContent, Pack } from './pack.ts';
-import type { Gloss, Glossary } from '../glossary.ts';
+import type { Gloss, Glossary } from '../corpus.ts';
 
 /**
- * Headwords to a block, which is read whole: a look-up reads one of words and one of meanings, a letter's words come in
- * few reads, and only the first word of each block is kept in memory.
+ * Headwords per block. A look-up reads one block of words and one of meanings, a prefix needs few reads, and only the
+ * first word of each block is held in memory.
  */
-const BLOCK = 16;
-const BETWEEN_ENTRIES = '\n';
-const BETWEEN_MEANINGS = '\t';
-/** What a word of a line may have about it: end marks, verse numbers, brackets. */
-const NOT_OF_THE_WORD = /^[^\u0A01-\u0A39\u0A59-\u0A5E\u0A72-\u0A74]+|[।॥੦-੯\s\p{P}]+$/gu;
+const BLOCK_SIZE = 16;
+const ENTRY_SEPARATOR = '\n';
+const MEANING_SEPARATOR = '\t';
+/** Marks around a word in a line: end marks, verse numbers, brackets. */
+const SURROUNDING_MARKS = /^[^\u0A01-\u0A39\u0A59-\u0A5E\u0A72-\u0A74]+|[।॥੦-੯\s\p{P}]+$/gu;
 const SIHARI = 'ਿ';
 const AUNKAR = 'ੁ';
 
 type Entry = Omit<Gloss, 'index'>;
 
-/** The columns of the pack `gloss`; entries come in the order of {@link compareWords}, each word once. */
+/** Builds the columns of the pack `gloss` from distinct words sorted by {@link compareWords}. */
 export function glossaryColumns(entries: readonly Entry[]): Record<string, ColumnContent> {
   const blocksOf = (textOf: (entry: Entry) => string): ColumnContent => ({
     kind: 'texts',
-    values: Array.from({ length: Math.ceil(entries.length / BLOCK) }, (_, block) =>
+    values: Array.from({ length: Math.ceil(entries.length / BLOCK_SIZE) }, (_, block) =>
       entries
-        .slice(block * BLOCK, (block + 1) * BLOCK)
+        .slice(block * BLOCK_SIZE, (block + 1) * BLOCK_SIZE)
         .map(textOf)
-        .join(BETWEEN_ENTRIES),
+        .join(ENTRY_SEPARATOR),
     ),
   });
   return {
     firstWords: {
       kind: 'texts',
-      values: entries.flatMap(({ word }, index) => (index % BLOCK === 0 ? [word] : [])),
+      values: entries.flatMap(({ word }, index) => (index % BLOCK_SIZE === 0 ? [word] : [])),
     },
     words: blocksOf(({ word }) => word),
-    meanings: blocksOf(({ meanings }) => meanings.join(BETWEEN_MEANINGS)),
+    meanings: blocksOf(({ meanings }) => meanings.join(MEANING_SEPARATOR)),
   };
 }
 
-/** The order of headwords: that of their code points, which is that of the alphabet but for the carriers. */
+/** Orders headwords by code point, which is alphabetical except for the carriers. */
 export function compareWords(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
-/** The word itself, then its other endings: none, aunkar, sihari. */
+/** The word, then its stem without ending, with aunkar, and with sihari. */
 function formsOf(word: string): string[] {
   const stem = word.endsWith(SIHARI) || word.endsWith(AUNKAR) ? word.slice(0, -1) : word;
   const isVowelled = /[ਾ-ੌੰਂ]$/u.test(stem);
   return stem === '' || isVowelled ? [word] : [...new Set([word, stem, stem + AUNKAR, stem + SIHARI])];
 }
 
-/** Reads the pack `gloss`. */
+/** Opens the pack `gloss`. */
 export function createGlossary(pack: Pack): Glossary {
   const wordBlocks = pack.texts('words');
   const meaningBlocks = pack.texts('meanings');
   const blockCount = wordBlocks.length;
   const firstColumn = pack.texts('firstWords');
   const firstWords = Array.from({ length: firstColumn.length }, (_, block) => firstColumn.at(block));
-  const wordsOf = (block: number): string[] => wordBlocks.at(block).split(BETWEEN_ENTRIES);
-  /** As the pack was written, all blocks but the last. */
+  const wordsOf = (block: number): string[] => wordBlocks.at(block).split(ENTRY_SEPARATOR);
+  /** Block size that the pack was written with; the last block may be shorter. */
   const perBlock = blockCount === 0 ? 0 : wordsOf(0).length;
   const meaningsOf = (block: number): string[][] =>
     meaningBlocks
       .at(block)
-      .split(BETWEEN_ENTRIES)
-      .map((entry) => entry.split(BETWEEN_MEANINGS));
+      .split(ENTRY_SEPARATOR)
+      .map((entry) => entry.split(MEANING_SEPARATOR));
 
-  /** The last block whose first word is not after the word: the only one that can have it. */
+  /** The last block whose first word isn't after the word: the only candidate. */
   const blockOf = (word: string): number => {
     let low = 0;
     let high = blockCount;
@@ -78,15 +78,15 @@ export function createGlossary(pack: Pack): Glossary {
   };
   const find = (word: string): Gloss | null => {
     const block = blockOf(word);
-    const place = wordsOf(block).indexOf(word);
-    if (place < 0) return null;
-    return { index: block * perBlock + place, word, meanings: meaningsOf(block)[place] ?? [] };
+    const offset = wordsOf(block).indexOf(word);
+    if (offset < 0) return null;
+    return { index: block * perBlock + offset, word, meanings: meaningsOf(block)[offset] ?? [] };
   };
 
   return {
     wordCount: blockCount === 0 ? 0 : (blockCount - 1) * perBlock + wordsOf(blockCount - 1).length,
     lookUp(word) {
-      const bare = normaliseGurmukhi(word).replace(NOT_OF_THE_WORD, '');
+      const bare = normaliseGurmukhi(word).replace(SURROUNDING_MARKS, '');
       if (bare === '' || blockCount === 0) return null;
       for (const form of formsOf(bare)) {
         const gloss = find(form);
@@ -95,30 +95,33 @@ export function createGlossary(pack: Pack): Glossary {
       return null;
     },
     beginningWith(letters) {
-      const start = normaliseGurmukhi(letters);
+      const prefix = normaliseGurmukhi(letters);
       const found: { index: number; word: string }[] = [];
-      if (start === '') return found;
-      for (let block = blockOf(start); block < blockCount; block++) {
+      if (prefix === '') return found;
+      for (let block = blockOf(prefix); block < blockCount; block++) {
         const words = wordsOf(block);
-        words.forEach((word, place) => {
-          if (word.startsWith(start)) found.push({ index: block * perBlock + place, word });
+        words.forEach((word, offset) => {
+          if (word.startsWith(prefix)) found.push({ index: block * perBlock + offset, word });
         });
         const last = words.at(-1) ?? '';
-        if (compareWords(last, start) > 0 && !last.startsWith(start)) break;
+        if (compareWords(last, prefix) > 0 && !last.startsWith(prefix)) break;
       }
       return found;
     },
     search(text, limit) {
-      const wanted = normaliseGurmukhi(text).trim();
+      const query = normaliseGurmukhi(text).trim();
       const found: Gloss[] = [];
-      if (wanted === '') return found;
+      if (query === '') return found;
       for (let block = 0; block < blockCount && found.length < limit; block++) {
-        if (!meaningBlocks.at(block).includes(wanted) && !wordBlocks.at(block).includes(wanted)) continue;
+        if (!meaningBlocks.at(block).includes(query) && !wordBlocks.at(block).includes(query)) continue;
         const meanings = meaningsOf(block);
-        wordsOf(block).forEach((word, place) => {
-          const own = meanings[place] ?? [];
-          if (found.length < limit && (word.includes(wanted) || own.some((each) => each.includes(wanted)))) {
-            found.push({ index: block * perBlock + place, word, meanings: own });
+        wordsOf(block).forEach((word, offset) => {
+          const wordMeanings = meanings[offset] ?? [];
+          if (
+            found.length < limit &&
+            (word.includes(query) || wordMeanings.some((each) => each.includes(query)))
+          ) {
+            found.push({ index: block * perBlock + offset, word, meanings: wordMeanings });
           }
         });
       }

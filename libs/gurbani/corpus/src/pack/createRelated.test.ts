@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createRelated, relatedColumns } from './createRelated.ts';
 import { encodePack, openPack } from './pack.ts';
 
-it('gives each shabad the neighbours it was written with', () => {
+it('createRelated reads back the related shabads', () => {
   const written = [
     [
       { shabad: 12_704, score: 100 },

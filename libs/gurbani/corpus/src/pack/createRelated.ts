@@ -1,11 +1,11 @@
 import type { ShabadIndex } from '../ids.ts';
-import type { RelatedShabad } from '../relatedShabad.ts';
+import type { RelatedShabad } from '../corpus.ts';
 import type { ColumnContent, Pack } from './pack.ts';
 
-/** Numbers as short as text makes them; a shabad's neighbours are read from the file when it is asked for. */
+/** Radix of the numbers, for short texts. A shabad's entry is read from the file on demand. */
 const BASE = 36;
 
-/** The columns of the pack `related`, one text a shabad: place and score by turns. */
+/** Builds the column of the pack `related`: one text per shabad, alternating shabad index and score. */
 export function relatedColumns(
   relatedByShabad: readonly (readonly RelatedShabad[])[],
 ): Record<string, ColumnContent> {
@@ -19,7 +19,7 @@ export function relatedColumns(
   };
 }
 
-/** Reads the pack `related`. */
+/** Opens the pack `related`. */
 export function createRelated(pack: Pack): (shabad: ShabadIndex) => readonly RelatedShabad[] {
   const texts = pack.texts('related');
   return (shabad) => {

@@ -1,6 +1,6 @@
 import { PACK_FORMAT_VERSION, PackError } from './pack.ts';
 
-/** One file of a build. The name of the file carries its hash, so that it may be cached for ever. */
+/** A file of a build. Its name contains its hash, so that it can be cached for ever. */
 export interface PackFile {
   readonly name: string;
   readonly file: string;
@@ -8,14 +8,14 @@ export interface PackFile {
   readonly sha256: string;
 }
 
-/** The table of contents of a folder of packs. */
+/** The contents of a pack folder. */
 export interface Manifest {
   readonly formatVersion: number;
-  /** What the packs were built from, e.g. `@shabados/database 4.8.3`, or the hash of the corpus a search index belongs to. */
+  /** Source of the packs, e.g. `@shabados/database 4.8.3`, or the hash of the corpus for a search index. */
   readonly builtFrom: string;
   /** `YYYY-MM-DD HH:MM:SS` */
   readonly updated: string;
-  /** Hash over the hashes of all packs. */
+  /** Hash of the hashes of all packs. */
   readonly hash: string;
   readonly packs: readonly PackFile[];
 }
@@ -32,8 +32,8 @@ function isPackFile(value: unknown): value is PackFile {
 }
 
 /**
- * Reads a manifest.
- * @throws PackError when it is malformed or of another format.
+ * Parses a manifest.
+ * @throws PackError when it is malformed or of another format
  */
 export function parseManifest(text: string): Manifest {
   let value: unknown;

@@ -8,7 +8,7 @@ const sample = encodePack('sample', {
 });
 
 describe('a pack', () => {
-  it('gives back what was put in', () => {
+  it('reads back its columns', () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ unit: 'grapheme' })),
@@ -37,7 +37,7 @@ describe('a pack', () => {
     );
   });
 
-  it('is the same bytes for the same content', () => {
+  it('is byte-identical for identical content', () => {
     const again = encodePack('sample', {
       text: { kind: 'texts', values: ['ੴ', '', 'ਸਤਿ ਨਾਮੁ'] },
       number: { kind: 'numbers', values: Uint32Array.of(1, 2 ** 32 - 1) },
@@ -45,16 +45,16 @@ describe('a pack', () => {
     expect(again).toEqual(sample);
   });
 
-  it('is read wherever it lies in a larger buffer', () => {
+  it('can be read at any offset in a larger buffer', () => {
     const buffer = new Uint8Array(sample.length + 3);
     buffer.set(sample, 3);
     expect(openPack(buffer.subarray(3)).texts('text').at(2)).toBe('ਸਤਿ ਨਾਮੁ');
   });
 
-  it('refuses what is no pack, of another format, or cut short', () => {
+  it('is rejected if it has the wrong signature, another format or too few bytes', () => {
     expect(() => openPack(new Uint8Array(4))).toThrow(PackError);
     expect(() => openPack(Uint8Array.from(sample, (byte, index) => (index === 0 ? byte + 1 : byte)))).toThrow(
-      'no pack',
+      'not a pack',
     );
     expect(() => openPack(Uint8Array.from(sample, (byte, index) => (index === 8 ? byte + 1 : byte)))).toThrow(
       'format 2',
@@ -63,7 +63,7 @@ describe('a pack', () => {
     expect(() => openPack(sample.slice(0, 40))).toThrow('cut short');
   });
 
-  it('refuses a column it does not have, or has of another kind, and a text out of range', () => {
+  it('throws for a missing column, a column of another type, and a text out of range', () => {
     const pack = openPack(sample);
     expect(() => pack.texts('other')).toThrow('no column other');
     expect(() => pack.numbers8('number')).toThrow('no column number of type u8');

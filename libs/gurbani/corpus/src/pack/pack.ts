@@ -1,6 +1,6 @@
 /**
- * The file format the scripture travels in: named columns behind a small header, laid out so that numbers are read in
- * place and a text costs one decode. The same bytes serve the server and a browser.
+ * The pack file format: named columns behind a small header, laid out so that numbers are read in place and each text
+ * costs one decode. Server and browser use the same bytes.
  *
  * Layout, little-endian: 8 bytes `NAADPACK`; u32 format version; u32 byte length of the header; the header as JSON;
  * then the columns, each starting at a multiple of 8. A text column is `count + 1` u32 offsets and the UTF-8 bytes.
@@ -13,13 +13,13 @@ const FIXED_HEADER_BYTES = 16;
 
 export type NumberColumn = Uint8Array | Uint16Array | Uint32Array;
 
-/** A column of texts, decoded one at a time. */
+/** A column of texts, decoded individually. */
 export interface TextColumn {
   readonly length: number;
   at(index: number): string;
 }
 
-/** What a pack is written from. */
+/** Content of a column for {@link encodePack}. */
 export type ColumnContent =
   | { readonly kind: 'numbers'; readonly values: NumberColumn }
   | { readonly kind: 'texts'; readonly values: readonly string[] }
@@ -33,7 +33,7 @@ interface ColumnHeader {
   readonly bytes: number;
 }
 
-/** A pack opened for reading. Asking for a column that is not there, or of another kind, is a mistake and throws. */
+/** A pack opened for reading. Throws for a missing column or one of another type. */
 export interface Pack {
   readonly name: string;
   numbers8(column: string): Uint8Array;
@@ -43,19 +43,19 @@ export interface Pack {
   json(column: string): unknown;
 }
 
-/** Where the bytes of a pack are: in memory, or in a file that is read as it is asked for. */
+/** The bytes of a pack, in memory or read from a file on demand. */
 export interface PackBytes {
   readonly length: number;
-  /** The bytes from `start` up to, not including, `end`. */
+  /** The bytes from `start` (inclusive) to `end` (exclusive). */
   read(start: number, end: number): Uint8Array;
 }
 
-/** A pack that is not what it should be: foreign, cut short, of another format, or changed. */
+/** Thrown for a pack that is foreign, cut short, changed, or of another format. */
 export class PackError extends Error {
   override readonly name = 'PackError';
 }
 
-// Both are in every runtime this code meets, and in the types of none that is common to all.
+// Available in every supported runtime, but not in the types common to all of them.
 declare const TextDecoder: new (
   label: string,
   options: { fatal: boolean },
@@ -102,13 +102,13 @@ function encodeColumn(content: ColumnContent): {
   }
 }
 
-/** Writes a pack: the same content always gives the same bytes. */
+/** Encodes a pack; the same content always gives the same bytes. */
 export function encodePack(name: string, columns: Readonly<Record<string, ColumnContent>>): Uint8Array {
   const encoded = Object.entries(columns).map(([column, content]) => ({
     name: column,
     ...encodeColumn(content),
   }));
-  // Offsets count from the first column, so that the header's own length does not depend on them.
+  // Offsets are relative to the first column, so that they don't affect the header's length.
   let end = 0;
   const headers = encoded.map(({ bytes, ...header }): ColumnHeader => {
     const offset = align(end);
@@ -133,7 +133,7 @@ function readHeader(source: PackBytes): { name: string; columns: ColumnHeader[];
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const fixed = source.read(0, Math.min(FIXED_HEADER_BYTES, source.length));
   if (fixed.length < FIXED_HEADER_BYTES || decoder.decode(fixed.subarray(0, MAGIC.length)) !== MAGIC) {
-    throw new PackError('This is no pack of scripture.');
+    throw new PackError('This is not a pack of scripture.');
   }
   const view = new DataView(fixed.buffer, fixed.byteOffset, fixed.byteLength);
   const version = view.getUint32(8, true);
@@ -156,7 +156,7 @@ function readHeader(source: PackBytes): { name: string; columns: ColumnHeader[];
   return { name, columns, firstColumn };
 }
 
-/** Bytes that numbers can be read from in place, copied only where they do not lie at a multiple of 8. */
+/** Bytes aligned for reading numbers in place, copied only if they don't start at a multiple of 8. */
 function readAligned(source: PackBytes, start: number, end: number): Uint8Array {
   const bytes = source.read(start, end);
   return bytes.byteOffset % ALIGNMENT === 0 ? bytes : bytes.slice();
@@ -182,11 +182,11 @@ function openTexts(source: PackBytes, start: number, { name, count, bytes }: Col
 }
 
 /**
- * Opens a pack. From memory nothing is copied: numbers are read in place, which needs a little-endian machine (all that
- * run this). From a file, numbers are read at once and texts when they are asked for.
+ * Opens a pack. From memory nothing is copied: numbers are read in place, which requires a little-endian machine (all
+ * supported ones). From a file, numbers are read immediately and texts on demand.
  *
- * @throws PackError when the bytes are no pack, cut short, or of another format. Whether they are the *right* bytes is
- * for the caller to check against the manifest's hash.
+ * @throws PackError when the bytes aren't a pack, are cut short, or have another format. The caller verifies the
+ * content against the manifest's hash.
  */
 export function openPack(bytes: Uint8Array | PackBytes): Pack {
   const source: PackBytes =

@@ -2,10 +2,10 @@ import { toWords } from '@naad/gurbani-text';
 import type { ComponentProps, ReactNode } from 'react';
 import { GurbaniLine, type GurbaniLineProps } from './GurbaniLine.tsx';
 
-/** Every line here is one of the scripture, letter for letter; the Storybook's tests look each of them up. */
+/** Every line here is from the scripture, letter for letter; the Storybook's tests look each one up. */
 const line = (unicode: string) => ({ words: toWords(unicode, []) }) satisfies Partial<GurbaniLineProps>;
 
-/** In a box of its own, inside the paragraph that every story here is. */
+/** Puts the story in a separate box inside its paragraph. */
 const inBox = (props: ComponentProps<'span'>) => ({
   decorators: [
     (Story: () => ReactNode) => (
@@ -35,15 +35,15 @@ export const Plain = { args: line('ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ 
 /** Ang 9, Aasaa, Guru Nanak: the end marks stay with their words. */
 export const Refrain = { args: line('ਸਾਚਾ ਸਾਹਿਬੁ ਸਾਚੈ ਨਾਇ ॥੧॥ ਰਹਾਉ ॥') };
 
-/** Ang 1, Mool Mantar: the longest invocation, with its sign. */
+/** Ang 1, Mool Mantar: the longest invocation, with ੴ. */
 export const Invocation = {
   args: line('ੴ ਸਤਿ ਨਾਮੁ ਕਰਤਾ ਪੁਰਖੁ ਨਿਰਭਉ ਨਿਰਵੈਰੁ ਅਕਾਲ ਮੂਰਤਿ ਅਜੂਨੀ ਸੈਭੰ ਗੁਰ ਪ੍ਰਸਾਦਿ ॥'),
 };
 
-/** Ang 1: what opens a line stays with it too. */
+/** Ang 1: an opening mark stays with its word too. */
 export const Title = { args: line('॥ ਜਪੁ ॥') };
 
-/** Ang 9: what a search found is underlined, not only coloured. */
+/** Ang 9: search matches are underlined, not only coloured. */
 export const Marked = {
   args: {
     ...line('ਕੋਇ ਨ ਜਾਣੈ ਤੇਰਾ ਕੇਤਾ ਕੇਵਡੁ ਚੀਰਾ ॥੧॥ ਰਹਾਉ ॥'),
@@ -51,7 +51,7 @@ export const Marked = {
   } satisfies Partial<GurbaniLineProps>,
 };
 
-/** Ang 9: words apart from one another, and the one beside an end mark. */
+/** Ang 9: separate words, one of them next to an end mark. */
 export const MarkedApart = {
   args: {
     ...line('ਸਾਚਾ ਸਾਹਿਬੁ ਸਾਚੈ ਨਾਇ ॥੧॥ ਰਹਾਉ ॥'),
@@ -59,7 +59,7 @@ export const MarkedApart = {
   } satisfies Partial<GurbaniLineProps>,
 };
 
-/** Ang 968: every word of it. */
+/** Ang 968: every word marked. */
 export const MarkedWhole = {
   args: {
     ...line('ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ ਜਿਨਿ ਸਿਰਿਆ ਤਿਨੈ ਸਵਾਰਿਆ ॥'),
@@ -67,35 +67,35 @@ export const MarkedWhole = {
   } satisfies Partial<GurbaniLineProps>,
 };
 
-/** Ang 1399, the shortest of Sri Guru Granth Sahib. */
+/** Ang 1399: the shortest line of Sri Guru Granth Sahib. */
 export const Shortest = { args: line('ਰਡ ॥') };
 
-/** Ang 853, shabad 3191: the longest of Sri Guru Granth Sahib. */
+/** Ang 853, shabad 3191: the longest line of Sri Guru Granth Sahib. */
 export const LongestOfSriGuruGranthSahib = {
   args: line(
     'ਇਸੁ ਹਰਿ ਧਨ ਕਾ ਕੋਈ ਸਰੀਕੁ ਨਾਹੀ ਕਿਸੈ ਕਾ ਖਤੁ ਨਾਹੀ ਕਿਸੈ ਕੈ ਸੀਵ ਬੰਨੈ ਰੋਲੁ ਨਾਹੀ ਜੇ ਕੋ ਹਰਿ ਧਨ ਕੀ ਬਖੀਲੀ ਕਰੇ ਤਿਸ ਕਾ ਮੁਹੁ ਹਰਿ ਚਹੁ ਕੁੰਡਾ ਵਿਚਿ ਕਾਲਾ ਕਰਾਇਆ ॥',
   ),
 };
 
-/** Ardaas: the longest line of all that we have, 250 letters. */
+/** Ardaas: the longest line of the corpus, 250 letters. */
 export const Longest = {
   args: line(
     'ਜਿਨ੍ਹਾਂ ਸਿੰਘਾਂ ਸਿੰਘਣੀਆਂ ਨੇ ਧਰਮ ਹੇਤ ਸੀਸ ਦਿੱਤੇ ਬੰਦ ਬੰਦ ਕਟਾਏ ਖੋਪਰੀਆਂ ਲੁਹਾਈਆਂ ਚਰਖੜੀਆਂ ਤੇ ਚੜੇ ਆਰਿਆਂ ਨਾਲ ਚਿਰਾਏ ਗਏ ਗੁਰਦਵਾਰਿਆਂ ਦੀ ਸੇਵਾ ਲਈ ਕੁਰਬਾਨੀਆਂ ਕੀਤੀਆਂ ਧਰਮ ਨਹੀਂ ਹਾਰਿਆ ਸਿੱਖੀ ਕੇਸਾਂ ਸੁਆਸਾਂ ਨਾਲ ਨਿਬਾਹੀ ਤਿਨ੍ਹਾਂ ਦੀ ਕਮਾਈ ਦਾ ਧਿਆਨ ਧਰ ਕੇ ਖ਼ਾਲਸਾ ਜੀ ਬੋਲੋ ਜੀ ਵਾਹਿਗੁਰੂ ।',
   ),
 };
 
-/** Ang 1409, shabad 5474: the longest that may not break is an end mark with its word. */
+/** Ang 1409, shabad 5474: the longest unbreakable piece is an end mark with its word. */
 export const LongestTogether = {
   args: line('ਛਤ੍ਰੁ ਸਿੰਘਾਸਨੁ ਪਿਰਥਮੀ ਗੁਰ ਅਰਜੁਨ ਕਉ ਦੇ ਆਇਅਉ ॥੨॥੨੧॥੯॥੧੧॥੧੦॥੧੦॥੨੨॥੬੦॥੧੪੩॥'),
 };
 
-/** The same on a phone of 320 pixels, whose text is 288 wide. */
+/** The same on a phone 320 pixels wide, with 288 for text. */
 export const LongestTogetherInNarrowColumn = {
   ...LongestTogether,
   ...inBox({ style: { inlineSize: '18rem' } }),
 };
 
-/** Ang 1, in a narrow column: no sign of the row above is touched by the row below. */
+/** Ang 1, in a narrow column: signs of adjacent rows don't touch. */
 export const InNarrowColumn = { ...Invocation, ...inBox({ style: { inlineSize: '12rem' } }) };
 
 /** Ang 508, shabad 1876: many numerals. */
@@ -128,25 +128,25 @@ export const BhaiGurdas = { args: line('ਧੰਨੁ ਧੰਨੁ ਗੁਰਸ�
 /** Diwan-e-Goya, ghazal 41, Bhai Nand Lal: the dots of Persian letters. */
 export const BhaiNandLal = { args: line('ਜਹਾਣ ਆਸ਼ੁਫ਼ਤਾ ਓ ਸ਼ੈਦਾ ਮਦਾਮ ਅਜ਼ ਜ਼ੁਲਫਿ ਪਹਿਚਾਨਸ਼ ।੪੧।੪।') };
 
-/** In a page that goes from right to left, a line of Gurmukhi still goes its own way, its marks at its end. */
+/** In a right-to-left page, a line of Gurmukhi stays left to right, with its marks at its end. */
 export const InRightToLeftPage = { ...Refrain, ...inBox({ dir: 'rtl' }) };
 
 const joined = (unicode: string) =>
   ({ ...line(unicode), display: { isLarivaar: true } }) satisfies Partial<GurbaniLineProps>;
 
-/** Ang 9: the words joined, the end marks apart. */
+/** Ang 9: joined words, separate end marks. */
 export const Larivaar = { args: joined('ਸਾਚਾ ਸਾਹਿਬੁ ਸਾਚੈ ਨਾਇ ॥੧॥ ਰਹਾਉ ॥') };
 
-/** Ang 1, in a narrow column: rows end between syllables, and ਪ੍ਰ is one. */
+/** Ang 1, in a narrow column: rows break between syllables, and ਪ੍ਰ is one syllable. */
 export const LarivaarInNarrowColumn = {
   args: joined('ੴ ਸਤਿ ਨਾਮੁ ਕਰਤਾ ਪੁਰਖੁ ਨਿਰਭਉ ਨਿਰਵੈਰੁ ਅਕਾਲ ਮੂਰਤਿ ਅਜੂਨੀ ਸੈਭੰ ਗੁਰ ਪ੍ਰਸਾਦਿ ॥'),
   ...inBox({ style: { inlineSize: '9rem' } }),
 };
 
-/** Ang 1: what an end mark opens stays with it. */
+/** Ang 1: an opening mark stays with its word. */
 export const LarivaarTitle = { args: joined('॥ ਜਪੁ ॥') };
 
-/** Ang 9: words that a search found are told from those around them. */
+/** Ang 9: search matches are distinct from the words around them. */
 export const LarivaarMarked = {
   args: {
     ...line('ਕੋਇ ਨ ਜਾਣੈ ਤੇਰਾ ਕੇਤਾ ਕੇਵਡੁ ਚੀਰਾ ॥੧॥ ਰਹਾਉ ॥'),
@@ -154,6 +154,6 @@ export const LarivaarMarked = {
   } satisfies Partial<GurbaniLineProps>,
 };
 
-/** Zindagi Nama, Bhai Nand Lal: a word that begins with a sign, and no dotted circle. */
+/** Zindagi Nama, Bhai Nand Lal: a word that begins with a sign, without a dotted circle. */
 export const LoneSign = { args: line('ਬਾਦਸ਼ਾਹੀ ਂਚੀਸਤ ਕਾਂ ਨਾਹੱਕ ਬਵਦ ।੨੦੮।') };
 export const LoneSignInLarivaar = { args: joined('ਬਾਦਸ਼ਾਹੀ ਂਚੀਸਤ ਕਾਂ ਨਾਹੱਕ ਬਵਦ ।੨੦੮।') };

@@ -2,7 +2,7 @@ import { toWords } from '@naad/gurbani-text';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { GurbaniLine } from './GurbaniLine.tsx';
-import { wordGroups } from './wordGroups.ts';
+import { wordGroups } from './lineHtml.ts';
 
 /** Ang 9, Aasaa, Guru Nanak; the refrain. */
 const LINE = 'ਸਾਚਾ ਸਾਹਿਬੁ ਸਾਚੈ ਨਾਇ ॥੧॥ ਰਹਾਉ ॥';
@@ -14,22 +14,22 @@ function groupsOf(line: string): string[] {
   return wordGroups(toWords(line, [])).map((group) => group.map(({ word }) => word.text).join(' '));
 }
 
-/** The line as larivaar, its permitted breaks written as `|`. */
+/** The line as larivaar, with allowed breaks written as `|`. */
 function larivaarOf(line: string): string {
   const { container } = render(<GurbaniLine words={toWords(line, [])} display={{ isLarivaar: true }} />);
   for (const each of container.querySelectorAll('wbr')) each.replaceWith('|');
   return container.textContent;
 }
 
-describe('a line', () => {
-  it('is the line letter for letter, in its language', () => {
+describe('GurbaniLine', () => {
+  it('renders the line letter for letter, with its language', () => {
     render(<GurbaniLine words={toWords(LINE, [])} data-testid="line" />);
     const line = screen.getByTestId('line');
     expect(line.textContent).toBe(LINE);
     expect(line.lang).toBe('pa-Guru');
   });
 
-  it('gives every word its place', () => {
+  it('gives every word its index', () => {
     const { container } = render(<GurbaniLine words={toWords(LINE, [])} />);
     const words = [...container.querySelectorAll<HTMLElement>('[data-word]')];
     expect(words.map((word) => [word.dataset['word'], word.textContent])).toEqual(
@@ -46,7 +46,7 @@ describe('a line', () => {
     expect(container.textContent).toBe(LINE);
   });
 
-  it('names the pause after a word, but for the light one, which is not drawn (behaviour 55)', () => {
+  it('marks pauses after words except light ones [B55]', () => {
     const words = toWords(LINE, [
       { word: 0, type: 'yamki' },
       { word: 1, type: 'main' },
@@ -60,39 +60,39 @@ describe('a line', () => {
     ]);
   });
 
-  it('lets in no markup with a text', () => {
+  it('escapes markup in the text', () => {
     const text = '<b>&amp;</b>';
     const { container } = render(<GurbaniLine words={toWords(text, [])} />);
     expect(container.textContent).toBe(text);
     expect(container.querySelector('b')).toBeNull();
   });
 
-  it('draws a sign without a letter, as the source has it in four words, in a face without a dotted circle', () => {
+  it('renders a sign without a letter, as in four words of the source, in a font without dotted circle', () => {
     const { container } = render(<GurbaniLine words={toWords(LONE_SIGN, [])} />);
     const word = container.querySelector('[data-word="1"]');
     expect(word?.textContent).toBe('ਂਚੀਸਤ');
     expect(word?.firstElementChild?.textContent).toBe('ਂ');
   });
 
-  it('keeps an end mark with the word it ends or opens', () => {
+  it('keeps an end mark with the word it closes or opens', () => {
     expect(groupsOf(LINE)).toEqual(['ਸਾਚਾ', 'ਸਾਹਿਬੁ', 'ਸਾਚੈ', 'ਨਾਇ ॥੧॥', 'ਰਹਾਉ ॥']);
     expect(groupsOf('॥ ਜਪੁ ॥')).toEqual(['॥ ਜਪੁ ॥']);
     expect(groupsOf('ਆਦਿ ਸਚੁ ਜੁਗਾਦਿ ਸਚੁ ॥')).toEqual(['ਆਦਿ', 'ਸਚੁ', 'ਜੁਗਾਦਿ', 'ਸਚੁ ॥']);
   });
 });
 
-describe('larivaar (behaviour 52)', () => {
-  it('joins the words, and may wrap between syllables and after an end mark', () => {
+describe('larivaar [B52]', () => {
+  it('joins the words and allows breaks between syllables and after end marks', () => {
     expect(larivaarOf(LINE)).toBe('ਸਾ|ਚਾ|ਸਾ|ਹਿ|ਬੁ|ਸਾ|ਚੈ|ਨਾ|ਇ॥੧॥|ਰ|ਹਾ|ਉ॥');
     expect(larivaarOf('ਅਜੂਨੀ ਸੈਭੰ ਗੁਰ ਪ੍ਰਸਾਦਿ ॥')).toBe('ਅ|ਜੂ|ਨੀ|ਸੈ|ਭੰ|ਗੁ|ਰ|ਪ੍ਰ|ਸਾ|ਦਿ॥');
     expect(larivaarOf('॥ ਜਪੁ ॥')).toBe('॥ਜ|ਪੁ॥');
   });
 
-  it('never wraps before a sign that the source has at the head of a word', () => {
+  it('never breaks before a sign at the start of a word', () => {
     expect(larivaarOf(LONE_SIGN).normalize()).toBe('ਬਾ|ਦ|ਸ਼ਾ|ਹੀਂ|ਚੀ|ਸ|ਤ|ਕਾਂ|ਨਾ|ਹੱ|ਕ|ਬ|ਵ|ਦ।੨੦੮।'.normalize());
   });
 
-  it('sets end marks apart by room, and tells every second word', () => {
+  it('separates end marks and marks every second word', () => {
     const { container } = render(
       <GurbaniLine words={toWords(LINE, [])} display={{ isLarivaar: true, markedWords: [1] }} />,
     );
@@ -103,7 +103,7 @@ describe('larivaar (behaviour 52)', () => {
     expect(textsOf('mark')).toEqual(['ਸਾਹਿਬੁ']);
   });
 
-  it('says nothing of odd words where words stand apart: assist is larivaar', () => {
+  it('is required for marking odd words', () => {
     const { container } = render(<GurbaniLine words={toWords(LINE, [])} />);
     expect(container.querySelector('[data-odd], wbr')).toBeNull();
   });

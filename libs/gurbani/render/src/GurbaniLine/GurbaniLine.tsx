@@ -1,19 +1,18 @@
 import type { Word } from '@naad/gurbani-text';
 import type { ComponentProps } from 'react';
-import { type LineDisplay, PLAIN_DISPLAY } from '../plainDisplay.ts';
+import { type LineDisplay, lineHtml, PLAIN_DISPLAY } from './lineHtml.ts';
 import styles from './GurbaniLine.module.css';
-import { lineHtml } from './lineHtml.ts';
 
 export interface GurbaniLineProps extends Omit<
   ComponentProps<'span'>,
   'children' | 'dangerouslySetInnerHTML' | 'lang'
 > {
   words: readonly Word[];
-  /** What differs from a plain line. */
+  /** Deviations from {@link PLAIN_DISPLAY}. */
   display?: Partial<LineDisplay>;
 }
 
-/** A line of Gurbani. Its text content is the line, letter for letter; as larivaar, without its spaces. */
+/** A line of Gurbani. Its text content equals the line letter for letter, as larivaar without its spaces. */
 export function GurbaniLine({ words, display, className, ...rest }: GurbaniLineProps) {
   const shown = { ...PLAIN_DISPLAY, ...display };
   const ownClass = styles[shown.isLarivaar ? 'larivaar' : 'line'] ?? '';

@@ -6,27 +6,27 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GurbaniLine } from './GurbaniLine.tsx';
 
-/* Every line of the scripture, drawn, against its text. What is right is written here by other means than the component's. */
+/* Compares every rendered line of the scripture with its text, without using the component's own helpers. */
 const corpus = await loadCorpus(
   fileURLToPath(new URL('../../../../../dist/@naad/gurbani-corpus', import.meta.url)),
 );
 
 /** Nasal signs, visarg, nukta, vowel signs, virama, udaat, tippi, addak, yakash. */
 const SIGN = '[\u0A01-\u0A03\u0A3C\u0A3E-\u0A4D\u0A51\u0A70\u0A71\u0A75]';
-/** Letters, carriers and ੴ: what a syllable begins with. */
+/** Letters, carriers and ੴ, which start a syllable. */
 const LETTER = '[\u0A05-\u0A39\u0A5C\u0A72-\u0A74]';
 const ILLEGAL_BREAKS = [`^\\||\\|$`, `\\|${SIGN}`, '\u0A4D\\|', '\\|[|।॥:.₁-₈-]', '[੦-੯]\\|[੦-੯]'];
 const ILLEGAL_BREAK = new RegExp(ILLEGAL_BREAKS.join('|'), 'u');
-/** A letter that nothing joins to what is before it, and before which the row may not end all the same. */
+/** A letter not joined to the previous one, but without a break before it. */
 const MISSING_BREAK = new RegExp(`[^\u0A4D।॥|]${LETTER}`, 'u');
 
-interface DrawnLine {
+interface RenderedLine {
   readonly unicode: string;
   readonly apart: string;
   readonly joined: string;
 }
 
-let lines: DrawnLine[] = [];
+let lines: RenderedLine[] = [];
 
 beforeAll(() => {
   lines = Array.from({ length: corpus.lineCount }, (_each, index) => {
@@ -37,13 +37,13 @@ beforeAll(() => {
   });
 }, 60_000);
 
-/** What a browser has as text of the HTML. A sign that would have to be decoded stays, and is found as a difference. */
+/** The text content of the HTML. Entities stay undecoded and show up as differences. */
 function textOf(html: string): string {
   return html.replaceAll(/<[^>]*>/g, '');
 }
 
-/** The first lines that are not as they should be, for a failure to name. */
-function wrong(isRight: (line: DrawnLine) => boolean, shown: (line: DrawnLine) => string): string[] {
+/** The first failing lines, for the error message. */
+function wrong(isRight: (line: RenderedLine) => boolean, shown: (line: RenderedLine) => string): string[] {
   return lines
     .filter((line) => !isRight(line))
     .slice(0, 5)
@@ -51,11 +51,11 @@ function wrong(isRight: (line: DrawnLine) => boolean, shown: (line: DrawnLine) =
 }
 
 describe('all lines of the scripture', () => {
-  it('are read', () => {
+  it('are loaded', () => {
     expect(lines).toHaveLength(141_264);
   });
 
-  it('are, word by word, the text of the source', () => {
+  it('equal the text of the source word by word [R1]', () => {
     expect(
       wrong(
         ({ unicode, apart }) => textOf(apart) === unicode,
@@ -64,24 +64,24 @@ describe('all lines of the scripture', () => {
     ).toEqual([]);
   });
 
-  it('are, as larivaar, that text without its spaces (behaviour 52)', () => {
-    const isRight = ({ unicode, joined }: DrawnLine) => textOf(joined) === unicode.split(' ').join('');
+  it('equal the text without its spaces as larivaar [B52, R1]', () => {
+    const isRight = ({ unicode, joined }: RenderedLine) => textOf(joined) === unicode.split(' ').join('');
     expect(wrong(isRight, ({ joined }) => joined)).toEqual([]);
   });
 
-  it('wrap, as larivaar, before every syllable and nowhere else (behaviour 52)', () => {
-    const withBreaks = ({ joined }: DrawnLine) => textOf(joined.replaceAll('<wbr>', '|'));
-    const isLegal = (line: DrawnLine) => !ILLEGAL_BREAK.test(withBreaks(line));
-    // An end mark is not cut, not even where it holds a word (॥੧॥੪੮॥ਅਫਜੂੰ॥).
-    const isComplete = ({ joined }: DrawnLine) =>
+  it('allow breaks before every syllable and nowhere else as larivaar [B52, R1]', () => {
+    const withBreaks = ({ joined }: RenderedLine) => textOf(joined.replaceAll('<wbr>', '|'));
+    const isLegal = (line: RenderedLine) => !ILLEGAL_BREAK.test(withBreaks(line));
+    // End marks are never broken, even if they contain a word (॥੧॥੪੮॥ਅਫਜੂੰ॥).
+    const isComplete = ({ joined }: RenderedLine) =>
       !MISSING_BREAK.test(textOf(joined.replaceAll(/<[^>]*=both>.*?<\/span>/g, '').replaceAll('<wbr>', '|')));
     expect(wrong(isLegal, withBreaks)).toEqual([]);
     expect(wrong(isComplete, withBreaks)).toEqual([]);
   });
 
-  it('have all their end marks set apart in larivaar, and nothing else but four words that one touches', () => {
+  it('separate all end marks in larivaar, and four words that touch one', () => {
     const others: string[] = [];
-    const isRight = ({ unicode, joined }: DrawnLine) => {
+    const isRight = ({ unicode, joined }: RenderedLine) => {
       const apart = [...joined.matchAll(/data-apart=(both|after)>(.*?)<\/span>/g)];
       others.push(...apart.filter(([, side]) => side === 'after').map(([, , html = '']) => textOf(html)));
       const marks = apart.filter(([, side]) => side === 'both').map(([, , text]) => text);
@@ -97,7 +97,7 @@ describe('all lines of the scripture', () => {
     expect(others).toEqual(['ਦਯੋ॥', 'ਸੌ॥', 'ਪ੍ਰਸਾਦਿ।', 'ਹਾ।']);
   });
 
-  it('name every pause that is drawn, at its word', () => {
+  it('mark every visible pause at its word [B55]', () => {
     const pausesOf = (html: string) =>
       [...html.matchAll(/data-word=(\d+) data-visraam=(\w+)/g)].map(
         ([, word, type]) => `${word ?? ''} ${type ?? ''}`,

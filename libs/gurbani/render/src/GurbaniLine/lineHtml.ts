@@ -1,12 +1,41 @@
 import { splitSyllables, type Word } from '@naad/gurbani-text';
-import type { LineDisplay } from '../plainDisplay.ts';
 import styles from './GurbaniLine.module.css';
-import { type PlacedWord, wordGroups } from './wordGroups.ts';
 
-/** A row never begins with a sign or a mark, not even where the source has one at the head of a word. */
-const STAYS = /^[\p{M}\p{P}₀-₉]/u;
+/** Display settings of a line, which never change its text. */
+export interface LineDisplay {
+  /** Indexes of highlighted words, such as search matches. */
+  readonly markedWords: readonly number[];
+  /** Joins words as in old manuscripts; only end marks stay separate, and lines break between syllables. */
+  readonly isLarivaar: boolean;
+}
 
-/** A sign without a letter, as four words of the source begin; a face with a dotted circle would draw one below it. */
+export const PLAIN_DISPLAY: LineDisplay = { markedWords: [], isLarivaar: false };
+
+/** A word with its index in the line. */
+export interface IndexedWord {
+  readonly word: Word;
+  readonly index: number;
+}
+
+/**
+ * Groups the words of a line that stay on one row: an end mark (॥੧॥) with the word before it, or at the start of the
+ * line with the word after it (॥ ਜਪੁ ॥).
+ */
+export function wordGroups(words: readonly Word[]): IndexedWord[][] {
+  const groups: IndexedWord[][] = [];
+  words.forEach((word, index) => {
+    const group = groups.at(-1);
+    const isOpened = group?.every((each) => each.word.isEndMark);
+    if (group && (word.isEndMark || isOpened)) group.push({ word, index });
+    else groups.push([{ word, index }]);
+  });
+  return groups;
+}
+
+/** Rows never start with a sign or mark, not even one at the start of a word in the source. */
+const NEVER_FIRST = /^[\p{M}\p{P}₀-₉]/u;
+
+/** Signs without a letter, with which four words of the source begin; most fonts would show a dotted circle below. */
 const LONE_SIGNS = /^\p{M}+/u;
 
 const LONE = `<span class=${styles['lone'] ?? ''}>$&</span>`;
@@ -15,73 +44,77 @@ const TOGETHER_WHERE_IT_FITS = `<span class=${styles['togetherWhereItFits'] ?? '
 const MARKED = ` class=${styles['marked'] ?? ''}`;
 
 /**
- * A line as HTML: its words in elements that carry their address, and what is between them.
+ * Renders a line as HTML, with each word in an element that carries its index.
  *
- * Text and not React elements, for the longest bani has 12,391 words: so its server draws it in a third of the time,
- * and its browser takes it over line by line and not word by word. Nothing gets in that is not escaped or written here.
+ * A string instead of React elements, because the longest bani has 12,391 words: the server needs a third of the time,
+ * and the browser hydrates lines instead of words. All text is escaped.
  */
 export function lineHtml(words: readonly Word[], display: LineDisplay): string {
   const { isLarivaar, markedWords } = display;
-  const drawGroup = isLarivaar ? joinedGroupHtml : groupHtml;
-  const groups = wordGroups(words).map((group) => ({ group, html: drawGroup(group, markedWords) }));
+  const renderGroup = isLarivaar ? joinedGroupHtml : groupHtml;
+  const groups = wordGroups(words).map((group) => ({ group, html: renderGroup(group, markedWords) }));
   if (!isLarivaar) return groups.map(({ html }) => html).join(' ');
   return groups
     .map(
-      ({ group, html }, place) => (place > 0 && !STAYS.test(group[0]?.word.text ?? '') ? '<wbr>' : '') + html,
+      ({ group, html }, index) =>
+        (index > 0 && !NEVER_FIRST.test(group[0]?.word.text ?? '') ? '<wbr>' : '') + html,
     )
     .join('');
 }
 
-function groupHtml(group: readonly PlacedWord[], markedWords: readonly number[]): string {
+function groupHtml(group: readonly IndexedWord[], markedWords: readonly number[]): string {
   const html = group
     .map(({ word, index }) => wordHtml(index, attributesOf(word), textHtml(word.text), markedWords))
     .join(' ');
-  return group.length > 1 ? heldTogether(group, html) : html;
+  return group.length > 1 ? wrapGroup(group, html) : html;
 }
 
-/** Without a space an end mark does not leave the syllable before it by itself; what it opens has to be held. */
-function joinedGroupHtml(group: readonly PlacedWord[], markedWords: readonly number[]): string {
+/**
+ * Without spaces an end mark can't separate from the previous syllable; groups that open with one must be held
+ * together.
+ */
+function joinedGroupHtml(group: readonly IndexedWord[], markedWords: readonly number[]): string {
   const html = group
     .map(({ word, index }) => {
       const text = word.isEndMark
         ? textHtml(word.text)
         : splitSyllables(word.text).map(textHtml).join('<wbr>');
       const odd = index % 2 === 1 ? ' data-odd' : '';
-      return wordHtml(index, attributesOf(word) + odd + partingOf(word), text, markedWords);
+      return wordHtml(index, attributesOf(word) + odd + separationOf(word), text, markedWords);
     })
     .join('');
-  const isHeld = group.length > 1 && (group[0]?.word.isEndMark || isLong(group));
-  return isHeld ? heldTogether(group, html) : html;
+  const isUnbreakable = group.length > 1 && (group[0]?.word.isEndMark || isLong(group));
+  return isUnbreakable ? wrapGroup(group, html) : html;
 }
 
-/** A row of a phone has room for so many letters in the largest size. */
-const MOST_LETTERS_TOGETHER = 13;
+/** Letters that fit on a phone's row at the largest size. */
+const MAX_LETTERS_PER_ROW = 13;
 
-/** As ॥੨॥੨੧॥੯॥੧੧॥੧੦॥੧੦॥੨੨॥੬੦॥੧੪੩॥, which has to wrap within where a row is too short for it. */
-function isLong(group: readonly PlacedWord[]): boolean {
+/** True for groups such as ॥੨॥੨੧॥੯॥੧੧॥੧੦॥੧੦॥੨੨॥੬੦॥੧੪੩॥, which must wrap inside if a row is too short. */
+function isLong(group: readonly IndexedWord[]): boolean {
   const letters = group.map(({ word }) => word.text.replace(/\p{M}/gu, '').length);
-  return letters.reduce((sum, each) => sum + each) > MOST_LETTERS_TOGETHER;
+  return letters.reduce((sum, each) => sum + each) > MAX_LETTERS_PER_ROW;
 }
 
-function heldTogether(group: readonly PlacedWord[], html: string): string {
+function wrapGroup(group: readonly IndexedWord[], html: string): string {
   return `${isLong(group) ? TOGETHER_WHERE_IT_FITS : TOGETHER}${html}</span>`;
 }
 
 function wordHtml(index: number, attributes: string, html: string, markedWords: readonly number[]): string {
-  const place = ` data-word=${String(index)}`;
+  const address = ` data-word=${String(index)}`;
   return markedWords.includes(index)
-    ? `<mark${place}${attributes}${MARKED}>${html}</mark>`
-    : `<span${place}${attributes}>${html}</span>`;
+    ? `<mark${address}${attributes}${MARKED}>${html}</mark>`
+    : `<span${address}${attributes}>${html}</span>`;
 }
 
-/** A light pause is known of a word, and drawn by nobody. */
+/** Light pauses aren't shown. */
 function attributesOf({ visraam }: Word): string {
   if (visraam === 'main') return ' data-visraam=main';
   return visraam === 'yamki' ? ' data-visraam=yamki' : '';
 }
 
-/** Where there is room among joined words: on both sides of an end mark, and after the four words that one touches. */
-function partingOf({ text, isEndMark }: Word): string {
+/** Separates end marks on both sides, and the four words that touch one after them. */
+function separationOf({ text, isEndMark }: Word): string {
   if (isEndMark) return ' data-apart=both';
   return /[।॥]/.test(text) ? ' data-apart=after' : '';
 }

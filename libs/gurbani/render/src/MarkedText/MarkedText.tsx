@@ -2,11 +2,11 @@ import styles from './MarkedText.module.css';
 
 export interface MarkedTextProps {
   text: string;
-  /** Words to mark, counted from 0 between white space. */
+  /** Indexes of the words to mark, separated by white space. */
   words: readonly number[];
 }
 
-/** A text with some of its words marked, letter for letter what it was. Marked words that follow each other are one mark. */
+/** A text with marked words; adjacent ones share a mark. The text content is unchanged. */
 export function MarkedText({ text, words }: MarkedTextProps) {
   if (words.length === 0) return text;
   return runsOf(text, new Set(words)).map((run, index) =>
@@ -27,12 +27,12 @@ interface Run {
 
 function runsOf(text: string, words: ReadonlySet<number>): Run[] {
   const runs: Run[] = [];
-  let place = 0;
+  let index = 0;
   for (const [piece] of text.matchAll(/\s+|\S+/gu)) {
-    // What lies between two words belongs to both or to neither.
+    // Space is marked if both neighbouring words are.
     const isSpace = piece.trim() === '';
-    const isMarked = isSpace ? words.has(place - 1) && words.has(place) : words.has(place);
-    if (!isSpace) place++;
+    const isMarked = isSpace ? words.has(index - 1) && words.has(index) : words.has(index);
+    if (!isSpace) index++;
     const last = runs.at(-1);
     if (last?.isMarked === isMarked) last.text += piece;
     else runs.push({ text: piece, isMarked });

@@ -1,7 +1,7 @@
 import { toWords } from '@naad/gurbani-text';
 import { GurbaniLine } from '../GurbaniLine/GurbaniLine.tsx';
 import { ReadingArea } from './ReadingArea.tsx';
-import type { ReadingDisplay, ReadingFont } from './readingDisplay.ts';
+import type { ReadingDisplay, ReadingFont } from './ReadingArea.tsx';
 
 const AS_DESIGNED: ReadingDisplay = {
   font: 'gurmukhi_heavy',
@@ -26,12 +26,12 @@ const LINES = [
 ];
 
 interface ShownProps {
-  /** What differs from the design. */
+  /** Deviations from the design. */
   readonly display?: Partial<ReadingDisplay>;
   readonly isLarivaar?: boolean;
 }
 
-/** Lines in an area, in the sizes that pages give them. */
+/** Lines in an area, in the sizes of pages. */
 function Shown({ display = {}, isLarivaar = false }: ShownProps) {
   return (
     <ReadingArea display={{ ...AS_DESIGNED, ...display }}>
@@ -47,7 +47,7 @@ function Shown({ display = {}, isLarivaar = false }: ShownProps) {
   );
 }
 
-/** What a reader can choose of all lines at once. */
+/** Display settings for all lines of an area. */
 const meta = { title: 'Gurbani/Reading area', component: Shown };
 export default meta;
 
@@ -59,7 +59,7 @@ const each = (choices: readonly ShownProps[]) => ({
 export const AsDesigned = shown({});
 export const Centred = shown({ display: { isCentred: true } });
 
-/** The five strengths, the weakest first. */
+/** The five strengths in ascending order. */
 export const Assist = each(
   [1, 2, 3, 4, 5].map((assistStrength) => ({ display: { assistStrength }, isLarivaar: true })),
 );
@@ -70,7 +70,7 @@ export const VisraamsInLarivaar = each([
   { display: { visraamStyle: 'colored-words' }, isLarivaar: true },
   { display: { visraamStyle: 'gradient-bg' }, isLarivaar: true },
 ]);
-/** The colour of a word is the assist's, and a sign after it says that it pauses. */
+/** The word has the assist's colour, and the symbol shows the pause. */
 export const VisraamsWithAssist = shown({
   display: { visraamStyle: 'colored-words', assistStrength: 5 },
   isLarivaar: true,
@@ -88,7 +88,7 @@ const FONTS: readonly ReadingFont[] = [
   'unicode_font',
 ];
 
-/** The nine names, in the order they are offered. */
+/** The nine names in display order. */
 export const Fonts = each(FONTS.map((font) => ({ display: { font } })));
 
 export const Sizes = each([1.2, 1.6, 2, 2.4, 2.8, 3.2].map((fontSize) => ({ display: { fontSize } })));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ReadingArea } from './ReadingArea.tsx';
-import type { ReadingDisplay } from './readingDisplay.ts';
+import type { ReadingDisplay } from './ReadingArea.tsx';
 
 const css = readFileSync(path.join(import.meta.dirname, 'ReadingArea.module.css'), 'utf8');
 
@@ -18,7 +18,7 @@ const AS_DESIGNED: ReadingDisplay = {
   transliterationSize: 1.2,
 };
 
-/** What the rules make of a value: steps of a property, as a share of the design. */
+/** The steps of a property in the CSS rules, with their scale relative to the design. */
 function scalesOf(attribute: string): [string, number][] {
   const rules = css.matchAll(
     new RegExp(`\\[data-${attribute}='([\\d.]+)'\\] \\{\\s*--[a-z-]+: ([\\d.]+);`, 'g'),
@@ -26,8 +26,8 @@ function scalesOf(attribute: string): [string, number][] {
   return [...rules].map(([, step = '', scale = '']) => [step, Number(scale)]);
 }
 
-describe('what holds lines', () => {
-  it('says all of how they are drawn in attributes, and nothing in styles', () => {
+describe('ReadingArea', () => {
+  it('sets the display by attributes, without inline styles', () => {
     render(
       <ReadingArea
         data-testid="area"
@@ -55,7 +55,7 @@ describe('what holds lines', () => {
     expect(area.hasAttribute('style')).toBe(false);
   });
 
-  it('says nothing of what is off', () => {
+  it('has no attributes for disabled settings', () => {
     render(<ReadingArea data-testid="area" display={AS_DESIGNED} />);
     const { dataset } = screen.getByTestId('area');
     expect(dataset).not.toHaveProperty('assist');
@@ -63,7 +63,7 @@ describe('what holds lines', () => {
     expect(dataset).not.toHaveProperty('centred');
   });
 
-  it('names a step as its rule does, whatever sum of tenths it came from', () => {
+  it('rounds a size to the step of its CSS rule', () => {
     render(<ReadingArea data-testid="area" display={{ ...AS_DESIGNED, fontSize: 1.2 + 0.4 + 0.4 + 0.4 }} />);
     expect(screen.getByTestId('area').dataset['size']).toBe('2.4');
   });
@@ -74,7 +74,7 @@ describe('what holds lines', () => {
     ['translation-size', 1.2, 2.4, 0.4, 1.2],
     ['transliteration-size', 1.2, 3.2, 0.4, 1.2],
   ])(
-    'has a rule for every %s from %d to %d by %d, and is as designed at %d',
+    'has a CSS rule for every %s from %d to %d by %d, with scale 1 at %d',
     (attribute, from, to, by, design) => {
       const steps = Array.from({ length: Math.round((to - from) / by) + 1 }, (_each, at) => from + at * by);
       const scales = scalesOf(attribute);
@@ -83,7 +83,7 @@ describe('what holds lines', () => {
     },
   );
 
-  it('has a colour for every strength of assist (behaviour 53)', () => {
+  it('has a colour for every strength of assist [B53]', () => {
     const strengths = [...css.matchAll(/\[data-assist='(\d)'\] span\[data-odd\] \{\s*color: (.+);/g)];
     expect(strengths.map(([, strength, colour]) => [strength, colour])).toEqual(
       ['1', '2', '3', '4', '5'].map((strength) => [strength, `var(--gurbani-larivaar-assist-${strength})`]),

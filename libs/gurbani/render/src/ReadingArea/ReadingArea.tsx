@@ -1,17 +1,46 @@
 import type { ComponentProps } from 'react';
 import styles from './ReadingArea.module.css';
-import type { ReadingDisplay } from './readingDisplay.ts';
+
+/** Font names; README.md lists the font of each. */
+export type ReadingFont =
+  | 'anmol_lipi'
+  | 'anmol_bold'
+  | 'notosans'
+  | 'notosans_bold'
+  | 'gurmukhi_normal'
+  | 'gurmukhi_heavy'
+  | 'gurmukhi_thick'
+  | 'prabhki'
+  | 'unicode_font';
+
+/** Display settings of all lines in an area, which change without re-rendering lines. */
+export interface ReadingDisplay {
+  readonly font: ReadingFont;
+  readonly isCentred: boolean;
+  /** Contrast of every second word in larivaar, 1-5, or null for off. */
+  readonly assistStrength: number | null;
+  /** Style of pauses, or null to hide them. */
+  readonly visraamStyle: 'colored-words' | 'gradient-bg' | null;
+  /** 1.2-3.2 in steps of 0.4; 2 is the design's size. */
+  readonly fontSize: number;
+  /** 1.2-2 in steps of 0.2; 1.2 is the design's height. */
+  readonly lineHeight: number;
+  /** 1.2-2.4 in steps of 0.4; 1.2 is the design's size. */
+  readonly translationSize: number;
+  /** 1.2-3.2 in steps of 0.4; 1.2 is the design's size. */
+  readonly transliterationSize: number;
+}
 
 export interface ReadingAreaProps extends ComponentProps<'div'> {
   display: ReadingDisplay;
 }
 
 /**
- * What holds lines and says how they are drawn: a choice of its reader changes attributes of this one element, and no
- * line is drawn anew. Attributes and not styles, since the policy of the site refuses a style in the HTML.
+ * Sets the display of all lines inside by attributes of one element, so that a changed setting re-renders no line.
+ * Attributes instead of styles, because the site's policy forbids inline styles.
  *
- * What is within takes its size from `--reading-scale`, `--leading-scale`, `--translation-scale` and
- * `--transliteration-scale`: 1 as designed.
+ * Content sizes itself by `--reading-scale`, `--leading-scale`, `--translation-scale` and `--transliteration-scale`,
+ * which are 1 in the design.
  */
 export function ReadingArea({ display, className, ...rest }: ReadingAreaProps) {
   return (
@@ -30,7 +59,7 @@ export function ReadingArea({ display, className, ...rest }: ReadingAreaProps) {
   );
 }
 
-/** A step as the rules name it, though steps of tenths add up to a little more or less than they are. */
+/** Rounds to the step in the CSS rules, because sums of tenths are inexact. */
 function step(value: number): string {
   return value.toFixed(1);
 }

@@ -1,20 +1,22 @@
 import type { Corpus, LineIndex } from '@naad/gurbani-corpus';
 import { firstLetterWords, splitWords } from '@naad/gurbani-text';
-import { seededRandom } from '../queries.ts';
+import { ALPHABET, informally, seededRandom, withoutOneSign, withTypo } from '../queries.ts';
 import type { SearchEngine, SearchKind } from '../../src/index.ts';
-import { bareText } from '../../src/lineRanks.ts';
-import { ALPHABET, informally, oneSlip, withoutOneSign } from './noise.ts';
+import { bareText } from '../../src/buildSearchIndex.ts';
 
-/** Which shabads the questions are drawn from: the engine is tuned on one half and reported on the other. */
+/** Half of the shabads that questions are drawn from: the engine is tuned on one half and reported on the other. */
 export type Half = 'tuning' | 'reported';
 
 export interface EvaluationRow {
   readonly set: string;
-  /** Of a hundred questions, those with the wanted line, or one of the same words, first; in the first 10; the first 20. */
+  /**
+   * Percentage of questions with the wanted line, or one with equal words, first, in the first 10, and in the first
+   * 20.
+   */
   readonly first: number;
   readonly ten: number;
   readonly twenty: number;
-  /** What is to be reached, as text. */
+  /** Target, as text. */
   readonly floor: string;
   readonly isMet: boolean;
 }
@@ -22,7 +24,7 @@ export interface EvaluationRow {
 interface Target {
   readonly first?: number;
   readonly ten?: number;
-  /** In the first 10 or 20, of what is possible: where more lines match as typed, no order shows all. */
+  /** Percentage in the first 10 or 20, relative to the possible: if more lines match exactly, no order shows all. */
   readonly tenOfPossible?: number;
   readonly twentyOfPossible?: number;
 }
@@ -31,7 +33,7 @@ interface QuestionSet {
   readonly name: string;
   readonly kind: SearchKind;
   readonly target: Target;
-  /** What is typed; with `meant`, what would have been typed without the slip, which says what is possible. */
+  /** The typed text; `meant` is the text without the error, which determines the possible. */
   ask(line: LineIndex, random: () => number): string | { typed: string; meant: string } | null;
 }
 
@@ -46,7 +48,7 @@ function windowOf<T>(items: readonly T[], length: number, random: () => number):
   return items.slice(start, start + length);
 }
 
-/** Shabads are dealt to the halves by a hash of their number, so that neighbours fall apart. */
+/** Assigns shabads to halves by a hash of their number, so that neighbours are separated. */
 function halfOf(shabad: number): Half {
   return Math.imul(shabad + 1, 0x9e3779b1) >>> 31 === 0 ? 'tuning' : 'reported';
 }
@@ -75,27 +77,27 @@ function questionSets(corpus: Corpus): QuestionSet[] {
       ask: (line, random) => windowOf(lettersOf(line), length, random)?.join('') ?? null,
     },
   ]);
-  const slipTargets: Readonly<Record<number, number>> = { 5: 58, 6: 84, 7: 96, 8: 96 };
-  const slipSets = [5, 6, 7, 8].flatMap((length): QuestionSet[] => {
-    const target = { ten: slipTargets[length] ?? 0 };
+  const typoTargets: Readonly<Record<number, number>> = { 5: 58, 6: 84, 7: 96, 8: 96 };
+  const typoSets = [5, 6, 7, 8].flatMap((length): QuestionSet[] => {
+    const target = { ten: typoTargets[length] ?? 0 };
     return [
       {
-        name: `first letters ${String(length)}, start, one slip`,
+        name: `first letters ${String(length)}, start, one typo`,
         kind: 'firstLetters',
         target,
         ask(line, random) {
           const letters = lettersOf(line);
           if (letters.length < length) return null;
-          return oneSlip(letters.slice(0, length), ALPHABET, random).join('');
+          return withTypo(letters.slice(0, length), ALPHABET, random).join('');
         },
       },
       {
-        name: `first letters ${String(length)}, anywhere, one slip`,
+        name: `first letters ${String(length)}, anywhere, one typo`,
         kind: 'firstLettersAnywhere',
         target,
         ask(line, random) {
           const run = windowOf(lettersOf(line), length, random);
-          return run && oneSlip(run, ALPHABET, random).join('');
+          return run && withTypo(run, ALPHABET, random).join('');
         },
       },
     ];
@@ -104,7 +106,7 @@ function questionSets(corpus: Corpus): QuestionSet[] {
     windowOf(romanOf(line), between(random, 4, 6), random);
   return [
     ...letterSets,
-    ...slipSets,
+    ...typoSets,
     {
       name: 'phrase of 2-3 words, across pauses',
       kind: 'gurmukhiWord',
@@ -166,16 +168,14 @@ function questionSets(corpus: Corpus): QuestionSet[] {
 
 interface EvaluationOptions {
   readonly half: Half;
-  /** How many questions of each set. */
+  /** Number of questions per set. */
   readonly queries: number;
-  /** Sets by their names; all unless told. */
+  /** Filters sets by name; all by default. */
   readonly isWanted?: (name: string) => boolean;
-  readonly onMiss?: (set: string, query: string, line: LineIndex, place: number) => void;
+  readonly onMiss?: (set: string, query: string, line: LineIndex, rank: number) => void;
 }
 
-/**
- * Asks every set of questions. Headings are never the wanted line, and a line of the same words is as good.
- */
+/** Asks every set of questions. Headings are never wanted, and a line with equal words counts as found. */
 export function evaluate(corpus: Corpus, engine: SearchEngine, options: EvaluationOptions): EvaluationRow[] {
   const { half, queries, isWanted = () => true, onMiss } = options;
   const targets: LineIndex[] = [];
@@ -184,8 +184,8 @@ export function evaluate(corpus: Corpus, engine: SearchEngine, options: Evaluati
     if (type !== 'sirlekh' && halfOf(shabadIndex) === half) targets.push(line);
   }
   /**
-   * The chance that the wanted line is among the first, were every place given to the text that most lines have: where
-   * more lines match as typed than there are places, no order shows all of them.
+   * Probability that the wanted line is among the first if the most frequent texts had all places: when more lines
+   * match exactly than there are places, no order shows all of them.
    */
   const possibleIn = (places: number, text: string, kind: SearchKind): number => {
     const { lines, total } = engine.search({ kind, text, order: 'corpus' }, { offset: 0, limit: 5_000 });
@@ -213,13 +213,13 @@ export function evaluate(corpus: Corpus, engine: SearchEngine, options: Evaluati
       asked++;
       const wanted = bareText(corpus.unicode(line));
       const { lines } = engine.search({ kind, text }, { offset: 0, limit: 20 });
-      const place = lines.findIndex((each) => bareText(corpus.unicode(each)) === wanted);
-      if (place === 0) hits.first++;
-      if (place >= 0 && place < 10) hits.ten++;
-      if (place >= 0) hits.twenty++;
+      const rank = lines.findIndex((each) => bareText(corpus.unicode(each)) === wanted);
+      if (rank === 0) hits.first++;
+      if (rank >= 0 && rank < 10) hits.ten++;
+      if (rank >= 0) hits.twenty++;
       hits.possibleTen += possibleIn(10, meant, kind);
       hits.possible += possibleIn(20, meant, kind);
-      if (place !== 0) onMiss?.(name, text, line, place);
+      if (rank !== 0) onMiss?.(name, text, line, rank);
     }
     const share = (count: number): number => (count * 100) / queries;
     const reached: [number, number | undefined, string][] = [

@@ -2,12 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { loadCorpus, readPackFolder } from '@naad/gurbani-corpus/node';
 import { loadSearchEngine } from '../../src/node/index.ts';
-import { evaluateEnglish } from './evaluateEnglish.ts';
-import { openParaphraseRanking } from './openParaphraseRanking.ts';
+import { evaluateEnglish, openParaphraseRanking } from './evaluateEnglish.ts';
 
 const DIST = fileURLToPath(new URL('../../../../../dist/@naad/', import.meta.url));
 
-it('search in translations keeps its floor on a small sample of the reported half', async () => {
+it('search in translations meets its targets on a small sample of the reported half', async () => {
   const corpus = await loadCorpus(`${DIST}gurbani-corpus`);
   const engine = await loadSearchEngine(`${DIST}gurbani-search`, corpus);
   const english = (await readPackFolder(`${DIST}gurbani-search`)).pack('english');
@@ -19,7 +18,7 @@ it('search in translations keeps its floor on a small sample of the reported hal
       withoutTable: openParaphraseRanking(corpus, english, false),
     },
   });
-  // The sample is drawn alike every time: what fails is the search, not chance.
+  // The sample is always the same, so a failure isn't chance.
   expect(rows.filter(({ isMet }) => !isMet)).toEqual([]);
   expect(rows).toHaveLength(8);
 });

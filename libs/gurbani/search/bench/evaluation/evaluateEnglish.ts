@@ -1,46 +1,49 @@
-import type { Corpus, LineIndex } from '@naad/gurbani-corpus';
+import type { Corpus, LineIndex, Pack, ShabadIndex } from '@naad/gurbani-corpus';
 import type { SearchEngine } from '../../src/index.ts';
 import { englishWords } from '../../src/index.ts';
-import { isInTuningHalf } from '../../src/english/isInTuningHalf.ts';
-import { bareText } from '../../src/lineRanks.ts';
+import { isInTuningHalf, NO_ASSOCIATIONS } from '../../src/english/associations.ts';
+import { bareText } from '../../src/buildSearchIndex.ts';
 import { seededRandom } from '../queries.ts';
 import type { EvaluationRow, Half } from './evaluate.ts';
-import type { ParaphraseRanking } from './openParaphraseRanking.ts';
 import { OFF_TOPIC, ON_TOPIC } from './questions.ts';
+import { askQuestion } from '../../src/english/askQuestion.ts';
+import { openLanguagePack } from '../../src/english/translationIndex.ts';
+import { SEARCH_LANGUAGES } from '../../src/english/languages.ts';
+import { createTranslationFinder } from '../../src/english/translationFinder.ts';
 
 const SEED = 1604;
-const SLIP_LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+const TYPO_LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 interface EnglishEvaluation {
   readonly half: Half;
-  /** How many questions of each set. */
+  /** Number of questions per set. */
   readonly queries: number;
-  /** Manmohan Singh's sentences against Khalsa's lines alone, with the table of word meanings and without. */
+  /** Rankings of Manmohan Singh's sentences among Khalsa's lines alone, with and without the table of similar words. */
   readonly paraphrase: { readonly withTable: ParaphraseRanking; readonly withoutTable: ParaphraseRanking };
 }
 
 const share = (count: number, of: number): number => (count * 100) / Math.max(1, of);
 
-/** One letter left out, put in, changed, or swapped with the next, never the first. */
-function slip(word: string, random: () => number): string {
-  const place = 1 + Math.floor(random() * (word.length - 2));
-  const letter = SLIP_LETTERS.charAt(Math.floor(random() * SLIP_LETTERS.length));
-  const [before, after] = [word.slice(0, place), word.slice(place + 1)];
+/** One letter omitted, inserted, changed, or swapped with the next; never the first. */
+function typo(word: string, random: () => number): string {
+  const position = 1 + Math.floor(random() * (word.length - 2));
+  const letter = TYPO_LETTERS.charAt(Math.floor(random() * TYPO_LETTERS.length));
+  const [before, after] = [word.slice(0, position), word.slice(position + 1)];
   switch (Math.floor(random() * 4)) {
     case 0:
       return before + after;
     case 1:
-      return before + letter + word.slice(place);
+      return before + letter + word.slice(position);
     case 2:
       return before + letter + after;
     default:
-      return before + word.charAt(place + 1) + word.charAt(place) + word.slice(place + 2);
+      return before + word.charAt(position + 1) + word.charAt(position) + word.slice(position + 2);
   }
 }
 
 /**
- * Sets of search in translations, of questions, and of the one box. Wanted is the line the words are of, or one of the
- * same Gurmukhi; headings are never wanted.
+ * Evaluates search in translations, questions and auto-detection. The wanted line is the source of the words, or one
+ * with equal Gurmukhi; headings are never wanted.
  */
 export function evaluateEnglish(
   corpus: Corpus,
@@ -53,24 +56,24 @@ export function evaluateEnglish(
     const isVerse = type !== 'sirlekh' && type !== 'manglacharan' && sourceId === 'G';
     if (isVerse && isInTuningHalf(shabadIndex) === (half === 'tuning')) targets.push(line);
   }
-  /** Asks until enough questions could be made of a line. */
+  /** Draws lines until enough of them made a question. */
   const draw = (ask: (line: LineIndex, random: () => number) => boolean): void => {
     const random = seededRandom(SEED);
     for (let asked = 0; asked < queries;) {
       if (ask(targets[Math.floor(random() * targets.length)] ?? 0, random)) asked++;
     }
   };
-  const placeOf = (line: LineIndex, lines: readonly LineIndex[]): number => {
+  const rankOf = (line: LineIndex, lines: readonly LineIndex[]): number => {
     const wanted = bareText(corpus.unicode(line));
     return lines.findIndex((each) => bareText(corpus.unicode(each)) === wanted);
   };
   const row = (
     set: string,
-    places: readonly number[],
+    ranks: readonly number[],
     target: { readonly first?: number; readonly twenty?: number },
   ): EvaluationRow => {
     const within = (count: number): number =>
-      share(places.filter((place) => place >= 0 && place < count).length, places.length);
+      share(ranks.filter((rank) => rank >= 0 && rank < count).length, ranks.length);
     const [first, ten, twenty] = [within(1), within(10), within(20)];
     return {
       set,
@@ -86,31 +89,31 @@ export function evaluateEnglish(
   };
 
   const paraphrases = (rank: ParaphraseRanking): number[] => {
-    const places: number[] = [];
+    const ranks: number[] = [];
     draw((line) => {
       const text = corpus.translation(line, 'en.ms') ?? '';
       if (englishWords(text).length < 3 || corpus.translation(line, 'en.ssk') === null) return false;
-      places.push(placeOf(line, rank.rank(text, 20)));
+      ranks.push(rankOf(line, rank.rank(text, 20)));
       return true;
     });
-    return places;
+    return ranks;
   };
 
   const search = (text: string): readonly LineIndex[] =>
     engine.search({ kind: 'englishWord', text }, { offset: 0, limit: 20 }).lines;
   const clean: number[] = [];
-  const slipped: number[] = [];
+  const withTypos: number[] = [];
   const spanish: number[] = [];
   draw((line, random) => {
     const words = englishWords(corpus.translation(line, random() < 0.5 ? 'en.ssk' : 'en.ms') ?? '');
     const start = Math.floor(random() * Math.max(1, words.length - 4));
     const run = words.slice(start, start + 3 + Math.floor(random() * 3));
-    const long = [...run.keys()].filter((place) => /^[a-z]{5,}$/.test(run[place] ?? ''));
-    const place = long[Math.floor(random() * long.length)];
-    if (run.length < 3 || place === undefined) return false;
-    const wrong = run.with(place, slip(run[place] ?? '', random));
-    clean.push(placeOf(line, search(run.join(' '))));
-    slipped.push(placeOf(line, search(wrong.join(' '))));
+    const long = [...run.keys()].filter((position) => /^[a-z]{5,}$/.test(run[position] ?? ''));
+    const index = long[Math.floor(random() * long.length)];
+    if (run.length < 3 || index === undefined) return false;
+    const wrong = run.with(index, typo(run[index] ?? '', random));
+    clean.push(rankOf(line, search(run.join(' '))));
+    withTypos.push(rankOf(line, search(wrong.join(' '))));
     return true;
   });
   draw((line, random) => {
@@ -118,16 +121,16 @@ export function evaluateEnglish(
     const start = Math.floor(random() * Math.max(1, words.length - 5));
     const run = words.slice(start, start + 5);
     if (run.length < 5) return false;
-    spanish.push(placeOf(line, search(run.join(' '))));
+    spanish.push(rankOf(line, search(run.join(' '))));
     return true;
   });
   const cleanRow = row('English, 3-5 words', clean, {});
-  const slippedRow = row('English, 3-5 words, one slip', slipped, {});
-  const kept = share(slippedRow.ten, cleanRow.ten);
+  const typoRow = row('English, 3-5 words, one typo', withTypos, {});
+  const retained = share(typoRow.ten, cleanRow.ten);
 
   const side = half === 'tuning' ? 0 : 1;
   const speaks = (questions: readonly string[]): number => {
-    const asked = questions.filter((_question, place) => place % 2 === side);
+    const asked = questions.filter((_question, index) => index % 2 === side);
     const answered = asked.filter((text) => engine.ask({ text }, { offset: 0, limit: 1 }).total > 0);
     return share(answered.length, asked.length);
   };
@@ -147,9 +150,9 @@ export function evaluateEnglish(
     row('English paraphrase, no table', paraphrases(paraphrase.withoutTable), { first: 58, twenty: 82 }),
     cleanRow,
     {
-      ...slippedRow,
-      floor: `first 10 ≥ 95 % of the clean query's (${kept.toFixed(1)})`,
-      isMet: kept >= 95,
+      ...typoRow,
+      floor: `first 10 ≥ 95 % of the clean query's (${retained.toFixed(1)})`,
+      isMet: retained >= 95,
     },
     row('Spanish, 5 words', spanish, {}),
     {
@@ -173,4 +176,38 @@ export function evaluateEnglish(
       isMet: off <= 10,
     },
   ];
+}
+
+/** Search among Khalsa's lines only. */
+export interface ParaphraseRanking {
+  /** Lines closest to a sentence, closest first. */
+  rank(text: string, limit: number): readonly LineIndex[];
+  /** Shabads for a question, best first. */
+  ask(question: string, limit: number): readonly ShabadIndex[];
+}
+
+/** The layer of the default translations; for the Guru Granth Sahib these are all by Sant Singh Khalsa. */
+const KHALSA = 0;
+
+/**
+ * Opens the ranking of sentences among Khalsa's lines only, without Manmohan Singh's, for the paraphrase sets.
+ * @param pack the pack `english` of the search indexes
+ * @throws Error if English isn't among the languages
+ */
+export function openParaphraseRanking(corpus: Corpus, pack: Pack, hasTable: boolean): ParaphraseRanking {
+  const english = SEARCH_LANGUAGES.find(({ name }) => name === 'english');
+  if (!english) throw new Error('English is not searched.');
+  const opened = openLanguagePack(pack, english);
+  const finder = createTranslationFinder(corpus, [
+    hasTable ? opened : { ...opened, associations: NO_ASSOCIATIONS },
+  ]);
+  const accepts = (line: LineIndex): boolean => corpus.line(line).sourceId === 'G';
+  const options = { layers: [KHALSA], accepts };
+  return {
+    rank: (text, limit) => finder.rank(`${text} `, { ...options, limit }).map(({ line }) => line),
+    ask: (question, limit) =>
+      askQuestion(corpus, finder, question, { ...options, offset: 0, limit }).shabads.map(
+        ({ shabad }) => shabad,
+      ),
+  };
 }

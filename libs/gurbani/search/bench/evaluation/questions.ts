@@ -1,6 +1,6 @@
 /**
- * Questions as people ask them; those at even places are for tuning, those at odd places for the report. None has an
- * answer set down beside it: they show when the search speaks and when it is silent.
+ * Typical questions; those at even indexes are for tuning, those at odd ones for the report. None has an expected
+ * answer: they test if the search answers or stays silent.
  */
 export const ON_TOPIC: readonly string[] = [
   'How can I find inner peace?',

@@ -2,32 +2,35 @@ import type { Corpus, LineIndex, ShabadIndex } from '@naad/gurbani-corpus';
 import { READ_LINES } from './readLines.ts';
 import { QUESTION_SET, type JudgedQuestion, type QuestionKind } from './questionSet.ts';
 
-/** Shabads for a question, the best first, each with the lines that it was found by. */
+/** Returns shabads for a question, best first, each with the lines it was found by. */
 export type AskShabads = (
   question: string,
   limit: number,
 ) => readonly { readonly shabad: ShabadIndex; readonly lines: readonly LineIndex[] }[];
 
-/** Figures of one way to answer, in per cent. */
+/** Figures of one ranking, in per cent. */
 export interface QuestionFigures {
   readonly questions: number;
-  /** Questions with an answer that are answered. */
+  /** Answerable questions that are answered. */
   readonly answered: number;
-  /** Of those, questions with a passage among the first twenty shabads. */
+  /** Answerable questions with a passage in the first twenty shabads. */
   readonly found: number;
-  /** Shabads with a passage among the first twenty, of as many as could be among them. */
+  /** Shabads with a passage in the first twenty, relative to the possible number. */
   readonly recall: number;
-  /** Of three places at the top of each question with an answer, those with a passage in a line shown. An empty place counts as none. */
+  /**
+   * Share of the top three places of each answerable question that have a passage in a shown line. Empty places count
+   * as misses.
+   */
   readonly precision: number;
-  /** Of the places at the top that were read, those whose first line answers; null where none was. */
+  /** Share of the judged top places whose first line answers; null if none was judged. */
   readonly precisionRead: number | null;
-  /** Of the places at the top that are filled, those that were read. */
+  /** Share of the filled top places that were judged. */
   readonly read: number;
-  /** Of the places at the top that are filled. */
+  /** Precision of the filled top places. */
   readonly precisionOfShown: number;
-  /** Questions of other things that are met with silence. */
+  /** Off-topic questions that get no answer. */
   readonly silence: number;
-  /** Invented quotations that are met with silence; what is shown for the others is scripture, but not theirs. */
+  /** Invented quotations that get no answer; other answers are scripture, but not the quotation. */
   readonly silenceOfInvented: number;
 }
 
@@ -38,7 +41,7 @@ const ANSWERABLE: readonly QuestionKind[] = ['topic', 'life', 'theology'];
 const share = (count: number, of: number): number => (count * 100) / Math.max(1, of);
 const comparable = (text: string): string => text.toLowerCase().replaceAll('’', "'");
 
-/** Lines that have a passage in one of their English translations. */
+/** Lines with a passage in an English translation. */
 function linesWith(corpus: Corpus, passages: readonly string[]): Set<LineIndex> {
   const keys = corpus.catalogue.translators.filter(({ language }) => language === 'en').map(({ key }) => key);
   const found = new Set<LineIndex>();
@@ -51,17 +54,17 @@ function linesWith(corpus: Corpus, passages: readonly string[]): Set<LineIndex> 
   return found;
 }
 
-/** Questions at even places of each kind are for tuning, those at odd places for the report. */
+/** Questions of one half: within each kind, even indexes are for tuning and odd ones for the report. */
 export function questionsOf(half: 'tuning' | 'reported'): JudgedQuestion[] {
   const counts = new Map<QuestionKind, number>();
   return QUESTION_SET.filter(({ kind }) => {
-    const place = counts.get(kind) ?? 0;
-    counts.set(kind, place + 1);
-    return (place % 2 === 0) === (half === 'tuning');
+    const index = counts.get(kind) ?? 0;
+    counts.set(kind, index + 1);
+    return (index % 2 === 0) === (half === 'tuning');
   });
 }
 
-/** What a passage is of, found once for all ways that are compared. */
+/** Finds the lines of each question's passages, once for all compared rankings. */
 export function judge(corpus: Corpus, questions: readonly JudgedQuestion[]): Map<string, Set<LineIndex>> {
   return new Map(
     questions
@@ -70,7 +73,7 @@ export function judge(corpus: Corpus, questions: readonly JudgedQuestion[]): Map
   );
 }
 
-/** Asks all questions, and holds the answers to their passages. */
+/** Asks all questions and compares the answers with their passages. */
 export function evaluateQuestions(
   corpus: Corpus,
   questions: readonly JudgedQuestion[],
@@ -82,10 +85,10 @@ export function evaluateQuestions(
   for (const { text } of answerable) {
     const lines = judged.get(text) ?? new Set<LineIndex>();
     const shabads = new Set([...lines].map((line) => corpus.line(line).shabadIndex));
-    const told = ask(text, SHABADS);
-    const hits = told.filter(({ shabad }) => shabads.has(shabad)).length;
-    const top = told.slice(0, TOP);
-    if (told.length > 0) answered++;
+    const answers = ask(text, SHABADS);
+    const hits = answers.filter(({ shabad }) => shabads.has(shabad)).length;
+    const top = answers.slice(0, TOP);
+    if (answers.length > 0) answered++;
     if (hits > 0) found++;
     recall += hits / Math.min(SHABADS, shabads.size);
     good += top.filter((each) => each.lines.some((line) => lines.has(line))).length;

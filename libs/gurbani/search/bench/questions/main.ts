@@ -1,17 +1,20 @@
 import { fileURLToPath } from 'node:url';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { loadCorpus, readPackFolder } from '@naad/gurbani-corpus/node';
+import type { Corpus } from '@naad/gurbani-corpus';
 import { askQuestion } from '../../src/english/askQuestion.ts';
 import { NO_ASSOCIATIONS } from '../../src/english/associations.ts';
-import { openLanguagePack } from '../../src/english/languagePack.ts';
+import { openLanguagePack } from '../../src/english/translationIndex.ts';
 import { SEARCH_LANGUAGES } from '../../src/english/languages.ts';
 import { createTranslationFinder } from '../../src/english/translationFinder.ts';
 import { loadSearchEngine } from '../../src/node/index.ts';
-import { openBm25 } from './openBm25.ts';
-import { type AskShabads, evaluateQuestions, judge, questionsOf } from './evaluateQuestions.ts';
+import type { AskShabads } from './evaluateQuestions.ts';
+import { evaluateQuestions, judge, questionsOf } from './evaluateQuestions.ts';
+import { englishWords } from '../../src/index.ts';
 
 /**
- * Asks the judged questions in several ways, side by side. `--tune` asks the half that weights are chosen on; without it
- * the other is reported.
+ * Asks the judged questions of several rankings, side by side. `--tune` asks the half that weights are chosen on;
+ * without it the other half is reported.
  */
 const DIST = fileURLToPath(new URL('../../../../../dist/@naad/', import.meta.url));
 const half = process.argv.includes('--tune') ? 'tuning' : 'reported';
@@ -23,15 +26,15 @@ if (!english) throw new Error('English is not searched.');
 const opened = openLanguagePack((await readPackFolder(`${DIST}gurbani-search`)).pack('english'), english);
 const withoutTable = createTranslationFinder(corpus, [{ ...opened, associations: NO_ASSOCIATIONS }]);
 
-/** Both orders together, by the reciprocal of the place in each; silent where the first is. */
+/** Fuses two rankings by reciprocal rank; silent if the first is. */
 function fuse(first: AskShabads, second: AskShabads): AskShabads {
   return (text, limit) => {
     const [one, other] = [first(text, FUSED), second(text, FUSED)];
     const scores = new Map<number, { score: number; lines: readonly number[] }>();
-    for (const told of one.length === 0 ? [] : [one, other]) {
-      told.forEach(({ shabad, lines }, place) => {
+    for (const ranking of one.length === 0 ? [] : [one, other]) {
+      ranking.forEach(({ shabad, lines }, rank) => {
         const known = scores.get(shabad);
-        const score = (known?.score ?? 0) + 1 / (RANK_CONSTANT + place);
+        const score = (known?.score ?? 0) + 1 / (RANK_CONSTANT + rank);
         scores.set(shabad, { score, lines: known?.lines ?? lines });
       });
     }
@@ -77,3 +80,40 @@ console.table(
     ]),
   ),
 );
+
+/** Number of lines to group by shabad. */
+const LINES = 200;
+/** Common English stop words. */
+const STOP_WORDS = new Set(
+  'a an and any are as at be been by can do does for from has have how i in is it its me my no not of on or should so that the their there they this to was we what when where which who why will with you your'.split(
+    ' ',
+  ),
+);
+
+/** Baseline: BM25 over all English translations, never silent if a word is known. */
+function openBm25(corpus: Corpus): AskShabads {
+  const database = new DatabaseSync(':memory:');
+  database.exec("CREATE VIRTUAL TABLE lines USING fts5(text, tokenize = 'porter unicode61'); BEGIN");
+  const insert = database.prepare('INSERT INTO lines (rowid, text) VALUES (?, ?)');
+  const keys = corpus.catalogue.translators.filter(({ language }) => language === 'en').map(({ key }) => key);
+  for (let line = 0; line < corpus.lineCount; line++) {
+    insert.run(line + 1, keys.map((key) => corpus.translation(line, key) ?? '').join(' '));
+  }
+  database.exec('COMMIT');
+  const find = database.prepare(
+    `SELECT rowid AS place FROM lines WHERE lines MATCH ? ORDER BY rank LIMIT ${String(LINES)}`,
+  );
+  return (question, limit) => {
+    const words = englishWords(question).filter((word) => !STOP_WORDS.has(word));
+    if (words.length === 0) return [];
+    const groups = new Map<number, number[]>();
+    for (const row of find.all(words.map((word) => `"${word.replaceAll('"', '')}"`).join(' OR '))) {
+      const line = Number((row as { place: number }).place) - 1;
+      const { shabadIndex } = corpus.line(line);
+      const lines = groups.get(shabadIndex) ?? [];
+      if (lines.length < 3) lines.push(line);
+      groups.set(shabadIndex, lines);
+    }
+    return [...groups].slice(0, limit).map(([shabad, lines]) => ({ shabad, lines }));
+  };
+}

@@ -1,12 +1,12 @@
-/** What a question is about, and what becomes of it: the last two kinds are to be met with silence. */
+/** Kinds of question; the last two should get no answer. */
 export const QUESTION_KINDS = ['topic', 'life', 'theology', 'other', 'invented'] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
-/** A question, and words of translations of passages that answer it; none where nothing does. */
+/** A question and excerpts of translations that answer it; empty if nothing does. */
 export interface JudgedQuestion {
   readonly kind: QuestionKind;
   readonly text: string;
-  /** Each in a translation of some line, letter for letter but for capitals. */
+  /** Each occurs in a translation of some line, ignoring case. */
   readonly passages: readonly string[];
 }
 
@@ -235,8 +235,8 @@ const rows = (kind: QuestionKind, all: readonly Row[]): JudgedQuestion[] =>
   all.map(([text, ...passages]) => ({ kind, text, passages }));
 
 /**
- * Written for this evaluation before any was asked. Passages that no translation has were taken out, and three put in, before
- * figures were taken; broad ones, as `humility`, say that a line speaks of what was asked, not that it says all.
+ * Written for this evaluation before any question was asked. Passages in no translation were removed and three added
+ * before measuring; broad ones, such as `humility`, only show that a line is on topic.
  */
 export const QUESTION_SET: readonly JudgedQuestion[] = [
   ...rows('topic', TOPICS),

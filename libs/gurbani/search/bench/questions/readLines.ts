@@ -1,11 +1,11 @@
 /**
- * What was read: the first line of each of the three shabads at the top, as the engine, sentence embeddings and both fused
- * had them, for the half of the questions that is reported.
+ * Judgements of the first line of each of the top three shabads, from the engine, sentence embeddings and both fused,
+ * for the reported half of the questions.
  *
- * The rule: a line answers where whoever asked learns something of what they asked from its English words alone. That it has
- * a word of the question is not enough, nor is a fragment that says nothing without the line before it; what is said of
- * another thing by the same word (`serve no other`) does not answer. One reader, who knew
- * which way a line came from. What no way had at its top was not read.
+ * The rule: a line answers if its English words alone teach the reader something about the question. A shared word
+ * isn't enough, nor a fragment that means nothing without the line before; another meaning of the same word (`serve no
+ * other`) doesn't answer. There was one judge, who knew which ranking a line came from. Lines that no ranking had at
+ * the top weren't judged.
  */
 const READ: readonly (readonly [
   question: string,
@@ -98,7 +98,7 @@ const READ: readonly (readonly [
   ['What is the real lamp lighting and worship of God?', [260803, 1176536], [180243, 1068268, 207867]],
 ];
 
-/** For each question the lines that were read, by their verse ids, and whether they answer it. */
+/** Judged lines by question: verse ids, and true if they answer. */
 export const READ_LINES: ReadonlyMap<string, ReadonlyMap<number, boolean>> = new Map(
   READ.map(([question, answering, others]) => [
     question,

@@ -3,16 +3,17 @@ import { describe, expect, it } from 'vitest';
 import type { SearchKind } from '../search.ts';
 import { autoDetect } from './autoDetect.ts';
 import type { DetectOptions } from './autoDetect.ts';
+import { devanagariToGurmukhi } from './toGurmukhi.ts';
 
 const KEYS = { isGurmukhi: true };
 const LATIN = { isGurmukhi: false };
 
-/** What people type, the kind it is, the text for that kind where it is another than was typed, and the toggle. */
+/** Typed text, its kind, the text for that kind if it differs, the input setting, and the named work. */
 const EXAMPLES: readonly [
   typed: string,
   kind: SearchKind,
   text?: string | null,
-  toggle?: DetectOptions,
+  setting?: DetectOptions,
   source?: string,
 ][] = [
   // Pages.
@@ -103,15 +104,15 @@ const EXAMPLES: readonly [
   ['MEDITATE ON THE NAME', 'englishWord'],
 ];
 
-describe('what is meant by what people type', () => {
-  it.each(EXAMPLES)('%s is %s', (typed, kind, text, toggle, source) => {
-    const [best] = autoDetect(typed, toggle);
+describe('autoDetect', () => {
+  it.each(EXAMPLES)('reads %s as %s', (typed, kind, text, setting, source) => {
+    const [best] = autoDetect(typed, setting);
     expect(best?.kind).toBe(kind);
     expect(best?.text).toBe(text ?? typed);
     expect(best?.source).toBe(source);
   });
 
-  it('keeps other readings of what could be several', () => {
+  it('keeps other readings of ambiguous text', () => {
     expect(autoDetect('jmtatssd').map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['firstLetters', 'romanizedFirstLetters']),
     );
@@ -120,18 +121,18 @@ describe('what is meant by what people type', () => {
     );
   });
 
-  it('lets the words that translations know decide between English and Gurbani', () => {
+  it('uses the share of words in translations to decide between English and Gurbani', () => {
     const first = (share: number) => autoDetect('pilgrim shrines', { englishShare: () => share })[0]?.kind;
     expect(first(1)).toBe('englishWord');
     expect(first(0)).toBe('romanized');
   });
 
-  it('finds nothing in what has no letters', () => {
+  it('returns nothing for text without letters', () => {
     for (const text of ['', '   ', '+', '- * "', '?!', '\u0000', '🙏'])
       expect(autoDetect(text).map(({ kind }) => kind)).toEqual([]);
   });
 
-  it('never throws, and its guesses are in order', () => {
+  it('never throws, and orders guesses by confidence', () => {
     const anyText = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 200 }),
       fc.string({
@@ -149,4 +150,15 @@ describe('what is meant by what people type', () => {
       { numRuns: 150 },
     );
   });
+});
+
+it.each([
+  ['ਮੁੱਕਾ', 'मुक्का'],
+  // Two dotted Devanagari letters, in either encoding, are one Gurmukhi letter.
+  ['ਜੋੜ', 'जो\u0921\u093c'],
+  ['ਜੋੜ', 'जो\u095c'],
+  ['ਪੜ੍ਹ', 'प\u0922\u093c'],
+  ['ਜ਼ੋਰ', 'ज\u093cोर'],
+])('devanagariToGurmukhi returns %s for %s', (gurmukhi, devanagari) => {
+  expect(devanagariToGurmukhi(devanagari)).toBe(gurmukhi);
 });

@@ -1,41 +1,38 @@
 import type { SourceId } from '@naad/gurbani-corpus';
 import { firstLetters, isGurmukhi, splitWords, toUnicode } from '@naad/gurbani-text';
 import type { SearchKind } from '../search.ts';
-import { devanagariToGurmukhi } from './devanagariToGurmukhi.ts';
-import { ENGLISH_WORDS, ROMANIZED_WORDS } from './tellingWords.ts';
-import { parseAngReference } from './parseAngReference.ts';
-import { shahmukhiToGurmukhi } from './shahmukhiToGurmukhi.ts';
+import { devanagariToGurmukhi, shahmukhiToGurmukhi } from './toGurmukhi.ts';
 
-/** One thing that a text may have meant. */
+/** A possible meaning of a text. */
 export interface Guess {
   readonly kind: SearchKind;
-  /** The text for that kind; another script is written in Gurmukhi. */
+  /** Text for that kind; other scripts are converted to Gurmukhi. */
   readonly text: string;
-  /** 0 to 1. Guesses are in its order. */
+  /** 0 to 1; guesses are sorted by it. */
   readonly confidence: number;
-  /** The work that was named. */
+  /** The named work. */
   readonly source?: SourceId;
 }
 
-/** What is known about who typed. */
+/** Context of the typed text. */
 export interface DetectOptions {
-  /** The choice beside the field: true for ASCII keys of Gurmukhi, false for Latin text; left out where there was none. */
+  /** The input setting: true for ASCII keys of Gurmukhi, false for Latin text; missing if unknown. */
   readonly isGurmukhi?: boolean;
-  /** The share of the words that the English translations have, 0-1; without it a list of telling words decides. */
+  /** Returns the share of words that occur in English translations, 0-1; without it a word list decides. */
   readonly englishShare?: (text: string) => number;
 }
 
-/** A longer text is judged by its beginning. */
-const MOST_CHARACTERS = 400;
+/** Only the beginning of a longer text is read. */
+const MAX_LENGTH = 400;
 
-/** A vowel sign, a subjoined letter, or a carrier joined with its vowel: first letters have none. */
+/** A vowel sign, a subjoined letter, or an independent vowel: first letters have none. */
 const SIGN = /[ਾ-ੌੰੱਂਁ੍ੵਆਇਈਉਊਏਐਔ]/;
 
 function guess(kind: SearchKind, text: string, confidence: number): Guess {
   return { kind, text, confidence };
 }
 
-/** What Gurmukhi letters may mean: words, initials, or words without their vowel signs. */
+/** Guesses for Gurmukhi: words, initials, or words without vowel signs. */
 function guessGurmukhi(unicode: string): Guess[] {
   const words = splitWords(unicode.replace(/[;,.।॥?!]/g, ' '));
   const letterCount = words.reduce((sum, word) => sum + word.length, 0);
@@ -66,25 +63,28 @@ function guessGurmukhi(unicode: string): Guess[] {
   ];
 }
 
-/** Keys that only the Gurmukhi layout has a use for. */
+/** Characters that only the Gurmukhi layout uses. */
 const ONLY_KEYS = /[[\]\\|^&`~@#$%<>{}«»Ò¤§ƒ]/;
-/** A capital behind a small letter: `mwgih Twkur`, `DDrgj`; nobody writes Latin so. */
+/** A capital after a small letter (`mwgih Twkur`, `DDrgj`), which Latin spelling never has. */
 const INNER_CAPITAL = /[a-z][A-Z]|^[A-Z]{2,}[a-z]|\b[A-Z][A-Z]+[a-z]/;
-/** Without a vowel, and `w` behind a consonant: the key of ਾ (`nwnk`, `mwnI`). */
+/** A word without vowels and with `w` after a consonant: the key of ਾ (`nwnk`, `mwnI`). */
 const KANNA_KEY = /\b[a-z]*[b-df-hj-np-tv-xz]w[b-df-hj-np-tvxz][a-z]*\b/i;
-/** Sihari before a consonant at the start, as in `ik`, `isru`, is no sign of keys; `hir`, `kir`, `miq` end as no Latin word does. */
+/**
+ * Endings of key input that no Latin word has: `hir`, `kir`, `miq`. A leading sihari before a consonant, as in `ik`
+ * and `isru`, proves nothing.
+ */
 const KEY_ENDING = /\b[a-z]+[a-z](?:q|iq|ih|w|IAw|ieAw|ie)\b/;
 
 const VOWEL = /[aeiou]/i;
 
-/** Latin letters that make no words: each by itself, or too many consonants in a row. */
+/** True for Latin letters that can't be words: single letters, or too many consonants in a row. */
 function areInitials(words: readonly string[]): boolean {
   const [only = ''] = words;
   if (words.length > 1) return words.every((word) => word.length === 1);
   return only.length > 1 && (!VOWEL.test(only) || /[^aeiouy']{4}/i.test(only));
 }
 
-/** How likely Latin letters are keys of Gurmukhi words or initials, 0-1. */
+/** Likelihood that Latin letters are Gurmukhi keys, 0-1. */
 function keyLikelihood(text: string, words: readonly string[]): number {
   if (ONLY_KEYS.test(text)) return 0.95;
   const isTitle = words.every((word) => /^(?:[A-Z]?[a-z']*|[A-Z]+)$/.test(word));
@@ -94,15 +94,15 @@ function keyLikelihood(text: string, words: readonly string[]): number {
   return KEY_ENDING.test(text) && words.length > 1 ? 0.3 : 0;
 }
 
-/** Whether Latin words read as English rather than as Gurbani spelled in Latin letters, 0-1. */
+/** Likelihood that Latin words are English rather than romanized Gurbani, 0-1. */
 function englishLikelihood(words: readonly string[], { englishShare }: DetectOptions): number {
   const lower = words.map((word) => word.toLowerCase().replace(/[^\p{L}']/gu, '')).filter(Boolean);
   if (lower.length === 0) return 0.5;
   const isEnglish = lower.filter((word) => ENGLISH_WORDS.has(word)).length;
   const isRomanized = lower.filter((word) => ROMANIZED_WORDS.has(word)).length;
   const known = englishShare?.(lower.join(' ')) ?? 0.5;
-  const telling = (isEnglish - isRomanized) / lower.length;
-  return Math.min(1, Math.max(0, 0.5 + 0.9 * telling + 0.8 * (known - 0.7)));
+  const balance = (isEnglish - isRomanized) / lower.length;
+  return Math.min(1, Math.max(0, 0.5 + 0.9 * balance + 0.8 * (known - 0.7)));
 }
 
 function guessLatin(text: string, words: readonly string[], options: DetectOptions): Guess[] {
@@ -122,7 +122,7 @@ function guessLatin(text: string, words: readonly string[], options: DetectOptio
   return words.length === 1 ? [...readings, { ...initials, confidence: 0.1 }] : readings;
 }
 
-const inOrder = (guesses: Guess[]): Guess[] => {
+const sortGuesses = (guesses: Guess[]): Guess[] => {
   const seen = new Set<string>();
   return guesses
     .sort((a, b) => b.confidence - a.confidence)
@@ -135,25 +135,25 @@ const inOrder = (guesses: Guess[]): Guess[] => {
 };
 
 /**
- * Says what was meant by a text of the one search box: which kinds of search to try, the likeliest first, and with what
- * text. It looks at the text alone; nothing is searched.
+ * Guesses the meaning of a text: kinds of search to try, with their texts, likeliest first. Looks only at the text;
+ * searches nothing.
  *
- * @returns nothing for a text without a letter or digit
+ * @returns an empty list for a text without a letter or digit
  */
 export function autoDetect(typed: string, options: DetectOptions = {}): readonly Guess[] {
-  const text = typed.slice(0, MOST_CHARACTERS).trim();
+  const text = typed.slice(0, MAX_LENGTH).trim();
   const reference = parseAngReference(text);
   if (reference) {
     const { ang, source } = reference;
     const page: Guess = { ...guess('ang', String(ang), 1), ...(source ? { source } : {}) };
     return source === 'G' && ang > 1430 ? [guess('ang', String(ang), 0.5)] : [page];
   }
-  if (isGurmukhi(text)) return inOrder(guessGurmukhi(text.normalize('NFC')));
-  if (/[ऄ-ह]/.test(text)) return inOrder(guessGurmukhi(devanagariToGurmukhi(text)));
+  if (isGurmukhi(text)) return sortGuesses(guessGurmukhi(text.normalize('NFC')));
+  if (/[ऄ-ह]/.test(text)) return sortGuesses(guessGurmukhi(devanagariToGurmukhi(text)));
   if (/[ء-يٮ-ۓۺ-ۿݐ-ݿ]/.test(text)) {
     const { mainLetters, firstLetters: initials, roman } = shahmukhiToGurmukhi(text);
     if (mainLetters === '') return [];
-    return inOrder([
+    return sortGuesses([
       guess('romanized', roman, 0.7),
       guess('mainLetters', mainLetters, 0.6),
       ...(initials.length > 2 ? [guess('firstLettersAnywhere', initials, 0.5)] : []),
@@ -162,13 +162,111 @@ export function autoDetect(typed: string, options: DetectOptions = {}): readonly
   const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word) || ONLY_KEYS.test(word));
   if (words.length === 0) return [];
   const asKeys = (): Guess[] => guessGurmukhi(toUnicode(text));
-  if (options.isGurmukhi === true) return inOrder(asKeys());
+  if (options.isGurmukhi === true) return sortGuesses(asKeys());
   const latin = guessLatin(text, words, options);
-  if (options.isGurmukhi === false) return inOrder(latin);
+  if (options.isGurmukhi === false) return sortGuesses(latin);
   const keys = keyLikelihood(text, words);
-  if (keys === 0) return inOrder(latin);
-  return inOrder([
+  if (keys === 0) return sortGuesses(latin);
+  return sortGuesses([
     ...asKeys().map((each) => ({ ...each, confidence: each.confidence * (keys > 0.5 ? 1 : keys) })),
     ...latin.map((each) => ({ ...each, confidence: each.confidence * (1 - keys) })),
   ]);
+}
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** Words that are almost certainly English. */
+export const ENGLISH_WORDS = setOf(
+  'the of and is are was were be been in to for with by from on at as that this these those which who whom whose what ' +
+    'why how when where you your he him his she her they them their we our us it its my i one not no but or if then ' +
+    'than all without within through upon has have had does did do can may shall will would god lord true truth name ' +
+    'mind love peace fear world soul body death life word pain pleasure ego grace mercy humble service sing praise ' +
+    'praises meditate meditation forever beloved master forgive happiness sorrow pride anger greed attachment lust ' +
+    'mother father friend husband bride water fire earth sky light darkness night day universe creator blessed',
+);
+
+/** Romanized words of Gurbani that aren't English words, or are rare as such. */
+const ROMANIZED_WORDS = setOf(
+  'har hari ram raam gur naam nam satnam satnaam waheguru vaheguru vahiguru waaheguroo wahiguru nanak naanak jo so soi ' +
+    'soee ko ka ki kee ke kay ta te tay tu too tun tum mai main mo mere mera meri mayray mayraa tera tere teri tayraa ' +
+    'tayray man mann mun tan tann dhan dhann sabh sab sabd shabad sabad satgur satigur satguru prabh prabhu parbrahm ' +
+    'parabrahm thakur thaakur saajan sajan preet prem pyara piara piaaraa pyaare jap jaap japo simar simran simrau ' +
+    'sukh dukh dukhu sukhu ek ik oankar onkar ongkar kar karta kartaa purakh purkh nirbhau nirbhao nirvair akaal akal ' +
+    'moorat murat ajooni ajuni saibhang saibhan prasad parsad parsaad hai hain hoe hoi hoye hovai na nahi nahin nahee ' +
+    'jin jini jis jisu tin tis tisu kis kaun kavan jan jana sant santan sadh saadh sangat sangati amrit anmrit har har ' +
+    'gobind govind gopal mohan madho hum ham apna apne apni apuna aap aape ap mange mangeh maage ja jaa jai jae jaye ' +
+    'bin binu bina nao nau laal lal bhagat bhagti daas das kirpa kripa karo kareh kare kirat lok deh mat mati gat gati ' +
+    'charan charn sharan saran pita mata maata bhai meet mit deen dayal daiaal deva dev ji jio jee jeeo aarti anand ' +
+    'sahib saahib rahiras sohila chaupai asa aasaa ghar mehl kabir kabeer ravidas farid fareed',
+);
+
+/** A page of a work; `source` is null if no work was named. */
+interface AngReference {
+  readonly ang: number;
+  readonly source: SourceId | null;
+}
+
+/** Names of works by source id. */
+const WORKS: readonly (readonly [SourceId, string])[] = [
+  [
+    'G',
+    'g|ggs|sggs|sggsj|guru granth|guru granth sahib|guru granth sahib ji|sri guru granth sahib|aad granth|adi granth',
+  ],
+  ['D', 'd|dg|sdg|dasam|dasam granth|dasam granth sahib|dasam bani|sri dasam granth'],
+  ['B', 'b|bgv|vaar|var|vaaran|bhai gurdas|bhai gurdas vaar|bhai gurdas vaaran'],
+  ['S', 's|bhai gurdas singh'],
+  ['K', 'k|kabit|kabitt|kabit savaiye'],
+];
+const PAGE = String.raw`(?:angs?|ank|panna|page|pg|p|pauri|ਅੰਗ|ਪੰਨਾ|अंग|पन्ना)\.?`;
+const DIGITS = String.raw`([0-9]{1,5})`;
+
+const sourceOf = new Map(
+  WORKS.flatMap(([source, names]) => names.split('|').map((name) => [name, source] as const)),
+);
+const WORK = String.raw`([a-z ]+?)`;
+const FORMS = [
+  new RegExp(`^${WORK}?[ ]*(?:${PAGE})?[ ]*[:#,-]?[ ]*${DIGITS}$`, 'u'),
+  new RegExp(`^${DIGITS}[ ]*(?:of |in )?${WORK}$`, 'u'),
+];
+/** “Ang” without a named work means the Guru Granth Sahib; the word isn't used for other works. */
+const ANG = /^(?:angs?|ank|ਅੰਗ|अंग)/u;
+const ONLY_PAGE = new RegExp(`^${PAGE}$`, 'u');
+
+/** Converts digits of other scripts to `0` to `9`. */
+function plainDigits(text: string): string {
+  return text.replace(/[੦-੯०-९۰-۹٠-٩]/g, (digit) => {
+    const code = digit.charCodeAt(0);
+    const zero = [0x0a66, 0x0966, 0x06f0, 0x0660].find((each) => code >= each && code < each + 10) ?? code;
+    return String(code - zero);
+  });
+}
+
+/**
+ * Parses `917`, `ang 917`, `G 917`, `SGGS p. 917`, `vaar 12`, `917 of Dasam Granth`, `ਅੰਗ ੯੧੭`; null for anything
+ * else.
+ */
+function parseAngReference(typed: string): AngReference | null {
+  if (typed.length > 60) return null;
+  const text = plainDigits(typed).trim().toLowerCase().replace(/\s+/g, ' ').replaceAll('.', '. ').trim();
+  const spaced = text.replace(/\. /g, ' ').replace(/ +/g, ' ');
+  const [only] = /^[0-9]{1,5}$/.exec(spaced) ?? [];
+  if (only !== undefined) return Number(only) > 0 ? { ang: Number(only), source: null } : null;
+  const page = new RegExp(`^(${PAGE}) ?[:#-]? ?${DIGITS}$`, 'u').exec(spaced);
+  if (page) {
+    const ang = Number(page[2]);
+    return ang > 0 ? { ang, source: ANG.test(spaced) ? 'G' : null } : null;
+  }
+  const before = FORMS[0]?.exec(spaced);
+  if (before) return reference(before[1] ?? '', before[2] ?? '');
+  const after = FORMS[1]?.exec(spaced);
+  return after ? reference(after[2] ?? '', after[1] ?? '') : null;
+}
+
+function reference(work: string, digits: string): AngReference | null {
+  const name = work.trim().replace(/ (?:ang|page|panna|pg|p|pauri)$/u, '');
+  const ang = Number(digits);
+  if (ang < 1) return null;
+  const source = sourceOf.get(name);
+  if (source !== undefined) return { ang, source };
+  return ONLY_PAGE.test(name) ? { ang, source: ANG.test(name) ? 'G' : null } : null;
 }

@@ -2,46 +2,46 @@ import type { MatchReason, SearchResults } from '../search.ts';
 import type { Guess } from './autoDetect.ts';
 
 export interface GuessedResults extends SearchResults {
-  /** What it was found for; null where no guess found anything. */
+  /** The guess that gave the results; null if none found anything. */
   readonly guess: Guess | null;
-  /** What might have been meant, the likeliest first. */
+  /** All guesses tried, likeliest first. */
   readonly guesses: readonly Guess[];
 }
 
-/** How surely a first hit is what was meant, by how it matches. */
-const SURENESS = { exact: 4, folded: 3, sound: 3, typo: 2, meaning: 1 } as const;
-/** As good as typed; nothing further is tried. */
+/** Confidence that a first hit was meant, by kind of match. */
+const CONFIDENCE = { exact: 4, folded: 3, sound: 3, typo: 2, meaning: 1 } as const;
+/** Confidence of an exact match but for spelling; no further guess is tried. */
 export const SURE = 3;
-/** So many guesses are tried; what comes behind was hardly meant. */
-const MOST_GUESSES = 3;
+/** Maximum number of guesses to try; later ones are improbable. */
+const MAX_GUESSES = 3;
 
-/** How surely a hit is what was meant, by its reasons: {@link SURE} and more is as typed, but for spelling. */
-export function surenessOf(reasons: readonly MatchReason[]): number {
-  const [weightiest] = reasons;
-  if (!weightiest) return SURE;
-  // One word in a whole sentence that means something else tells as much as its worst word.
+/** Confidence that a hit was meant, by its reasons; {@link SURE} or more means exact but for spelling. */
+export function confidenceOf(reasons: readonly MatchReason[]): number {
+  const [first] = reasons;
+  if (!first) return SURE;
+  // A sentence is only as sure as its worst word.
   return Math.min(
-    ...reasons.slice(0, 3).map((each) => SURENESS[each.how === 'translation' ? each.by : each.how]),
+    ...reasons.slice(0, 3).map((each) => CONFIDENCE[each.how === 'translation' ? each.by : each.how]),
   );
 }
 
 /**
- * Searches for the guesses one after the other, and takes the first whose best hit matches as typed, but for spelling;
- * where none does, the one that comes nearest.
+ * Searches for one guess after another until the best hit is exact but for spelling; otherwise returns the results
+ * that come closest.
  */
 export function searchGuesses(
   guesses: readonly Guess[],
   search: (guess: Guess) => SearchResults,
 ): GuessedResults {
-  let best: { results: SearchResults; guess: Guess; sureness: number } | null = null;
-  const likely = guesses.slice(0, MOST_GUESSES);
+  let best: { results: SearchResults; guess: Guess; confidence: number } | null = null;
+  const likely = guesses.slice(0, MAX_GUESSES);
   for (const guess of likely) {
     const results = search(guess);
     const [first] = results.hits;
     if (results.total === 0) continue;
-    const sureness = first ? surenessOf(first.reasons) : SURE;
-    if (best === null || sureness > best.sureness) best = { results, guess, sureness };
-    if (sureness >= SURE) break;
+    const confidence = first ? confidenceOf(first.reasons) : SURE;
+    if (best === null || confidence > best.confidence) best = { results, guess, confidence };
+    if (confidence >= SURE) break;
   }
   const { results, guess } = best ?? { results: { total: 0, lines: [], hits: [] }, guess: null };
   return { ...results, guess, guesses: likely };

@@ -21,14 +21,14 @@ describe('a question', () => {
   const english = (line: LineIndex): string =>
     ['en.ssk', 'en.ms'].map((key) => corpus.translation(line, key) ?? '').join(' ');
 
-  it('is not answered for the words it is asked with', () => {
+  it('is answered by its topic, not its phrasing', () => {
     const plain = ask('humility').shabads.map(({ shabad }) => shabad);
     expect(plain.length).toBe(20);
     for (const asked of ['What does Gurbani teach about humility?', 'How should one compare humility?'])
       expect(ask(asked).shabads.map(({ shabad }) => shabad)).toEqual(plain);
   });
 
-  it('about a quotation is answered with the lines that say so, and with none where no line does', () => {
+  it('about a quotation is answered only by lines with that quotation [V7]', () => {
     const [first] = linesOf('Where does it say “blessed with the kiss of the saints”?');
     expect(first).toBeUndefined();
     const lines = linesOf('Which shabad says "how can the veil of illusion be torn away"?');
@@ -41,7 +41,7 @@ describe('a question', () => {
     for (const line of lines) expect(corpus.line(line).type).not.toBe('sirlekh');
   });
 
-  it('of castes is not answered by what is cast', () => {
+  it('about castes is not answered by lines with “cast”', () => {
     const lines = linesOf('Does caste matter?');
     expect(lines.length).toBeGreaterThan(10);
     expect(english(lines[0] ?? 0)).toMatch(/\bcastes?\b/i);

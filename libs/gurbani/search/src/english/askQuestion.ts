@@ -3,31 +3,31 @@ import { englishWords } from '../englishWords.ts';
 import type { SearchHit, SearchSlice } from '../search.ts';
 import type { TranslationFinder } from './translationFinder.ts';
 
-/** A shabad that speaks of what was asked, and the lines in which it does. */
+/** A shabad that answers a question, with its relevant lines. */
 export interface ShabadAnswer {
   readonly shabad: ShabadIndex;
-  /** The closest lines, the closest first. */
+  /** The closest lines, closest first. */
   readonly hits: readonly SearchHit[];
-  /** The share of the question that the closest line settles, 0 to 1. */
+  /** Share of the question that the closest line covers, 0 to 1. */
   readonly closeness: number;
 }
 
-/** What was found for a question: the shabads of the part asked for, and how many there are. */
+/** Answers to a question: one slice of the shabads, and the total. */
 export interface QuestionAnswers {
   readonly total: number;
   readonly shabads: readonly ShabadAnswer[];
 }
 
 interface AskOptions extends SearchSlice {
-  /** The lines that the search is limited to; null or left out for all. */
+  /** Filter of lines; null or missing for all. */
   readonly accepts?: ((line: LineIndex) => boolean) | null;
-  /** Layers of translations that are looked into; all unless told. */
+  /** Layers of translations to search; all by default. */
   readonly layers?: readonly number[];
 }
 
 /**
- * What a question is asked with, by the part it plays; and what every question of Gurbani is about. None of it is looked
- * for: a rare one, as `compared`, would count for more than what is asked about.
+ * Words that questions are phrased with, by their role, and words that all questions about Gurbani share. They are
+ * ignored: a rare one, such as `compared`, would outweigh the topic.
  */
 const ASKING = new Set(
   [
@@ -53,48 +53,47 @@ const ASKING = new Set(
     .split(' '),
 );
 
-/** Below this share of a question settled, nothing is close; chosen on the tuning half and its questions. */
-const LEAST_COVERAGE = 0.58;
-const MOST_LINES = 300;
-const MOST_CHARACTERS = 1_000;
-const LINES_A_SHABAD = 3;
-/** What the second and third line of a shabad add to the first. */
-const FURTHER_LINES = [1, 0.3, 0.15];
+/** Minimum share of a question that must be covered; chosen on the tuning half and its questions. */
+const MIN_COVERAGE = 0.58;
+const MAX_LINES = 300;
+const MAX_QUESTION_LENGTH = 1_000;
+const LINES_PER_SHABAD = 3;
+/** Weights of a shabad's first, second and third line. */
+const LINE_WEIGHTS = [1, 0.3, 0.15];
 
 /**
- * How much a close line counts by the work it is in; all other works alike. A question of Gurbani is one of the Guru Granth
- * Sahib first; tales of the Dasam Granth tell of deeds in the same words and answer little.
+ * Weight of a line by work; other works share one weight. Questions about Gurbani are about the Guru Granth Sahib
+ * first; the tales of the Dasam Granth use the same words and answer little.
  */
 const WEIGHTS: Readonly<Partial<Record<SourceId, number>>> = { G: 1, D: 0.7 };
-const USUAL_WEIGHT = 0.8;
+const DEFAULT_WEIGHT = 0.8;
 
-/** Words between quotation marks, of a question about who said them. */
+/** Text between quotation marks, in a question about its origin. */
 const QUOTED = /["“„«]([^"“”„«»]+)["”»]/;
-/** Fewer words are no quotation, but a term. */
-const LEAST_QUOTED = 3;
+/** Minimum number of words in a quotation; fewer are a term. */
+const MIN_QUOTED_WORDS = 3;
 
-/** Whoever does it, not a number: `how should one pray`. */
-const ONE_WHO_DOES = /\b(should|can|could|do|does|did|must|may|might|shall|will|would) one\b/gi;
+/** “One” as a pronoun, not a number: `how should one pray`. */
+const PRONOUN_ONE = /\b(should|can|could|do|does|did|must|may|might|shall|will|would) one\b/gi;
 
-/** A word said more often than this asks no more. */
-const MOST_OFTEN = 2;
+/** Further repetitions of a word are ignored. */
+const MAX_REPEATS = 2;
 
-/** What a question asks about: its words without those it is asked with. */
+/** The topic of a question: its words without the phrasing. */
 function questionTopic(question: string): string {
   const counts = new Map<string, number>();
-  return englishWords(question.replaceAll(ONE_WHO_DOES, '$1'))
+  return englishWords(question.replaceAll(PRONOUN_ONE, '$1'))
     .filter((word) => {
       const count = (counts.get(word) ?? 0) + 1;
       counts.set(word, count);
-      return !ASKING.has(word) && count <= MOST_OFTEN;
+      return !ASKING.has(word) && count <= MAX_REPEATS;
     })
     .join(' ');
 }
 
 /**
- * Finds shabads for a question in English, over all translations together. Silent where nothing is close: no answer is
- * better than one about something else, and a heading is none. A quotation in it is looked for word for word: who asks
- * where it stands is not told of something like it.
+ * Finds shabads that answer a question in English, over all translations together. Returns nothing if nothing is
+ * close: no answer is better than a wrong one, and headings don't answer. A quotation is searched for word for word.
  */
 export function askQuestion(
   corpus: Corpus,
@@ -105,18 +104,18 @@ export function askQuestion(
   const isAnswer = (line: LineIndex): boolean =>
     corpus.line(line).type !== 'sirlekh' && (accepts?.(line) ?? true);
   const quotation = QUOTED.exec(question)?.[1] ?? '';
-  if (englishWords(quotation).length >= LEAST_QUOTED) {
+  if (englishWords(quotation).length >= MIN_QUOTED_WORDS) {
     const said = linesThatSay(finder, quotation);
-    const isSaid = (line: LineIndex): boolean => said.has(line) && isAnswer(line);
+    const isQuoting = (line: LineIndex): boolean => said.has(line) && isAnswer(line);
     return answer(corpus, finder, quotation, {
       sentence: quotation,
       offset,
       limit,
-      accepts: isSaid,
+      accepts: isQuoting,
       ...(layers ? { layers } : {}),
     });
   }
-  return answer(corpus, finder, questionTopic(question.slice(0, MOST_CHARACTERS)), {
+  return answer(corpus, finder, questionTopic(question.slice(0, MAX_QUESTION_LENGTH)), {
     sentence: question,
     offset,
     limit,
@@ -125,10 +124,10 @@ export function askQuestion(
   });
 }
 
-/** Lines that have a quotation word for word in a translation. */
+/** Lines with the quotation word for word in a translation. */
 function linesThatSay(finder: TranslationFinder, quotation: string): ReadonlySet<LineIndex> {
-  // The space says that the last word is whole; without operators, the first tier is the phrase as it is.
-  const [asTyped] = finder.find(`${englishWords(quotation.slice(0, MOST_CHARACTERS)).join(' ')} `);
+  // The trailing space marks the last word as complete; without operators, the first tier is the exact phrase.
+  const [asTyped] = finder.find(`${englishWords(quotation.slice(0, MAX_QUESTION_LENGTH)).join(' ')} `);
   return new Set(Array.from(asTyped?.find().lines ?? []));
 }
 
@@ -139,22 +138,22 @@ function answer(
   { sentence, offset, limit, accepts = null, layers }: AskOptions & { readonly sentence: string },
 ): QuestionAnswers {
   if (topic === '') return { total: 0, shabads: [] };
-  // The space says that the last word is whole.
+  // The trailing space marks the last word as complete.
   const text = `${topic} `;
-  const ranked = finder.rank(text, { sentence, accepts, limit: MOST_LINES, ...(layers ? { layers } : {}) });
+  const ranked = finder.rank(text, { sentence, accepts, limit: MAX_LINES, ...(layers ? { layers } : {}) });
   const groups = new Map<ShabadIndex, { lines: LineIndex[]; score: number; closeness: number }>();
   for (const { line, score, coverage } of ranked) {
     const { shabadIndex, sourceId } = corpus.line(line);
     const group = groups.get(shabadIndex) ?? { lines: [], score: 0, closeness: 0 };
-    const share = FURTHER_LINES[group.lines.length];
+    const share = LINE_WEIGHTS[group.lines.length];
     if (share === undefined) continue;
-    group.score += share * score * (WEIGHTS[sourceId] ?? USUAL_WEIGHT);
+    group.score += share * score * (WEIGHTS[sourceId] ?? DEFAULT_WEIGHT);
     group.closeness = Math.max(group.closeness, coverage);
     group.lines.push(line);
     groups.set(shabadIndex, group);
   }
   const answers = [...groups]
-    .filter(([, { closeness }]) => closeness >= LEAST_COVERAGE)
+    .filter(([, { closeness }]) => closeness >= MIN_COVERAGE)
     .sort(([, a], [, b]) => b.score - a.score);
   return {
     total: answers.length,
@@ -162,7 +161,7 @@ function answer(
       shabad,
       closeness,
       hits: lines
-        .slice(0, LINES_A_SHABAD)
+        .slice(0, LINES_PER_SHABAD)
         .map((line) => ({ line, reasons: finder.explain(text, line, { sentence }) })),
     })),
   };

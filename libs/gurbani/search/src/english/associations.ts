@@ -1,25 +1,34 @@
-import type { ColumnContent, Corpus, Pack } from '@naad/gurbani-corpus';
+import type { ColumnContent, Corpus, Pack, ShabadIndex } from '@naad/gurbani-corpus';
 import { englishWords } from '../englishWords.ts';
-import { isInTuningHalf } from './isInTuningHalf.ts';
 
 /**
- * Words of one translator that stand where another has other words: `gracious` where the other says `merciful`. For a
- * term, the terms of a text that may stand for it, and how likely.
+ * True for shabads of the half that weights are tuned and word meanings learnt on; figures are reported on the other
+ * half only. The split is pseudo-random but fixed.
  */
-export interface Associations {
-  /** Calls `each` with every term that may stand for `term`, and the chance that a text with it means `term` (0-1). */
-  forEach(term: number, each: (other: number, chance: number) => void): void;
+export function isInTuningHalf(shabad: ShabadIndex): boolean {
+  return Math.imul(shabad + 1, 0x9e3779b1) >>> 31 === 0;
 }
 
-/** The table of a product without one, to measure what it brings. */
+/**
+ * Words that different translators use for the same thing: `gracious` for `merciful`. Maps a term to the terms that
+ * may express it, with their probability.
+ */
+export interface Associations {
+  /**
+   * Calls `each` with every term that may express `term`, and the probability that a text with it means `term` (0-1).
+   */
+  forEach(term: number, each: (other: number, probability: number) => void): void;
+}
+
+/** An empty table, to measure the benefit of the real one. */
 export const NO_ASSOCIATIONS: Associations = { forEach: () => undefined };
 
 const ROUNDS = 6;
-const LEAST_CHANCE = 0.01;
-/** Times a word must be seen before half of what it seems to mean is believed. */
-const DOUBT = 2;
-/** Of all that may stand for a term, the likeliest so many are looked at. */
-const MOST_OTHERS = 48;
+const MIN_PROBABILITY = 0.01;
+/** Pseudo-count: a word seen this often is trusted by half. */
+const PSEUDO_COUNT = 2;
+/** Maximum number of alternatives per term, likeliest first. */
+const MAX_ALTERNATIVES = 48;
 const SCALE = 65_535;
 
 interface TextPair {
@@ -27,7 +36,7 @@ interface TextPair {
   readonly to: readonly number[];
 }
 
-/** Terms of the translations of every line of the half that is learnt on, once each way. */
+/** Term pairs of the two translations of every line of the tuning half, in both directions. */
 function readPairs(
   corpus: Corpus,
   fold: (word: string) => string,
@@ -49,11 +58,12 @@ function readPairs(
 }
 
 /**
- * Learns which words mean the same from two independent translations of the same lines, half of the shabads only.
+ * Learns words with the same meaning from two independent translations of the same lines, on half of the shabads only.
  *
- * IBM model 1 (Brown et al., “The mathematics of statistical machine translation”, Computational Linguistics 19, 1993):
- * every word of one text is explained by a word of the other; expectation maximisation finds how likely each is.
- * @param terms every term of the index, in its order
+ * IBM model 1 (Brown et al., “The mathematics of statistical machine translation”, Computational Linguistics 19,
+ * 1993): every word of one text is explained by a word of the other; expectation maximisation estimates the
+ * probabilities.
+ * @param terms every term of the index, in order
  */
 export function learnAssociations(
   corpus: Corpus,
@@ -85,20 +95,20 @@ export function learnAssociations(
       }
     }
   }
-  const chance = new Float64Array(linkFrom.length).fill(1);
+  const probability = new Float64Array(linkFrom.length).fill(1);
   const trusted = new Float64Array(linkFrom.length);
   for (let round = 0; round < ROUNDS; round++) {
     const counts = new Float64Array(linkFrom.length);
-    let place = 0;
+    let offset = 0;
     for (const { from, to } of pairs) {
       for (let word = 0; word < to.length; word++) {
         let sum = 0;
-        for (let index = 0; index < from.length; index++) sum += chance[links[place + index] ?? 0] ?? 0;
+        for (let index = 0; index < from.length; index++) sum += probability[links[offset + index] ?? 0] ?? 0;
         for (let index = 0; index < from.length; index++) {
-          const link = links[place + index] ?? 0;
-          counts[link] = (counts[link] ?? 0) + (chance[link] ?? 0) / sum;
+          const link = links[offset + index] ?? 0;
+          counts[link] = (counts[link] ?? 0) + (probability[link] ?? 0) / sum;
         }
-        place += from.length;
+        offset += from.length;
       }
     }
     const sums = new Float64Array(size);
@@ -106,32 +116,32 @@ export function learnAssociations(
       const from = linkFrom[link] ?? 0;
       sums[from] = (sums[from] ?? 0) + count;
     });
-    for (let link = 0; link < chance.length; link++) {
+    for (let link = 0; link < probability.length; link++) {
       const sum = sums[linkFrom[link] ?? 0] ?? 1;
-      chance[link] = (counts[link] ?? 0) / sum;
-      trusted[link] = (counts[link] ?? 0) / (sum + DOUBT);
+      probability[link] = (counts[link] ?? 0) / sum;
+      trusted[link] = (counts[link] ?? 0) / (sum + PSEUDO_COUNT);
     }
   }
-  const kept = [...chance.keys()]
-    .filter((link) => (trusted[link] ?? 0) >= LEAST_CHANCE)
+  const retained = [...probability.keys()]
+    .filter((link) => (trusted[link] ?? 0) >= MIN_PROBABILITY)
     .sort((a, b) => (linkTo[a] ?? 0) - (linkTo[b] ?? 0) || (trusted[b] ?? 0) - (trusted[a] ?? 0));
   const starts = new Uint32Array(size + 1);
-  for (const link of kept) {
+  for (const link of retained) {
     const term = (linkTo[link] ?? 0) + 1;
     starts[term] = (starts[term] ?? 0) + 1;
   }
   for (let term = 0; term < size; term++) starts[term + 1] = (starts[term + 1] ?? 0) + (starts[term] ?? 0);
   return {
     meaningStarts: { kind: 'numbers', values: starts },
-    meaningTerms: { kind: 'numbers', values: Uint16Array.from(kept, (link) => linkFrom[link] ?? 0) },
+    meaningTerms: { kind: 'numbers', values: Uint16Array.from(retained, (link) => linkFrom[link] ?? 0) },
     meaningChances: {
       kind: 'numbers',
-      values: Uint16Array.from(kept, (link) => Math.round((trusted[link] ?? 0) * SCALE)),
+      values: Uint16Array.from(retained, (link) => Math.round((trusted[link] ?? 0) * SCALE)),
     },
   };
 }
 
-/** Opens what {@link learnAssociations} made. */
+/** Opens the columns of {@link learnAssociations}. */
 export function openAssociations(pack: Pack): Associations {
   const starts = pack.numbers32('meaningStarts');
   const terms = pack.numbers16('meaningTerms');
@@ -139,8 +149,9 @@ export function openAssociations(pack: Pack): Associations {
   return {
     forEach(term, each) {
       const start = starts[term] ?? 0;
-      const end = Math.min(starts[term + 1] ?? 0, start + MOST_OTHERS);
-      for (let place = start; place < end; place++) each(terms[place] ?? 0, (chances[place] ?? 0) / SCALE);
+      const end = Math.min(starts[term + 1] ?? 0, start + MAX_ALTERNATIVES);
+      for (let position = start; position < end; position++)
+        each(terms[position] ?? 0, (chances[position] ?? 0) / SCALE);
     },
   };
 }

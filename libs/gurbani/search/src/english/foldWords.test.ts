@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { foldEnglish } from './foldEnglish.ts';
-import { foldSpanish } from './foldSpanish.ts';
-import { porterStem } from './porterStem.ts';
+import { foldEnglish, porterStem } from './foldEnglish.ts';
+import { foldSpanish } from './languages.ts';
 
-describe('stems', () => {
+describe('folding of words', () => {
   it.each([
     ['caresses', 'caress'],
     ['ponies', 'poni'],
@@ -22,7 +21,7 @@ describe('stems', () => {
     ['adoption', 'adopt'],
     ['controll', 'control'],
     ['sky', 'sky'],
-  ])('of %s is %s, as in the paper', (word, stem) => {
+  ])('stems %s to %s, as in the paper', (word, stem) => {
     expect(porterStem(word)).toBe(stem);
   });
 
@@ -35,7 +34,7 @@ describe('stems', () => {
     ["lord's", 'lords'],
     ['forsook', 'forsaking'],
     ['honour', 'honored'],
-  ])('are the same for %s and %s', (one, other) => {
+  ])('folds %s and %s to the same stem', (one, other) => {
     expect(foldEnglish(one)).toBe(foldEnglish(other));
   });
 
@@ -44,11 +43,11 @@ describe('stems', () => {
     ['señores', 'señor'],
     ['compasión', 'compasion'],
     ['divina', 'divino'],
-  ])('are the same for Spanish %s and %s', (one, other) => {
+  ])('folds Spanish %s and %s to the same stem', (one, other) => {
     expect(foldSpanish(one)).toBe(foldSpanish(other));
   });
 
-  it('keep apart what differs', () => {
+  it('keeps different words apart', () => {
     expect(foldEnglish('forest')).not.toBe(foldEnglish('fore'));
     expect(foldEnglish('castes')).not.toBe(foldEnglish('casts'));
     expect(foldSpanish('año')).not.toBe(foldSpanish('ano'));

@@ -2,47 +2,47 @@ import type { LineIndex } from '@naad/gurbani-corpus';
 import type { Slot } from './slots.ts';
 import type { TranslationIndex } from './translationIndex.ts';
 
-/** A line found, by which layer's text, and how well. */
+/** A found line, its layer and its score. */
 export interface RankedLine {
   readonly line: LineIndex;
   readonly layer: number;
   readonly score: number;
-  /** The score as a share of what a text with all the words and no others would have. */
+  /** Score as a share of the ideal score. */
   readonly closeness: number;
 }
 
 export interface RankOptions {
-  /** Layers that are looked into; all unless told. */
+  /** Layers to search; all by default. */
   readonly layers?: readonly number[];
   readonly accepts?: ((line: LineIndex) => boolean) | null;
-  /** At most this many lines come back. */
+  /** Maximum number of lines to return. */
   readonly limit: number;
 }
 
-/** How much a text's own words count against what any text might say: 0.9 to 0.1. */
-const TRUST = 9;
-/** Words of a text that is as long as most. */
-const USUAL_LENGTH = 14;
-/** How much two words of the query that follow each other in the text count, beside the words. */
-const NEIGHBOURS = 0.2;
-/** Every text is taken for a word longer than it is, or headings of one word would always win. */
+/** Odds of a text's own words against the background: 0.9 to 0.1. */
+const OWN_WORD_ODDS = 9;
+/** Typical number of words in a text. */
+const TYPICAL_LENGTH = 14;
+/** Weight of adjacent query words that are adjacent in the text. */
+const ADJACENCY_WEIGHT = 0.2;
+/** Added to every length, or headings of one word would always win. */
 const EXTRA_LENGTH = 1;
-/** So many texts are looked at closely. */
-const CLOSELY = 300;
-/** Terms in more than this share of the texts find nothing by themselves. */
-const FREQUENT = 0.12;
-/** So many places of lists are read for one query, the most telling first. */
-const MOST_PLACES = 50_000;
-/** How much likelier a word that no text has would be in a text that has it. */
-const UNHEARD_OF = 300_000;
-const MOST_MEANINGS = 10;
+/** Number of texts per layer to score word by word. */
+const MAX_SCORED = 300;
+/** Terms in more than this share of the texts are too common to gather candidates. */
+const MAX_TERM_SHARE = 0.12;
+/** Maximum number of postings to read per query, rarest terms first. */
+const MAX_POSTINGS = 50_000;
+/** Assumed likelihood ratio of a word that no text has. */
+const UNKNOWN_WORD_RATIO = 300_000;
+const MAX_MEANINGS = 10;
 
-/** Reads texts word by word against the slots of a query. */
+/** Scores texts word by word against the slots of a query. */
 export interface TextScorer {
   score(line: LineIndex, layer: number): number;
-  /** The share of the query that the text settles, words weighed by how much they tell: 0 to 1. */
+  /** Weighted share of the query that the text covers, 0 to 1. */
   coverage(line: LineIndex, layer: number): number;
-  /** The score of a text with all the words and no others. */
+  /** Score of a text with all the words and no others. */
   readonly ideal: number;
 }
 
@@ -53,40 +53,40 @@ interface Reading {
   readonly strength: number;
 }
 
-/** Scores texts by how likely somebody who has the text in mind would ask in these words. */
+/** Scores texts by the likelihood that someone with this text in mind would ask in these words. */
 export function textScorer(index: TranslationIndex, slots: readonly Slot[]): TextScorer {
-  // By term, where its readings are in the list: terms are few, and most words of a text have none.
-  const placeOfTerm = new Uint16Array(index.termCount);
+  // Index of each term's readings; most terms have none.
+  const readingsIndex = new Uint16Array(index.termCount);
   const readings: Reading[][] = [[]];
   slots.forEach((slot, number) => {
     for (const [term, { ratio, kind, strength }] of slot.evidence) {
       const reading = { slot: number, ratio, isItself: kind !== 'meaning', strength };
-      const place = placeOfTerm[term] ?? 0;
-      if (place > 0) readings[place]?.push(reading);
-      else placeOfTerm[term] = readings.push([reading]) - 1;
+      const position = readingsIndex[term] ?? 0;
+      if (position > 0) readings[position]?.push(reading);
+      else readingsIndex[term] = readings.push([reading]) - 1;
     }
   });
   const { termOf } = index;
   const sums = new Float64Array(slots.length);
   const scoreOfSum = (sum: number, length: number): number =>
-    Math.log(1 + (TRUST * sum) / (length + EXTRA_LENGTH));
+    Math.log(1 + (OWN_WORD_ODDS * sum) / (length + EXTRA_LENGTH));
   let ideal = 0;
   let idealPair = 0;
   slots.forEach(({ evidence, weight }, number) => {
-    // A word that no text has is something the texts do not speak of.
-    let most = evidence.size === 0 ? UNHEARD_OF : 0;
+    // A word in no text is a topic the texts don't cover.
+    let most = evidence.size === 0 ? UNKNOWN_WORD_RATIO : 0;
     for (const { ratio } of evidence.values()) most = Math.max(most, ratio);
     ideal += scoreOfSum(most, slots.length);
     if (number > 0) idealPair += Math.min(weight, slots[number - 1]?.weight ?? 0);
   });
   return {
-    ideal: ideal + NEIGHBOURS * idealPair,
+    ideal: ideal + ADJACENCY_WEIGHT * idealPair,
     coverage(line, layerNumber) {
       const layer = index.layers[layerNumber];
       sums.fill(0);
       const end = layer?.starts[line + 1] ?? 0;
-      for (let place = layer?.starts[line] ?? 0; place < end; place++) {
-        const own = placeOfTerm[termOf[layer?.words[place] ?? 0] ?? 0] ?? 0;
+      for (let position = layer?.starts[line] ?? 0; position < end; position++) {
+        const own = readingsIndex[termOf[layer?.words[position] ?? 0] ?? 0] ?? 0;
         if (own === 0) continue;
         for (const { slot, strength } of readings[own] ?? [])
           sums[slot] = Math.max(sums[slot] ?? 0, strength);
@@ -107,8 +107,8 @@ export function textScorer(index: TranslationIndex, slots: readonly Slot[]): Tex
       sums.fill(0);
       let pairs = 0;
       let before: readonly Reading[] | undefined;
-      for (let place = start; place < end; place++) {
-        const own = placeOfTerm[termOf[layer.words[place] ?? 0] ?? 0] ?? 0;
+      for (let position = start; position < end; position++) {
+        const own = readingsIndex[termOf[layer.words[position] ?? 0] ?? 0] ?? 0;
         const found = own === 0 ? undefined : readings[own];
         if (found) {
           for (const { slot, ratio, isItself } of found) {
@@ -123,21 +123,21 @@ export function textScorer(index: TranslationIndex, slots: readonly Slot[]): Tex
         }
         before = found;
       }
-      let score = NEIGHBOURS * Math.min(pairs, idealPair);
+      let score = ADJACENCY_WEIGHT * Math.min(pairs, idealPair);
       for (const sum of sums) if (sum > 0) score += scoreOfSum(sum, end - start);
       return score;
     },
   };
 }
 
-/** Scores are told apart in so many steps, not sorted: one pass whatever their number. */
+/** Number of histogram steps that replace sorting: one pass for any number of lines. */
 const STEPS = 2048;
 
 /**
- * The `count` lines of the highest scores, in no order.
- * @param lines the lines, of which the first `lineCount` count
+ * The `count` lines with the highest scores, in no particular order.
+ * @param lines the candidates, of which only the first `lineCount` are valid
  * @param highest the highest of their scores
- * @param steps as long as `lines`, written over
+ * @param steps scratch buffer as long as `lines`
  */
 function best(
   lines: Uint32Array,
@@ -148,24 +148,24 @@ function best(
   if (lineCount <= count) return lines.slice(0, lineCount);
   const histogram = new Uint32Array(STEPS + 1);
   const scale = STEPS / highest;
-  for (let place = 0; place < lineCount; place++) {
-    const step = Math.min(STEPS, Math.floor((scores[lines[place] ?? 0] ?? 0) * scale));
-    steps[place] = step;
+  for (let position = 0; position < lineCount; position++) {
+    const step = Math.min(STEPS, Math.floor((scores[lines[position] ?? 0] ?? 0) * scale));
+    steps[position] = step;
     histogram[step] = (histogram[step] ?? 0) + 1;
   }
   let least = STEPS;
   let above = histogram[least] ?? 0;
   while (least > 0 && above < count) above += histogram[--least] ?? 0;
-  // All above the least step, and as many of it as there is room for.
+  // All lines above the lowest step, and as many of it as fit.
   let room = count - (above - (histogram[least] ?? 0));
-  const kept = new Uint32Array(count);
+  const selected = new Uint32Array(count);
   let size = 0;
-  for (let place = 0; place < lineCount; place++) {
-    const step = steps[place] ?? 0;
+  for (let position = 0; position < lineCount; position++) {
+    const step = steps[position] ?? 0;
     if (step < least || (step === least && --room < 0)) continue;
-    kept[size++] = lines[place] ?? 0;
+    selected[size++] = lines[position] ?? 0;
   }
-  return kept.subarray(0, size);
+  return selected.subarray(0, size);
 }
 
 interface TermUse {
@@ -173,7 +173,7 @@ interface TermUse {
   readonly worth: number;
 }
 
-/** Terms that lines are looked for by, the most telling first; frequent ones only where there are no others. */
+/** Terms for gathering candidate lines, most valuable first; common terms only if there are no others. */
 function usefulTerms(index: TranslationIndex, slots: readonly Slot[]): TermUse[] {
   const worthOf = new Map<number, number>();
   for (const { evidence } of slots) {
@@ -181,24 +181,24 @@ function usefulTerms(index: TranslationIndex, slots: readonly Slot[]): TermUse[]
       .map(([term, { ratio, kind }]) => ({
         term,
         isMeaning: kind === 'meaning',
-        worth: Math.log(1 + (TRUST * ratio) / (USUAL_LENGTH + EXTRA_LENGTH)),
+        worth: Math.log(1 + (OWN_WORD_ODDS * ratio) / (TYPICAL_LENGTH + EXTRA_LENGTH)),
       }))
       .sort((a, b) => Number(a.isMeaning) - Number(b.isMeaning) || b.worth - a.worth);
     let taken = 0;
     for (const { term, isMeaning, worth } of meanings) {
-      if (isMeaning && ++taken > MOST_MEANINGS) break;
+      if (isMeaning && ++taken > MAX_MEANINGS) break;
       worthOf.set(term, Math.max(worth, worthOf.get(term) ?? 0));
     }
   }
   const all = [...worthOf].map(([term, worth]) => ({ term, worth })).sort((a, b) => b.worth - a.worth);
   const texts = (term: number): number => index.textsWith[term] ?? 0;
-  const telling = all.filter(({ term }) => texts(term) <= FREQUENT * index.textCount);
-  return telling.length > 0 ? telling : all.slice(0, 2);
+  const rare = all.filter(({ term }) => texts(term) <= MAX_TERM_SHARE * index.textCount);
+  return rare.length > 0 ? rare : all.slice(0, 2);
 }
 
 /**
- * Makes the ranking of a language's texts: lines are gathered from the lists of telling terms with a rough score, and
- * the best of them are read word by word.
+ * Creates the ranking of a language's texts: postings of rare terms give candidate lines a rough score, and the best
+ * of these are scored word by word.
  */
 export function createRanker(index: TranslationIndex) {
   const scores = new Float32Array(index.lineCount);
@@ -212,14 +212,14 @@ export function createRanker(index: TranslationIndex) {
       if (layers && !layers.includes(layerNumber)) return;
       const { postings, postingStarts, starts } = layer;
       let count = 0;
-      let places = 0;
+      let postingsRead = 0;
       for (const { term, worth } of terms) {
         const end = postingStarts[index.termStarts[term + 1] ?? 0] ?? 0;
-        let place = postingStarts[index.termStarts[term] ?? 0] ?? 0;
-        places += end - place;
-        if (places > MOST_PLACES && count > 0) break;
-        for (; place < end; place++) {
-          const line = postings[place] ?? 0;
+        let position = postingStarts[index.termStarts[term] ?? 0] ?? 0;
+        postingsRead += end - position;
+        if (postingsRead > MAX_POSTINGS && count > 0) break;
+        for (; position < end; position++) {
+          const line = postings[position] ?? 0;
           const before = scores[line] ?? 0;
           if (before === 0) touched[count++] = line;
           scores[line] = before + worth;
@@ -227,20 +227,20 @@ export function createRanker(index: TranslationIndex) {
       }
       let size = 0;
       let highest = 0;
-      for (let place = 0; place < count; place++) {
-        const line = touched[place] ?? 0;
+      for (let position = 0; position < count; position++) {
+        const line = touched[position] ?? 0;
         if (accepts !== null && !accepts(line)) {
           scores[line] = 0;
           continue;
         }
         const length = (starts[line + 1] ?? 0) - (starts[line] ?? 0);
-        // A long text has many words by chance.
+        // Long texts match more words by chance.
         const score = (scores[line] ?? 0) / (1 + 0.012 * length);
         scores[line] = score;
         if (score > highest) highest = score;
         touched[size++] = line;
       }
-      for (const line of best(touched, size, { scores, highest, steps }, CLOSELY)) {
+      for (const line of best(touched, size, { scores, highest, steps }, MAX_SCORED)) {
         const score = scorer.score(line, layerNumber);
         const known = found.get(line);
         if (known === undefined || known.score < score)
@@ -251,7 +251,7 @@ export function createRanker(index: TranslationIndex) {
             closeness: score / scorer.ideal,
           });
       }
-      for (let place = 0; place < size; place++) scores[touched[place] ?? 0] = 0;
+      for (let position = 0; position < size; position++) scores[touched[position] ?? 0] = 0;
     });
     return [...found.values()].sort((a, b) => b.score - a.score || a.line - b.line).slice(0, limit);
   };

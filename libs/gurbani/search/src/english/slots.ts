@@ -1,43 +1,43 @@
 import type { Associations } from './associations.ts';
 import type { TranslationIndex } from './translationIndex.ts';
 
-/** How a term of a text stands for a word of the query. */
+/** Kind of evidence that a term of a text gives for a word of the query. */
 export type EvidenceKind = 'word' | 'unfinished' | 'typo' | 'meaning';
 
-/** A term that stands for a word of the query. */
+/** Evidence that a term of a text gives for a word of the query. */
 export interface Evidence {
   readonly kind: EvidenceKind;
-  /** How much likelier the query's word is in a text that has the term: chance there over chance anywhere. */
+  /** Likelihood ratio of the query's word: probability in a text with the term over probability anywhere. */
   readonly ratio: number;
-  /** How far the term settles the word: 1 is the word itself. */
+  /** Degree to which the term covers the word; 1 for the word itself. */
   readonly strength: number;
 }
 
-/** One word of a query, and all that stands for it. */
+/** One word of a query, and all evidence for it. */
 export interface Slot {
-  /** As typed, lower case. */
+  /** As typed, in lower case. */
   readonly text: string;
-  /** It may be only the beginning of a word. */
+  /** True if it may be only the beginning of a word. */
   readonly isUnfinished: boolean;
-  /** It is known as it stands, or as a beginning; otherwise {@link terms} are what may have been meant. */
+  /** True for a known word or beginning; otherwise {@link terms} are guesses. */
   readonly isKnown: boolean;
-  /** Terms that are the word itself, or what was meant if it is unfinished or mistyped. */
+  /** Terms of the word itself, or of its completions or corrections. */
   readonly terms: ReadonlySet<number>;
   readonly evidence: ReadonlyMap<number, Evidence>;
-  /** What the word tells when it is found, relative to other words. */
+  /** Weight of the word relative to others. */
   readonly weight: number;
 }
 
-/** Share of belief in the word itself; the rest in words that mean the same. */
-const ITSELF = 0.3;
-/** Shorter words have too many neighbours for a slip to tell anything. */
-const LEAST_LETTERS_WITH_A_SLIP = 4;
-const MOST_ALTERNATIVES = 12;
-/** A word in no more texts than this, with a neighbour in this many times more, is taken for a slip too. */
+/** Probability share of the word itself; the rest goes to words with the same meaning. */
+const SELF_SHARE = 0.3;
+/** Shorter words are too close to too many others for a typo to be guessed. */
+const MIN_LETTERS_FOR_TYPO = 4;
+const MAX_ALTERNATIVES = 12;
+/** A word in no more texts than this may be a typo too, if a neighbour is in this many times more. */
 const RARE = 2;
-const OVERWHELMING = 40;
+const TYPO_RATIO = 40;
 
-/** How far a word is settled by what was found for it; for what means the same, at most. */
+/** Coverage of a word by kind of evidence; for words with the same meaning the maximum. */
 const STRENGTHS: Readonly<Record<EvidenceKind, number>> = {
   word: 1,
   unfinished: 0.8,
@@ -52,40 +52,40 @@ interface Alternative {
 }
 
 interface SlotOptions {
-  /** The word may be only the beginning of one. */
+  /** True if the word may be only the beginning of one. */
   readonly isUnfinished: boolean;
 }
 
-/** Terms of words, the most frequent first, weighed by how frequent they are. */
-function weighed(index: TranslationIndex, words: readonly number[], kind: EvidenceKind): Alternative[] {
+/** Terms of words, most frequent first, weighted by frequency. */
+function weighted(index: TranslationIndex, words: readonly number[], kind: EvidenceKind): Alternative[] {
   const terms = [...new Set(words.map((word) => index.termOf[word] ?? 0))];
   const textsWith = (term: number): number => index.textsWith[term] ?? 0;
   terms.sort((a, b) => textsWith(b) - textsWith(a) || a - b);
   const most = Math.max(1, textsWith(terms[0] ?? 0));
   return terms
-    .slice(0, MOST_ALTERNATIVES)
+    .slice(0, MAX_ALTERNATIVES)
     .map((term) => ({ term, weight: Math.sqrt(textsWith(term) / most), kind }));
 }
 
 function alternativesOf(index: TranslationIndex, text: string, { isUnfinished }: SlotOptions): Alternative[] {
   const term = index.term(text);
-  const slips = (): Alternative[] =>
-    text.length < LEAST_LETTERS_WITH_A_SLIP ? [] : weighed(index, index.near(text), 'typo');
+  const typos = (): Alternative[] =>
+    text.length < MIN_LETTERS_FOR_TYPO ? [] : weighted(index, index.near(text), 'typo');
   if (term !== null) {
     const texts = index.textsWith[term] ?? 0;
     const itself: Alternative = { term, weight: 1, kind: 'word' };
     if (texts > RARE) return [itself];
-    const likelier = slips().filter((slip) => (index.textsWith[slip.term] ?? 0) >= texts * OVERWHELMING);
-    return [itself, ...likelier.filter((slip) => slip.term !== term)];
+    const likelier = typos().filter((typo) => (index.textsWith[typo.term] ?? 0) >= texts * TYPO_RATIO);
+    return [itself, ...likelier.filter((typo) => typo.term !== term)];
   }
   if (isUnfinished && text.length > 1) {
     const words = index.beginningWith(text);
-    if (words.length > 0) return weighed(index, words, 'unfinished');
+    if (words.length > 0) return weighted(index, words, 'unfinished');
   }
-  return slips();
+  return typos();
 }
 
-/** Makes a slot of a word of the query. */
+/** Builds the slot of a word of the query. */
 export function makeSlot(
   index: TranslationIndex,
   associations: Associations,
@@ -105,14 +105,14 @@ export function makeSlot(
   let weight = alternatives.length === 0 ? Math.log(1 + index.textCount) : 0;
   for (const { term, weight: part, kind } of alternatives) {
     const share = Math.max(index.shareOf[term] ?? 0, 1e-7);
-    const own = (ITSELF * part) / share;
+    const own = (SELF_SHARE * part) / share;
     add(term, own, kind, STRENGTHS[kind]);
     weight = Math.max(weight, Math.log(1 + index.textCount / (1 + (index.textsWith[term] ?? 0))));
     if (part < 1) continue;
-    associations.forEach(term, (other, chance) => {
-      const ratio = ((1 - ITSELF) * chance) / share;
+    associations.forEach(term, (other, probability) => {
+      const ratio = ((1 - SELF_SHARE) * probability) / share;
       if (other === term) add(term, own + ratio, kind, STRENGTHS[kind]);
-      else add(other, ratio, 'meaning', Math.min(STRENGTHS.meaning, 2 * chance));
+      else add(other, ratio, 'meaning', Math.min(STRENGTHS.meaning, 2 * probability));
     });
   }
   const isKnown = alternatives.some(({ kind }) => kind !== 'typo');

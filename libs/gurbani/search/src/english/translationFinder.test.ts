@@ -16,8 +16,8 @@ const english = (line: number): string =>
   ['en.ssk', 'en.ms', 'en.kohli', 'en.jodhSingh', 'en.bindra', 'en.puri', 'en.mcleod', 'en.sgpc', 'es.sn']
     .map((key) => corpus.translation(line, key) ?? '')
     .join(' | ');
-/** The words of a translation that a reason points at. */
-function told({ line, reasons }: SearchHit): { by: string; words: string[]; translator: string }[] {
+/** The words of a translation that each reason points at. */
+function reasonWords({ line, reasons }: SearchHit): { by: string; words: string[]; translator: string }[] {
   return reasons.map((reason) => {
     if (reason.how !== 'translation') throw new Error('Translations alone were searched.');
     const words = (corpus.translation(line, reason.translator) ?? '').split(/\s+/).filter(Boolean);
@@ -38,64 +38,64 @@ describe('words of translations', () => {
     }
   });
 
-  it('stand first where they follow each other as typed', () => {
+  it('rank first as an exact phrase', () => {
     const { hits } = search('ocean of mercy');
     expect(english(hits[0]?.line ?? 0)).toMatch(/ocean,? of mercy/i);
   });
 
-  it('are found of every translator, who is named', () => {
+  it('are found in every translation, with its translator', () => {
     const bySingh = search('there is but one God').hits[0];
-    expect(bySingh && told(bySingh)[0]?.translator).toBe('en.ms');
+    expect(bySingh && reasonWords(bySingh)[0]?.translator).toBe('en.ms');
     const byKhalsa = search('one universal creator god').hits[0];
-    expect(byKhalsa && told(byKhalsa)[0]?.translator).toBe('en.ssk');
+    expect(byKhalsa && reasonWords(byKhalsa)[0]?.translator).toBe('en.ssk');
   });
 
-  it('are told by the translator who has them before one who means the same', () => {
+  it('list translations with the word before those with a similar one', () => {
     const ORDER = ['exact', 'folded', 'sound', 'typo', 'meaning'];
     const query = { kind: 'englishWord', text: 'holy', order: 'corpus' } as const;
     for (const hit of engine.search(query, { offset: 0, limit: 200 }).hits) {
-      const places = told(hit).map(({ by }) => ORDER.indexOf(by));
-      expect(places[0]).toBe(Math.min(...places));
+      const ranks = reasonWords(hit).map(({ by }) => ORDER.indexOf(by));
+      expect(ranks[0]).toBe(Math.min(...ranks));
     }
   });
 
   it('are found in Spanish', () => {
     const { hits } = search('sin miedo, sin venganza');
     expect(hits[0]?.line).toBe(0);
-    expect(hits[0] && told(hits[0])[0]?.translator).toBe('es.sn');
+    expect(hits[0] && reasonWords(hits[0])[0]?.translator).toBe('es.sn');
   });
 
-  it('are found after one slip, and told so', () => {
+  it('are found after one typo, marked as such', () => {
     const { hits } = search('ocaen of mercy');
     const [first] = hits;
     expect(
       first &&
-        told(first)
+        reasonWords(first)
           .find(({ by }) => by === 'typo')
           ?.words.join(' '),
     ).toMatch(/ocean/i);
   });
 
-  it('are found while the last is being typed', () => {
+  it('are found while the last one is being typed', () => {
     const { hits } = search('lotus fee');
     expect(english(hits[0]?.line ?? 0)).toMatch(/lotus feet/i);
   });
 
-  it('are found by what means the same, and told so', () => {
+  it('are found by similar meaning, marked as such', () => {
     const { hits } = search('O Benevolent Master, wipe out my demerits');
-    const reasons = hits.flatMap(told).map(({ by }) => by);
+    const reasons = hits.flatMap(reasonWords).map(({ by }) => by);
     expect(reasons).toContain('meaning');
   });
 
-  it('are what reasons point at', () => {
+  it('are the words that reasons point at', () => {
     for (const hit of search('fear of death').hits)
-      for (const { by, words } of told(hit))
+      for (const { by, words } of reasonWords(hit))
         if (by === 'exact') for (const word of words) expect(word.toLowerCase()).toMatch(/fear|of|death/);
   });
 });
 
 describe('operators', () => {
-  it('take + as and, - as not, * as a gap, quotes as they stand', () => {
+  it('are + for and, - for not, * for a gap, quotes for exact words', () => {
     const all = (text: string) =>
       engine.search({ kind: 'englishWord', text }, { offset: 0, limit: 5_000 }).hits;
     const translated = (hits: readonly SearchHit[]) =>
@@ -119,7 +119,7 @@ describe('operators', () => {
     expect(all('"ocean of merc"')).toEqual([]);
   });
 
-  it('alone find nothing and are no error', () => {
+  it('alone find nothing and do not fail', () => {
     for (const text of ['+', '-', '*', '"', '+-*"', '-lord', '""']) expect(search(text).total).toBe(0);
   });
 });
@@ -127,14 +127,14 @@ describe('operators', () => {
 describe('questions', () => {
   const ask = (text: string) => engine.ask({ text }, PAGE);
 
-  it('are answered by shabads that speak of it', () => {
+  it('are answered by relevant shabads', () => {
     const { shabads } = ask('How can the mind be conquered?');
     expect(shabads.length).toBeGreaterThan(3);
     expect(english(shabads[0]?.hits[0]?.line ?? 0)).toMatch(/conquer/i);
     expect(new Set(shabads.map(({ shabad }) => shabad)).size).toBe(shabads.length);
   });
 
-  it('about anything else are met with silence', () => {
+  it('about anything else get no answer', () => {
     for (const question of [
       'How do I install a printer driver?',
       'Who won the football world cup in 2018?',
@@ -145,14 +145,14 @@ describe('questions', () => {
       expect(ask(question)).toEqual({ total: 0, shabads: [] });
   });
 
-  it('stay in the part of the scripture that is searched', () => {
+  it('respect the filter', () => {
     const { shabads } = engine.ask({ text: 'Who is a true Guru?', filter: { source: 'B' } }, PAGE);
     expect(shabads.length).toBeGreaterThan(0);
     for (const { shabad } of shabads) expect(corpus.shabad(shabad).sourceId).toBe('B');
   });
 });
 
-describe('one box', () => {
+describe('auto-detection', () => {
   const find = (text: string, isGurmukhi?: boolean) =>
     engine.searchAny({ text, ...(isGurmukhi === undefined ? {} : { isGurmukhi }) }, PAGE);
   const WANTED = 'ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ ਜਿਨਿ ਸਿਰਿਆ ਤਿਨੈ ਸਵਾਰਿਆ';
@@ -171,7 +171,7 @@ describe('one box', () => {
     expect(texts.some((each) => each.startsWith(WANTED))).toBe(true);
   });
 
-  it('opens a page that is named', () => {
+  it('opens a named page', () => {
     const { lines, guess } = find('G 917');
     expect(guess?.kind).toBe('ang');
     expect(lines.map((line) => corpus.line(line).ang)).toEqual(lines.map(() => 917));
@@ -179,7 +179,7 @@ describe('one box', () => {
   });
 });
 
-describe('whatever is typed', () => {
+describe('arbitrary text', () => {
   const anyText = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }),
     fc.string({ unit: fc.constantFrom('+', '-', '*', '"', ' ', 'god', '\ud800', '\udfff', '\u0000', 'é') }),
@@ -189,7 +189,7 @@ describe('whatever is typed', () => {
     fc.string({ unit: 'grapheme', minLength: 9_000, maxLength: 10_000, size: 'max' }),
   );
 
-  it('nothing throws', () => {
+  it('never throws', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         for (const result of [search(text), engine.searchAny({ text }, PAGE), engine.ask({ text }, PAGE)])

@@ -1,88 +1,96 @@
 import type { Corpus, LineIndex } from '@naad/gurbani-corpus';
+import { lazy } from '../collections.ts';
 import { englishWords } from '../englishWords.ts';
-import { parseOperators } from '../parseOperators.ts';
+import { parseOperators } from '../operators.ts';
 import type { MatchReason } from '../search.ts';
-import type { LazyTier, Tier } from '../tiers.ts';
-import { ENOUGH } from '../tiers.ts';
-import type { Associations } from './associations.ts';
+import { PAGE_SIZE, tiersFor } from '../tiers.ts';
+import type { Accepts, LazyTier, Tier, TierRule } from '../tiers.ts';
 import { NO_ASSOCIATIONS } from './associations.ts';
-import { closerFirst, matchText, reasonsOfMatch } from './matchText.ts';
-import type { SearchLanguage } from './languages.ts';
+import type { Associations } from './associations.ts';
+import { findWithOperators } from './findWithOperators.ts';
 import { layerText } from './languages.ts';
+import type { SearchLanguage } from './languages.ts';
+import { compareMatches, matchText, reasonsOfMatch } from './matchText.ts';
 import {
   createLineSet,
-  exactPlace,
+  exactWord,
   findAllWords,
   findPhrase,
-  termsPlace,
-  unfinishedPlace,
-  wordsPlace,
+  wordsBeginningWith,
+  wordSet,
+  wordsOfTerms,
 } from './phrases.ts';
-import type { Place } from './phrases.ts';
+import type { WordSet } from './phrases.ts';
 import { createRanker, textScorer } from './rankTexts.ts';
 import type { RankedLine, RankOptions } from './rankTexts.ts';
-import type { Slot } from './slots.ts';
 import { makeSlot } from './slots.ts';
-import type { TranslationIndex } from './translationIndex.ts';
-import { findWithOperators } from './findWithOperators.ts';
-
-/** A language whose translations are searched. */
-export interface OpenLanguage {
-  readonly language: SearchLanguage;
-  readonly index: TranslationIndex;
-  /** What of other words means the same; without it only the words themselves are looked for. */
-  readonly associations?: Associations;
-}
+import type { Slot } from './slots.ts';
+import type { OpenLanguage } from './translationIndex.ts';
 
 interface FindOptions {
-  /** Lines that the search is limited to; null for all. */
+  /** Filter of lines; null for all. */
   readonly accepts?: ((line: LineIndex) => boolean) | null;
 }
 
-/** A line that is close to some words. */
+/** A ranked line with its coverage of the words. */
 export interface CoveredLine extends RankedLine {
-  /** The share of the words that its text settles, weighed by how much they tell: 0 to 1. */
+  /** Weighted share of the words that its text covers, 0 to 1. */
   readonly coverage: number;
 }
 
 interface InSentence {
-  /** What the words were taken from: it tells their language, `ego` alone is as much Spanish as English. */
+  /** The sentence the words are from, which tells their language: `ego` alone is both Spanish and English. */
   readonly sentence?: string;
 }
 
-/** Search in translations, of all languages and translators together. */
+/** Search in translations of all languages and translators together. */
 export interface TranslationFinder {
   /**
-   * Tiers: the words as typed, following each other; the same with the last not finished; with slips mended; all words
-   * in any order and form; and where these are less than a page, lines closest in meaning.
+   * Tiers: the exact phrase; the last word unfinished; typos corrected; all words in any order and form; and if less
+   * than a page was found, the lines closest in meaning.
    */
   find(text: string, options?: FindOptions): readonly LazyTier[];
-  /** Lines closest to the words in the language they are likeliest in, the closest first. */
+  /** Lines closest to the words, in their likeliest language, closest first. */
   rank(text: string, options: RankOptions & InSentence): readonly CoveredLine[];
-  /** Why a line is close to the words; in one language where they are of a sentence, else in all. */
+  /** Reasons for a line: in the language of the sentence if given, else in all languages. */
   explain(text: string, line: LineIndex, options?: InSentence): readonly MatchReason[];
-  /** The share of the words that some translation of the language has, slips not mended; 0 where there are none. */
+  /** Share of the words that occur in translations of the language, uncorrected; 0 without words. */
   knownShare(text: string, language: SearchLanguage['name']): number;
 }
 
-/** Where so many have the words as typed, nobody looks through them for other forms. */
-const MANY = 1_500;
-/** A longer query is read so far: no text has more words. */
-const MOST_WORDS = 40;
-const MOST_CHARACTERS = 1_000;
-/** More lines than this are not read word by word for their order. */
-const MOST_SCORED = 1_500;
-const MOST_CLOSE = 200;
-/** What is less close than this has little in common with the query. */
-const LEAST_CLOSENESS = 0.3;
+/** Beyond this many exact matches, looser tiers are skipped. */
+const MAX_EXACT_FOR_LOOSE_TIERS = 1_500;
+/** Maximum number of words read of a query; no text has more. */
+const MAX_WORDS = 40;
+const MAX_QUERY_LENGTH = 1_000;
+/** Beyond this many lines, scoring each is too expensive. */
+const MAX_SCORED = 1_500;
+const MAX_CLOSE = 200;
+/** Minimum closeness of lines found by meaning. */
+const MIN_CLOSENESS = 0.3;
 
-const wordsOf = (text: string): string[] => englishWords(text.slice(0, MOST_CHARACTERS)).slice(0, MOST_WORDS);
-/** Without a space or a sign behind it, the last word may go on. */
+const wordsOf = (text: string): string[] => englishWords(text.slice(0, MAX_QUERY_LENGTH)).slice(0, MAX_WORDS);
+/** True if no space or punctuation follows the last word, so it may continue. */
 const isUnfinished = (text: string): boolean => /[\p{L}\p{N}]$/u.test(text);
 
 interface Opened extends OpenLanguage {
   readonly associations: Associations;
   readonly rank: ReturnType<typeof createRanker>;
+}
+
+interface TranslationQuery {
+  readonly text: string;
+  readonly words: readonly string[];
+  /** The likeliest language of the words. */
+  readonly language: Opened;
+  readonly accepts: Accepts;
+  /** Slots of the words in that language. */
+  readonly slots: readonly Slot[];
+  /** Lines with the exact phrase in any language. */
+  readonly exactLines: () => Uint32Array;
+  /** True if there are too many exact matches for looser tiers. */
+  readonly hasTooMany: () => boolean;
+  readonly explain: (line: LineIndex) => MatchReason[];
 }
 
 function likelihood({ index }: OpenLanguage, words: readonly string[]): number {
@@ -95,8 +103,8 @@ function likelihood({ index }: OpenLanguage, words: readonly string[]): number {
 }
 
 /**
- * Makes the search of opened indexes.
- * @param languages the first is taken where nothing speaks for another
+ * Creates the search from opened indexes.
+ * @param languages the first is the fallback if no language is likelier
  */
 export function createTranslationFinder(
   corpus: Corpus,
@@ -108,12 +116,12 @@ export function createTranslationFinder(
     rank: createRanker(each.index),
   }));
   /** Lines with the phrase in some translation. */
-  const phraseLines = (placesIn: (language: Opened) => readonly Place[] | null): Uint32Array => {
+  const phraseLines = (setsIn: (language: Opened) => readonly WordSet[] | null): Uint32Array => {
     const found = createLineSet(corpus.lineCount);
     for (const language of opened) {
-      const places = placesIn(language);
-      if (!places || places.some(({ words }) => words.length === 0)) continue;
-      for (const layer of language.index.layers) findPhrase(language.index, layer, places, found);
+      const sets = setsIn(language);
+      if (!sets || sets.some(({ words }) => words.length === 0)) continue;
+      for (const layer of language.index.layers) findPhrase(language.index, layer, sets, found);
     }
     return found.lines();
   };
@@ -125,8 +133,10 @@ export function createTranslationFinder(
     return best;
   };
   const slotsOf = ({ index, associations }: Opened, words: readonly string[], text: string): Slot[] =>
-    words.map((word, place) =>
-      makeSlot(index, associations, word, { isUnfinished: place === words.length - 1 && isUnfinished(text) }),
+    words.map((word, position) =>
+      makeSlot(index, associations, word, {
+        isUnfinished: position === words.length - 1 && isUnfinished(text),
+      }),
     );
   const explainWith = (
     slotsIn: (language: Opened) => readonly Slot[],
@@ -134,22 +144,22 @@ export function createTranslationFinder(
     languages: readonly Opened[] = opened,
   ): MatchReason[] => {
     const matches = languages.flatMap((language) =>
-      language.index.layers.map((layer, place) => ({
+      language.index.layers.map((layer, layerNumber) => ({
         ...matchText(language.index, slotsIn(language), layer, line),
-        translators: language.language.layers[place] ?? [],
+        translators: language.language.layers[layerNumber] ?? [],
       })),
     );
     const most = Math.max(1, ...matches.map(({ found }) => found));
     return matches
       .filter(({ found }) => found === most)
-      .sort(closerFirst)
+      .sort(compareMatches)
       .flatMap((match) => {
         const text = layerText(corpus, line, match.translators);
         return text ? reasonsOfMatch(match, text) : [];
       });
   };
 
-  /** Slots by language, made when they are first needed. */
+  /** Slots by language, built on first use. */
   const lazySlots = (words: readonly string[], text: string): ((language: Opened) => readonly Slot[]) => {
     const made = new Map<Opened, readonly Slot[]>();
     return (language) => {
@@ -163,15 +173,15 @@ export function createTranslationFinder(
   };
 
   const allWords = (slots: readonly Slot[], { index }: Opened): Omit<Tier, 'explain'> => {
-    const places = slots.map(({ text, terms, isUnfinished: mayGoOn }) => {
-      const place = termsPlace(index, terms);
-      return mayGoOn ? wordsPlace(index, [...place.words, ...index.beginningWith(text)]) : place;
+    const sets = slots.map(({ text, terms, isUnfinished: mayContinue }) => {
+      const set = wordsOfTerms(index, terms);
+      return mayContinue ? wordSet(index, [...set.words, ...index.beginningWith(text)]) : set;
     });
-    if (places.some(({ words }) => words.length === 0)) return { lines: [], isRanked: true };
+    if (sets.some(({ words }) => words.length === 0)) return { lines: [], isRanked: true };
     const found = createLineSet(index.lineCount);
-    for (const layer of index.layers) findAllWords(index, layer, places, found);
+    for (const layer of index.layers) findAllWords(index, layer, sets, found);
     const lines = found.lines();
-    if (lines.length > MOST_SCORED) return { lines, isRanked: false };
+    if (lines.length > MAX_SCORED) return { lines, isRanked: false };
     const scorer = textScorer(index, slots);
     const scores = new Map<LineIndex, number>();
     for (const line of lines) {
@@ -184,6 +194,63 @@ export function createTranslationFinder(
     return { lines, isRanked: true };
   };
 
+  const tier = ({ explain }: TranslationQuery, lines: ArrayLike<LineIndex>): Tier => ({
+    lines,
+    isRanked: false,
+    explain,
+  });
+  const hasTypos = ({ slots }: TranslationQuery): boolean => slots.some(({ isKnown }) => !isKnown);
+  /** All words in any order and form, unless there are too many exact matches. */
+  const allWordsTier = (query: TranslationQuery): Tier =>
+    query.hasTooMany()
+      ? tier(query, [])
+      : { ...allWords(query.slots, query.language), explain: query.explain };
+
+  const rules: readonly TierRule<TranslationQuery>[] = [
+    // The exact phrase.
+    { find: (query) => tier(query, query.exactLines()) },
+    // The last word unfinished.
+    {
+      appliesTo: ({ text }) => isUnfinished(text),
+      find(query) {
+        const last = query.words.length - 1;
+        const lines = (): Uint32Array =>
+          phraseLines(({ index }) =>
+            query.words.map((word, position) =>
+              (position === last ? wordsBeginningWith : exactWord)(index, word),
+            ),
+          );
+        return tier(query, query.hasTooMany() ? [] : lines());
+      },
+    },
+    // Typos corrected, as a phrase.
+    {
+      appliesTo: hasTypos,
+      onlyBelow: PAGE_SIZE,
+      find: (query) =>
+        tier(
+          query,
+          phraseLines((each) =>
+            each === query.language ? query.slots.map(({ terms }) => wordsOfTerms(each.index, terms)) : null,
+          ),
+        ),
+    },
+    { appliesTo: hasTypos, onlyBelow: PAGE_SIZE, find: allWordsTier },
+    { appliesTo: (query) => !hasTypos(query), find: allWordsTier },
+    // Close in meaning.
+    {
+      onlyBelow: PAGE_SIZE,
+      find: ({ slots, language, accepts, explain }) => ({
+        lines: language
+          .rank(slots, { accepts, limit: MAX_CLOSE })
+          .filter(({ closeness }) => closeness >= MIN_CLOSENESS)
+          .map(({ line }) => line),
+        isRanked: true,
+        explain,
+      }),
+    },
+  ];
+
   return {
     find(text, { accepts = null } = {}) {
       const operators = parseOperators(text, { hasHyphens: true });
@@ -192,61 +259,17 @@ export function createTranslationFinder(
       const language = likeliest(words);
       if (words.length === 0 || !language) return [];
       const slotsIn = lazySlots(words, text);
-      const explain = (line: LineIndex): MatchReason[] => explainWith(slotsIn, line);
-      const unranked = (lines: ArrayLike<LineIndex>): Tier => ({ lines, isRanked: false, explain });
-      const last = words.length - 1;
-      let hasMany = false;
-      const unlessMany = (find: () => Tier): Tier => (hasMany ? unranked([]) : find());
-      const tiers: LazyTier[] = [
-        {
-          find() {
-            const lines = phraseLines(({ index }) => words.map((word) => exactPlace(index, word)));
-            hasMany = accepts === null && lines.length > MANY;
-            return unranked(lines);
-          },
-        },
-      ];
-      if (isUnfinished(text)) {
-        tiers.push({
-          find: () =>
-            unlessMany(() =>
-              unranked(
-                phraseLines(({ index }) =>
-                  words.map((word, place) => (place === last ? unfinishedPlace : exactPlace)(index, word)),
-                ),
-              ),
-            ),
-        });
-      }
-      const slots = slotsIn(language);
-      const hasSlips = slots.some(({ isKnown }) => !isKnown);
-      if (hasSlips) {
-        tiers.push({
-          onlyBelow: ENOUGH,
-          find: () =>
-            unranked(
-              phraseLines((each) =>
-                each === language ? slots.map(({ terms }) => termsPlace(each.index, terms)) : null,
-              ),
-            ),
-        });
-      }
-      tiers.push({
-        ...(hasSlips ? { onlyBelow: ENOUGH } : {}),
-        find: () => unlessMany(() => ({ ...allWords(slots, language), explain })),
+      const exactLines = lazy(() => phraseLines(({ index }) => words.map((word) => exactWord(index, word))));
+      return tiersFor(rules, {
+        text,
+        words,
+        language,
+        accepts,
+        slots: slotsIn(language),
+        exactLines,
+        hasTooMany: () => accepts === null && exactLines().length > MAX_EXACT_FOR_LOOSE_TIERS,
+        explain: (line) => explainWith(slotsIn, line),
       });
-      tiers.push({
-        onlyBelow: ENOUGH,
-        find: () => ({
-          lines: language
-            .rank(slots, { accepts, limit: MOST_CLOSE })
-            .filter(({ closeness }) => closeness >= LEAST_CLOSENESS)
-            .map(({ line }) => line),
-          isRanked: true,
-          explain,
-        }),
-      });
-      return tiers;
     },
     rank(text, options) {
       const words = wordsOf(text);

@@ -1,50 +1,57 @@
 import type { ColumnContent, Corpus, Pack } from '@naad/gurbani-corpus';
+import { lowerBound } from '../collections.ts';
 import { englishWords } from '../englishWords.ts';
-import type { SearchLanguage } from './languages.ts';
+import { isOneTypo } from '../wordForms.ts';
+import { learnAssociations, openAssociations } from './associations.ts';
+import type { Associations } from './associations.ts';
 import { layerText } from './languages.ts';
+import type { SearchLanguage } from './languages.ts';
 
-/** The texts of one layer: at most one a line, kept as the numbers of its words. */
+/** The texts of one layer, at most one per line, stored as word numbers. */
 export interface Layer {
-  /** The words of each line's text begin here; one more at the end. */
+  /** Start of each line's words, then the end. */
   readonly starts: Uint32Array;
   readonly words: Uint16Array;
-  /** The list of each word's lines begins here; one more at the end. Words of one term have theirs side by side. */
+  /** Start of each word's postings, then the end. The words of one term are adjacent. */
   readonly postingStarts: Uint32Array;
   readonly postings: Uint32Array;
 }
 
 /**
- * The translations into one language. Lines are found by terms (what words are compared as: stems), and told apart by
- * words, so that what was typed exactly can go first.
+ * The translations into one language. Lines are found by terms, the stems of words, and ranked by words, so that exact
+ * matches come first.
  */
 export interface TranslationIndex {
-  /** All words by number: sorted by term, so that the words of a term are neighbours. */
+  /** All words by number, sorted by term, so that the words of a term are adjacent. */
   readonly vocabulary: readonly string[];
-  /** The words of each term begin here; one more at the end. */
+  /** Start of each term's words, then the end. */
   readonly termStarts: Uint32Array;
-  /** The term of each word. */
+  /** Term of each word. */
   readonly termOf: Uint16Array;
   readonly termCount: number;
-  /** How many texts, over all layers, have the term; one that has it in two forms counts twice. */
+  /** Number of texts, in all layers, with each term; a text with two of its forms counts twice. */
   readonly textsWith: Uint32Array;
-  /** The share of all words that a term is. */
+  /** Share of each term in all words. */
   readonly shareOf: Float32Array;
   readonly textCount: number;
   readonly lineCount: number;
   readonly layers: readonly Layer[];
-  /** Terms that a word is compared as; no term where no text has it. */
+  /** The term of a word; null if no text has it. */
   term(word: string): number | null;
-  /** The number of a word; null where no text has it. */
+  /** The number of a word; null if no text has it. */
   word(text: string): number | null;
   /** Numbers of the words that begin with the text. */
   beginningWith(text: string): readonly number[];
-  /** Numbers of words that are one slip away: a letter left out, put in, changed, or two in the wrong order. */
+  /** Numbers of the words one typo away: a letter omitted, inserted or changed, or two swapped. */
   near(text: string): readonly number[];
 }
 
-const MOST_WORDS = 1 << 16;
-/** A text is searched so far. Some lines of the source bear the rest of a whole work as their translation. */
-export const MOST_TEXT_WORDS = 160;
+const MAX_WORDS = 1 << 16;
+/**
+ * Maximum number of words indexed per text. Some lines of the source have the rest of a whole work as their
+ * translation.
+ */
+export const MAX_TEXT_WORDS = 160;
 
 function buildLayer(texts: readonly (readonly string[])[], numberOf: ReadonlyMap<string, number>): Layer {
   const starts = new Uint32Array(texts.length + 1);
@@ -56,8 +63,8 @@ function buildLayer(texts: readonly (readonly string[])[], numberOf: ReadonlyMap
   const numbersOf = (line: number): Set<number> =>
     new Set(words.subarray(starts[line] ?? 0, starts[line + 1] ?? 0));
   texts.forEach((text, line) => {
-    text.forEach((word, place) => {
-      words[(starts[line] ?? 0) + place] = numberOf.get(word) ?? 0;
+    text.forEach((word, position) => {
+      words[(starts[line] ?? 0) + position] = numberOf.get(word) ?? 0;
     });
     for (const word of numbersOf(line)) postingStarts[word + 1] = (postingStarts[word + 1] ?? 0) + 1;
   });
@@ -67,30 +74,32 @@ function buildLayer(texts: readonly (readonly string[])[], numberOf: ReadonlyMap
   const next = postingStarts.slice();
   for (let line = 0; line < texts.length; line++) {
     for (const word of numbersOf(line)) {
-      const place = next[word] ?? 0;
-      postings[place] = line;
-      next[word] = place + 1;
+      const position = next[word] ?? 0;
+      postings[position] = line;
+      next[word] = position + 1;
     }
   }
   return { starts, words, postingStarts, postings };
 }
 
 /**
- * Makes the columns of a language's index.
- * @throws RangeError when the translations have more words than its numbers can tell apart
+ * Builds the columns of a language's index.
+ * @throws RangeError if the translations have more words than 16-bit numbers can hold
  */
-export function buildTranslationIndex(
+function buildTranslationIndex(
   corpus: Corpus,
   language: SearchLanguage,
 ): { readonly columns: Record<string, ColumnContent>; readonly terms: readonly string[] } {
   const layers = language.layers.map((translators) =>
     Array.from({ length: corpus.lineCount }, (_, line) =>
-      englishWords(layerText(corpus, line, translators)?.text ?? '').slice(0, MOST_TEXT_WORDS),
+      englishWords(layerText(corpus, line, translators)?.text ?? '').slice(0, MAX_TEXT_WORDS),
     ),
   );
   const words = [...new Set(layers.flat(2))].sort();
-  if (words.length >= MOST_WORDS)
-    throw new RangeError(`${language.name} has ${String(words.length)} words, more than can be told apart.`);
+  if (words.length >= MAX_WORDS)
+    throw new RangeError(
+      `${language.name} has ${String(words.length)} words, more than 16-bit numbers can hold.`,
+    );
   const foldOf = new Map(words.map((word) => [word, language.fold(word)]));
   const terms = [...new Set(foldOf.values())].sort();
   const termNumber = new Map(terms.map((term, index) => [term, index]));
@@ -110,37 +119,10 @@ export function buildTranslationIndex(
   return { columns, terms };
 }
 
-/** First place in a sorted list that is not before what is looked for. */
-function lowerBound(length: number, isBefore: (index: number) => boolean): number {
-  let low = 0;
-  let high = length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (isBefore(middle)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
 const reversed = (text: string): string => Array.from(text).reverse().join('');
 
-/** Whether one slip makes one word of the other. The words differ, and in length by one at most. */
-function isOneSlip(a: string, b: string): boolean {
-  let start = 0;
-  while (start < a.length && start < b.length && a[start] === b[start]) start++;
-  let endA = a.length;
-  let endB = b.length;
-  while (endA > start && endB > start && a[endA - 1] === b[endB - 1]) {
-    endA--;
-    endB--;
-  }
-  const [left, other] = [endA - start, endB - start];
-  if (left <= 1 && other <= 1) return true;
-  return left === 2 && other === 2 && a[start] === b[start + 1] && a[start + 1] === b[start];
-}
-
-/** Opens what {@link buildTranslationIndex} made. */
-export function openTranslationIndex(
+/** Opens the columns of {@link buildTranslationIndex}. */
+function openTranslationIndex(
   pack: Pack,
   { fold, layers: { length: layerCount } }: SearchLanguage,
 ): TranslationIndex {
@@ -174,8 +156,8 @@ export function openTranslationIndex(
         (textsWith[term] ?? 0) +
         (postingStarts[termStarts[term + 1] ?? 0] ?? 0) -
         (postingStarts[termStarts[term] ?? 0] ?? 0);
-    for (let place = 0; place < words.length; place++) {
-      const term = termOf[words[place] ?? 0] ?? 0;
+    for (let position = 0; position < words.length; position++) {
+      const term = termOf[words[position] ?? 0] ?? 0;
       counts[term] = (counts[term] ?? 0) + 1;
     }
     wordCount += words.length;
@@ -184,20 +166,20 @@ export function openTranslationIndex(
   }
   const shareOf = Float32Array.from(counts, (count) => count / Math.max(1, wordCount));
 
-  /** Numbers, in the order of their texts, of those that begin with a text. */
+  /** Numbers whose text begins with `text`, in text order. */
   const startingWith = (
     order: ArrayLike<number>,
     textOf: (number: number) => string,
     text: string,
   ): number[] => {
-    const at = (place: number): string => textOf(order[place] ?? 0);
-    const from = lowerBound(order.length, (place) => at(place) < text);
-    const to = lowerBound(order.length, (place) => at(place) < text || at(place).startsWith(text));
-    return Array.from({ length: to - from }, (_, place) => order[from + place] ?? 0);
+    const at = (position: number): string => textOf(order[position] ?? 0);
+    const from = lowerBound(order.length, (position) => at(position) < text);
+    const to = lowerBound(order.length, (position) => at(position) < text || at(position).startsWith(text));
+    return Array.from({ length: to - from }, (_, position) => order[from + position] ?? 0);
   };
   const beginningWith = (text: string): number[] =>
     startingWith(sorted, (word) => vocabulary[word] ?? '', text);
-  /** Words read backwards, to look for how they end; made when they are first needed. */
+  /** Reversed words for searching by ending, built on first use. */
   let backwards: { readonly texts: readonly string[]; readonly order: readonly number[] } | null = null;
   const endingWith = (text: string): number[] => {
     if (backwards === null) {
@@ -223,12 +205,12 @@ export function openTranslationIndex(
     word: (text) => numberOf.get(text) ?? null,
     beginningWith,
     near(text) {
-      // A slip leaves the first half as it is or the second: only words that share one of them are looked at.
+      // A typo leaves one half of the word unchanged: compare only words that share a half.
       const half = text.length >> 1;
       const found = new Set<number>();
       const consider = (word: number): void => {
         const other = vocabulary[word] ?? '';
-        if (other !== text && Math.abs(other.length - text.length) <= 1 && isOneSlip(text, other))
+        if (other !== text && Math.abs(other.length - text.length) <= 1 && isOneTypo(text, other))
           found.add(word);
       };
       beginningWith(text.slice(0, half)).forEach(consider);
@@ -236,4 +218,30 @@ export function openTranslationIndex(
       return [...found];
     },
   };
+}
+
+/** A language with its opened index. */
+export interface OpenLanguage {
+  readonly language: SearchLanguage;
+  readonly index: TranslationIndex;
+  /** Words with similar meanings; without them only the words themselves match. */
+  readonly associations?: Associations;
+}
+
+/** Only English has two translations of the same lines to learn from. */
+const LEARNING_LANGUAGE: SearchLanguage['name'] = 'english';
+
+/** Builds the columns of a language's pack: its texts and, for English, the words with similar meanings. */
+export function buildLanguagePack(corpus: Corpus, language: SearchLanguage): Record<string, ColumnContent> {
+  const { columns, terms } = buildTranslationIndex(corpus, language);
+  if (language.name !== LEARNING_LANGUAGE) return columns;
+  return { ...columns, ...learnAssociations(corpus, (word) => language.fold(word), terms) };
+}
+
+/** Opens the columns of {@link buildLanguagePack}. */
+export function openLanguagePack(pack: Pack, language: SearchLanguage): OpenLanguage {
+  const index = openTranslationIndex(pack, language);
+  return language.name === LEARNING_LANGUAGE
+    ? { language, index, associations: openAssociations(pack) }
+    : { language, index };
 }

@@ -13,14 +13,14 @@ const engine = await loadSearchEngine(`${DIST}gurbani-search`, corpus);
 const PAGE = { offset: 0, limit: 20 };
 const total = (query: SearchQuery | AnyQuery): number =>
   ('kind' in query ? engine.search(query, PAGE) : engine.searchAny(query, PAGE)).total;
-/** Near a query that finds nothing, and told with what it searches by. */
+/** Queries near one that finds nothing, each as its change, kind and text. */
 const near = (query: SearchQuery | AnyQuery) => {
   expect(total(query)).toBe(0);
   return engine.nearby(query).map((each) => `${each.change}: ${each.query.kind} ${each.query.text}`);
 };
 
-describe('near a query that finds nothing is', () => {
-  it('the same with less narrowing, first of all', () => {
+describe('near a query that finds nothing', () => {
+  it('the same query with a wider filter comes first', () => {
     const filter = { source: 'B', writer: corpus.line(0).writer.id } as const;
     const [first] = engine.nearby({ kind: 'firstLetters', text: 'DDrgj', filter });
     expect(first).toEqual({
@@ -38,17 +38,17 @@ describe('near a query that finds nothing is', () => {
     [{ kind: 'ang', text: 'mercy' }, 'kind: englishWord mercy'],
     [{ kind: 'firstLetters', text: 'ਰਾਮਦਾਸ ਸਰੋਵਰਿ ਨਾਤੇ' }, 'kind: gurmukhiWord ਰਾਮਦਾਸ ਸਰੋਵਰਿ ਨਾਤੇ'],
     [{ kind: 'firstLetters', text: 'thakur apune te' }, 'kind: romanized thakur apune te'],
-  ])('the same text searched otherwise: %o', (query, wanted) => {
+  ])('the same text with another kind of search is suggested: %o', (query, wanted) => {
     expect(near(query)).toContain(wanted);
   });
 
-  it('the nearest spelling of a word that is nowhere', () => {
+  it('the nearest spelling of an unknown word is suggested', () => {
     expect(near({ kind: 'gurmukhiWord', text: 'ਠਾਜੁਰ ਅਪੁਨੇ ਤੇ' })).toContain('text: gurmukhiWord ਠਾਕੁਰ ਅਪੁਨੇ ਤੇ');
     expect(near({ kind: 'mainLetters', text: 'ਜ ਮਗਹਜ਼ ਠਕਰ' })).toContain('text: mainLetters ਜ ਮਗਹ ਠਕਰ');
     expect(near({ kind: 'englishWord', text: 'benevvolentt' })).toContain('text: englishWord benevolent');
   });
 
-  it('less of the text', () => {
+  it('a shorter text is suggested', () => {
     expect(near({ kind: 'firstLetters', text: 'DDrgjxxx' })[0]).toBe('text: firstLetters ਧਧਰਗਜ');
     expect(near({ kind: 'romanizedFirstLetters', text: 'jmtatssdqqq' })).toContain(
       'text: romanizedFirstLetters jmtatssd',
@@ -56,22 +56,22 @@ describe('near a query that finds nothing is', () => {
     expect(near({ kind: 'gurmukhiWord', text: 'nwnk + ਖਖਖਖਖ' })).toContain('text: gurmukhiWord ਨਾਨਕ');
   });
 
-  it('the last page, where that asked for is behind it', () => {
+  it('the last page is suggested if the requested one is after it', () => {
     expect(near({ kind: 'ang', text: '1431', filter: { source: 'G' } })).toEqual(['text: ang 1430']);
   });
 
-  it('what the one box takes the text for', () => {
+  it('suggestions follow the auto-detected kind', () => {
     expect(near({ text: 'ਧਧਰਗਜਖਖਖਗ' })[0]).toBe('text: firstLetters ਧਧਰਗਜ');
     expect(near({ text: 'mercy', filter: { writer: 9_999 } })[0]).toBe('filter: englishWord mercy');
   });
 
-  it.each(['', '+', '*-"', '\u0000', '\ud800'])('nothing for %j', (text) => {
+  it.each(['', '+', '*-"', '\u0000', '\ud800'])('nothing is suggested for %j', (text) => {
     for (const kind of SEARCH_KINDS) expect(engine.nearby({ kind, text })).toEqual([]);
     expect(engine.nearby({ text })).toEqual([]);
   });
 });
 
-it('every query told is another, searches for what it says and finds as much as it says', () => {
+it('every suggested query is distinct, differs from the original and finds its stated total', () => {
   const text = fc.oneof(
     fc.string({ unit: fc.constantFrom(...'DrgjnhmsbkxzQ'), minLength: 4, maxLength: 12 }),
     fc.array(fc.constantFrom('mercy', 'ocaen', 'xqzt', 'ਠਾਜੁਰ', 'ਨਾਨਕ', 'thakrur', '-', '+'), {

@@ -1,3 +1,5 @@
+import type { DetectOptions, Guess } from '../auto-detect/autoDetect.ts';
+import { SURE, confidenceOf } from '../auto-detect/searchGuesses.ts';
 import type {
   AnyQuery,
   NearbyQuery,
@@ -6,50 +8,48 @@ import type {
   SearchQuery,
   SearchResults,
 } from '../search.ts';
-import type { DetectOptions, Guess } from '../auto-detect/autoDetect.ts';
-import { SURE, surenessOf } from '../auto-detect/searchGuesses.ts';
 import type { Spelling } from './spelling.ts';
 
-/** So many are told. */
-const MOST = 5;
-/** So many of one sort, that the others have room; those of the last sort fill what is left. */
-const MOST_OF_A_SORT = 2;
-/** A longer query is no slip of one that finds something. */
-const MOST_CHARACTERS = 400;
-/** How long a query of a kind may take, about, in milliseconds of a quick machine; one by letters takes the least. */
+/** Maximum number of suggestions. */
+const MAX_SUGGESTIONS = 5;
+/** Maximum per group, so that each group gets a slot; the last group fills what is left. */
+const MAX_PER_GROUP = 2;
+/** Longer queries get no suggestions. */
+const MAX_QUERY_LENGTH = 400;
+/** Approximate cost of a query by kind, in milliseconds of a fast machine; queries by letters are cheapest. */
 const COSTS: Readonly<Partial<Record<SearchKind, number>>> = {
   gurmukhiWord: 3,
   romanized: 5,
   englishWord: 5,
   mainLetters: 10,
 };
-const COST_OF_LETTERS = 2;
-/** So much may be spent on other ways of searching for the text, and on other texts. */
-const ALLOWANCES = { kind: 11, text: 16, filter: 40 } as const;
-/** With more words that are nowhere than this, a text is none with a slip. */
-const MOST_SLIPS = 2;
-/** Words of more lines than this lead nowhere by themselves, and take long. */
-const MOST_LINES = 20_000;
-/** So many words or letters are left out one after the other. */
-const MOST_LEFT_OUT = 3;
-/** Beginnings of a run of letters that are tried. */
+const LETTER_COST = 2;
+/** Budget per kind of change, in the same unit. */
+const BUDGETS = { kind: 11, text: 16, filter: 40 } as const;
+/** Beyond this many unknown words it isn't a typo. */
+const MAX_TYPOS = 2;
+/** Words in more lines than this are useless alone, and slow. */
+const MAX_LINES = 20_000;
+/** Maximum number of words or letters to omit, one at a time. */
+const MAX_OMITTED = 3;
+/** Lengths of beginnings to try for a run of letters. */
 const BEGINNINGS = [8, 6, 5, 4, 3];
-/** Less of a word says nothing. */
-const LEAST_OF_A_WORD = 3;
-/** What a text hardly means is no way of searching for it. */
-const LEAST_CONFIDENCE = 0.4;
-/** So many of what was asked in the one box are taken for what was meant. */
-const MOST_MEANT = 2;
+/** Minimum length of a shortened word. */
+const MIN_WORD_LENGTH = 3;
+/** Minimum confidence of a guess to be tried. */
+const MIN_CONFIDENCE = 0.4;
+/** Number of guesses that count as the meaning of an auto-detected query. */
+const MAX_MEANT = 2;
 
 interface NearbyOptions {
-  /** One hit and the total. */
+  /** Returns one hit and the total. */
   readonly search: (query: SearchQuery) => SearchResults;
   readonly guess: (text: string, options: DetectOptions) => readonly Guess[];
-  /** How words of a kind are told apart and mended; letters have no words. */
+  /** Word knowledge by kind; kinds by letters have none. */
   readonly spellings: Readonly<Partial<Record<SearchKind, Spelling>>>;
-  /** The letters of a text for the kinds that search by letters. */
+  /** Letters of a text, for kinds that search by letters. */
   readonly lettersOf: Readonly<Partial<Record<SearchKind, (text: string) => readonly string[]>>>;
-  /** The greatest page there is inside a filter. */
+  /** Last page inside a filter. */
   readonly lastAng: (filter: SearchFilter) => number;
 }
 
@@ -57,21 +57,21 @@ type Candidate = Omit<NearbyQuery, 'total'>;
 
 const LATIN_KINDS: ReadonlySet<SearchKind> = new Set(['englishWord', 'romanized', 'romanizedFirstLetters']);
 const OPERATORS = /[+*"“”„]|(?:^|\s)-/;
-const NARROWINGS = ['ang', 'raag', 'writer', 'source'] as const;
+const FILTER_FIELDS = ['ang', 'raag', 'writer', 'source'] as const;
 
-/** The filter with one of its narrowings less, in each way; then with none. */
+/** The filter without each of its fields in turn, then without any. */
 function widened(filter: SearchFilter = {}): SearchFilter[] {
-  const used = NARROWINGS.filter((each) => filter[each] != null);
+  const used = FILTER_FIELDS.filter((each) => filter[each] != null);
   if (used.length === 0) return [];
-  const without = (left: string): SearchFilter =>
-    Object.fromEntries(used.filter((each) => each !== left).map((each) => [each, filter[each]]));
+  const without = (omitted: string): SearchFilter =>
+    Object.fromEntries(used.filter((each) => each !== omitted).map((each) => [each, filter[each]]));
   return used.length === 1 ? [{}] : [...used.map(without), {}];
 }
 
-/** A list with each of its items left out, the last first, and the changed lists as a text. */
+/** The list without each of its last items in turn, joined to texts. */
 function oneFewer(items: readonly string[], separator: string): string[] {
-  const places = [...items.keys()].reverse().slice(0, MOST_LEFT_OUT);
-  return items.length < 2 ? [] : places.map((place) => items.toSpliced(place, 1).join(separator));
+  const indexes = [...items.keys()].reverse().slice(0, MAX_OMITTED);
+  return items.length < 2 ? [] : indexes.map((index) => items.toSpliced(index, 1).join(separator));
 }
 
 function shorterRuns(letters: readonly string[]): string[] {
@@ -79,35 +79,35 @@ function shorterRuns(letters: readonly string[]): string[] {
   return [...oneFewer(letters, ''), ...beginnings.map((length) => letters.slice(0, length).join(''))];
 }
 
-/** A word with its last letter, and what hangs from it, left out, up to three times. */
+/** The word without its last letter, up to three times. */
 function shorterWords(word: string): string[] {
   const shorter: string[] = [];
   for (let text = word; shorter.length < 3;) {
     text = text.replace(/\P{M}\p{M}*$/u, '');
-    if (text.replace(/\p{M}/gu, '').length < LEAST_OF_A_WORD) break;
+    if (text.replace(/\p{M}/gu, '').length < MIN_WORD_LENGTH) break;
     shorter.push(text);
   }
   return shorter;
 }
 
 /**
- * Finds queries near one that found nothing. Each candidate is searched before it is told; so many are tried that all
- * of them together cost what a few queries do.
+ * Finds queries near one that found nothing. Each candidate is searched before it is suggested; the budgets limit all
+ * of them together to the cost of a few queries.
  */
 export function createNearby({ search, guess, spellings, lettersOf, lastAng }: NearbyOptions) {
-  /** The text with the words that are in no line spelled as the nearest that are; the nearest for each first. */
-  const mended = (kind: SearchKind, text: string): string[] => {
+  /** The text with unknown words corrected; the best corrections first. */
+  const corrected = (kind: SearchKind, text: string): string[] => {
     const spelling = spellings[kind];
     const words = spelling?.wordsOf(text) ?? [];
-    const isNowhere = words.map((word) => spelling?.isKnown(word) === false);
-    if (isNowhere.filter(Boolean).length > MOST_SLIPS) return [];
-    const nearest = words.map((word, place) => (isNowhere[place] ? (spelling?.nearest(word) ?? []) : null));
+    const isUnknown = words.map((word) => spelling?.isKnown(word) === false);
+    if (isUnknown.filter(Boolean).length > MAX_TYPOS) return [];
+    const nearest = words.map((word, index) => (isUnknown[index] ? (spelling?.nearest(word) ?? []) : null));
     if (!nearest.some((each) => each !== null && each.length > 0)) return [];
     return [0, 1, 2].map((choice) =>
       words
-        .flatMap((word, place) => {
-          const near = nearest[place];
-          // A word that nothing is near to is better left out.
+        .flatMap((word, index) => {
+          const near = nearest[index];
+          // Drop words without a correction.
           return near ? (near[Math.min(choice, near.length - 1)] ?? []) : word;
         })
         .join(' '),
@@ -121,14 +121,14 @@ export function createNearby({ search, guess, spellings, lettersOf, lastAng }: N
     if (words.length === 1) return shorterWords(words[0] ?? '');
     const known = words.filter((word) => spelling?.isKnown(word));
     const isPart = known.length > 0 && known.length < words.length;
-    // Whoever says how words go together has no words too many.
+    // A query with operators has no superfluous words.
     if (OPERATORS.test(text)) return isPart ? [known.join(' ')] : [];
     return isPart ? [known.join(' '), ...oneFewer(known, ' ')] : oneFewer(words, ' ');
   };
-  const leadsSomewhere = ({ kind, text }: SearchQuery): boolean => {
+  const isSpecific = ({ kind, text }: SearchQuery): boolean => {
     const spelling = spellings[kind];
     if (!spelling) return true;
-    return spelling.wordsOf(text).some((word) => spelling.linesWith(word) <= MOST_LINES);
+    return spelling.wordsOf(text).some((word) => spelling.linesWith(word) <= MAX_LINES);
   };
   const otherPage = ({ kind, text, filter = {} }: SearchQuery): string[] => {
     if (kind !== 'ang') return [];
@@ -138,8 +138,8 @@ export function createNearby({ search, guess, spellings, lettersOf, lastAng }: N
 
   return (asked: SearchQuery | AnyQuery): NearbyQuery[] => {
     const { filter = {}, order = 'rank' } = asked;
-    if (asked.text.length > MOST_CHARACTERS) return [];
-    const isOneBox = !('kind' in asked);
+    if (asked.text.length > MAX_QUERY_LENGTH) return [];
+    const isAutoDetect = !('kind' in asked);
     const byScript = (isGurmukhi?: boolean): readonly Guess[] =>
       guess(asked.text, isGurmukhi === undefined ? {} : { isGurmukhi });
     const asQuery = ({ kind, text, source }: Guess): SearchQuery => ({
@@ -148,44 +148,44 @@ export function createNearby({ search, guess, spellings, lettersOf, lastAng }: N
       filter: source === undefined ? filter : { ...filter, source: filter.source ?? source },
       order,
     });
-    const meant: readonly SearchQuery[] = isOneBox
-      ? byScript(asked.isGurmukhi).slice(0, MOST_MEANT).map(asQuery)
+    const meant: readonly SearchQuery[] = isAutoDetect
+      ? byScript(asked.isGurmukhi).slice(0, MAX_MEANT).map(asQuery)
       : [{ kind: asked.kind, text: asked.text, filter, order }];
-    const keyOf = ({ kind, text, filter: narrowing = {} }: SearchQuery): string =>
-      JSON.stringify([kind, text.trim(), NARROWINGS.map((each) => narrowing[each] ?? null)]);
-    const told = new Set(meant.map(keyOf));
+    const keyOf = ({ kind, text, filter: fields = {} }: SearchQuery): string =>
+      JSON.stringify([kind, text.trim(), FILTER_FIELDS.map((each) => fields[each] ?? null)]);
+    const seen = new Set(meant.map(keyOf));
     const found: NearbyQuery[] = [];
-    const left = { ...ALLOWANCES } as Record<NearbyQuery['change'], number>;
+    const remaining = { ...BUDGETS } as Record<NearbyQuery['change'], number>;
 
     interface Tried {
-      /** Match as typed, but for spelling. */
+      /** Exact matches but for spelling. */
       readonly sure: readonly NearbyQuery[];
       readonly others: readonly NearbyQuery[];
     }
-    /** Searches for candidates until enough match as typed; those that find nothing are left out. */
-    const attempt = (candidates: Iterable<Candidate>, most: number): Tried => {
+    /** Searches for candidates until enough match exactly; those without results are dropped. */
+    const attempt = (candidates: Iterable<Candidate>, limit: number): Tried => {
       const sure: NearbyQuery[] = [];
       const others: NearbyQuery[] = [];
       for (const candidate of candidates) {
         const { query, change } = candidate;
-        const cost = COSTS[query.kind] ?? COST_OF_LETTERS;
-        if (sure.length === most) break;
+        const cost = COSTS[query.kind] ?? LETTER_COST;
+        if (sure.length === limit) break;
         const key = keyOf(query);
-        if (told.has(key) || query.text.trim() === '') continue;
-        told.add(key);
-        if (change !== 'filter' && !leadsSomewhere(query)) continue;
-        if (left[change] < cost) continue;
-        left[change] -= cost;
+        if (seen.has(key) || query.text.trim() === '') continue;
+        seen.add(key);
+        if (change !== 'filter' && !isSpecific(query)) continue;
+        if (remaining[change] < cost) continue;
+        remaining[change] -= cost;
         const { total, hits } = search(query);
         const [first] = hits;
         if (!first) continue;
-        (surenessOf(first.reasons) >= SURE ? sure : others).push({ ...candidate, total });
+        (confidenceOf(first.reasons) >= SURE ? sure : others).push({ ...candidate, total });
       }
       return { sure, others };
     };
-    const add = (candidates: Iterable<Candidate>, most = MOST_OF_A_SORT): void => {
-      const { sure, others } = attempt(candidates, most);
-      found.push(...[...sure, ...others].slice(0, most));
+    const add = (candidates: Iterable<Candidate>, limit = MAX_PER_GROUP): void => {
+      const { sure, others } = attempt(candidates, limit);
+      found.push(...[...sure, ...others].slice(0, limit));
     };
     const changed = (textsOf: (query: SearchQuery) => readonly string[]): Candidate[] =>
       meant.flatMap((query) => textsOf(query).map((text) => ({ query: { ...query, text }, change: 'text' })));
@@ -196,20 +196,20 @@ export function createNearby({ search, guess, spellings, lettersOf, lastAng }: N
       ),
     );
     const isLatin = meant.some(({ kind }) => LATIN_KINDS.has(kind));
-    const ways = attempt(
+    const otherKinds = attempt(
       [byScript(!isLatin), byScript(), byScript(isLatin)]
         .flat()
-        .filter(({ confidence }) => confidence >= LEAST_CONFIDENCE)
-        .map((way) => ({ query: asQuery(way), change: 'kind' as const })),
-      MOST_OF_A_SORT,
+        .filter(({ confidence }) => confidence >= MIN_CONFIDENCE)
+        .map((guessed) => ({ query: asQuery(guessed), change: 'kind' as const })),
+      MAX_PER_GROUP,
     );
-    found.push(...ways.sure);
+    found.push(...otherKinds.sure);
     add(changed(otherPage));
-    add(changed(({ kind, text }) => mended(kind, text)));
+    add(changed(({ kind, text }) => corrected(kind, text)));
     add(
       changed(({ kind, text }) => shortened(kind, text)),
-      MOST - found.length,
+      MAX_SUGGESTIONS - found.length,
     );
-    return [...found, ...ways.others].slice(0, MOST);
+    return [...found, ...otherKinds.others].slice(0, MAX_SUGGESTIONS);
   };
 }

@@ -1,21 +1,26 @@
 import type { ColumnContent, LineIndex, Pack } from '@naad/gurbani-corpus';
-import { soundOf } from './soundOf.ts';
+import { splitWords } from '@naad/gurbani-text';
+import { lowerBound } from '../collections.ts';
+import { isOneTypo } from '../wordForms.ts';
+import { latinLetters, soundOf } from './soundOf.ts';
 
-/** A line in Latin letters: its words, and which word of the line each of them is. */
+/** A line in Latin letters: its spoken words, and the written word of each. */
 export interface SpokenLine {
   readonly words: readonly string[];
-  /** Counted from 0 as `splitWords` does in the Unicode of the line; ੴ is two spoken words and one written. */
-  readonly places: readonly number[];
+  /**
+   * Index of the written word in the Unicode line, as `splitWords` counts; ੴ is two spoken words and one written word.
+   */
+  readonly wordIndexes: readonly number[];
 }
 
 /**
- * Lines by the sound of their words. A line is the numbers of its spellings; spellings that share their consonants are
- * one sound, and every sound has the list of its lines.
+ * Lines by the sound of their words. Lines are stored as spelling numbers; spellings with equal consonants are one
+ * sound, and every sound has the list of its lines.
  */
 export interface SoundIndex {
   readonly lineCount: number;
   readonly soundCount: number;
-  /** Number of the spelling, of the way it is voiced, of the sound; -1 for none. */
+  /** Number of a spelling, a voice or a sound; -1 if unknown. */
   spellingOf(letters: string): number;
   /** Spellings that begin with a letter. */
   spellingsFrom(letter: string): readonly string[];
@@ -24,15 +29,15 @@ export interface SoundIndex {
   bones(sound: number): string;
   /** Sounds whose consonants differ by one. */
   soundsNear(bones: string): number[];
-  /** Lines that have the sound. */
+  /** Lines with the sound. */
   linesOf(sound: number): Uint32Array;
-  /** Where the words of a line are among all words. */
+  /** Start of a line's words in the token columns. */
   start(line: LineIndex): number;
-  /** Spelling at a place among all words; voices and sounds by spelling. */
+  /** Spelling number of each token; sound and voice numbers of each spelling. */
   readonly tokens: Uint32Array;
   readonly soundOfSpelling: Uint32Array;
   readonly voiceOfSpelling: Uint32Array;
-  /** The word of the line at a place among all words. */
+  /** Word index, within its line, of each token. */
   readonly wordOfToken: Uint8Array;
 }
 
@@ -40,7 +45,7 @@ const distinctOf = (texts: Iterable<string>): string[] => [...new Set(texts)].so
 const numbersOf = (texts: readonly string[]): Map<string, number> =>
   new Map(texts.map((text, index) => [text, index]));
 
-/** Makes the columns of the index. */
+/** Builds the columns of the index. */
 export function buildSoundIndex(lines: readonly SpokenLine[]): Record<string, ColumnContent> {
   const spellings = distinctOf(lines.flatMap(({ words }) => words));
   const sounds = spellings.map(soundOf);
@@ -54,15 +59,15 @@ export function buildSoundIndex(lines: readonly SpokenLine[]): Record<string, Co
   const tokens: number[] = [];
   const words: number[] = [];
   const lists: number[][] = bones.map(() => []);
-  lines.forEach((line, index) => {
-    line.words.forEach((word, place) => {
+  lines.forEach((line, lineIndex) => {
+    line.words.forEach((word, position) => {
       const spelling = spellingNumbers.get(word) ?? 0;
       tokens.push(spelling);
-      words.push(line.places[place] ?? 0);
+      words.push(line.wordIndexes[position] ?? 0);
       const list = lists[soundOfSpelling[spelling] ?? 0];
-      if (list && list.at(-1) !== index) list.push(index);
+      if (list && list.at(-1) !== lineIndex) list.push(lineIndex);
     });
-    starts[index + 1] = tokens.length;
+    starts[lineIndex + 1] = tokens.length;
   });
   const postingStarts = new Uint32Array(bones.length + 1);
   lists.forEach((list, sound) => {
@@ -83,35 +88,13 @@ export function buildSoundIndex(lines: readonly SpokenLine[]): Record<string, Co
   };
 }
 
-/** Whether two texts are the same after one letter added, left out, changed, or two swapped. */
-function isOneApart(a: string, b: string): boolean {
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start++;
-  let endA = a.length;
-  let endB = b.length;
-  while (endA > start && endB > start && a[endA - 1] === b[endB - 1]) {
-    endA--;
-    endB--;
-  }
-  const restA = endA - start;
-  const restB = endB - start;
-  if (restA <= 1 && restB <= 1) return true;
-  return restA === 2 && restB === 2 && a[start] === b[start + 1] && a[start + 1] === b[start];
+/** Index of a text in a sorted list, or -1. */
+function indexIn(sorted: readonly string[], text: string): number {
+  const index = lowerBound(sorted.length, (each) => (sorted[each] ?? '') < text);
+  return sorted[index] === text ? index : -1;
 }
 
-/** Place of a text in a sorted list, or -1. */
-function placeIn(sorted: readonly string[], text: string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((sorted[middle] ?? '') < text) low = middle + 1;
-    else high = middle;
-  }
-  return sorted[low] === text ? low : -1;
-}
-
-/** Opens what {@link buildSoundIndex} made. */
+/** Opens the columns of {@link buildSoundIndex}. */
 export function openSoundIndex(pack: Pack): SoundIndex {
   const spellings = pack.json('spelling') as string[];
   const bones = pack.json('bones') as string[];
@@ -119,7 +102,7 @@ export function openSoundIndex(pack: Pack): SoundIndex {
   const starts = pack.numbers32('start');
   const postingStarts = pack.numbers32('postingStart');
   const postings = pack.numbers32('posting');
-  /** Sounds by their first consonant: a slip in the first letter is rare, and the others are then few. */
+  /** Sounds by first consonant: typos in the first letter are rare, and this leaves few sounds to compare. */
   const byFirst = new Map<string, number[]>();
   bones.forEach((text, sound) => {
     const list = byFirst.get(text.charAt(0));
@@ -129,15 +112,15 @@ export function openSoundIndex(pack: Pack): SoundIndex {
   return {
     lineCount: starts.length - 1,
     soundCount: bones.length,
-    spellingOf: (letters) => placeIn(spellings, letters),
+    spellingOf: (letters) => indexIn(spellings, letters),
     spellingsFrom: (letter) => spellings.filter((spelling) => spelling.startsWith(letter)),
-    voiceOf: (voice) => placeIn(voices, voice),
-    soundOf: (text) => placeIn(bones, text),
+    voiceOf: (voice) => indexIn(voices, voice),
+    soundOf: (text) => indexIn(bones, text),
     bones: (sound) => bones[sound] ?? '',
     soundsNear: (text) =>
       (byFirst.get(text.charAt(0)) ?? []).filter((sound) => {
         const other = bones[sound] ?? '';
-        return Math.abs(other.length - text.length) <= 1 && other !== text && isOneApart(text, other);
+        return Math.abs(other.length - text.length) <= 1 && other !== text && isOneTypo(text, other);
       }),
     linesOf: (sound) => postings.subarray(postingStarts[sound], postingStarts[sound + 1]),
     start: (line) => starts[line] ?? 0,
@@ -146,4 +129,30 @@ export function openSoundIndex(pack: Pack): SoundIndex {
     voiceOfSpelling: pack.numbers32('voiceOfSpelling'),
     wordOfToken: pack.numbers8('word'),
   };
+}
+
+/** ੴ is one written word and two spoken words. */
+const EK_ONKAR = 'ੴ';
+
+/**
+ * Pairs the words of a line with the words of its romanization.
+ * @param unicode the line; its end marks are silent
+ * @param romanized the line in Latin letters, one word for each written word, pause marks allowed
+ */
+export function spokenLine(unicode: string, romanized: string): SpokenLine {
+  const words: string[] = [];
+  const wordIndexes: number[] = [];
+  const spoken = splitWords(romanized);
+  let next = 0;
+  splitWords(unicode).forEach((word, index) => {
+    const count = word === EK_ONKAR ? 2 : 1;
+    for (const each of spoken.slice(next, next + count)) {
+      const letters = latinLetters(each);
+      if (letters === '') continue;
+      words.push(letters);
+      wordIndexes.push(index);
+    }
+    next += count;
+  });
+  return { words, wordIndexes };
 }

@@ -1,50 +1,55 @@
-import type { LocalSearchErrorId } from './localSearchError.ts';
-import { LocalSearchError } from './localSearchError.ts';
-import type { LocalChannel, LocalKind, LocalQuery, LocalResults, PageToWorker } from './protocol.ts';
-import { readWorkerToPage } from './protocol.ts';
+import { LocalSearchError, readWorkerToPage } from './protocol.ts';
+import type {
+  LocalChannel,
+  LocalKind,
+  LocalQuery,
+  LocalResults,
+  LocalSearchErrorId,
+  PageToWorker,
+} from './protocol.ts';
 
-/** As much of an `AbortSignal` as is needed; a runtime without a screen may have another. */
+/** The part of `AbortSignal` used here; runtimes without the DOM may have another. */
 export interface CancelSignal {
   readonly aborted: boolean;
   readonly reason: unknown;
   addEventListener(type: 'abort', listener: () => void, options: { once: boolean }): void;
 }
 
-/** Searching in the worker. Every call may throw a {@link LocalSearchError}, or the reason of its signal. */
+/** Search in the worker. Every call may throw a {@link LocalSearchError} or the signal's reason. */
 export interface LocalSearch {
-  /** @param signal ends it where nobody waits any more */
+  /** @param signal cancels the search */
   search(query: LocalQuery, signal?: CancelSignal): Promise<LocalResults>;
-  /** Opens what a kind of search needs, so that the first answer is as fast as the next. */
+  /** Opens the packs of a kind of search, so that the first search is as fast as later ones. */
   prepare(kind: LocalKind): Promise<void>;
-  /** Whoever waits hears that it has stopped, and so does everyone who asks afterwards. */
+  /** Rejects pending and later calls with `stopped`. */
   stop(): void;
 }
 
-interface Waiting {
+interface PendingRequest {
   resolve(results: LocalResults | null): void;
   reject(error: unknown): void;
 }
 
-/** @param channel to a worker that runs `serveLocalSearch` */
+/** @param channel a channel to a worker that runs `serveLocalSearch` */
 export function createLocalSearch(channel: LocalChannel): LocalSearch {
-  const waiting = new Map<number, Waiting>();
+  const pending = new Map<number, PendingRequest>();
   let lastId = 0;
   let isStopped = false;
 
   function failAll(error: LocalSearchErrorId): void {
-    waiting.forEach(({ reject }) => reject(new LocalSearchError(error)));
-    waiting.clear();
+    pending.forEach(({ reject }) => reject(new LocalSearchError(error)));
+    pending.clear();
   }
 
   channel.receive((data) => {
     const message = readWorkerToPage(data);
-    // Nothing can be said of which request that was; each would wait for ever.
+    // The request is unknown, so fail all: each would wait for ever.
     if (message === null || message.id === null) {
       failAll('badMessage');
       return;
     }
-    const request = waiting.get(message.id);
-    waiting.delete(message.id);
+    const request = pending.get(message.id);
+    pending.delete(message.id);
     if (message.type === 'failed') request?.reject(new LocalSearchError(message.error));
     else request?.resolve(message.type === 'found' ? message.results : null);
   });
@@ -57,11 +62,11 @@ export function createLocalSearch(channel: LocalChannel): LocalSearch {
       if (signal?.aborted) throw signal.reason;
       if (isStopped) throw new LocalSearchError('stopped');
       const id = ++lastId;
-      waiting.set(id, { resolve, reject });
+      pending.set(id, { resolve, reject });
       signal?.addEventListener(
         'abort',
         () => {
-          if (!waiting.delete(id)) return;
+          if (!pending.delete(id)) return;
           channel.send({ type: 'cancel', id } satisfies PageToWorker);
           reject(signal.reason);
         },

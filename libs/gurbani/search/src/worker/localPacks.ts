@@ -1,21 +1,22 @@
 import type { Manifest } from '@naad/gurbani-corpus';
 import { SEARCH_LANGUAGES } from '../english/languages.ts';
-import { SEARCH_KINDS, type SearchKind } from '../search.ts';
+import { SEARCH_KINDS } from '../search.ts';
+import type { SearchKind } from '../search.ts';
 import type { LocalKind } from './protocol.ts';
 
-/** Where a worker has its packs from. */
+/** Source of a worker's packs. */
 export interface LocalPacks {
-  /** The manifest of the scripture. */
+  /** Manifest of the scripture. */
   readonly corpus: Manifest;
   /**
-   * The bytes of a pack of the scripture or of the search by its name, aligned to 8.
-   * @throws LocalSearchError when it is not there or not what was built
+   * Loads the bytes of a pack of the scripture or the search by name, aligned to 8.
+   * @throws LocalSearchError if it is missing or isn't the pack that was built
    */
   load(name: string): Promise<Uint8Array>;
 }
 
-/** What every search needs: lines, their text and their order. */
-const PACKS_OF_ALL = ['catalogue', 'lines', 'text', 'ranks'] as const;
+/** Packs that every search needs: lines, text and ranks. */
+const SHARED_PACKS = ['catalogue', 'lines', 'text', 'ranks'] as const;
 const TRANSLITERATION = 'transliteration-en';
 
 const PACKS_BY_KIND: Readonly<Record<SearchKind, readonly string[]>> = {
@@ -32,10 +33,10 @@ const PACKS_BY_KIND: Readonly<Record<SearchKind, readonly string[]>> = {
   romanizedFirstLetters: ['initials', TRANSLITERATION],
 };
 
-/** Names of the packs that a search of this kind goes by, and its results are shown with. */
+/** Names of the packs that a kind of search needs, including those for displaying its results. */
 export function packsOfKind(kind: LocalKind): readonly string[] {
-  // A question is asked of the translations; what a text is meant as may be any kind.
+  // Questions search the translations; auto-detection may choose any kind.
   if (kind === 'question') return packsOfKind('englishWord');
   if (kind === 'autoDetect') return [...new Set(SEARCH_KINDS.flatMap(packsOfKind))];
-  return [...PACKS_OF_ALL, ...PACKS_BY_KIND[kind]];
+  return [...SHARED_PACKS, ...PACKS_BY_KIND[kind]];
 }

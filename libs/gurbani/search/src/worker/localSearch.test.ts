@@ -1,18 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { PackFile } from '@naad/gurbani-corpus';
-import { parseManifest } from '@naad/gurbani-corpus';
-import { loadCorpus } from '@naad/gurbani-corpus/node';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { parseManifest } from '@naad/gurbani-corpus';
+import type { PackFile } from '@naad/gurbani-corpus';
+import { loadCorpus } from '@naad/gurbani-corpus/node';
 import { loadSearchEngine } from '../node/index.ts';
-import type { SearchEngine, SearchKind } from '../search.ts';
 import { SEARCH_KINDS } from '../search.ts';
+import type { SearchEngine, SearchKind } from '../search.ts';
 import { createLocalSearch } from './createLocalSearch.ts';
-import type { LocalPacks } from './localPacks.ts';
 import { packsOfKind } from './localPacks.ts';
-import { LocalSearchError } from './localSearchError.ts';
+import type { LocalPacks } from './localPacks.ts';
+import { LocalSearchError, readPageToWorker, readWorkerToPage } from './protocol.ts';
 import type { LocalChannel, LocalKind, LocalQuery, WorkerToPage } from './protocol.ts';
-import { readPageToWorker, readWorkerToPage } from './protocol.ts';
 import { serveLocalSearch } from './serveLocalSearch.ts';
 
 const DIST = fileURLToPath(new URL('../../../../../dist/@naad/', import.meta.url));
@@ -22,8 +21,8 @@ const SEARCH = `${DIST}gurbani-search`;
 const readManifest = async (directory: string) =>
   parseManifest(await readFile(`${directory}/manifest.json`, 'utf8'));
 
-/** Packs as a device keeps them: bytes by name. */
-async function keptPacks(change: (name: string, bytes: Uint8Array) => Uint8Array = (_, bytes) => bytes) {
+/** Packs as stored on a device: bytes by name. */
+async function storedPacks(change: (name: string, bytes: Uint8Array) => Uint8Array = (_, bytes) => bytes) {
   const [corpus, search] = await Promise.all([readManifest(CORPUS), readManifest(SEARCH)]);
   const pathOf = new Map<string, string>();
   const note = (directory: string) => (pack: PackFile) => pathOf.set(pack.name, `${directory}/${pack.file}`);
@@ -42,13 +41,13 @@ async function keptPacks(change: (name: string, bytes: Uint8Array) => Uint8Array
   return { packs, loaded };
 }
 
-/** A line between page and worker on which what is said is copied, as between threads, and comes later. */
-function makeLine(): { page: LocalChannel; worker: LocalChannel; said: unknown[] } {
-  const said: unknown[] = [];
+/** A channel between page and worker that copies messages, as between threads, and delivers them later. */
+function makeChannel(): { page: LocalChannel; worker: LocalChannel; messages: unknown[] } {
+  const messages: unknown[] = [];
   const ends = [0, 1].map(() => ({ take: (_: unknown): void => undefined }));
   const end = (mine: number, other: number): LocalChannel => ({
     send(message) {
-      if (mine === 1) said.push(message);
+      if (mine === 1) messages.push(message);
       setTimeout(() => ends[other]?.take(structuredClone(message)), 0);
     },
     receive(take) {
@@ -56,7 +55,7 @@ function makeLine(): { page: LocalChannel; worker: LocalChannel; said: unknown[]
       if (own) own.take = take;
     },
   });
-  return { page: end(0, 1), worker: end(1, 0), said };
+  return { page: end(0, 1), worker: end(1, 0), messages };
 }
 
 const query = (kind: LocalKind, text: string, more: Partial<LocalQuery> = {}): LocalQuery => ({
@@ -78,7 +77,7 @@ const EXAMPLES: Readonly<Record<SearchKind, string>> = {
   romanizedFirstLetters: 'ddrgj',
 };
 
-describe('searching in a worker', () => {
+describe('local search', () => {
   let server: SearchEngine;
   let corpus: Awaited<ReturnType<typeof loadCorpus>>;
   beforeAll(async () => {
@@ -86,14 +85,14 @@ describe('searching in a worker', () => {
     server = await loadSearchEngine(SEARCH, corpus);
   });
 
-  async function startWorker(kept = keptPacks()) {
-    const { packs, loaded } = await kept;
-    const { page, worker, said } = makeLine();
+  async function startWorker(packSource = storedPacks()) {
+    const { packs, loaded } = await packSource;
+    const { page, worker, messages } = makeChannel();
     serveLocalSearch(worker, () => Promise.resolve(packs));
-    return { local: createLocalSearch(page), loaded, said, page };
+    return { local: createLocalSearch(page), loaded, messages, page };
   }
 
-  it('finds what the server finds, for the same reasons, from the packs of that kind alone', async () => {
+  it('finds the same results and reasons as the server, from only the packs of that kind', async () => {
     for (const kind of SEARCH_KINDS) {
       const { local, loaded } = await startWorker();
       const found = await local.search(query(kind, EXAMPLES[kind]));
@@ -111,7 +110,7 @@ describe('searching in a worker', () => {
     }
   });
 
-  it('takes a text for what it seems to be meant as, like the server', async () => {
+  it('auto-detects the kind like the server', async () => {
     const { local, loaded } = await startWorker();
     for (const [text, isGurmukhi] of [
       ['dhan dhan ramdas gur', undefined],
@@ -130,7 +129,7 @@ describe('searching in a worker', () => {
     expect(loaded.toSorted()).toEqual([...packsOfKind('autoDetect')].toSorted());
   });
 
-  it('answers a question with the lines that the server would give', async () => {
+  it('answers questions with the same lines as the server', async () => {
     const text = 'What is the best time to meditate?';
     const { local, loaded } = await startWorker();
     const found = await local.search(query('question', text, { limit: 5 }));
@@ -144,7 +143,7 @@ describe('searching in a worker', () => {
     expect(loaded.toSorted()).toEqual([...packsOfKind('question')].toSorted());
   });
 
-  it('says with each line where it is, and in which words it was found', async () => {
+  it('returns the shabad and the matching translation of each line', async () => {
     const { local } = await startWorker();
     const english = await local.search(query('englishWord', EXAMPLES.englishWord, { limit: 1 }));
     const [verse] = english.verses;
@@ -159,7 +158,7 @@ describe('searching in a worker', () => {
     expect([written?.transliterations, written?.translations]).toEqual([[], []]);
   });
 
-  it('keeps to the filter and the number of lines asked for', async () => {
+  it('respects the filter and the limit', async () => {
     const { local } = await startWorker();
     const filter = { source: 'D', writer: null, raag: null, ang: null } as const;
     const found = await local.search(query('firstLettersAnywhere', 'ਸਨ', { filter, limit: 3 }));
@@ -171,7 +170,7 @@ describe('searching in a worker', () => {
     expect(found.verses).toHaveLength(3);
   });
 
-  it('opens a kind once, before it is asked for', async () => {
+  it('loads the packs of a kind once, in prepare', async () => {
     const { local, loaded } = await startWorker();
     await local.prepare('firstLetters');
     const before = loaded.length;
@@ -181,71 +180,71 @@ describe('searching in a worker', () => {
     expect(loaded.slice(before).toSorted()).toEqual(['gurmukhi', 'main', 'main-joined']);
   });
 
-  it('does not answer what nobody waits for any more', async () => {
-    const { local, said } = await startWorker();
+  it('does not answer cancelled requests', async () => {
+    const { local, messages } = await startWorker();
     const older = new AbortController();
     const newer = new AbortController();
-    const given = [
+    const searches = [
       local.search(query('firstLetters', 'DD'), older.signal),
       local.search(query('firstLetters', 'DDr'), newer.signal),
       local.search(query('firstLetters', 'DDrg')),
     ] as const;
     older.abort(new Error('typed on'));
     newer.abort(new Error('typed on again'));
-    await expect(given[0]).rejects.toThrow('typed on');
-    await expect(given[1]).rejects.toThrow('typed on again');
-    expect((await given[2]).verses.length).toBeGreaterThan(0);
-    expect((said as WorkerToPage[]).map(({ type, id }) => [type, id])).toEqual([['found', 3]]);
+    await expect(searches[0]).rejects.toThrow('typed on');
+    await expect(searches[1]).rejects.toThrow('typed on again');
+    expect((await searches[2]).verses.length).toBeGreaterThan(0);
+    expect((messages as WorkerToPage[]).map(({ type, id }) => [type, id])).toEqual([['found', 3]]);
     await expect(local.search(query('firstLetters', 'DD'), older.signal)).rejects.toThrow('typed on');
   });
 
   it.each([
     ['cut short', (bytes: Uint8Array) => bytes.slice(0, 1000)],
     ['no pack', () => new Uint8Array(64)],
-  ])('says that packs are broken where one is %s, and tries again', async (_, spoil) => {
+  ])('reports a pack that is %s as broken, and retries', async (_, spoil) => {
     let isSpoiled = true;
     const { local } = await startWorker(
-      keptPacks((name, bytes) => (isSpoiled && name === 'letters' ? spoil(bytes) : bytes)),
+      storedPacks((name, bytes) => (isSpoiled && name === 'letters' ? spoil(bytes) : bytes)),
     );
     await expect(local.search(query('firstLetters', 'DDr'))).rejects.toMatchObject({ id: 'packsBroken' });
     isSpoiled = false;
     expect((await local.search(query('firstLetters', 'DDr'))).total).toBeGreaterThan(0);
   });
 
-  it('says that packs are missing, or what kept it from looking', async () => {
-    const { packs } = await keptPacks();
+  it('reports missing packs, and internal errors', async () => {
+    const { packs } = await storedPacks();
     const without: LocalPacks = {
       ...packs,
       load: (name) =>
         name === 'sound' ? Promise.reject(new LocalSearchError('packsMissing')) : packs.load(name),
     };
-    const { page, worker } = makeLine();
+    const { page, worker } = makeChannel();
     serveLocalSearch(worker, () => Promise.resolve(without));
     const local = createLocalSearch(page);
     await expect(local.search(query('romanized', 'dhan'))).rejects.toMatchObject({ id: 'packsMissing' });
     expect((await local.search(query('firstLetters', 'DDr'))).total).toBeGreaterThan(0);
 
-    const other = makeLine();
+    const other = makeChannel();
     serveLocalSearch(other.worker, () => Promise.reject(new TypeError('a fault')));
     await expect(createLocalSearch(other.page).search(query('ang', '1'))).rejects.toMatchObject({
       id: 'internal',
     });
   });
 
-  it('ends for everyone when it is stopped, or no longer understood', async () => {
+  it('rejects all requests when stopped or on an unknown message', async () => {
     const { local } = await startWorker();
     const asked = local.search(query('firstLetters', 'DDr'));
     local.stop();
     await expect(asked).rejects.toMatchObject({ id: 'stopped' });
     await expect(local.prepare('ang')).rejects.toMatchObject({ id: 'stopped' });
 
-    const { page, worker } = makeLine();
+    const { page, worker } = makeChannel();
     const waiting = createLocalSearch(page).search(query('firstLetters', 'DDr'));
     worker.send({ type: 'greeting' });
     await expect(waiting).rejects.toMatchObject({ id: 'badMessage' });
   });
 
-  it('tells a page of another build that it is not understood', async () => {
+  it('answers an unknown message with badMessage', async () => {
     const { page } = await startWorker();
     const answered = new Promise((resolve) => page.receive(resolve));
     page.send({ type: 'search', id: 1, words: 'DDr' });
@@ -256,7 +255,7 @@ describe('searching in a worker', () => {
 describe('the protocol', () => {
   const asked = { type: 'search', id: 1, query: query('firstLetters', 'DDr') };
 
-  it('takes what it knows', () => {
+  it('accepts known messages', () => {
     expect(readPageToWorker(asked)).toMatchObject(asked);
     expect(readPageToWorker({ type: 'cancel', id: 0 })).toEqual({ type: 'cancel', id: 0 });
     expect(readWorkerToPage({ type: 'prepared', id: 2 })).toEqual({ type: 'prepared', id: 2 });
@@ -293,7 +292,7 @@ describe('the protocol', () => {
     matches: [{ how: 'exact', words: [0] }],
   };
 
-  it('takes results', () => {
+  it('accepts results', () => {
     const message = { type: 'found', id: 1, results: { ...results, total: 1, verses: [verse] } };
     expect(readWorkerToPage(message)).toEqual(message);
   });

@@ -1,42 +1,40 @@
-import type { ShabadId, VerseId } from '@naad/gurbani-corpus';
 import { isSourceId } from '@naad/gurbani-corpus';
-import type { MatchReason, SearchFilter } from '../search.ts';
+import type { ShabadId, VerseId } from '@naad/gurbani-corpus';
 import { SEARCH_KINDS } from '../search.ts';
-import type { LocalSearchErrorId } from './localSearchError.ts';
-import { isLocalSearchErrorId } from './localSearchError.ts';
+import type { MatchReason, SearchFilter } from '../search.ts';
 
 /**
- * What a page and the worker of its search say to each other. Both may be of different builds: what is not of this
- * protocol is refused, never guessed at.
+ * Messages between a page and its search worker. The two may be of different builds: unknown messages are refused,
+ * never guessed at.
  */
 
-/** Ways of searching on a device: those of the engine, what the text seems to be meant as, and questions. */
+/** Kinds of local search: those of the engine, auto-detection, and questions. */
 const LOCAL_KINDS = [...SEARCH_KINDS, 'autoDetect', 'question'] as const;
 export type LocalKind = (typeof LOCAL_KINDS)[number];
 
-/** A search as the worker takes it. */
+/** A search request. */
 export interface LocalQuery {
   readonly kind: LocalKind;
   readonly text: string;
-  /** In auto-detect whether Latin letters are keys of Gurmukhi; left out where the text shall tell. */
+  /** For auto-detection: true if Latin letters are Gurmukhi keys; missing to detect that too. */
   readonly isGurmukhi?: boolean;
   readonly filter: SearchFilter;
-  /** How many lines at most; of answers to a question, how many shabads. */
+  /** Maximum number of lines, or of shabads for a question. */
   readonly limit: number;
 }
 
-/** A found line, as a suggestion shows it: the shape that the client of the API gives. */
+/** A found line in the shape of a suggestion, the same as the API client's. */
 export interface LocalVerse {
   readonly id: VerseId;
   readonly shabadId: ShabadId;
   readonly unicode: string;
-  /** Only those whose words were found. */
+  /** Only translations with matching words. */
   readonly translations: readonly {
     readonly key: string;
     readonly lang: 'en' | 'es' | 'pa-Guru' | 'hi';
     readonly text: string;
   }[];
-  /** In Latin letters, where they were searched by. */
+  /** In Latin letters, if the search was by these. */
   readonly transliterations: readonly {
     readonly script: 'en';
     readonly lang: 'pa-Latn';
@@ -48,34 +46,34 @@ export interface LocalVerse {
 export interface LocalResults {
   readonly total: number;
   readonly verses: readonly LocalVerse[];
-  /** By whom the translations are. */
+  /** Translators of these translations. */
   readonly translators: readonly { readonly key: string; readonly name: string }[];
 }
 
-/** Every id is that of one request; the answer bears it. */
+/** The id identifies the request; its answer has the same id. */
 export type PageToWorker =
   | { readonly type: 'search'; readonly id: number; readonly query: LocalQuery }
-  /** Opens what a kind of search needs, before it is asked for. */
+  /** Opens the packs of a kind of search in advance. */
   | { readonly type: 'prepare'; readonly id: number; readonly kind: LocalKind }
-  /** Nobody waits for that any more: it is not answered unless it is already. */
+  /** Cancels a request: it gets no answer unless one was already sent. */
   | { readonly type: 'cancel'; readonly id: number };
 
 export type WorkerToPage =
   | { readonly type: 'found'; readonly id: number; readonly results: LocalResults }
   | { readonly type: 'prepared'; readonly id: number }
-  /** The id is null where what was told could not be read. */
+  /** The id is null if the message couldn't be read. */
   | { readonly type: 'failed'; readonly id: number | null; readonly error: LocalSearchErrorId };
 
-/** One end of the line between them: a `Worker`, its own global scope, or a `MessagePort`, wrapped. */
+/** One end of the channel: a wrapped `Worker`, its global scope, or a `MessagePort`. */
 export interface LocalChannel {
   send(message: unknown): void;
-  /** Called once; messages that came before are not lost where the line keeps them. */
-  receive(take: (message: unknown) => void): void;
+  /** Called once; earlier messages aren't lost if the channel queues them. */
+  receive(handle: (message: unknown) => void): void;
 }
 
-/** No suggestions are longer; a list that is as long as the scripture would stop a phone. */
-const MOST_RESULTS = 100;
-const MOST_CHARACTERS = 10_000;
+/** Maximum number of lines per request; a list as long as the scripture would freeze a phone. */
+const MAX_RESULTS = 100;
+const MAX_QUERY_LENGTH = 10_000;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -101,13 +99,13 @@ function readQuery(value: unknown): LocalQuery | null {
   const filter = readFilter(query?.['filter']);
   if (!query || !filter) return null;
   const { kind, text, limit, isGurmukhi } = query;
-  if (!isKind(kind) || typeof text !== 'string' || text.length > MOST_CHARACTERS) return null;
-  if (!isCount(limit) || limit < 1 || limit > MOST_RESULTS) return null;
+  if (!isKind(kind) || typeof text !== 'string' || text.length > MAX_QUERY_LENGTH) return null;
+  if (!isCount(limit) || limit < 1 || limit > MAX_RESULTS) return null;
   if (isGurmukhi !== undefined && typeof isGurmukhi !== 'boolean') return null;
   return { kind, text, filter, limit, ...(isGurmukhi !== undefined && { isGurmukhi }) };
 }
 
-/** A message to the worker, or null where it is none of this protocol. */
+/** Parses a message to the worker; null if it isn't of this protocol. */
 export function readPageToWorker(value: unknown): PageToWorker | null {
   const message = fieldsOf(value);
   if (!message || !isCount(message['id'])) return null;
@@ -132,15 +130,15 @@ function isVerse(value: unknown): value is LocalVerse {
   return (
     typeof unicode === 'string' &&
     Array.isArray(transliterations) &&
-    transliterations.every((each) => areTexts(fieldsOf(each), ['script', 'lang', 'text'])) &&
+    transliterations.every((each) => areStrings(fieldsOf(each), ['script', 'lang', 'text'])) &&
     Array.isArray(matches) &&
     matches.every(isReason) &&
     Array.isArray(translations) &&
-    translations.every((each) => areTexts(fieldsOf(each), ['key', 'lang', 'text']))
+    translations.every((each) => areStrings(fieldsOf(each), ['key', 'lang', 'text']))
   );
 }
 
-function areTexts(fields: Fields | null, names: readonly string[]): boolean {
+function areStrings(fields: Fields | null, names: readonly string[]): boolean {
   return fields !== null && names.every((name) => typeof fields[name] === 'string');
 }
 
@@ -152,11 +150,11 @@ function isResults(value: unknown): value is LocalResults {
     Array.isArray(verses) &&
     verses.every(isVerse) &&
     Array.isArray(translators) &&
-    translators.every((each) => areTexts(fieldsOf(each), ['key', 'name']))
+    translators.every((each) => areStrings(fieldsOf(each), ['key', 'name']))
   );
 }
 
-/** A message of the worker, or null where it is none of this protocol. */
+/** Parses a message from the worker; null if it isn't of this protocol. */
 export function readWorkerToPage(value: unknown): WorkerToPage | null {
   const message = fieldsOf(value);
   if (!message) return null;
@@ -167,4 +165,33 @@ export function readWorkerToPage(value: unknown): WorkerToPage | null {
   if (!isCount(id)) return null;
   if (type === 'prepared') return { type, id };
   return type === 'found' && isResults(results) ? { type, id, results } : null;
+}
+
+/**
+ * Errors of search on the device. Callers match on `id`. `badMessage`: not of this protocol, as from an older page
+ * with a newer worker; `packsMissing`: the packs aren't stored here, or belong to another version; `packsBroken`: they
+ * are corrupt; `stopped`: the worker was stopped; `internal`: a bug.
+ */
+const LOCAL_SEARCH_ERRORS = {
+  badMessage: 'The search worker received an unknown message.',
+  packsMissing: 'The packs for this search are not stored on this device.',
+  packsBroken: 'The search packs on this device are damaged.',
+  stopped: 'The search worker has stopped.',
+  internal: 'Something went wrong in the search worker.',
+} as const;
+export type LocalSearchErrorId = keyof typeof LOCAL_SEARCH_ERRORS;
+
+/** Thrown on both sides of the channel; only `id` crosses it. */
+export class LocalSearchError extends Error {
+  override readonly name = 'LocalSearchError';
+  readonly id: LocalSearchErrorId;
+
+  constructor(id: LocalSearchErrorId, detail?: string) {
+    super(detail ?? LOCAL_SEARCH_ERRORS[id]);
+    this.id = id;
+  }
+}
+
+function isLocalSearchErrorId(text: unknown): text is LocalSearchErrorId {
+  return typeof text === 'string' && Object.hasOwn(LOCAL_SEARCH_ERRORS, text);
 }

@@ -1,22 +1,19 @@
-import type { Pack } from '@naad/gurbani-corpus';
 import { openPack, PackError } from '@naad/gurbani-corpus';
-import { findLocally } from './findLocally.ts';
-import type { LocalPacks } from './localPacks.ts';
+import type { Pack } from '@naad/gurbani-corpus';
+import { findLocally, openLocalEngine } from './localEngine.ts';
+import type { LocalEngine } from './localEngine.ts';
 import { packsOfKind } from './localPacks.ts';
-import type { LocalSearchErrorId } from './localSearchError.ts';
-import { LocalSearchError } from './localSearchError.ts';
-import type { LocalEngine } from './openLocalEngine.ts';
-import { openLocalEngine } from './openLocalEngine.ts';
-import type { LocalChannel, LocalKind, PageToWorker, WorkerToPage } from './protocol.ts';
-import { readPageToWorker } from './protocol.ts';
+import type { LocalPacks } from './localPacks.ts';
+import { LocalSearchError, readPageToWorker } from './protocol.ts';
+import type { LocalChannel, LocalKind, LocalSearchErrorId, PageToWorker, WorkerToPage } from './protocol.ts';
 
-// In every runtime this code meets, and in the types of none that is common to all.
+// Every target runtime has it, but no type library they share declares it.
 declare const setTimeout: (run: () => void, ms: number) => unknown;
 
-/** Lets messages in that came meanwhile, a cancellation of what comes next above all. */
+/** Lets queued messages in, above all cancellations. */
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** Opens packs as kinds of search need them; what is open stays so. */
+/** Opens the packs of each kind of search on demand and keeps them open. */
 function engineOpener(findPacks: () => Promise<LocalPacks>): (kind: LocalKind) => Promise<LocalEngine> {
   const opened = new Map<string, Pack>();
   let packs: LocalPacks | null = null;
@@ -39,14 +36,14 @@ function errorIdOf(error: unknown): LocalSearchErrorId {
 }
 
 /**
- * Answers searches of a page, one after the other, from packs of this device.
+ * Answers a page's searches one by one from packs on this device.
  *
- * @param findPacks is asked when the first search comes, and again after it failed
+ * @param findPacks called on the first search, and again after it failed
  */
 export function serveLocalSearch(channel: LocalChannel, findPacks: () => Promise<LocalPacks>): void {
   const engineFor = engineOpener(findPacks);
-  const wanted = new Map<number, Exclude<PageToWorker, { type: 'cancel' }>>();
-  let isAnswering = false;
+  const pending = new Map<number, Exclude<PageToWorker, { type: 'cancel' }>>();
+  let isRunning = false;
   const send = (message: WorkerToPage): void => {
     channel.send(message);
   };
@@ -55,11 +52,11 @@ export function serveLocalSearch(channel: LocalChannel, findPacks: () => Promise
     const { id } = message;
     try {
       const engine = await engineFor(message.type === 'search' ? message.query.kind : message.kind);
-      if (!wanted.has(id)) return null;
+      if (!pending.has(id)) return null;
       if (message.type === 'search') {
         return { type: 'found', id, results: findLocally(engine, message.query) };
       }
-      // What is opened when it is needed is opened by a search.
+      // A search opens the lazily opened parts.
       findLocally(engine, { kind: message.kind, text: 'ਹ', filter: {}, limit: 1 });
       return { type: 'prepared', id };
     } catch (error) {
@@ -67,26 +64,26 @@ export function serveLocalSearch(channel: LocalChannel, findPacks: () => Promise
     }
   }
 
-  async function answerAll(): Promise<void> {
-    isAnswering = true;
-    while (wanted.size > 0) {
+  async function run(): Promise<void> {
+    isRunning = true;
+    while (pending.size > 0) {
       await nextTurn();
-      const [next] = wanted.values();
+      const [next] = pending.values();
       if (!next) break;
       const answered = await answer(next);
-      if (answered && wanted.has(next.id)) send(answered);
-      wanted.delete(next.id);
+      if (answered && pending.has(next.id)) send(answered);
+      pending.delete(next.id);
     }
-    isAnswering = false;
+    isRunning = false;
   }
 
   channel.receive((data) => {
     const message = readPageToWorker(data);
     if (message === null) send({ type: 'failed', id: null, error: 'badMessage' });
-    else if (message.type === 'cancel') wanted.delete(message.id);
+    else if (message.type === 'cancel') pending.delete(message.id);
     else {
-      wanted.set(message.id, message);
-      if (!isAnswering) void answerAll();
+      pending.set(message.id, message);
+      if (!isRunning) void run();
     }
   });
 }

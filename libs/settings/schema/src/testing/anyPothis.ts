@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { type MultiViewItem, multiViewItem } from '../multiView.ts';
 import { type Pothi, type Pothis, parsePothis } from '../pothis.ts';
 
-/** Few enough that they meet. */
+/** Few values, so that they collide. */
 const number = fc.integer({ min: 1, max: 6 });
 
-/** Lines, whole shabads, banis and slides. */
+/** Arbitrary lines, whole shabads, banis and slides. */
 export const anyItem: fc.Arbitrary<MultiViewItem> = fc.oneof(
   number.map((id) => multiViewItem({ id, shabadId: id, verse: 'ਧੰਨੁ ਧੰਨੁ' })),
   number.map((id) => multiViewItem({ id: `shabad:${String(id)}`, shabadId: id, verse: 'ਧੰਨੁ' })),
@@ -17,7 +17,7 @@ export const anyItem: fc.Arbitrary<MultiViewItem> = fc.oneof(
 
 export const anyItems = fc.uniqueArray(anyItem, { selector: ({ id }) => id, maxLength: 12 });
 
-/** Small, so that things happen at the same time on two devices. */
+/** Few values, so that changes on two devices coincide. */
 const stamp = fc.integer({ min: 0, max: 5 });
 
 const anyEntry = fc.record({ item: anyItem, place: stamp, moved: stamp, added: stamp, removed: stamp });
@@ -30,7 +30,7 @@ const anyPothi: fc.Arbitrary<Pothi> = fc.record({
   entries: fc.array(anyEntry, { maxLength: 8 }),
 });
 
-/** The lists of a device, as they are kept. */
+/** Arbitrary lists of a device, normalised as by parsing. */
 export const anyPothis: fc.Arbitrary<Pothis> = fc
   .array(anyPothi, { maxLength: 4 })
   .map((pothis) => parsePothis({ version: 1, pothis }));

@@ -17,7 +17,7 @@ import {
 
 const translators = fc.uniqueArray(fc.stringMatching(/^[A-Za-z]\w{0,15}$/), { maxLength: 12 });
 
-/** Preferences as a visitor can have them: every choice, and nothing together that cannot be. */
+/** Arbitrary valid preferences, without conflicting choices. */
 export const anyPreferences: fc.Arbitrary<Preferences> = fc
   .record({
     theme: fc.constantFrom(...THEME_CHOICES),

@@ -1,17 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const ENTRY = '../../../../../apps/server/src/features/sync/testing/aloneProcess.ts';
+const ENTRY = '../../../../../apps/server/src/features/sync/testing/syncProcess.ts';
 
-/** The real server of sync, in a process of its own. */
+/** The real sync server in a child process. */
 export interface ServerProcess {
   readonly port: number;
-  /** Ends it as an operator would, and starts another at the same port. */
+  /** Stops it as an operator would and starts another on the same port. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** @param sessionsFile where sessions outlive a restart; null for nowhere */
+/** @param sessionsFile where sessions survive a restart; null to keep them in memory */
 export async function spawnServer(sessionsFile: string | null): Promise<ServerProcess> {
   let child: ChildProcess;
 

@@ -2,13 +2,30 @@ import { DEFAULT_FONT_SIZES, EMPTY_STATE, type Command, type SessionState } from
 import { createSyncApi } from '../createSyncApi.ts';
 import { startHost, type HostOptions } from '../startHost.ts';
 import type { HostClient, HostPicture, SavedHost } from '../types.ts';
-import { eventually } from './eventually.ts';
 
-/** A display that does what it is told, by the real host client. */
+/** Polls until `look` succeeds; fails with its last error. */
+export async function eventually<Value>(look: () => Value, withinMs = 8_000): Promise<Value> {
+  const end = Date.now() + withinMs;
+  for (;;) {
+    try {
+      return look();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  }
+}
+
+/** Waits, for tests that something doesn't happen. */
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** A display that obeys every command, built on the real host client. */
 export interface Display {
   readonly host: HostClient;
   readonly done: Command[];
-  /** What it would find after a reload. */
+  /** The session that it would find after a reload. */
   readonly saved: () => SavedHost | null;
   readonly picture: () => HostPicture;
   show(state: Partial<SessionState>): void;
@@ -64,7 +81,7 @@ export function startDisplay(origin: string, options: Partial<HostOptions> = {})
   };
 }
 
-/** One that has a session; what it is called and its PIN. */
+/** Starts a display and waits for its session; returns its code and PIN too. */
 export async function startReadyDisplay(origin: string, options: Partial<HostOptions> = {}) {
   const display = startDisplay(origin, options);
   const { code, pin } = await eventually(() => {

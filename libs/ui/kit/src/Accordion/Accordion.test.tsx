@@ -10,7 +10,7 @@ const items = [
 const openTitles = (container: HTMLElement) =>
   [...container.querySelectorAll('details[open] h3')].map((heading) => heading.textContent);
 
-it('opens and closes all at once and says which it will do', async () => {
+it('Accordion expands and collapses all items with one button, which is labelled accordingly', async () => {
   const { container } = render(<Accordion items={items} initiallyOpen={['visraam']} />);
   expect(openTitles(container)).toEqual(['What is a visraam?']);
   await userEvent.tab();
@@ -21,7 +21,7 @@ it('opens and closes all at once and says which it will do', async () => {
   expect(screen.getByRole('button', { name: 'Expand all' })).toBeTruthy();
 });
 
-it('keeps the anchor inside what is hidden, so that browsers open it', () => {
+it('Accordion has its anchors inside the hidden content, so that browsers open it', () => {
   const { container } = render(<Accordion items={items} />);
   expect(container.querySelector('details #larivaar')?.textContent).toBe('Words written together');
 });

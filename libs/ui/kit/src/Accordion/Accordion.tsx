@@ -5,7 +5,7 @@ import { ChevronDownIcon } from '../Icon/Icons.tsx';
 import styles from './Accordion.module.css';
 
 export interface AccordionItem {
-  /** The anchor of its content: a link to `#id` opens it, as browsers do for what a `details` hides. */
+  /** Anchor of the content: a link to `#id` opens the item, as browsers do for hidden `details` content. */
   readonly id: string;
   readonly title: string;
   readonly content: ReactNode;
@@ -13,15 +13,18 @@ export interface AccordionItem {
 
 export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> {
   items: readonly AccordionItem[];
-  /** Ids of the items that are open at first. */
+  /** Ids of the initially open items. */
   initiallyOpen?: readonly string[];
-  /** The level of the titles in the outline of the page. */
+  /** Heading level of the titles. */
   headingLevel?: 2 | 3 | 4;
   expandLabel?: string;
   collapseLabel?: string;
 }
 
-/** Titles that open what is below them. Native `details`: they open without JavaScript and by a search in the page. */
+/**
+ * Titles that expand the content below them. Native `details` elements also open without JavaScript and by
+ * find-in-page.
+ */
 export function Accordion({
   items,
   initiallyOpen = [],

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Banner } from './Banner.tsx';
 
-it('says its tone in words, where it leads, and goes when it is dismissed', async () => {
+it('Banner has its tone as a word, a link, and a dismiss button', async () => {
   const handleDismiss = vi.fn();
   const { container } = render(
     <Banner tone="warning" link={{ href: '/help', label: 'Help' }} onDismiss={handleDismiss}>
@@ -16,7 +16,7 @@ it('says its tone in words, where it leads, and goes when it is dismissed', asyn
   expect(handleDismiss).toHaveBeenCalledOnce();
 });
 
-it('stays where it cannot be dismissed', () => {
+it('Banner has no button if it cannot be dismissed', () => {
   render(<Banner>The corpus is being updated.</Banner>);
   expect(screen.queryByRole('button')).toBeNull();
 });

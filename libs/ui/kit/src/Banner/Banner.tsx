@@ -5,17 +5,17 @@ import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../Icon/Icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './Banner.module.css';
 
-/** What kind of news it is: drawn by an icon and a colour, read aloud as a word before the text. */
+/** Kind of message: shown by icon and colour, and read aloud as a word before the text. */
 export type BannerTone = 'info' | 'warning' | 'success';
 
 export interface BannerProps extends Omit<ComponentProps<'div'>, 'children'> {
   tone?: BannerTone;
   children: ReactNode;
   link?: { readonly href: string; readonly label: string };
-  /** Without it the banner cannot be dismissed. */
+  /** Omit it for a banner that can't be dismissed. */
   onDismiss?: () => void;
   dismissLabel?: string;
-  /** The word that is read aloud for the tone. */
+  /** Word read aloud for the tone. */
   toneLabel?: string;
 }
 
@@ -25,7 +25,7 @@ const TONES = {
   success: { Icon: CheckIcon, word: 'Done' },
 };
 
-/** News about the whole site or page, in the flow of it: it covers nothing. */
+/** A message about the whole site or page, in the page flow. */
 export function Banner({
   tone = 'info',
   children,

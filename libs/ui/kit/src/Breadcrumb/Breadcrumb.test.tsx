@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
-it('links to what the page is part of and names the page itself', () => {
+it('Breadcrumb links to the parents and names the current page', () => {
   render(
     <Breadcrumb
       crumbs={[

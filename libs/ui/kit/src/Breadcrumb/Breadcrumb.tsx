@@ -5,19 +5,19 @@ import styles from './Breadcrumb.module.css';
 
 export interface Crumb {
   readonly label: string;
-  /** The last crumb is the page itself and needs none. */
+  /** Omitted for the last crumb, which is the page itself. */
   readonly href?: string;
-  /** The language of the label, where it is not the page's: "pa-Guru". */
+  /** Language of the label if different from the page's, e.g. "pa-Guru". */
   readonly lang?: string;
 }
 
 export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** From the widest to the page itself. */
+  /** From the top level down to the page itself. */
   crumbs: readonly Crumb[];
   label?: string;
 }
 
-/** Where a page stands, as links to what it is part of. */
+/** The path to a page, as links to its parents. */
 export function Breadcrumb({ crumbs, label = 'Breadcrumb', className, ...rest }: BreadcrumbProps) {
   return (
     <nav aria-label={label} {...rest} className={classes(styles['breadcrumb'], className)}>

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Button } from './Button.tsx';
 
-it('submits no form unless it is told to', async () => {
+it('Button submits a form only with type submit', async () => {
   const handleSubmit = vi.fn((event: { preventDefault(): void }) => {
     event.preventDefault();
   });
@@ -19,7 +19,7 @@ it('submits no form unless it is told to', async () => {
   expect(handleSubmit).toHaveBeenCalledOnce();
 });
 
-it('hands on class, ref and the rest', () => {
+it('Button forwards class, ref and other props', () => {
   const ref = { current: null as HTMLButtonElement | null };
   render(
     <Button ref={ref} className="mine" aria-pressed="true">

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Card } from './Card.tsx';
 
-it('is an article whose heading is its link', () => {
+it('Card is an article whose heading is a link', () => {
   render(
     <Card title="Hukamnama" href="/hukamnama" headingLevel={2} className="mine">
       Today
@@ -13,7 +13,7 @@ it('is an article whose heading is its link', () => {
   expect(screen.getByRole('article').className).toContain('mine');
 });
 
-it('leads nowhere unless it is told where', () => {
+it('Card has no link without href', () => {
   render(<Card title="About" />);
   expect(screen.queryByRole('link')).toBeNull();
 });

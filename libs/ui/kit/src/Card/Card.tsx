@@ -4,15 +4,15 @@ import styles from './Card.module.css';
 
 export interface CardProps extends Omit<ComponentProps<'article'>, 'title'> {
   title: ReactNode;
-  /** Where it leads: the whole card can be pressed, and its name is the title. */
+  /** Link target; the whole card is clickable, and the title is the link's name. */
   href?: string;
-  /** The level of the title in the outline of the page. */
+  /** Heading level of the title. */
   headingLevel?: 2 | 3 | 4;
   icon?: ReactNode;
   children?: ReactNode;
 }
 
-/** One thing among others of its kind. */
+/** An item in a set of similar ones. */
 export function Card({ title, href, headingLevel = 3, icon, className, children, ...rest }: CardProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { Combobox } from './Combobox.tsx';
+import { Combobox, matchingOptions } from './Combobox.tsx';
 
 const options = [
   { value: '1', label: 'Guru Nanak' },
@@ -10,7 +10,7 @@ const options = [
   { value: '8', label: 'Bhagat Kabeer' },
 ];
 
-// jsdom lays nothing out, so it has nothing to scroll.
+// jsdom has no layout, so it lacks scrollIntoView.
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
@@ -30,7 +30,7 @@ function Writer({ onChange }: { onChange: (value: string) => void }) {
   );
 }
 
-function drawn() {
+function setup() {
   const handleChange = vi.fn();
   render(<Writer onChange={handleChange} />);
   return { handleChange, input: screen.getByRole<HTMLInputElement>('combobox', { name: 'Writer' }) };
@@ -39,8 +39,8 @@ function drawn() {
 const activeLabel = (input: HTMLElement) =>
   document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-it('leaves what holds the letters and takes the active one by Enter', async () => {
-  const { handleChange, input } = drawn();
+it('Combobox filters by the typed letters and takes the active option on Enter', async () => {
+  const { handleChange, input } = setup();
   await userEvent.clear(input);
   await userEvent.type(input, 'guru');
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
@@ -58,8 +58,8 @@ it('leaves what holds the letters and takes the active one by Enter', async () =
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-it('gives up what was typed on Escape and when the focus goes', async () => {
-  const { handleChange, input } = drawn();
+it('Combobox discards unmatched text on Escape and on blur', async () => {
+  const { handleChange, input } = setup();
   await userEvent.type(input, 'xyz');
   expect(screen.getByRole('status').textContent).toBe('Nothing found');
   await userEvent.keyboard('{Escape}');
@@ -70,11 +70,28 @@ it('gives up what was typed on Escape and when the focus goes', async () => {
   expect(handleChange).not.toHaveBeenCalled();
 });
 
-it('is chosen by a press, which leaves the focus in the input', async () => {
-  const { handleChange, input } = drawn();
+it('Combobox takes a clicked option and keeps the focus in the input', async () => {
+  const { handleChange, input } = setup();
   await userEvent.click(input);
   expect(screen.getByRole('option', { selected: true }).textContent).toBe('Bhagat Kabeer');
   await userEvent.click(screen.getByRole('option', { name: 'Guru Arjan' }));
   expect(handleChange).toHaveBeenCalledExactlyOnceWith('5');
   expect(document.activeElement).toBe(input);
+});
+
+const writers = ['Bhagat Kabir', 'Guru Arjan', 'Guru Nanak', 'ਗੁਰੂ ਅੰਗਦ'].map((label) => ({
+  value: label,
+  label,
+}));
+const labels = (typed: string) => matchingOptions(writers, typed).map(({ label }) => label);
+
+it.each([
+  ['', ['Bhagat Kabir', 'Guru Arjan', 'Guru Nanak', 'ਗੁਰੂ ਅੰਗਦ']],
+  [' guru n', ['Guru Nanak']],
+  ['a', ['Bhagat Kabir', 'Guru Arjan', 'Guru Nanak']],
+  ['g', ['Guru Arjan', 'Guru Nanak', 'Bhagat Kabir']],
+  ['ਅੰ', ['ਗੁਰੂ ਅੰਗਦ']],
+  ['x', []],
+])('matchingOptions finds for %j the options %j', (typed, expected) => {
+  expect(labels(typed)).toEqual(expected);
 });

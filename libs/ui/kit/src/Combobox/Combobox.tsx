@@ -1,10 +1,31 @@
-import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { classes } from '../classes.ts';
 import fieldStyles from '../field.module.css';
 import { listMovement } from '../listMovement.ts';
-import { ComboboxList } from './ComboboxList.tsx';
-import { type ComboboxOption, matchingOptions } from './matchingOptions.ts';
 import styles from './Combobox.module.css';
+
+export interface ComboboxOption {
+  readonly value: string;
+  readonly label: string;
+  /** Language of the label if different from the page's, e.g. "pa-Guru". */
+  readonly lang?: string;
+}
+
+/**
+ * Options whose label contains the typed text, ignoring case, with prefix matches first; all options if nothing was
+ * typed.
+ */
+export function matchingOptions(options: readonly ComboboxOption[], typed: string): ComboboxOption[] {
+  const query = typed.trim().toLocaleLowerCase();
+  const matches = options.map((option) => ({
+    option,
+    position: option.label.toLocaleLowerCase().indexOf(query),
+  }));
+  return [
+    ...matches.filter(({ position }) => position === 0),
+    ...matches.filter(({ position }) => position > 0),
+  ].map(({ option }) => option);
+}
 
 export interface ComboboxProps extends Omit<
   ComponentProps<'input'>,
@@ -12,16 +33,16 @@ export interface ComboboxProps extends Omit<
 > {
   label: string;
   options: readonly ComboboxOption[];
-  /** The value of the chosen option, null where none is. */
+  /** Value of the chosen option, or null. */
   value: string | null;
   onChange: (value: string) => void;
-  /** Said where no option holds what was typed. */
+  /** Announced if no option matches. */
   emptyText?: string;
 }
 
 /**
- * A choice among more options than one would look through: typing leaves those that hold the letters (ARIA practices,
- * combobox with a list). What was typed and is no option is given up on Escape and when the focus goes.
+ * A choice among many options, filtered by typing (ARIA practices, combobox with a list). Unmatched text is discarded
+ * on Escape and on blur.
  */
 export function Combobox({
   label,
@@ -53,7 +74,7 @@ export function Combobox({
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     rest.onKeyDown?.(event);
     const { key } = event;
-    // While an input method composes a letter, the keys are its own. Home and End belong to the text.
+    // During composition, keys belong to the input method. Home and End belong to the text.
     if (event.nativeEvent.isComposing || key === 'Home' || key === 'End') return;
     const next = listMovement(key, active, found.length, { axis: 'block' });
     if (next !== null) {
@@ -103,6 +124,60 @@ export function Combobox({
         emptyText={emptyText}
         onChoose={handleChoose}
       />
+    </div>
+  );
+}
+
+interface ComboboxListProps {
+  id: string;
+  label: string;
+  isOpen: boolean;
+  options: readonly ComboboxOption[];
+  /** Index of the option that Enter takes, or -1. */
+  active: number;
+  value: string | null;
+  emptyText: string;
+  onChoose: (option: ComboboxOption) => void;
+}
+
+/** The options below the input, which keeps the focus and announces the active one. */
+function ComboboxList({ id, label, isOpen, options, active, value, emptyText, onChoose }: ComboboxListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (active >= 0) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <div className={styles['popup']} hidden={!isOpen}>
+      <div ref={list} id={id} role="listbox" aria-label={label}>
+        {options.map((option, index) => (
+          // The input keeps the focus and handles the keys, so a press must not move the focus.
+          // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
+          <div
+            key={option.value}
+            id={`${id}${String(index)}`}
+            role="option"
+            tabIndex={-1}
+            lang={option.lang}
+            aria-selected={option.value === value}
+            data-active={index === active ? '' : undefined}
+            className={styles['option']}
+            onPointerDown={(event) => {
+              event.preventDefault();
+            }}
+            onMouseDown={(event) => {
+              event.preventDefault();
+            }}
+            onClick={() => {
+              onChoose(option);
+            }}
+          >
+            {option.label}
+          </div>
+        ))}
+      </div>
+      <p role="status" className={styles['empty']}>
+        {isOpen && options.length === 0 ? emptyText : ''}
+      </p>
     </div>
   );
 }

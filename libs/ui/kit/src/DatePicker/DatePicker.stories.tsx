@@ -74,27 +74,27 @@ export const ByKeyboard = {
     const button = await opened(play);
     await eventually('the chosen day has the focus', isOn('Wednesday, January 31, 2024'));
     await userEvent.keyboard('{Home}');
-    await eventually('to the first of the week', isOn('Sunday, January 28, 2024'));
+    await eventually('it moves to the start of the week', isOn('Sunday, January 28, 2024'));
     const isRightToLeft = getComputedStyle(button).direction === 'rtl';
     await userEvent.keyboard(isRightToLeft ? '{ArrowLeft}' : '{ArrowRight}');
-    await eventually('a day on', isOn('Monday, January 29, 2024'));
+    await eventually('it moves by a day', isOn('Monday, January 29, 2024'));
     await userEvent.keyboard('{PageDown}');
-    await eventually('a month on', isOn('Thursday, February 29, 2024'));
+    await eventually('it moves by a month', isOn('Thursday, February 29, 2024'));
     await userEvent.keyboard('{Enter}');
     await eventually('it is closed', () => canvas.queryByRole('grid') === null);
     await eventually('the focus is back', () => document.activeElement === button);
     const input = canvas.getByLabelText<HTMLInputElement>('Hukamnama of');
-    await eventually('the day is taken', () => input.value === '2024-02-29');
+    await eventually('the day is chosen', () => input.value === '2024-02-29');
   },
 };
 
-/** What the browser does on Escape; a script cannot press the real key. */
+/** Simulates Escape, because a script can't press the real key. */
 export const LeftWithoutAChoice = {
   play: async (play: StoryPlay) => {
     const button = await opened(play);
     button.parentElement?.querySelector('dialog')?.requestClose();
     await eventually('the focus is back', () => document.activeElement === button);
     const input = play.canvas.getByLabelText<HTMLInputElement>('Hukamnama of');
-    await eventually('the day is what it was', () => input.value === '2024-01-31');
+    await eventually('the day is unchanged', () => input.value === '2024-01-31');
   },
 };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Calendar, type CalendarProps } from './Calendar.tsx';
 import { DatePicker } from './DatePicker.tsx';
-import { DATE_PICKER_ENGLISH } from './datePickerWords.ts';
+import { DATE_PICKER_ENGLISH } from './createDateNames.ts';
 
 const MIN = '2002-01-01';
 const MAX = '2026-03-10';
@@ -32,7 +32,7 @@ function drawnField() {
   return { handleChange, input: screen.getByLabelText<HTMLInputElement>('Hukamnama of') };
 }
 
-it('is a native field that forms send, with a button for its calendar', () => {
+it('DatePicker is a native form field with a button for its calendar', () => {
   const { input } = drawnField();
   expect([input.type, input.name, input.min, input.max]).toEqual(['date', 'date', MIN, MAX]);
   expect(input.value).toBe('2024-01-31');
@@ -41,7 +41,7 @@ it('is a native field that forms send, with a button for its calendar', () => {
   expect(screen.getByRole('button', { name: 'Choose a date: Hukamnama of' })).toBeTruthy();
 });
 
-it('tells days of the range only, and gives up others when the focus goes', () => {
+it('DatePicker reports only days in the range, and discards others on blur', () => {
   const { handleChange, input } = drawnField();
   fireEvent.change(input, { target: { value: '0002-01-31' } });
   expect(input.value).toBe('0002-01-31');
@@ -54,7 +54,7 @@ it('tells days of the range only, and gives up others when the focus goes', () =
   expect(handleChange.mock.calls).toEqual([['2026-03-10'], ['']]);
 });
 
-// The dialog it opens in is the browser's own: the stories ask a real one.
+// The dialog is native, so the stories test it in a real browser.
 function drawnCalendar(props: Partial<CalendarProps> = {}) {
   const handleSelect = vi.fn();
   render(
@@ -75,7 +75,7 @@ function drawnCalendar(props: Partial<CalendarProps> = {}) {
 
 const day = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-it('marks the chosen day and today, and has one stop of Tab', () => {
+it('Calendar marks the chosen day and today, and has one tab stop', () => {
   const { grid } = drawnCalendar();
   expect(screen.getByRole('grid', { name: 'January 2024' })).toBeTruthy();
   expect(grid.getByRole('gridcell', { selected: true }).textContent).toBe('31');
@@ -89,7 +89,7 @@ it('marks the chosen day and today, and has one stop of Tab', () => {
   );
 });
 
-it('moves by keys, takes the focus along, and chooses', async () => {
+it('Calendar moves the focus by keys, and chooses on Enter', async () => {
   const { handleSelect } = drawnCalendar();
   day('Wednesday, January 31, 2024').focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -101,7 +101,7 @@ it('moves by keys, takes the focus along, and chooses', async () => {
   expect(handleSelect).toHaveBeenCalledExactlyOnceWith('2023-01-28');
 });
 
-it('ends where its range ends', async () => {
+it('Calendar stops at the ends of its range', async () => {
   const { handleSelect } = drawnCalendar({ value: '2026-03-09' });
   expect(day('Wednesday, March 11, 2026').disabled).toBe(true);
   expect(day('Tuesday, March 10, 2026').disabled).toBe(false);
@@ -116,14 +116,14 @@ it('ends where its range ends', async () => {
   expect(handleSelect).not.toHaveBeenCalled();
 });
 
-it('leads to any month of the range and leaves the focus there', async () => {
+it('Calendar shows any month of the range, keeping the focus in the selects', async () => {
   drawnCalendar();
   const previous = screen.getByRole('button', { name: 'Previous month' });
   await userEvent.click(previous);
   expect(screen.getByRole('grid', { name: 'December 2023' })).toBeTruthy();
   expect(document.activeElement).toBe(previous);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2026');
-  // December 2026 is beyond the range: its last month is shown.
+  // December 2026 is beyond the range, so its last month is shown.
   expect(screen.getByRole('grid', { name: 'March 2026' })).toBeTruthy();
   const month = within(screen.getByRole('combobox', { name: 'Month' }));
   expect(month.getByRole<HTMLOptionElement>('option', { name: 'April' }).disabled).toBe(true);
@@ -131,14 +131,14 @@ it('leads to any month of the range and leaves the focus there', async () => {
   expect(screen.getByRole('grid', { name: 'February 2026' })).toBeTruthy();
 });
 
-it('begins at today where nothing is chosen, within the range', () => {
+it('Calendar starts at today, clamped to the range, if nothing is chosen', () => {
   drawnCalendar({ value: '', today: '2030-05-05' });
   expect(screen.getByRole('grid', { name: 'March 2026' })).toBeTruthy();
   expect(screen.queryByRole('gridcell', { selected: true })).toBeNull();
   expect(day('Tuesday, March 10, 2026').tabIndex).toBe(0);
 });
 
-it('speaks the language it is told and begins the week there', () => {
+it('Calendar uses the given locale and first day of the week', () => {
   const { grid } = drawnCalendar({ locale: 'es', weekStart: 1 });
   expect(screen.getByRole('grid', { name: 'enero de 2024' })).toBeTruthy();
   expect(grid.getAllByRole('columnheader')[0]?.getAttribute('abbr')).toBe('lunes');

@@ -1,12 +1,12 @@
-import { useId, useState, useSyncExternalStore } from 'react';
+import { type ComponentProps, useId, useState, useSyncExternalStore } from 'react';
 import { classes } from '../classes.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import fieldStyles from '../field.module.css';
 import { CalendarIcon } from '../Icon/PlaceIcons.tsx';
 import { Calendar, type CalendarProps } from './Calendar.tsx';
-import { DateField, type DateFieldProps } from './DateField.tsx';
-import { DATE_PICKER_ENGLISH, type DatePickerWords } from './datePickerWords.ts';
+import { DATE_PICKER_ENGLISH, type DatePickerWords } from './createDateNames.ts';
+import { isCalendarDate } from './calendarDates.ts';
 import styles from './DatePicker.module.css';
 
 export interface DatePickerProps
@@ -18,9 +18,8 @@ export interface DatePickerProps
 const subscribeToNothing = () => () => undefined;
 
 /**
- * A field for a day, with a calendar to choose it from. The field is native, so it can be typed in and forms send it
- * without JavaScript; the calendar's button is there where a script can answer it. What is typed and lies outside of
- * the range is refused by the field when it is sent and given up when the focus goes.
+ * A date field with a calendar. The field is native, so that it can be typed in and submitted without JavaScript; the
+ * calendar button appears only with JavaScript. Out-of-range days block submission and are discarded on blur.
  */
 export function DatePicker({
   label,
@@ -88,5 +87,45 @@ export function DatePicker({
         />
       </Dialog>
     </div>
+  );
+}
+
+type OwnProps = 'children' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'list' | 'step';
+
+interface DateFieldProps extends Omit<ComponentProps<'input'>, OwnProps> {
+  /** The chosen day as yyyy-mm-dd, or ''. */
+  value: string;
+  /** Called with a day in the range, or '' when the field is cleared. */
+  onChange: (value: string) => void;
+  /** First selectable day, yyyy-mm-dd. */
+  min: string;
+  /** Last selectable day, yyyy-mm-dd. */
+  max: string;
+}
+
+/**
+ * A native date field. While a year is typed it passes out of range (0002 before 2002), so out-of-range days stay in
+ * the field, which blocks submission, and are discarded on blur.
+ */
+function DateField({ value, onChange, min, max, ...rest }: DateFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <input
+      {...rest}
+      type="date"
+      min={min}
+      max={max}
+      value={typed ?? value}
+      onChange={({ target }) => {
+        const date = target.value;
+        const isAccepted = date === '' || (isCalendarDate(date) && date >= min && date <= max);
+        setTyped(isAccepted ? null : date);
+        if (isAccepted) onChange(date);
+      }}
+      onBlur={(event) => {
+        rest.onBlur?.(event);
+        setTyped(null);
+      }}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addDays,
   addMonths,
+  calendarMovement,
   clampDate,
   dayOfWeek,
   isCalendarDate,
@@ -10,14 +11,14 @@ import {
   weeksOfMonth,
 } from './calendarDates.ts';
 
-/** Days that leave room for what the properties add to them. */
+/** Days far enough from the limits for the additions below. */
 const dates = fc
   .date({ min: new Date('0101-01-01T00:00:00Z'), max: new Date('9899-12-31T00:00:00Z'), noInvalidDate: true })
   .map((moment) => moment.toISOString().slice(0, 10));
 const steps = fc.integer({ min: -1000, max: 1000 });
 
-describe('a day', () => {
-  it.each(['2002-01-01', '2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31'])('is %s', (date) => {
+describe('isCalendarDate', () => {
+  it.each(['2002-01-01', '2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31'])('accepts %s', (date) => {
     expect(isCalendarDate(date)).toBe(true);
   });
 
@@ -32,17 +33,17 @@ describe('a day', () => {
     '12024-01-01',
     '',
     'today',
-  ])('is not %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(isCalendarDate(text)).toBe(false);
   });
 
-  it('is what the clock of the device shows', () => {
+  it('accepts the local date of the device', () => {
     expect(localDate(new Date(2026, 0, 5, 0, 0, 1))).toBe('2026-01-05');
     expect(localDate(new Date(2026, 11, 31, 23, 59, 59))).toBe('2026-12-31');
   });
 });
 
-describe('days on', () => {
+describe('addDays', () => {
   it.each([
     ['2024-02-28', 1, '2024-02-29'],
     ['2023-02-28', 1, '2023-03-01'],
@@ -53,11 +54,11 @@ describe('days on', () => {
     ['2024-11-03', 1, '2024-11-04'],
     ['9999-12-31', 1, '9999-12-31'],
     ['0001-01-01', -1, '0001-01-01'],
-  ])('%s and %i is %s', (date, days, expected) => {
+  ])('moves %s by %i to %s', (date, days, expected) => {
     expect(addDays(date, days)).toBe(expected);
   });
 
-  it('are undone by as many back, keep the order, and lead round the week', () => {
+  it('is reversible, keeps the order, and cycles through the week', () => {
     fc.assert(
       fc.property(dates, steps, (date, days) => {
         const later = addDays(date, days);
@@ -70,7 +71,7 @@ describe('days on', () => {
   });
 });
 
-describe('months on', () => {
+describe('addMonths', () => {
   it.each([
     ['2024-01-31', 1, '2024-02-29'],
     ['2023-01-31', 1, '2023-02-28'],
@@ -79,11 +80,11 @@ describe('months on', () => {
     ['2024-02-29', 12, '2025-02-28'],
     ['9999-12-30', 1, '9999-12-31'],
     ['0001-01-30', -1, '0001-01-01'],
-  ])('%s and %i is %s', (date, months, expected) => {
+  ])('moves %s by %i to %s', (date, months, expected) => {
     expect(addMonths(date, months)).toBe(expected);
   });
 
-  it('lie in that month, on the same day where it has one and on its last where not', () => {
+  it('keeps the day, or uses the last day of a shorter month', () => {
     fc.assert(
       fc.property(dates, steps, (date, months) => {
         const later = addMonths(date, months);
@@ -101,7 +102,7 @@ describe('months on', () => {
   });
 });
 
-it('is kept within a range', () => {
+it('clampDate limits a day to a range', () => {
   fc.assert(
     fc.property(dates, dates, dates, (date, one, other) => {
       const [min, max] = one < other ? [one, other] : [other, one];
@@ -112,17 +113,17 @@ it('is kept within a range', () => {
   );
 });
 
-describe('the weeks of a month', () => {
-  it('begin on the day they are told', () => {
+describe('weeksOfMonth', () => {
+  it('starts weeks on the given day', () => {
     const days = (weekStart: number) =>
       weeksOfMonth('2026-02-10', weekStart).map((week) => week.map((date) => Number(date?.slice(8) ?? 0)));
-    // February 2026 begins on a Sunday and has 28 days.
+    // February 2026 starts on a Sunday and has 28 days.
     expect(days(0)).toEqual([0, 1, 2, 3].map((week) => [1, 2, 3, 4, 5, 6, 7].map((day) => week * 7 + day)));
     expect(days(1)[0]).toEqual([0, 0, 0, 0, 0, 0, 1]);
     expect(days(1)).toHaveLength(5);
   });
 
-  it('hold every day of it once, in order, below its weekday', () => {
+  it('contains every day once, in order, in the column of its weekday', () => {
     fc.assert(
       fc.property(dates, fc.integer({ min: 0, max: 6 }), (date, weekStart) => {
         const weeks = weeksOfMonth(date, weekStart);
@@ -140,4 +141,26 @@ describe('the weeks of a month', () => {
       }),
     );
   });
+});
+
+// 2024-01-31 is a Wednesday.
+it.each([
+  ['ArrowLeft', {}, '2024-01-30'],
+  ['ArrowRight', {}, '2024-02-01'],
+  ['ArrowLeft', { isRightToLeft: true }, '2024-02-01'],
+  ['ArrowRight', { isRightToLeft: true }, '2024-01-30'],
+  ['ArrowUp', {}, '2024-01-24'],
+  ['ArrowDown', {}, '2024-02-07'],
+  ['Home', {}, '2024-01-28'],
+  ['End', {}, '2024-02-03'],
+  ['Home', { weekStart: 1 }, '2024-01-29'],
+  ['End', { weekStart: 1 }, '2024-02-04'],
+  ['PageUp', {}, '2023-12-31'],
+  ['PageDown', {}, '2024-02-29'],
+  ['PageUp', { isShift: true }, '2023-01-31'],
+  ['PageDown', { isShift: true }, '2025-01-31'],
+  ['Enter', {}, null],
+  ['a', {}, null],
+])('calendarMovement moves by %s with %j to %s', (key, movement, expected) => {
+  expect(calendarMovement(key, '2024-01-31', { weekStart: 0, ...movement })).toBe(expected);
 });

@@ -1,48 +1,52 @@
 /*
- * Days of the Gregorian calendar, written yyyy-mm-dd (ISO 8601), which sorts as text. A day is no moment: everything
- * here counts in UTC, so no time zone and no change of the clocks moves it.
+ * Days of the Gregorian calendar as yyyy-mm-dd (ISO 8601), which sorts as text. All arithmetic is in UTC, so time
+ * zones and clock changes don't affect it.
  */
 
-/** The first and the last day that four digits of a year can write. */
+/** First and last day with a four-digit year. */
 const FIRST = '0001-01-01';
 const LAST = '9999-12-31';
 const DAY_MS = 86_400_000;
 
-/** Whether a text is a day that exists. */
+/** True if a text is an existing day. */
 export function isCalendarDate(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && text >= FIRST && written(midnight(text)) === text;
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && text >= FIRST && formatDate(midnight(text)) === text;
 }
 
-/** The day that lies `days` later, or earlier where they are negative. */
+/** The day `days` later, or earlier if negative. */
 export function addDays(date: string, days: number): string {
-  return written(midnight(date) + days * DAY_MS);
+  return formatDate(midnight(date) + days * DAY_MS);
 }
 
-/** The same day `months` later; the last of the month where that month has no such day. */
+/** The same day `months` later, or the last of the month if it has no such day. */
 export function addMonths(date: string, months: number): string {
   const [year = 1, month = 1, day = 1] = date.split('-').map(Number);
   const count = year * 12 + (month - 1) + months;
   if (count < 12) return FIRST;
   if (count >= 120_000) return LAST;
-  const ofMonth = (count % 12) + 1;
-  return dateOf(Math.floor(count / 12), ofMonth, Math.min(day, daysInMonth(Math.floor(count / 12), ofMonth)));
+  const targetMonth = (count % 12) + 1;
+  return dateOf(
+    Math.floor(count / 12),
+    targetMonth,
+    Math.min(day, daysInMonth(Math.floor(count / 12), targetMonth)),
+  );
 }
 
-/** The day nearest to `date` that is neither before `min` nor after `max`. */
+/** Limits `date` to the range from `min` to `max`. */
 export function clampDate(date: string, min: string, max: string): string {
   if (date < min) return min;
   return date > max ? max : date;
 }
 
-/** 0 for Sunday … 6 for Saturday. */
+/** Day of the week: 0 for Sunday … 6 for Saturday. */
 export function dayOfWeek(date: string): number {
   return new Date(midnight(date)).getUTCDay();
 }
 
 /**
- * The weeks of the month that `date` lies in, each of seven days; null where a day is of another month.
+ * The weeks of `date`'s month, seven days each, with null for days of other months.
  *
- * @param weekStart the day a week begins with: 0 for Sunday … 6 for Saturday
+ * @param weekStart first day of the week: 0 for Sunday … 6 for Saturday
  */
 export function weeksOfMonth(date: string, weekStart: number): (string | null)[][] {
   const month = date.slice(0, 7);
@@ -57,17 +61,17 @@ export function weeksOfMonth(date: string, weekStart: number): (string | null)[]
   );
 }
 
-/** The day that it is at a moment, by the clock of this device. */
+/** The local date at a moment, by the device's clock. */
 export function localDate(moment: Date): string {
   return dateOf(moment.getFullYear(), moment.getMonth() + 1, moment.getDate());
 }
 
-/** A day as a moment that any time zone can be asked about in UTC, for `Intl`. */
+/** UTC midnight of a day, for `Intl`. */
 export function midnight(date: string): number {
   return Date.parse(`${date}T00:00:00Z`);
 }
 
-function written(time: number): string {
+function formatDate(time: number): string {
   if (time < midnight(FIRST)) return FIRST;
   if (time > midnight(LAST)) return LAST;
   return Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10);
@@ -85,4 +89,45 @@ function dateOf(year: number, month: number, day: number): string {
 
 function padded(value: number, length: number): string {
   return String(value).padStart(length, '0');
+}
+
+interface CalendarMovement {
+  readonly isShift?: boolean;
+  /** True if the next day is to the left. */
+  readonly isRightToLeft?: boolean;
+  /** First day of the week: 0 for Sunday … 6 for Saturday. */
+  readonly weekStart: number;
+}
+
+/**
+ * The day a key moves to in a calendar (ARIA practices, date grid): arrows by a day or week, Home and End to the ends
+ * of the week, Page Up and Page Down by a month, with Shift by a year.
+ *
+ * @param key `key` of a keyboard event
+ * @returns the new day, or null for other keys
+ */
+export function calendarMovement(key: string, date: string, movement: CalendarMovement): string | null {
+  const { isShift = false, isRightToLeft = false, weekStart } = movement;
+  const months = isShift ? 12 : 1;
+  const weekday = (dayOfWeek(date) - weekStart + 7) % 7;
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(date, isRightToLeft ? 1 : -1);
+    case 'ArrowRight':
+      return addDays(date, isRightToLeft ? -1 : 1);
+    case 'ArrowUp':
+      return addDays(date, -7);
+    case 'ArrowDown':
+      return addDays(date, 7);
+    case 'Home':
+      return addDays(date, -weekday);
+    case 'End':
+      return addDays(date, 6 - weekday);
+    case 'PageUp':
+      return addMonths(date, -months);
+    case 'PageDown':
+      return addMonths(date, months);
+    default:
+      return null;
+  }
 }

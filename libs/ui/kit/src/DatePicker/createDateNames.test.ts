@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createDateNames } from './createDateNames.ts';
 
-it('asks the language', () => {
+it('createDateNames uses the names of the locale', () => {
   const names = createDateNames('en');
   expect(names.full('2024-01-31')).toBe('Wednesday, January 31, 2024');
   expect(names.month('2024-01-31')).toBe('January 2024');
@@ -11,11 +11,11 @@ it('asks the language', () => {
   expect(createDateNames('es').monthAlone(1)).toBe('enero');
 });
 
-it('keeps the calendar of the field where a language has another', () => {
+it('createDateNames uses the Gregorian calendar for any locale', () => {
   expect(createDateNames('fa').month('2024-01-31')).toContain('ژانویه');
 });
 
-it('takes the names it is given', () => {
+it('createDateNames uses the given names', () => {
   const names = createDateNames('en', {
     months: ['ਜਨਵਰੀ'],
     weekdays: ['ਐਤਵਾਰ', 'ਸੋਮਵਾਰ', 'ਮੰਗਲਵਾਰ', 'ਬੁੱਧਵਾਰ'],

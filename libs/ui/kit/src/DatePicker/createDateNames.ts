@@ -1,5 +1,30 @@
 import { addDays, dayOfWeek, midnight } from './calendarDates.ts';
-import type { DatePickerWords } from './datePickerWords.ts';
+
+/** Texts of a date picker, for translation. */
+export interface DatePickerWords {
+  /** Title of the calendar; with the field's label also the name of its button. */
+  readonly open: string;
+  readonly close: string;
+  readonly previousMonth: string;
+  readonly nextMonth: string;
+  readonly month: string;
+  readonly year: string;
+  /** January … December, overriding `Intl`: Chromium has no names for Punjabi and writes M01. */
+  readonly months?: readonly string[];
+  /** Sunday … Saturday, overriding `Intl`. */
+  readonly weekdays?: readonly string[];
+  /** Short weekday names for the column headings. */
+  readonly shortWeekdays?: readonly string[];
+}
+
+export const DATE_PICKER_ENGLISH: DatePickerWords = {
+  open: 'Choose a date',
+  close: 'Close',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  month: 'Month',
+  year: 'Year',
+};
 
 export interface DateNames {
   /** "Wednesday, January 31, 2024" */
@@ -10,7 +35,7 @@ export interface DateNames {
   readonly monthAlone: (month: number) => string;
   /** "31" */
   readonly day: (date: string) => string;
-  /** The seven days, from the one a week begins with. */
+  /** The seven days, starting with the first day of the week. */
   readonly weekdays: (weekStart: number) => { short: string; long: string }[];
 }
 
@@ -19,10 +44,10 @@ type GivenNames = Pick<DatePickerWords, 'months' | 'weekdays' | 'shortWeekdays'>
 const A_SUNDAY = '2023-01-01';
 
 /**
- * How days are called in a language, always of the Gregorian calendar, which the days of a field are of.
+ * Creates formatters of days in a language, always in the Gregorian calendar, as in date fields.
  *
- * @param locale as `Intl` names it
- * @param given names that are taken instead of those of `Intl`
+ * @param locale an `Intl` locale
+ * @param given names that override those of `Intl`
  */
 export function createDateNames(locale: string, given: GivenNames = {}): DateNames {
   const named = (options: Intl.DateTimeFormatOptions) => {

@@ -54,7 +54,7 @@ async function opened({ canvas, userEvent }: StoryPlay): Promise<HTMLDialogEleme
 async function closed(play: StoryPlay, dialog: HTMLDialogElement): Promise<void> {
   await eventually('it is closed', () => !dialog.open);
   await eventually('the focus is back', () => document.activeElement?.textContent === 'Open');
-  await eventually('it was said once', () => play.canvas.getByRole('status').textContent === '1');
+  await eventually('onClose was called once', () => play.canvas.getByRole('status').textContent === '1');
 }
 
 export const ClosesByItsButton = {
@@ -79,7 +79,7 @@ export const StaysAtAPressBesideIt = {
   },
 };
 
-/** What the browser does on Escape and on the back gesture; a script cannot press the real key. */
+/** Simulates Escape and the back gesture, because a script can't press the real key. */
 export const ClosesOnACloseRequest = {
   args: { isOpen: false },
   play: async (play: StoryPlay) => {
@@ -98,7 +98,7 @@ export const ClosesByAPressBesideIt = {
       { keys: '[MouseLeft>]', target: inside },
       { keys: '[/MouseLeft]', target: dialog },
     ]);
-    await eventually('a press that began inside leaves it open', () => dialog.open);
+    await eventually('a press that started inside leaves it open', () => dialog.open);
     await play.userEvent.click(dialog);
     await closed(play, dialog);
   },

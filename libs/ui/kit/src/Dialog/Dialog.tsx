@@ -1,25 +1,24 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { classes } from '../classes.ts';
-import { closeOnBackdrop } from './closeOnBackdrop.ts';
 import { DialogHead } from './DialogHead.tsx';
 import styles from './Dialog.module.css';
 
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose'> {
-  /** Its heading and its accessible name. */
+  /** Heading and accessible name. */
   title: string;
   isOpen: boolean;
-  /** Called once, however it was closed: the button, Escape, the back gesture or a press beside it. */
+  /** Called once for every way of closing: button, Escape, back gesture, or a press on the backdrop. */
   onClose: () => void;
-  /** What is decided here: buttons below the text. */
+  /** Action buttons below the content. */
   actions?: ReactNode;
-  /** Whether a press beside it closes it too; not where something half done would be lost. */
+  /** Closes on a press on the backdrop; disable it where unfinished input would be lost. */
   isDismissable?: boolean;
   closeLabel?: string;
 }
 
 /**
- * A native modal dialog: the page behind it is out of reach, and the focus goes back to where it was. What it holds is
- * there only while it is open.
+ * A native modal dialog: the page behind is inert, and closing restores the focus. The content is rendered only while
+ * it is open.
  */
 export function Dialog({
   title,
@@ -36,7 +35,7 @@ export function Dialog({
   const titleId = useId();
   const ownRef = useRef<HTMLDialogElement>(null);
 
-  // Closed while it still stands in the page, or the browser could not give the focus back.
+  // Close before the element is removed, so that the browser can restore the focus.
   useLayoutEffect(() => {
     const dialog = ownRef.current;
     if (!isOpen || !dialog) return undefined;
@@ -74,4 +73,27 @@ export function Dialog({
       )}
     </dialog>
   );
+}
+
+/**
+ * Closes a modal dialog on a press on its backdrop. The content must fill the dialog, because presses on the dialog's
+ * own padding look the same; presses that start inside, to select text, don't count. (`closedby="any"` isn't supported
+ * by all browsers.)
+ *
+ * @returns a function that stops listening
+ */
+function closeOnBackdrop(dialog: HTMLDialogElement): () => void {
+  let startedOutside = false;
+  const handleDown = (event: Event) => {
+    startedOutside = event.target === dialog;
+  };
+  const handleClick = (event: Event) => {
+    if (startedOutside && event.target === dialog) dialog.close();
+  };
+  dialog.addEventListener('pointerdown', handleDown);
+  dialog.addEventListener('click', handleClick);
+  return () => {
+    dialog.removeEventListener('pointerdown', handleDown);
+    dialog.removeEventListener('click', handleClick);
+  };
 }

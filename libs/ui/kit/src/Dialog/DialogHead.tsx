@@ -5,18 +5,18 @@ import styles from './DialogHead.module.css';
 
 export interface DialogHeadProps {
   title: string;
-  /** Of the heading, from which the dialog takes its name. */
+  /** Id of the heading, which names the dialog. */
   titleId: string;
-  /** Given where the heading is to take the focus. */
+  /** Pass it to make the heading focusable. */
   titleRef?: Ref<HTMLHeadingElement>;
   closeLabel: string;
   onClose: () => void;
 }
 
-/** What a dialog begins with, modal or not: its heading and the button that closes it. */
+/** Heading and close button of a dialog or panel. */
 export function DialogHead({ title, titleId, titleRef, closeLabel, onClose }: DialogHeadProps) {
   return (
-    // No `header`: a dialog is no section, so that would be a second banner of the page.
+    // Not a `header`: a dialog isn't a section, so that would be a second banner landmark.
     <div className={styles['head']}>
       <h2
         ref={titleRef}

@@ -20,7 +20,7 @@ function Names({ hint }: { hint?: ReactNode }) {
   );
 }
 
-it('says how much is left as one types', async () => {
+it('FilterField announces how much is left while typing', async () => {
   render(<Names />);
   const field = screen.getByRole('searchbox', { name: 'Find a raag' });
   const status = screen.getByRole('status');
@@ -32,7 +32,7 @@ it('says how much is left as one types', async () => {
   expect(status.textContent).toBe('0 raags');
 });
 
-it('is described by what can be typed, until there is a status', async () => {
+it('FilterField is described by its hint until there is a status', async () => {
   render(<Names hint="By its name" />);
   const field = screen.getByRole('searchbox');
   const status = screen.getByRole('status');

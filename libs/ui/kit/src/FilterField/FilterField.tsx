@@ -7,17 +7,16 @@ export interface FilterFieldProps extends Omit<ComponentProps<'input'>, 'type' |
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** What is left of what it filters, read aloud as it changes; null where nothing is typed. */
+  /** Number of remaining items, announced on change; null without input. */
   status: ReactNode;
-  /** What can be typed: it stands where the status will be. */
+  /** Shown in place of the status while that is null. */
   hint?: ReactNode;
-  /** What there is to do below the status. */
+  /** Actions below the status. */
   children?: ReactNode;
 }
 
 /**
- * A field that narrows what is on the page as one types, and says how much of it is left. Not drawn where no script runs,
- * nor on paper.
+ * A field that filters the page while typing and announces how much is left. Hidden without JavaScript and in print.
  */
 export function FilterField({
   label,

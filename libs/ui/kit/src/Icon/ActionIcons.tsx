@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Icon } from './Icon.tsx';
 
-/* What a control does, beyond what every control of the kit needs (Icons.tsx). */
+/* Actions, beyond those that the kit's own controls need (Icons.tsx). */
 type SvgProps = Omit<ComponentProps<'svg'>, 'children'>;
 
 export function BackIcon(props: SvgProps) {

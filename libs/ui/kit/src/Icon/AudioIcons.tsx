@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Icon } from './Icon.tsx';
 
-/* What a recording is heard with; no page needs it that has none. */
+/* Audio controls, only for pages with recordings. */
 type SvgProps = Omit<ComponentProps<'svg'>, 'children'>;
 
 export function HeadphonesIcon(props: SvgProps) {
@@ -12,7 +12,7 @@ export function HeadphonesIcon(props: SvgProps) {
   );
 }
 
-/* Time runs from left to right in every script: these do not turn round. */
+/* Time runs from left to right in every script, so these aren't mirrored. */
 
 export function PlayIcon(props: SvgProps) {
   return (

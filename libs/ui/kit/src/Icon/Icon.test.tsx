@@ -6,7 +6,7 @@ import * as controls from './Icons.tsx';
 import { ChevronEndIcon, SearchIcon } from './Icons.tsx';
 import * as places from './PlaceIcons.tsx';
 
-it('says nothing to screen readers and hands on class and ref', () => {
+it('icons are hidden from screen readers and forward class and ref', () => {
   const ref = { current: null as SVGSVGElement | null };
   render(<SearchIcon ref={ref} className="mine" data-part="lead" />);
   expect(ref.current?.getAttribute('aria-hidden')).toBe('true');
@@ -14,7 +14,7 @@ it('says nothing to screen readers and hands on class and ref', () => {
   expect(ref.current?.dataset['part']).toBe('lead');
 });
 
-it('turns round only what points along the line', () => {
+it('only directional icons are mirrored', () => {
   const { container } = render(
     <>
       <ChevronEndIcon />
@@ -26,7 +26,7 @@ it('turns round only what points along the line', () => {
   expect(glass?.dataset['directional']).toBeUndefined();
 });
 
-it('draws no two icons alike, and each on the ground of all', () => {
+it('all icons differ and share the same base', () => {
   const names = new Map<string, string>();
   for (const [name, Icon] of Object.entries({ ...controls, ...actions, ...places, ...audio })) {
     const drawing = render(<Icon />).container.querySelector('svg');

@@ -3,14 +3,14 @@ import { classes } from '../classes.ts';
 import styles from './Icon.module.css';
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** Whether it points along the line, and so the other way where lines run from right to left. */
+  /** Mirrors the icon in right-to-left text. */
   isDirectional?: boolean;
   children: React.ReactNode;
 }
 
 /**
- * The ground of every icon: a grid of 24, strokes of 1.5 px, the colour of the text beside it. It says nothing to
- * screen readers; the control that holds it has the name.
+ * Base of every icon: a grid of 24, strokes of 1.5 px, the colour of the text. Hidden from screen readers; the
+ * surrounding control has the name.
  */
 export function Icon({ isDirectional = false, className, children, ...rest }: IconProps) {
   return (

@@ -120,7 +120,7 @@ export function WarningIcon(props: SvgProps) {
   );
 }
 
-/** The language of the interface. */
+/** Interface language. */
 export function GlobeIcon(props: SvgProps) {
   return (
     <Icon {...props}>

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { Icon } from './Icon.tsx';
 
-/* What is done with what stands in a list; no page needs it before a list is open. */
+/* Actions on list items, loaded only with an open list. */
 type SvgProps = Omit<ComponentProps<'svg'>, 'children'>;
 
-/** The handle by which something is dragged. */
+/** Drag handle. */
 export function DragIcon(props: SvgProps) {
   return (
     <Icon {...props}>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Icon } from './Icon.tsx';
 
-/* Where a control leads, and times of the day. */
+/* Destinations and times of day. */
 type SvgProps = Omit<ComponentProps<'svg'>, 'children'>;
 
 export function HomeIcon(props: SvgProps) {
@@ -38,7 +38,7 @@ export function StarIcon(props: SvgProps) {
   );
 }
 
-/** One place that many hear. */
+/** Sangat sync: one source with many listeners. */
 export function SyncIcon(props: SvgProps) {
   return (
     <Icon {...props}>
@@ -48,7 +48,7 @@ export function SyncIcon(props: SvgProps) {
   );
 }
 
-/** A phone that leads another screen. */
+/** A phone that controls another screen. */
 export function RemoteIcon(props: SvgProps) {
   return (
     <Icon {...props}>
@@ -83,7 +83,7 @@ export function ExternalLinkIcon(props: SvgProps) {
   );
 }
 
-/** A small closed book with a ribbon, as a gutka is carried. */
+/** A gutka: a small closed book with a ribbon. */
 export function GutkaIcon(props: SvgProps) {
   return (
     <Icon {...props}>
@@ -101,7 +101,7 @@ export function PageIcon(props: SvgProps) {
   );
 }
 
-/** Where one was. */
+/** Last reading position. */
 export function BookmarkIcon(props: SvgProps) {
   return (
     <Icon {...props}>

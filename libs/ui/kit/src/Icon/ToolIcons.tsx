@@ -11,7 +11,7 @@ export function ShuffleIcon(props: SvgProps) {
   );
 }
 
-/** Several things in a row: multi-view. */
+/** Multi-view. */
 export function ListIcon(props: SvgProps) {
   return (
     <Icon isDirectional {...props}>
@@ -37,7 +37,7 @@ export function CopyIcon(props: SvgProps) {
   );
 }
 
-/** What is put into somebody's own page. */
+/** Embedding in other pages. */
 export function CodeIcon(props: SvgProps) {
   return (
     <Icon {...props}>
@@ -62,7 +62,6 @@ export function PictureIcon(props: SvgProps) {
   );
 }
 
-/** From one to many. */
 export function ShareIcon(props: SvgProps) {
   return (
     <Icon {...props}>

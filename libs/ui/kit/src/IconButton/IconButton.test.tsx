@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { CloseIcon } from '../Icon/Icons.tsx';
 import { IconButton } from './IconButton.tsx';
 
-it('is found by its label and works by keyboard', async () => {
+it('IconButton has its label as name and works by keyboard', async () => {
   const handleClick = vi.fn();
   render(
     <IconButton label="Close" onClick={handleClick}>
@@ -17,7 +17,7 @@ it('is found by its label and works by keyboard', async () => {
   expect(handleClick).toHaveBeenCalledTimes(2);
 });
 
-it('cannot be made without a name', () => {
+it('IconButton requires a label', () => {
   // @ts-expect-error -- the label is what this test is about
   render(<IconButton>×</IconButton>);
   expect(screen.getByRole<HTMLButtonElement>('button').type).toBe('button');

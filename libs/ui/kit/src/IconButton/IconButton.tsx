@@ -3,15 +3,15 @@ import { classes } from '../classes.ts';
 import styles from './IconButton.module.css';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
-  /** The accessible name: an icon has no words of its own. */
+  /** Accessible name, because an icon has no text. */
   label: string;
   /** One icon. */
   children: ReactNode;
-  /** `outlined` where it stands alone, `plain` in a row of others. */
+  /** `outlined` for a single button, `plain` in a row. */
   variant?: 'plain' | 'outlined';
 }
 
-/** A native button drawn as an icon, as large as a finger; pressed ones (`aria-pressed`) are marked. */
+/** A native button with an icon, sized for touch; pressed ones (`aria-pressed`) are highlighted. */
 export function IconButton({
   label,
   variant = 'plain',

@@ -30,21 +30,21 @@ export const ByKeyboard = {
     const list = await canvas.findByRole('group', { name: 'Index' });
     await eventually('it opens at its first item', hasFocus('Sundar Gutka'));
     await userEvent.keyboard('{ArrowDown}');
-    await eventually('down', hasFocus('Amrit Keertan'));
+    await eventually('it moves down', hasFocus('Amrit Keertan'));
     await userEvent.keyboard('{End}');
-    await eventually('to the end', hasFocus('Dark mode'));
+    await eventually('it moves to the end', hasFocus('Dark mode'));
     await userEvent.keyboard('{ArrowDown}');
-    await eventually('round', hasFocus('Sundar Gutka'));
+    await eventually('it wraps around', hasFocus('Sundar Gutka'));
     await userEvent.keyboard('sr');
-    await eventually('by letters', hasFocus('Sri Guru Granth Sahib Ji'));
-    // A script cannot press the real Escape: this is what the browser does on it.
+    await eventually('it finds letters', hasFocus('Sri Guru Granth Sahib Ji'));
+    // Simulates Escape, because a script can't press the real key.
     list.hidePopover();
     await eventually('it is closed', () => !list.matches(':popover-open'));
     await eventually('the focus is back', () => document.activeElement === button);
   },
 };
 
-/** Beside its button, within the window. */
+/** Next to its button and inside the window. */
 export const Open = {
   play: async ({ canvas, userEvent }: StoryPlay) => {
     const button = canvas.getByRole('button', { name: 'Index' });
@@ -54,7 +54,10 @@ export const Open = {
     const [at, of] = [list.getBoundingClientRect(), button.getBoundingClientRect()];
     const isRightToLeft = getComputedStyle(button).direction === 'rtl';
     const aside = isRightToLeft ? at.right - of.right : at.left - of.left;
-    await eventually('it lies below it', () => Math.abs(at.top - of.bottom) < 2 && Math.abs(aside) < 2);
+    await eventually(
+      'the list is below the button',
+      () => Math.abs(at.top - of.bottom) < 2 && Math.abs(aside) < 2,
+    );
   },
 };
 

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Notice } from './Notice.tsx';
 
-it('says what happened, what can be done, and goes when it is dismissed', async () => {
+it('Notice says what happened and what to do, and can be dismissed', async () => {
   const handleDismiss = vi.fn();
   render(
     <Notice title="Can't load page" onDismiss={handleDismiss}>
@@ -16,7 +16,7 @@ it('says what happened, what can be done, and goes when it is dismissed', async 
   expect(handleDismiss).toHaveBeenCalledOnce();
 });
 
-it('speaks the word it is given', () => {
+it('Notice uses the given dismiss label', () => {
   render(<Notice title="ਪੰਨਾ ਨਹੀਂ ਖੁੱਲ੍ਹਿਆ" dismissLabel="ਬੰਦ ਕਰੋ" onDismiss={() => undefined} />);
   expect(screen.getByRole('button').textContent).toBe('ਬੰਦ ਕਰੋ');
 });

@@ -5,13 +5,13 @@ import styles from './Notice.module.css';
 export interface NoticeProps {
   /** What happened, in one sentence. */
   title: string;
-  /** What can be done about it. */
+  /** What to do about it. */
   children?: ReactNode;
   onDismiss: () => void;
   dismissLabel?: string;
 }
 
-/** Something the visitor should know now, which does not replace what they were reading. */
+/** An important message that doesn't replace the page's content. */
 export function Notice({ title, children, onDismiss, dismissLabel = 'Dismiss' }: NoticeProps) {
   return (
     <div className={styles['notice']}>

@@ -1,16 +1,46 @@
 import styles from './Pagination.module.css';
-import { type PageLink, pageLinks } from './pageLinks.ts';
 
-/** What its links are called, for an app that is translated. */
+/** Number of page links at once, and how many of them precede the current page. */
+const WINDOW = 10;
+const BEFORE = 5;
+
+type PageLink =
+  /** A page in the window around the current one. */
+  | { readonly kind: 'page'; readonly page: number }
+  /** The first or last page, if outside the window. */
+  | { readonly kind: 'end'; readonly page: number }
+  /** The page halfway between an end and the window. */
+  | { readonly kind: 'leap'; readonly page: number };
+
+/**
+ * The page links to show: a window of ten, with up to five before the current page, plus the first and last page and,
+ * if pages are skipped, one halfway.
+ *
+ * @param page the current page, counted from 1
+ * @param pageCount the number of pages
+ */
+export function pageLinks(page: number, pageCount: number): PageLink[] {
+  const last = Math.min(pageCount, Math.max(page - BEFORE, 1) + WINDOW - 1);
+  const first = Math.max(1, last - WINDOW + 1);
+  const links: PageLink[] = [];
+  if (first > 1) links.push({ kind: 'end', page: 1 });
+  if (first > 2) links.push({ kind: 'leap', page: Math.floor((1 + first) / 2) });
+  for (let each = first; each <= last; each++) links.push({ kind: 'page', page: each });
+  if (last < pageCount - 1) links.push({ kind: 'leap', page: Math.ceil((last + pageCount) / 2) });
+  if (last < pageCount) links.push({ kind: 'end', page: pageCount });
+  return links;
+}
+
+/** Texts of the links, for translation. */
 export interface PaginationWords {
   readonly label: string;
   readonly previous: string;
   readonly next: string;
   readonly first: (page: number) => string;
   readonly last: (page: number) => string;
-  /** Of a leap over pages that are not offered. */
+  /** Name of a link that skips pages. */
   readonly leap: (page: number) => string;
-  /** A page as its link shows it, in the digits of the language. */
+  /** A page number in the language's digits. */
   readonly number: (page: number) => string;
 }
 
@@ -25,14 +55,14 @@ const ENGLISH: PaginationWords = {
 };
 
 export interface PaginationProps {
-  /** The current page, from 1. */
+  /** The current page, counted from 1. */
   page: number;
   pageCount: number;
   hrefOf: (page: number) => string;
   words?: Partial<PaginationWords>;
 }
 
-/** Plain links to the pages of a list; nothing for a list of one page. */
+/** Plain links to the pages of a list; renders nothing for a single page. */
 export function Pagination({ page, pageCount, hrefOf, words }: PaginationProps) {
   const { label, previous, next, number, ...names } = { ...ENGLISH, ...words };
   if (pageCount <= 1) return null;
@@ -49,7 +79,7 @@ export function Pagination({ page, pageCount, hrefOf, words }: PaginationProps) 
         {pageLinks(page, pageCount).map((link) => (
           <li key={link.page} data-kind={link.kind} data-far={isFar(link, page) ? '' : undefined}>
             {link.page === page ? (
-              // A link to where one is, which leads nowhere.
+              // The current page is a disabled link.
               <span role="link" aria-disabled="true" aria-current="page" className={styles['link']}>
                 {number(page)}
               </span>
@@ -72,12 +102,12 @@ export function Pagination({ page, pageCount, hrefOf, words }: PaginationProps) 
   );
 }
 
-/** On a phone there is room for the nearest pages only, the ends, and the leaps between. */
+/** Hidden on phones, which have room only for the nearest pages, the ends, and the skipping links. */
 function isFar({ kind, page: number }: PageLink, page: number): boolean {
   return kind === 'page' && Math.abs(number - page) > 1;
 }
 
-/** A number that is drawn is its own name. */
+/** The accessible name of a link; a page number needs none. */
 function nameOf(
   { kind, page }: PageLink,
   { leap, first, last }: Pick<PaginationWords, 'leap' | 'first' | 'last'>,

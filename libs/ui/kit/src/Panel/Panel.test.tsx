@@ -29,7 +29,7 @@ function Page() {
   );
 }
 
-it('takes the focus, closes by Escape and by its button, and gives the focus back', async () => {
+it('Panel takes the focus, closes on Escape and by its button, and restores the focus', async () => {
   render(<Page />);
   const button = screen.getByRole('button', { name: 'Display' });
   for (const close of ['{Escape}', '{Tab}{Enter}']) {
@@ -42,7 +42,7 @@ it('takes the focus, closes by Escape and by its button, and gives the focus bac
   }
 });
 
-it('leaves the focus where it went', async () => {
+it('Panel does not restore a focus that moved elsewhere', async () => {
   render(<Page />);
   const button = screen.getByRole('button', { name: 'Display' });
   await userEvent.click(button);

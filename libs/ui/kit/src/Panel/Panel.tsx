@@ -4,20 +4,19 @@ import { DialogHead } from '../Dialog/DialogHead.tsx';
 import styles from './Panel.module.css';
 
 export interface PanelProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose'> {
-  /** Its heading and its accessible name. */
+  /** Heading and accessible name. */
   title: string;
   isOpen: boolean;
-  /** Its button was pressed, or Escape inside it. */
+  /** Called on its close button, or on Escape inside it. */
   onClose: () => void;
   closeLabel?: string;
-  /** Not where it opens by itself: nobody's focus is to be taken from what they read. */
+  /** Disable it for a panel that opens by itself, which must not steal the focus. */
   takesFocus?: boolean;
 }
 
 /**
- * A dialog that leaves the page in reach: a sheet from the foot of a phone, a column beside the text on a desktop. It
- * takes the focus when it is opened and gives it back when it is closed from within. What it holds is there only while
- * it is open.
+ * A non-modal dialog: a bottom sheet on phones, a column next to the text on desktops. It takes the focus on opening
+ * and restores it when closed from within. The content is rendered only while it is open.
  */
 export function Panel({
   title,
@@ -34,17 +33,17 @@ export function Panel({
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    const cameFrom = document.activeElement;
+    const previousFocus = document.activeElement;
     if (takesFocus) heading.current?.focus();
-    // What has the focus elsewhere keeps it. By the time of the cleanup the contents are gone and the focus with them.
+    // Focus elsewhere is kept. By the time of the cleanup the content is gone, and any focus in it is lost.
     return () => {
       const isLost = document.activeElement === document.body || document.activeElement === null;
-      if (isLost && cameFrom instanceof HTMLElement) cameFrom.focus();
+      if (isLost && previousFocus instanceof HTMLElement) previousFocus.focus();
     };
   }, [isOpen, takesFocus]);
 
   return (
-    // The keys bubble from the controls inside: a dialog that is not modal hears of no Escape from the browser.
+    // Handles keys that bubble from inside: browsers don't handle Escape for a non-modal dialog.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
     <dialog
       {...rest}

@@ -4,17 +4,17 @@ import { hiddenClass } from '../hiddenClass.ts';
 import styles from './Progress.module.css';
 
 export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'children' | 'value'> {
-  /** What goes on. */
+  /** The activity. */
   label: string;
-  /** For screen readers only, as of the bar on top of a page that is on its way. */
+  /** Hides the label visually, as in the bar on top of a loading page. */
   isLabelHidden?: boolean;
-  /** How much is done, of `max` (1 unless told); without it nobody knows how much there is. */
+  /** Progress out of `max` (1 by default); omit it for an unknown total. */
   value?: number;
   /** The value in words: "12 of 40 files". */
   valueText?: string;
 }
 
-/** How far something has come. */
+/** A progress bar with a label. */
 export function Progress({
   label,
   isLabelHidden = false,

@@ -3,18 +3,18 @@ import { type ComponentProps, useMemo } from 'react';
 
 export interface QrCodeProps extends Omit<ComponentProps<'svg'>, 'children'> {
   text: string;
-  /** Its accessible name. */
+  /** Accessible name. */
   label: string;
 }
 
-/** Modules of quiet around the code, as its standard asks. */
+/** Width of the quiet zone in modules, per the QR standard. */
 const QUIET = 4;
 
-/** A QR code as one path, black on white in every theme: cameras want it so. Nothing where the text is too long for one. */
+/** A QR code, black on white in every theme because cameras need it. Renders nothing if the text is too long. */
 export function QrCode({ text, label, ...rest }: QrCodeProps) {
-  const drawn = useMemo(() => drawQr(text), [text]);
-  if (!drawn) return null;
-  const { path, size } = drawn;
+  const code = useMemo(() => drawQr(text), [text]);
+  if (!code) return null;
+  const { path, size } = code;
   return (
     <svg {...rest} role="img" aria-label={label} viewBox={`0 0 ${String(size)} ${String(size)}`}>
       <rect width={size} height={size} fill="#fff" />
@@ -23,7 +23,7 @@ export function QrCode({ text, label, ...rest }: QrCodeProps) {
   );
 }
 
-/** The longest text that a phone reads from a screen without trouble, in bytes. */
+/** Longest text, in bytes, that phones read reliably from a screen. */
 const MAX_BYTES = 1200;
 
 function drawQr(text: string): { path: string; size: number } | null {

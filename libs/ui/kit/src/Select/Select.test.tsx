@@ -9,7 +9,7 @@ const options = [
   { value: 'A', label: 'Amrit Keertan', isDisabled: true },
 ];
 
-it('is named by its label and says what was chosen', async () => {
+it('Select has its label as name and reports the chosen option', async () => {
   const handleChange = vi.fn();
   render(
     <Select
@@ -25,7 +25,7 @@ it('is named by its label and says what was chosen', async () => {
   expect(handleChange).toHaveBeenCalledExactlyOnceWith('G');
 });
 
-it('offers what cannot be chosen as disabled', () => {
+it('Select shows unavailable options as disabled', () => {
   render(<Select label="Source" options={options} />);
   expect(screen.getByRole<HTMLOptionElement>('option', { name: 'Amrit Keertan' }).disabled).toBe(true);
   expect(screen.getByRole<HTMLOptionElement>('option', { name: 'All Sources' }).disabled).toBe(false);

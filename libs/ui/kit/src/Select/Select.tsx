@@ -8,18 +8,18 @@ export interface SelectOption {
   readonly value: string;
   readonly label: string;
   readonly isDisabled?: boolean;
-  /** The language of the label, where it is not that of the page. */
+  /** Language of the label if different from the page's. */
   readonly lang?: string;
 }
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
   label: string;
-  /** For screen readers only, where the choices speak for themselves. */
+  /** Hides the label visually if the options are self-explanatory. */
   isLabelHidden?: boolean;
   options: readonly SelectOption[];
 }
 
-/** A native list of choices with its label. */
+/** A native select with a label. */
 export function Select({ label, isLabelHidden = false, options, className, id, ...rest }: SelectProps) {
   const ownId = useId();
   return (

@@ -7,7 +7,7 @@ export default meta;
 export const Text = {};
 export const Gurbani = { args: { kind: 'gurbani', lines: 6 } satisfies Partial<SkeletonProps> };
 
-/** A skeleton of text is as high as the text. */
+/** A text skeleton has the height of the text. */
 export const TrueHeight = {
   render: () => (
     <>
@@ -18,6 +18,9 @@ export const TrueHeight = {
   play: async ({ canvasElement }: StoryPlay) => {
     const heightOf = (part: string) =>
       canvasElement.querySelector(`[data-part=${part}]`)?.getBoundingClientRect().height ?? 0;
-    await eventually('both are as high', () => Math.abs(heightOf('skeleton') - heightOf('text')) < 0.5);
+    await eventually(
+      'both have the same height',
+      () => Math.abs(heightOf('skeleton') - heightOf('text')) < 0.5,
+    );
   },
 };

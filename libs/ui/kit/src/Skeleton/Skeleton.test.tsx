@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Skeleton } from './Skeleton.tsx';
 
-it('is busy, says so once, and draws as many lines as will come', () => {
+it('Skeleton is busy, announces it once, and renders the given number of lines', () => {
   const { container } = render(<Skeleton lines={6} kind="gurbani" label="Loading the shabad" />);
   const skeleton = container.querySelector<HTMLElement>('[aria-busy=true]');
   expect(skeleton?.dataset['kind']).toBe('gurbani');

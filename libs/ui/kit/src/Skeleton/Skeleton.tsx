@@ -4,15 +4,15 @@ import { hiddenClass } from '../hiddenClass.ts';
 import styles from './Skeleton.module.css';
 
 export interface SkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** How many lines will come. */
+  /** Number of placeholder lines. */
   lines?: number;
-  /** What will come: a line of Gurbani, or text. A skeleton is as high, so that nothing jumps. */
+  /** Kind of the expected text; the skeleton has the same height, so that nothing shifts. */
   kind?: 'gurbani' | 'text';
-  /** Read aloud in its place. */
+  /** Read aloud instead of the lines. */
   label?: string;
 }
 
-/** The lines that are on their way, as high as they will be. It is still: nothing here begs to be looked at. */
+/** Placeholder lines with the height of the expected text, without animation. */
 export function Skeleton({ lines = 1, kind = 'text', label = 'Loading', className, ...rest }: SkeletonProps) {
   return (
     <div {...rest} aria-busy="true" data-kind={kind} className={classes(styles['skeleton'], className)}>

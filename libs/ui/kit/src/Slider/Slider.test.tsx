@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Slider } from './Slider.tsx';
 
-it('is named, says its value in words and tells the new one as a number', () => {
+it('Slider has a name and a value in words, and reports changes as numbers', () => {
   const handleChange = vi.fn();
   render(
     <Slider
@@ -17,7 +17,7 @@ it('is named, says its value in words and tells the new one as a number', () => 
   const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Auto scroll' });
   expect(slider.getAttribute('aria-valuetext')).toBe('40 %');
   expect(screen.getByText('40 %')).toBeTruthy();
-  // jsdom moves no range by arrow keys; the browser's own does.
+  // jsdom doesn't move ranges by arrow keys; browsers do.
   fireEvent.change(slider, { target: { value: '55' } });
   expect(handleChange).toHaveBeenCalledExactlyOnceWith(55);
 });

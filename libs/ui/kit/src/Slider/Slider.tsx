@@ -8,15 +8,15 @@ export interface SliderProps extends Omit<
   'children' | 'type' | 'value' | 'onChange'
 > {
   label: string;
-  /** It is read aloud alone, and the value stands beside the range. */
+  /** Hides the label visually and puts the value next to the slider. */
   isLabelHidden?: boolean;
   value: number;
   onChange: (value: number) => void;
-  /** The value in words, drawn and read aloud: "1.25 times". */
+  /** The value in words, shown and read aloud: "1.25 times". */
   formatValue?: (value: number) => string;
 }
 
-/** A native range with its label and its value. */
+/** A native range input with its label and value. */
 export function Slider({
   label,
   isLabelHidden = false,

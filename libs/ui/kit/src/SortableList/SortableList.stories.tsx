@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { eventually, type StoryPlay } from '../testing/storyPlay.ts';
-import { moveItem } from './moveItem.ts';
+import { moveItem } from './useSortable.ts';
 import { SortableList, type SortableListProps } from './SortableList.tsx';
 
 const meta = {
@@ -50,7 +50,7 @@ export const Empty = { args: { items: [] } satisfies Partial<SortableListProps> 
 
 const order = (canvas: StoryPlay['canvas']) =>
   canvas.getAllByRole('listitem').map((item) => item.textContent.split(' ')[0]);
-const isOrder = (canvas: StoryPlay['canvas'], wanted: string) => () => order(canvas).join(' ') === wanted;
+const isOrder = (canvas: StoryPlay['canvas'], expected: string) => () => order(canvas).join(' ') === expected;
 
 export const LiftedByKeyboard = {
   play: async ({ canvas, userEvent }: StoryPlay) => {
@@ -59,7 +59,10 @@ export const LiftedByKeyboard = {
     await userEvent.keyboard(' {ArrowDown}{ArrowDown}');
     await eventually('it is the third', isOrder(canvas, 'Evening Night Morning Kirtan'));
     await eventually('it keeps the focus', () => document.activeElement === handle);
-    await eventually('it is said', () => canvas.getByRole('status').textContent === 'Morning is now 3 of 4.');
+    await eventually(
+      'it is announced',
+      () => canvas.getByRole('status').textContent === 'Morning is now 3 of 4.',
+    );
   },
 };
 
@@ -82,7 +85,7 @@ const middle = (element: Element) => {
   return { clientX: x + width / 2, clientY: y + height / 2 };
 };
 
-/** Held over the place of the third. */
+/** Held over the position of the third. */
 export const Dragged = {
   play: async ({ canvas, userEvent }: StoryPlay) => {
     const handle = canvas.getByRole('button', { name: 'Reorder: Morning' });
@@ -94,8 +97,14 @@ export const Dragged = {
       { target: handle, coords: { clientX, clientY: clientY + 4 } },
     ]);
     await eventually('the third makes room', () => third.closest('li')?.dataset['shift'] === 'up');
-    await eventually('the room is its own', () => Math.abs(middle(third).clientY - clientY + room) < 1);
-    await eventually('it goes along', () => Math.abs(middle(handle).clientY - clientY - 4) < 1);
+    await eventually(
+      'it moves by the height of the item',
+      () => Math.abs(middle(third).clientY - clientY + room) < 1,
+    );
+    await eventually(
+      'the item follows the pointer',
+      () => Math.abs(middle(handle).clientY - clientY - 4) < 1,
+    );
     await eventually('nothing is moved yet', isOrder(canvas, 'Morning Evening Night Kirtan'));
   },
 };
@@ -107,10 +116,13 @@ export const Dropped = {
     const handle = canvas.getByRole('button', { name: 'Reorder: Morning' });
     await userEvent.pointer({ keys: '[/MouseLeft]', target: handle });
     await eventually('it is the third', isOrder(canvas, 'Evening Night Morning Kirtan'));
-    await eventually('it lies there', () => handle.closest('li')?.style.translate === '');
+    await eventually('its position is reset', () => handle.closest('li')?.style.translate === '');
     await eventually('none is shifted', () => play.canvasElement.querySelector('[data-shift]') === null);
     await eventually('it has the focus', () => document.activeElement === handle);
-    await eventually('it is said', () => canvas.getByRole('status').textContent === 'Morning is now 3 of 4.');
+    await eventually(
+      'it is announced',
+      () => canvas.getByRole('status').textContent === 'Morning is now 3 of 4.',
+    );
   },
 };
 
@@ -127,6 +139,9 @@ export const DraggedByTouchAndLeft = {
     await eventually('it is back', () => first.closest('li')?.dataset['shift'] === undefined);
     await userEvent.pointer({ keys: '[/TouchA]', target: handle });
     await eventually('nothing is moved', isOrder(canvas, 'Morning Evening Night Kirtan'));
-    await eventually('it is said', () => canvas.getByRole('status').textContent === 'Kirtan stays 4 of 4.');
+    await eventually(
+      'it is announced',
+      () => canvas.getByRole('status').textContent === 'Kirtan stays 4 of 4.',
+    );
   },
 };

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { moveItem } from './moveItem.ts';
+import { moveItem } from './useSortable.ts';
 import { SortableList, type SortableListProps } from './SortableList.tsx';
 
 const three = ['Japji', 'Rehras', 'Sohila'].map((label) => ({ id: label.toLowerCase(), label }));
@@ -26,7 +26,7 @@ function Banis(props: Partial<SortableListProps>) {
   );
 }
 
-function drawn(props: Partial<SortableListProps> = {}) {
+function setup(props: Partial<SortableListProps> = {}) {
   const handleMove = vi.fn();
   render(<Banis onMove={handleMove} {...props} />);
   return { handleMove };
@@ -36,8 +36,8 @@ const button = (name: string) => screen.getByRole('button', { name });
 const order = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 const said = () => screen.getByRole('status').textContent;
 
-it('moves by plain buttons, which keep the focus and stop at the ends', async () => {
-  const { handleMove } = drawn();
+it('SortableList moves items by buttons, which keep the focus and stop at the ends', async () => {
+  const { handleMove } = setup();
   await userEvent.click(button('Move down: Japji'));
   expect(handleMove.mock.calls).toEqual([[0, 1]]);
   expect(order()).toEqual(['Rehras', 'Japji', 'Sohila']);
@@ -53,8 +53,8 @@ it('moves by plain buttons, which keep the focus and stop at the ends', async ()
   expect(order()).toEqual(['Rehras', 'Japji', 'Sohila']);
 });
 
-it('lifts, moves and drops by keyboard, told once', async () => {
-  const { handleMove } = drawn();
+it('SortableList lifts, moves and drops by keyboard, reporting a single move', async () => {
+  const { handleMove } = setup();
   const handle = button('Reorder: Sohila');
   expect(document.getElementById(handle.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
     'Space',
@@ -77,8 +77,8 @@ it('lifts, moves and drops by keyboard, told once', async () => {
   expect(handle.getAttribute('aria-pressed')).toBe('false');
 });
 
-it.each(['{Escape}', '{Tab}'])('lays the item back on %s', async (key) => {
-  const { handleMove } = drawn();
+it.each(['{Escape}', '{Tab}'])('SortableList puts the lifted item back on %s', async (key) => {
+  const { handleMove } = setup();
   button('Reorder: Japji').focus();
   await userEvent.keyboard('{Enter}{ArrowDown}');
   expect(order()).toEqual(['Rehras', 'Japji', 'Sohila']);
@@ -88,8 +88,8 @@ it.each(['{Escape}', '{Tab}'])('lays the item back on %s', async (key) => {
   expect(handleMove).not.toHaveBeenCalled();
 });
 
-it('leaves arrows and Escape alone where nothing is lifted', async () => {
-  const { handleMove } = drawn();
+it('SortableList ignores arrows and Escape if nothing is lifted', async () => {
+  const { handleMove } = setup();
   button('Reorder: Japji').focus();
   await userEvent.keyboard('{ArrowDown}{Escape}');
   expect(order()).toEqual(['Japji', 'Rehras', 'Sohila']);
@@ -97,7 +97,7 @@ it('leaves arrows and Escape alone where nothing is lifted', async () => {
   expect(handleMove).not.toHaveBeenCalled();
 });
 
-it('lays down what is lifted when others change the list', async () => {
+it('SortableList drops the lifted item if the list changes', async () => {
   const handleMove = vi.fn();
   const { rerender } = render(<SortableList label="Banis" items={three} onMove={handleMove} />);
   const handle = button('Reorder: Rehras');
@@ -110,9 +110,9 @@ it('lays down what is lifted when others change the list', async () => {
   expect(handleMove).not.toHaveBeenCalled();
 });
 
-it('gives the focus to what comes after a removed item, and to the list where nothing does', async () => {
+it('SortableList focuses the item after a removed one, or the empty list', async () => {
   const handleRemove = vi.fn();
-  drawn({ onRemove: handleRemove });
+  setup({ onRemove: handleRemove });
   await userEvent.click(button('Remove: Sohila'));
   expect(handleRemove).toHaveBeenCalledExactlyOnceWith('sohila');
   expect(said()).toBe('Removed Sohila.');
@@ -123,7 +123,7 @@ it('gives the focus to what comes after a removed item, and to the list where no
   expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Banis' }));
 });
 
-it('draws the content it is given and speaks the words it is given', async () => {
+it('SortableList uses the given content and texts', async () => {
   const items = three.map((item) => ({ ...item, content: <b>{item.label} Sahib</b> }));
   render(
     <SortableList

@@ -1,25 +1,31 @@
 import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import { classes } from '../classes.ts';
 import { hiddenClass } from '../hiddenClass.ts';
-import { SORTABLE_LIST_ENGLISH, type SortableListWords } from './sortableListWords.ts';
-import { SortableRow } from './SortableRow.tsx';
-import { type SortableListItem, useSortable } from './useSortable.ts';
+import {
+  SORTABLE_LIST_ENGLISH,
+  type SortableListItem,
+  type SortableListWords,
+  useSortable,
+} from './useSortable.ts';
+import { ChevronUpIcon, DragIcon, TrashIcon } from '../Icon/ListIcons.tsx';
+import { ChevronDownIcon } from '../Icon/Icons.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './SortableList.module.css';
 
 export interface SortableListProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** What the list is of: its accessible name. */
+  /** Accessible name. */
   label: string;
   items: readonly SortableListItem[];
-  /** Told the index an item has and the one it is to get among the others. */
+  /** Called with an item's index and its new one. */
   onMove: (from: number, to: number) => void;
-  /** Given where items can be removed. */
+  /** Enables removing items. */
   onRemove?: (id: string) => void;
   words?: Partial<SortableListWords>;
 }
 
 /**
- * A list whose order its reader decides: by dragging a handle, by the handle and the keyboard, or by a button up and a
- * button down, which need neither. What was moved is said, and keeps the focus.
+ * A list that can be reordered by dragging a handle, by the handle and keyboard, or by up and down buttons. Moves are
+ * announced, and the moved item keeps the focus.
  */
 export function SortableList({
   label,
@@ -84,4 +90,78 @@ export function SortableList({
       </p>
     </div>
   );
+}
+
+interface SortableRowProps {
+  item: SortableListItem;
+  /** Index among the items, regardless of where it is rendered. */
+  index: number;
+  count: number;
+  sortable: ReturnType<typeof useSortable>;
+  words: SortableListWords;
+  instructionsId: string;
+  onRemove: (() => void) | undefined;
+}
+
+/** An item with its handle and buttons. */
+function SortableRow({ item, index, count, sortable, words, instructionsId, onRemove }: SortableRowProps) {
+  const { id, label, content } = item;
+  const { lift, move } = sortable;
+  const isLifted = lift?.id === id;
+  const shift = lift?.by === 'pointer' ? shiftOf(index, sortable.from, lift.to) : undefined;
+
+  // Buttons stay focusable at the ends, so that keyboard users keep their place.
+  return (
+    <li data-lifted={isLifted ? lift.by : undefined} data-shift={shift} className={styles['item']}>
+      <IconButton
+        label={words.handle(label)}
+        aria-pressed={isLifted}
+        aria-describedby={instructionsId}
+        className={styles['handle']}
+        onPointerDown={(event) => {
+          sortable.handlePointerDown(event, index);
+        }}
+        onClick={(event) => {
+          // Only keyboard and screen reader clicks have no click count.
+          if (event.detail === 0) sortable.toggle(index);
+        }}
+        onKeyDown={sortable.handleKeyDown}
+        onBlur={sortable.cancel}
+      >
+        <DragIcon />
+      </IconButton>
+      <div className={styles['content']}>{content ?? label}</div>
+      <div className={styles['actions']}>
+        <IconButton
+          label={words.moveUp(label)}
+          aria-disabled={index === 0}
+          onClick={() => {
+            move(index, index - 1);
+          }}
+        >
+          <ChevronUpIcon />
+        </IconButton>
+        <IconButton
+          label={words.moveDown(label)}
+          aria-disabled={index === count - 1}
+          onClick={() => {
+            move(index, index + 1);
+          }}
+        >
+          <ChevronDownIcon />
+        </IconButton>
+        {onRemove && (
+          <IconButton label={words.remove(label)} onClick={onRemove}>
+            <TrashIcon />
+          </IconButton>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Direction in which an item moves aside for one dragged `from` its index `to` another. */
+function shiftOf(index: number, from: number, to: number): 'up' | 'down' | undefined {
+  if (from < index && index <= to) return 'up';
+  return to <= index && index < from ? 'down' : undefined;
 }

@@ -10,11 +10,11 @@ export interface StepButtonsProps extends Omit<ComponentProps<'div'>, 'role'> {
   increaseLabel: string;
   isAtLeast: boolean;
   isAtMost: boolean;
-  /** One up (`1`) or down (`-1`); asked for at an end too, where there is nothing to do. */
+  /** Called with 1 for up and -1 for down, even at an end. */
   onStep: (direction: 1 | -1) => void;
 }
 
-/** What a value is stepped by; the value itself, given as children, stands between the two buttons. */
+/** Minus and plus buttons with the value (children) between them. */
 export function StepButtons({
   label,
   decreaseLabel,
@@ -27,7 +27,7 @@ export function StepButtons({
   ...rest
 }: StepButtonsProps) {
   const id = useId();
-  // At an end a button stays focusable, or who works by keyboard would lose their place.
+  // Buttons stay focusable at the ends, so that keyboard users keep their place.
   return (
     <div {...rest} role="group" aria-labelledby={id} className={classes(styles['field'], className)}>
       <span id={id}>{label}</span>

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { StepButtons } from './StepButtons.tsx';
-import { steppedValue } from './steppedValue.ts';
 import styles from './Stepper.module.css';
 
 export interface StepperProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'role'> {
@@ -16,7 +15,7 @@ export interface StepperProps extends Omit<ComponentProps<'div'>, 'children' | '
   increaseLabel?: string;
 }
 
-/** A number that is changed a step at a time; the value is read aloud as it changes. */
+/** A number with minus and plus buttons; changes are announced. */
 export function Stepper({
   label,
   value,
@@ -46,4 +45,25 @@ export function Stepper({
       <output className={styles['value']}>{formatValue(value)}</output>
     </StepButtons>
   );
+}
+
+interface StepperRange {
+  readonly min: number;
+  readonly max: number;
+  /** Step size, greater than 0. */
+  readonly step: number;
+}
+
+/**
+ * The value one step up (`1`) or down (`-1`), limited to the range and without binary rounding errors (0.1 + 0.2 is
+ * 0.3).
+ */
+export function steppedValue(value: number, direction: 1 | -1, { min, max, step }: StepperRange): number {
+  const digits = Math.max(fractionDigits(step), fractionDigits(value));
+  const next = Number((value + direction * step).toFixed(digits));
+  return Math.min(max, Math.max(min, next));
+}
+
+function fractionDigits(value: number): number {
+  return String(value).split('.')[1]?.length ?? 0;
 }

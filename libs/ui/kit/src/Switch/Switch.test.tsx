@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Switch } from './Switch.tsx';
 
-it('is a switch named by its label and changes by keyboard and by its words', async () => {
+it('Switch has its label as name and toggles by keyboard and by its label', async () => {
   const handleChange = vi.fn();
   render(
     <Switch
@@ -22,7 +22,7 @@ it('is a switch named by its label and changes by keyboard and by its words', as
   expect(handleChange.mock.calls).toEqual([[true], [false]]);
 });
 
-it('does nothing when it is disabled', async () => {
+it('Switch does not toggle while disabled', async () => {
   const handleChange = vi.fn();
   render(<Switch label="Larivaar assist" disabled onChange={handleChange} />);
   await userEvent.click(screen.getByText('Larivaar assist'));

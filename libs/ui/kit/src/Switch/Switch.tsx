@@ -4,11 +4,11 @@ import styles from './Switch.module.css';
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'children' | 'type' | 'role'> {
   label: string;
-  /** What it does, in a few words below the label. */
+  /** Short explanation below the label. */
   hint?: string;
 }
 
-/** A choice between on and off that takes effect at once. It is a checkbox, so forms send it without JavaScript. */
+/** An on/off choice with immediate effect. A native checkbox, so forms send it without JavaScript. */
 export function Switch({ label, hint, className, ...rest }: SwitchProps) {
   return (
     <label className={classes(styles['field'], className)}>

@@ -35,7 +35,7 @@ export const RightToLeft = {
   play: async ({ canvas, userEvent }: StoryPlay) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
-    await eventually('the next tab lies to the left', () => document.activeElement?.textContent === 'Raags');
+    await eventually('the next tab is to the left', () => document.activeElement?.textContent === 'Raags');
     canvas.getByRole('tab', { name: 'Raags', selected: true });
   },
 };

@@ -26,7 +26,7 @@ const shown = () => {
   return `${tab.textContent}: ${panel.textContent}`;
 };
 
-it('has one tab in the order of the page, moved by arrows, Home and End', async () => {
+it('Tabs has a single tab stop, moved by arrows, Home and End', async () => {
   render(<Index />);
   expect(screen.getByRole('tablist', { name: 'Index' })).toBeTruthy();
   await userEvent.tab();
@@ -44,7 +44,7 @@ it('has one tab in the order of the page, moved by arrows, Home and End', async 
   expect(document.activeElement).toBe(screen.getByRole('tabpanel'));
 });
 
-it('is chosen by a press', async () => {
+it('Tabs selects a tab on click', async () => {
   render(<Index />);
   await userEvent.click(screen.getByRole('tab', { name: 'Raags' }));
   expect(shown()).toBe('Raags: The raags');

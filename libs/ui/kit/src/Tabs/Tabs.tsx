@@ -10,15 +10,15 @@ export interface Tab {
 }
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
-  /** What the tabs are about: the name of their list. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly Tab[];
-  /** The id of the tab whose content is shown. */
+  /** Id of the selected tab. */
   selected: string;
   onSelect: (id: string) => void;
 }
 
-/** Contents of which one is shown. Arrow keys, Home and End choose; Tab goes on to the content. */
+/** Tabs of which one is shown. Arrow keys, Home and End select; Tab moves to the content. */
 export function Tabs({ label, tabs, selected, onSelect, className, ...rest }: TabsProps) {
   const ownId = useId();
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -60,7 +60,7 @@ export function Tabs({ label, tabs, selected, onSelect, className, ...rest }: Ta
         ))}
       </div>
       {shown && (
-        // A content without a control of its own could otherwise not be scrolled by keyboard.
+        // Content without controls couldn't be scrolled by keyboard otherwise.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as the ARIA practices say of tab panels
         <div id={`${ownId}panel`} role="tabpanel" tabIndex={0} aria-labelledby={`${ownId}${shown.id}`}>
           {shown.content}

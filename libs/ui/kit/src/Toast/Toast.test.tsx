@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ToastRegion } from './ToastRegion.tsx';
+import { createToastTimer, ToastRegion } from './ToastRegion.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,14 +15,14 @@ const pass = (ms: number) => {
   });
 };
 
-it('has both live regions before the first toast', () => {
+it('ToastRegion has both live regions before the first toast', () => {
   render(<ToastRegion toasts={[]} onDismiss={() => undefined} />);
   const region = screen.getByRole('region', { name: 'Notifications' });
   const urgencies = [...region.children].map((child) => child.getAttribute('aria-live'));
   expect(urgencies).toEqual(['assertive', 'polite']);
 });
 
-it('speaks with the urgency it is given and goes after 2,500 ms unless told', () => {
+it('ToastRegion announces toasts with their urgency and removes them after 2,500 ms by default', () => {
   const handleDismiss = vi.fn();
   const toasts = [
     { id: 'copied', content: 'Copied' },
@@ -39,7 +39,7 @@ it('speaks with the urgency it is given and goes after 2,500 ms unless told', ()
   expect(handleDismiss.mock.calls).toEqual([['copied'], ['failed']]);
 });
 
-it('waits while it is hovered or holds the focus', () => {
+it('Toast stays while it is hovered or focused', () => {
   const handleDismiss = vi.fn();
   render(<ToastRegion toasts={[{ id: 'copied', content: 'Copied' }]} onDismiss={handleDismiss} />);
   const dismiss = screen.getByRole('button', { name: 'Dismiss' });
@@ -55,4 +55,47 @@ it('waits while it is hovered or holds the focus', () => {
   });
   pass(2500);
   expect(handleDismiss).toHaveBeenCalledOnce();
+});
+
+it('createToastTimer ends once, after its duration', () => {
+  const handleEnd = vi.fn();
+  const timer = createToastTimer(2500, handleEnd);
+  vi.advanceTimersByTime(2499);
+  expect(handleEnd).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  timer.pause();
+  timer.resume();
+  vi.advanceTimersByTime(10_000);
+  expect(handleEnd).toHaveBeenCalledOnce();
+});
+
+it('createToastTimer resumes with the remaining time after a pause', () => {
+  const handleEnd = vi.fn();
+  const timer = createToastTimer(2500, handleEnd);
+  vi.advanceTimersByTime(2000);
+  timer.pause();
+  timer.pause();
+  vi.advanceTimersByTime(60_000);
+  timer.resume();
+  timer.resume();
+  vi.advanceTimersByTime(499);
+  expect(handleEnd).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(handleEnd).toHaveBeenCalledOnce();
+});
+
+it('createToastTimer does not end after cancelling', () => {
+  const handleEnd = vi.fn();
+  const timer = createToastTimer(2500, handleEnd);
+  timer.cancel();
+  timer.resume();
+  vi.advanceTimersByTime(60_000);
+  expect(handleEnd).not.toHaveBeenCalled();
+});
+
+it('createToastTimer never ends with an infinite duration', () => {
+  const handleEnd = vi.fn();
+  createToastTimer(Infinity, handleEnd);
+  vi.advanceTimersByTime(60_000);
+  expect(handleEnd).not.toHaveBeenCalled();
 });

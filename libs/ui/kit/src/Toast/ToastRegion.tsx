@@ -1,31 +1,32 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { classes } from '../classes.ts';
-import { Toast } from './Toast.tsx';
+import { CloseIcon } from '../Icon/Icons.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './Toast.module.css';
 
 export interface ToastMessage {
   readonly id: string;
   readonly content: ReactNode;
-  /** `assertive` interrupts what is being read aloud: for what failed. */
+  /** `assertive` interrupts screen readers; use it for failures. */
   readonly urgency?: 'polite' | 'assertive';
-  /** In milliseconds; 2,500 unless told. */
+  /** Milliseconds until it disappears; 2,500 by default. */
   readonly durationMs?: number;
 }
 
 export interface ToastRegionProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Its accessible name. */
+  /** Accessible name. */
   label?: string;
-  /** The oldest first. */
+  /** Oldest first. */
   toasts: readonly ToastMessage[];
   onDismiss: (id: string) => void;
-  /** Above the thumb, or at the top by the end of the line. */
+  /** Screen position: above the thumb, or in the top end corner. */
   place?: 'bottom' | 'top-end';
   dismissLabel?: string;
 }
 
 /**
- * Where toasts appear. It is on the page before the first of them, because screen readers only speak of changes inside
- * a live region they know.
+ * The container of toasts. Render it before the first toast, because screen readers announce changes only in known
+ * live regions.
  */
 export function ToastRegion({
   label = 'Notifications',
@@ -58,4 +59,106 @@ export function ToastRegion({
       ))}
     </section>
   );
+}
+
+const DURATION_MS = 2500;
+
+interface ToastProps {
+  children: ReactNode;
+  /** Milliseconds until it disappears, not counting hover and focus; 2,500 by default, `Infinity` until dismissed. */
+  durationMs?: number;
+  /** Called on timeout and on dismissal. */
+  onDismiss: () => void;
+  dismissLabel?: string;
+}
+
+/** A short confirmation. Its timeout pauses while it is hovered or focused. */
+function Toast({ children, durationMs = DURATION_MS, onDismiss, dismissLabel = 'Dismiss' }: ToastProps) {
+  const timer = useRef<ToastTimer>(null);
+  const handleEnd = useRef(onDismiss);
+  useEffect(() => {
+    handleEnd.current = onDismiss;
+  });
+  useEffect(() => {
+    const started = createToastTimer(durationMs, () => {
+      handleEnd.current();
+    });
+    timer.current = started;
+    return started.cancel;
+  }, [durationMs]);
+
+  const attended = useRef({ isHovered: false, isFocused: false });
+  const handleAttention = (change: Partial<typeof attended.current>) => {
+    Object.assign(attended.current, change);
+    const { isHovered, isFocused } = attended.current;
+    if (isHovered || isFocused) timer.current?.pause();
+    else timer.current?.resume();
+  };
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- not a control: it only detects hover and focus
+    <div
+      className={styles['toast']}
+      onPointerEnter={() => {
+        handleAttention({ isHovered: true });
+      }}
+      onPointerLeave={() => {
+        handleAttention({ isHovered: false });
+      }}
+      onFocus={() => {
+        handleAttention({ isFocused: true });
+      }}
+      onBlur={() => {
+        handleAttention({ isFocused: false });
+      }}
+    >
+      <div className={styles['text']}>{children}</div>
+      <IconButton label={dismissLabel} onClick={onDismiss}>
+        <CloseIcon />
+      </IconButton>
+    </div>
+  );
+}
+
+interface ToastTimer {
+  /** Pauses the timeout. */
+  pause: () => void;
+  /** Resumes with the remaining time. */
+  resume: () => void;
+  /** Cancels without calling `onEnd`. */
+  cancel: () => void;
+}
+
+/**
+ * A timeout that starts now, can be paused, and ends once.
+ *
+ * @param durationMs milliseconds; `Infinity` never ends
+ * @param onEnd called when the time is over
+ */
+export function createToastTimer(durationMs: number, onEnd: () => void): ToastTimer {
+  let leftMs = durationMs;
+  let startedAt = 0;
+  let timeout: ReturnType<typeof setTimeout> | null = null;
+
+  const resume = () => {
+    if (timeout !== null || leftMs === Infinity) return;
+    startedAt = Date.now();
+    timeout = setTimeout(() => {
+      leftMs = Infinity;
+      timeout = null;
+      onEnd();
+    }, leftMs);
+  };
+  const pause = () => {
+    if (timeout === null) return;
+    clearTimeout(timeout);
+    timeout = null;
+    leftMs = Math.max(0, leftMs - (Date.now() - startedAt));
+  };
+  const cancel = () => {
+    pause();
+    leftMs = Infinity;
+  };
+  resume();
+  return { pause, resume, cancel };
 }

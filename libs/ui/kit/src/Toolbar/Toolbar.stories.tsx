@@ -26,8 +26,8 @@ export const ByKeyboard = {
     canvas.getByRole('button', { name: 'Display' }).focus();
     await userEvent.keyboard('{End}');
     const menu = canvas.getByRole('button', { name: 'Copy as' });
-    await eventually('to the last', () => document.activeElement === menu);
+    await eventually('the focus is on the last control', () => document.activeElement === menu);
     await userEvent.keyboard('{ArrowDown}');
-    await eventually('into what it opens', () => document.activeElement?.textContent === 'Text');
+    await eventually('the focus is in the menu', () => document.activeElement?.textContent === 'Text');
   },
 };

@@ -19,7 +19,7 @@ function Tools() {
   );
 }
 
-it('has one place in the tab order, which the arrows take along', async () => {
+it('Toolbar has one tab stop, moved by the arrow keys', async () => {
   render(<Tools />);
   const user = userEvent.setup();
   await user.tab();
@@ -35,7 +35,7 @@ it('has one place in the tab order, which the arrows take along', async () => {
   expect([...stops]).toEqual([screen.getByRole('button', { name: 'Copy' })]);
 });
 
-it('leaves keys of what a control has opened alone', async () => {
+it('Toolbar ignores keys in the popup of a control', async () => {
   render(<Tools />);
   const inside = screen.getByRole('button', { name: 'Inside' });
   inside.focus();

@@ -4,19 +4,19 @@ import { listMovement } from '../listMovement.ts';
 import styles from './Toolbar.module.css';
 
 export interface ToolbarProps extends Omit<ComponentProps<'div'>, 'role' | 'ref'> {
-  /** Its accessible name. */
+  /** Accessible name. */
   label: string;
 }
 
 /**
- * Controls in a row with one place in the tab order: arrow keys, Home and End go from one to the next. Its controls are the
- * links and buttons that are its children. Without JavaScript each has its own place.
+ * A row of controls with one tab stop, moved by arrow keys, Home and End. Its controls are the links and buttons among
+ * its direct children. Without JavaScript every control is a tab stop.
  */
 export function Toolbar({ label, className, onKeyDown, onFocus, ...rest }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    if (bar.current) keepOneStop(controlsOf(bar.current));
+    if (bar.current) updateTabStop(controlsOf(bar.current));
   });
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -24,7 +24,7 @@ export function Toolbar({ label, className, onKeyDown, onFocus, ...rest }: Toolb
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const controls = controlsOf(event.currentTarget);
     const index = controls.findIndex((control) => control === event.target);
-    // What a control has opened has keys of its own.
+    // Popups of a control handle their own keys.
     if (index < 0) return;
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
     const next = listMovement(event.key, index, controls.length, { axis: 'inline', isRightToLeft });
@@ -43,7 +43,7 @@ export function Toolbar({ label, className, onKeyDown, onFocus, ...rest }: Toolb
       onKeyDown={handleKeyDown}
       onFocus={(event) => {
         onFocus?.(event);
-        keepOneStop(controlsOf(event.currentTarget), event.target);
+        updateTabStop(controlsOf(event.currentTarget), event.target);
       }}
     />
   );
@@ -53,8 +53,8 @@ function controlsOf(bar: HTMLElement): HTMLElement[] {
   return [...bar.querySelectorAll<HTMLElement>(':scope > a[href], :scope > button:enabled')];
 }
 
-/** Gives the place in the tab order to one of them: the one that is named, else the one that had it, else the first. */
-function keepOneStop(controls: readonly HTMLElement[], named?: EventTarget): void {
+/** Makes one control the tab stop: the named one, else the previous one, else the first. */
+function updateTabStop(controls: readonly HTMLElement[], named?: EventTarget): void {
   const isNamed = controls.some((control) => control === named);
   const had = controls.filter((control) => control.tabIndex === 0);
   const stop = isNamed ? named : had.length === 1 ? had[0] : controls[0];

@@ -15,7 +15,7 @@ const pass = (ms: number) => {
   });
 };
 
-function drawn(delayMs?: number) {
+function setup(delayMs?: number) {
   render(
     <Tooltip text="Fonts and colours" {...(delayMs === undefined ? {} : { delayMs })}>
       {(describedBy) => (
@@ -28,8 +28,8 @@ function drawn(delayMs?: number) {
   return screen.getByRole('button', { name: 'Settings' });
 }
 
-it('comes after a second of focus and goes by Escape', () => {
-  const button = drawn();
+it('Tooltip appears after a second of focus and hides on Escape [S9.8]', () => {
+  const button = setup();
   act(() => {
     button.focus();
   });
@@ -42,8 +42,8 @@ it('comes after a second of focus and goes by Escape', () => {
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
-it('comes by the pointer, stays while it is inside, and not after a passing one', () => {
-  const anchor = drawn().parentElement ?? document.body;
+it('Tooltip appears on hover, stays while hovered, and ignores a passing pointer', () => {
+  const anchor = setup().parentElement ?? document.body;
   fireEvent.pointerEnter(anchor);
   pass(500);
   fireEvent.pointerLeave(anchor);
@@ -56,8 +56,8 @@ it('comes by the pointer, stays while it is inside, and not after a passing one'
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
-it('comes as soon as it is told', () => {
-  fireEvent.pointerEnter(drawn(200).parentElement ?? document.body);
+it('Tooltip appears after the given delay', () => {
+  fireEvent.pointerEnter(setup(200).parentElement ?? document.body);
   pass(199);
   expect(screen.queryByRole('tooltip')).toBeNull();
   pass(1);

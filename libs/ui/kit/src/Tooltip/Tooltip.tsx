@@ -2,33 +2,33 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 
 import { classes } from '../classes.ts';
 import styles from './Tooltip.module.css';
 
-/** What it listens to itself; the control inside has its own handlers. */
+/** Handlers of the tooltip; the control inside has its own. */
 type OwnHandlers = 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur';
 
 export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children' | OwnHandlers> {
-  /** What it adds to the name of the control; it is never the name itself. */
+  /** Addition to the control's name, never the name itself. */
   text: string;
-  /** Draws the control; `describedBy` is its `aria-describedby`. */
+  /** Renders the control; `describedBy` is its `aria-describedby`. */
   children: (describedBy: string) => ReactNode;
-  /** How long one stays on the control before it is shown, in milliseconds. */
+  /** Milliseconds of hover or focus before it appears. */
   delayMs?: number;
 }
 
 /**
- * A few words about a control, shown when the pointer or the focus has stayed on it a while. Escape hides them;
- * they stay while the pointer is on them.
+ * A short text about a control, shown after the pointer or focus rests on it. It stays while the pointer is on it, and
+ * Escape hides it.
  */
 export function Tooltip({ text, children, delayMs = 1000, className, ...rest }: TooltipProps) {
   const id = useId();
-  const [isWanted, setIsWanted] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const [isShown, setIsShown] = useState(false);
 
   useEffect(() => {
-    if (!isWanted) return undefined;
+    if (!isRequested) return undefined;
     const timeout = setTimeout(() => {
       setIsShown(true);
     }, delayMs);
-    // The pointer may rest on a control while the focus is elsewhere: Escape counts wherever it is pressed.
+    // Listen on the document, because the focus may be elsewhere while the pointer hovers.
     const handleKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') handleChange(false);
     };
@@ -37,15 +37,15 @@ export function Tooltip({ text, children, delayMs = 1000, className, ...rest }: 
       clearTimeout(timeout);
       document.removeEventListener('keydown', handleKey);
     };
-  }, [isWanted, delayMs]);
+  }, [isRequested, delayMs]);
 
-  function handleChange(isAsked: boolean) {
-    setIsWanted(isAsked);
-    if (!isAsked) setIsShown(false);
+  function handleChange(isOver: boolean) {
+    setIsRequested(isOver);
+    if (!isOver) setIsShown(false);
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the control is inside: this only notices the pointer and the focus on it
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- not a control: it only detects hover and focus of the control inside
     <span
       {...rest}
       className={classes(styles['anchor'], className)}

@@ -1,7 +1,7 @@
 import { eventually, type StoryPlay } from '../testing/storyPlay.ts';
 import { Waveform, type WaveformProps } from './Waveform.tsx';
 
-/** Something like speech: louder and softer, the same each time. */
+/** Deterministic levels resembling speech. */
 const levels = Array.from({ length: 300 }, (_, index) =>
   Math.abs(Math.sin(index / 2) * Math.cos(index / 11) * (0.6 + 0.4 * Math.sin(index / 5))),
 );

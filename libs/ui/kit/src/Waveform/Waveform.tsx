@@ -1,29 +1,28 @@
 import type { ComponentProps } from 'react';
 import { classes } from '../classes.ts';
-import { waveformPath } from './waveformPath.ts';
 import styles from './Waveform.module.css';
 
-/** How many bars are drawn where the width is that of the container: enough for 2,000 px; the rest is cut off. */
-const BARS_AT_MOST = 400;
+/** Number of bars with `container` width: enough for 2,000 px; the rest is clipped. */
+const MAX_BARS = 400;
 
 export interface WaveformProps extends Omit<
   ComponentProps<'svg'>,
   'children' | 'width' | 'height' | 'viewBox'
 > {
-  /** How loud it was, the newest last: 0 for silence … 1. The newest of them are drawn, as many as there is room for. */
+  /** Volume levels from 0 (silence) to 1, newest last. As many of the newest as fit are shown. */
   levels: readonly number[];
   state?: 'idle' | 'recording' | 'processing';
-  /** What goes on, read aloud: "Listening". Without it nothing is said. */
+  /** The activity, read aloud: "Listening". Silent without it. */
   label?: string;
-  /** In pixels, or `container` for as wide as there is room. */
+  /** Pixels, or `container` for the available width. */
   width?: number | 'container';
-  /** In pixels. */
+  /** Pixels. */
   height?: number;
   barWidth?: number;
   gap?: number;
 }
 
-/** A voice, drawn as bars that come in at the right. Where nothing was said yet there are dots. */
+/** A voice recording as bars that enter from the right, with dots where there is no sound yet. */
 export function Waveform({
   levels,
   state = 'idle',
@@ -35,7 +34,7 @@ export function Waveform({
   className,
   ...rest
 }: WaveformProps) {
-  const count = width === 'container' ? BARS_AT_MOST : Math.floor((width + gap) / (barWidth + gap));
+  const count = width === 'container' ? MAX_BARS : Math.floor((width + gap) / (barWidth + gap));
   const newest = count === 0 ? [] : levels.slice(-count);
   const bars = [...Array.from({ length: count - newest.length }, () => 0), ...newest];
   return (
@@ -48,10 +47,38 @@ export function Waveform({
       data-state={state}
       className={classes(styles['waveform'], className)}
     >
-      {/* Bars count from the right edge, wherever it is, so nothing has to be measured. */}
+      {/* Bars are positioned from the right edge, so nothing needs measuring. */}
       <svg x="100%" overflow="visible">
         <path d={waveformPath(bars, { height, barWidth, gap })} strokeWidth={barWidth} />
       </svg>
     </svg>
   );
+}
+
+interface WaveformMeasures {
+  /** Height of the loudest bar in pixels. */
+  readonly height: number;
+  readonly barWidth: number;
+  readonly gap: number;
+}
+
+/**
+ * SVG path data of the bars, as strokes with round ends. They extend from x = 0 to the left, the newest level at the
+ * right, so that its position is fixed. Silence is a dot.
+ *
+ * @param levels 0 (silence) to 1; other values are clamped
+ */
+export function waveformPath(levels: readonly number[], { height, barWidth, gap }: WaveformMeasures): string {
+  return levels
+    .map((level, index) => {
+      // Round ends add half a bar's width on each side; a stroke of zero length wouldn't be rendered.
+      const length = 0.01 + (height - barWidth) * Math.min(1, Math.max(0, level || 0));
+      const x = -barWidth / 2 - (levels.length - 1 - index) * (barWidth + gap);
+      return `M${short(x)} ${short((height - length) / 2)}v${short(length)}`;
+    })
+    .join('');
+}
+
+function short(value: number): string {
+  return String(Math.round(value * 100) / 100);
 }

@@ -1,18 +1,18 @@
 import type { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** What a play function of a story is given, as far as these use it. */
+/** The part of a story's play context that stories here use. */
 export interface StoryPlay {
   canvas: typeof screen;
   canvasElement: HTMLElement;
   userEvent: UserEvent;
 }
 
-/** Waits until a story shows what it should; a story that never does fails with these words. */
-export async function eventually(what: string, isSo: () => boolean): Promise<void> {
+/** Waits up to four seconds for a condition, else fails with the given description. */
+export async function eventually(condition: string, isMet: () => boolean): Promise<void> {
   const end = performance.now() + 4000;
-  while (!isSo()) {
-    if (performance.now() > end) throw new Error(`It never happened: ${what}`);
+  while (!isMet()) {
+    if (performance.now() > end) throw new Error(`Timed out waiting for: ${condition}`);
     await new Promise(requestAnimationFrame);
   }
 }

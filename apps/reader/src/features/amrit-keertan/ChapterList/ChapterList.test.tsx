@@ -1,8 +1,8 @@
 import type { AmritKeertanChapter, AmritKeertanChapterName } from '@naad/api-client';
 import { parseAng, parseShabadId } from '@naad/gurbani-corpus';
+import { InEnglish } from '@naad/ui-i18n/testing';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { InEnglish } from '../../../testing/InEnglish.tsx';
 import { ChapterList } from './ChapterList.tsx';
 
 const CHAPTERS: AmritKeertanChapterName[] = [
@@ -26,7 +26,7 @@ const OPENED: AmritKeertanChapter = {
   ],
 };
 
-it('is of links that open a chapter', () => {
+it('the chapter list has a link that opens each chapter', () => {
   render(<ChapterList chapters={CHAPTERS} opened={null} />, { wrapper: InEnglish });
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/index/amrit-keertan?chapter=1#chapter-1',
@@ -34,7 +34,7 @@ it('is of links that open a chapter', () => {
   ]);
 });
 
-it('has the shabads of the open one, each leading on with the way back (behaviour 82)', () => {
+it('the open chapter lists its shabads, each linking to the shabad with the way back [B82]', () => {
   render(<ChapterList chapters={CHAPTERS} opened={OPENED} />, { wrapper: InEnglish });
   expect(screen.getByRole('link', { current: true }).getAttribute('href')).toBe('/index/amrit-keertan');
   const shabad = screen.getByRole('link', { name: /ਨਿਮਖ/ });
@@ -42,7 +42,7 @@ it('has the shabads of the open one, each leading on with the way back (behaviou
   expect(shabad.textContent).toContain('Guru Arjan Dev Ji · Sri Guru Granth Sahib Ji · 496');
 });
 
-it('says where a chapter has none', () => {
+it('an open chapter without shabads says so', () => {
   render(<ChapterList chapters={CHAPTERS} opened={{ ...OPENED, shabads: [] }} />, { wrapper: InEnglish });
-  expect(screen.getByText('This chapter has no shabads here.')).toBeTruthy();
+  expect(screen.getByText('This chapter has no shabads.')).toBeTruthy();
 });

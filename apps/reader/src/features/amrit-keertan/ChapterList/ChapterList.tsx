@@ -1,9 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { AmritKeertanChapter, AmritKeertanChapterName } from '@naad/api-client';
 import { ChevronDownIcon, ChevronEndIcon } from '@naad/ui-kit';
-import { chapterHref, chapterRowId, latinName } from '../chapterHref.ts';
+import { amritKeertanShabadHref, chapterHref, chapterRowId, latinName } from '../chapterHref.ts';
 import styles from './ChapterList.module.css';
-import { ChapterShabads } from './ChapterShabads.tsx';
+import { localizedName } from '../../../language/localizedName.ts';
 
 export interface ChapterListProps {
   chapters: readonly AmritKeertanChapterName[];
@@ -11,7 +11,7 @@ export interface ChapterListProps {
   opened: AmritKeertanChapter | null;
 }
 
-/** The chapters of Amrit Keertan, one of them with its shabads: each is a link, so that it opens without script too. */
+/** Chapters of Amrit Keertan, the open one with its shabads. Each is a link, so it opens without script too. */
 export function ChapterList({ chapters, opened }: ChapterListProps) {
   const { t } = useLingui();
   return (
@@ -38,5 +38,39 @@ export function ChapterList({ chapters, opened }: ChapterListProps) {
         );
       })}
     </ul>
+  );
+}
+
+/** Shabads of a chapter by their first lines, each with its raag, writer, source and ang. */
+function ChapterShabads({ chapter: { id, shabads } }: { chapter: AmritKeertanChapter }) {
+  const { i18n } = useLingui();
+  if (shabads.length === 0) {
+    return (
+      <p className={styles['none']}>
+        <Trans>This chapter has no shabads.</Trans>
+      </p>
+    );
+  }
+  return (
+    <ol className={styles['shabads']}>
+      {shabads.map(({ id: rowId, shabadId, unicode, transliteration, raag, writer, source, ang }) => {
+        const place = [raag, writer, source].map((name) => (name === null ? '' : localizedName(i18n, name)));
+        return (
+          <li key={rowId}>
+            <a href={amritKeertanShabadHref(shabadId, id)} className={styles['shabad']}>
+              <span lang="pa-Guru">{unicode}</span>
+              {transliteration !== '' && (
+                <span lang="pa-Latn" className={styles['latin']}>
+                  {transliteration}
+                </span>
+              )}
+              <span className={styles['place']}>
+                {[...place, ang === null ? '' : String(ang)].filter(Boolean).join(' · ')}
+              </span>
+            </a>
+          </li>
+        );
+      })}
+    </ol>
   );
 }

@@ -4,21 +4,37 @@ import { ArticleView, type ArticleViewProps } from './ArticleView.tsx';
 
 const short: Article = {
   title: 'About the keys',
-  introduction: 'Gurmukhi can be typed with a Latin keyboard: `s` is ਸ, and `S` is ਸ਼.',
+  introduction: 'Gurmukhi can be typed with a Latin keyboard: s is ਸ, and S is ਸ਼.',
   sections: [
     {
       id: 'first-letters',
       heading: 'First letters',
       blocks: [
-        { kind: 'text', text: 'Type the *first letters* of a line, and [the line](/search?q=ssn) is found.' },
-        { kind: 'steps', items: ['Press `/`.', 'Type `hhnn`.', 'Press `Enter`.'] },
+        {
+          kind: 'text',
+          text: [
+            'Type the ',
+            { term: 'first letters' },
+            ' of a line, and ',
+            { link: 'the line', href: '/search?q=ssn' },
+            ' is found.',
+          ],
+        },
+        {
+          kind: 'steps',
+          items: [
+            ['Press ', { key: '/' }],
+            ['Type ', { key: 'hhnn' }],
+            ['Press ', { key: 'Enter' }],
+          ],
+        },
         {
           kind: 'table',
           caption: 'Some keys',
           head: ['Key', 'Letter', 'Shift', 'Letter'],
           rows: [
-            ['`a`', 'ੳ', '`A`', 'ਅ'],
-            ['`e`', 'ੲ', '`E`', 'ਓ'],
+            [[{ key: 'a' }], 'ੳ', [{ key: 'A' }], 'ਅ'],
+            [[{ key: 'e' }], 'ੲ', [{ key: 'E' }], 'ਓ'],
           ],
           hasRowHeads: true,
         },
@@ -28,7 +44,13 @@ const short: Article = {
       id: 'elsewhere',
       heading: 'Elsewhere',
       blocks: [
-        { kind: 'list', items: ['[Home](/)', '[The licence](https://www.gnu.org/licenses/gpl-3.0.html)'] },
+        {
+          kind: 'list',
+          items: [
+            [{ link: 'Home', href: '/' }],
+            [{ link: 'The licence', href: 'https://www.gnu.org/licenses/gpl-3.0.html' }],
+          ],
+        },
       ],
     },
   ],
@@ -53,11 +75,22 @@ const long: Article = {
 
 const punjabi: Article = {
   title: 'ਬੋਰਡ ਬਾਰੇ',
-  introduction: 'ਗੁਰਮੁਖੀ ਅੰਗਰੇਜ਼ੀ ਬੋਰਡ ਨਾਲ ਵੀ ਲਿਖੀ ਜਾ ਸਕਦੀ ਹੈ: `s` ਤੋਂ ਸ ਬਣਦਾ ਹੈ।',
+  introduction: 'ਗੁਰਮੁਖੀ ਅੰਗਰੇਜ਼ੀ ਬੋਰਡ ਨਾਲ ਵੀ ਲਿਖੀ ਜਾ ਸਕਦੀ ਹੈ: s ਤੋਂ ਸ ਬਣਦਾ ਹੈ।',
   sections: ids.map((id) => ({
     id,
     heading: 'ਪਹਿਲੇ ਅੱਖਰ',
-    blocks: [{ kind: 'text', text: 'ਪੰਗਤੀ ਦੇ *ਪਹਿਲੇ ਅੱਖਰ* ਲਿਖੋ ਤਾਂ [ਪੰਗਤੀ](/search?q=ssn) ਲੱਭ ਪਵੇਗੀ।' }],
+    blocks: [
+      {
+        kind: 'text',
+        text: [
+          'ਪੰਕਤੀ ਦੇ ',
+          { term: 'ਪਹਿਲੇ ਅੱਖਰ' },
+          ' ਲਿਖੋ ਤਾਂ ',
+          { link: 'ਪੰਕਤੀ', href: '/search?q=ssn' },
+          ' ਲੱਭ ਪਵੇਗੀ',
+        ],
+      },
+    ],
   })),
 };
 

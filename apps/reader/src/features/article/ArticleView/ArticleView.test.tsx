@@ -18,7 +18,7 @@ const articleOf = (sections: readonly ArticleSection[]): Article => ({
   sections,
 });
 
-function draw(sections: readonly ArticleSection[], language: 'en' | 'pa' = 'en') {
+function renderArticle(sections: readonly ArticleSection[], language: 'en' | 'pa' = 'en') {
   const view = (
     <ArticleView article={articleOf(sections)} language={language} words={ARTICLE_WORDS[language]} />
   );
@@ -29,15 +29,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a page of prose', () => {
-  it('starts at a heading that can take the focus', () => {
-    draw([section('search')]);
+describe('an article page', () => {
+  it('starts with a focusable heading', () => {
+    renderArticle([section('search')]);
     const heading = screen.getByRole('heading', { level: 1, name: 'Help' });
     expect(heading.getAttribute('tabindex')).toBe('-1');
   });
 
-  it('gives every section an address, and its heading a link to it', () => {
-    const { container } = draw([section('search')]);
+  it('gives every section an id and its heading a link to it', () => {
+    const { container } = renderArticle([section('search')]);
     const link = screen.getByRole('link', { name: 'Link to this section: About search' });
     expect(link.getAttribute('href')).toBe('#search');
     const target = container.querySelector<HTMLElement>('section#search');
@@ -45,17 +45,17 @@ describe('a page of prose', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'About search' })).toBeTruthy();
   });
 
-  it('has a table of contents from five sections on', () => {
+  it('has a table of contents if it has five or more sections', () => {
     const four = ['a', 'b', 'c', 'd'].map((id) => section(id));
-    draw(four).unmount();
+    renderArticle(four).unmount();
     expect(screen.queryByRole('navigation')).toBeNull();
-    draw([...four, section('e')]);
+    renderArticle([...four, section('e')]);
     const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['#a', '#b', '#c', '#d', '#e']);
   });
 
-  it('puts sections of a group below its heading', () => {
-    draw([section('a', { group: 'Search' }), section('b', { group: 'Search' }), section('c')]);
+  it("puts the sections of a group below the group's heading", () => {
+    renderArticle([section('a', { group: 'Search' }), section('b', { group: 'Search' }), section('c')]);
     const headings = screen.getAllByRole('heading').map(({ tagName, textContent }) => [tagName, textContent]);
     expect(headings).toEqual([
       ['H1', 'Help'],
@@ -66,8 +66,8 @@ describe('a page of prose', () => {
     ]);
   });
 
-  it('draws lists, steps and tables as such', () => {
-    const { container } = draw([
+  it('renders lists, steps and tables as such elements', () => {
+    const { container } = renderArticle([
       section('a', {
         blocks: [
           { kind: 'list', items: ['one', 'two'] },
@@ -76,7 +76,7 @@ describe('a page of prose', () => {
             kind: 'table',
             caption: 'Keys',
             head: ['Key', 'Does'],
-            rows: [['`u`', 'Script']],
+            rows: [[[{ key: 'u' }], 'Script']],
             hasRowHeads: true,
           },
         ],
@@ -94,33 +94,40 @@ describe('a page of prose', () => {
     expect(within(table).getByRole('cell').textContent).toBe('Script');
   });
 
-  it('tells links of this site from those that leave it', () => {
-    draw([
-      section('a', { blocks: [{ kind: 'text', text: '[Home](/) or [the committee](https://sgpc.net/)' }] }),
+  it('marks links to other sites as external', () => {
+    renderArticle([
+      section('a', {
+        blocks: [
+          {
+            kind: 'text',
+            text: [{ link: 'Home', href: '/' }, ' or ', { link: 'the committee', href: 'https://sgpc.net/' }],
+          },
+        ],
+      }),
     ]);
     expect(screen.getByRole('link', { name: 'Home' }).getAttribute('rel')).toBeNull();
     expect(screen.getByRole('link', { name: 'the committee' }).getAttribute('rel')).toBe('external noopener');
   });
 
-  it('marks Gurmukhi in a page that is not, and the whole of one that is', () => {
-    const english = draw([section('a')]);
+  it('marks Gurmukhi within an English article, and a Punjabi article as a whole', () => {
+    const english = renderArticle([section('a')]);
     const article = english.container.querySelector('article');
-    // Also within a page that runs from the right.
+    // Also on a right-to-left page.
     expect([article?.lang, article?.dir]).toEqual(['en', 'ltr']);
     expect(english.container.querySelector('[lang="pa-Guru"]')?.textContent).toBe('ਹੁਕਮਨਾਮਾ');
     english.unmount();
-    const punjabi = draw([section('a')], 'pa');
+    const punjabi = renderArticle([section('a')], 'pa');
     expect(punjabi.container.querySelector('article')?.lang).toBe('pa-Guru');
     expect(punjabi.container.querySelectorAll('[lang="pa-Guru"]')).toHaveLength(1);
   });
 });
 
-describe('a table', () => {
+describe('an article table', () => {
   const tables = [
     section('a', { blocks: [{ kind: 'table', caption: 'Keys', head: ['Key'], rows: [['u']] }] }),
   ];
 
-  /** The browser's measures of an element that is as wide as given inside of one of 300 px. */
+  /** Mocks an element of 300 px whose content has the given width. */
   function measure(contentWidth: number) {
     vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(contentWidth);
     vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
@@ -145,20 +152,20 @@ describe('a table', () => {
     vi.restoreAllMocks();
   });
 
-  it('that is wider than the page can be moved by keyboard', async () => {
+  it('can be scrolled by keyboard if it is wider than the page', async () => {
     measure(500);
-    draw(tables);
+    renderArticle(tables);
     expect((await screen.findByRole('region', { name: 'Keys' })).tabIndex).toBe(0);
   });
 
-  it('that has room is no stop on the way', () => {
+  it('is no tab stop if it fits', () => {
     measure(300);
-    const { container } = draw(tables);
+    const { container } = renderArticle(tables);
     expect(screen.queryByRole('region')).toBeNull();
     expect(container.querySelector('[tabindex="0"]')).toBeNull();
   });
 
-  it('is whole without script', () => {
+  it('is rendered without script, not as a tab stop', () => {
     const html = renderToString(
       <ArticleView article={articleOf(tables)} language="en" words={ARTICLE_WORDS.en} />,
     );

@@ -9,17 +9,17 @@ import { InlineText } from './InlineText.tsx';
 
 export interface ArticleViewProps {
   article: Article;
-  /** The article's own, which may differ from that of the page around it. */
+  /** Language of the article, which may differ from the page's. */
   language: ArticleLanguage;
   words: ArticleWords;
-  /** What belongs to the page and is no part of the article: it stands before its first section. */
+  /** Content of the page that isn't part of the article; rendered before its first section. */
   children?: ReactNode;
 }
 
-/** Up to here one sees at a glance what there is. */
+/** Up to this many sections are seen at a glance and need no table of contents. */
 const SECTIONS_WITHOUT_CONTENTS = 4;
 
-/** A page of prose: complete without script, and every section has an address. */
+/** A page of prose: complete without script, with an id for every section. */
 export function ArticleView({ article, language, words, children }: ArticleViewProps) {
   const { title, introduction, sections } = article;
   const groups = groupSections(sections);

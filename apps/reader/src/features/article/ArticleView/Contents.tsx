@@ -4,16 +4,15 @@ import styles from './ArticleView.module.css';
 import { InlineText } from './InlineText.tsx';
 
 export interface ContentsProps {
-  /** What stands above the list and names it. */
+  /** Visible title of the list, also its accessible name. */
   title: string;
   groups: readonly SectionGroup[];
   isGurmukhiMarked: boolean;
 }
 
-/** The table of contents. */
 export function Contents({ title, groups, isGurmukhiMarked }: ContentsProps) {
   const titleId = useId();
-  const draw = (text: string) => <InlineText text={text} isGurmukhiMarked={isGurmukhiMarked} />;
+  const renderText = (text: string) => <InlineText text={text} isGurmukhiMarked={isGurmukhiMarked} />;
   return (
     <nav aria-labelledby={titleId} className={styles['contents']}>
       <p id={titleId} className={styles['contentsTitle']}>
@@ -21,11 +20,11 @@ export function Contents({ title, groups, isGurmukhiMarked }: ContentsProps) {
       </p>
       {groups.map(({ name, sections }) => (
         <div key={sections[0]?.id}>
-          {name !== null && <p className={styles['contentsGroup']}>{draw(name)}</p>}
+          {name !== null && <p className={styles['contentsGroup']}>{renderText(name)}</p>}
           <ul>
             {sections.map(({ id, heading }) => (
               <li key={id}>
-                <a href={`#${id}`}>{draw(heading)}</a>
+                <a href={`#${id}`}>{renderText(heading)}</a>
               </li>
             ))}
           </ul>

@@ -1,38 +1,35 @@
 import type { ReactNode } from 'react';
+import { type InlineContent, type InlinePart, wordsOfPart } from '../article.ts';
 import { GurmukhiRuns } from '../GurmukhiRuns.tsx';
-import { type InlineSegment, parseInline } from '../parseInline.ts';
 import styles from './ArticleView.module.css';
 
 export interface InlineTextProps {
-  text: string;
-  /** False where Gurmukhi is the script of the page, and needs no mark of its own. */
+  text: InlineContent;
+  /** False on a Gurmukhi page, where Gurmukhi needs no language mark. */
   isGurmukhiMarked: boolean;
 }
 
-/** A text with its links, keys and terms. */
+/** Inline text with its links, keys and terms. */
 export function InlineText({ text, isGurmukhiMarked }: InlineTextProps) {
-  return parseInline(text).map((segment, index) => (
-    <Segment key={index} segment={segment}>
-      {isGurmukhiMarked ? <GurmukhiRuns runs={segment.runs} /> : segment.text}
-    </Segment>
-  ));
+  const parts = typeof text === 'string' ? [text] : text;
+  return parts.map((part, index) => {
+    const words = wordsOfPart(part);
+    return (
+      <Part key={index} part={part}>
+        {isGurmukhiMarked ? <GurmukhiRuns text={words} /> : words}
+      </Part>
+    );
+  });
 }
 
-function Segment({ segment, children }: { segment: InlineSegment; children: ReactNode }) {
-  switch (segment.kind) {
-    case 'text':
-      return children;
-    case 'key':
-      return <kbd className={styles['key']}>{children}</kbd>;
-    case 'term':
-      return <i className={styles['term']}>{children}</i>;
-    case 'link': {
-      const isOutside = segment.href.startsWith('https:');
-      return (
-        <a href={segment.href} rel={isOutside ? 'external noopener' : undefined}>
-          {children}
-        </a>
-      );
-    }
-  }
+function Part({ part, children }: { part: InlinePart; children: ReactNode }) {
+  if (typeof part === 'string') return children;
+  if ('key' in part) return <kbd className={styles['key']}>{children}</kbd>;
+  if ('term' in part) return <i className={styles['term']}>{children}</i>;
+  const isOutside = part.href.startsWith('https:');
+  return (
+    <a href={part.href} rel={isOutside ? 'external noopener' : undefined}>
+      {children}
+    </a>
+  );
 }

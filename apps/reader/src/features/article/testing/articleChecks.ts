@@ -1,57 +1,43 @@
-import type { Article, ArticleBlock } from '../article.ts';
-import { parseInline } from '../parseInline.ts';
+import { type Article, type ArticleBlock, type InlineContent, plainText } from '../article.ts';
 
-/** What two languages of an article have in common: ids, what stands in which order, how much of it, and its links. */
+/** Structure that an article has in common in all languages: ids, the order and size of blocks, figures, and links. */
 export function shapeOf({ introduction, sections }: Article) {
   return {
     hasIntroduction: introduction !== undefined,
-    // A group's name differs; where groups begin and end does not.
+    // Group names differ by language; group boundaries don't.
     groups: sections.map(({ group }, index) => index > 0 && group === sections[index - 1]?.group),
-    sections: sections.map(({ id, blocks }) => ({
+    sections: sections.map(({ id, blocks, figure }) => ({
       id,
+      figure: figure?.name,
       blocks: blocks.map((block) => ({
         kind: block.kind,
         size: sizeOf(block),
-        links: linksOf(textsOf(block)),
+        hasRowHeads: block.kind === 'table' && block.hasRowHeads,
+        links: linksOfTexts(textsOf(block)),
       })),
     })),
   };
 }
 
-/** Words in Latin letters that a reader sees, without addresses and keys, each once. */
-export function latinWords(article: Article): readonly string[] {
-  const words = readTexts(article)
-    .flatMap(parseInline)
-    .filter(({ kind }) => kind !== 'key')
-    .flatMap(({ text }) => text.match(/\p{Script=Latin}[\p{Script=Latin}\d.-]*/gu) ?? []);
-  return [...new Set(words)].sort();
-}
-
-/** What is wrong with an article, in words; empty where nothing is. */
-export function faultsOf(article: Article): readonly string[] {
-  const texts = readTexts(article);
-  const ids = article.sections.map(({ id }) => id);
-  const plain = texts.flatMap(parseInline).filter(({ kind }) => kind === 'text');
-  return [
-    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} is there twice`),
-    ...plain.filter(({ text }) => /[[\]`*]/.test(text)).map(({ text }) => `a broken mark: ${text}`),
-    ...linksOf(texts)
-      .filter((href) => href.startsWith('#') && !ids.includes(href.slice(1)))
-      .map((href) => `${href} leads nowhere`),
-    ...texts.filter((text) => text !== text.normalize('NFC')).map((text) => `not in normal form: ${text}`),
-    ...texts.filter((text) => text !== text.trim() || text.includes('  ')).map((text) => `spaces: ${text}`),
-  ];
-}
-
-function readTexts({ title, introduction = '', sections }: Article): readonly string[] {
-  return [
+/** Unique words in Latin letters that a reader sees, without addresses and keys. */
+export function latinWords({ title, introduction = '', sections }: Article): readonly string[] {
+  const texts = [
     title,
     introduction,
     ...sections.flatMap(({ heading, group = '', blocks }) => [heading, group, ...blocks.flatMap(textsOf)]),
   ];
+  const words = texts
+    .map((text) => plainText(typeof text === 'string' ? text : text.filter((part) => !isKey(part))))
+    .flatMap((text) => text.match(/\p{Script=Latin}[\p{Script=Latin}\d.-]*/gu) ?? []);
+  return [...new Set(words)].sort();
 }
 
-function textsOf(block: ArticleBlock): readonly string[] {
+/** Addresses of all links in an article. */
+export function linksOf({ sections }: Article): readonly string[] {
+  return linksOfTexts(sections.flatMap(({ blocks }) => blocks.flatMap(textsOf)));
+}
+
+function textsOf(block: ArticleBlock): readonly InlineContent[] {
   switch (block.kind) {
     case 'text':
       return [block.text];
@@ -69,6 +55,12 @@ function sizeOf(block: ArticleBlock): readonly number[] {
     : [textsOf(block).length];
 }
 
-function linksOf(texts: readonly string[]): readonly string[] {
-  return texts.flatMap(parseInline).flatMap((segment) => (segment.kind === 'link' ? [segment.href] : []));
+function linksOfTexts(texts: readonly InlineContent[]): readonly string[] {
+  return texts
+    .flatMap((text) => (typeof text === 'string' ? [] : text))
+    .flatMap((part) => (typeof part !== 'string' && 'link' in part ? [part.href] : []));
+}
+
+function isKey(part: Exclude<InlineContent, string>[number]): boolean {
+  return typeof part !== 'string' && 'key' in part;
 }

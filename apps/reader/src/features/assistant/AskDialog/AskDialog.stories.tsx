@@ -1,6 +1,5 @@
 import type { StoryPlay } from '../../../testing/storyPlay.ts';
-import { AskDialog } from './AskDialog.tsx';
-import type { AskFormProps } from './AskForm.tsx';
+import { AskDialog, type AskFormProps } from './AskDialog.tsx';
 
 const meta = {
   title: 'Reader/Ask a question',
@@ -20,7 +19,7 @@ export const Opened = {
   play: async ({ canvas }: StoryPlay) => {
     await canvas.findByRole('dialog', { name: 'Ask a Question' });
     const field = canvas.getByRole('textbox', { name: 'Your question' });
-    if (field !== document.activeElement) throw new Error('One cannot write at once.');
+    if (field !== document.activeElement) throw new Error('The field is not focused.');
   },
 };
 export const OnPhone = { globals: { viewport: { value: 'phone', isRotated: false } } };

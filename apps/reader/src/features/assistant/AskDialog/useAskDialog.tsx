@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react';
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
-import { loadWithTexts } from '../../../language/loadWithTexts.ts';
+import { loadWithMessages } from '../../../language/loadWithMessages.ts';
 import { useNavigation } from '../../../navigation/NavigationContext.tsx';
-import type { AskFormProps } from './AskForm.tsx';
+import type { AskFormProps } from './AskDialog.tsx';
 
-/** Where one asks without script, and where the dialog does not come. */
+/** Search page for questions, used without script or if the dialog can't be loaded. */
 export const ASK_HREF = '/search?type=9';
 
 export interface AskDialogOptions extends Pick<AskFormProps, 'sources'> {
-  /** Where a question is answered. */
+  /** Address of the answer to a question. */
   hrefOf: (question: string, source: string) => string;
 }
 
-/** Opens the form for a question over the page. For links to {@link ASK_HREF}: without script these are followed. */
+/** Opens the question form as a dialog, for links to {@link ASK_HREF}. Without script those links are followed. */
 export function useAskDialog({ sources, hrefOf }: AskDialogOptions): {
   readonly handleAsk: (event: MouseEvent) => void;
   readonly dialog: ReactNode;
@@ -26,7 +26,7 @@ export function useAskDialog({ sources, hrefOf }: AskDialogOptions): {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
       event.preventDefault();
       setIsOpen(true);
-      loadWithTexts(() => import('./AskDialog.tsx'), i18n).then(
+      loadWithMessages(() => import('./AskDialog.tsx'), i18n).then(
         ({ AskDialog }) => {
           setView(() => AskDialog);
         },

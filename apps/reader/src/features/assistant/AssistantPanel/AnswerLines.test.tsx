@@ -1,13 +1,13 @@
+import { InEnglish } from '@naad/ui-i18n/testing';
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { InEnglish } from '../../../testing/InEnglish.tsx';
 import { storyAnswer, storyQuestion } from '../testing/storyAnswer.ts';
 import { AnswerLines } from './AnswerLines.tsx';
 
-it('say whose they are, where they stand and why they are here, and lead to their shabads', () => {
+it('each line names its translator, its source and why it was chosen, and links to its shabad', () => {
   render(<AnswerLines lines={storyAnswer.lines} asked={storyQuestion()} />, { wrapper: InEnglish });
   const [first, second] = screen.getAllByRole('listitem');
-  if (!first || !second) throw new Error('There are two lines.');
+  if (!first || !second) throw new Error('Expected two lines.');
   const link = within(first).getByRole('link');
   expect(link.lang).toBe('pa-Guru');
   expect(link.textContent).toBe('ਕਿਵ ਸਚਿਆਰਾ ਹੋਈਐ ਕਿਵ ਕੂੜੈ ਤੁਟੈ ਪਾਲਿ ॥');

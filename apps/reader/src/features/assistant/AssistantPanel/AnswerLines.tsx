@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AnswerLine, AskedQuestion } from '@naad/api-client';
 import { MarkedText } from '@naad/gurbani-render';
-import { ownName } from '../../../language/ownName.ts';
-import { answerHref, lineAnchor } from './answerHref.ts';
+import { SEARCH_TYPES } from '@naad/api-contract';
+import { localizedName } from '../../../language/localizedName.ts';
 import styles from './AssistantPanel.module.css';
 
 export interface AnswerLinesProps {
@@ -10,10 +10,10 @@ export interface AnswerLinesProps {
   asked: AskedQuestion;
 }
 
-/** What stands beside a word in its sentence. */
+/** Punctuation around a word. */
 const SIGNS_AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
-/** Lines that answer, each with its place, whose words its translation is, and why it is here. */
+/** Lines that answer the question, each with its source, its translator and why it was chosen. */
 export function AnswerLines({ lines, asked }: AnswerLinesProps) {
   const { t, i18n } = useLingui();
   return (
@@ -36,7 +36,7 @@ export function AnswerLines({ lines, asked }: AnswerLinesProps) {
               </p>
             )}
             <p className={styles['place']}>
-              {[ownName(i18n, writer), ownName(i18n, raag), ownName(i18n, source)]
+              {[localizedName(i18n, writer), localizedName(i18n, raag), localizedName(i18n, source)]
                 .filter(Boolean)
                 .join(' · ')}
               {' · '}
@@ -54,4 +54,21 @@ export function AnswerLines({ lines, asked }: AnswerLinesProps) {
       })}
     </ol>
   );
+}
+
+/** Address of an answering line's shabad, opened for the same question. */
+function answerHref({ question, source }: AskedQuestion, { shabadId, verseId }: AnswerLine): string {
+  const params = new URLSearchParams({
+    id: String(shabadId),
+    q: question,
+    type: String(SEARCH_TYPES.askAQuestion),
+    source: source ?? 'all',
+    highlight: String(verseId),
+  });
+  return `/shabad?${params.toString()}`;
+}
+
+/** Element id of a line in the list of answers. */
+export function lineAnchor(number: number): string {
+  return `answer-line-${String(number)}`;
 }

@@ -3,7 +3,7 @@ import { parseShabadId, parseVerseId } from '@naad/gurbani-corpus';
 
 const NANAK = { english: 'Guru Nanak Dev Ji', unicode: 'ਗੁਰੂ ਨਾਨਕ ਦੇਵ ਜੀ' };
 
-/** Japji Sahib, ang 1, as the scripture and Sant Singh Khalsa have it. */
+/** Japji Sahib, ang 1, with the translation of Sant Singh Khalsa. */
 const OPENED: AnswerLine = {
   number: 1,
   verseId: 5,
@@ -41,9 +41,9 @@ export const storyAnswer: AssistantAnswer = {
   ],
 };
 
-/** @throws {TypeError} never, the ids being whole numbers */
+/** @throws {TypeError} never: both ids are whole numbers */
 export function storyQuestion(): AskedQuestion {
   const [shabadId, verseId] = [parseShabadId(1), parseVerseId(5)];
-  if (shabadId === null || verseId === null) throw new TypeError('These are ids.');
+  if (shabadId === null || verseId === null) throw new TypeError('The ids are invalid.');
   return { question: 'How can one become truthful?', source: null, shabadId, verseId };
 }

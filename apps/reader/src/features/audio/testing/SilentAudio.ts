@@ -1,6 +1,6 @@
 /**
- * Stands for the browser's element, which plays nothing where nothing is drawn: it says what one says, and lets a test
- * move its time.
+ * Stands in for the browser's audio element, which plays nothing in jsdom: it fires its events at once and lets a test
+ * set its time.
  */
 export class SilentAudio extends EventTarget {
   src = '';
@@ -9,8 +9,8 @@ export class SilentAudio extends EventTarget {
   currentTime = 0;
   duration = Number.NaN;
   playbackRate = 1;
-  /** What it refuses to play with. */
-  refusal: Error | null = null;
+  /** Error that `play` rejects with. */
+  playError: Error | null = null;
 
   load(): void {
     this.currentTime = 0;
@@ -23,26 +23,26 @@ export class SilentAudio extends EventTarget {
   }
 
   play(): Promise<void> {
-    if (this.refusal) return Promise.reject(this.refusal);
+    if (this.playError) return Promise.reject(this.playError);
     this.paused = false;
-    this.say('play');
+    this.fire('play');
     this.duration = 60;
-    this.say('durationchange');
-    this.say('playing');
+    this.fire('durationchange');
+    this.fire('playing');
     return Promise.resolve();
   }
 
   pause(): void {
     if (this.paused) return;
     this.paused = true;
-    this.say('pause');
+    this.fire('pause');
   }
 
-  say(type: string): void {
+  fire(type: string): void {
     this.dispatchEvent(new Event(type));
   }
 
-  /** As the element, of which a player uses no more than is here. */
+  /** As an audio element, of which the player uses only what is here. */
   asElement(): HTMLAudioElement {
     return this as unknown as HTMLAudioElement;
   }

@@ -5,22 +5,22 @@ import type { CopyFormat } from '../copyFormat.ts';
 import styles from './CopyLines.module.css';
 
 export interface CopyLinesProps {
-  /** All lines of the page, in its order. */
+  /** All lines of the page, in order. */
   lines: readonly { readonly unicode: string }[];
-  /** Places of the first and the last line to copy, from 0. */
+  /** Called with the indexes (from 0) of the first and last line to copy. */
   onCopy: (first: number, last: number, format: CopyFormat) => void;
   onClose: () => void;
 }
 
-/** Asks from which line to which is copied, and in which form. */
+/** Dialog to choose which lines to copy, and in which format. */
 export function CopyLines({ lines, onCopy, onClose }: CopyLinesProps) {
   const { t, i18n } = useLingui();
   const [first, setFirst] = useState(0);
   const [last, setLast] = useState(lines.length - 1);
   const [format, setFormat] = useState<CopyFormat>('text');
-  const options = lines.map(({ unicode }, place) => ({
-    value: String(place),
-    label: `${i18n.number(place + 1)}. ${unicode}`,
+  const options = lines.map(({ unicode }, index) => ({
+    value: String(index),
+    label: `${i18n.number(index + 1)}. ${unicode}`,
   }));
   const formats: readonly { value: CopyFormat; label: string }[] = [
     { value: 'text', label: t`Text` },
@@ -51,9 +51,9 @@ export function CopyLines({ lines, onCopy, onClose }: CopyLinesProps) {
           options={options}
           value={String(first)}
           onChange={({ target }) => {
-            const place = Number(target.value);
-            setFirst(place);
-            setLast(Math.max(last, place));
+            const index = Number(target.value);
+            setFirst(index);
+            setLast(Math.max(last, index));
           }}
         />
         <Select
@@ -62,13 +62,13 @@ export function CopyLines({ lines, onCopy, onClose }: CopyLinesProps) {
           options={options}
           value={String(last)}
           onChange={({ target }) => {
-            const place = Number(target.value);
-            setLast(place);
-            setFirst(Math.min(first, place));
+            const index = Number(target.value);
+            setLast(index);
+            setFirst(Math.min(first, index));
           }}
         />
         <Select
-          label={t`Form`}
+          label={t`Format`}
           options={formats}
           value={format}
           onChange={({ target }) => {

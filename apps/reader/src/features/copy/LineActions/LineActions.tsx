@@ -3,17 +3,17 @@ import { Button, CopyIcon, ShareIcon } from '@naad/ui-kit';
 import styles from './LineActions.module.css';
 
 export interface LineActionsProps {
-  /** How many lines these are for. */
+  /** Number of lines that the actions apply to. */
   count: number;
   onCopy: () => void;
   onShare: () => void;
-  /** Where they are passed on to Facebook (behaviour 65). */
+  /** Address that shares the lines on Facebook [B65]. */
   facebookHref: string;
-  /** Where their shabad is read; null where that is here. */
+  /** Address of the lines' shabad; null on the page of that shabad. */
   shabadHref: string | null;
 }
 
-/** What can be done with a line, or with some that follow each other. */
+/** Actions for one or several consecutive lines. */
 export function LineActions({ count, onCopy, onShare, facebookHref, shabadHref }: LineActionsProps) {
   return (
     <div className={styles['actions']} data-line-actions="">

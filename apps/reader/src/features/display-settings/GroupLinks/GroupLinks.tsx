@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { headingId, type SettingsGroupName, titleOf } from '../settingsGroups.ts';
+import { headingId, type SettingsGroupName, titleOf } from '../SettingsGroup/SettingsGroup.tsx';
 import styles from './GroupLinks.module.css';
 
 export interface GroupLinksProps {
   groups: readonly SettingsGroupName[];
 }
 
-/** The way to each group of choices, which stays in sight while one goes through them. */
+/** Links to each group of settings, always visible while the visitor scrolls. */
 export function GroupLinks({ groups }: GroupLinksProps) {
   const { t, i18n } = useLingui();
   return (

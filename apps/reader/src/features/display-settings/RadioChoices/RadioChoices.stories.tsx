@@ -6,7 +6,7 @@ const meta = {
   args: {
     label: 'Bani length',
     choices: [
-      { value: 's', label: 'Short', hint: 'As the SGPC has it' },
+      { value: 's', label: 'Short', hint: 'SGPC version' },
       { value: 'm', label: 'Medium' },
       { value: 'l', label: 'Long' },
       { value: 'xl', label: 'Extra Long' },

@@ -4,7 +4,7 @@ import styles from './RadioChoices.module.css';
 export interface RadioChoice<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** More about it, heard and shown where one points at it. */
+  /** Description, shown as a tooltip and read aloud. */
   readonly hint?: string;
 }
 
@@ -15,7 +15,7 @@ export interface RadioChoicesProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** A few choices side by side, of which one is made; below their label where there is no room beside it. */
+/** Radio buttons side by side; below their label if there is no space beside it. */
 export function RadioChoices<Value extends string>({
   label,
   choices,

@@ -1,14 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { headingId, type SettingsGroupName, titleOf } from '../settingsGroups.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Switch } from '@naad/ui-kit';
 import styles from './SettingsGroup.module.css';
+import type { Place } from '../../../actions/place.ts';
+import { actionOf } from '../../../actions/actions.ts';
+import { useActionContext } from '../../../actions/useActionContext.ts';
 
 export interface SettingsGroupProps {
   name: SettingsGroupName;
   children: ReactNode;
 }
 
-/** Choices that belong together, under what they are about. */
+/** Related settings under a heading. */
 export function SettingsGroup({ name, children }: SettingsGroupProps) {
   const { i18n } = useLingui();
   return (
@@ -18,5 +23,61 @@ export function SettingsGroup({ name, children }: SettingsGroupProps) {
       </h3>
       {children}
     </section>
+  );
+}
+
+export type SettingsGroupName =
+  'lines' | 'bani' | 'page' | 'visraams' | 'reading' | 'more' | 'transliteration' | 'translation' | 'sizes';
+
+/** Titles of the groups, in their established order. */
+const TITLES: Readonly<Record<SettingsGroupName, MessageDescriptor>> = {
+  lines: msg`Lines`,
+  bani: msg`Bani`,
+  page: msg`Page`,
+  visraams: msg`Visraams`,
+  reading: msg`Reading`,
+  more: msg`More`,
+  transliteration: msg`Transliteration`,
+  translation: msg`Translation`,
+  sizes: msg`Fonts and sizes`,
+};
+
+export const titleOf = (group: SettingsGroupName): MessageDescriptor => TITLES[group];
+
+/** Groups that apply to a page. */
+export function groupsOf({ isBani }: Place): SettingsGroupName[] {
+  return (Object.keys(TITLES) as SettingsGroupName[]).filter((group) => isBani || group !== 'bani');
+}
+
+/** Id of a group's heading. */
+export const headingId = (group: SettingsGroupName): string => `settings-${group}`;
+
+interface ActionSwitchProps {
+  /** Id of the action that the switch runs and takes its label from. */
+  action: string;
+  isOn: boolean;
+  /** Shorter label where the context says the rest; must be part of the action's own label. */
+  label?: string;
+  hint?: string | undefined;
+  isDisabled?: boolean;
+}
+
+/** Switch that runs an action, just like the action's keyboard shortcut. */
+export function ActionSwitch({ action: id, isOn, label, hint, isDisabled = false }: ActionSwitchProps) {
+  const { i18n } = useLingui();
+  const context = useActionContext();
+  const action = actionOf(id);
+  const name = i18n._(action.label);
+  return (
+    <Switch
+      label={label ?? name}
+      aria-label={name}
+      {...(hint === undefined ? {} : { hint })}
+      checked={isOn}
+      disabled={isDisabled}
+      onChange={() => {
+        action.run(context);
+      }}
+    />
   );
 }

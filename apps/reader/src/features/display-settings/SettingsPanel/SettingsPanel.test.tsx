@@ -1,5 +1,6 @@
 import { DEFAULT_PREFERENCES, type Preferences } from '@naad/settings-schema';
 import { makeStore, selectPreferences } from '@naad/settings-state';
+import { InEnglish } from '@naad/ui-i18n/testing';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
@@ -7,12 +8,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ACTIONS } from '../../../actions/actions.ts';
 import type { Place } from '../../../actions/place.ts';
 import { PlaceProvider } from '../../../actions/PlaceContext.tsx';
-import { InEnglish } from '../../../testing/InEnglish.tsx';
 import { CAPABILITIES } from '../testing/capabilities.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
 
 beforeEach(() => {
-  // A device that asks for nothing.
+  // A device without preferences.
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: () => undefined,
@@ -39,10 +39,10 @@ const toggle = (name: string) => screen.getByRole<HTMLInputElement>('switch', { 
 const names = (role: string) => screen.queryAllByRole(role).map((each) => each.getAttribute('aria-label'));
 
 describe('the display settings', () => {
-  it('make choices and take them back', async () => {
+  it('are applied and can be reset', async () => {
     const chosen = open();
     await userEvent.click(screen.getByRole('radio', { name: 'Sepia' }));
-    await userEvent.click(toggle('Cartoon images'));
+    await userEvent.click(toggle('Illustrations'));
     await userEvent.click(toggle('Larivaar assist'));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Font' }), 'Prabhki');
     expect(chosen()).toMatchObject({
@@ -56,19 +56,19 @@ describe('the display settings', () => {
     expect(chosen()).toEqual(DEFAULT_PREFERENCES);
   });
 
-  it('are in the order they have always been in (behaviour 1.32)', () => {
+  it('keep their established order [S2.79]', () => {
     open();
     expect(names('switch')).toEqual([
       'Keep open',
       'Larivaar',
       'Larivaar assist',
       'Dark mode',
-      'Mahaan Kosh tooltip',
+      'Word meanings',
       'Visraams',
       'Auto scroll',
       'Split view',
       'Reading mode',
-      'Cartoon images',
+      'Illustrations',
       'Audio player',
       'English transliteration',
       'Hindi transliteration',
@@ -82,7 +82,7 @@ describe('the display settings', () => {
     ]);
   });
 
-  it('have a way to each group', async () => {
+  it('have a link to each group', async () => {
     Element.prototype.scrollIntoView = () => undefined;
     open();
     const groups = screen.getByRole('navigation', { name: 'Groups of settings' });
@@ -95,37 +95,37 @@ describe('the display settings', () => {
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   });
 
-  it('have what the kind of page has use for', () => {
+  it('show only what applies to the kind of page', () => {
     open({ isAng: true });
     expect(names('switch')).toEqual(expect.arrayContaining(['Akhand paath', 'Sehaj paath', 'Auto scroll']));
     expect(names('switch')).not.toContain('Reading mode');
     expect(screen.queryByRole('radiogroup', { name: 'Bani length' })).toBeNull();
   });
 
-  it('have lengths and paragraphs on banis (behaviour 78)', async () => {
+  it('offer lengths and paragraph mode on banis [B78]', async () => {
     const chosen = open({ isBani: true });
     await userEvent.click(screen.getByRole('radio', { name: 'Extra Long' }));
     await userEvent.click(toggle('Paragraph mode'));
     expect(chosen()).toMatchObject({ baniLength: 'xl', isParagraph: true });
   });
 
-  it('show the modes put each other out (behaviour 56)', async () => {
+  it('switch a reading mode off when another is switched on [B56]', async () => {
     open();
     await userEvent.click(toggle('Split view'));
     await userEvent.click(toggle('Reading mode'));
     expect([toggle('Split view').checked, toggle('Reading mode').checked]).toEqual([false, true]);
   });
 
-  it('are views of actions: no switch has a name of its own where there is an action', () => {
+  it('take the label of every switch with an action from that action', () => {
     open();
     const labels = ACTIONS.map(({ label }) => label.message);
     const own = names('switch').filter((name) => !labels.includes(name ?? ''));
-    expect(own).toEqual(['Keep open', 'Cartoon images']);
+    expect(own).toEqual(['Keep open', 'Illustrations']);
   });
 });
 
-describe('translations', () => {
-  it('are offered by name, as far as the work has them (behaviour 67)', async () => {
+describe('translation settings', () => {
+  it('offer the translators of the open work by name [B67]', async () => {
     const chosen = open();
     const english = screen.getByRole('group', { name: 'English: translators' });
     expect(within(english).getAllByRole('checkbox')).toHaveLength(2);
@@ -134,7 +134,7 @@ describe('translations', () => {
     expect(chosen().translations.english).toEqual(['ssk', 'ms']);
   });
 
-  it('go with the last translator, and come with the first (behaviour 57)', async () => {
+  it('switch off with the last translator and on with the first [B57]', async () => {
     const chosen = open();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Dr. Sant Singh Khalsa' }));
     expect(chosen().translations.english).toEqual([]);
@@ -143,21 +143,21 @@ describe('translations', () => {
     expect(chosen().translations.punjabi).toEqual(['ss']);
   });
 
-  it('say why there are none', () => {
+  it('give the reason for a language without translations', () => {
     open();
     expect(toggle('Hindi translation').disabled).toBe(true);
-    expect(screen.getByText('The operator of this site has named no source of it.')).toBeDefined();
+    expect(screen.getByText('This site has no source for this.')).toBeDefined();
   });
 
-  it('of a work are not those of another', () => {
+  it('offer the translators of the open work only', () => {
     open({ sourceIds: ['D'] });
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Kohli/ }).checked).toBe(true);
     expect(toggle('Spanish translation').disabled).toBe(true);
   });
 });
 
-describe('sizes', () => {
-  it('go by steps to their ends, or from a list (behaviour 59)', async () => {
+describe('size settings', () => {
+  it('change in steps up to their limits, or by a list [B59, S5.18, S9.19]', async () => {
     const chosen = open({}, { fontSize: 2.8 });
     const larger = screen.getByRole('button', { name: 'Increase: Font size' });
     await userEvent.click(larger);
@@ -172,14 +172,14 @@ describe('sizes', () => {
   });
 });
 
-describe('visraams', () => {
-  it('have the sources there are, and say why there are no others', async () => {
+describe('visraam settings', () => {
+  it('offer the available sources and disable the others with a reason', async () => {
     const chosen = open({}, { hasVisraams: true });
     const source = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Visraam source' });
     expect([...source.options].map(({ text, disabled }) => [text, disabled])).toEqual([
       ['Default', false],
-      ['iGurbani (not here)', true],
-      ['Legacy (not here)', true],
+      ['iGurbani (not available)', true],
+      ['Legacy (not available)', true],
     ]);
     await userEvent.click(screen.getByRole('radio', { name: 'Gradient' }));
     expect(chosen().visraamStyle).toBe('gradient-bg');

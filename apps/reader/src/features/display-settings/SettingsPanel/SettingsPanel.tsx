@@ -9,23 +9,21 @@ import { GroupLinks } from '../GroupLinks/GroupLinks.tsx';
 import { BaniSettings } from '../groups/BaniSettings.tsx';
 import { LineSettings } from '../groups/LineSettings.tsx';
 import { ModeSettings } from '../groups/ModeSettings.tsx';
-import { MoreSettings } from '../groups/MoreSettings.tsx';
-import { PageSettings } from '../groups/PageSettings.tsx';
+import { MoreSettings, PageSettings } from '../groups/PageSettings.tsx';
 import { SizeSettings } from '../groups/SizeSettings.tsx';
-import { TranslationSettings } from '../groups/TranslationSettings.tsx';
-import { TransliterationSettings } from '../groups/TransliterationSettings.tsx';
+import { TranslationSettings, TransliterationSettings } from '../groups/TranslationSettings.tsx';
 import { VisraamSettings } from '../groups/VisraamSettings.tsx';
-import { groupsOf } from '../settingsGroups.ts';
+import { groupsOf } from '../SettingsGroup/SettingsGroup.tsx';
 import styles from './SettingsPanel.module.css';
 
 export interface SettingsPanelProps {
-  /** What this deployment has; null until it has come, or where it does not. */
+  /** Capabilities of this site; null until loaded, or if they can't be loaded. */
   capabilities: Capabilities | null;
-  /** Choices of other features. */
+  /** Settings of other features. */
   more?: ReactNode;
 }
 
-/** How things are drawn. Every choice takes effect at once and is kept on this device. */
+/** Display settings. Every change takes effect at once and is stored on this device. */
 export function SettingsPanel({ capabilities, more }: SettingsPanelProps) {
   const { t } = useLingui();
   const { isPinned } = usePanels();

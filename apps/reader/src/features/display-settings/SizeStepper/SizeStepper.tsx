@@ -5,14 +5,14 @@ import styles from './SizeStepper.module.css';
 export interface SizeStepperProps<Size extends number> {
   label: string;
   size: Size;
-  /** From the least to the most. */
+  /** In ascending order. */
   sizes: readonly Size[];
   formatSize: (size: Size) => string;
   onStep: (by: 1 | -1) => void;
   onChoose: (size: Size) => void;
 }
 
-/** A size that is changed a step at a time, or chosen from its list. */
+/** A size that is changed in steps or chosen from a list. */
 export function SizeStepper<Size extends number>({
   label,
   size,

@@ -1,10 +1,10 @@
+import { InEnglish } from '@naad/ui-i18n/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { InEnglish } from '../../../testing/InEnglish.tsx';
 import { ThemePicker } from './ThemePicker.tsx';
 
-it('offers every theme, and says which is chosen', async () => {
+it('the theme picker offers every theme and checks the chosen one', async () => {
   const handleChoose = vi.fn();
   render(<ThemePicker chosen="sepia" onChoose={handleChoose} />, { wrapper: InEnglish });
   const radios = screen.getAllByRole<HTMLInputElement>('radio');

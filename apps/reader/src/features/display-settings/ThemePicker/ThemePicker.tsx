@@ -5,7 +5,7 @@ import { THEME_CHOICES, type ThemeChoice } from '@naad/settings-schema';
 import styles from './ThemePicker.module.css';
 
 const NAMES: Readonly<Record<ThemeChoice, MessageDescriptor>> = {
-  system: msg`As on this device`,
+  system: msg`Same as device`,
   light: msg`Light`,
   dark: msg`Dark`,
   sepia: msg`Sepia`,
@@ -17,7 +17,7 @@ export interface ThemePickerProps {
   onChoose: (theme: ThemeChoice) => void;
 }
 
-/** How the page is coloured. Each choice is drawn in its own colours. */
+/** Theme picker; each sample is shown in its own colours. */
 export function ThemePicker({ chosen, onChoose }: ThemePickerProps) {
   const { i18n } = useLingui();
   return (

@@ -7,17 +7,16 @@ import {
   useSettingsSelector,
 } from '@naad/settings-state';
 import { absenceText } from '../../../language/absenceText.ts';
-import { ActionSwitch } from '../ActionSwitch/ActionSwitch.tsx';
+import { ActionSwitch, SettingsGroup } from '../SettingsGroup/SettingsGroup.tsx';
 import { RadioChoices } from '../RadioChoices/RadioChoices.tsx';
-import { SettingsGroup } from '../SettingsGroup/SettingsGroup.tsx';
 import styles from './groups.module.css';
 
 export interface BaniSettingsProps {
-  /** Why lengths do not differ here; null where they do. */
+  /** Why lengths don't differ here; null if they do. */
   absent: AbsenceReason | null;
 }
 
-/** What there is to choose of a bani. */
+/** Settings of banis. */
 export function BaniSettings({ absent }: BaniSettingsProps) {
   const { t, i18n } = useLingui();
   const dispatch = useSettingsDispatch();
@@ -27,20 +26,20 @@ export function BaniSettings({ absent }: BaniSettingsProps) {
       <RadioChoices
         label={t`Bani length`}
         choices={[
-          { value: 's', label: t`Short`, hint: t`As the SGPC has it` },
-          { value: 'm', label: t`Medium`, hint: t`As the Akhand Kirtani Jatha has it` },
-          { value: 'l', label: t`Long`, hint: t`As Damdami Taksal has it` },
-          { value: 'xl', label: t`Extra Long`, hint: t`As the Buddha Dal has it` },
+          { value: 's', label: t`Short`, hint: t`SGPC version` },
+          { value: 'm', label: t`Medium`, hint: t`Akhand Kirtani Jatha version` },
+          { value: 'l', label: t`Long`, hint: t`Damdami Taksal version` },
+          { value: 'xl', label: t`Extra Long`, hint: t`Buddha Dal version` },
         ]}
         chosen={baniLength}
         onChoose={(length) => dispatch(baniLengthChosen(length))}
       />
       {absent !== null && (
         <p className={styles['absent']}>
-          <Trans>Lengths are all the same here.</Trans> {absenceText(i18n, absent)}
+          <Trans>All lengths are the same.</Trans> {absenceText(i18n, absent)}
         </p>
       )}
-      <ActionSwitch action="paragraphMode" isOn={isParagraph} hint={t`Lines that belong together run on.`} />
+      <ActionSwitch action="paragraphMode" isOn={isParagraph} hint={t`Joins lines into paragraphs.`} />
     </SettingsGroup>
   );
 }

@@ -8,11 +8,10 @@ import {
   useSettingsSelector,
 } from '@naad/settings-state';
 import { Slider } from '@naad/ui-kit';
-import { ActionSwitch } from '../ActionSwitch/ActionSwitch.tsx';
+import { ActionSwitch, SettingsGroup } from '../SettingsGroup/SettingsGroup.tsx';
 import { RadioChoices } from '../RadioChoices/RadioChoices.tsx';
-import { SettingsGroup } from '../SettingsGroup/SettingsGroup.tsx';
 
-/** How a line is set: where it begins, and whether its words are apart. */
+/** Settings of a line: alignment and larivaar. */
 export function LineSettings() {
   const { t, i18n } = useLingui();
   const dispatch = useSettingsDispatch();

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { selectPreferences, useSettingsSelector } from '@naad/settings-state';
 import { usePlace } from '../../../actions/PlaceContext.tsx';
-import { ActionSwitch } from '../ActionSwitch/ActionSwitch.tsx';
-import { SettingsGroup } from '../SettingsGroup/SettingsGroup.tsx';
+import { ActionSwitch, SettingsGroup } from '../SettingsGroup/SettingsGroup.tsx';
 
-/** How verses are laid out: modes put each other out. What the open page has no use for is not there. */
+/** Reading modes, of which at most one is on. Modes that don't apply to the open page are hidden. */
 export function ModeSettings() {
   const { t } = useLingui();
   const { hasVerses, isAng } = usePlace();
@@ -16,12 +15,12 @@ export function ModeSettings() {
           <ActionSwitch
             action="akhandPaath"
             isOn={readingMode === 'akhand'}
-            hint={t`Beta. Ang after ang, the lines alone.`}
+            hint={t`Beta. Continuous reading, Gurbani only.`}
           />
           <ActionSwitch
             action="sehajPaath"
             isOn={readingMode === 'sehaj'}
-            hint={t`Beta. Ang after ang with your translations; your place is kept.`}
+            hint={t`Beta. Continuous reading with translations; remembers your place.`}
           />
         </>
       )}
@@ -29,13 +28,13 @@ export function ModeSettings() {
       <ActionSwitch
         action="splitView"
         isOn={readingMode === 'split'}
-        hint={t`All verses, and beside them all of each translation.`}
+        hint={t`Gurbani and translations side by side.`}
       />
       {!isAng && (
         <ActionSwitch
           action="readingMode"
           isOn={readingMode === 'reading'}
-          hint={t`Verses run on as one paragraph.`}
+          hint={t`Joins all verses into one paragraph.`}
         />
       )}
     </SettingsGroup>

@@ -1,29 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FeatureState } from '@naad/api-client';
 import {
+  drawingsToggled,
   selectPreferences,
   themeChosen,
   useSettingsDispatch,
   useSettingsSelector,
 } from '@naad/settings-state';
-import { useDrawnTheme } from '../../../theme/useDrawnTheme.ts';
+import { Switch } from '@naad/ui-kit';
+import type { ReactNode } from 'react';
+import { useCurrentTheme } from '../../../theme/useCurrentTheme.ts';
 import { absenceText } from '../../../language/absenceText.ts';
-import { ActionSwitch } from '../ActionSwitch/ActionSwitch.tsx';
-import { SettingsGroup } from '../SettingsGroup/SettingsGroup.tsx';
+import { ActionSwitch, SettingsGroup } from '../SettingsGroup/SettingsGroup.tsx';
 import { ThemePicker } from '../ThemePicker/ThemePicker.tsx';
 import styles from './groups.module.css';
 
 export interface PageSettingsProps {
-  /** Where meanings of words come from; null where that is not known. */
+  /** Source of word meanings; null until known. */
   kosh: FeatureState | null;
 }
 
-/** How the page is coloured, and whether its words are explained. */
+/** Theme settings and word meanings. */
 export function PageSettings({ kosh }: PageSettingsProps) {
   const { t, i18n } = useLingui();
   const dispatch = useSettingsDispatch();
   const { theme, hasGloss } = useSettingsSelector(selectPreferences);
-  const isDark = useDrawnTheme() === 'dark';
+  const isDark = useCurrentTheme() === 'dark';
   const source = kosh?.sources[0]?.name;
   return (
     <SettingsGroup name="page">
@@ -32,13 +34,32 @@ export function PageSettings({ kosh }: PageSettingsProps) {
       <ActionSwitch
         action="wordMeanings"
         isOn={hasGloss}
-        hint={source === undefined ? undefined : t`What a word means, from ${source}.`}
+        hint={source === undefined ? undefined : t`Meanings from ${source}.`}
       />
       {kosh?.absent != null && (
         <p className={styles['absent']}>
-          <Trans>There are no meanings of words here.</Trans> {absenceText(i18n, kosh.absent)}
+          <Trans>Word meanings are not available.</Trans> {absenceText(i18n, kosh.absent)}
         </p>
       )}
+    </SettingsGroup>
+  );
+}
+
+/** Settings of the page rather than its text, and those of other features. */
+export function MoreSettings({ more }: { more: ReactNode }) {
+  const { t } = useLingui();
+  const dispatch = useSettingsDispatch();
+  const { hasDrawings, hasAudioPlayer } = useSettingsSelector(selectPreferences);
+  return (
+    <SettingsGroup name="more">
+      <Switch
+        label={t`Illustrations`}
+        hint={t`Shown on pages without Gurbani.`}
+        checked={hasDrawings}
+        onChange={() => dispatch(drawingsToggled())}
+      />
+      <ActionSwitch action="audioPlayer" isOn={hasAudioPlayer} />
+      {more}
     </SettingsGroup>
   );
 }

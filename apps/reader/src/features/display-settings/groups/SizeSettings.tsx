@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import {
   FONT_SIZES,
   GURMUKHI_FONTS,
+  type GurmukhiFont,
   LINE_HEIGHTS,
   TRANSLATION_SIZES,
   TRANSLITERATION_SIZES,
@@ -18,17 +19,17 @@ import {
   useSettingsSelector,
 } from '@naad/settings-state';
 import { Select } from '@naad/ui-kit';
-import { ActionSwitch } from '../ActionSwitch/ActionSwitch.tsx';
-import { SettingsGroup } from '../SettingsGroup/SettingsGroup.tsx';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { ActionSwitch, SettingsGroup } from '../SettingsGroup/SettingsGroup.tsx';
 import { SizeStepper } from '../SizeStepper/SizeStepper.tsx';
-import { FONT_NAMES } from './fontNames.ts';
 
-/** The face of Gurmukhi, and how large everything is. */
+/** The Gurmukhi font and all text sizes. */
 export function SizeSettings() {
   const { t, i18n } = useLingui();
   const dispatch = useSettingsDispatch();
   const chosen = useSettingsSelector(selectPreferences);
-  // Sizes are known by the ten times larger numbers of their lists.
+  // The size lists are known to visitors as ten times their value in rem.
   const formatSize = (size: number) => i18n.number(Math.round(size * 10));
   return (
     <SettingsGroup name="sizes">
@@ -77,3 +78,16 @@ export function SizeSettings() {
     </SettingsGroup>
   );
 }
+
+/** Names of the fonts. Each is rendered in a similar font that covers the whole text. */
+const FONT_NAMES: Readonly<Record<GurmukhiFont, MessageDescriptor>> = {
+  anmol_lipi: msg`Anmol Lipi`,
+  anmol_bold: msg`Anmol Lipi Bold`,
+  notosans: msg`Noto Sans`,
+  notosans_bold: msg`Noto Sans Bold`,
+  gurmukhi_normal: msg`Gurbani Akhar`,
+  gurmukhi_heavy: msg`Gurbani Akhar Heavy`,
+  gurmukhi_thick: msg`Gurbani Akhar Thick`,
+  prabhki: msg`Prabhki`,
+  unicode_font: msg`Unicode: the font of your device`,
+};

@@ -3,25 +3,30 @@ import type { Capabilities } from '@naad/api-client';
 import type { TranslationLanguage } from '@naad/settings-schema';
 import {
   selectTranslations,
+  selectTransliterations,
   translationToggled,
   translatorToggled,
   useSettingsDispatch,
   useSettingsSelector,
 } from '@naad/settings-state';
+import { hiddenClass } from '@naad/ui-kit';
 import { usePlace } from '../../../actions/PlaceContext.tsx';
 import { absenceText } from '../../../language/absenceText.ts';
-import { ActionSwitch } from '../ActionSwitch/ActionSwitch.tsx';
-import { changedTranslators, type OfferedLanguage, offeredTranslations } from '../offeredTranslations.ts';
-import { SettingsGroup } from '../SettingsGroup/SettingsGroup.tsx';
-import { TranslatorChoices } from './TranslatorChoices.tsx';
+import { ActionSwitch, SettingsGroup } from '../SettingsGroup/SettingsGroup.tsx';
+import {
+  changedTranslators,
+  type OfferedLanguage,
+  offeredTranslations,
+  type OfferedTranslator,
+} from '../offeredTranslations.ts';
 import styles from './groups.module.css';
 
 export interface TranslationSettingsProps {
-  /** What this deployment has; null where that is not known. */
+  /** Capabilities of this site; null until known. */
   capabilities: Capabilities | null;
 }
 
-/** Languages with those who translated into them, by name. What there is nothing of says why. */
+/** Languages with their translators by name. A language without any shows the reason. */
 export function TranslationSettings({ capabilities }: TranslationSettingsProps) {
   const { t, i18n } = useLingui();
   const dispatch = useSettingsDispatch();
@@ -44,7 +49,7 @@ export function TranslationSettings({ capabilities }: TranslationSettingsProps) 
   return (
     <SettingsGroup name="translation">
       {offered.map((each) => {
-        const { language, isOn, isThere, translators } = each;
+        const { language, isOn, isAvailable, translators } = each;
         const isAbsent = capabilities !== null && translators.length === 0;
         const absent = language === 'hindi' ? capabilities?.features.hindi.absent : null;
         const reason = absent ? absenceText(i18n, absent) : null;
@@ -58,10 +63,10 @@ export function TranslationSettings({ capabilities }: TranslationSettingsProps) 
             />
             {isAbsent && (
               <p className={styles['absent']}>
-                {isThere ? (
-                  <Trans>Nobody’s translation of this work is here.</Trans>
+                {isAvailable ? (
+                  <Trans>No translation available for this work.</Trans>
                 ) : (
-                  (reason ?? <Trans>No translation into this language is here.</Trans>)
+                  (reason ?? <Trans>No translation available in this language.</Trans>)
                 )}
               </p>
             )}
@@ -77,6 +82,48 @@ export function TranslationSettings({ capabilities }: TranslationSettingsProps) 
           </div>
         );
       })}
+    </SettingsGroup>
+  );
+}
+
+interface TranslatorChoicesProps {
+  label: string;
+  translators: readonly OfferedTranslator[];
+  /** Called with the translator's field. */
+  onToggle: (field: string) => void;
+}
+
+/** Translators into a language; any number can be chosen. */
+function TranslatorChoices({ label, translators, onToggle }: TranslatorChoicesProps) {
+  return (
+    <fieldset className={styles['translators']}>
+      <legend className={hiddenClass}>{label}</legend>
+      {translators.map(({ field, name, isShown }) => (
+        <label key={field} className={styles['translator']}>
+          <input
+            type="checkbox"
+            checked={isShown}
+            onChange={() => {
+              onToggle(field);
+            }}
+          />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Scripts in which lines are transliterated. */
+export function TransliterationSettings() {
+  const { t } = useLingui();
+  const chosen = useSettingsSelector(selectTransliterations);
+  return (
+    <SettingsGroup name="transliteration">
+      <ActionSwitch action="englishLetters" label={t`English`} isOn={chosen.includes('en')} />
+      <ActionSwitch action="hindiLetters" label={t`Hindi`} isOn={chosen.includes('hi')} />
+      <ActionSwitch action="shahmukhiLetters" label={t`Shahmukhi`} isOn={chosen.includes('ur')} />
+      <ActionSwitch action="ipaLetters" label={t`IPA`} isOn={chosen.includes('ipa')} />
     </SettingsGroup>
   );
 }

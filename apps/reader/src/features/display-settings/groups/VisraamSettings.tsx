@@ -10,19 +10,18 @@ import {
 } from '@naad/settings-state';
 import { Select } from '@naad/ui-kit';
 import { absenceText } from '../../../language/absenceText.ts';
-import { ActionSwitch } from '../ActionSwitch/ActionSwitch.tsx';
+import { ActionSwitch, SettingsGroup } from '../SettingsGroup/SettingsGroup.tsx';
 import { RadioChoices } from '../RadioChoices/RadioChoices.tsx';
-import { SettingsGroup } from '../SettingsGroup/SettingsGroup.tsx';
 import styles from './groups.module.css';
 
 export interface VisraamSettingsProps {
-  /** Who set pauses that lines have; null where that is not known. */
+  /** Visraam sources with data; null until known. */
   sources: readonly string[] | null;
-  /** Why there are no others. */
+  /** Why the other sources are missing. */
   absent: AbsenceReason | null;
 }
 
-/** Whether pauses are shown, how, and whose they are. */
+/** Visraam settings: on or off, style and source. */
 export function VisraamSettings({ sources, absent }: VisraamSettingsProps) {
   const { t, i18n } = useLingui();
   const dispatch = useSettingsDispatch();
@@ -30,7 +29,7 @@ export function VisraamSettings({ sources, absent }: VisraamSettingsProps) {
   const names = { sttm: t`Default`, igurbani: 'iGurbani', sttm2: t`Legacy` };
   return (
     <SettingsGroup name="visraams">
-      <ActionSwitch action="visraams" isOn={hasVisraams} hint={t`Where one pauses within a line.`} />
+      <ActionSwitch action="visraams" isOn={hasVisraams} hint={t`Shows where to pause in a line.`} />
       {hasVisraams && (
         <>
           <RadioChoices
@@ -48,7 +47,7 @@ export function VisraamSettings({ sources, absent }: VisraamSettingsProps) {
             options={VISRAAM_SOURCES.map((source) => {
               const isDisabled = sources !== null && !sources.includes(source);
               const name = names[source];
-              return { value: source, label: isDisabled ? t`${name} (not here)` : name, isDisabled };
+              return { value: source, label: isDisabled ? t`${name} (not available)` : name, isDisabled };
             })}
             onChange={({ target }) => {
               const source = VISRAAM_SOURCES.find((each) => each === target.value);
@@ -57,7 +56,7 @@ export function VisraamSettings({ sources, absent }: VisraamSettingsProps) {
           />
           {absent !== null && (
             <p className={styles['absent']}>
-              <Trans>There are no other sources here.</Trans> {absenceText(i18n, absent)}
+              <Trans>No other sources are available.</Trans> {absenceText(i18n, absent)}
             </p>
           )}
         </>

@@ -10,7 +10,7 @@ const translator = (key: string, name: string, ...sourceIds: string[]): Translat
 
 const absent: FeatureState = { sources: [], absent: 'notConfigured' };
 
-/** What a deployment has that was given nothing beside the scripture. */
+/** Capabilities of a site with no data beside the scripture. */
 export const CAPABILITIES: Capabilities = {
   searchTypes: [],
   sources: [],

@@ -2,27 +2,26 @@ import { useLingui } from '@lingui/react/macro';
 import { CloseIcon, IconButton } from '@naad/ui-kit';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { textOf } from '../glossedWord.ts';
-import { placeBeside } from './placeBeside.ts';
-import { WordMeanings } from './WordMeanings.tsx';
+import { WordMeanings } from './MeaningsView.tsx';
 import styles from './WordPopover.module.css';
 
-/** The page may come to rest without that being scrolling: so far, in CSS pixels. */
-const STIR = 16;
+/** CSS pixels. The page may settle by this much without having been scrolled. */
+const SCROLL_TOLERANCE = 16;
 
 export interface WordPopoverProps {
-  /** The word that was pressed, in its line. */
+  /** The pressed word, within its line. */
   word: HTMLElement;
-  /** Whether it is looked up; else only what can be done with its line is here. */
+  /** True to look the word up; otherwise only the line's actions are shown. */
   hasMeanings: boolean;
-  /** What can be done with the line. */
+  /** Actions of the line. */
   actions: ReactNode;
-  /** Called however it was closed. */
+  /** Called whenever the popover closes. */
   onClose: () => void;
 }
 
 /**
- * Beside a word what it means. The page stays in reach: Escape, a press beside it and scrolling close it, and the focus
- * goes back to the word.
+ * Popover with the meaning of a word. It isn't modal: Escape, a press outside and scrolling close it, and the focus
+ * returns to the word.
  */
 export function WordPopover({ word, hasMeanings, actions, onClose }: WordPopoverProps) {
   const { t } = useLingui();
@@ -41,17 +40,17 @@ export function WordPopover({ word, hasMeanings, actions, onClose }: WordPopover
     const { top } = word.getBoundingClientRect();
     popover.showPopover();
     popover.focus({ preventScroll: true });
-    const place = () => {
-      placeBeside(popover, word);
+    const updatePosition = () => {
+      positionBeside(popover, word);
     };
-    place();
-    // What it says comes later than it does.
-    const observer = new ResizeObserver(place);
+    updatePosition();
+    // It grows once its content has loaded.
+    const observer = new ResizeObserver(updatePosition);
     observer.observe(popover);
     const handleScroll = (event: Event) => {
       if (popover.contains(event.target as Node)) return;
-      if (Math.abs(word.getBoundingClientRect().top - top) > STIR) popover.hidePopover();
-      else place();
+      if (Math.abs(word.getBoundingClientRect().top - top) > SCROLL_TOLERANCE) popover.hidePopover();
+      else updatePosition();
     };
     const handleToggle = (event: ToggleEvent) => {
       if (event.newState === 'closed') latest.current();
@@ -67,11 +66,11 @@ export function WordPopover({ word, hasMeanings, actions, onClose }: WordPopover
     };
   }, [word]);
 
-  // Not before the box is gone: React keeps the focus where it was before that.
+  // Only after the popover has been removed: until then React restores the focus.
   useEffect(
     () => () => {
       const { activeElement } = document;
-      // Who has pressed something else wants to be there.
+      // Leave the focus alone if the visitor has moved it elsewhere.
       const isLost = activeElement === document.body || activeElement === cameFrom.current;
       if (isLost) word.focus({ preventScroll: true });
     },
@@ -99,4 +98,26 @@ export function WordPopover({ word, hasMeanings, actions, onClose }: WordPopover
       <div className={styles['actions']}>{actions}</div>
     </div>
   );
+}
+
+/** Distances to the word (GAP) and to the edges of the window (MARGIN), in CSS pixels. */
+const GAP = 6;
+const MARGIN = 8;
+
+/**
+ * Positions a popover below a word, or above if there is more room, within the window. By script, since the word may be
+ * anywhere, and by property, since the site's CSP refuses style attributes.
+ */
+function positionBeside(popover: HTMLElement, word: Element): void {
+  const { width, height } = popover.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  // A larivaar word may wrap over two rows: use the last.
+  const at = [...word.getClientRects()].at(-1) ?? word.getBoundingClientRect();
+  const left = at.left + at.width / 2 - width / 2;
+  const isBelow = at.bottom + GAP + height + MARGIN <= clientHeight || at.top < clientHeight - at.bottom;
+  const top = isBelow ? at.bottom + GAP : at.top - GAP - height;
+  const within = (value: number, length: number, room: number) =>
+    Math.max(MARGIN, Math.min(value, room - length - MARGIN));
+  popover.style.setProperty('left', `${String(within(left, width, clientWidth))}px`);
+  popover.style.setProperty('top', `${String(within(top, height, clientHeight))}px`);
 }

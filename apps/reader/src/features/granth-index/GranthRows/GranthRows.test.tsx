@@ -1,11 +1,11 @@
 import type { IndexEntry } from '@naad/api-client';
-import { parseAng, parseVerseId } from '@naad/gurbani-corpus';
+import { parseAng, parseShabadId, parseVerseId } from '@naad/gurbani-corpus';
+import { InEnglish } from '@naad/ui-i18n/testing';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { InEnglish } from '../../../testing/InEnglish.tsx';
 import type { GranthIndex } from '../granthIndex.ts';
-import { GranthRows } from './GranthRows.tsx';
+import { firstPageHref, GranthRows, lastPageHref } from './GranthRows.tsx';
 
 const entry = (
   id: string,
@@ -42,7 +42,7 @@ function rowsAt(hash: string) {
   return screen.getAllByRole('listitem');
 }
 
-it('names each part, with links to its first line and its last page (behaviour 83)', () => {
+it('a section links to its first line and its last page [B83]', () => {
   const [, vaar] = rowsAt('');
   const links = within(vaar ?? expect.unreachable()).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -51,7 +51,7 @@ it('names each part, with links to its first line and its last page (behaviour 8
   ]);
 });
 
-it('has one link for a part of one page', () => {
+it('a section of a single page has one link', () => {
   const row = rowsAt('')[2] ?? expect.unreachable();
   expect(within(row).getAllByRole('link')).toHaveLength(1);
 });
@@ -61,16 +61,43 @@ it.each([
   ['#AsaKiVaar', ['aasaa-ki-vaar-first-mehl']],
   ['#%E0%A4%A', []],
   ['', []],
-])('marks the row of %j', (hash, marked) => {
+])('the address hash %j marks the row %j', (hash, marked) => {
   const rows = rowsAt(hash);
   expect(rows.filter((row) => row.getAttribute('aria-current') === 'true').map(({ id }) => id)).toEqual(
     marked,
   );
 });
 
-it('has a place for the name of a row on the site before this one, once and within the row', () => {
+it('a legacy link target occurs once and lies within its row', () => {
   const [, vaar = expect.unreachable()] = rowsAt('');
   const places = document.querySelectorAll('#AsaKiVaar');
   expect(places).toHaveLength(1);
   expect(vaar.contains(places[0] ?? null)).toBe(true);
+});
+
+const ASA: IndexEntry = {
+  id: 'AsaKiVaar',
+  name: { english: 'Asa Ki Vaar', unicode: 'ਆਸਾ ਕੀ ਵਾਰ' },
+  kind: 'vaar',
+  from: parseAng(462),
+  to: parseAng(475),
+  verseId: parseVerseId(20756),
+  shabadId: parseShabadId(1674),
+};
+
+it('a section links to its first page with the first line highlighted if known, and to its last page without [B83]', () => {
+  expect(firstPageHref('G', ASA)).toBe('/ang?ang=462&source=G&highlight=20756');
+  expect(firstPageHref('G', { ...ASA, verseId: null })).toBe('/ang?ang=462&source=G');
+  expect(lastPageHref('G', ASA)).toBe('/ang?ang=475&source=G');
+});
+
+it('a section without pages links to its shabad', () => {
+  const ghazals = { ...ASA, from: null, to: null };
+  expect(firstPageHref('N', ghazals)).toBe('/shabad?id=1674&highlight=20756');
+  expect(lastPageHref('N', ghazals)).toBeNull();
+  expect(firstPageHref('N', { ...ghazals, shabadId: null })).toBeNull();
+});
+
+it('a section of a single page has no second link', () => {
+  expect(lastPageHref('G', { ...ASA, to: ASA.from })).toBeNull();
 });

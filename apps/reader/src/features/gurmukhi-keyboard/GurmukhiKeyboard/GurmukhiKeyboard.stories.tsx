@@ -10,15 +10,15 @@ export default meta;
 const phone = { viewport: { value: 'phone', isRotated: false } };
 const words: FieldWithKeyboardProps = { layout: 'words', hasSpace: true };
 
-/** First letters: words are not told apart. */
+/** First letters: without a Space key. */
 export const FirstLetters = {};
 export const FirstLettersOnPhone = { globals: phone };
 /** Main letters and auto-detect. */
 export const LettersWithSpace = { args: { hasSpace: true } satisfies Partial<FieldWithKeyboardProps> };
-/** An empty field: signs of vowels are vowels, the others wait for a letter. */
+/** An empty field: vowel signs are shown as vowels, other signs are disabled. */
 export const Words = { args: words };
 export const WordsOnPhone = { args: words, globals: phone };
-/** Behind a letter, each sign is shown on it. */
+/** After a letter, each sign is shown on that letter. */
 export const WordsBehindALetter = { args: { ...words, text: 'ਨਾਮ' } };
-/** Behind a vowel sign, only what a letter can bear beside it. */
+/** After a vowel sign, only signs that can follow it are enabled. */
 export const WordsBehindAVowel = { args: { ...words, text: 'ਕਿ' } };

@@ -1,13 +1,13 @@
+import { InEnglish } from '@naad/ui-i18n/testing';
 import { render, screen, within } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { InEnglish } from '../../../testing/InEnglish.tsx';
 import { FieldWithKeyboard, type FieldWithKeyboardProps } from '../testing/FieldWithKeyboard.tsx';
 
-/** No style sheet is loaded here, and looking for one at every press takes seconds. */
+/** No stylesheet is loaded, and checking pointer-events at every press takes seconds. */
 const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 
-/** What it is called: a sign by its name, a letter by itself; the Latin key beside it is not read aloud. */
+/** Accessible name of a key: the sign's name or the letter itself. The Latin key beside it is hidden. */
 const nameOf = (key: Element) =>
   key.getAttribute('aria-label') ??
   key.querySelector('span:not([aria-hidden])')?.textContent.trim() ??
@@ -29,25 +29,25 @@ function open(props: Partial<FieldWithKeyboardProps> = {}) {
     handleClose,
     keyboard,
     field: screen.getByLabelText<HTMLInputElement>('Field'),
-    // By hand: asking for the role of sixty keys each time takes seconds.
+    // Looked up directly, since querying sixty keys by role takes seconds each time.
     key: (name: string) => buttons.find((each) => nameOf(each) === name) ?? expect.unreachable(name),
   };
 }
 
 describe('the Gurmukhi keyboard', () => {
-  it('writes letters and signs into the field, and never sends its form', async () => {
+  it('types letters and signs into the field without submitting its form', async () => {
     const { field, key, handleSubmit } = open();
     for (const name of ['ਸ', 'ਸਿਹਾਰੀ', 'ਤ', 'Space', 'ਨ', 'ਕੰਨਾ', 'ਮ', 'Backspace']) {
       await user.click(key(name));
     }
     expect(field.value).toBe('ਸਿਤ ਨਾ');
     expect(handleSubmit).not.toHaveBeenCalled();
-    // The positive: this form can be sent.
+    // Prove that this form can be submitted.
     await user.click(screen.getByText('Send'));
     expect(handleSubmit).toHaveBeenCalledOnce();
   });
 
-  it('writes at the caret and leaves it behind the letter', async () => {
+  it('types at the caret and moves it past the letter', async () => {
     const { field, key } = open({ text: 'ਧਗ' });
     field.setSelectionRange(1, 1);
     await user.click(key('ਰ'));
@@ -56,14 +56,14 @@ describe('the Gurmukhi keyboard', () => {
     expect(field.value).toBe('ਧਰਸਗ');
   });
 
-  it('leaves the focus in the field for those who press with a finger or a mouse', async () => {
+  it('leaves the focus in the field when a key is pressed by pointer', async () => {
     const { field, key } = open();
     field.focus();
     await user.click(key('ਸ'));
     expect(document.activeElement).toBe(field);
   });
 
-  it('names a sign, and shows it on the letter that it would join', async () => {
+  it('names each sign and shows it on the letter it would join', async () => {
     const { key } = open();
     const shown = () => key('ਬਿਹਾਰੀ').firstChild?.textContent;
     expect(shown()).toBe('ਈ');
@@ -71,7 +71,7 @@ describe('the Gurmukhi keyboard', () => {
     expect(shown()).toBe('ਜੀ');
   });
 
-  it('offers no sign that no letter can bear', async () => {
+  it('disables signs that nothing before the caret can bear', async () => {
     const { key, field } = open();
     expect(key('ਟਿੱਪੀ').getAttribute('aria-disabled')).toBe('true');
     await user.click(key('ਟਿੱਪੀ'));
@@ -80,7 +80,7 @@ describe('the Gurmukhi keyboard', () => {
     expect(key('ਟਿੱਪੀ').getAttribute('aria-disabled')).toBeNull();
   });
 
-  it('has one key in the tab order, and arrows lead to the others', async () => {
+  it('has one key in the tab order and reaches the others by arrow keys', async () => {
     const { keyboard, key } = open({ layout: 'letters' });
     const all = [...keyboard.getAllByRole('button'), ...keyboard.getAllByRole('link')];
     expect(all.filter(({ tabIndex }) => tabIndex === 0)).toEqual([key('ੳ')]);
@@ -103,7 +103,7 @@ describe('the Gurmukhi keyboard', () => {
     expect(all.filter(({ tabIndex }) => tabIndex === 0)).toEqual([key('Close keyboard')]);
   });
 
-  it('is pressed with Enter and the space bar, and says what stands in the field then', async () => {
+  it("types by Enter and Space, and announces the field's text", async () => {
     const { field, key, keyboard, handleSubmit } = open();
     key('ਹ').focus();
     await user.keyboard('{Enter} ');
@@ -113,7 +113,7 @@ describe('the Gurmukhi keyboard', () => {
     expect(handleSubmit).not.toHaveBeenCalled();
   });
 
-  it('closes with its button and with Escape', async () => {
+  it('closes by its button and by Escape', async () => {
     const { key, handleClose } = open();
     await user.click(key('Close keyboard'));
     key('ਸ').focus();
@@ -121,7 +121,7 @@ describe('the Gurmukhi keyboard', () => {
     expect(handleClose).toHaveBeenCalledTimes(2);
   });
 
-  it('closes by a press beside the form, and by none inside', async () => {
+  it('closes by a press outside the form, not by one inside [S4.24]', async () => {
     const { field, handleClose } = open();
     await user.click(field);
     await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -130,12 +130,12 @@ describe('the Gurmukhi keyboard', () => {
     expect(handleClose).toHaveBeenCalledOnce();
   });
 
-  it('has no space where words are not told apart', () => {
+  it("has no Space key if words aren't separated", () => {
     const { keyboard } = open({ hasSpace: false });
     expect(keyboard.queryByRole('button', { name: 'Space' })).toBeNull();
   });
 
-  it('is read as Gurmukhi, a letter as itself and a sign with its name', () => {
+  it('is marked as Gurmukhi, with letters read as themselves and signs by name', () => {
     const { keyboard } = open();
     expect(screen.getByRole('group', { name: 'Gurmukhi keyboard' })).toBeTruthy();
     for (const name of ['ਸ', /^ਆ\s*ਕੰਨਾ$/])

@@ -1,30 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
 import { CloseIcon, HelpIcon, hiddenClass } from '@naad/ui-kit';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { type FieldEdit, type FieldText, pressBackspace, pressKey, signPreview } from '../fieldEdits.ts';
-import { keyboardRows, type KeyboardLayout } from '../keyboardLayouts.ts';
-import { selectionOf, useFieldText } from '../useFieldText.ts';
-import { usePressBeside } from '../usePressBeside.ts';
+import { type KeyboardLayout, keyboardRows } from '../keyboardLayouts.ts';
 import styles from './GurmukhiKeyboard.module.css';
-import { Key } from './Key.tsx';
-import { useRovingKeys } from './useRovingKeys.ts';
+import { type RovingKey, useRovingKeys } from './useRovingKeys.ts';
 
 export interface GurmukhiKeyboardProps {
   id: string;
   layout: KeyboardLayout;
-  /** False where words are not told apart. */
+  /** False if words aren't separated. */
   hasSpace: boolean;
-  /** The field that is written to, at its caret. */
+  /** Field to type into, at its caret. */
   field: RefObject<HTMLInputElement | null>;
-  /** What stands in the field. */
+  /** Text of the field. */
   text: string;
-  /** The field is to hold this text, and its caret to be there. */
+  /** Called with the new text of the field and the new caret position. */
   onEdit: (text: string, caret: number) => void;
-  /** A press beside the form closes it too. */
+  /** Called by the close button, Escape, or a press outside the form. */
   onClose: () => void;
 }
 
-/** Every letter of Gurmukhi on one page, for mouse, touch and keyboard. */
+/** On-screen keyboard with every Gurmukhi letter on one page, for mouse, touch and keyboard. */
 export function GurmukhiKeyboard(props: GurmukhiKeyboardProps) {
   const { id, layout, hasSpace, field, text, onEdit, onClose } = props;
   const { t } = useLingui();
@@ -32,10 +29,10 @@ export function GurmukhiKeyboard(props: GurmukhiKeyboardProps) {
   const [written, setWritten] = useState('');
   const rows = keyboardRows(layout);
   const roving = useRovingKeys(rows[0]?.[0]?.latin ?? '', onClose);
-  usePressBeside(field, onClose);
+  usePressOutside(field, onClose);
 
   function apply(edit: (now: FieldText) => FieldEdit | null): void {
-    // The caret may have moved since the keys were drawn.
+    // The caret may have moved since the last render.
     const [start, end] = selectionOf(field, text);
     const result = edit({ text, start, end });
     if (result === null) return;
@@ -45,8 +42,8 @@ export function GurmukhiKeyboard(props: GurmukhiKeyboardProps) {
 
   return (
     <div id={id} role="group" aria-label={t`Gurmukhi keyboard`} className={styles['keyboard']} dir="ltr">
-      {rows.map((keys, place) => (
-        <div key={place} className={styles['row']}>
+      {rows.map((keys, index) => (
+        <div key={index} className={styles['row']}>
           {keys.map((key) => (
             <Key
               key={key.latin}
@@ -112,4 +109,76 @@ export function GurmukhiKeyboard(props: GurmukhiKeyboardProps) {
       </p>
     </div>
   );
+}
+
+interface KeyProps {
+  roving: RovingKey;
+  /** Label of the key. */
+  text: string;
+  /** Key of a Latin keyboard that types the same. */
+  latin: string;
+  /** Accessible name, if the label alone doesn't say enough. */
+  name: string | null;
+  isDisabled: boolean;
+  onPress: () => void;
+}
+
+/** Key with a letter or sign. It never submits the form. */
+function Key({ roving, text, latin, name, isDisabled, onPress }: KeyProps) {
+  return (
+    <button
+      {...roving}
+      type="button"
+      lang="pa-Guru"
+      className={styles['key']}
+      aria-disabled={isDisabled || undefined}
+      onClick={() => {
+        if (!isDisabled) onPress();
+      }}
+    >
+      {text}
+      {name !== null && <span className={hiddenClass}> {name}</span>}
+      <span className={styles['latin']} lang="en" aria-hidden="true">
+        {latin}
+      </span>
+    </button>
+  );
+}
+
+type Field = RefObject<HTMLInputElement | null>;
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('selectionchange', onChange);
+  return () => {
+    document.removeEventListener('selectionchange', onChange);
+  };
+}
+
+/** Text and caret position of a field, even while the focus is elsewhere. */
+function useFieldText(field: Field, text: string): FieldText {
+  // As a string, so that equal selections compare equal.
+  const selection = useSyncExternalStore(subscribe, () => selectionOf(field, text).join());
+  const [start = 0, end = 0] = selection.split(',').map(Number);
+  return { text, start, end };
+}
+
+/** Current selection of the field; a field without a caret is edited at its end. */
+function selectionOf({ current }: Field, text: string): [start: number, end: number] {
+  const end = Math.min(current?.selectionEnd ?? text.length, text.length);
+  return [Math.min(current?.selectionStart ?? text.length, end), end];
+}
+
+/** Calls back on a press outside the field's form. */
+function usePressOutside(field: RefObject<HTMLInputElement | null>, onPress: () => void): void {
+  const notify = useEffectEvent(onPress);
+  useEffect(() => {
+    const handlePress = ({ target }: PointerEvent) => {
+      const form = field.current?.form;
+      if (form && target instanceof Node && !form.contains(target)) notify();
+    };
+    document.addEventListener('pointerdown', handlePress);
+    return () => {
+      document.removeEventListener('pointerdown', handlePress);
+    };
+  }, [field]);
 }

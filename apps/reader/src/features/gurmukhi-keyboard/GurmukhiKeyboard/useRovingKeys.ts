@@ -1,11 +1,20 @@
-import { useState } from 'react';
-import type { RovingKey } from './Key.tsx';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useState } from 'react';
+
+/** Props that make each key part of a roving tab stop. */
+export interface RovingKey {
+  readonly tabIndex: 0 | -1;
+  readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  /** Keeps the focus, and so the caret, in the field. */
+  readonly onMouseDown: (event: MouseEvent<HTMLElement>) => void;
+  readonly 'data-key': string;
+}
 
 /**
- * One key at a time in the tab order; arrows, Home and End go on from there, round at the ends of a row and from the
- * lowest row to the highest. The keyboard is never mirrored.
+ * Makes one key at a time a tab stop; arrows, Home and End move from there and wrap around. The keyboard is never
+ * mirrored.
  *
- * @param first the key that has the place until one was used
+ * @param first key that is the tab stop until another is focused
  */
 export function useRovingKeys(first: string, onEscape: () => void): (key: string) => RovingKey {
   const [current, setCurrent] = useState(first);
@@ -33,7 +42,7 @@ export function useRovingKeys(first: string, onEscape: () => void): (key: string
   });
 }
 
-/** The key to which a key of the real keyboard leads. */
+/** Finds the key that a physical key moves to. */
 function neighbour(from: HTMLElement, key: string): HTMLElement | undefined {
   const row = from.parentElement;
   const rows = [...(row?.parentElement?.children ?? [])].map(keysOf).filter(({ length }) => length > 0);

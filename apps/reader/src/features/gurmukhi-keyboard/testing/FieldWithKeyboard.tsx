@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import { GurmukhiKeyboard, type GurmukhiKeyboardProps } from '../GurmukhiKeyboard/GurmukhiKeyboard.tsx';
 
 export interface FieldWithKeyboardProps extends Pick<GurmukhiKeyboardProps, 'layout' | 'hasSpace'> {
-  /** What stands in the field at first. */
+  /** Initial text of the field. */
   text?: string;
   onClose?: () => void;
   onSubmit?: () => void;
 }
 
-/** A form with a field and its keyboard, for tests and stories. */
+/** Form with a field and its keyboard, for tests and stories. */
 export function FieldWithKeyboard({
   text: first = '',
   onClose,

@@ -1,13 +1,13 @@
 import { TIMED_BANIS } from '../timedBani.ts';
-import { GoOn, type GoOnProps } from './GoOn.tsx';
+import { ContinueLinks, type ContinueLinksProps } from './ContinueLinks.tsx';
 
 const [japji = null, rehraas = null, sohilaa = null] = TIMED_BANIS;
 const resume = { ang: 1430, href: '/ang?ang=1430&source=G' };
 
 const meta = {
   title: 'Reader/Home/Go on',
-  component: GoOn,
-  args: { headingId: 'go-on', resume: null, timedBani: null } satisfies GoOnProps,
+  component: ContinueLinks,
+  args: { headingId: 'go-on', resume: null, timedBani: null } satisfies ContinueLinksProps,
 };
 export default meta;
 

@@ -1,7 +1,7 @@
 import type { Doodle } from '@naad/api-client';
+import { InEnglish } from '@naad/ui-i18n/testing';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { InEnglish } from '../../../testing/InEnglish.tsx';
 import { HomeBrand } from './HomeBrand.tsx';
 
 const doodle: Doodle = {
@@ -18,14 +18,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('what Home begins with', () => {
-  it('is the name of the site', () => {
+describe('the head of Home', () => {
+  it('is the name of the site [S2.1]', () => {
     show(null);
     expect(screen.getByRole('heading', { level: 1, name: 'Naad' })).toBeTruthy();
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('is the drawing for the day, with its link, title and credit (behaviour 116)', () => {
+  it('is the doodle of the day, with its link, title and credit [B116, S1.17, S2.1, S3.19]', () => {
     show(doodle);
     const image = screen.getByRole<HTMLImageElement>('img', { name: 'A drawing of a river' });
     expect(image).toMatchObject({ src: doodle.imageHref, title: 'A drawing of a river' });
@@ -34,23 +34,23 @@ describe('what Home begins with', () => {
     expect(screen.getByRole('link', { name: 'A painter' }).getAttribute('href')).toBe(
       'https://painter.example/',
     );
-    // Still what the page is called.
+    // Still the page's heading.
     expect(screen.getByRole('heading', { level: 1, name: 'Naad' })).toBeTruthy();
   });
 
-  it('does without what is not said about the drawing', () => {
+  it('omits what the doodle has no data for', () => {
     show({ ...doodle, description: '', href: null, credit: null });
     expect(screen.getByRole('img', { name: 'Drawing for the day' })).toBeTruthy();
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.queryByText(/Special thanks/)).toBeNull();
   });
 
-  it('thanks whoever has no address of their own', () => {
+  it('credits an artist without a link', () => {
     show({ ...doodle, credit: { name: 'A painter', href: null } });
     expect(screen.getByText('Special thanks to A painter')).toBeTruthy();
   });
 
-  it('is the name again when the drawing does not come', () => {
+  it("falls back to the name if the doodle can't be loaded [S4.60, S8.28]", () => {
     show(doodle);
     fireEvent.error(screen.getByRole('img'));
     expect(screen.queryByRole('img')).toBeNull();
@@ -58,7 +58,7 @@ describe('what Home begins with', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Naad' })).toBeTruthy();
   });
 
-  it('is the name when the drawing failed before the script ran', async () => {
+  it('falls back to the name if the doodle failed before hydration', async () => {
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
     HTMLImageElement.prototype.decode = () => Promise.reject(new DOMException('', 'EncodingError'));
     show(doodle);

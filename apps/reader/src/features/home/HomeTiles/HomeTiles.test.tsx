@@ -1,7 +1,7 @@
+import { InEnglish } from '@naad/ui-i18n/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { InEnglish } from '../../../testing/InEnglish.tsx';
 import type { MouseEvent } from 'react';
 import { HomeTiles } from './HomeTiles.tsx';
 
@@ -18,7 +18,7 @@ function open(isMultiViewOpen = false) {
 }
 
 describe('the tiles of Home', () => {
-  it('are the nine of the specification, in its order', () => {
+  it('are these nine in this order [S2.4, S2.47, S2.48, S2.49, S2.50, S2.51, S2.53, S2.54]', () => {
     const { list } = open();
     const tiles = [...list.querySelectorAll('a, button')].map((tile) => [
       tile.textContent,
@@ -37,13 +37,13 @@ describe('the tiles of Home', () => {
     ]);
   });
 
-  it('leave the site only for the controller, which is a program of its own', () => {
+  it('leave the reader only for the controller, which is a separate app [S2.55]', () => {
     open();
     const external = screen.getAllByRole<HTMLAnchorElement>('link').filter(({ rel }) => rel === 'external');
     expect(external.map(({ pathname }) => pathname)).toEqual(['/control']);
   });
 
-  it('ask over the page, which a link does where there is no script (S2.47)', async () => {
+  it('open the question form as a dialog, and work as a link without script [S2.47]', async () => {
     const handleAsk = vi.fn((event: MouseEvent) => {
       event.preventDefault();
     });
@@ -55,7 +55,7 @@ describe('the tiles of Home', () => {
     expect(handleAsk).toHaveBeenCalledOnce();
   });
 
-  it('open the multi-view list, and say whether it is open', async () => {
+  it('open the multi-view list and show if it is open [S2.52]', async () => {
     const { handleMultiView } = open(true);
     const tile = screen.getByRole('button', { name: 'Multi-view', expanded: true });
     await userEvent.click(tile);

@@ -1,18 +1,30 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MouseEvent } from 'react';
-import { HOME_TILES } from './homeTiles.ts';
+import type { ComponentType, MouseEvent } from 'react';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import {
+  BookIcon,
+  CalendarIcon,
+  GutkaIcon,
+  HelpIcon,
+  ListIcon,
+  PageIcon,
+  RemoteIcon,
+  ShuffleIcon,
+  SyncIcon,
+} from '@naad/ui-kit';
 import styles from './HomeTiles.module.css';
 
 export interface HomeTilesProps {
-  /** The id of the heading that names the tiles. */
+  /** Element id of the heading that labels the tiles. */
   labelledBy: string;
   onMultiView: () => void;
   isMultiViewOpen: boolean;
-  /** The tile for questions was pressed; where its default is kept, the link is followed. */
+  /** Called on a press of the question tile; unless prevented, the browser follows the link. */
   onAsk?: (event: MouseEvent) => void;
 }
 
-/** The nine ways on from Home: links, but for the one that opens the multi-view list on this page. */
+/** The nine tiles of Home: all links, except for the button of the multi-view list. */
 export function HomeTiles({ labelledBy, onMultiView, isMultiViewOpen, onAsk }: HomeTilesProps) {
   const { i18n } = useLingui();
   return (
@@ -47,3 +59,26 @@ export function HomeTiles({ labelledBy, onMultiView, isMultiViewOpen, onAsk }: H
     </ul>
   );
 }
+
+interface HomeTile {
+  readonly id: string;
+  readonly label: MessageDescriptor;
+  readonly icon: ComponentType;
+  /** Address of the link; null for the button of the multi-view list. */
+  readonly href: string | null;
+  /** True for another app on this site, which needs a full page load. */
+  readonly isExternal?: true;
+}
+
+/** In the order of [S2.4]. */
+const HOME_TILES: readonly HomeTile[] = [
+  { id: 'ask', label: msg`Ask a Question`, icon: HelpIcon, href: '/search?type=9' },
+  { id: 'gutka', label: msg`Sundar Gutka`, icon: GutkaIcon, href: '/sundar-gutka' },
+  { id: 'hukamnama', label: msg`Today's Hukamnama`, icon: CalendarIcon, href: '/hukamnama' },
+  { id: 'random', label: msg`Random Shabad`, icon: ShuffleIcon, href: '/random' },
+  { id: 'rehat', label: msg`Rehat maryada`, icon: PageIcon, href: '/rehat-maryadha' },
+  { id: 'multiView', label: msg`Multi-view`, icon: ListIcon, href: null },
+  { id: 'index', label: msg`Bani Index`, icon: BookIcon, href: '/index' },
+  { id: 'sync', label: msg`Sangat Sync`, icon: SyncIcon, href: '/sync' },
+  { id: 'control', label: msg`Bani Controller`, icon: RemoteIcon, href: '/control', isExternal: true },
+];

@@ -7,14 +7,14 @@ import { compareDays, dayHref, FIRST_DAY, isoDay, parseDay } from '../hukamnamaD
 import styles from './DayPicker.module.css';
 
 export interface DayPickerProps {
-  /** The day whose hukamnama is shown; null where there is none. */
+  /** Day of the hukamnama shown; null if there is none. */
   day: CalendarDate | null;
   today: CalendarDate;
-  /** Where no script runs, the form goes there itself. */
+  /** Navigates by script; without script the form submits. */
   onGo: (href: string) => void;
 }
 
-/** Chooses a day, from the first of which hukamnamas are known until today (behaviour 76). */
+/** Date picker from the first known hukamnama until today [B76]. */
 export function DayPicker({ day, today, onGo }: DayPickerProps) {
   const { t, i18n } = useLingui();
   const shown = day === null ? '' : isoDay(day);
@@ -23,7 +23,7 @@ export function DayPicker({ day, today, onGo }: DayPickerProps) {
     const chosen = parseDay(iso);
     if (chosen) onGo(dayHref(chosen));
   };
-  // Where the visitor's own day has not begun yet, the newest may be of tomorrow.
+  // The latest hukamnama may be of tomorrow if the visitor's own day hasn't begun yet.
   const last = day && compareDays(day, today) > 0 ? day : today;
   return (
     <form
@@ -54,7 +54,7 @@ export function DayPicker({ day, today, onGo }: DayPickerProps) {
         }}
         onChange={(iso) => {
           setDraft(iso);
-          // Whoever types is not taken away before they are done; a day of the calendar is all they want.
+          // Navigate at once for a day picked in the calendar, but don't interrupt a visitor who is typing.
           if (!(document.activeElement instanceof HTMLInputElement)) open(iso);
         }}
       />

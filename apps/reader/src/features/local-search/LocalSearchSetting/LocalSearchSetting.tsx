@@ -1,21 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Switch } from '@naad/ui-kit';
 import { useEffect, useSyncExternalStore } from 'react';
-import { prepareLocally } from '../askLocally.ts';
+import { prepareLocalSearch } from '../searchLocally.ts';
 import { type LocalSearchState, localSearchStore } from '../localSearchStore.ts';
 import styles from './LocalSearchSetting.module.css';
 
 const MEGABYTE = 1e6;
 
-/** Whether this device keeps what it needs to search by itself: a choice, since it is much for a cheap phone. */
+/** Setting to search on this device without a connection. Optional, since the download is large for a cheap phone. */
 export function LocalSearchSetting() {
   const state = useSyncExternalStore(localSearchStore.subscribe, localSearchStore.get, localSearchStore.get);
   useEffect(() => {
-    // How much it would be is not known without a connection; it may be chosen all the same.
+    // The size is unknown without a connection, but the setting works anyway.
     localSearchStore.measure().catch(() => undefined);
   }, []);
   useEffect(() => {
-    if (state.kind === 'kept') prepareLocally();
+    if (state.kind === 'kept') prepareLocalSearch();
   }, [state]);
   return (
     <LocalSearchSwitch
@@ -32,7 +32,7 @@ export interface LocalSearchSwitchProps {
   onChange: (isWanted: boolean) => void;
 }
 
-/** The choice as it stands; nothing where this browser cannot keep anything. */
+/** Switch for search on this device; renders nothing if the browser has no storage for it. */
 export function LocalSearchSwitch({ state, onChange }: LocalSearchSwitchProps) {
   const { t, i18n } = useLingui();
   if (state.kind === 'unknown') return null;
@@ -41,7 +41,7 @@ export function LocalSearchSwitch({ state, onChange }: LocalSearchSwitchProps) {
   return (
     <div className={styles['choice']}>
       <Switch
-        label={t`Search without a connection`}
+        label={t`Offline suggestions`}
         hint={
           loads === ''
             ? t`Suggestions for first letters, Gurmukhi and romanized words come from this device.`
@@ -65,7 +65,7 @@ function Loading({ bytes, ofBytes }: { bytes: number; ofBytes: number }) {
   const [done, all] = [bytes, ofBytes].map((each) => i18n.number(Math.round(each / MEGABYTE)));
   return (
     <div className={styles['loading']}>
-      <progress aria-label={t`Loading the search`} {...(ofBytes > 0 && { value: bytes, max: ofBytes })} />
+      <progress aria-label={t`Loading suggestions`} {...(ofBytes > 0 && { value: bytes, max: ofBytes })} />
       {ofBytes > 0 && (
         <span>
           <Trans>
@@ -81,21 +81,21 @@ function Outcome({ state }: { state: LocalSearchState }) {
   const { i18n } = useLingui();
   if (state.kind === 'kept') {
     const kept = i18n.number(Math.round(state.bytes / MEGABYTE));
-    return <Trans>Kept on this device: {kept} MB.</Trans>;
+    return <Trans>Saved on this device: {kept} MB.</Trans>;
   }
   if (state.kind !== 'failed') return null;
   switch (state.failure) {
     case 'interrupted':
-      return <Trans>Loading was interrupted. Switch it on to go on.</Trans>;
+      return <Trans>Loading was interrupted. Turn it on to continue.</Trans>;
     case 'noRoom':
-      return <Trans>There is not enough room on this device.</Trans>;
+      return <Trans>Not enough space on this device.</Trans>;
     case 'broken':
       return (
         <Trans>
-          What was kept is damaged, so suggestions need a connection. Switch it on to load it again.
+          The saved data is damaged, so suggestions need a connection. Turn this on to load it again.
         </Trans>
       );
     case 'network':
-      return <Trans>It did not load. Check your connection and switch it on again.</Trans>;
+      return <Trans>Loading failed. Check your connection, then turn it on again.</Trans>;
   }
 }

@@ -7,7 +7,7 @@ export interface AddToMultiViewProps {
   verse: ListedVerse;
 }
 
-/** The sign beside a line that puts it into the multi-view list; pressed where the list has it. Without script it is not there. */
+/** Button beside a line that adds it to the multi-view list; pressed if the line is in it. Hidden without script. */
 export function AddToMultiView({ verse }: AddToMultiViewProps) {
   const { t } = useLingui();
   const { isIn, add } = useAddToMultiView(verse);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type MultiViewItem, multiViewItem } from '@naad/settings-schema';
 import {
-  multiViewAsked,
+  multiViewRequested,
   multiViewItemAdded,
   selectIsInMultiView,
   selectIsMultiViewFull,
@@ -12,10 +12,10 @@ import { useEffect } from 'react';
 import { useNotify } from '../../../notifications/useNotify.ts';
 import { usePanels, usePanelsDispatch } from '../../../panels/PanelsContext.tsx';
 
-/** The line that stands for its shabad, or a bani by its name. */
+/** A line that stands for its shabad, or a bani by its name. */
 export type ListedVerse = Pick<MultiViewItem, 'id' | 'shabadId'> & { readonly unicode: string };
 
-/** Whether the multi-view list has a line, and how it gets there: `add` says what became of it, and opens the list. */
+/** Tells if a line is in the multi-view list. `add` adds it, notifies the visitor and opens the list. */
 export function useAddToMultiView({ id, shabadId, unicode }: ListedVerse) {
   const { t } = useLingui();
   const dispatch = useSettingsDispatch();
@@ -25,9 +25,9 @@ export function useAddToMultiView({ id, shabadId, unicode }: ListedVerse) {
   const { open } = usePanels();
   const dispatchPanels = usePanelsDispatch();
 
-  // Not before the page has been taken over: the server knows no list.
+  // After hydration: the server has no list.
   useEffect(() => {
-    dispatch(multiViewAsked());
+    dispatch(multiViewRequested());
   }, [dispatch]);
 
   const add = () => {

@@ -1,24 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
 import {
+  FIRST_POTHI,
+  formatPothiLink,
   type MultiViewItem,
   multiViewItem,
   parsePothiFile,
-  formatPothiLink,
   POTHI_NAME_LIMIT,
 } from '@naad/settings-schema';
 import { multiViewItemAdded, useSettingsDispatch } from '@naad/settings-state';
 import { useRef, useState } from 'react';
+import { ChevronDownIcon, Menu, type MenuItem, Select } from '@naad/ui-kit';
 import { useNotify } from '../../../notifications/useNotify.ts';
 import { useNotifyError } from '../../../notifications/useNotifyError.ts';
 import type { Lists } from '../useLists.ts';
-import { ListBar, type ListTask } from './ListBar.tsx';
 import { ShareList } from './ShareList.tsx';
 import { TextForm } from './TextForm.tsx';
+import styles from './Lists.module.css';
 
-/** The longest slide that can be passed on. */
+/** Maximum length of a slide that can be shared. */
 const SLIDE_LIMIT = 500;
 
-/** The largest file that is read: a list is far smaller. */
+/** Maximum size of a file to read; a list is far smaller. */
 const MAX_FILE_BYTES = 1_000_000;
 
 export interface ListTasksProps {
@@ -27,7 +29,7 @@ export interface ListTasksProps {
   onGo: (href: string) => void;
 }
 
-/** Chooses among the lists, and asks for what their tasks need. */
+/** List selection with the forms and dialogs of its tasks. */
 export function ListTasks({ lists, items, onGo }: ListTasksProps) {
   const { t } = useLingui();
   const dispatch = useSettingsDispatch();
@@ -54,7 +56,7 @@ export function ListTasks({ lists, items, onGo }: ListTasksProps) {
   const read = async (chosen: File) => {
     const pothi = chosen.size > MAX_FILE_BYTES ? null : parsePothiFile(await chosen.text());
     if (pothi) onGo(`/pothi#${formatPothiLink(pothi)}`);
-    else notifyError({ text: t`This file holds no list.` });
+    else notifyError({ text: t`This file has no list in it.` });
   };
   const ask = (label: string, initial: string, onSave: (text: string) => void) => (
     <TextForm
@@ -96,7 +98,7 @@ export function ListTasks({ lists, items, onGo }: ListTasksProps) {
       {task === 'rename' && ask(t`Name of this list`, name, lists.rename)}
       {task === 'slide' && (
         <TextForm
-          label={t`Words of the slide`}
+          label={t`Slide text`}
           initial=""
           maxLength={SLIDE_LIMIT}
           isLong
@@ -111,5 +113,55 @@ export function ListTasks({ lists, items, onGo }: ListTasksProps) {
       )}
       <ShareList isOpen={task === 'share'} name={name} items={items} onClose={end} />
     </>
+  );
+}
+
+/** Something to do with a list. */
+type ListTask = 'new' | 'saveAs' | 'rename' | 'slide' | 'share' | 'file' | 'delete';
+
+interface ListBarProps {
+  lists: Lists;
+  isEmpty: boolean;
+  onTask: (task: ListTask) => void;
+}
+
+/** Selects the open list and offers its tasks. */
+function ListBar({ lists, isEmpty, onTask }: ListBarProps) {
+  const { t } = useLingui();
+  const item = (label: string, task: ListTask): MenuItem => ({
+    label,
+    onSelect: () => {
+      onTask(task);
+    },
+  });
+  const isOwn = lists.openId !== FIRST_POTHI;
+  return (
+    <div className={styles['bar']}>
+      <Select
+        label={t`List`}
+        value={lists.openId}
+        className={styles['choice']}
+        options={lists.names.map(({ id, name }) => ({ value: id, label: name || t`Multi-view` }))}
+        onChange={(event) => {
+          lists.open(event.target.value);
+        }}
+      />
+      <Menu
+        label={t`More for this list`}
+        icon={
+          <>
+            {t`More`}
+            <ChevronDownIcon />
+          </>
+        }
+        items={[
+          item(t`New list…`, 'new'),
+          ...(isEmpty ? [] : [item(t`Save as a new list…`, 'saveAs'), item(t`Share…`, 'share')]),
+          item(t`Add a slide…`, 'slide'),
+          item(t`Open a file…`, 'file'),
+          ...(isOwn ? [item(t`Rename…`, 'rename'), item(t`Delete this list`, 'delete')] : []),
+        ]}
+      />
+    </div>
   );
 }

@@ -14,7 +14,7 @@ export interface ShareListProps {
   onClose: () => void;
 }
 
-/** Passes a list on: by its address, by that as a QR code, by the device's own dialog, or as a file. */
+/** Shares a list by link, QR code, the device's share dialog, or as a file. */
 export function ShareList({ isOpen, name, items, onClose }: ShareListProps) {
   const { t } = useLingui();
   return (
@@ -48,7 +48,7 @@ function Ways({ name, items }: Pick<ShareListProps, 'name' | 'items'>) {
       </label>
       <input ref={field} id={id} readOnly dir="ltr" value={url} className={forms['field']} />
       <p>
-        <Trans>The list is in the link itself and is kept on no server.</Trans>
+        <Trans>The link itself holds the list. We don't store it.</Trans>
       </p>
       <div className={styles['buttons']}>
         <Button variant="primary" onClick={() => void copy()}>
@@ -57,7 +57,7 @@ function Ways({ name, items }: Pick<ShareListProps, 'name' | 'items'>) {
         {'share' in navigator && (
           <Button
             onClick={() => {
-              // Whoever closes that dialog has changed their mind: nothing is to be said.
+              // Rejected if the visitor closes the share dialog, so ignore it.
               navigator.share({ title: name || t`Multi-view`, url }).catch(() => undefined);
             }}
           >
@@ -80,14 +80,14 @@ function Ways({ name, items }: Pick<ShareListProps, 'name' | 'items'>) {
   );
 }
 
-/** Gives the visitor a file. */
+/** Downloads text as a file. */
 function saveFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // Some browsers read it only after this returns.
+  // Some browsers read the URL only after this returns.
   setTimeout(() => {
     URL.revokeObjectURL(url);
   }, 60_000);

@@ -8,13 +8,13 @@ export interface TextFormProps {
   label: string;
   initial: string;
   maxLength: number;
-  /** Several lines. */
+  /** True for a multi-line field. */
   isLong?: boolean;
   onSave: (text: string) => void;
   onCancel: () => void;
 }
 
-/** Asks for a name or for words; takes the focus when it appears. */
+/** Asks for a name or text, and takes the focus when it appears. */
 export function TextForm({ label, initial, maxLength, isLong = false, onSave, onCancel }: TextFormProps) {
   const id = useId();
   const field = useRef<HTMLElement>(null);
@@ -32,7 +32,7 @@ export function TextForm({ label, initial, maxLength, isLong = false, onSave, on
     dir: 'auto',
   };
   return (
-    // Escape is for the form as long as it is there, and not for the panel around it.
+    // While the form is open, Escape cancels it instead of closing the panel around it.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys bubble from its controls
     <form
       className={styles['form']}

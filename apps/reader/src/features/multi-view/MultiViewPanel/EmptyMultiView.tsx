@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { PlusIcon } from '@naad/ui-kit';
 import styles from './MultiViewPanel.module.css';
 
-/** Says how something gets into the list; the link leads to where a line is found. */
+/** Explains how to add lines, with a link to the search. */
 export function EmptyMultiView({ onLeave }: { onLeave: () => void }) {
   return (
     <div className={styles['empty']}>
@@ -11,8 +11,8 @@ export function EmptyMultiView({ onLeave }: { onLeave: () => void }) {
       </p>
       <p>
         <Trans>
-          Press <PlusIcon className={styles['sign']} /> beside a line that you found, or “Add shabad” on the
-          page of a shabad. All shabads you add are then displayed on one page, in your order.
+          Press <PlusIcon className={styles['sign']} /> beside a line, or “Add shabad” on a shabad page. The
+          shabads you add appear on one page, in your order.
         </Trans>
       </p>
       <p>

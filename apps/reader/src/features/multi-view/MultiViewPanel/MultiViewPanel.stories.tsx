@@ -16,7 +16,7 @@ const meta = {
 };
 export default meta;
 
-/** What a play function is given, as far as these use it. */
+/** The parts of a play function's context that these use. */
 interface StoryPlay {
   canvas: {
     getByRole: (role: string, options: { name: string }) => HTMLElement;

@@ -1,14 +1,14 @@
+import { InEnglish } from '@naad/ui-i18n/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { InEnglish } from '../../../testing/InEnglish.tsx';
 import { GLANCE_OF_MERCY, GREAT_RAMDAS, ONE_CREATOR } from '../testing/multiViewLines.ts';
 import { WithMultiView, type WithMultiViewProps } from '../testing/WithMultiView.tsx';
 import { MultiViewPanel } from './MultiViewPanel.tsx';
 
 const THREE = [GREAT_RAMDAS, GLANCE_OF_MERCY, ONE_CREATOR];
 
-function drawn(lines: WithMultiViewProps['lines']) {
+function renderPanel(lines: WithMultiViewProps['lines']) {
   const [onClose, onDisplay] = [vi.fn(), vi.fn()];
   render(
     <WithMultiView lines={lines}>
@@ -24,8 +24,8 @@ const lines = () => screen.queryAllByRole('listitem').map((line) => line.textCon
 const isOff = (name: string) => button(name).getAttribute('aria-disabled') === 'true';
 
 describe('the multi-view panel', () => {
-  it('is a dialog of the lines in their order, each a link to its shabad', () => {
-    drawn(THREE);
+  it('is a dialog with the lines in order, each a link to its shabad [S2.96]', () => {
+    renderPanel(THREE);
     expect(screen.getByRole('dialog', { name: 'Multi-view' })).toBeDefined();
     expect(lines()).toEqual(THREE.map(({ unicode }) => unicode));
     const link = screen.getByRole('link', { name: GREAT_RAMDAS.unicode });
@@ -34,8 +34,8 @@ describe('the multi-view panel', () => {
     expect(screen.getByText('3 lines')).toBeDefined();
   });
 
-  it('displays all shabads in the order that its reader gave them (behaviour 86)', async () => {
-    const { onDisplay } = drawn(THREE);
+  it('displays all shabads in the order that the reader chose [B86]', async () => {
+    const { onDisplay } = renderPanel(THREE);
     await userEvent.click(button(`Move up: ${ONE_CREATOR.unicode}`));
     await userEvent.click(button('Display'));
     expect(onDisplay).toHaveBeenCalledExactlyOnceWith(
@@ -43,8 +43,8 @@ describe('the multi-view panel', () => {
     );
   });
 
-  it('brings back what was removed last, one after the other', async () => {
-    drawn(THREE);
+  it('undoes removals one by one, the latest first', async () => {
+    renderPanel(THREE);
     expect(isOff('Undo')).toBe(true);
     await userEvent.click(button(`Remove: ${GREAT_RAMDAS.unicode}`));
     await userEvent.click(button(`Remove: ${ONE_CREATOR.unicode}`));
@@ -57,8 +57,8 @@ describe('the multi-view panel', () => {
     expect(document.activeElement).toBe(button('Undo'));
   });
 
-  it('teaches how to add when it is cleared, and can undo that', async () => {
-    const { onDisplay } = drawn(THREE);
+  it('explains how to add lines when it is cleared, and can undo that [S8.25]', async () => {
+    const { onDisplay } = renderPanel(THREE);
     await userEvent.click(button('Clear'));
     expect(lines()).toEqual([]);
     expect(screen.getByText('Nothing has been added yet.')).toBeDefined();
@@ -70,14 +70,14 @@ describe('the multi-view panel', () => {
     expect(lines()).toHaveLength(3);
   });
 
-  it('gives the focus to Undo when its last line is removed', async () => {
-    drawn([GREAT_RAMDAS]);
+  it('moves the focus to Undo when its last line is removed', async () => {
+    renderPanel([GREAT_RAMDAS]);
     await userEvent.click(button(`Remove: ${GREAT_RAMDAS.unicode}`));
     expect(document.activeElement).toBe(button('Undo'));
   });
 
-  it('closes by its button, by Escape, and when one leaves for the search', async () => {
-    const { onClose } = drawn([]);
+  it('closes by its button, by Escape, and by the link to the search', async () => {
+    const { onClose } = renderPanel([]);
     await userEvent.click(button('Close'));
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('link', { name: 'Search for a line' }));

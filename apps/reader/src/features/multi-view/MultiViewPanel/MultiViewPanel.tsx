@@ -11,24 +11,25 @@ import {
   useSettingsDispatch,
   useSettingsSelector,
 } from '@naad/settings-state';
-import { Button, Panel, SortableList } from '@naad/ui-kit';
+import { Button, Panel, SortableList, type SortableListWords } from '@naad/ui-kit';
 import { useEffect, useRef } from 'react';
 import { ListTasks } from '../Lists/ListTasks.tsx';
 import { sitePothis } from '../sitePothis.ts';
 import { useLists } from '../useLists.ts';
 import { EmptyMultiView } from './EmptyMultiView.tsx';
-import { useSortableWords } from './useSortableWords.ts';
 import styles from './MultiViewPanel.module.css';
 
 export interface MultiViewPanelProps {
   onClose: () => void;
-  /** Goes to the page of all that is in the list. */
+  /** Navigates to the page with everything in the list. */
   onDisplay: (href: string) => void;
-  /** The visitor's own unless told. */
+  /** Saved lists, by default the visitor's own. */
   pothis?: PothisStore;
 }
 
-/** The multi-view list and the lists under names beside it: its lines in the order of display, what changes it, and the way to all shabads on one page. */
+/**
+ * The multi-view list: its lines in display order, the saved lists, and a button that displays all shabads on one page.
+ */
 export function MultiViewPanel({ onClose, onDisplay, pothis = sitePothis() }: MultiViewPanelProps) {
   const { t } = useLingui();
   const words = useSortableWords();
@@ -39,7 +40,7 @@ export function MultiViewPanel({ onClose, onDisplay, pothis = sitePothis() }: Mu
   const isEmpty = items.length === 0;
   const undo = useRef<HTMLButtonElement>(null);
 
-  // The list goes with its last item, and the focus with them: what brings it back is next.
+  // Removing the last item removes the focused element, so focus Undo, which brings the item back.
   useEffect(() => {
     if (isEmpty && document.activeElement === document.body) undo.current?.focus();
   }, [isEmpty]);
@@ -67,7 +68,7 @@ export function MultiViewPanel({ onClose, onDisplay, pothis = sitePothis() }: Mu
         <p role="status" className={styles['count']}>
           {!isEmpty && <Plural value={items.length} one="# line" other="# lines" />}
         </p>
-        {/* What does nothing now stays focusable, or who has just pressed it would lose their place. */}
+        {/* aria-disabled instead of disabled, so that a button that was just pressed keeps the focus. */}
         <Button
           ref={undo}
           aria-disabled={!hasUndo}
@@ -99,7 +100,7 @@ export function MultiViewPanel({ onClose, onDisplay, pothis = sitePothis() }: Mu
   );
 }
 
-/** The page of shabads, where that can show all there is; else that of lists. */
+/** The page of shabads if it can show the whole list, otherwise the page of lists. */
 function displayHref(items: readonly MultiViewItem[]): string {
   const shabads = new Set(items.map(({ shabadId }) => shabadId));
   return shabads.has(null) || shabads.size > MULTI_VIEW_LIMIT ? '/pothi' : shabadsUrl(items);
@@ -120,3 +121,20 @@ function listItem({ id, verse, url }: MultiViewItem) {
 }
 
 const isGurmukhi = (text: string) => /\p{Script=Gurmukhi}/u.test(text);
+
+/** Messages of a sortable list. */
+function useSortableWords(): SortableListWords {
+  const { t } = useLingui();
+  return {
+    instructions: t`Press Space to lift, the arrow keys to move, Space to drop, Escape to cancel.`,
+    handle: (label) => t`Reorder: ${label}`,
+    moveUp: (label) => t`Move up: ${label}`,
+    moveDown: (label) => t`Move down: ${label}`,
+    remove: (label) => t`Remove: ${label}`,
+    lifted: (label, position, count) => t`Lifted ${label}, ${position} of ${count}.`,
+    moved: (label, position, count) => t`${label} is now ${position} of ${count}.`,
+    dropped: (label, position, count) => t`Dropped ${label}, ${position} of ${count}.`,
+    cancelled: (label, position, count) => t`${label} stays ${position} of ${count}.`,
+    removed: (label) => t`Removed ${label}.`,
+  };
+}

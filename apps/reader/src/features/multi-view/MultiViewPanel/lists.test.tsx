@@ -8,17 +8,17 @@ import {
   multiViewItem,
 } from '@naad/settings-schema';
 import { createPothis, makeStore } from '@naad/settings-state';
+import { InEnglish } from '@naad/ui-i18n/testing';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NotificationsProvider, useNotifications } from '../../../notifications/NotificationsContext.tsx';
-import { InEnglish } from '../../../testing/InEnglish.tsx';
 import { GLANCE_OF_MERCY, GREAT_RAMDAS, ONE_CREATOR } from '../testing/multiViewLines.ts';
 import { WithMultiView, type WithMultiViewProps } from '../testing/WithMultiView.tsx';
 import { MultiViewPanel } from './MultiViewPanel.tsx';
 
-/** What the visitor is told, and what they can do about it. */
+/** Shows the notifications with their actions. */
 function News() {
   return useNotifications().map(({ text, action }) => (
     <p key={text} data-news="">
@@ -28,7 +28,7 @@ function News() {
   ));
 }
 
-function drawn(lines: WithMultiViewProps['lines']) {
+function renderPanel(lines: WithMultiViewProps['lines']) {
   const onDisplay = vi.fn();
   const pothis = createPothis(window);
   render(
@@ -49,7 +49,8 @@ const inList = () =>
     .map((line) => line.textContent);
 const openList = () => screen.getByRole('combobox', { name: 'List' });
 const listName = () => (openList() as HTMLSelectElement).selectedOptions[0]?.textContent;
-const told = () => [...document.querySelectorAll('[data-news]')].map((news) => news.firstChild?.textContent);
+const notifications = () =>
+  [...document.querySelectorAll('[data-news]')].map((news) => news.firstChild?.textContent);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name, hidden: true }));
 
 async function make(task: string, name: string) {
@@ -60,7 +61,7 @@ async function make(task: string, name: string) {
   await userEvent.type(field, `${name}{Enter}`);
 }
 
-// Missing in jsdom; what a modal dialog does is tested in a browser.
+// Missing in jsdom; modal dialogs are tested in a browser.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -73,9 +74,9 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('lists under names', () => {
-  it('are made of what is in the list, opened, and each keeps its own lines', async () => {
-    const { pothis } = drawn([GREAT_RAMDAS, GLANCE_OF_MERCY]);
+describe('saved lists [K9]', () => {
+  it('copy the current lines, open, and keep their own lines', async () => {
+    const { pothis } = renderPanel([GREAT_RAMDAS, GLANCE_OF_MERCY]);
     await make('Save as a new list…', 'Sunday');
     expect(listName()).toBe('Sunday');
     expect(inList()).toHaveLength(2);
@@ -86,26 +87,26 @@ describe('lists under names', () => {
     expect(itemsOf(pothis.get().find(({ name }) => name === 'Sunday')).map(({ id }) => id)).toEqual([
       GLANCE_OF_MERCY.id,
     ]);
-    // What was removed from one list does not come back into the other.
+    // A removal from one list can't be undone in another.
     expect(screen.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('are renamed, deleted, and brought back with what they had', async () => {
-    drawn([ONE_CREATOR]);
+  it('can be renamed, deleted and restored with their lines', async () => {
+    renderPanel([ONE_CREATOR]);
     await make('Save as a new list…', 'Sunday');
     await make('Rename…', 'Monday');
     expect(listName()).toBe('Monday');
     await press('Delete this list');
     expect(listName()).toBe('Multi-view');
     expect(screen.queryByRole('option', { name: 'Monday' })).toBeNull();
-    expect(told()).toContain('Deleted the list Monday');
+    expect(notifications()).toContain('Deleted the list Monday');
     await userEvent.click(screen.getByRole('button', { name: 'Undo: Deleted the list Monday' }));
     expect(listName()).toBe('Monday');
     expect(inList()).toEqual([ONE_CREATOR.unicode]);
   });
 
-  it('begin empty where one wants it, and nothing is made when one thinks better of it', async () => {
-    const { pothis } = drawn([ONE_CREATOR]);
+  it('can start empty, and creating one can be cancelled', async () => {
+    const { pothis } = renderPanel([ONE_CREATOR]);
     await press('New list…');
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -116,10 +117,10 @@ describe('lists under names', () => {
     expect(itemsOf(pothis.get().find(({ id }) => id === FIRST_POTHI))).toHaveLength(1);
   });
 
-  it('hold slides and banis too, and are then displayed on a page of their own', async () => {
-    const { onDisplay } = drawn([ONE_CREATOR]);
+  it('hold slides and banis too, and are then displayed on the page of lists', async () => {
+    const { onDisplay } = renderPanel([ONE_CREATOR]);
     await press('Add a slide…');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Words of the slide' }), 'Langar at noon');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Slide text' }), 'Langar at noon');
     await press('Save');
     expect(inList()).toEqual([ONE_CREATOR.unicode, 'Langar at noon']);
     await press('Display');
@@ -128,8 +129,8 @@ describe('lists under names', () => {
     expect(inList()).toEqual([ONE_CREATOR.unicode]);
   });
 
-  it('are passed on by an address, which is a QR code too', async () => {
-    drawn([ONE_CREATOR, GLANCE_OF_MERCY]);
+  it('are shared by a link that is also a QR code', async () => {
+    renderPanel([ONE_CREATOR, GLANCE_OF_MERCY]);
     const user = userEvent.setup();
     await press('Share…');
     const items = [ONE_CREATOR, GLANCE_OF_MERCY].map(({ id, shabadId }) => ({ id, shabadId }));
@@ -138,17 +139,17 @@ describe('lists under names', () => {
     expect(screen.getByRole('img', { name: 'Link to this list as a QR code' })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(await navigator.clipboard.readText()).toBe(url);
-    expect(told()).toContain('Copied the link');
+    expect(notifications()).toContain('Copied the link');
   });
 
-  it('are read from a file, and a file that is none says so', async () => {
-    const { onDisplay } = drawn([]);
+  it('can be opened from a file, and a malformed file is reported', async () => {
+    const { onDisplay } = renderPanel([]);
     const chooser = screen.getByLabelText('File with a list');
     const upload = (text: string) =>
       userEvent.upload(chooser, new File([text], 'list.json', { type: 'application/json' }));
     await upload('{"format":"other"}');
     await vi.waitFor(() => {
-      expect(told()).toContain('This file holds no list.');
+      expect(notifications()).toContain('This file has no list in it.');
     });
     const items = [multiViewItem({ id: 30958, shabadId: 1, verse: ONE_CREATOR.unicode })];
     await upload(formatPothiFile('Sunday', items));
@@ -159,17 +160,17 @@ describe('lists under names', () => {
     });
   });
 
-  it('are as they were after a reload: nothing is emptied before it was read', async () => {
+  it('are unchanged after a reload: nothing is emptied before it was read [B87]', async () => {
     const items = [GREAT_RAMDAS, GLANCE_OF_MERCY].map(({ id, shabadId, unicode }) =>
       multiViewItem({ id, shabadId, verse: unicode }),
     );
     const before = createPothis(window);
     const id = before.create('Sunday');
-    before.fill(id, items);
-    before.fill(FIRST_POTHI, items.slice(0, 1));
+    before.setItems(id, items);
+    before.setItems(FIRST_POTHI, items.slice(0, 1));
     localStorage.setItem('naad.multiView', formatMultiView(items, id));
     const pothis = createPothis(window);
-    const store = makeStore({ preferences: DEFAULT_PREFERENCES, keeper: window });
+    const store = makeStore({ preferences: DEFAULT_PREFERENCES, browser: window });
     render(
       <NotificationsProvider>
         <Provider store={store}>

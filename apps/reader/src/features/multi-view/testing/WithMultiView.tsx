@@ -9,7 +9,7 @@ export interface WithMultiViewProps {
   children: ReactNode;
 }
 
-/** A visitor who has put some lines into the list. */
+/** Provides a store whose multi-view list has some lines. */
 export function WithMultiView({ lines, children }: WithMultiViewProps) {
   const [store] = useState(() => {
     const made = makeStore({ preferences: DEFAULT_PREFERENCES });

@@ -1,14 +1,14 @@
 import { parseShabadId, parseVerseId } from '@naad/gurbani-corpus';
 import type { AddToMultiViewProps } from '../AddToMultiView/AddToMultiView.tsx';
 
-/** Lines of the scripture under the ids they have here. */
+/** Lines of the scripture with their ids here. */
 export const [GREAT_RAMDAS, GLANCE_OF_MERCY, ONE_CREATOR] = [
   line(1614544, 3590, 'ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ ਜਿਨਿ ਸਿਰਿਆ ਤਿਨੈ ਸਵਾਰਿਆ ॥'),
   line(141639, 2600, 'ਕ੍ਰਿਪਾ ਕਟਾਖੵ ਅਵਲੋਕਨੁ ਕੀਨੋ ਦਾਸ ਕਾ ਦੂਖੁ ਬਿਦਾਰਿਓ ॥੧॥'),
   line(30958, 1, 'ੴ ਸਤਿ ਨਾਮੁ ਕਰਤਾ ਪੁਰਖੁ ਨਿਰਭਉ ਨਿਰਵੈਰੁ ਅਕਾਲ ਮੂਰਤਿ ਅਜੂਨੀ ਸੈਭੰ ਗੁਰ ਪ੍ਰਸਾਦਿ ॥'),
 ] as const;
 
-/** More of them than fit on a phone. */
+/** More lines than fit on a phone. */
 export const MANY_LINES = [
   GREAT_RAMDAS,
   GLANCE_OF_MERCY,
@@ -22,6 +22,6 @@ export const MANY_LINES = [
 
 function line(id: number, shabadId: number, unicode: string): AddToMultiViewProps['verse'] {
   const [verse, shabad] = [parseVerseId(id), parseShabadId(shabadId)];
-  if (verse === null || shabad === null) throw new RangeError('These are no ids.');
+  if (verse === null || shabad === null) throw new RangeError('The ids are invalid.');
   return { id: verse, shabadId: shabad, unicode };
 }

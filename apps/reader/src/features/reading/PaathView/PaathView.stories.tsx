@@ -20,7 +20,7 @@ const meta = {
     view: viewAs({}),
     isAlone: false,
     marks: { highlights: [] },
-    // The same lines again, as the last of the work.
+    // The same lines again, as the last ang of the work.
     load: (ang: number) =>
       Promise.resolve({
         ...saved,
@@ -41,15 +41,15 @@ export default meta;
 
 type Props = Partial<PaathViewProps>;
 
-/** With what the reader has beside each line. */
+/** With translations and transliterations below each line. */
 export const Sehaj = {};
-/** The lines alone. */
+/** Lines only. */
 export const Akhand = { args: { isAlone: true } satisfies Props };
 export const AkhandLarivaar = {
   args: { isAlone: true, view: viewAs({ isLarivaar: true, hasAssist: true }) } satisfies Props,
 };
 export const Marked = { args: { marks: { highlights: verse ? [verse.id] : [] } } satisfies Props };
-/** The next ang does not come, and can be asked for again. */
+/** The next ang fails to load and can be retried. */
 export const WithoutConnection = {
   args: { load: () => Promise.reject(new Error('offline')) } satisfies Props,
 };

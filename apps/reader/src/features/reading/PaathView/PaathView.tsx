@@ -1,36 +1,35 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ReadingArea } from '@naad/gurbani-render';
 import { Button } from '@naad/ui-kit';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReadingView } from '../readingView.ts';
 import { holdPlace } from '../VerseArea/holdPlace.ts';
-import { useHeldPlace } from '../VerseArea/useHeldPlace.ts';
+import { useHeldPlace } from '../VerseArea/VerseArea.tsx';
 import { VersesView } from '../VersesView/VersesView.tsx';
 import type { VerseMarks } from '../VersesView/verseMarks.ts';
-import { hasNext, hasPrevious, heightLeft } from './paathPieces.ts';
+import { hasNext, hasPrevious, removedHeight } from './paathPieces.ts';
 import styles from './PaathView.module.css';
-import { useOwnAnchor } from './useOwnAnchor.ts';
 import { type PaathOptions, usePaath } from './usePaath.ts';
 
 export interface PaathViewProps extends Omit<PaathOptions, 'display'> {
   view: ReadingView;
-  /** The lines and nothing between them; else each with what stands beside it. */
+  /** True for lines only; otherwise each has its translations and transliterations. */
   isAlone: boolean;
   marks: VerseMarks;
-  /** What an ang is called: "Ang 12". */
+  /** Name of an ang, such as "Ang 12". */
   nameOf: (ang: number) => string;
 }
 
-/** Angs one after the other without an end, of which no more is on the page than is near the place that is read. */
+/** Endless scroll of angs that keeps only those near the reading position on the page. */
 export function PaathView({ view, isAlone, marks, nameOf, ...options }: PaathViewProps) {
   const { t } = useLingui();
   const area = useRef<HTMLElement>(null);
   const { shown, loading, failed, extend } = usePaath(area, { ...options, display: view.display });
   useHeldPlace(area, holdPlace);
-  useOwnAnchor();
+  useNoScrollAnchoring();
   const [first] = shown.pieces;
   const last = shown.pieces.at(-1);
-  const room = heightLeft(shown);
+  const room = removedHeight(shown);
   return (
     <section
       ref={area}
@@ -70,7 +69,7 @@ export function PaathView({ view, isAlone, marks, nameOf, ...options }: PaathVie
           <div className={styles['more']} data-more-to-come="" aria-live="polite">
             {failed !== null && (
               <p>
-                <Trans>The next lines did not come.</Trans>
+                <Trans>The next lines did not load.</Trans>
               </p>
             )}
             <Button
@@ -86,4 +85,18 @@ export function PaathView({ view, isAlone, marks, nameOf, ...options }: PaathVie
       </ReadingArea>
     </section>
   );
+}
+
+/**
+ * Turns off the browser's scroll anchoring, since the paath does its own: both together would correct the scroll
+ * position twice, or anchor it to the footer.
+ */
+function useNoScrollAnchoring(): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('overflow-anchor', 'none');
+    return () => {
+      style.removeProperty('overflow-anchor');
+    };
+  }, []);
 }

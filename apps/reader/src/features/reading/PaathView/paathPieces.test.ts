@@ -2,14 +2,14 @@ import type { AngPage } from '@naad/api-client';
 import { parseAng } from '@naad/gurbani-corpus';
 import { describe, expect, it } from 'vitest';
 import { contentOf, STORY_PAGES } from '../../../testing/storyPages.ts';
-import { createPaathSource } from './createPaathSource.ts';
 import {
-  backAt,
-  heightLeft,
-  leftAt,
+  createPaathSource,
   type PaathPiece,
   type PaathWindow,
   piecesOf,
+  removedAt,
+  removedHeight,
+  resetTo,
   windowFrom,
   withNext,
   withPrevious,
@@ -19,7 +19,7 @@ const { ang: saved } = contentOf(STORY_PAGES.ang, 'ang');
 const [line = expect.unreachable()] = saved.verses;
 const LAST = 300;
 
-/** An ang of a work of 300, with as many lines as are asked for. */
+/** An ang, with the given number of lines, of a work that has 300. */
 function angOf(ang: number, lines = 40): AngPage {
   const at = (number: number) => parseAng(number) ?? expect.unreachable();
   return {
@@ -35,7 +35,7 @@ const angsIn = ({ pieces }: PaathWindow) => pieces.map(({ ang }) => ang);
 const firstOf = ({ pieces: [piece = expect.unreachable()] }: PaathWindow) => piece;
 const lastOf = ({ pieces }: PaathWindow) => pieces.at(-1) ?? expect.unreachable();
 
-/** Reads on, or back, to the end of what is there, so many times. */
+/** Reads forwards or backwards, piece by piece, a number of times. */
 async function read(from: PaathWindow, times: number, towards: 'on' | 'back', lines?: number) {
   const source = createPaathSource(null, (ang) => Promise.resolve(angOf(ang, lines)));
   let shown = from;
@@ -51,38 +51,38 @@ async function read(from: PaathWindow, times: number, towards: 'on' | 'back', li
 }
 
 describe('the window of a paath', () => {
-  it.each([40, 20, 300])('never has more than 400 lines, with %i in an ang', async (lines) => {
+  it.each([40, 20, 300])('never has more than 400 lines with %i lines per ang', async (lines) => {
     const { shown, most } = await read(windowFrom(angOf(1, lines), null), 200, 'on', lines);
     expect(most).toBeLessThanOrEqual(400);
     const back = await read(shown, 200, 'back', lines);
     expect(back.most).toBeLessThanOrEqual(400);
   });
 
-  it('leaves room for what it leaves behind, and none once one has come back', async () => {
+  it('keeps the height of removed pieces until they come back', async () => {
     const { shown } = await read(windowFrom(angOf(1), null), 50, 'on');
     expect(lastOf(shown).ang).toBe(51);
-    expect(heightLeft(shown)).toBe((firstOf(shown).ang - 1) * 1000);
+    expect(removedHeight(shown)).toBe((firstOf(shown).ang - 1) * 1000);
     const back = await read(shown, 60, 'back');
     expect(firstOf(back.shown).ang).toBe(1);
-    expect(heightLeft(back.shown)).toBe(0);
+    expect(removedHeight(back.shown)).toBe(0);
   });
 
-  it('has angs that follow each other, and ends with the last (behaviour 74)', async () => {
+  it('has consecutive angs and ends with the last [B74]', async () => {
     const { shown } = await read(windowFrom(angOf(LAST - 3), null), 50, 'on');
     expect(angsIn(shown)).toEqual([LAST - 3, LAST - 2, LAST - 1, LAST]);
     expect(lastOf(shown)).toMatchObject({ isLast: true, next: null });
   });
 
-  it('begins anew where one goes far up at once', async () => {
+  it('resets after a large upward jump', async () => {
     const { shown } = await read(windowFrom(angOf(1), null), 100, 'on');
-    const place = leftAt(shown, 20_500) ?? expect.unreachable();
+    const place = removedAt(shown, 20_500) ?? expect.unreachable();
     expect(place.ang).toBe(21);
-    const back = backAt(shown, piecesOf(angOf(place.ang))[place.part] ?? expect.unreachable());
-    expect([angsIn(back), heightLeft(back)]).toEqual([[21], 20_000]);
-    expect(leftAt(shown, heightLeft(shown) + 1)).toBeNull();
+    const back = resetTo(shown, piecesOf(angOf(place.ang))[place.part] ?? expect.unreachable());
+    expect([angsIn(back), removedHeight(back)]).toEqual([[21], 20_000]);
+    expect(removedAt(shown, removedHeight(shown) + 1)).toBeNull();
   });
 
-  it('of a long page begins shortly before the verse that one had come to', () => {
+  it('starts a long page shortly before the verse to resume at', () => {
     const [first = expect.unreachable(), ...rest] = angOf(1, 500).verses;
     const page = {
       ...angOf(1),
@@ -95,7 +95,7 @@ describe('the window of a paath', () => {
   });
 });
 
-it('an ang that did not come may be asked for again', async () => {
+it('an ang that failed to load can be retried', async () => {
   let isDown = true;
   const source = createPaathSource(angOf(1), (ang) =>
     isDown ? Promise.reject(new Error('down')) : Promise.resolve(angOf(ang)),

@@ -2,40 +2,40 @@ import type { AngPage } from '@naad/api-client';
 import type { VerseId } from '@naad/gurbani-corpus';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { report } from '../../../report/report.ts';
-import { createPaathSource, type LoadAng } from './createPaathSource.ts';
 import {
-  backAt,
+  createPaathSource,
   hasNext,
   hasPrevious,
   isSamePiece,
-  leftAt,
+  type LoadAng,
   type PaathPiece,
   type PaathWindow,
+  removedAt,
+  resetTo,
   windowFrom,
   withNext,
   withoutHeights,
   withPrevious,
-  withTexts,
+  withUpdatedVerses,
 } from './paathPieces.ts';
-import { readingLine } from './readingLine.ts';
 
-/** What is loaded before one comes there: so many heights of the screen. */
-const AHEAD = 1.5;
-/** How long one rests before the place is remembered, in milliseconds. */
+/** Screen heights within which the next piece is loaded ahead. */
+const AHEAD_SCREENS = 1.5;
+/** Milliseconds without scrolling before the reading position is saved. */
 const REST_MS = 300;
 
 export interface PaathOptions {
-  /** The ang that was opened. */
+  /** The opened ang. */
   readonly first: AngPage;
-  /** The verse to begin with; null for the first. */
+  /** Verse to start at; null for the first. */
   readonly resume: VerseId | null;
-  /** Loads any other ang; another function when other texts are to stand beside the lines. */
+  /** Loads another ang. A new function means that the texts beside the lines have changed. */
   readonly load: LoadAng;
-  /** Another one when lines may have become higher or lower. */
+  /** A new value means that the lines' heights may have changed. */
   readonly display: unknown;
-  /** The reader has come to an ang. */
+  /** Called when the reader reaches an ang. */
   readonly onAng: (ang: number) => void;
-  /** The reader rests at a verse. */
+  /** Called when the reader stops at a verse. */
   readonly onVerse: (id: number) => void;
 }
 
@@ -43,20 +43,20 @@ type Side = 'next' | 'previous';
 
 export interface Paath {
   readonly shown: PaathWindow;
-  /** What is being loaded, or could not be. */
+  /** Side that is loading, or that failed to load. */
   readonly loading: Side | null;
   readonly failed: Side | null;
   readonly extend: (side: Side) => void;
 }
 
-/** The angs around the place that is read, as one reads on and back. */
+/** Loads and removes angs around the reading position while the reader scrolls. */
 export function usePaath(area: RefObject<HTMLElement | null>, options: PaathOptions): Paath {
   const { first, resume, load, display, onAng, onVerse } = options;
   const [shown, setShown] = useState(() => windowFrom(first, resume));
   const [loading, setLoading] = useState<Side | null>(null);
   const [failed, setFailed] = useState<Side | null>(null);
   const [opened] = useState(() => ({ first, load }));
-  // What was opened with the page is known; with other texts it is not.
+  // The page came with the first ang, but not with the texts of a later `load`.
   const source = useMemo(
     () => createPaathSource(load === opened.load ? opened.first : null, load),
     [load, opened],
@@ -100,8 +100,8 @@ export function usePaath(area: RefObject<HTMLElement | null>, options: PaathOpti
       };
     });
 
-  const look = useEffectEvent(() => {
-    // Another page stands here already, and what was scrolled was not this text.
+  const checkPosition = useEffectEvent(() => {
+    // Another page has been rendered already, and the scroll wasn't of this text.
     if (!area.current) return;
     const current = currentPiece(shown.pieces, area.current);
     const [firstPiece] = shown.pieces;
@@ -118,20 +118,20 @@ export function usePaath(area: RefObject<HTMLElement | null>, options: PaathOpti
     const top = pieceElement(firstPiece, area.current)?.getBoundingClientRect().top ?? 0;
     const bottom = pieceElement(lastPiece, area.current)?.getBoundingClientRect().bottom ?? 0;
     const room = height / 2 - (area.current?.getBoundingClientRect().top ?? 0);
-    const place = top > height ? leftAt(shown, room) : null;
-    if (place) {
+    const target = top > height ? removedAt(shown, room) : null;
+    if (target) {
       void change('previous', async () => {
-        const piece = await source.at(place.ang, place.part);
-        return piece && ((before) => backAt(before, piece));
+        const piece = await source.at(target.ang, target.part);
+        return piece && ((before) => resetTo(before, piece));
       });
-    } else if ((isUp && top > -height * AHEAD) || (top > 0 && shown.left.length > 0)) {
+    } else if ((isUp && top > -height * AHEAD_SCREENS) || (top > 0 && shown.removed.length > 0)) {
       if (hasPrevious(firstPiece)) void extend('previous');
-    } else if (bottom < height * (1 + AHEAD) && hasNext(lastPiece)) {
+    } else if (bottom < height * (1 + AHEAD_SCREENS) && hasNext(lastPiece)) {
       void extend('next');
     }
   });
 
-  const rest = useEffectEvent(() => {
+  const savePosition = useEffectEvent(() => {
     const verse = readVerse(area.current);
     if (verse !== null) onVerse(verse);
   });
@@ -147,10 +147,10 @@ export function usePaath(area: RefObject<HTMLElement | null>, options: PaathOpti
     const handleScroll = () => {
       frame ||= requestAnimationFrame(() => {
         frame = 0;
-        look();
+        checkPosition();
       });
       window.clearTimeout(timer);
-      timer = window.setTimeout(rest, REST_MS);
+      timer = window.setTimeout(savePosition, REST_MS);
     };
     const handleResize = () => {
       if (window.innerWidth === width) return;
@@ -158,7 +158,7 @@ export function usePaath(area: RefObject<HTMLElement | null>, options: PaathOpti
       forgetHeights();
     };
     const handleLeave = () => {
-      if (timer !== 0) rest();
+      if (timer !== 0) savePosition();
     };
     scroll.current.y = window.scrollY;
     window.addEventListener('scroll', handleScroll, { passive: true });
@@ -173,27 +173,27 @@ export function usePaath(area: RefObject<HTMLElement | null>, options: PaathOpti
     };
   }, []);
 
-  // What has been added may not be enough yet.
+  // The added piece may not fill the screen.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
-      look();
+      checkPosition();
     });
     return () => {
       cancelAnimationFrame(frame);
     };
   }, [shown, loading]);
 
-  const [drawnAs, setDrawnAs] = useState(display);
-  if (display !== drawnAs) {
-    setDrawnAs(display);
+  const [renderedDisplay, setRenderedDisplay] = useState(display);
+  if (display !== renderedDisplay) {
+    setRenderedDisplay(display);
     setShown(withoutHeights);
   }
 
-  const takeTexts = useEffectEvent(async () => {
+  const reloadVerses = useEffectEvent(async () => {
     try {
       const places = shown.pieces.map(({ ang, part }) => source.at(ang, part));
       const found = (await Promise.all(places)).filter((piece) => piece !== null);
-      setShown((before) => withTexts(before, found));
+      setShown((before) => withUpdatedVerses(before, found));
     } catch (error) {
       report(error, 'load');
       setFailed('next');
@@ -201,7 +201,7 @@ export function usePaath(area: RefObject<HTMLElement | null>, options: PaathOpti
   });
   useEffect(() => {
     if (load === opened.load) return;
-    const frame = requestAnimationFrame(() => void takeTexts());
+    const frame = requestAnimationFrame(() => void reloadVerses());
     return () => {
       cancelAnimationFrame(frame);
     };
@@ -218,7 +218,7 @@ function heightOf(piece: PaathPiece, area: HTMLElement | null): number {
   return pieceElement(piece, area)?.getBoundingClientRect().height ?? 0;
 }
 
-/** The piece in which the line is that is read. */
+/** Piece that contains the line being read. */
 function currentPiece(pieces: readonly PaathPiece[], area: HTMLElement | null): PaathPiece | undefined {
   const line = readingLine() + 1;
   return (
@@ -228,11 +228,20 @@ function currentPiece(pieces: readonly PaathPiece[], area: HTMLElement | null): 
   );
 }
 
-/** The first verse that begins on the screen, below what lies over the text. */
+/** First verse that starts on the screen, below a sticky header. */
 function readVerse(area: HTMLElement | null): number | null {
   const line = readingLine() - 2;
   for (const verse of area?.querySelectorAll<HTMLElement>('[data-verse-id]') ?? []) {
     if (verse.getBoundingClientRect().top >= line) return Number(verse.dataset['verseId']);
   }
   return null;
+}
+
+/**
+ * Distance in CSS pixels from the top of the window to the line being read: below a sticky header, where scrolling puts
+ * a line.
+ */
+function readingLine(): number {
+  const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  return Number.isNaN(padding) ? 0 : padding;
 }

@@ -8,13 +8,13 @@ import styles from './ShabadText.module.css';
 export interface ShabadHeadProps {
   shabad: Attribution & { readonly ang: number };
   headingLevel: 1 | 2;
-  /** Whether the names stand there in English, too (behaviour 62). */
+  /** True to add the names in English [B62]. */
   hasEnglish: boolean;
-  /** What can be done with the shabad. */
+  /** Actions for the shabad. */
   actions?: ReactNode;
 }
 
-/** Where a shabad stands: raag, writer, work and page. */
+/** Head of a shabad: raag, writer, source and page. */
 export function ShabadHead({ shabad, headingLevel, hasEnglish, actions }: ShabadHeadProps) {
   const { i18n } = useLingui();
   const { raag, source, writer, ang } = shabad;

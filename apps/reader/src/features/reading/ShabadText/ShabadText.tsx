@@ -11,11 +11,11 @@ export interface ShabadTextProps {
   view: ReadingView;
   headingLevel: 1 | 2;
   marks: VerseMarks;
-  /** What can be done with the shabad. */
+  /** Actions for the shabad. */
   actions?: ReactNode;
 }
 
-/** A shabad under the names of where it stands. */
+/** A shabad below its head. */
 export function ShabadText({ shabad, view, headingLevel, marks, actions }: ShabadTextProps) {
   return (
     <article className={styles['shabad']}>

@@ -3,17 +3,14 @@ import { Step, StepNav } from './StepNav.tsx';
 import { useStepping } from './useStepping.ts';
 
 export interface StepLinksProps {
-  /** What is stepped through, in the singular and in the language of the page: `shabad`, `ang`. */
+  /** Unit of a step, singular and in the page's language: `shabad`, `ang`. */
   unit: string;
-  /** Null at an end. */
+  /** Addresses of the neighbours; null at an end. */
   previous: string | null;
   next: string | null;
 }
 
-/**
- * Links to the neighbours, which the arrow keys and swiping lead to as well; at an end the step is there, but leads
- * nowhere.
- */
+/** Links to the previous and next page, also reached by arrow keys and swipes. At an end the link is disabled. */
 export function StepLinks({ unit, previous, next }: StepLinksProps) {
   const { t } = useLingui();
   useStepping({ previous, next });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './StepLinks.module.css';
 
-/** A row of steps to the pages before and after this one. */
+/** Row of links to the previous and next page. */
 export function StepNav({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav aria-label={label} className={styles['steps']}>
@@ -11,13 +11,13 @@ export function StepNav({ label, children }: { label: string; children: ReactNod
 }
 
 export interface StepProps {
-  /** Null at an end: the step is there, but leads nowhere. */
+  /** Null at an end, where the link is disabled. */
   href: string | null;
   rel: 'prev' | 'next';
   children: ReactNode;
 }
 
-/** A step of the row, with a sign that points where it leads. */
+/** Link to a neighbouring page, with an arrow in its direction. */
 export function Step({ href, rel, children }: StepProps) {
   if (href === null) {
     return (

@@ -1,16 +1,15 @@
 import { selectHasShortcuts, useSettingsSelector } from '@naad/settings-state';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigation } from '../../../navigation/NavigationContext.tsx';
-import { afterReadingBegan } from '../afterReadingBegan.ts';
-import { loadReadingHelp } from '../loadReadingHelp.ts';
+import { onReadingStarted, loadReadingHelp } from '../onReadingStarted.ts';
 
-/** Where the neighbours of a page are; null at an end. */
+/** Addresses of the neighbouring pages; null at an end. */
 export interface StepHrefs {
   readonly previous: string | null;
   readonly next: string | null;
 }
 
-/** Steps to the neighbours by the arrow keys and by swiping, and loads the next one before it is asked for. */
+/** Steps to the neighbours by arrow keys and swipes, and prefetches the next page. */
 export function useStepping(hrefs: StepHrefs): void {
   const { go, cache } = useNavigation();
   const { next } = hrefs;
@@ -20,28 +19,28 @@ export function useStepping(hrefs: StepHrefs): void {
     if (href !== null) go(href);
   };
   const latest = useRef(step);
-  // These two with the page that is drawn, not a moment later: a key in between would be heard by the page before, and
-  // lead to its neighbours.
+  // Layout effects, so that they run with the render: a key pressed in between would reach the previous page's listener
+  // and lead to its neighbours.
   useLayoutEffect(() => {
     latest.current = step;
   });
 
   useEffect(() => {
     if (next === null || isSavingData()) return;
-    return afterReadingBegan(() => {
+    return onReadingStarted(() => {
       cache.prefetch(next);
     });
   }, [cache, next]);
 
   useLayoutEffect(() => {
     let stop: (() => void) | null = null;
-    let isGone = false;
+    let isUnmounted = false;
     const missed: Event[] = [];
-    const remember = (event: Event) => {
+    const record = (event: Event) => {
       if (missed.push(event) > 1) return;
       void loadReadingHelp().then((help) => {
-        ignoreSigns();
-        if (isGone || !help) return;
+        stopRecording();
+        if (isUnmounted || !help) return;
         stop = help.listenForSteps(
           {
             onStep: (towards) => {
@@ -53,20 +52,20 @@ export function useStepping(hrefs: StepHrefs): void {
         );
       });
     };
-    const ignoreSigns = () => {
-      for (const sign of SIGNS) document.removeEventListener(sign, remember);
+    const stopRecording = () => {
+      for (const type of INPUT_EVENTS) document.removeEventListener(type, record);
     };
-    for (const sign of SIGNS) document.addEventListener(sign, remember, { passive: true });
+    for (const type of INPUT_EVENTS) document.addEventListener(type, record, { passive: true });
     return () => {
-      isGone = true;
-      ignoreSigns();
+      isUnmounted = true;
+      stopRecording();
       stop?.();
     };
   }, [hasShortcuts]);
 }
 
-/** The first of these asks for what understands them; until it is there, none is lost. */
-const SIGNS = ['keydown', 'touchstart', 'touchend'] as const;
+/** The first of these events loads their listener; all are recorded until it has loaded. */
+const INPUT_EVENTS = ['keydown', 'touchstart', 'touchend'] as const;
 
 function isSavingData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };

@@ -1,16 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { ReadingArea } from '@naad/gurbani-render';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReadingView } from '../readingView.ts';
-import { useHeldPlace } from './useHeldPlace.ts';
 import styles from './VerseArea.module.css';
+import { loadReadingHelp, onReadingStarted } from '../onReadingStarted.ts';
+import type { holdPlace, PlaceHolder } from './holdPlace.ts';
 
 export interface VerseAreaProps {
   view: ReadingView;
   children: ReactNode;
 }
 
-/** Where a page has its verses, drawn as their reader wants. Whatever changes, the line that is read stays in its place. */
+/**
+ * Container of a page's verses with the reader's display settings. It keeps the line being read in place when anything
+ * changes.
+ */
 export function VerseArea({ view, children }: VerseAreaProps) {
   const { t } = useLingui();
   const area = useRef<HTMLElement>(null);
@@ -25,4 +29,33 @@ export function VerseArea({ view, children }: VerseAreaProps) {
       <ReadingArea display={view.display}>{children}</ReadingArea>
     </section>
   );
+}
+
+/**
+ * Keeps the line being read in place, see {@link PlaceHolder}: from when reading begins, or at once if a view passes
+ * `atOnce` because its reader resumes in the middle.
+ */
+export function useHeldPlace(area: RefObject<HTMLElement | null>, atOnce?: typeof holdPlace): void {
+  const holder = useRef<PlaceHolder | null>(null);
+
+  useEffect(() => {
+    let isUnmounted = false;
+    const startHolding = (start: typeof holdPlace | undefined) => {
+      if (!isUnmounted && area.current) holder.current = start?.(area.current) ?? null;
+    };
+    if (atOnce) startHolding(atOnce);
+    const cancel = atOnce
+      ? null
+      : onReadingStarted(() => void loadReadingHelp().then((help) => startHolding(help?.holdPlace)));
+    return () => {
+      isUnmounted = true;
+      cancel?.();
+      holder.current?.stop();
+      holder.current = null;
+    };
+  }, [area, atOnce]);
+
+  useLayoutEffect(() => {
+    holder.current?.hold();
+  });
 }

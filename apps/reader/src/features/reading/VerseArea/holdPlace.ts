@@ -1,58 +1,58 @@
-/** Holds a line in its place. */
+/** Keeps a line in place on the screen. */
 export interface PlaceHolder {
-  /** To be called whenever verses may have become higher or lower, before they are painted. */
+  /** Call whenever verses may have changed height, before paint. */
   hold(): void;
   stop(): void;
 }
 
-/** Where a line stands on its page. */
-interface Place {
+/** Position of a line. */
+interface LinePosition {
   readonly verse: Element;
   readonly id: string;
-  /** Its upper edge from that of the page, in CSS pixels: whoever scrolls does not move it. */
+  /** Top edge relative to the page, in CSS pixels; independent of scrolling. */
   readonly top: number;
-  /** The same from that of the window. */
+  /** Top edge relative to the window. */
   readonly topInWindow: number;
 }
 
-/** Below a header that may lie over the text, in CSS pixels. */
+/** CSS pixels; below a sticky header. */
 const READING_LINE = 96;
 
 /**
- * Keeps the line that is read where it stands on the screen when the verses around it become higher or lower: by another
- * choice of its reader, other texts beside the lines, or a turned device.
+ * Keeps the line being read in place when the verses around it change height: by a change of settings or texts, or when
+ * the device is rotated.
  */
 export function holdPlace(area: HTMLElement): PlaceHolder {
-  let place: Place | null = null;
+  let position: LinePosition | null = null;
   let frame = 0;
   let width = window.innerWidth;
-  let isTurning = false;
-  const look = () => {
+  let isResizing = false;
+  const updatePosition = () => {
     frame = 0;
-    place = readPlace(area);
+    position = positionRead(area);
   };
   const handleScroll = () => {
-    if (!isTurning) frame ||= requestAnimationFrame(look);
+    if (!isResizing) frame ||= requestAnimationFrame(updatePosition);
   };
   const handleResize = () => {
-    // A phone whose bars come and go has not been turned.
+    // The height alone changes when a phone's toolbars hide.
     if (window.innerWidth === width) return;
     width = window.innerWidth;
-    // A browser may move the page itself before and after this: the line goes where it stood on the screen.
-    isTurning = true;
-    const read = place;
-    bringBack(area, read);
+    // The browser may scroll by itself before and after this, so restore the line's position in the window, twice.
+    isResizing = true;
+    const read = position;
+    restore(area, read);
     requestAnimationFrame(() => {
-      place = bringBack(area, read);
-      isTurning = false;
+      position = restore(area, read);
+      isResizing = false;
     });
   };
-  look();
+  updatePosition();
   window.addEventListener('scroll', handleScroll, { passive: true });
   window.addEventListener('resize', handleResize);
   return {
     hold() {
-      place = hold(area, place);
+      position = hold(area, position);
     },
     stop() {
       cancelAnimationFrame(frame);
@@ -63,53 +63,53 @@ export function holdPlace(area: HTMLElement): PlaceHolder {
 }
 
 /**
- * The first line that begins on the screen, or the one that fills it; null above the first of all, where a page stays as
- * it is.
+ * First line that starts on the screen, or the one that fills it; null above the first line, where the page needs no
+ * correction.
  */
-function readPlace(area: HTMLElement): Place | null {
+function positionRead(area: HTMLElement): LinePosition | null {
   const first = area.querySelector('[data-verse-id]')?.getBoundingClientRect();
   if (!first || first.top > READING_LINE) return null;
   let above: Element | null = null;
   for (let y = READING_LINE; y < window.innerHeight; y += 16) {
     const verse = document.elementFromPoint(first.left + 8, y)?.closest('[data-verse-id]');
     if (!verse || !area.contains(verse)) continue;
-    if (verse.getBoundingClientRect().top >= READING_LINE) return placeOf(verse);
+    if (verse.getBoundingClientRect().top >= READING_LINE) return positionOf(verse);
     above ??= verse;
   }
-  return above && placeOf(above);
+  return above && positionOf(above);
 }
 
-function placeOf(verse: Element): Place {
+function positionOf(verse: Element): LinePosition {
   const { top } = verse.getBoundingClientRect();
   const id = verse.getAttribute('data-verse-id') ?? '';
   return { verse, id, top: top + window.scrollY, topInWindow: top };
 }
 
-const findAgain = (area: HTMLElement, { verse, id }: Place) =>
+const findLine = (area: HTMLElement, { verse, id }: LinePosition) =>
   verse.isConnected ? verse : area.querySelector(`[data-verse-id="${id}"]`);
 
-/** Brings the line back to where it stood on the screen. */
-function bringBack(area: HTMLElement, place: Place | null): Place | null {
-  const verse = place && findAgain(area, place);
-  if (!verse) return place;
-  window.scrollBy({ top: verse.getBoundingClientRect().top - place.topInWindow, behavior: 'instant' });
-  return placeOf(verse);
+/** Scrolls the line back to its position in the window. */
+function restore(area: HTMLElement, position: LinePosition | null): LinePosition | null {
+  const verse = position && findLine(area, position);
+  if (!verse) return position;
+  window.scrollBy({ top: verse.getBoundingClientRect().top - position.topInWindow, behavior: 'instant' });
+  return positionOf(verse);
 }
 
-/** Brings the line back to its place, and says where on the page that is now. */
-function hold(area: HTMLElement, place: Place | null): Place | null {
-  if (!place) return place;
-  withoutAnchor();
-  const verse = findAgain(area, place);
-  if (!verse) return place;
-  const now = placeOf(verse);
-  const moved = now.top - place.top;
+/** Scrolls by as much as the line has moved on the page, and returns its new position. */
+function hold(area: HTMLElement, position: LinePosition | null): LinePosition | null {
+  if (!position) return position;
+  pauseScrollAnchoring();
+  const verse = findLine(area, position);
+  if (!verse) return position;
+  const now = positionOf(verse);
+  const moved = now.top - position.top;
   if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' });
   return now;
 }
 
-/** For one frame: a browser that holds the place by itself would do it a second time. */
-function withoutAnchor(): void {
+/** Turns scroll anchoring off until the next frame, as the browser would correct the position a second time. */
+function pauseScrollAnchoring(): void {
   const { style } = document.documentElement;
   style.overflowAnchor = 'none';
   requestAnimationFrame(() => {

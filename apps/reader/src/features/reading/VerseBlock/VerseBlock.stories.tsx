@@ -2,16 +2,16 @@ import type { Verse } from '@naad/api-client';
 import { parseAng, parseShabadId, parseVerseId } from '@naad/gurbani-corpus';
 import { VerseBlock, type VerseBlockProps } from './VerseBlock.tsx';
 
-function known<Id>(id: Id | null): Id {
-  if (id === null) throw new RangeError('A story names an id that is none.');
+function required<Id>(id: Id | null): Id {
+  if (id === null) throw new RangeError('The story has an invalid id.');
   return id;
 }
 
 /** Ang 968, Raamkalee kee Vaar, Satta and Balwand; translated by Dr. Sant Singh Khalsa. */
 const verse: Verse = {
-  id: known(parseVerseId(1614544)),
-  shabadId: known(parseShabadId(3590)),
-  ang: known(parseAng(968)),
+  id: required(parseVerseId(1614544)),
+  shabadId: required(parseShabadId(3590)),
+  ang: required(parseAng(968)),
   unicode: 'ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ ਜਿਨਿ ਸਿਰਿਆ ਤਿਨੈ ਸਵਾਰਿਆ ॥',
   visraams: [{ word: 3, type: 'main' }],
   transliterations: [

@@ -1,8 +1,8 @@
-import { MarkedText } from '@naad/gurbani-render';
+import { GurbaniLine, MarkedText } from '@naad/gurbani-render';
+import { toWords } from '@naad/gurbani-text';
 import textStyles from '../readingText.module.css';
 import { isMarked, NO_MARKS, type VerseMarks } from '../VersesView/verseMarks.ts';
 import type { ReadVerse } from '../VersesView/verseChunks.ts';
-import { VerseText } from './VerseText.tsx';
 import styles from './VerseBlock.module.css';
 
 export interface VerseBlockProps {
@@ -11,10 +11,10 @@ export interface VerseBlockProps {
   isLarivaar?: boolean;
 }
 
-/** Of a part of the text, whose title is the heading of the page. */
+/** Level 2: the page's heading is its title. */
 const HEADING = { role: 'heading', 'aria-level': 2 };
 
-/** A line with what helps to read it. */
+/** A line with its transliterations and translations. */
 export function VerseBlock({ verse, marks = NO_MARKS, isLarivaar = false }: VerseBlockProps) {
   const isCurrent = isMarked(marks, verse);
   const found = isCurrent ? marks.translation : null;
@@ -41,4 +41,17 @@ export function VerseBlock({ verse, marks = NO_MARKS, isLarivaar = false }: Vers
       ))}
     </div>
   );
+}
+
+interface VerseTextProps {
+  verse: ReadVerse;
+  marks: VerseMarks;
+  isLarivaar: boolean;
+}
+
+/** The line itself; found words are marked if the address highlights it. */
+export function VerseText({ verse, marks, isLarivaar }: VerseTextProps) {
+  const words = toWords(verse.unicode, verse.visraams);
+  const markedWords = isMarked(marks, verse) ? (marks.words ?? []) : [];
+  return <GurbaniLine words={words} display={{ markedWords, isLarivaar }} />;
 }

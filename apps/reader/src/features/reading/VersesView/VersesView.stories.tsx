@@ -22,7 +22,7 @@ export const Alone = mode('alone');
 export const Paragraph = {
   args: {
     mode: 'paragraph',
-    verses: verses.map((verse, place) => ({ ...verse, paragraph: Math.floor(place / 3) })),
+    verses: verses.map((verse, index) => ({ ...verse, paragraph: Math.floor(index / 3) })),
   } satisfies Partial<VersesViewProps>,
 };
 export const Larivaar = { args: { isLarivaar: true } satisfies Partial<VersesViewProps> };

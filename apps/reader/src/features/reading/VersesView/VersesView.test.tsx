@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { contentOf, STORY_PAGES } from '../../../testing/storyPages.ts';
 import { type ReadVerse, verseChunks } from './verseChunks.ts';
-import type { VersesMode } from './versesMode.ts';
+import type { VersesMode } from './blocks.ts';
 import { VersesView, type VersesViewProps } from './VersesView.tsx';
 
 const [shabad = expect.unreachable()] = contentOf(STORY_PAGES.shabad, 'shabad').shabads;
@@ -14,7 +14,7 @@ const verses: readonly VerseLine[] = shabad.verses.slice(0, 6).map((verse) => ({
   translations: [...verse.translations, { key: 'pu.ss', lang: 'pa-Guru', text: `ਅਰਥ ${String(verse.id)}` }],
 }));
 
-function drawn(mode: VersesMode, props: Partial<VersesViewProps> = {}) {
+function renderVerses(mode: VersesMode, props: Partial<VersesViewProps> = {}) {
   const { container } = render(<VersesView verses={verses} mode={mode} isLarivaar={false} {...props} />);
   return container;
 }
@@ -26,10 +26,10 @@ const textsIn = (container: Element, lang: string) =>
 
 describe('verses', () => {
   it.each<VersesMode>(['mixed', 'split', 'reading', 'paragraph', 'alone'])(
-    'of the layout %s are all lines in their order, each with its anchor, its words and its mark',
+    'in %s mode are all lines in order, each with its id, words and marks',
     (mode) => {
       const [, second = expect.unreachable()] = verses;
-      const container = drawn(mode, { marks: { highlights: [second.id], words: [0] } });
+      const container = renderVerses(mode, { marks: { highlights: [second.id], words: [0] } });
       expect(idsIn(container)).toEqual(verses.map(({ id }) => String(id)));
       const lines = [...container.querySelectorAll('[data-verse-id] [lang="pa-Guru"]')];
       const own = lines.filter((line) => line.querySelector('[data-word]'));
@@ -40,33 +40,33 @@ describe('verses', () => {
     },
   );
 
-  it('mixed with what belongs to each line below it', () => {
-    const [line = expect.unreachable()] = drawn('mixed').querySelectorAll('[data-verse-id]');
+  it('in mixed mode have their transliterations and translations below each line', () => {
+    const [line = expect.unreachable()] = renderVerses('mixed').querySelectorAll('[data-verse-id]');
     expect([...line.querySelectorAll('p')].map(({ lang }) => lang)).toEqual(['', 'pa-Latn', 'en', 'pa-Guru']);
   });
 
-  it('in columns are all lines, then each transliteration, then each translation, in their languages', () => {
-    const container = drawn('split');
+  it('in split mode are a column of lines, then of each transliteration, then of each translation, with their languages', () => {
+    const container = renderVerses('split');
     expect([...container.querySelectorAll('p')].map(({ lang }) => lang)).toEqual(
       ['', 'pa-Latn', 'en', 'pa-Guru'].flatMap((lang) => verses.map(() => lang)),
     );
     expect(textsIn(container, 'en')).toEqual(verses.map(({ translations }) => translations[0]?.text));
   });
 
-  it('that run on are one paragraph, and so is each of the texts', () => {
-    const container = drawn('reading');
+  it('in reading mode are one paragraph, as is each of their texts', () => {
+    const container = renderVerses('reading');
     const paragraphs = [...container.querySelectorAll('p')];
     expect(paragraphs.map(({ lang }) => lang)).toEqual(['', 'pa-Latn', 'en', 'pa-Guru']);
     expect(paragraphs[0]?.textContent.trim()).toBe(verses.map(({ unicode }) => unicode).join(' '));
   });
 
-  it('alone have nothing between them', () => {
-    expect(drawn('alone').querySelectorAll('p')).toHaveLength(verses.length);
+  it('in alone mode have nothing between the lines', () => {
+    expect(renderVerses('alone').querySelectorAll('p')).toHaveLength(verses.length);
   });
 
-  it('of one paragraph number stand together (behaviour 81)', () => {
-    const container = drawn('paragraph', {
-      verses: verses.map((verse, place) => ({ ...verse, paragraph: place < 2 ? 1 : 2 })),
+  it('in paragraph mode are grouped by paragraph number [B81]', () => {
+    const container = renderVerses('paragraph', {
+      verses: verses.map((verse, index) => ({ ...verse, paragraph: index < 2 ? 1 : 2 })),
     });
     const groups = [...container.querySelectorAll('[data-paragraph]')];
     expect(groups.map((group) => [group.getAttribute('data-paragraph'), idsIn(group).length])).toEqual([
@@ -75,25 +75,25 @@ describe('verses', () => {
     ]);
   });
 
-  it('have the spaces of a line only outside of larivaar', () => {
-    const [first] = drawn('reading', { isLarivaar: true }).querySelectorAll('[data-verse-id]');
+  it('keep the spaces of a line unless it is larivaar', () => {
+    const [first] = renderVerses('reading', { isLarivaar: true }).querySelectorAll('[data-verse-id]');
     expect(first?.textContent).toBe(verses[0]?.unicode.replaceAll(' ', ''));
   });
 });
 
 describe('a long text', () => {
-  const many = (count: number, paragraph?: (place: number) => number): ReadVerse[] =>
-    Array.from({ length: count }, (_, place) => ({
-      id: parseVerseId(place + 1) ?? expect.unreachable(),
+  const many = (count: number, paragraph?: (index: number) => number): ReadVerse[] =>
+    Array.from({ length: count }, (_, index) => ({
+      id: parseVerseId(index + 1) ?? expect.unreachable(),
       ang: parseAng(1) ?? expect.unreachable(),
-      unicode: `ਸਤਿ ਨਾਮੁ ॥${String(place)}॥`,
+      unicode: `ਸਤਿ ਨਾਮੁ ॥${String(index)}॥`,
       visraams: [],
       translations: [],
       transliterations: [],
-      ...(paragraph && { paragraph: paragraph(place) }),
+      ...(paragraph && { paragraph: paragraph(index) }),
     }));
 
-  it('is drawn in pieces that are all of it', () => {
+  it('is split into chunks without loss', () => {
     const verses = many(500);
     const chunks = verseChunks(verses);
     expect(chunks.length).toBeGreaterThan(10);
@@ -102,15 +102,15 @@ describe('a long text', () => {
     expect(verseChunks(many(80))).toHaveLength(1);
   });
 
-  it('is parted where a paragraph ends', () => {
-    for (const { start } of verseChunks(many(500, (place) => Math.floor(place / 7)))) {
+  it('is split at the ends of paragraphs', () => {
+    for (const { start } of verseChunks(many(500, (index) => Math.floor(index / 7)))) {
       expect(start % 7).toBe(0);
     }
-    // A paragraph that will not end is parted all the same.
+    // A very long paragraph is split anyway.
     expect(verseChunks(many(500, () => 1)).length).toBeGreaterThan(5);
   });
 
-  it('has the rows of its columns beside each other, as the marked one', () => {
+  it('keeps the rows of its columns aligned, including the highlighted one', () => {
     const verses = many(300).map((verse) => ({
       ...verse,
       translations: [{ key: 'en.ssk', lang: 'en' as const, text: `Line ${String(verse.id)}` }],
@@ -136,12 +136,12 @@ describe('a long text', () => {
     ]);
   });
 
-  it('is whole in the HTML of the server', () => {
+  it("is complete in the server's HTML", () => {
     const html = renderToStaticMarkup(<VersesView verses={many(300)} mode="split" isLarivaar={false} />);
     expect(html.match(/data-verse-id/g)).toHaveLength(300);
   });
 
-  it('is whole after its layout and its texts have changed, though not at once', async () => {
+  it('is complete, after a while, when its layout and texts have changed', async () => {
     const verses = many(300);
     const { container, rerender } = render(<VersesView verses={verses} mode="mixed" isLarivaar={false} />);
     const texts = verses.map((verse) => ({

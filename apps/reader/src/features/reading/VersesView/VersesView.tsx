@@ -1,14 +1,19 @@
-import { useDeferredValue, useMemo, useState } from 'react';
-import { type Block, blockKey, blocksOf, countOf } from './blocks.ts';
-import { ChunkGroup } from './ChunkGroup.tsx';
-import { ChunkText, type TextLook } from './ChunkText.tsx';
-import { chunkGroups, type ChunksTogether, type ReadVerse, verseChunks } from './verseChunks.ts';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { type Block, blockKey, blocksOf, columnCount, type VersesMode } from './blocks.ts';
+import { ChunkText, type VerseLook } from './ChunkText.tsx';
+import {
+  chunkGroups,
+  type ReadVerse,
+  type VerseChunk,
+  type VerseChunkGroup,
+  verseChunks,
+} from './verseChunks.ts';
 import { marksWithin, NO_MARKS, type VerseMarks } from './verseMarks.ts';
-import type { VersesMode } from './versesMode.ts';
 import styles from './VersesView.module.css';
+import { useQueuedValue } from './useQueuedValue.ts';
 
 export interface VersesViewProps {
-  /** Lines of a shabad, an ang, a bani. The same list as long as nothing in it differs. */
+  /** Lines of a shabad, an ang or a bani. Keep the same array while nothing in it changes. */
   verses: readonly ReadVerse[];
   mode: VersesMode;
   isLarivaar: boolean;
@@ -16,24 +21,24 @@ export interface VersesViewProps {
 }
 
 /**
- * Verses as their reader wants them laid out, inside a `ReadingArea`. Every line has its `data-verse-id` in every layout.
- * A long text is drawn in pieces, those on the screen first.
+ * Verses in the reader's layout, inside a `ReadingArea`. Every line has its `data-verse-id` in every layout; a long
+ * text is rendered in chunks, those on screen first.
  */
 export function VersesView({ verses, mode, isLarivaar, marks = NO_MARKS }: VersesViewProps) {
   const chunks = useMemo(() => verseChunks(verses), [verses]);
   const isLong = chunks.length > 1;
   const groups = useMemo(() => chunkGroups(chunks), [chunks]);
   const blocks = useMemo(() => blocksOf(verses, mode, isLong), [verses, mode, isLong]);
-  // What the first drawing did not have is drawn when there is time for it.
+  // Blocks missing from the first render are rendered when there is time.
   const [firstBlocks] = useState(blocks);
   const isLate = blocks !== firstBlocks;
-  const present = usePresent(blocks);
+  const present = usePresentBlocks(blocks);
   return (
     <div
       className={styles['view']}
       data-mode={mode}
       data-short={isLong ? undefined : ''}
-      data-columns={mode === 'split' && !isLong ? countOf(blocks) : undefined}
+      data-columns={mode === 'split' && !isLong ? columnCount(blocks) : undefined}
     >
       {(isLong ? present : blocks).map((block) => (
         <div key={blockKey(block)} className={styles['block']}>
@@ -51,12 +56,12 @@ export function VersesView({ verses, mode, isLarivaar, marks = NO_MARKS }: Verse
   );
 }
 
-interface BlockTextProps extends TextLook {
-  groups: readonly ChunksTogether[];
+interface BlockTextProps extends VerseLook {
+  groups: readonly VerseChunkGroup[];
   isLate: boolean;
 }
 
-/** One block of a text: a short one as a whole, a long one in groups of its pieces. */
+/** One block of a text: whole if short, otherwise in groups of chunks. */
 function BlockText({ groups, isLate, marks, ...look }: BlockTextProps) {
   const [first, second] = groups[0]?.chunks ?? [];
   if (first && !second) {
@@ -77,10 +82,51 @@ function BlockText({ groups, isLate, marks, ...look }: BlockTextProps) {
   ));
 }
 
-/** What is added to a long text comes after what is there has changed. */
-function usePresent(blocks: readonly Block[]): readonly Block[] {
+/** Adds new blocks of a long text only after the existing ones have updated. */
+function usePresentBlocks(blocks: readonly Block[]): readonly Block[] {
   const before = useDeferredValue(blocks);
   return before.length < blocks.length ? [...blocks.slice(0, 1), ...before.slice(1)] : blocks;
 }
 
 const hasLines = ({ kind }: Block) => kind !== 'transliteration' && kind !== 'translation';
+
+interface ChunkGroupProps extends VerseLook {
+  chunks: readonly VerseChunk[];
+  /** True if added to a text that is already rendered. */
+  isLate: boolean;
+}
+
+/** Chunks of a long text that update together: at once if on screen, otherwise in turn. */
+const ChunkGroup = memo(function ChunkGroup(props: ChunkGroupProps) {
+  const { chunks, block, mode, isLarivaar, marks, isLate } = props;
+  const look = useMemo<VerseLook>(
+    () => ({ block, mode, isLarivaar, marks }),
+    [block, mode, isLarivaar, marks],
+  );
+  const [current, ref] = useQueuedValue(look, isLate);
+  return (
+    <div ref={ref}>
+      {chunks.map((chunk) => (
+        <ChunkView key={chunk.start} chunk={chunk} look={current} isLate={isLate} />
+      ))}
+    </div>
+  );
+});
+
+interface ChunkViewProps {
+  chunk: VerseChunk;
+  /** Null while there is nothing to render. */
+  look: VerseLook | null;
+  /** True if added to a text that is already rendered. */
+  isLate: boolean;
+}
+
+/** Lines of a long text, rerendered at once if on screen, otherwise in turn. */
+const ChunkView = memo(function ChunkView({ chunk, look, isLate }: ChunkViewProps) {
+  const [drawn, ref] = useQueuedValue(look, isLate);
+  return (
+    <div ref={ref} className={styles['chunk']} data-long="">
+      {drawn && <ChunkText {...drawn} marks={marksWithin(chunk.verses, drawn.marks)} chunk={chunk} />}
+    </div>
+  );
+});

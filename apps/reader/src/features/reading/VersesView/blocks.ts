@@ -1,12 +1,11 @@
 import type { TranslationText, TransliterationText } from '@naad/api-client';
-import type { VersesMode } from './versesMode.ts';
 import type { ReadVerse } from './verseChunks.ts';
 
-/** A part of a layout that goes through the whole text: lines with all that belongs to them, or one of these alone. */
+/** Part of a layout that spans the whole text: lines with their texts, or one kind of text. */
 export type Block =
   { readonly kind: 'mixed' } | { readonly kind: 'rows'; readonly columns: readonly Column[] } | Column;
 
-/** One of what stands beside each other. */
+/** One of the columns. */
 export type Column =
   | { readonly kind: 'verses' }
   | {
@@ -21,8 +20,8 @@ export type Column =
     };
 
 /**
- * The parts of a layout in their order: verses, then each transliteration, then each translation. The columns of a long
- * text are one part, since it is drawn in pieces and the rows of each have to stand beside each other.
+ * Blocks of a layout in order: verses, then each transliteration, then each translation. The columns of a long text are
+ * a single block, so that each of its chunks can align their rows.
  */
 export function blocksOf(verses: readonly ReadVerse[], mode: VersesMode, isLong: boolean): readonly Block[] {
   if (mode === 'mixed' || mode === 'paragraph' || mode === 'alone') return [{ kind: 'mixed' }];
@@ -43,13 +42,19 @@ function columnsOf(verses: readonly ReadVerse[]): readonly Column[] {
   return [...blocks.values(), ...texts.values()];
 }
 
-/** How many stand beside each other, as rules name it. */
-export function countOf(columns: readonly unknown[]): string {
+/** Number of columns as used in the stylesheet. */
+export function columnCount(columns: readonly unknown[]): string {
   return columns.length > 4 ? 'many' : String(columns.length);
 }
 
-/** The first part is the same in every layout, so that a line stays what it is when the layout changes. */
+/** The first block has the same key in every layout, so that its lines stay mounted when the layout changes. */
 export function blockKey(block: Block): string {
   if (block.kind === 'transliteration') return block.script;
   return block.kind === 'translation' ? block.key : 'verses';
 }
+
+/**
+ * Layouts of verses: `mixed` has the texts below each line, `paragraph` groups these by paragraph number, `split` has
+ * columns, `reading` is running text, `alone` has lines only.
+ */
+export type VersesMode = 'mixed' | 'split' | 'reading' | 'paragraph' | 'alone';

@@ -1,30 +1,32 @@
 import type { VerseLine } from '@naad/api-client';
 
-/** A line with what its text says of it. */
+/** A line with its attributes in this text. */
 export type ReadVerse = VerseLine & {
-  /** Where the text goes by paragraphs. */
+  /** Paragraph number, in texts that have paragraphs. */
   readonly paragraph?: number;
-  /** The line is a heading of what follows it. */
+  /** True for a heading of the lines that follow. */
   readonly isHeader?: boolean;
-  /** A name for links to the line, the only one on its page. */
+  /** Element id for links to the line; unique on the page. */
   readonly anchor?: string;
 };
 
-/** Lines that follow each other and are drawn together. */
+/** Consecutive lines that are rendered together. */
 export interface VerseChunk {
-  /** Place of the first in the text, from 0: a bani says some lines again, so a verse id is no key. */
+  /** Index of the first line in the text. A bani repeats lines, so a verse id is no key. */
   readonly start: number;
   readonly verses: readonly ReadVerse[];
 }
 
-/** A text up to this length is one chunk: a shabad, an ang, a hukamnama. */
+/** Lines up to which a text is a single chunk: a shabad, an ang, a hukamnama. */
 const SHORT_TEXT = 80;
-/** Lines that a slow phone draws anew between two frames. */
+/** Lines that a slow phone renders between two frames. */
 const CHUNK = 8;
-/** A paragraph that will not end is parted all the same. */
-const LONGEST_PARAGRAPH = 60;
+/** Lines after which a paragraph is split. */
+const MAX_PARAGRAPH = 60;
 
-/** A long text in pieces that are drawn one after the other, each ending with a paragraph where one ends soon enough. */
+/**
+ * Splits a long text into chunks that are rendered one by one, each ending at a paragraph's end if that is near enough.
+ */
 export function verseChunks(verses: readonly ReadVerse[]): VerseChunk[] {
   if (verses.length <= SHORT_TEXT) return [{ start: 0, verses }];
   const chunks: VerseChunk[] = [];
@@ -34,25 +36,25 @@ export function verseChunks(verses: readonly ReadVerse[]): VerseChunk[] {
     if (length < CHUNK) continue;
     const isSameParagraph =
       verses[end]?.paragraph !== undefined && verses[end]?.paragraph === verses[end - 1]?.paragraph;
-    if (isSameParagraph && length < LONGEST_PARAGRAPH) continue;
+    if (isSameParagraph && length < MAX_PARAGRAPH) continue;
     chunks.push({ start, verses: verses.slice(start, end) });
     start = end;
   }
   return [...chunks, { start, verses: verses.slice(start) }];
 }
 
-/** So many chunks in a group that few groups hear of a change, and few chunks in each that is near. */
+/** Chunks per group: a balance between groups to update and chunks in a group near the screen. */
 const GROUP = 12;
 
-/** Chunks of a long text that follow each other and hear of a change together. */
-export interface ChunksTogether {
+/** Consecutive chunks of a long text that update together. */
+export interface VerseChunkGroup {
   readonly chunks: readonly VerseChunk[];
-  /** Those of all of them. */
+  /** Verses of all chunks. */
   readonly verses: readonly ReadVerse[];
 }
 
-/** Chunks in groups of nearly the same length. */
-export function chunkGroups(chunks: readonly VerseChunk[]): ChunksTogether[] {
+/** Groups chunks evenly. */
+export function chunkGroups(chunks: readonly VerseChunk[]): VerseChunkGroup[] {
   const count = Math.ceil(chunks.length / GROUP);
   const startOf = (group: number) => Math.round((group * chunks.length) / count);
   return Array.from({ length: count }, (_, group) => {
@@ -61,13 +63,13 @@ export function chunkGroups(chunks: readonly VerseChunk[]): ChunksTogether[] {
   });
 }
 
-/** Lines with the same paragraph that follow each other. */
+/** Groups consecutive lines of the same paragraph. */
 export function paragraphsOf({ start, verses }: VerseChunk): VerseChunk[] {
   const paragraphs: { start: number; verses: ReadVerse[] }[] = [];
-  verses.forEach((verse, place) => {
+  verses.forEach((verse, index) => {
     const last = paragraphs.at(-1);
     if (last?.verses[0]?.paragraph === verse.paragraph && last) last.verses.push(verse);
-    else paragraphs.push({ start: start + place, verses: [verse] });
+    else paragraphs.push({ start: start + index, verses: [verse] });
   });
   return paragraphs;
 }

@@ -4,15 +4,15 @@ interface Identified {
   readonly id: VerseId;
 }
 
-/** What is set apart in a text. */
+/** Highlights in a text. */
 export interface VerseMarks {
   /** Lines that the address highlights. */
   readonly highlights: readonly VerseId[];
-  /** Which of them is meant, where a text says a verse again. */
+  /** The line that is meant, if the text repeats a verse. */
   readonly line?: object | undefined;
-  /** Which words of such a line a search found. */
+  /** Indexes of the words that a search found in these lines. */
   readonly words?: readonly number[];
-  /** The same of one of its translations, by its key. */
+  /** Words found in a translation, with its key. */
   readonly translation?: { readonly key: string; readonly words: readonly number[] } | null;
 }
 
@@ -22,7 +22,7 @@ export function isMarked({ highlights, line }: VerseMarks, verse: Identified): b
   return highlights.includes(verse.id) && (line ?? verse) === verse;
 }
 
-/** The marks that concern these lines: the same object for all lines that have none. */
+/** Marks within these lines; {@link NO_MARKS} if there are none, so that memoised components don't rerender. */
 export function marksWithin(verses: readonly Identified[], marks: VerseMarks): VerseMarks {
   return marks.highlights.length > 0 && verses.some((verse) => isMarked(marks, verse)) ? marks : NO_MARKS;
 }

@@ -1,7 +1,7 @@
+import { InEnglish } from '@naad/ui-i18n/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { InEnglish } from '../../../testing/InEnglish.tsx';
 import { relatedShabad } from '../testing/relatedShabad.ts';
 import { RelatedList } from './RelatedList.tsx';
 
@@ -11,8 +11,8 @@ function show(percents: readonly number[]) {
   });
 }
 
-it('shows the best four, and four more each time, up to twenty (behaviour 69)', async () => {
-  show(Array.from({ length: 23 }, (_, place) => 100 - place));
+it('the related shabads show the best four, and four more at a time up to twenty [B69]', async () => {
+  show(Array.from({ length: 23 }, (_, index) => 100 - index));
   expect(screen.getAllByRole('listitem')).toHaveLength(4);
   for (const count of [8, 12, 16, 20]) {
     await userEvent.click(screen.getByRole('button', { name: 'More related shabads' }));
@@ -22,7 +22,7 @@ it('shows the best four, and four more each time, up to twenty (behaviour 69)', 
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('says in a word how alike they are, and leads to each', () => {
+it('each related shabad has a word for its similarity and a link', () => {
   show([70, 69, 40, 39]);
   expect(
     screen.getAllByRole('listitem').map((row) => row.textContent.match(/Excellent|Good|Poor/)?.[0]),

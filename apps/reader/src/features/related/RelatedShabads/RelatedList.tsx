@@ -1,32 +1,34 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { RelatedShabad } from '@naad/api-client';
+import { createApiClient, createHttpTransport, type RelatedShabad } from '@naad/api-client';
 import { Button } from '@naad/ui-kit';
 import { useEffect, useId, useRef, useState } from 'react';
-import { ownName } from '../../../language/ownName.ts';
-import { scoreLabel } from '../scoreLabel.ts';
+import type { ShabadId } from '@naad/gurbani-corpus';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { localizedName } from '../../../language/localizedName.ts';
 import styles from './RelatedShabads.module.css';
 
-/** So many are shown at first, and so many more each time; never more than {@link MOST}. */
+/** Number shown at first and added each time (STEP), and the maximum (MAX_SHOWN). */
 const STEP = 4;
-const MOST = 20;
+const MAX_SHOWN = 20;
 
 export interface RelatedListProps {
-  /** The best first. */
+  /** Best first. */
   related: readonly RelatedShabad[];
-  /** What a page of a work is called, as `Ang`. */
+  /** Name of a page of the source, such as `Ang`. */
   pageName: (source: RelatedShabad['source']) => string;
 }
 
-/** Shabads like the one that is read, with how much alike they are. */
+/** Shabads related to the one being read, with their similarity. */
 export function RelatedList({ related, pageName }: RelatedListProps) {
   const { t } = useLingui();
   const titleId = useId();
   const [count, setCount] = useState(STEP);
   const list = useRef<HTMLOListElement>(null);
-  const shown = related.slice(0, Math.min(count, MOST));
+  const shown = related.slice(0, Math.min(count, MAX_SHOWN));
 
   useEffect(() => {
-    // Who asked for more is at the first of them.
+    // Focus the first of the added ones.
     if (count > STEP) list.current?.children[count - STEP]?.querySelector('a')?.focus();
   }, [count]);
 
@@ -40,7 +42,7 @@ export function RelatedList({ related, pageName }: RelatedListProps) {
           <RelatedRow key={shabad.shabadId} shabad={shabad} pageName={pageName(shabad.source)} />
         ))}
       </ol>
-      {shown.length < Math.min(related.length, MOST) && (
+      {shown.length < Math.min(related.length, MAX_SHOWN) && (
         <Button
           aria-label={t`More related shabads`}
           onClick={() => {
@@ -57,7 +59,11 @@ export function RelatedList({ related, pageName }: RelatedListProps) {
 function RelatedRow({ shabad, pageName }: { shabad: RelatedShabad; pageName: string }) {
   const { t, i18n } = useLingui();
   const { shabadId, percent, unicode, ang, writer, raag } = shabad;
-  const places = [`${pageName} ${String(ang)}`, raag && ownName(i18n, raag), ownName(i18n, writer)];
+  const places = [
+    `${pageName} ${String(ang)}`,
+    raag && localizedName(i18n, raag),
+    localizedName(i18n, writer),
+  ];
   const matches = i18n.number(percent / 100, { style: 'percent' });
   return (
     <li className={styles['row']}>
@@ -71,4 +77,26 @@ function RelatedRow({ shabad, pageName }: { shabad: RelatedShabad; pageName: str
       </p>
     </li>
   );
+}
+
+/**
+ * Loads the shabads related to another, best first.
+ *
+ * @throws whatever the API client throws
+ */
+export async function loadRelated(
+  apiPrefix: string,
+  shabadId: ShabadId,
+  signal: AbortSignal,
+): Promise<readonly RelatedShabad[]> {
+  const related = await createApiClient(createHttpTransport({ base: apiPrefix, signal })).getRelated(
+    shabadId,
+  );
+  return related.toSorted((one, other) => other.percent - one.percent);
+}
+
+/** Word for the similarity of two shabads. */
+function scoreLabel(percent: number): MessageDescriptor {
+  if (percent >= 70) return msg`Excellent`;
+  return percent >= 40 ? msg`Good` : msg`Poor`;
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { RelatedShabad, SourceName } from '@naad/api-client';
 import type { ShabadId } from '@naad/gurbani-corpus';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { loadMoreTexts } from '../../../language/loadMoreTexts.ts';
+import { loadMessages } from '../../../language/loadMessages.ts';
 import { loadChunk } from '../../../loadChunk.ts';
 import { useSite } from '../../../SiteContext.tsx';
 import type { RelatedListProps } from './RelatedList.tsx';
@@ -10,16 +10,16 @@ import styles from './RelatedPlace.module.css';
 
 export interface RelatedShabadsProps {
   shabadId: ShabadId;
-  /** What a page of a work is called, as `Ang`. */
+  /** Name of a page of the source, such as `Ang`. */
   pageName: (source: SourceName) => string;
 }
 
-/** Less than what there is room for. */
+/** Fewer than the reserved space holds. */
 const isFew = (state: RelatedState) => state.status === 'loaded' && state.related.length < 4;
 
 type RelatedState =
   | { readonly status: 'waiting' }
-  /** There are none, or the call failed, of which nothing is said: nobody has asked for it. */
+  /** None, or a failed request, which is ignored since the visitor hasn't asked for it. */
   | { readonly status: 'none' }
   | {
       readonly status: 'loaded';
@@ -27,10 +27,10 @@ type RelatedState =
       readonly List: ComponentType<RelatedListProps>;
     };
 
-/** So far from the screen it is already asked for, so that it is there when it comes into view. */
-const AHEAD = '60% 0%';
+/** Margin around the screen within which they are loaded. */
+const LOAD_MARGIN = '60% 0%';
 
-/** Shabads like the one above, asked for when somebody comes near them. */
+/** Shabads related to the one above, loaded when the visitor scrolls near them. */
 export function RelatedShabads({ shabadId, pageName }: RelatedShabadsProps) {
   const { i18n } = useLingui();
   const { apiPrefix } = useSite();
@@ -42,10 +42,10 @@ export function RelatedShabads({ shabadId, pageName }: RelatedShabadsProps) {
     if (!element || !('IntersectionObserver' in window)) return undefined;
     const abort = new AbortController();
     const load = async () => {
-      const parts = await loadChunk(() => import('./relatedParts.ts'));
+      const parts = await loadChunk(() => import('./RelatedList.tsx'));
       const [related] = await Promise.all([
         parts.loadRelated(apiPrefix, shabadId, abort.signal),
-        loadMoreTexts(i18n),
+        loadMessages(i18n),
       ]);
       return related.length === 0
         ? ({ status: 'none' } as const)
@@ -64,7 +64,7 @@ export function RelatedShabads({ shabadId, pageName }: RelatedShabadsProps) {
           },
         );
       },
-      { rootMargin: AHEAD },
+      { rootMargin: LOAD_MARGIN },
     );
     observer.observe(element);
     return () => {

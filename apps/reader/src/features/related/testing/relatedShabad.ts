@@ -1,15 +1,15 @@
 import type { RelatedShabad } from '@naad/api-client';
 import { parseAng, parseShabadId } from '@naad/gurbani-corpus';
 
-/** A shabad that is so much like another, for tests and stories. */
-export function relatedShabad(percent: number, place: number): RelatedShabad {
-  const [shabadId, ang] = [parseShabadId(place + 1), parseAng(8)];
+/** A related shabad of the given similarity, for tests and stories. */
+export function relatedShabad(percent: number, index: number): RelatedShabad {
+  const [shabadId, ang] = [parseShabadId(index + 1), parseAng(8)];
   if (shabadId === null || ang === null) throw new RangeError('No such id.');
   return {
     shabadId,
     percent,
     ang,
-    unicode: `ਸੋ ਦਰੁ ਕੇਹਾ ਸੋ ਘਰੁ ਕੇਹਾ ਜਿਤੁ ਬਹਿ ਸਰਬ ਸਮਾਲੇ ॥${String(place)}॥`,
+    unicode: `ਸੋ ਦਰੁ ਕੇਹਾ ਸੋ ਘਰੁ ਕੇਹਾ ਜਿਤੁ ਬਹਿ ਸਰਬ ਸਮਾਲੇ ॥${String(index)}॥`,
     translations: [],
     transliteration: null,
     source: { id: 'G', english: 'Sri Guru Granth Sahib Ji', unicode: 'ਸ੍ਰੀ ਗੁਰੂ ਗ੍ਰੰਥ ਸਾਹਿਬ ਜੀ' },

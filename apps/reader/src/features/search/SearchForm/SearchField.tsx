@@ -1,15 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, SearchIcon } from '@naad/ui-kit';
-import { useRef } from 'react';
+import { Button, CloseIcon, IconButton, KeyboardIcon, MicIcon, SearchIcon } from '@naad/ui-kit';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { SEARCH_TYPES } from '@naad/api-contract';
 import { keyboardOf, searchExamples } from '../searchTypes.ts';
-import { useIsInteractive } from '../../../useIsInteractive.ts';
+import { useIsHydrated } from '../../../useIsHydrated.ts';
 import styles from './SearchForm.module.css';
-import { SearchTools } from './SearchTools.tsx';
-import { useCaret } from './useCaret.ts';
-import type { KeyboardProps } from './KeyboardProps.ts';
-import { type LoadPart, useOnDemand } from './useOnDemand.ts';
-import { useRefusal } from './useRefusal.ts';
+import { type LoadPart, type OnDemand, useOnDemand } from './useOnDemand.ts';
 import type { SearchFormState } from './useSearchForm.ts';
 import { type LoadSuggestions, useSuggestions } from './useSuggestions.ts';
 import { useTypedExample } from './useTypedExample.ts';
@@ -17,19 +13,19 @@ import type { VoiceProps } from './VoiceProps.ts';
 
 export interface SearchFieldProps {
   form: SearchFormState;
-  /** The field is what the page is for: it has the focus, and an example is typed into it. */
+  /** True if the field is the page's main purpose: it is focused, and an example is typed into it. */
   isLead: boolean;
-  /** The Gurmukhi keyboard of the page. */
+  /** Loads the Gurmukhi keyboard. */
   loadKeyboard: LoadPart<KeyboardProps> | undefined;
   loadSuggestions: LoadSuggestions | undefined;
-  /** What listens instead. */
+  /** Loads the voice search. */
   loadVoice: LoadPart<VoiceProps> | undefined;
 }
 
-/** The field with its buttons. Gurmukhi is shown as Gurmukhi, whichever keys it is typed with. */
+/** Search field with its buttons. Gurmukhi is shown as Gurmukhi even if typed in Latin keys. */
 export function SearchField({ form, isLead, loadKeyboard, loadSuggestions, loadVoice }: SearchFieldProps) {
   const { t, i18n } = useLingui();
-  const isInteractive = useIsInteractive();
+  const isInteractive = useIsHydrated();
   const input = useRef<HTMLInputElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const rememberCaret = useCaret(input, form.choice.query);
@@ -37,7 +33,7 @@ export function SearchField({ form, isLead, loadKeyboard, loadSuggestions, loadV
   const voiceButton = useRef<HTMLButtonElement>(null);
   const voice = useOnDemand(loadVoice);
   const hasVoice = isInteractive && loadVoice !== undefined;
-  useRefusal(input, form);
+  useInputRejection(input, form);
   const { query, type } = form.choice;
   const isAng = type === SEARCH_TYPES.ang;
   const isEmpty = query === '';
@@ -59,7 +55,7 @@ export function SearchField({ form, isLead, loadKeyboard, loadSuggestions, loadV
           name={isAng ? 'ang' : 'q'}
           type={isAng ? 'number' : 'search'}
           {...(isAng && { min: 1, max: form.lastAng ?? undefined })}
-          // The keyboard of the device would cover the one on the page.
+          // The device's keyboard would cover the on-screen one.
           inputMode={isAng ? 'numeric' : keyboardView ? 'none' : undefined}
           aria-label={t`Gurbani Search`}
           aria-describedby={form.hint && isInteractive ? HINT_ID : undefined}
@@ -70,7 +66,7 @@ export function SearchField({ form, isLead, loadKeyboard, loadSuggestions, loadV
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="search"
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- searching is what Home is for (behaviour 11)
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- search is the purpose of Home [B11]
           autoFocus={isLead}
           value={query}
           onChange={({ target }) => {
@@ -108,7 +104,7 @@ export function SearchField({ form, isLead, loadKeyboard, loadSuggestions, loadV
               form.edit(text);
             }}
             onClose={() => {
-              // What has the focus goes with the keyboard.
+              // The focused key is removed with the keyboard.
               if (document.activeElement !== input.current) toggle.current?.focus();
               keyboard.close();
             }}
@@ -153,7 +149,118 @@ export function SearchField({ form, isLead, loadKeyboard, loadSuggestions, loadV
   );
 }
 
-/** There is one search form on a page. */
+/** A page has only one search form, so its ids can be constants. */
 const HINT_ID = 'search-hint';
 const KEYBOARD_ID = 'gurmukhi-keyboard';
 const VOICE_ID = 'voice-search';
+
+interface SearchToolsProps {
+  /** Undefined if there is nothing to clear. */
+  onClear: (() => void) | undefined;
+  /** Null if there is no voice search. */
+  voice: OnDemand<VoiceProps> | null;
+  voiceId: string;
+  voiceButton: RefObject<HTMLButtonElement | null>;
+  /** Null if the search isn't typed in Gurmukhi. */
+  keyboard: OnDemand<KeyboardProps> | null;
+  keyboardId: string;
+  /** Button that opens the keyboard. */
+  toggle: RefObject<HTMLButtonElement | null>;
+}
+
+/** Buttons inside the field. */
+function SearchTools(props: SearchToolsProps) {
+  const { onClear, voice, voiceId, voiceButton, keyboard, keyboardId, toggle } = props;
+  const { t } = useLingui();
+  return (
+    <div className={styles['tools']}>
+      {onClear && (
+        <IconButton label={t`Clear`} onClick={onClear}>
+          <CloseIcon />
+        </IconButton>
+      )}
+      {voice && (
+        <IconButton
+          ref={voiceButton}
+          label={t`Voice search`}
+          aria-expanded={voice.presses > 0}
+          aria-controls={voice.view ? voiceId : undefined}
+          onClick={voice.press}
+        >
+          <MicIcon />
+        </IconButton>
+      )}
+      {keyboard && (
+        <IconButton
+          ref={toggle}
+          id="gurmukhi-keyboard-toggle"
+          label={t`Gurmukhi keyboard`}
+          aria-expanded={keyboard.presses > 0}
+          aria-controls={keyboard.view ? keyboardId : undefined}
+          // Keep the focus, and so the caret, in the field.
+          onMouseDown={(event) => {
+            event.preventDefault();
+          }}
+          onClick={keyboard.presses > 0 ? keyboard.close : keyboard.press}
+        >
+          <KeyboardIcon />
+        </IconButton>
+      )}
+    </div>
+  );
+}
+
+/** Props of the on-screen keyboard. */
+export interface KeyboardProps {
+  id: string;
+  layout: 'letters' | 'words';
+  hasSpace: boolean;
+  field: RefObject<HTMLInputElement | null>;
+  text: string;
+  onEdit: (text: string, caret: number) => void;
+  onClose: () => void;
+}
+
+/** Rejects input before it reaches the field, so that the caret stays in place. */
+function useInputRejection(input: RefObject<HTMLInputElement | null>, { rejects }: SearchFormState): void {
+  const latest = useRef(rejects);
+  useEffect(() => {
+    latest.current = rejects;
+  });
+  useEffect(() => {
+    const field = input.current;
+    const handleInput = (event: InputEvent) => {
+      if (event.data !== null && latest.current(event.data)) event.preventDefault();
+    };
+    field?.addEventListener('beforeinput', handleInput);
+    return () => {
+      field?.removeEventListener('beforeinput', handleInput);
+    };
+  }, [input]);
+}
+
+/**
+ * Keeps the caret in place when the typed text is replaced, by keeping the number of characters after it. The browser
+ * would move it to the end.
+ *
+ * @returns call it before an edit, with the number of characters to keep after the caret, by default the current number
+ */
+function useCaret(input: RefObject<HTMLInputElement | null>, value: string): (behind?: number) => void {
+  const wanted = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    const field = input.current;
+    // A number field has no caret to set.
+    if (field?.type === 'search' && wanted.current !== null) {
+      const caret = Math.max(0, value.length - wanted.current);
+      field.setSelectionRange(caret, caret);
+    }
+    wanted.current = null;
+  }, [input, value]);
+  return (behind) => {
+    const field = input.current;
+    const caret = field?.type === 'search' ? field.selectionStart : null;
+    // Only a caret within the text has to be kept; at the end the browser does it.
+    const present = field && caret !== null && caret < field.value.length ? field.value.length - caret : null;
+    wanted.current = behind ?? present;
+  };
+}

@@ -1,16 +1,13 @@
+import { InEnglish } from '@naad/ui-i18n/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { InEnglish } from '../../../testing/InEnglish.tsx';
 import { DEFAULT_CHOICE, type SearchChoice } from '../searchChoice.ts';
 import { ALL_TYPES } from '../searchTypes.ts';
-import { offerNarrowing } from './narrowing.ts';
-import { NarrowingChoices } from './NarrowingChoices.tsx';
+import { SearchFilters } from './SearchFilters.tsx';
 import { SearchForm, type SearchFormProps } from './SearchForm.tsx';
-import type { KeyboardProps } from './KeyboardProps.ts';
-
-offerNarrowing(NarrowingChoices);
+import type { KeyboardProps } from './SearchField.tsx';
 
 const options: NonNullable<SearchFormProps['options']> = {
   sources: [
@@ -22,7 +19,7 @@ const options: NonNullable<SearchFormProps['options']> = {
 
 const kept = { searchType: 0, searchSource: 'all', searchWriter: 0, isSearchGurmukhi: false };
 
-/** Stands in for the keyboard: one key, which writes at the caret. */
+/** Stand-in for the keyboard: a single key that types at the caret. */
 function OneKey({ id, text, field, layout, hasSpace, onEdit, onClose }: KeyboardProps) {
   return (
     <div id={id} role="group" aria-label="Gurmukhi keyboard">
@@ -49,6 +46,7 @@ function open(choice: Partial<SearchChoice> = {}, props: Partial<SearchFormProps
     <SearchForm
       initial={{ ...DEFAULT_CHOICE, ...choice }}
       options={options}
+      Filters={SearchFilters}
       place="page"
       onGo={handleGo}
       kept={kept}
@@ -71,7 +69,7 @@ function open(choice: Partial<SearchChoice> = {}, props: Partial<SearchFormProps
 const query = (text: string) => `q=${encodeURIComponent(text)}`;
 
 describe('a search by main letters', () => {
-  it('refuses vowel signs as they are typed and pasted, and says why (behaviour 19)', async () => {
+  it('rejects typed or pasted vowel signs and says why [B19]', async () => {
     const { field, status } = open({ type: 6 });
     await userEvent.type(field(), 'jwmg');
     expect(field().value).toBe('ਜਮਗ');
@@ -85,19 +83,19 @@ describe('a search by main letters', () => {
     expect(status()).toBe('');
   });
 
-  it('keeps the caret where a letter was refused', async () => {
+  it('keeps the caret in place if a letter is rejected', async () => {
     const { field } = open({ type: 6, query: 'ਜਗ' });
     await userEvent.type(field(), 'um', { initialSelectionStart: 1, initialSelectionEnd: 1 });
     expect(field().value).toBe('ਜਮਗ');
   });
 
-  it('lets what an address brought be taken back', async () => {
+  it('allows deleting what came from the address', async () => {
     const { field } = open({ type: 6, query: 'ਨਾਮ' });
     await userEvent.type(field(), '{Backspace}');
     expect(field().value).toBe('ਨਾ');
   });
 
-  it('clears a query with vowel signs when it is chosen, and keeps one without (behaviour 18)', async () => {
+  it('clears a query with vowel signs when it is chosen, and keeps one without [B18]', async () => {
     const { field, select } = open({ type: 2, query: 'ਨਾਮ' });
     await userEvent.selectOptions(select('Search Type'), '6');
     expect(field().value).toBe('');
@@ -109,7 +107,7 @@ describe('a search by main letters', () => {
 });
 
 describe('auto-detect', () => {
-  it('asks for the script, and searches from one letter on (behaviour 15, 26, 27)', async () => {
+  it('asks for the script and searches from one letter on [B15, B26, B27]', async () => {
     const { field, button, handleGo, handleKeep } = open({ type: 8 });
     expect(field().lang).toBe('');
     await userEvent.type(field(), 'D');
@@ -124,7 +122,7 @@ describe('auto-detect', () => {
     );
   });
 
-  it('alone asks for it', async () => {
+  it('is the only type that asks for the script', async () => {
     const { select } = open({ type: 8, isGurmukhi: true });
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Gurmukhi' }).checked).toBe(true);
     await userEvent.selectOptions(select('Search Type'), '3');
@@ -132,48 +130,49 @@ describe('auto-detect', () => {
   });
 });
 
-describe('the choices', () => {
-  it('are all but the question, which is there where it was asked (behaviour 12)', () => {
+describe('the search options', () => {
+  it('offer all types, and the question only if one was asked [B12, S2.63, S5.10, B24]', () => {
     const { select } = open({ type: 9, query: 'Why?' });
     const types = [...select('Search Type').options].map(({ value }) => value);
     expect(types).toEqual(['0', '1', '7', '6', '2', '3', '4', '5', '8', '9']);
     expect(select('Writer').disabled).toBe(true);
   });
 
-  it('have no question and a writer otherwise (behaviour 24)', () => {
+  it('offer a writer unless a question was asked [B24]', () => {
     const { select } = open();
     expect([...select('Search Type').options].map(({ value }) => value)).not.toContain('9');
     expect(select('Writer').disabled).toBe(false);
   });
 
-  it('are undone by Reset, which searches everywhere again', async () => {
+  it('are reset to all sources and writers [S2.64]', async () => {
     const { button, handleGo, handleKeep } = open({ query: 'ਧਧ', source: 'G', writer: 1 });
     await userEvent.click(button('Reset'));
     expect(handleGo).toHaveBeenCalledExactlyOnceWith(`/search?${query('ਧਧ')}&type=0&source=all&writer=all`);
     expect(handleKeep).toHaveBeenCalledExactlyOnceWith(kept);
   });
 
-  it('are undone by Reset to the Guru Granth Sahib for an ang', async () => {
+  it('are reset to the Guru Granth Sahib for an ang', async () => {
     const { button, select, handleGo } = open({ type: 5, source: 'B' });
     await userEvent.click(button('Reset'));
     expect(select('Source').value).toBe('G');
     expect(handleGo).not.toHaveBeenCalled();
   });
 
-  it('are kept, and begin the next form (behaviour 22)', async () => {
+  it('are remembered for the next form [B22]', async () => {
     const { select, handleKeep } = open();
     await userEvent.selectOptions(select('Source'), 'G');
     await userEvent.selectOptions(select('Writer'), '1');
     expect(handleKeep).toHaveBeenLastCalledWith({ ...kept, searchSource: 'G', searchWriter: 1 });
   });
 
-  it('are in the first HTML as they were kept', () => {
+  it('are in the first HTML as remembered', () => {
     const chosen = { searchType: 3, searchSource: 'G', searchWriter: 1, isSearchGurmukhi: false };
     const html = renderToString(
       <InEnglish>
         <SearchForm
           initial={DEFAULT_CHOICE}
           options={options}
+          Filters={SearchFilters}
           place="page"
           onGo={() => undefined}
           kept={chosen}
@@ -185,17 +184,23 @@ describe('the choices', () => {
     expect(Object.fromEntries(new FormData(form))).toEqual({ q: '', type: '3', source: 'G', writer: '1' });
   });
 
-  it('are neither taken nor kept by a form of its own (behaviour 25)', async () => {
+  it('are neither restored nor remembered by a form without `kept` [B25]', async () => {
     const handleKeep = vi.fn();
-    const form = { initial: DEFAULT_CHOICE, options, place: 'page', onGo: () => undefined } as const;
+    const form = {
+      initial: DEFAULT_CHOICE,
+      options,
+      Filters: SearchFilters,
+      place: 'page',
+      onGo: () => undefined,
+    } as const;
     render(<SearchForm {...form} onKeep={handleKeep} />, { wrapper: InEnglish });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Source' }), 'G');
     expect(handleKeep).not.toHaveBeenCalled();
   });
 });
 
-describe('what is typed', () => {
-  it('is four words of a romanized line (behaviour 14)', async () => {
+describe('the query', () => {
+  it('has at least four words in a romanized search [B14]', async () => {
     const { field, button, status } = open({ type: 4 });
     await userEvent.type(field(), 'jo mange thakur');
     expect(button('Search').disabled).toBe(true);
@@ -205,7 +210,7 @@ describe('what is typed', () => {
     expect(status()).toBe('');
   });
 
-  it('is an ang that the work has (behaviour 16)', async () => {
+  it('is limited to the angs of the source [B16]', async () => {
     const { field, button, status } = open({ type: 5, source: 'B' });
     await userEvent.type(field(), '41');
     expect(field().max).toBe('40');
@@ -221,7 +226,7 @@ describe('the Gurmukhi keyboard', () => {
   const loadKeyboard = () => Promise.resolve(OneKey);
   const toggle = () => screen.getByRole('button', { name: 'Gurmukhi keyboard' });
 
-  it('is loaded when it is opened, writes at the caret, and sends nothing', async () => {
+  it("is loaded when opened, types at the caret, and doesn't submit", async () => {
     const load = vi.fn(loadKeyboard);
     const { field, handleGo } = open({ query: 'ਧਗ' }, { loadKeyboard: load });
     expect(load).not.toHaveBeenCalled();
@@ -239,7 +244,7 @@ describe('the Gurmukhi keyboard', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('closes with its button and with Close', async () => {
+  it('closes by its toggle and by its Close button [S4.24]', async () => {
     open({}, { loadKeyboard });
     const group = () => screen.queryByRole('group', { name: 'Gurmukhi keyboard' });
     const openings = [
@@ -256,7 +261,7 @@ describe('the Gurmukhi keyboard', () => {
     }
   });
 
-  it('is there for Gurmukhi alone (behaviour 29), with what the type needs', async () => {
+  it('exists only for Gurmukhi types [B29], in the layout of the type', async () => {
     const { select } = open({ type: 2 }, { loadKeyboard });
     await userEvent.click(toggle());
     expect(await screen.findByRole('button', { name: 'words true' })).toBeTruthy();
@@ -265,7 +270,7 @@ describe('the Gurmukhi keyboard', () => {
     expect(screen.queryByRole('group', { name: 'Gurmukhi keyboard' })).toBeNull();
   });
 
-  it('says so where it does not come', async () => {
+  it("reports if it can't be loaded", async () => {
     const { status } = open({}, { loadKeyboard: () => Promise.reject(new Error('gone')) });
     await userEvent.click(toggle());
     await waitFor(() => {
@@ -274,13 +279,13 @@ describe('the Gurmukhi keyboard', () => {
     expect(toggle().getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('is not offered where there is none', () => {
+  it('has no button if there is no loader', () => {
     open();
     expect(screen.queryByRole('button', { name: 'Gurmukhi keyboard' })).toBeNull();
   });
 });
 
-describe('the example in the field', () => {
+describe('the typed example', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
   });
@@ -291,9 +296,9 @@ describe('the example in the field', () => {
     }));
   };
 
-  it('is typed where the form is what the page is for, until somebody types', async () => {
+  it('is shown in a main form until the visitor types [S4.46]', async () => {
     move(true);
-    // It is a file of its own, which a busy machine may take long to read.
+    // It is a separate chunk, which can be slow to load on a busy machine.
     await import('./TypedExample.tsx');
     const { field } = open();
     const { placeholder } = field();
@@ -308,7 +313,7 @@ describe('the example in the field', () => {
   it.each([
     ['with reduced motion', false, 'page'],
     ['in the bar', true, 'bar'],
-  ] as const)('is not typed %s', async (_name, mayMove, place) => {
+  ] as const)('is not shown %s [S4.46]', async (_name, mayMove, place) => {
     move(mayMove);
     open({}, { place });
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,9 +1,6 @@
 import { DEFAULT_CHOICE } from '../searchChoice.ts';
-import { offerNarrowing } from './narrowing.ts';
-import { NarrowingChoices } from './NarrowingChoices.tsx';
+import { SearchFilters } from './SearchFilters.tsx';
 import { SearchForm, type SearchFormProps } from './SearchForm.tsx';
-
-offerNarrowing(NarrowingChoices);
 
 const options: NonNullable<SearchFormProps['options']> = {
   sources: [
@@ -28,7 +25,7 @@ const options: NonNullable<SearchFormProps['options']> = {
 const meta = {
   title: 'Reader/Search form',
   component: SearchForm,
-  args: { initial: DEFAULT_CHOICE, options, place: 'page', onGo: () => undefined },
+  args: { initial: DEFAULT_CHOICE, options, Filters: SearchFilters, place: 'page', onGo: () => undefined },
 };
 export default meta;
 

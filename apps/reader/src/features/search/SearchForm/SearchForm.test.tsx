@@ -1,14 +1,11 @@
-import { InEnglish } from '../../../testing/InEnglish.tsx';
+import { InEnglish } from '@naad/ui-i18n/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { DEFAULT_CHOICE } from '../searchChoice.ts';
-import { offerNarrowing } from './narrowing.ts';
-import { NarrowingChoices } from './NarrowingChoices.tsx';
+import { SearchFilters } from './SearchFilters.tsx';
 import { SearchForm, type SearchFormProps } from './SearchForm.tsx';
-
-offerNarrowing(NarrowingChoices);
 
 const source = (id: 'G' | 'D' | 'B' | 'A', angCount: number, absent: 'notInScripture' | null = null) => ({
   id,
@@ -25,9 +22,19 @@ const options = {
 
 function open(props: Partial<SearchFormProps> = {}) {
   const handleGo = vi.fn();
-  render(<SearchForm initial={DEFAULT_CHOICE} options={options} place="page" onGo={handleGo} {...props} />, {
-    wrapper: InEnglish,
-  });
+  render(
+    <SearchForm
+      initial={DEFAULT_CHOICE}
+      options={options}
+      Filters={SearchFilters}
+      place="page"
+      onGo={handleGo}
+      {...props}
+    />,
+    {
+      wrapper: InEnglish,
+    },
+  );
   return {
     handleGo,
     field: () => screen.getByLabelText<HTMLInputElement>('Gurbani Search'),
@@ -37,14 +44,14 @@ function open(props: Partial<SearchFormProps> = {}) {
 }
 
 describe('the search form', () => {
-  it('puts all writers first, and then those of the list', () => {
+  it('lists all writers first, then each writer [S3.12]', () => {
     const { select } = open();
     const writers = [...select('Writer').options].map(({ value, text }) => [value, text]);
     expect(writers[0]).toEqual(['all', 'All Writers']);
     expect(writers).toContainEqual(['1', 'Writer 1']);
   });
 
-  it('searches when the query is long enough (behaviour 13)', async () => {
+  it('can be submitted once the query is long enough [B13]', async () => {
     const { handleGo, field, submit } = open();
     expect(submit().disabled).toBe(true);
     await userEvent.type(field(), 'D');
@@ -57,34 +64,34 @@ describe('the search form', () => {
     expect(handleGo).toHaveBeenCalledExactlyOnceWith(`/search?q=${query}&type=0&source=all&writer=all`);
   });
 
-  it('empties the field and gives it the focus', async () => {
+  it('can be cleared, and focuses the field then', async () => {
     const { field } = open({ initial: { ...DEFAULT_CHOICE, query: 'ਧਧ' } });
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
     expect(field().value).toBe('');
     expect(document.activeElement).toBe(field());
   });
 
-  it('searches again at once when the source changes (behaviour 20)', async () => {
+  it('searches again when the source changes [B20]', async () => {
     const { handleGo, select } = open({ initial: { ...DEFAULT_CHOICE, query: 'ਧਧ', writer: 1 } });
     await userEvent.selectOptions(select('Source'), 'D');
     const query = encodeURIComponent('ਧਧ');
     expect(handleGo).toHaveBeenCalledExactlyOnceWith(`/search?q=${query}&type=0&source=D&writer=all`);
   });
 
-  it('searches nothing when the field is empty (behaviour 21)', async () => {
+  it('searches nothing if the field is empty [B21, B23]', async () => {
     const { handleGo, select } = open();
     await userEvent.selectOptions(select('Source'), 'B');
     expect(handleGo).not.toHaveBeenCalled();
     expect([...select('Writer').options].map(({ text }) => text)).toEqual(['Writer 22']);
   });
 
-  it('offers a work without text as disabled', () => {
+  it('disables a source without text [S3.44]', () => {
     const { select } = open();
     const option = [...select('Source').options].find(({ value }) => value === 'A');
-    expect(option).toMatchObject({ disabled: true, text: 'Work A (no text here)' });
+    expect(option).toMatchObject({ disabled: true, text: 'Work A (not available)' });
   });
 
-  it('asks for a number of one work for an ang (behaviour 16, 17)', async () => {
+  it('asks for a page number of a single source for an ang [B16, B17, S2.62]', async () => {
     const { handleGo, field, select, submit } = open({ initial: { ...DEFAULT_CHOICE, query: 'ਧਧ' } });
     await userEvent.selectOptions(select('Search Type'), '5');
     expect(field()).toMatchObject({ type: 'number', value: '', min: '1', max: '1430', name: 'ang' });
@@ -95,10 +102,16 @@ describe('the search form', () => {
     expect(handleGo).toHaveBeenCalledExactlyOnceWith('/ang?ang=917&source=G');
   });
 
-  it('can be sent as the server writes it, without any script', () => {
+  it('can be submitted as rendered by the server, without script [S2.56, S2.61]', () => {
     const html = renderToString(
       <InEnglish>
-        <SearchForm initial={DEFAULT_CHOICE} options={options} place="page" onGo={() => undefined} />
+        <SearchForm
+          initial={DEFAULT_CHOICE}
+          options={options}
+          Filters={SearchFilters}
+          place="page"
+          onGo={() => undefined}
+        />
       </InEnglish>,
     );
     document.body.innerHTML = html;

@@ -1,67 +1,58 @@
-import { useLingui } from '@lingui/react/macro';
-import type { SourceState, Writer } from '@naad/api-client';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { SEARCH_TYPES } from '@naad/api-contract';
 import type { SearchPreferences } from '@naad/settings-schema';
 import { Select } from '@naad/ui-kit';
-import { beginningChoice, keptChoice } from '../rememberedChoice.ts';
+import type { ComponentType } from 'react';
+import { initialChoice, rememberedChoice } from '../rememberedChoice.ts';
 import type { SearchChoice } from '../searchChoice.ts';
 import { ALL_TYPES, type SearchTypeInfo } from '../searchTypes.ts';
-import { drawNarrowing } from './narrowing.ts';
-import { ScriptSwitch } from './ScriptSwitch.tsx';
+import type { SearchFiltersProps, SearchOptions } from './SearchFilters.tsx';
 import styles from './SearchForm.module.css';
-import { SearchField } from './SearchField.tsx';
-import type { KeyboardProps } from './KeyboardProps.ts';
+import { type KeyboardProps, SearchField } from './SearchField.tsx';
 import type { LoadPart } from './useOnDemand.ts';
 import { useSearchForm } from './useSearchForm.ts';
 import type { LoadSuggestions } from './useSuggestions.ts';
 import type { VoiceProps } from './VoiceProps.ts';
 
 export interface SearchFormProps {
-  /** What the form starts with; give it a new `key` for another. */
+  /** Initial search; change the `key` for another. */
   initial: SearchChoice;
-  /** What its lists offer; null for the compact form, which has the type alone. */
-  options: { readonly sources: readonly SourceState[]; readonly writers: readonly Writer[] } | null;
-  /** `page` where the form is what the page is for, `bar` where it is a means to go on. */
+  /** Sources and writers to choose from; null for the compact form, which only has the type. */
+  options: SearchOptions | null;
+  /** `page` if the form is the page's main purpose, `bar` if it is secondary. */
   place: 'page' | 'bar';
+  /** Filters of a form with options. Passed by pages for searching, so that reading pages don't load it. */
+  Filters?: ComponentType<SearchFiltersProps> | undefined;
   onGo: (href: string) => void;
-  /** What was chosen the last time, where the form begins with it (behaviour 22); left out where it does not (25). */
+  /** Remembered search options to start with [B22]; undefined to start without them [B25]. */
   kept?: SearchPreferences;
   onKeep?: (kept: SearchPreferences) => void;
-  /** Brings the Gurmukhi keyboard; without it there is none. */
+  /** Loads the Gurmukhi keyboard; without it there is none. */
   loadKeyboard?: LoadPart<KeyboardProps>;
-  /** Brings what shows suggestions while one types; without it there are none. */
+  /** Loads the suggestion list; without it there is none. */
   loadSuggestions?: LoadSuggestions;
-  /** Which types there are to choose from; all where it is left out. */
+  /** Types to choose from, by default all. */
   types?: readonly SearchTypeInfo[];
-  /** Brings what listens to a voice; without it there is no button for it. */
+  /** Loads the voice search; without it there is no button for it. */
   loadVoice?: LoadPart<VoiceProps>;
 }
 
-/** The search form: a plain GET form, which goes without loading a new document where it can. */
+/** The search form: a plain GET form, submitted by client-side navigation if possible. */
 export function SearchForm(props: SearchFormProps) {
-  const {
-    initial: asked,
-    options,
-    place,
-    onGo,
-    kept,
-    onKeep,
-    loadKeyboard,
-    loadSuggestions,
-    loadVoice,
-  } = props;
+  const { initial, options, place, Filters, onGo, kept, onKeep, loadKeyboard, loadSuggestions, loadVoice } =
+    props;
   const offered = props.types ?? ALL_TYPES;
   const { t, i18n } = useLingui();
   const size = options ? 'full' : 'compact';
-  const form = useSearchForm(beginningChoice({ asked, kept, size, types: offered }), {
+  const form = useSearchForm(initialChoice({ initial, kept, size, types: offered }), {
     go: onGo,
     onChoose(choice) {
-      if (kept) onKeep?.(keptChoice(choice, kept, size));
+      if (kept) onKeep?.(rememberedChoice(choice, kept, size));
     },
     lastAngOf: (source) => options?.sources.find(({ id }) => id === (source ?? 'G'))?.angCount ?? null,
   });
   const { type, isGurmukhi } = form.choice;
-  // A question is asked elsewhere: it is in the list only where it was.
+  // Questions have a form of their own, so the type is listed only if it was used.
   const types = offered.filter((each) => each.type !== SEARCH_TYPES.askAQuestion || each.type === type);
 
   return (
@@ -96,11 +87,39 @@ export function SearchForm(props: SearchFormProps) {
             if (chosen) form.choose({ type: chosen.type });
           }}
         />
-        {options && drawNarrowing({ form, options, isLabelHidden: place === 'bar' })}
+        {options && Filters && <Filters form={form} options={options} isLabelHidden={place === 'bar'} />}
       </div>
       {type === SEARCH_TYPES.autoDetect && (
         <ScriptSwitch isGurmukhi={isGurmukhi === true} onChange={form.chooseScript} />
       )}
     </form>
+  );
+}
+
+interface ScriptSwitchProps {
+  isGurmukhi: boolean;
+  onChange: (isGurmukhi: boolean) => void;
+}
+
+/** Script of an auto-detect search [B26]. A radio group, so that it works in a form without script. */
+function ScriptSwitch({ isGurmukhi, onChange }: ScriptSwitchProps) {
+  const { t } = useLingui();
+  return (
+    <fieldset className={styles['scripts']} aria-label={t`Letters to type`}>
+      {[false, true].map((value) => (
+        <label key={String(value)} className={styles['script']}>
+          <input
+            type="radio"
+            name="autoDetectGurmukhi"
+            value={String(value)}
+            checked={isGurmukhi === value}
+            onChange={() => {
+              onChange(value);
+            }}
+          />
+          {value ? <Trans>Gurmukhi</Trans> : <Trans>English</Trans>}
+        </label>
+      ))}
+    </fieldset>
   );
 }

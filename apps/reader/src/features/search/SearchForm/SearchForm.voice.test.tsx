@@ -1,4 +1,4 @@
-import { InEnglish } from '../../../testing/InEnglish.tsx';
+import { InEnglish } from '@naad/ui-i18n/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -7,7 +7,7 @@ import { DEFAULT_CHOICE } from '../searchChoice.ts';
 import { SearchForm, type SearchFormProps } from './SearchForm.tsx';
 import type { VoiceProps } from './VoiceProps.ts';
 
-/** What listens, told by a test what it hears. */
+/** Stand-in for the voice search that hears what a test presses. */
 function Voice({ id, presses, onHeard, onClose }: VoiceProps) {
   return (
     <div id={id} role="group" aria-label="Voice">
@@ -51,7 +51,7 @@ function open(props: Partial<SearchFormProps> = {}) {
   return { handleGo, form, button: screen.getByRole('button', { name: 'Voice search' }) };
 }
 
-it('searches for the first letters of what was said, anywhere in a line, once they were seen (behaviour 110)', async () => {
+it('a spoken line is shown, then searched by its first letters, anywhere in a line [B110, S4.12, S9.11]', async () => {
   const { handleGo, button } = open();
   await userEvent.click(button);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -70,7 +70,7 @@ it('searches for the first letters of what was said, anywhere in a line, once th
   expect(handleGo).toHaveBeenCalledExactlyOnceWith(`/search?q=${query}&type=1&source=all&writer=1`);
 });
 
-it('shows a single letter, which is too few to search for', async () => {
+it('a single heard letter is shown but too short to search for', async () => {
   const { handleGo, button } = open();
   await userEvent.click(button);
   await userEvent.click(screen.getByRole('button', { name: 'Hear a word' }));
@@ -79,7 +79,7 @@ it('shows a single letter, which is too few to search for', async () => {
   expect(handleGo).not.toHaveBeenCalled();
 });
 
-it('tells what listens of each press, and gives the button the focus when it goes', async () => {
+it('the voice search gets each press, and its button is focused when it closes [S2.59]', async () => {
   const { button } = open();
   expect(button.getAttribute('aria-expanded')).toBe('false');
   await userEvent.click(button);
@@ -91,14 +91,14 @@ it('tells what listens of each press, and gives the button the focus when it goe
   expect(document.activeElement).toBe(button);
 });
 
-it('says so where it does not come', async () => {
+it("a voice search that can't be loaded is reported", async () => {
   const { button } = open({ loadVoice: () => Promise.reject(new Error('No connection.')) });
   await userEvent.click(button);
   expect(await screen.findByText('This did not load. Check your connection and try again.')).not.toBeNull();
   expect(button.getAttribute('aria-expanded')).toBe('false');
 });
 
-it('is not offered before it can be answered', () => {
+it('the voice button is absent before hydration', () => {
   const { form } = open();
   expect(renderToString(<InEnglish>{form}</InEnglish>)).not.toContain('Voice search');
 });

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { act } from 'react';
 import { TypedExample, typingFrames } from './TypedExample.tsx';
 
-describe('how an example is typed', () => {
-  it('spreads its letters over 2,000 ms, each with its signs', () => {
+describe('the frames of a typed example [S4.46]', () => {
+  it('spread its letters, each with its signs, over 2,000 ms', () => {
     expect(typingFrames(['ਜੋ ਮੰਗ'])).toEqual([
       { text: 'ਜੋ', ms: 500 },
       { text: 'ਜੋ ', ms: 500 },
@@ -15,13 +15,13 @@ describe('how an example is typed', () => {
     expect(latin.slice(0, -1).every(({ ms }) => ms === 2000 / 15)).toBe(true);
   });
 
-  it('goes round several examples once, with a pause between, and ends with the first', () => {
+  it('cycle through several examples once, with a pause between, and end with the first', () => {
     const frames = typingFrames(['ab', 'cde']);
     expect(frames.map(({ text }) => text)).toEqual(['a', 'ab', 'c', 'cd', 'cde', 'ab']);
     expect(frames[1]?.ms).toBe(500);
   });
 
-  it('is nothing without an example', () => {
+  it('are empty without an example', () => {
     expect(typingFrames([])).toEqual([]);
   });
 });
@@ -34,7 +34,7 @@ describe('a typed example', () => {
     vi.useRealTimers();
   });
 
-  it('is a picture that nobody hears, begins again for another, and ends with the field', () => {
+  it('is hidden from screen readers, restarts for another example, and stops when unmounted', () => {
     const draw = (example: string) => <TypedExample examples={[example]} className="x" lang="pa-Guru" />;
     const { container, rerender, unmount } = render(draw('ਧਧਰਗਜ'));
     const text = () => container.querySelector('span[aria-hidden="true"][lang="pa-Guru"]')?.textContent;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long an example takes to be typed, however long it is (specification, section 4). */
+/** Milliseconds to type an example, whatever its length. */
 const TYPING_MS = 2000;
 
-/** How long it stands before the next one begins. */
+/** Milliseconds between examples. */
 const PAUSE_MS = 500;
 
 export interface TypedExampleProps {
@@ -13,12 +13,12 @@ export interface TypedExampleProps {
 }
 
 /**
- * Examples that are typed one after the other, and then the first one for good: what moves for longer has to offer a way to
- * stop it (WCAG 2.2.2). It is a picture of what the field's placeholder says, which stays as it is.
+ * Types examples one by one, then shows the first for good: longer movement would need a way to stop it (WCAG 2.2.2).
+ * It is decoration; the field's placeholder says the same.
  */
 export function TypedExample({ examples, className, lang }: TypedExampleProps) {
   const [shown, setShown] = useState('');
-  // As one text, so that an equal list does not begin again.
+  // As a string, so that an equal list doesn't restart it.
   const all = examples.join('\n');
   useEffect(() => {
     const frames = typingFrames(all.split('\n'));
@@ -43,19 +43,19 @@ export function TypedExample({ examples, className, lang }: TypedExampleProps) {
 
 interface Frame {
   readonly text: string;
-  /** How long it is shown. */
+  /** Milliseconds for which it is shown. */
   readonly ms: number;
 }
 
-/** What is shown, and for how long. A letter comes with its signs. */
+/** Frames of the animation. A letter comes with its signs. */
 export function typingFrames(examples: readonly string[]): Frame[] {
   const [first = ''] = examples;
   const typed = examples.flatMap((example) => {
     const letters = example.match(/\P{Mark}\p{Mark}*/gu) ?? [];
     const ms = TYPING_MS / letters.length;
-    return letters.map((_, place) => ({
-      text: letters.slice(0, place + 1).join(''),
-      ms: place === letters.length - 1 ? PAUSE_MS : ms,
+    return letters.map((_, index) => ({
+      text: letters.slice(0, index + 1).join(''),
+      ms: index === letters.length - 1 ? PAUSE_MS : ms,
     }));
   });
   return examples.length > 1 ? [...typed, { text: first, ms: 0 }] : typed;

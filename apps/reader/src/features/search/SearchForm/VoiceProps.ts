@@ -1,9 +1,9 @@
-/** What listens is given. */
+/** Props of the voice search. */
 export interface VoiceProps {
   id: string;
-  /** How often its button was pressed since it was closed. */
+  /** Number of presses of its button since it was closed. */
   presses: number;
-  /** Takes the first letters of what was said. */
+  /** Called with the first letters of what was heard. */
   onHeard: (letters: string) => void;
   onClose: () => void;
 }

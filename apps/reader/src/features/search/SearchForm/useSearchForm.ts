@@ -3,34 +3,33 @@ import { msg } from '@lingui/core/macro';
 import { SEARCH_TYPES, type SearchType } from '@naad/api-contract';
 import { isAngSourceId, type SourceId } from '@naad/gurbani-corpus';
 import { useState } from 'react';
-import { editDraft, startDraft } from '../gurmukhiDraft.ts';
-import { refusedLetters } from '../refusedLetters.ts';
-import { queryProblem } from '../queryProblem.ts';
+import { toAscii, toUnicode } from '@naad/gurbani-text';
+import { queryProblem, rejectedLetters } from '../queryProblem.ts';
 import { type SearchChoice, searchHref } from '../searchChoice.ts';
 import { searchTypeInfo } from '../searchTypes.ts';
 
 export interface SearchFormState {
   readonly choice: SearchChoice;
-  /** What is typed in legacy ASCII is shown as Gurmukhi. */
+  /** True if legacy ASCII is shown as Gurmukhi. */
   readonly isGurmukhi: boolean;
-  /** Pages of the chosen work; null where that is not known. */
+  /** Last page of the chosen source; null if unknown. */
   readonly lastAng: number | null;
-  /** What keeps the query from being sent. */
+  /** Why the query can't be submitted, or null. */
   readonly problem: MessageDescriptor | null;
-  /** What is to be said of the text in the field; null where there is nothing. */
+  /** Message about the query, or null. */
   readonly hint: MessageDescriptor | null;
   readonly edit: (value: string) => void;
   readonly clear: () => void;
-  /** Whether a text may not be put into the field; it is said why. */
-  readonly refuses: (text: string) => boolean;
-  /** Changes what is searched and, where the query is valid for the new choice, searches (decisions). */
+  /** Returns true for text that the field rejects, and shows why. */
+  readonly rejects: (text: string) => boolean;
+  /** Changes the search options, and searches if the query is valid for them. */
   readonly choose: (change: ChoiceChange) => void;
-  /** In auto-detect: whether the keys are Gurmukhi. */
+  /** Sets the script of an auto-detect search. */
   readonly chooseScript: (isGurmukhi: boolean) => void;
-  /** All sources and all writers (specification, section 4). */
+  /** Resets to all sources and writers. */
   readonly reset: () => void;
   readonly submit: () => void;
-  /** Searches for what was said by its first letters, anywhere in a line, once it was seen (behaviour 110). */
+  /** Searches for the first letters of a spoken line, anywhere in a line, after showing them briefly [B110]. */
   readonly hear: (letters: string) => void;
 }
 
@@ -42,46 +41,46 @@ export interface ChoiceChange {
 
 export interface SearchFormRules {
   readonly go: (href: string) => void;
-  /** Takes what was chosen, to be kept. */
+  /** Called with changed options, to remember them. */
   readonly onChoose: (choice: SearchChoice) => void;
   readonly lastAngOf: (source: SourceId | null) => number | null;
 }
 
-const REFUSAL = msg`Main letters only: vowel signs are left out.`;
+const REJECTION = msg`Main letters only: vowel signs are left out.`;
 
-/** Between what was heard and its search (specification, section 9). */
-const HEARD_MS = 100;
+/** Milliseconds for which heard letters are shown before the search. */
+const SHOW_HEARD_MS = 100;
 
-/** The draft in the search form: what was typed and chosen, before it is an address. */
+/** State of the search form: the query and options before they are in the address. */
 export function useSearchForm(initial: SearchChoice, rules: SearchFormRules): SearchFormState {
   const [settings, setSettings] = useState(() => settingsFor(initial));
   const [text, setText] = useState(initial.query);
   const [draft, setDraft] = useState(() => startDraft(initial.query));
-  const [hasRefused, setHasRefused] = useState(false);
+  const [hasRejected, setHasRejected] = useState(false);
   const isGurmukhi = isTypedInGurmukhi(settings);
   const choice: SearchChoice = { ...settings, query: isGurmukhi ? draft.shown : text };
   const lastAng = rules.lastAngOf(settings.source);
   const problem = queryProblem(choice.query, choice.type, lastAng);
 
-  function hold(query: string): void {
+  function setQuery(query: string): void {
     setText(query);
     setDraft(startDraft(query));
-    setHasRefused(false);
+    setHasRejected(false);
   }
 
-  /** The new choice with what of the query fits it, which it returns. */
-  function settle(change: Partial<SearchChoice>): SearchChoice {
+  /** Applies a change and returns the new choice, without the query if it doesn't fit. */
+  function applyChange(change: Partial<SearchChoice>): SearchChoice {
     const next = settingsFor({ ...settings, ...change });
     const kept = queryFits(choice.query, next.type) ? choice.query : '';
     const query = isTypedInGurmukhi(next) ? startDraft(kept).shown : kept;
     setSettings(next);
-    hold(query);
+    setQuery(query);
     rules.onChoose({ ...next, query });
     return { ...next, query };
   }
 
   function choose(change: ChoiceChange): void {
-    const next = settle(change);
+    const next = applyChange(change);
     const isValid = queryProblem(next.query, next.type, rules.lastAngOf(next.source)) === null;
     if (isValid) rules.go(searchHref(next));
   }
@@ -91,29 +90,29 @@ export function useSearchForm(initial: SearchChoice, rules: SearchFormRules): Se
     isGurmukhi,
     lastAng,
     problem,
-    hint: hasRefused ? REFUSAL : choice.query === '' ? null : problem,
+    hint: hasRejected ? REJECTION : choice.query === '' ? null : problem,
     choose,
     edit(value) {
-      // What an address brought along may be taken back.
-      const isWorse = refusedLetters(value) > refusedLetters(choice.query);
-      const isRefused = choice.type === SEARCH_TYPES.mainLetters && isWorse;
-      setHasRefused(isRefused);
-      if (isRefused) return;
+      // A query from the address may contain them, and must be deletable.
+      const isWorse = rejectedLetters(value) > rejectedLetters(choice.query);
+      const isRejected = choice.type === SEARCH_TYPES.mainLetters && isWorse;
+      setHasRejected(isRejected);
+      if (isRejected) return;
       if (isGurmukhi) setDraft(editDraft(draft, value));
       else setText(value);
     },
     clear() {
-      hold('');
+      setQuery('');
     },
-    refuses(added) {
-      const isRefused = choice.type === SEARCH_TYPES.mainLetters && refusedLetters(added) > 0;
-      if (isRefused) setHasRefused(true);
-      return isRefused;
+    rejects(added) {
+      const isRejected = choice.type === SEARCH_TYPES.mainLetters && rejectedLetters(added) > 0;
+      if (isRejected) setHasRejected(true);
+      return isRejected;
     },
     chooseScript(isChosen) {
       const { isGurmukhi: _before, ...others } = settings;
       setSettings(isChosen ? { ...others, isGurmukhi: true } : others);
-      hold(isChosen ? startDraft(choice.query).shown : choice.query);
+      setQuery(isChosen ? startDraft(choice.query).shown : choice.query);
       rules.onChoose({ ...others, query: '', ...(isChosen && { isGurmukhi: true }) });
     },
     reset() {
@@ -125,12 +124,12 @@ export function useSearchForm(initial: SearchChoice, rules: SearchFormRules): Se
     hear(query) {
       const next = settingsFor({ ...settings, type: SEARCH_TYPES.firstLettersAnywhere });
       setSettings(next);
-      hold(query);
+      setQuery(query);
       rules.onChoose({ ...next, query });
       if (queryProblem(query, next.type, null) !== null) return;
       setTimeout(() => {
         rules.go(searchHref({ ...next, query }));
-      }, HEARD_MS);
+      }, SHOW_HEARD_MS);
     },
   };
 }
@@ -142,8 +141,8 @@ function isTypedInGurmukhi({ type, isGurmukhi }: Settings): boolean {
 }
 
 /**
- * A page number is asked of one work that has pages, and of no writer (behaviour 16 and 17); nor is a question (24). The
- * script is kept for the next auto-detect.
+ * An ang is searched in one source with pages and by no writer [B16, B17], a question by no writer [B24]. The script is
+ * kept for the next auto-detect.
  */
 function settingsFor({ type, source, writer, isGurmukhi }: Settings): Settings {
   const script = isGurmukhi && { isGurmukhi };
@@ -154,6 +153,32 @@ function settingsFor({ type, source, writer, isGurmukhi }: Settings): Settings {
 }
 
 function queryFits(query: string, type: SearchType): boolean {
-  if (type === SEARCH_TYPES.mainLetters) return refusedLetters(query) === 0;
+  if (type === SEARCH_TYPES.mainLetters) return rejectedLetters(query) === 0;
   return type !== SEARCH_TYPES.ang || /^\d*$/.test(query.trim());
+}
+
+/**
+ * Text of the search field while Gurmukhi is typed in legacy ASCII. The keys are kept beside the shown text, since a
+ * sihari is typed before its letter: `i` alone shows ਿ until the next key gives its letter.
+ */
+export interface GurmukhiDraft {
+  /** As typed: legacy ASCII, and any Unicode that was entered. */
+  readonly keys: string;
+  readonly shown: string;
+}
+
+export function startDraft(text: string): GurmukhiDraft {
+  return { keys: text, shown: toUnicode(text) };
+}
+
+/** Updates the draft after an edit that left `value` in the field. */
+export function editDraft(draft: GurmukhiDraft, value: string): GurmukhiDraft {
+  const isAppended = value.startsWith(draft.shown) && draft.shown !== '';
+  const keys = isAppended ? draft.keys + value.slice(draft.shown.length) : asciiOf(value);
+  return { keys, shown: toUnicode(keys) };
+}
+
+/** Converts Gurmukhi to legacy keys and keeps ASCII as it is. */
+function asciiOf(value: string): string {
+  return value.replace(/[^ -~]+/g, toAscii);
 }

@@ -3,24 +3,24 @@ import { useLingui } from '@lingui/react';
 import { type ComponentType, type RefObject, useEffect, useState } from 'react';
 import type { SearchChoice } from '../searchChoice.ts';
 
-/** What draws suggestions is given. */
+/** Props of the suggestion list. */
 export interface SuggestionsProps {
   choice: SearchChoice;
   field: RefObject<HTMLInputElement | null>;
   isBelowKeyboard: boolean;
 }
 
-/** Brings what draws suggestions, with its texts, when somebody first types. */
+/** Loads the suggestion list with its messages when the visitor first types. */
 export type LoadSuggestions = (i18n: I18n) => Promise<ComponentType<SuggestionsProps>>;
 
-/** What draws suggestions, once something was typed and it is there; null until then. */
+/** The suggestion list, once the visitor has typed and it has loaded; null until then. */
 export function useSuggestions(
   load: LoadSuggestions | undefined,
   query: string,
 ): { readonly View: ComponentType<SuggestionsProps> } | null {
   const { i18n } = useLingui();
   const [first] = useState(query);
-  // In an object: React would call a bare component to learn the next state.
+  // In an object, since React would call a bare component as a state updater.
   const [loaded, setLoaded] = useState<{ View: ComponentType<SuggestionsProps> } | null>(null);
   const isMissing = !loaded && query !== first;
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useSuggestions(
       (View) => {
         setLoaded({ View });
       },
-      // The form works without; the next key tries again.
+      // The form works without it; the next keypress retries.
       () => undefined,
     );
   }, [load, i18n, query, isMissing]);

@@ -6,11 +6,11 @@ interface Loaded {
   readonly TypedExample: ComponentType<TypedExampleProps>;
 }
 
-/** What types examples, for those who do not mind movement; null for others, and until it is there. */
+/** The animated example, unless the visitor prefers reduced motion; null until loaded. */
 export function useTypedExample(isWanted: boolean): Loaded | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {
-    if (!isWanted || !mayMove()) return undefined;
+    if (!isWanted || !allowsMotion()) return undefined;
     let isHere = true;
     loadChunk(() => import('./TypedExample.tsx')).then(
       (module) => {
@@ -26,8 +26,8 @@ export function useTypedExample(isWanted: boolean): Loaded | null {
   return isWanted ? loaded : null;
 }
 
-/** Whether nobody asked for less movement; not known outside of a browser. */
-function mayMove(): boolean {
+/** True unless reduced motion is preferred or unknown. */
+function allowsMotion(): boolean {
   if (typeof window.matchMedia !== 'function') return false;
   return window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
 }

@@ -40,7 +40,7 @@ export const OneSlip = found([{ how: 'typo', words: [0, 1, 2] }]);
 export const InTranslation = {
   args: { verse: byTranslation, choice } satisfies Partial<SearchResultProps>,
 };
-/** As a list of favourites shows it. */
+/** As in a list of favourites. */
 export const WithNote = {
   args: {
     note: { comment: 'For the morning', createdAt: new Date(2026, 7, 5, 15, 4) },

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import type { FoundVerse } from '@naad/api-client';
+import { InEnglish } from '@naad/ui-i18n/testing';
 import { describe, expect, it } from 'vitest';
-import { InEnglish } from '../../../testing/InEnglish.tsx';
 import { contentOf, STORY_PAGES } from '../../../testing/storyPages.ts';
 import { DEFAULT_CHOICE } from '../searchChoice.ts';
 import { SearchResult, type SearchResultProps } from './SearchResult.tsx';
@@ -36,20 +36,20 @@ function show(props: Partial<SearchResultProps> = {}) {
 const marks = () =>
   screen.queryAllByText((_, element) => element?.tagName === 'MARK').map((mark) => mark.textContent);
 
-describe('the words that were found', () => {
-  it('are marked in the line and in its transliteration (behaviour 46)', () => {
+describe('the found words', () => {
+  it('are marked in the line and its transliteration [B46]', () => {
     show({ verse: { ...verse, matches: [{ how: 'exact', words: [0, 1, 2, 3, 4] }] } });
     expect(marks()).toEqual(['ਮੁਚੁ', 'ਮੁਚੁ', 'ਗਰਭ', 'ਗਏ', 'ਕੀਨ', 'much much garabh ge keen']);
     expect(screen.queryByText(/forgiven|otherwise|translation/)).toBeNull();
   });
 
-  it('are not marked in a transliteration whose words are counted otherwise', () => {
+  it('are not marked in a transliteration with a different number of words', () => {
     const transliterations = [{ script: 'en', lang: 'pa-Latn', text: 'muchmuch' }] as const;
     show({ verse: { ...verse, transliterations, matches: [{ how: 'exact', words: [0] }] } });
     expect(marks()).toEqual(['ਮੁਚੁ']);
   });
 
-  it('go along to the shabad, so that it marks them', () => {
+  it('are added to the shabad link', () => {
     const result = show({
       verse: {
         ...verse,
@@ -63,7 +63,7 @@ describe('the words that were found', () => {
     expect(link?.getAttribute('href')).toContain('&words=0.1.4');
   });
 
-  it('are marked in the translation that has them, whose words they are is said, and the text is as it was', () => {
+  it('are marked in the translation that contains them, with its translator named and its text unchanged', () => {
     const result = show({
       verse: {
         ...verse,
@@ -81,10 +81,10 @@ describe('the words that were found', () => {
   });
 
   it.each([
-    ['folded', 'spelled otherwise'],
+    ['folded', 'different spelling'],
     ['sound', 'sounds alike'],
-    ['typo', 'one slip forgiven'],
-  ] as const)('as %s are explained: %s', (how, why) => {
+    ['typo', 'one letter differs'],
+  ] as const)('that match as %s are explained: %s', (how, why) => {
     const result = show({
       verse: {
         ...verse,
@@ -98,8 +98,8 @@ describe('the words that were found', () => {
   });
 });
 
-describe('where a line stands', () => {
-  it('leads to the same search in that work and of that writer (behaviour 41)', () => {
+describe('the source of a found line [S2.72]', () => {
+  it('links to the same search in that work and by that writer [B41]', () => {
     const result = show({ choice: { ...DEFAULT_CHOICE, query: 'mm', type: 1 } });
     const { source, writer } = verse;
     const hrefOf = (name: string | null) =>
@@ -109,7 +109,7 @@ describe('where a line stands', () => {
     expect(hrefOf(`Ang ${String(verse.ang)}`)).toBe(`/ang?ang=${String(verse.ang)}&source=${source.id}`);
   });
 
-  it('names a raag only where there is one (behaviour 42)', () => {
+  it('names a raag only if there is one [B42]', () => {
     show({ verse: { ...verse, raag: { english: 'Raag Aasaa', unicode: 'ਆਸਾ' } } });
     expect(screen.getByText('Raag Aasaa')).toBeTruthy();
     document.body.innerHTML = '';
@@ -118,15 +118,15 @@ describe('where a line stands', () => {
   });
 });
 
-describe('a note', () => {
-  it('is shown with the day and the hour of twelve', () => {
+describe('a note [S2.73]', () => {
+  it('is shown with its date and time on a 12-hour clock', () => {
     const createdAt = new Date(2026, 7, 5, 15, 4);
     const result = show({ note: { comment: 'For the morning', createdAt } });
     expect(result.getByText('For the morning')).toBeTruthy();
     expect(result.getByRole('time').textContent.replaceAll('\u202f', ' ')).toBe('Aug 5, 2026, 3:04 PM');
   });
 
-  it('of blanks is none', () => {
+  it('is ignored if it is only whitespace', () => {
     const result = show({ note: { comment: '  ', createdAt: null } });
     expect(result.queryByRole('time')).toBeNull();
     expect(screen.getByRole('article').querySelector('[class*=comment]')).toBeNull();

@@ -1,31 +1,46 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { LineMatch, TranslationMatch } from './foundIn.ts';
+import type { FoundVerse } from '@naad/api-client';
+import type { MatchReason } from '@naad/api-contract';
 
-/** What is said of words of the line that are not as they were typed; nothing where they are. */
+/** Explanations of inexact matches in a line. */
 const IN_LINE: Readonly<Record<LineMatch['how'], MessageDescriptor | null>> = {
   exact: null,
-  folded: msg`spelled otherwise`,
+  folded: msg`different spelling`,
   sound: msg`sounds alike`,
-  typo: msg`one slip forgiven`,
+  typo: msg`one letter differs`,
 };
 
 const IN_TRANSLATION: Readonly<Record<TranslationMatch['by'], MessageDescriptor | null>> = {
   exact: null,
   folded: msg`another form of the word`,
   sound: msg`sounds alike`,
-  typo: msg`one slip forgiven`,
-  meaning: msg`a word of like meaning`,
+  typo: msg`one letter differs`,
+  meaning: msg`similar meaning`,
 };
 
-/** Each way once, in the order of their weight. */
-function said(descriptors: readonly (MessageDescriptor | null)[]): MessageDescriptor[] {
+/** Unique explanations, most relevant first. */
+function unique(descriptors: readonly (MessageDescriptor | null)[]): MessageDescriptor[] {
   return [...new Set(descriptors.filter((descriptor) => descriptor !== null))];
 }
 
-/** In a few words each, how the words of a line were found. */
-export const whyInLine = (matches: readonly LineMatch[]) => said(matches.map(({ how }) => IN_LINE[how]));
+/** Short explanations of how the words of a line matched. */
+export const whyInLine = (matches: readonly LineMatch[]) => unique(matches.map(({ how }) => IN_LINE[how]));
 
-/** The same for words of a translation. */
+/** Short explanations of how the words of a translation matched. */
 export const whyInTranslation = (matches: readonly TranslationMatch[]) =>
-  said(matches.map(({ by }) => IN_TRANSLATION[by]));
+  unique(matches.map(({ by }) => IN_TRANSLATION[by]));
+
+type Matches = FoundVerse['matches'];
+type TranslationMatch = Extract<MatchReason, { how: 'translation' }>;
+type LineMatch = Exclude<MatchReason, TranslationMatch>;
+
+export const lineMatches = (matches: Matches): LineMatch[] =>
+  matches.filter((match) => match.how !== 'translation');
+
+/** Matches in the text of one translator. */
+export const translationMatches = (matches: Matches, key: string): TranslationMatch[] =>
+  matches.filter((match) => match.how === 'translation').filter(({ translator }) => translator === key);
+
+/** Word indexes of several matches. */
+export const wordsOf = (matches: readonly MatchReason[]): number[] => matches.flatMap(({ words }) => words);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { contentOf, STORY_PAGES } from '../../../testing/storyPages.ts';
-import { PreviewBox, type PreviewBoxProps } from './PreviewBox.tsx';
+import { PreviewBox, type PreviewBoxProps } from './ShabadPreview.tsx';
 
 const [shabad] = contentOf(STORY_PAGES.shabad, 'shabad').shabads;
 const [found] = contentOf(STORY_PAGES.shabad, 'shabad').highlights;

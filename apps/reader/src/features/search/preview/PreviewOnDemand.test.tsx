@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { parseShabadId, parseVerseId } from '@naad/gurbani-corpus';
+import { InEnglish } from '@naad/ui-i18n/testing';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PanelsProvider } from '../../../panels/PanelsContext.tsx';
-import { InEnglish } from '../../../testing/InEnglish.tsx';
 import { OpenPanel } from '../../../testing/OpenPanel.tsx';
 import { contentOf, STORY_PAGES } from '../../../testing/storyPages.ts';
 import { loadPreview } from './loadPreview.ts';
@@ -47,7 +47,7 @@ function show(around: ReactNode = null) {
 
 async function wait(ms: number) {
   await act(() => vi.advanceTimersByTimeAsync(ms));
-  // What is due now may load its part of the program.
+  // A due preview may be loading its chunk.
   await act(() => vi.dynamicImportSettled());
 }
 
@@ -55,8 +55,8 @@ const preview = () => screen.queryByRole('tooltip');
 const mouse = { pointerType: 'mouse' };
 const finger = { pointerType: 'touch', clientX: 10, clientY: 10 };
 
-describe('a preview for the pointer', () => {
-  it('comes after a moment with the first lines and how many follow, and goes with the pointer (behaviour 43)', async () => {
+describe('the preview on hover', () => {
+  it('appears after a delay with the first lines and the number of further lines, and disappears with the pointer [B43]', async () => {
     const link = show();
     fireEvent.pointerEnter(link.parentElement ?? link, mouse);
     await wait(399);
@@ -75,7 +75,7 @@ describe('a preview for the pointer', () => {
   it.each([
     [1, '+ 1 more line...'],
     [0, null],
-  ])('says of %i further lines %s', async (more, text) => {
+  ])('shows for %i further lines %s [B43]', async (more, text) => {
     load.mockResolvedValue({ lines, more });
     const link = show();
     fireEvent.pointerEnter(link.parentElement ?? link, mouse);
@@ -83,7 +83,7 @@ describe('a preview for the pointer', () => {
     expect(preview()?.textContent.match(/\+ .*$/)?.[0] ?? null).toBe(text);
   });
 
-  it('is hidden by Escape, and asks for nothing any more', async () => {
+  it('closes by Escape, which aborts its request', async () => {
     load.mockReturnValue(new Promise(() => undefined));
     const link = show();
     fireEvent.pointerEnter(link.parentElement ?? link, mouse);
@@ -96,15 +96,15 @@ describe('a preview for the pointer', () => {
     expect(signal.aborted).toBe(true);
   });
 
-  it('says when it did not come', async () => {
+  it('reports a failed request', async () => {
     load.mockRejectedValue(new Error('gone'));
     const link = show();
     fireEvent.pointerEnter(link.parentElement ?? link, mouse);
     await wait(400);
-    expect(preview()?.textContent).toBe('The preview did not come.');
+    expect(preview()?.textContent).toBe('The preview did not load.');
   });
 
-  it('is not there while a panel is open', async () => {
+  it('is not shown while a panel is open [S2.78]', async () => {
     const link = show(<OpenPanel panel="settings" />);
     fireEvent.pointerEnter(link.parentElement ?? link, mouse);
     await wait(1000);
@@ -113,8 +113,8 @@ describe('a preview for the pointer', () => {
   });
 });
 
-describe('a preview for the keyboard', () => {
-  it('does not come where the focus follows a click', async () => {
+describe('the preview on focus', () => {
+  it("doesn't appear if a click gave the focus", async () => {
     const link = show();
     act(() => {
       link.focus();
@@ -123,9 +123,9 @@ describe('a preview for the keyboard', () => {
     expect(preview()).toBeNull();
   });
 
-  it('comes where the focus stays, which it does not take, and goes with it', async () => {
+  it('appears while the focus stays on the link, without taking it', async () => {
     const link = show();
-    // This document knows no keyboard.
+    // jsdom doesn't support :focus-visible.
     const matches = vi.spyOn(link, 'matches').mockReturnValue(true);
     act(() => {
       link.focus();
@@ -143,21 +143,21 @@ describe('a preview for the keyboard', () => {
   });
 });
 
-describe('a preview for a finger', () => {
-  it('comes where it rests, stays when it is lifted, and goes with a press elsewhere', async () => {
+describe('the preview on touch', () => {
+  it('appears on a long press, stays after it, and closes on a press elsewhere', async () => {
     const link = show();
     fireEvent.pointerDown(link, finger);
     await wait(500);
     expect(preview()).not.toBeNull();
     fireEvent.pointerUp(link, finger);
-    // The end of a long press does not follow the link.
+    // The click that ends a long press doesn't follow the link.
     expect(fireEvent.click(link)).toBe(false);
     expect(preview()).not.toBeNull();
     fireEvent.pointerDown(screen.getByRole('link', { name: 'next' }), finger);
     expect(preview()).toBeNull();
   });
 
-  it('does not come for one that scrolls or taps', async () => {
+  it("doesn't appear on scrolling or a tap", async () => {
     const link = show();
     fireEvent.pointerDown(link, finger);
     fireEvent.pointerMove(link, { ...finger, clientY: 30 });

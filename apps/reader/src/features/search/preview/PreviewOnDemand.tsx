@@ -4,21 +4,21 @@ import { loadChunk } from '../../../loadChunk.ts';
 import { usePanels } from '../../../panels/PanelsContext.tsx';
 import styles from './PreviewOnDemand.module.css';
 import type { ShabadPreviewProps } from './ShabadPreview.tsx';
-import { usePreviewWish } from './usePreviewWish.ts';
+import { usePreviewTrigger } from './usePreviewTrigger.ts';
 
 export interface PreviewOnDemandProps {
   verse: Pick<FoundVerse, 'id' | 'shabadId'>;
-  /** Draws the link; `describedBy` is its `aria-describedby` while the preview is there. */
+  /** Renders the link; `describedBy` is its `aria-describedby` while the preview is shown. */
   children: (describedBy: string | undefined) => ReactNode;
 }
 
 /**
- * The beginning of a line's shabad, for those who stay on the line a moment. It never takes the focus, and is not there
- * while a panel lies beside the page (behaviour 43).
+ * Preview of a line's shabad, shown after a moment on its link. It never takes the focus and is not shown while a panel
+ * is open [B43].
  */
 export function PreviewOnDemand({ verse, children }: PreviewOnDemandProps) {
   const id = useId();
-  const { isDue, handlers } = usePreviewWish();
+  const { isDue, handlers } = usePreviewTrigger();
   const { open } = usePanels();
   const [View, setView] = useState<ComponentType<ShabadPreviewProps> | null>(null);
   const isShown = isDue && open === null;
@@ -26,16 +26,16 @@ export function PreviewOnDemand({ verse, children }: PreviewOnDemandProps) {
 
   useEffect(() => {
     if (!isMissing) return undefined;
-    let isWanted = true;
+    let isMounted = true;
     loadChunk(() => import('./ShabadPreview.tsx')).then(
       ({ ShabadPreview }) => {
-        if (isWanted) setView(() => ShabadPreview);
+        if (isMounted) setView(() => ShabadPreview);
       },
-      // Nobody has asked for it in so many words: without it the link still leads to the shabad.
+      // Ignore a failed load: the visitor didn't ask for the preview, and the link works without it.
       () => undefined,
     );
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [isMissing]);
 

@@ -4,7 +4,7 @@ import { loadPreview } from './loadPreview.ts';
 
 const name = { gurmukhi: '', unicode: '', english: '' };
 
-/** A shabad as the API gives it; what is not asked for is empty. */
+/** A shabad as the API returns it, with empty values where none are needed. */
 function wireShabad(id: number, lines: number) {
   return {
     shabadInfo: {
@@ -64,23 +64,26 @@ it.each([
   [2, 12, 12, 0],
   [3, 13, 12, 1],
   [4, 99, 12, 87],
-])('of shabad %i with %i lines %i are shown, and %i follow', async (id, lines, shown, more) => {
-  serve(lines);
-  const preview = await load(id);
-  expect(preview.lines.map(({ unicode }) => unicode)).toEqual(
-    Array.from({ length: shown }, (_, line) => `ਪੰਕਤੀ ${String(line + 1)}`),
-  );
-  expect(preview.more).toBe(more);
-});
+])(
+  'the preview of shabad %i with %i lines shows %i and counts %i more [S2.77, S9.4]',
+  async (id, lines, shown, more) => {
+    serve(lines);
+    const preview = await load(id);
+    expect(preview.lines.map(({ unicode }) => unicode)).toEqual(
+      Array.from({ length: shown }, (_, line) => `ਪੰਕਤੀ ${String(line + 1)}`),
+    );
+    expect(preview.more).toBe(more);
+  },
+);
 
-it('is asked for without what it does not show, and once', async () => {
+it("a preview is requested without the texts it doesn't show, and only once", async () => {
   serve(5);
   const first = await load(5);
   expect(await load(5)).toBe(first);
   expect(asked).toEqual(['/api/v2/shabads/5?translations=&transliterations=']);
 });
 
-it('forgets the oldest of many', async () => {
+it('the oldest of many previews is dropped from the cache', async () => {
   serve(1);
   for (let id = 100; id <= 140; id++) await load(id);
   asked.length = 0;
@@ -90,7 +93,7 @@ it('forgets the oldest of many', async () => {
   expect(asked).toHaveLength(1);
 });
 
-it('that nobody waits for is not remembered, and fails', async () => {
+it('an aborted request fails and is not cached', async () => {
   serve(5);
   const controller = new AbortController();
   controller.abort();

@@ -23,7 +23,7 @@ const CAPABILITIES = {
   translations: [{ key: 'en.ssk', language: 'en', translator: 'Dr. Sant Singh Khalsa', sources: ['G'] }],
 };
 
-/** Answers as the server does, and says what it was asked. */
+/** Answers like the server, and records the requests. */
 function serve(capabilities: object = CAPABILITIES) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (url: string) => {
@@ -43,11 +43,11 @@ afterEach(() => {
 });
 
 describe('suggestions of the server', () => {
-  it('wait 400 ms for the next key (behaviour 30)', () => {
+  it('wait 400 ms for the next key [B30, S9.6]', () => {
     expect(createServerSource('/api').waitMs(DEFAULT_CHOICE)).toBe(400);
   });
 
-  it('are asked with all that was chosen, and nothing that is not shown', async () => {
+  it("are requested with all options, and without texts that aren't shown", async () => {
     const asked = serve();
     await ask({ query: 'ਧਧ', source: 'G', writer: 4 });
     expect(asked).toHaveLength(1);
@@ -62,13 +62,13 @@ describe('suggestions of the server', () => {
     });
   });
 
-  it('come with Latin letters where those were typed (behaviour 37)', async () => {
+  it('request transliterations for romanized queries [B37, S7.3]', async () => {
     const asked = serve();
     await ask({ type: 7 });
     expect(new URL(asked[0] ?? '', 'http://naad.invalid').searchParams.get('transliterations')).toBe('en');
   });
 
-  it('say by whom translations are (behaviour 36)', async () => {
+  it('name the translators of translations [B36]', async () => {
     serve();
     const { translators } = await ask({ type: 3 });
     expect(translators).toEqual([expect.objectContaining({ key: 'en.ssk', name: 'Dr. Sant Singh Khalsa' })]);
@@ -76,7 +76,7 @@ describe('suggestions of the server', () => {
     expect(await ask({ type: 3 })).toEqual({ verses: [], translators: [] });
   });
 
-  it('end on the way when nobody waits any more', async () => {
+  it('are aborted when the caller aborts', async () => {
     const ended: string[] = [];
     vi.stubGlobal('fetch', (url: string, { signal }: { signal: AbortSignal }) => {
       return new Promise((_resolve, reject) => {

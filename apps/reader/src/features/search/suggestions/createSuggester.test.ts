@@ -6,7 +6,7 @@ import type { Suggestions, SuggestionSource } from './suggestions.ts';
 const choice = (query: string) => ({ ...DEFAULT_CHOICE, query });
 const none: Suggestions = { verses: [], translators: [] };
 
-/** A source whose answers come when the test says so. */
+/** A source whose answers the test gives. */
 function heldSource(waitMs: SuggestionSource['waitMs'] = () => 400) {
   const asked: {
     query: string;
@@ -26,19 +26,19 @@ function heldSource(waitMs: SuggestionSource['waitMs'] = () => 400) {
   return {
     suggester,
     asked: () => asked.map(({ query }) => query),
-    at(place: number) {
-      const question = asked[place];
-      if (!question) throw new Error('That was not asked.');
+    at(index: number) {
+      const question = asked[index];
+      if (!question) throw new Error('There was no such request.');
       return question;
     },
-    told: () => answers.map((answer) => answer && `${answer.kind} ${answer.choice.query}`),
+    reported: () => answers.map((answer) => answer && `${answer.kind} ${answer.choice.query}`),
     answers,
   };
 }
 
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-describe('asking while somebody types', () => {
+describe('the suggester', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -46,7 +46,7 @@ describe('asking while somebody types', () => {
     vi.useRealTimers();
   });
 
-  it('waits 400 ms after the last key, and asks for that alone (behaviour 30)', async () => {
+  it('waits 400 ms after the last key and requests only its text [B30, S4.7]', async () => {
     const { suggester, asked } = heldSource();
     suggester.want(choice('ab'));
     await wait(399);
@@ -57,14 +57,14 @@ describe('asking while somebody types', () => {
     expect(asked()).toEqual(['abc']);
   });
 
-  it('waits as long as the source says for this text', async () => {
+  it('waits as long as the source says for a text [S4.7]', async () => {
     const { suggester, asked } = heldSource(({ query }) => (query === 'ab' ? 0 : 400));
     suggester.want(choice('ab'));
     await wait(0);
     expect(asked()).toEqual(['ab']);
   });
 
-  it('gives what was found', async () => {
+  it('reports what was found', async () => {
     const { suggester, at, answers } = heldSource();
     suggester.want(choice('ab'));
     await wait(400);
@@ -73,8 +73,8 @@ describe('asking while somebody types', () => {
     expect(answers).toEqual([{ kind: 'found', choice: choice('ab'), suggestions: none }]);
   });
 
-  it('never lets an older answer follow a newer one, nor stand for it', async () => {
-    const { suggester, at, told } = heldSource();
+  it('never reports an older answer after a newer one, nor in its place [S4.7]', async () => {
+    const { suggester, at, reported } = heldSource();
     suggester.want(choice('ab'));
     await wait(400);
     suggester.want(choice('abc'));
@@ -83,21 +83,21 @@ describe('asking while somebody types', () => {
     await wait(0);
     at(0).give(none);
     await wait(0);
-    expect(told()).toEqual(['found abc']);
+    expect(reported()).toEqual(['found abc']);
   });
 
-  it('does not give an older answer that comes while it waits with the newer question', async () => {
-    const { suggester, at, told } = heldSource();
+  it('ignores an older answer while the newer request waits', async () => {
+    const { suggester, at, reported } = heldSource();
     suggester.want(choice('ab'));
     await wait(400);
     suggester.want(choice('abc'));
     at(0).give(none);
     await wait(100);
-    expect(told()).toEqual([]);
+    expect(reported()).toEqual([]);
   });
 
-  it('takes the second answer where the same text is asked for twice', async () => {
-    const { suggester, at, told } = heldSource();
+  it('reports the second answer if the same text is requested twice', async () => {
+    const { suggester, at, reported } = heldSource();
     for (const query of ['ab', 'abc', 'ab']) {
       suggester.want(choice(query));
       await wait(400);
@@ -105,13 +105,13 @@ describe('asking while somebody types', () => {
     at(0).fail();
     at(1).give(none);
     await wait(0);
-    expect(told()).toEqual([]);
+    expect(reported()).toEqual([]);
     at(2).give(none);
     await wait(0);
-    expect(told()).toEqual(['found ab']);
+    expect(reported()).toEqual(['found ab']);
   });
 
-  it('tells the source that nobody waits any more', async () => {
+  it("aborts requests that aren't needed any more", async () => {
     const { suggester, at } = heldSource();
     suggester.want(choice('ab'));
     await wait(400);
@@ -123,16 +123,16 @@ describe('asking while somebody types', () => {
     expect(at(1).signal.aborted).toBe(true);
   });
 
-  it('asks nothing, and shows nothing, of what is not to be asked', async () => {
-    const { suggester, asked, told } = heldSource();
+  it('requests and reports nothing for null', async () => {
+    const { suggester, asked, reported } = heldSource();
     suggester.want(choice('ab'));
     suggester.want(null);
     await wait(1000);
     expect(asked()).toEqual([]);
-    expect(told()).toEqual([null]);
+    expect(reported()).toEqual([null]);
   });
 
-  it('does not ask again for the same', async () => {
+  it("doesn't repeat a request", async () => {
     const { suggester, asked } = heldSource();
     for (const query of ['ab', 'ab', 'ab ']) {
       suggester.want(choice(query));
@@ -141,8 +141,8 @@ describe('asking while somebody types', () => {
     expect(asked()).toEqual(['ab']);
   });
 
-  it('tells of a failure, whether by rejecting or by throwing, and goes on', async () => {
-    const { suggester, at, told } = heldSource();
+  it('reports a rejected or throwing request, and continues', async () => {
+    const { suggester, at, reported } = heldSource();
     suggester.want(choice('ab'));
     await wait(400);
     at(0).fail();
@@ -150,12 +150,12 @@ describe('asking while somebody types', () => {
     await wait(400);
     at(1).fail();
     await wait(0);
-    expect(told()).toEqual(['failed abc']);
+    expect(reported()).toEqual(['failed abc']);
     suggester.want(choice('abcd'));
     await wait(400);
     at(2).give(none);
     await wait(0);
-    expect(told()).toEqual(['failed abc', 'found abcd']);
+    expect(reported()).toEqual(['failed abc', 'found abcd']);
 
     const answers: (Answer | null)[] = [];
     const throwing = createSuggester(
@@ -172,8 +172,8 @@ describe('asking while somebody types', () => {
     expect(answers).toEqual([{ kind: 'failed', choice: choice('ab') }]);
   });
 
-  it('asks once more after a failure when it is told to, and only then', async () => {
-    const { suggester, at, asked, told } = heldSource();
+  it('retries a failed request only when told to', async () => {
+    const { suggester, at, asked, reported } = heldSource();
     suggester.want(choice('ab'));
     await wait(400);
     suggester.retry();
@@ -187,7 +187,7 @@ describe('asking while somebody types', () => {
     expect(asked()).toEqual(['ab', 'ab']);
     at(1).give(none);
     await wait(0);
-    expect(told()).toEqual(['failed ab', 'found ab']);
+    expect(reported()).toEqual(['failed ab', 'found ab']);
     suggester.retry();
     await wait(0);
     expect(asked()).toHaveLength(2);

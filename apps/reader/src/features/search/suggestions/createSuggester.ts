@@ -1,27 +1,30 @@
+import { useEffect, useRef, useState } from 'react';
 import { type SearchChoice, searchHref } from '../searchChoice.ts';
 import type { Suggestions, SuggestionSource } from './suggestions.ts';
 
-/** What was found for a text. */
+/** Lines found for a text. */
 export interface Found {
   readonly kind: 'found';
   readonly choice: SearchChoice;
   readonly suggestions: Suggestions;
 }
 
-/** What became of asking; a failure says so, and that is all it does. */
+/** Result of a request. */
 export type Answer = Found | { readonly kind: 'failed'; readonly choice: SearchChoice };
 
-/** Asks while somebody types, once they pause. The answer to an older text is never given after a newer one. */
+/**
+ * Requests suggestions once the visitor pauses typing. It never reports the answer to an older text after a newer one.
+ */
 export interface Suggester {
-  /** What is typed now; null for what is not to be asked. The same again changes nothing. */
+  /** Sets the search being typed; null for one without suggestions. An equal search changes nothing. */
   want(choice: SearchChoice | null): void;
-  /** Asks once more where the last answer was a failure. */
+  /** Repeats the last request if it failed. */
   retry(): void;
-  /** Nothing is answered after that until something else is wanted. */
+  /** Cancels everything until the next `want`. */
   stop(): void;
 }
 
-/** @param onAnswer takes each new answer; null where nothing is asked for any more */
+/** @param onAnswer called with each new answer; null when there is none any more */
 export function createSuggester(
   { ask, waitMs }: SuggestionSource,
   onAnswer: (answer: Answer | null) => void,
@@ -45,7 +48,7 @@ export function createSuggester(
     } catch {
       answered = { kind: 'failed', choice };
     }
-    // Not everyone who is told to stop does, or in time.
+    // A source may ignore the abort, or notice it late.
     if (signal.aborted) return;
     failed = answered.kind === 'failed' ? choice : null;
     onAnswer(answered);
@@ -72,4 +75,33 @@ export function createSuggester(
     },
     stop,
   };
+}
+
+/**
+ * Answer for the search being typed: the previous one until the newer arrives, null if there is none.
+ *
+ * @param choice null for a search without suggestions
+ * @param source must be stable: another object starts over
+ */
+export function useSuggester(choice: SearchChoice | null, source: SuggestionSource): Answer | null {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const suggester = useRef<Suggester | null>(null);
+
+  useEffect(() => {
+    const made = createSuggester(source, setAnswer);
+    suggester.current = made;
+    window.addEventListener('online', made.retry);
+    return () => {
+      made.stop();
+      window.removeEventListener('online', made.retry);
+    };
+  }, [source]);
+
+  const wanted = choice && searchHref(choice);
+  useEffect(() => {
+    suggester.current?.want(choice);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- equal choices count as the same
+  }, [wanted, source]);
+
+  return answer;
 }

@@ -1,30 +1,52 @@
 import type { FoundVerse, Translator } from '@naad/api-client';
-import type { SearchChoice } from '../searchChoice.ts';
+import { SEARCH_TYPES } from '@naad/api-contract';
+import { type SearchChoice, searchHref } from '../searchChoice.ts';
+import { parseSearchChoice } from '../parseSearchChoice.ts';
+import { queryProblem } from '../queryProblem.ts';
 
-/** A found line, as far as a suggestion shows it. */
+/** The fields of a found line that a suggestion shows. */
 export type Suggestion = Pick<
   FoundVerse,
   'id' | 'shabadId' | 'unicode' | 'translations' | 'transliterations' | 'matches'
 >;
 
-/** What is found while somebody types: the best lines. */
+/** The best lines for a text. */
 export interface Suggestions {
   readonly verses: readonly Suggestion[];
-  /** By whom the translations are; a name that is not known is not said. */
+  /** Translators of the translations; some may be unknown. */
   readonly translators: readonly Pick<Translator, 'key' | 'name'>[];
 }
 
 /**
- * Finds lines for what is typed.
+ * Finds lines for a text being typed.
  *
- * @param signal ends it where nobody waits any more; what is answered after that is not looked at
- * @throws whatever keeps it from answering
+ * @param signal aborts the request; a later answer is ignored
+ * @throws if it can't answer
  */
 export type AskForSuggestions = (choice: SearchChoice, signal: AbortSignal) => Promise<Suggestions>;
 
-/** Whom to ask. */
+/** Source of suggestions. */
 export interface SuggestionSource {
   readonly ask: AskForSuggestions;
-  /** How long to wait after the last key, in milliseconds: less where the answer is at hand. */
+  /** Milliseconds to wait after the last key; fewer if answers are local. */
   readonly waitMs: (choice: SearchChoice) => number;
+}
+
+/**
+ * Address of all results of a search; null if this page shows them [B31].
+ *
+ * @param here path and query of this page
+ */
+export function fullResultsHref(choice: SearchChoice, here: string): string | null {
+  const href = searchHref(choice);
+  const { pathname, searchParams } = new URL(here, 'http://naad.invalid');
+  const isHere = pathname === '/search' && searchHref(parseSearchChoice(searchParams)) === href;
+  return isHere ? null : href;
+}
+
+/** Search to request suggestions for; null if the query is too short or a page number [B30]. */
+export function suggestibleChoice(choice: SearchChoice): SearchChoice | null {
+  const query = choice.query.trim();
+  if (choice.type === SEARCH_TYPES.ang || [...query].length < 2) return null;
+  return queryProblem(query, choice.type) === null ? { ...choice, query } : null;
 }

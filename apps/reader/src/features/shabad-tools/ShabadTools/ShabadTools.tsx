@@ -18,16 +18,16 @@ import { usePanels, usePanelsDispatch } from '../../../panels/PanelsContext.tsx'
 import styles from './ShabadTools.module.css';
 import { ToolButton } from './ToolButton.tsx';
 
-/** What may be wanted of a text, besides to see it otherwise or to see another. */
+/** Something to do with a text, besides changing its display or opening another. */
 export type Tool = 'text' | 'markdown' | 'rich' | 'some' | 'embed' | 'shortUrl' | 'share' | 'picture';
 
 export interface ShabadToolsProps {
   onTool: (tool: Tool) => void;
-  /** What concerns this text alone. */
+  /** Tools for this text only. */
   children?: ReactNode;
 }
 
-/** What can be done with the text of a page. Without JavaScript there is what is a link. */
+/** Toolbar for the text of a page. Without script it only has its links. */
 export function ShabadTools({ onTool, children }: ShabadToolsProps) {
   const { t } = useLingui();
   const { open } = usePanels();

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './ShabadTools.module.css';
 
-/** One of the tools: a sign, then its name. */
+/** A tool's button: an icon, then its label. */
 export function ToolButton(props: Omit<ComponentProps<'button'>, 'type' | 'className'>) {
   return <button {...props} type="button" className={styles['tool']} />;
 }

@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, CopyIcon, Dialog, DownloadIcon, ShareIcon, Switch } from '@naad/ui-kit';
-import { useState } from 'react';
+import { Button, CopyIcon, Dialog, DownloadIcon, type QrCodeProps, ShareIcon, Switch } from '@naad/ui-kit';
+import { type ComponentType, useState } from 'react';
 import { facebookHref } from '../facebookHref.ts';
 import styles from './ShareDialog.module.css';
-import { ShareQr } from './ShareQr.tsx';
+import { loadChunk } from '../../../loadChunk.ts';
 
-/** A text that is shared, as others are told of it. */
+/** A text to share. */
 export interface ShareOffer {
-  /** The short address. */
+  /** Short address. */
   readonly url: string;
-  /** The line it is known by. */
+  /** Line by which the text is known. */
   readonly line: string;
-  /** Where it is drawn as a picture; null where it is not. */
+  /** Address of its picture; null if there is none. */
   readonly picture: string | null;
-  /** Where one chooses how it looks in a page of one's own; null where it cannot be put there. */
+  /** Address of the embed builder; null if the text can't be embedded. */
   readonly builderHref: string | null;
 }
 
@@ -21,11 +21,11 @@ export interface ShareDialogProps {
   offer: ShareOffer;
   onCopy: () => void;
   onClose: () => void;
-  /** Gives it to an app of the device; null where the browser cannot. */
+  /** Opens the device's share dialog; null if the browser doesn't support it. */
   onShare: (() => void) | null;
 }
 
-/** The ways to pass a text on: its short address, to apps and networks, and as a picture. */
+/** Dialog to share a text: short address, apps and networks, picture, QR code. */
 export function ShareDialog({ offer, onCopy, onClose, onShare }: ShareDialogProps) {
   const { t } = useLingui();
   const { url, line, picture, builderHref } = offer;
@@ -35,7 +35,7 @@ export function ShareDialog({ offer, onCopy, onClose, onShare }: ShareDialogProp
         <p className={styles['address']}>
           <input
             readOnly
-            aria-label={t`Short address`}
+            aria-label={t`Short link`}
             value={url}
             dir="ltr"
             onFocus={({ target }) => {
@@ -73,7 +73,7 @@ export function ShareDialog({ offer, onCopy, onClose, onShare }: ShareDialogProp
   );
 }
 
-/** The line as a picture, which can be kept. */
+/** The line as a picture, to download. */
 function Picture({ href, line }: { href: string; line: string }) {
   const { t } = useLingui();
   const [isSquare, setIsSquare] = useState(false);
@@ -108,4 +108,28 @@ function Picture({ href, line }: { href: string; line: string }) {
 
 function whatsAppHref(line: string, url: string): string {
   return `https://wa.me/?text=${encodeURIComponent(`${line}\n${url}`)}`;
+}
+
+/** QR code of an address, loaded and rendered when opened. */
+function ShareQr({ url }: { url: string }) {
+  const { t } = useLingui();
+  const [Code, setCode] = useState<ComponentType<QrCodeProps> | null>(null);
+  return (
+    <details
+      className={styles['qr']}
+      onToggle={({ currentTarget }) => {
+        if (!currentTarget.open || Code) return;
+        loadChunk(() => import('./QrCode.ts')).then(
+          ({ QrCode }) => {
+            setCode(() => QrCode);
+          },
+          // The address is shown above; reopening retries.
+          () => undefined,
+        );
+      }}
+    >
+      <summary>{t`QR code`}</summary>
+      {Code && <Code text={url} label={t`Short link as a QR code`} />}
+    </details>
+  );
 }

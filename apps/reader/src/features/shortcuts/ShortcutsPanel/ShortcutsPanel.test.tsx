@@ -1,11 +1,11 @@
 import { DEFAULT_PREFERENCES } from '@naad/settings-schema';
 import { makeStore } from '@naad/settings-state';
+import { InEnglish } from '@naad/ui-i18n/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { shortcutKeys } from '../../../actions/shortcutKeys.ts';
-import { InEnglish } from '../../../testing/InEnglish.tsx';
 import { ShortcutsPanel } from './ShortcutsPanel.tsx';
 
 const row = (name: RegExp) => screen.getByRole('button', { name });
@@ -22,14 +22,14 @@ afterEach(() => {
   shortcutKeys.reset();
 });
 
-describe('the list of shortcuts', () => {
-  it('has the keys of every action', () => {
+describe('the shortcuts panel', () => {
+  it('lists the keys of every action', () => {
     expect(row(/^Larivaar: L\. Change$/)).toBeDefined();
     expect(row(/^Centre align: Ctrl \/ ⌘ \+ Shift \+ C\. Change$/)).toBeDefined();
     expect(row(/^Sehaj paath: no keys\. Change$/)).toBeDefined();
   });
 
-  it('gives an action other keys, by keyboard alone', async () => {
+  it('changes the keys of an action, by keyboard alone', async () => {
     row(/^Larivaar: L/).focus();
     await userEvent.keyboard('{Enter}');
     expect(document.activeElement).toBe(row(/^Larivaar: press the new keys$/));
@@ -40,10 +40,10 @@ describe('the list of shortcuts', () => {
     expect(row(/^Larivaar: L\. Change$/)).toBeDefined();
   });
 
-  it('refuses keys of another action and of the browser, and says so', async () => {
+  it('refuses keys of another action or the browser, and says so', async () => {
     await userEvent.click(row(/^Larivaar: L/));
     await userEvent.keyboard('v');
-    expect(screen.getByRole('status').textContent).toContain('V is for Visraams already. Press other keys.');
+    expect(screen.getByRole('status').textContent).toContain('Visraams already uses V. Press other keys.');
     await userEvent.keyboard('{Control>}t{/Control}');
     expect(screen.getByRole('status').textContent).toContain('Ctrl / ⌘ + T belongs to the browser.');
     expect(shortcutKeys.get()).toEqual({});
@@ -51,7 +51,7 @@ describe('the list of shortcuts', () => {
     expect(shortcutKeys.get()).toEqual({ larivaar: 'mod+shift+k' });
   });
 
-  it('takes keys away, and leaves them where one thinks better of it', async () => {
+  it('removes keys by Delete, and keeps them on Escape or Tab', async () => {
     await userEvent.click(row(/^Visraams: V/));
     await userEvent.keyboard('{Escape}');
     expect(row(/^Visraams: V\. Change$/)).toBeDefined();

@@ -6,21 +6,20 @@ import {
   useSettingsSelector,
 } from '@naad/settings-state';
 import { Button, Panel, SettingsIcon, Switch } from '@naad/ui-kit';
+import { Fragment, type KeyboardEvent } from 'react';
 import { ACTIONS } from '../../../actions/actions.ts';
-import { isCommand } from '../../../actions/keyCombo.ts';
+import { comboNames, isCommand, type KeyCombo } from '../../../actions/keyCombo.ts';
 import { usePanelsDispatch } from '../../../panels/PanelsContext.tsx';
-import { KeyNoticeText } from './KeyNoticeText.tsx';
-import { ShortcutRow } from './ShortcutRow.tsx';
 import styles from './ShortcutsPanel.module.css';
-import { useKeyGiving } from './useKeyGiving.ts';
+import { type KeyNotice, useShortcutEditor } from './useShortcutEditor.ts';
 
-/** What keys do, which keys, and whether single ones do anything. */
+/** Panel that lists the shortcuts, changes them, and switches single keys off. */
 export function ShortcutsPanel() {
   const { t, i18n } = useLingui();
   const dispatchPanels = usePanelsDispatch();
   const dispatch = useSettingsDispatch();
   const hasShortcuts = useSettingsSelector(selectHasShortcuts);
-  const { inForce, hasOwn, waiting, notice, start, stop, handleKeyDown, reset } = useKeyGiving();
+  const { inForce, hasOwn, waiting, notice, start, stop, handleKeyDown, reset } = useShortcutEditor();
   return (
     <Panel
       title={t`Shortcuts`}
@@ -31,16 +30,13 @@ export function ShortcutsPanel() {
       }}
     >
       <Switch
-        label={t`Single keys`}
-        hint={t`Turn them off if keys are pressed by mistake, as by voice input.`}
+        label={t`Single-key shortcuts`}
+        hint={t`Turn them off if keys get pressed by mistake, for example by voice input.`}
         checked={hasShortcuts}
         onChange={() => dispatch(shortcutsToggled())}
       />
       <p className={styles['hint']}>
-        <Trans>
-          To change keys, choose them and press the new ones. Delete leaves an action without keys, Escape
-          leaves it as it was.
-        </Trans>
+        <Trans>Choose the keys to change, then press new ones. Delete removes them, Escape keeps them.</Trans>
       </p>
       <p role="status" className={styles['notice']}>
         {notice && <KeyNoticeText notice={notice} />}
@@ -78,4 +74,82 @@ export function ShortcutsPanel() {
       </div>
     </Panel>
   );
+}
+
+interface ShortcutRowProps {
+  /** Name of the action. */
+  label: string;
+  /** Undefined if the action has no keys. */
+  combo: KeyCombo | undefined;
+  /** True while the keys are disabled. */
+  isOff: boolean;
+  /** True while the next keypress sets this row's keys. */
+  isWaiting: boolean;
+  onStart: () => void;
+  onStop: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** An action with its keys, which are a button to change them. */
+function ShortcutRow({ label, combo, isOff, isWaiting, onStart, onStop, onKeyDown }: ShortcutRowProps) {
+  const { t } = useLingui();
+  const names = combo === undefined ? [] : comboNames(combo);
+  const keys = names.length > 0 ? names.join(' + ') : t`no keys`;
+  return (
+    <div className={styles['row']} data-off={isOff}>
+      <dt>{label}</dt>
+      <dd>
+        <button
+          type="button"
+          className={styles['keysOf']}
+          data-waiting={isWaiting}
+          aria-label={isWaiting ? t`${label}: press the new keys` : t`${label}: ${keys}. Change`}
+          onClick={isWaiting ? onStop : onStart}
+          onBlur={onStop}
+          onKeyDown={onKeyDown}
+        >
+          {isWaiting ? (
+            <Trans>Press keys…</Trans>
+          ) : (
+            names.map((name, index) => (
+              <Fragment key={name}>
+                {index > 0 && ' + '}
+                <kbd>{name}</kbd>
+              </Fragment>
+            ))
+          )}
+          {!isWaiting && names.length === 0 && '–'}
+        </button>
+      </dd>
+    </div>
+  );
+}
+
+/** Result of changing a shortcut, in words. */
+function KeyNoticeText({ notice }: { notice: KeyNotice }) {
+  const { i18n } = useLingui();
+  const keys = 'combo' in notice ? comboNames(notice.combo).join(' + ') : '';
+  const action = 'label' in notice ? i18n._(notice.label) : '';
+  switch (notice.kind) {
+    case 'given':
+      return (
+        <Trans>
+          {action}: {keys}
+        </Trans>
+      );
+    case 'freed':
+      return <Trans>{action} has no keys now.</Trans>;
+    case 'held': {
+      const holder = i18n._(notice.holder);
+      return (
+        <Trans>
+          {holder} already uses {keys}. Press other keys.
+        </Trans>
+      );
+    }
+    case 'reserved':
+      return <Trans>{keys} belongs to the browser. Press other keys.</Trans>;
+    case 'reset':
+      return <Trans>All keys reset.</Trans>;
+  }
 }

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import type { BaniPart } from '../baniParts.ts';
 import styles from './BaniContents.module.css';
 
-/** Fewer are seen at a glance. */
-const FEWEST = 3;
+/** Fewer headings are seen at a glance. */
+const MIN_PARTS = 3;
 
-/** The headings of a bani, each with the line that follows it, as links to where they stand. */
+/** Links to the headings of a bani, each with its first line. */
 export function BaniContents({ parts }: { parts: readonly BaniPart[] }) {
-  if (parts.length < FEWEST) return null;
+  if (parts.length < MIN_PARTS) return null;
   return (
     <details className={styles['contents']}>
       <summary className={styles['summary']}>

@@ -1,10 +1,10 @@
 import { DEFAULT_PREFERENCES } from '@naad/settings-schema';
 import { makeStore, selectBaniLength } from '@naad/settings-state';
+import { InEnglish } from '@naad/ui-i18n/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { expect, it } from 'vitest';
-import { InEnglish } from '../../../testing/InEnglish.tsx';
 import { BaniLengths } from './BaniLengths.tsx';
 
 function open() {
@@ -21,7 +21,7 @@ function open() {
   return store;
 }
 
-it('offers the four lengths with their lines, as links that need no script', () => {
+it('the lengths of a bani are links with their line counts, and work without script [S3.50]', () => {
   open();
   const links = screen.getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([
@@ -35,7 +35,7 @@ it('offers the four lengths with their lines, as links that need no script', () 
   );
 });
 
-it('keeps the choice for all banis (behaviour 78)', async () => {
+it('the chosen length is kept for all banis [B78]', async () => {
   const store = open();
   await userEvent.click(screen.getByRole('link', { name: /^Medium/ }));
   expect(selectBaniLength(store.getState())).toBe('m');

@@ -18,7 +18,7 @@ interface LengthName {
   readonly choice: LengthChoice;
   readonly length: BaniLength;
   readonly name: MessageDescriptor;
-  /** Whose length it is. */
+  /** Tradition that recites this length. */
   readonly of: MessageDescriptor;
 }
 
@@ -29,20 +29,20 @@ const LENGTHS: readonly LengthName[] = [
   { choice: 'xl', length: 'extralong', name: msg`Extra Long`, of: msg`Buddha Dal` },
 ];
 
-/** The length of banis that the visitor has chosen, as lines name it. */
+/** The length that the visitor chose, as used in the corpus. */
 export function useBaniLength(): BaniLength {
   const chosen = useSettingsSelector(selectBaniLength);
   return LENGTHS.find(({ choice }) => choice === chosen)?.length ?? 'short';
 }
 
 export interface BaniLengthsProps {
-  /** How many lines there are in each. */
+  /** Number of lines by length. */
   counts: Readonly<Record<BaniLength, number>>;
-  /** Path of the page, to come back to where no script runs. */
+  /** Path of this page, to return to without script. */
   here: string;
 }
 
-/** How much of the bani is recited: a choice for all banis, made by links, which need no script. */
+/** Links that choose the length of all banis; they work without script. */
 export function BaniLengths({ counts, here }: BaniLengthsProps) {
   const { t, i18n } = useLingui();
   const chosen = useSettingsSelector(selectBaniLength);
@@ -73,11 +73,11 @@ export function BaniLengths({ counts, here }: BaniLengthsProps) {
   );
 }
 
-/** What is said of a bani that has one length here. */
-export function OneLength() {
+/** Note on a bani that has only one length here. */
+export function SingleLengthNote() {
   return (
     <p className={styles['one']}>
-      <Trans>This bani has one length here.</Trans>
+      <Trans>This bani has only one length.</Trans>
     </p>
   );
 }

@@ -1,9 +1,9 @@
 import type { BaniName } from '@naad/api-client';
 import { parseBaniId } from '@naad/gurbani-corpus';
+import { InEnglish } from '@naad/ui-i18n/testing';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { InEnglish } from '../../../testing/InEnglish.tsx';
 import { BaniList } from './BaniList.tsx';
 
 const bani = (id: number, unicode: string, transliteration: string): BaniName => ({
@@ -17,7 +17,7 @@ const bani = (id: number, unicode: string, transliteration: string): BaniName =>
 const BANIS = [bani(2, 'ਜਪੁ ਜੀ ਸਾਹਿਬ', 'jap jee saahib'), bani(4, 'ਜਾਪੁ ਸਾਹਿਬ', 'jaap saahib')];
 
 describe('the list of banis', () => {
-  it('is of links, each named in both scripts', () => {
+  it('has a link for each, named in both scripts', () => {
     render(<BaniList banis={BANIS} />, { wrapper: InEnglish });
     const list = screen.getByRole('list', { name: 'Banis' });
     const links = within(list).getAllByRole('link');
@@ -28,7 +28,7 @@ describe('the list of banis', () => {
     expect(screen.getByText('ਜਪੁ ਜੀ ਸਾਹਿਬ').lang).toBe('pa-Guru');
   });
 
-  it('has what is typed in its names, and says how many (behaviour 79)', async () => {
+  it('shows and counts the banis whose name matches [B79]', async () => {
     render(<BaniList banis={BANIS} />, { wrapper: InEnglish });
     const field = screen.getByRole('searchbox', { name: 'Find a bani' });
     await userEvent.type(field, 'jaa');
@@ -38,6 +38,6 @@ describe('the list of banis', () => {
     expect(screen.getByRole('status').textContent).toBe('1 bani');
     await userEvent.type(field, 'xx');
     expect(screen.queryAllByRole('listitem')).toHaveLength(0);
-    expect(screen.getByRole('status').textContent).toBe('No bani has this in its name.');
+    expect(screen.getByRole('status').textContent).toBe('No bani matches. Try another spelling.');
   });
 });

@@ -1,12 +1,12 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { BaniName } from '@naad/api-client';
 import { useState } from 'react';
+import { FilterField } from '@naad/ui-kit';
 import { baniHref } from '../baniHref.ts';
 import { filterBanis } from '../filterBanis.ts';
-import { BaniFilter } from './BaniFilter.tsx';
 import styles from './BaniList.module.css';
 
-/** All banis as links; where a script runs, those whose name has what is typed. */
+/** Links to all banis, filtered by what is typed. */
 export function BaniList({ banis }: { banis: readonly BaniName[] }) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
@@ -29,5 +29,38 @@ export function BaniList({ banis }: { banis: readonly BaniName[] }) {
         ))}
       </ul>
     </>
+  );
+}
+
+interface BaniFilterProps {
+  typed: string;
+  /** Number of matching banis; null if nothing is typed. */
+  found: number | null;
+  onType: (typed: string) => void;
+}
+
+/** Field that filters the list, with the number of matches. */
+function BaniFilter({ typed, found, onType }: BaniFilterProps) {
+  const { t } = useLingui();
+  return (
+    <FilterField
+      label={t`Find a bani`}
+      hint={<Trans>Name, in Latin letters or Gurmukhi</Trans>}
+      status={found === null ? null : <BanisFound found={found} />}
+      className={styles['filter']}
+      autoCapitalize="none"
+      spellCheck={false}
+      dir="auto"
+      value={typed}
+      onChange={onType}
+    />
+  );
+}
+
+function BanisFound({ found }: { found: number }) {
+  return found === 0 ? (
+    <Trans>No bani matches. Try another spelling.</Trans>
+  ) : (
+    <Plural value={found} one="# bani" other="# banis" />
   );
 }

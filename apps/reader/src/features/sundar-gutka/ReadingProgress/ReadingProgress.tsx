@@ -4,11 +4,11 @@ import { type RefObject, useEffect, useState } from 'react';
 import styles from './ReadingProgress.module.css';
 
 export interface ReadingProgressProps {
-  /** What is read through. */
+  /** Element whose reading progress is shown. */
   text: RefObject<HTMLElement | null>;
 }
 
-/** How much of a text lies above the end of the screen. Nothing is drawn where no script can say. */
+/** Shows how much of a text has been scrolled past. Renders nothing on the server. */
 export function ReadingProgress({ text }: ReadingProgressProps) {
   const { t } = useLingui();
   const read = useReadPercent(text);
@@ -29,12 +29,12 @@ function useReadPercent(text: RefObject<HTMLElement | null>): number | null {
   const [read, setRead] = useState<number | null>(null);
   useEffect(() => {
     let frame = 0;
-    const look = () => {
+    const update = () => {
       frame = 0;
       if (text.current) setRead(readPercent(text.current));
     };
     const handleScroll = () => {
-      frame ||= requestAnimationFrame(look);
+      frame ||= requestAnimationFrame(update);
     };
     handleScroll();
     window.addEventListener('scroll', handleScroll, { passive: true });

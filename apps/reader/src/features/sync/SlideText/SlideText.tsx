@@ -4,13 +4,13 @@ import type { SessionState } from '@naad/sync-protocol';
 import styles from './SlideText.module.css';
 
 export interface SlideTextProps {
-  /** What covers the lines; empty for a blank slide. */
+  /** Text that covers the lines; empty for a blank slide. */
   text: string;
-  /** Whether it is Gurmukhi, in the ASCII layout of the wire. */
+  /** True for Gurmukhi in the wire's ASCII layout. */
   isGurmukhi: boolean;
 }
 
-/** What is on the screen in place of lines: words, or nothing. */
+/** Slide shown in place of lines: text, or blank. */
 export function SlideText({ text, isGurmukhi }: SlideTextProps) {
   if (text.trim() === '') {
     return (
@@ -21,12 +21,12 @@ export function SlideText({ text, isGurmukhi }: SlideTextProps) {
   }
   return (
     <p className={styles['slide']} lang={isGurmukhi ? 'pa-Guru' : undefined} dir="auto">
-      {slideWords({ text, isGurmukhi })}
+      {slideText({ text, isGurmukhi })}
     </p>
   );
 }
 
-/** The screen is hidden by whoever is at the display. */
+/** Note that the host has hidden the screen. */
 export function HiddenScreen() {
   return (
     <p className={styles['note']}>
@@ -35,11 +35,11 @@ export function HiddenScreen() {
   );
 }
 
-/** The words of a slide in Unicode. */
-export function slideWords({ text, isGurmukhi }: Pick<SlideTextProps, 'text' | 'isGurmukhi'>): string {
+/** Text of a slide in Unicode. */
+export function slideText({ text, isGurmukhi }: Pick<SlideTextProps, 'text' | 'isGurmukhi'>): string {
   return isGurmukhi ? toUnicode(text) : text;
 }
 
-/** Whether something covers the lines. */
+/** True if a slide or a hidden screen covers the lines. */
 export const isCovered = ({ text, hidden }: Pick<SessionState, 'text' | 'hidden'>): boolean =>
   hidden || text !== null;

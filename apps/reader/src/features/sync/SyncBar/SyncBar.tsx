@@ -10,14 +10,14 @@ export interface SyncBarProps {
   onExit: () => void;
 }
 
-/** Whose line is followed, how sure it is, and the way out. */
+/** Bar with the followed code, the connection status and an exit button. */
 export function SyncBar({ code, status, onEnlarge, onExit }: SyncBarProps) {
   const { t } = useLingui();
   const words: Record<FollowingStatus, string> = {
     connecting: t`Connecting…`,
     late: t`Still connecting. Check your connection.`,
     live: t`Live`,
-    reconnecting: t`Reconnecting… This line may be an old one.`,
+    reconnecting: t`Reconnecting… This line may be out of date.`,
     away: t`The display is not connected. This is what it showed last.`,
   };
   return (

@@ -1,23 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@naad/ui-kit';
-import { type SubmitEvent, useId } from 'react';
-import { isOfCode, SYNC_PROBLEMS, type SyncProblem } from '../syncProblem.ts';
+import { type ChangeEvent, type SubmitEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { formatTypedCode } from '@naad/sync-protocol';
+import { isCodeProblem, SYNC_PROBLEMS, type SyncProblem } from '../syncProblem.ts';
 import styles from './SyncForm.module.css';
-import { useCodeField } from './useCodeField.ts';
 
 export interface SyncFormProps {
-  /** What stands in the field at first: the code that the address names. */
+  /** Initial value of the field: the code in the address. */
   code: string;
-  /** Of the session that was followed last; null where there was none. */
+  /** Code of the session followed last; null if there was none. */
   lastCode: string | null;
   problem: SyncProblem | null;
   isJoining: boolean;
   onConnect: (typed: string) => void;
-  /** Somebody is about to type. */
+  /** Called when the visitor is about to type. */
   onTouch: () => void;
 }
 
-/** Asks for the code of a display (behaviour 94, 97, 98). Without script it leads to the address of the code. */
+/** Form for the code of a display [B94, B97, B98]. Without script it leads to the code's address. */
 export function SyncForm({ code, lastCode, problem, isJoining, onConnect, onTouch }: SyncFormProps) {
   const { t, i18n } = useLingui();
   const id = useId();
@@ -29,7 +29,7 @@ export function SyncForm({ code, lastCode, problem, isJoining, onConnect, onTouc
       className={styles['form']}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        // What was typed before the page was alive stands in the field alone.
+        // Text typed before hydration is only in the field itself.
         const typed = new FormData(event.currentTarget).get('code');
         if (!isJoining) onConnect(typeof typed === 'string' ? typed : '');
       }}
@@ -50,7 +50,7 @@ export function SyncForm({ code, lastCode, problem, isJoining, onConnect, onTouc
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint="go"
-          aria-invalid={isOfCode(problem) || undefined}
+          aria-invalid={isCodeProblem(problem) || undefined}
           aria-describedby={`${id}-problem`}
           onFocus={onTouch}
         />
@@ -79,4 +79,51 @@ export function SyncForm({ code, lastCode, problem, isJoining, onConnect, onTouc
       )}
     </form>
   );
+}
+
+/** State of a field that formats a code while it is typed, keeping the caret in place. */
+function useCodeField(first: string) {
+  const [value, setValue] = useState(first);
+  const ref = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | null>(null);
+
+  useLayoutEffect(() => {
+    const at = caret.current;
+    caret.current = null;
+    if (at !== null) ref.current?.setSelectionRange(at, at);
+  });
+
+  return {
+    ref,
+    value,
+    onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+      const { value: text, selectionStart } = currentTarget;
+      const typed = typedCode(value, { text, caret: selectionStart ?? text.length });
+      caret.current = typed.caret;
+      setValue(typed.text);
+    },
+  };
+}
+
+/** Text of a field, with its caret. */
+interface TypedCode {
+  readonly text: string;
+  readonly caret: number;
+}
+
+const lettersIn = (text: string) => text.replace(/[^A-Za-z]/g, '').length;
+
+/**
+ * Formats the field after typing, pasting or deleting [B94]: capitals, and a dash after the third letter, which is
+ * deleted together with that letter.
+ *
+ * @param before previous text
+ * @param text text after the browser's edit, with its caret
+ */
+export function typedCode(before: string, { text, caret }: TypedCode): TypedCode {
+  const hasLostDash = before === `${text}-`;
+  const shown = formatTypedCode(hasLostDash ? text.slice(0, -1) : text);
+  if (hasLostDash) return { text: shown, caret: shown.length };
+  const letters = lettersIn(text.slice(0, caret));
+  return { text: shown, caret: Math.min(shown.length, letters < 3 ? letters : letters + 1) };
 }

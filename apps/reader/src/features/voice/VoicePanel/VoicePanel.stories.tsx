@@ -1,12 +1,12 @@
-import { waysThat } from '../testing/waysThat.ts';
+import { fakeVoice } from '../testing/fakeVoice.ts';
 import { VoicePanel, type VoicePanelProps } from './VoicePanel.tsx';
 
-/** Something like speech: louder and softer, the same each time, and too short to be over. */
+/** Levels like those of speech: deterministic, and too short to end. */
 const levels = Array.from(
   { length: 120 },
   (_, index) => 0.02 + 0.2 * Math.abs(Math.sin(index / 2) * Math.cos(index / 11)),
 );
-const ways = waysThat({ hear: '', levels, sentTo: 'speech.example' });
+const ways = fakeVoice({ hear: '', levels, sentTo: 'speech.example' });
 
 const meta = {
   title: 'Reader/VoicePanel',

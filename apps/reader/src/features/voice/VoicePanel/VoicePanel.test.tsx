@@ -1,9 +1,9 @@
-import { InEnglish } from '../../../testing/InEnglish.tsx';
 import { TransportError } from '@naad/api-client';
+import { InEnglish } from '@naad/ui-i18n/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { waysThat } from '../testing/waysThat.ts';
+import { fakeVoice } from '../testing/fakeVoice.ts';
 import { VoicePanel, type VoicePanelProps } from './VoicePanel.tsx';
 
 function open(ways: VoicePanelProps['ways']) {
@@ -23,8 +23,8 @@ function open(ways: VoicePanelProps['ways']) {
   };
 }
 
-it('says what goes on, and gives what was heard', async () => {
-  const { handleHeard } = open(waysThat({ hear: 'ਧਧਰਗਜ' }));
+it('the panel shows the state and passes on what was heard [S4.10]', async () => {
+  const { handleHeard } = open(fakeVoice({ hear: 'ਧਧਰਗਜ' }));
   expect(await screen.findByText('Listening. Say a line of Gurbani.')).toBe(
     screen.getByRole('status').firstChild?.parentElement,
   );
@@ -34,21 +34,21 @@ it('says what goes on, and gives what was heard', async () => {
   });
 });
 
-it('says to whom a recording goes where the site does not write it down itself', async () => {
-  open(waysThat({ hear: '', sentTo: 'speech.example' }));
+it('the panel names an external service that gets the recording', async () => {
+  open(fakeVoice({ hear: '', sentTo: 'speech.example' }));
   expect(
-    await screen.findByText('What you say is sent to speech.example to be written down.'),
+    await screen.findByText('We send what you say to speech.example, to turn it into text.'),
   ).not.toBeNull();
 });
 
-it('says nothing of that where it does', async () => {
-  open(waysThat({ hear: '' }));
+it('the panel names no service if the site transcribes by itself', async () => {
+  open(fakeVoice({ hear: '' }));
   await screen.findByText(/^Listening/);
   expect(screen.queryByText(/sent to/)).toBeNull();
 });
 
-it('ends the recording when its button is pressed again', async () => {
-  const { handleHeard, pressAgain } = open(waysThat({ hear: 'ਧਧਰਗਜ' }));
+it('pressing the button again ends the recording [S4.11, B110]', async () => {
+  const { handleHeard, pressAgain } = open(fakeVoice({ hear: 'ਧਧਰਗਜ' }));
   await screen.findByText(/^Listening/);
   pressAgain();
   await vi.waitFor(() => {
@@ -56,8 +56,8 @@ it('ends the recording when its button is pressed again', async () => {
   });
 });
 
-it('shows and announces what went wrong, and tries again', async () => {
-  const ways = waysThat({ hear: 'ਧਧਰਗਜ' });
+it('a failure is shown and announced, and can be retried [S8.16, V5]', async () => {
+  const ways = fakeVoice({ hear: 'ਧਧਰਗਜ' });
   const denied = vi.fn(ways.transcribe).mockRejectedValueOnce(new TransportError('network', 'none'));
   const { handleHeard } = open({ ...ways, transcribe: denied });
   await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
@@ -70,21 +70,21 @@ it('shows and announces what went wrong, and tries again', async () => {
   });
 });
 
-it('explains itself where nothing understands speech, and offers no other try', async () => {
-  open({ ...waysThat({ hear: '' }), findService: () => Promise.resolve(null) });
-  expect(await screen.findByText(/^Voice search is not available here: /)).toBe(screen.getByRole('alert'));
+it('missing speech recognition is explained, without a retry [V5]', async () => {
+  open({ ...fakeVoice({ hear: '' }), findService: () => Promise.resolve(null) });
+  expect(await screen.findByText(/^Voice search is not available: /)).toBe(screen.getByRole('alert'));
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-it('keeps the focus when the button that had it goes', async () => {
-  open({ ...waysThat({ hear: '' }), transcribe: () => new Promise(() => undefined) });
+it('the focus stays in the panel when the focused button disappears', async () => {
+  open({ ...fakeVoice({ hear: '' }), transcribe: () => new Promise(() => undefined) });
   await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
   await screen.findByText('Finding the words…');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));
 });
 
-it('is closed by its button and by Escape, and turns the microphone off as it goes', async () => {
-  const ways = waysThat({ hear: '' });
+it('the panel closes by its button and by Escape, and turns the microphone off', async () => {
+  const ways = fakeVoice({ hear: '' });
   const { handleClose, unmount } = open(ways);
   await screen.findByText(/^Listening/);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));

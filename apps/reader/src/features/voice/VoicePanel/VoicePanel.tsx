@@ -1,28 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Waveform } from '@naad/ui-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { tellEvent } from '../../../events/tellEvent.ts';
+import { dispatchSiteEvent } from '../../../events/dispatchSiteEvent.ts';
 import {
   createVoiceSearch,
   type VoiceSearch,
   type VoiceState,
-  type VoiceWays,
+  type VoiceDependencies,
 } from '../createVoiceSearch.ts';
-import { eventOfVoice } from '../eventOfVoice.ts';
-import { canTryAgain, VOICE_MESSAGES } from '../voiceMessages.ts';
+import { voiceEvent } from '../voiceEvent.ts';
+import { canTryAgain, VOICE_MESSAGES } from '../VoiceError.ts';
 import styles from './VoicePanel.module.css';
 
 export interface VoicePanelProps {
   id: string;
-  /** How often its button was pressed, from 1: again ends a recording, or begins anew after a failure. */
+  /** Presses of its button, from 1: another ends a recording, or restarts after a failure. */
   presses: number;
-  ways: VoiceWays;
-  /** Takes the first letters of what was said. */
+  ways: VoiceDependencies;
+  /** Called with the first letters of what was said. */
   onHeard: (letters: string) => void;
   onClose: () => void;
 }
 
-/** Listens from when it is there, and says what goes on. */
+/** Panel that starts listening when mounted and shows the state. */
 export function VoicePanel({ id, presses, ways, onHeard, onClose }: VoicePanelProps) {
   const { t } = useLingui();
   const [state, setState] = useState<VoiceState>({ phase: 'starting' });
@@ -30,9 +30,9 @@ export function VoicePanel({ id, presses, ways, onHeard, onClose }: VoicePanelPr
   const search = useRef<VoiceSearch | null>(null);
   const leaving = useRef<HTMLButtonElement>(null);
   const take = useEffectEvent((next: VoiceState) => {
-    const event = eventOfVoice(phase.current, next);
+    const event = voiceEvent(phase.current, next);
     phase.current = next.phase;
-    if (event) tellEvent(event);
+    if (event) dispatchSiteEvent(event);
     setState(next);
     if (next.phase === 'heard') onHeard(next.letters);
   });
@@ -66,14 +66,14 @@ export function VoicePanel({ id, presses, ways, onHeard, onClose }: VoicePanelPr
   return (
     <div id={id} role="group" aria-label={t`Voice search`} className={styles['panel']}>
       {state.phase !== 'failed' && <VoiceWaveform state={state} />}
-      <VoiceNews state={state} />
+      <VoiceStatus state={state} />
       <div className={styles['buttons']}>
         {mayPress && (
           <Button
             variant="primary"
             onClick={() => {
               search.current?.press();
-              // What was pressed goes, and another button may come in its place.
+              // The pressed button disappears, and another may take its place.
               leaving.current?.focus();
             }}
           >
@@ -101,8 +101,8 @@ function VoiceWaveform({ state }: { state: VoiceState }) {
   );
 }
 
-/** What goes on, read aloud as it changes; what went wrong, at once. */
-function VoiceNews({ state }: { state: VoiceState }) {
+/** Status, announced as it changes, and failures, announced at once. */
+function VoiceStatus({ state }: { state: VoiceState }) {
   const { i18n } = useLingui();
   return (
     <div>
@@ -111,18 +111,18 @@ function VoiceNews({ state }: { state: VoiceState }) {
         {state.phase === 'recording' && <Trans>Listening. Say a line of Gurbani.</Trans>}
         {state.phase === 'processing' && <Trans>Finding the words…</Trans>}
       </p>
-      {state.phase === 'recording' && <VoiceWay state={state} />}
+      {state.phase === 'recording' && <RecipientNote state={state} />}
       <p role="alert">{state.phase === 'failed' && (state.said ?? i18n._(VOICE_MESSAGES[state.problem]))}</p>
     </div>
   );
 }
 
-/** Who hears what is said, beside this site. */
-function VoiceWay({ state }: { state: Extract<VoiceState, { phase: 'recording' }> }) {
+/** Names who else gets the recording. */
+function RecipientNote({ state }: { state: Extract<VoiceState, { phase: 'recording' }> }) {
   if (state.levels === null) {
     return (
       <p className={styles['note']}>
-        <Trans>Your browser listens by itself, and may send what you say to its maker.</Trans>
+        <Trans>Your browser turns what you say into text, and may send it to its maker.</Trans>
       </p>
     );
   }
@@ -130,7 +130,7 @@ function VoiceWay({ state }: { state: Extract<VoiceState, { phase: 'recording' }
   return (
     sentTo !== null && (
       <p className={styles['note']}>
-        <Trans>What you say is sent to {sentTo} to be written down.</Trans>
+        <Trans>We send what you say to {sentTo}, to turn it into text.</Trans>
       </p>
     )
   );

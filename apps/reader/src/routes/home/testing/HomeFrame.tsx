@@ -1,5 +1,6 @@
 import { DEFAULT_PREFERENCES } from '@naad/settings-schema';
 import { makeStore } from '@naad/settings-state';
+import { english } from '@naad/ui-i18n/testing';
 import { type ReactNode, useState } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -7,10 +8,9 @@ import { NavigationProvider } from '../../../navigation/NavigationContext.tsx';
 import { createRouteCache } from '../../../navigation/routeCache.ts';
 import { SiteProvider } from '../../../SiteContext.tsx';
 import { messagePage } from '../../message/messagePage.ts';
-import { english } from '../../../testing/english.ts';
 
 export interface HomeFrameProps {
-  /** The ang that was read last; 0 where none was. */
+  /** The last ang read; 0 for none. */
   lastAng: number;
   children: ReactNode;
 }
@@ -25,7 +25,7 @@ const SITE = {
   login: null,
 };
 
-/** What Home needs around it, for tests and stories; the texts come from outside of it. */
+/** Store, router and site for Home in tests and stories; the caller provides the messages. */
 export function HomeFrame({ lastAng, children }: HomeFrameProps) {
   const [store] = useState(() => makeStore({ preferences: { ...DEFAULT_PREFERENCES, lastAng } }));
   const [cache] = useState(() =>

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@naad/ui-kit';
-import type { Account } from '../../../account/createAccount.ts';
-import { useAccount } from '../../../account/useAccount.ts';
+import { type Account, useAccount, isUnavailable } from '../../../account/createAccount.ts';
 import { useNotifyError } from '../../../notifications/useNotifyError.ts';
 import { useSite } from '../../../SiteContext.tsx';
 import styles from '../OwnPage.module.css';
@@ -11,7 +10,7 @@ import { DeleteAccount } from './DeleteAccount.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { PasswordChange } from './PasswordChange.tsx';
 
-/** Who is logged in, how they log in, and what is theirs: to take along or to delete. */
+/** The visitor's name and logins, with export and deletion of the account. */
 export function AccountPage() {
   const { status, user, account } = useAccount();
   const { login } = useSite();
@@ -42,7 +41,7 @@ export function AccountPage() {
               <PasswordChange account={account} />
             </>
           )}
-          <Ways account={account} />
+          <ExportAndLogout account={account} />
           <DeleteAccount account={account} hasPassword={login?.kind === 'passwords'} />
         </>
       ) : (
@@ -52,15 +51,19 @@ export function AccountPage() {
   );
 }
 
-/** What is kept, as a file; and the way out of every device. */
-function Ways({ account }: { account: Account }) {
+/** Exports the account's data, and logs out on all devices. */
+function ExportAndLogout({ account }: { account: Account }) {
   const { t } = useLingui();
   const notifyError = useNotifyError();
   const save = async () => {
     try {
       saveJson('account.json', await account.client.exportAccount());
-    } catch {
-      notifyError({ text: t`This did not load. Check your connection and try again.` });
+    } catch (error) {
+      notifyError({
+        text: isUnavailable(error)
+          ? t`Can't reach accounts right now. Nothing was changed. Try again in a few minutes.`
+          : t`This did not load. Check your connection and try again.`,
+      });
     }
   };
   const leave = async () => {
@@ -68,17 +71,17 @@ function Ways({ account }: { account: Account }) {
       await account.logOut({ everywhere: true });
       window.location.assign('/?logout=success');
     } catch {
-      notifyError({ text: t`Only this browser is logged out: the server did not answer.` });
+      notifyError({ text: t`Only this browser is logged out. Check your connection and try again.` });
     }
   };
   return (
     <section className={styles['section']}>
       <h2 className={styles['heading']}>
-        <Trans>What is kept of you</Trans>
+        <Trans>What we keep about you</Trans>
       </h2>
       <div className={styles['buttons']}>
         <Button onClick={() => void save()}>
-          <Trans>Save all of it as a file</Trans>
+          <Trans>Save everything as a file</Trans>
         </Button>
         <Button onClick={() => void leave()}>
           <Trans>Log out on all devices</Trans>

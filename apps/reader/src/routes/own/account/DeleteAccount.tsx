@@ -2,18 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ApiError } from '@naad/api-contract';
 import { Button, Dialog } from '@naad/ui-kit';
 import { type SubmitEvent, useId, useState } from 'react';
-import type { Account } from '../../../account/createAccount.ts';
-import { keepLoginToken } from '@naad/settings-state';
+import { saveLoginToken } from '@naad/settings-state';
+import { type Account, isUnavailable } from '../../../account/createAccount.ts';
 import forms from '../../../forms/forms.module.css';
 import styles from '../OwnPage.module.css';
 
 export interface DeleteAccountProps {
   account: Account;
-  /** Asks for the password, which whoever found the device unlocked does not know. */
+  /** Requires the password, so that an unlocked device alone isn't enough. */
   hasPassword: boolean;
 }
 
-/** Deletes an account with all that is kept of it, after a question. */
+/** Deletes an account with all its data, after confirmation. */
 export function DeleteAccount({ account, hasPassword }: DeleteAccountProps) {
   const { t } = useLingui();
   const id = useId();
@@ -23,16 +23,18 @@ export function DeleteAccount({ account, hasPassword }: DeleteAccountProps) {
   const remove = async (password: string) => {
     try {
       await account.client.deleteAccount(password === '' ? undefined : password);
-      keepLoginToken(window, null);
+      saveLoginToken(window, null);
       window.location.assign('/');
     } catch (error) {
       const reason = error instanceof ApiError ? error.id : '';
       setProblem(
         reason === 'wrongCredentials'
-          ? t`The present password is not right.`
+          ? t`The current password is wrong.`
           : reason === 'loginTooOld'
-            ? t`Log out and in again first: this asks for a fresh login.`
-            : t`The account was not deleted. Try again.`,
+            ? t`This needs a recent login. Log out, then log in again.`
+            : isUnavailable(error)
+              ? t`Can't reach accounts right now. Nothing was changed. Try again in a few minutes.`
+              : t`The account was not deleted. Try again.`,
       );
     }
   };
@@ -43,7 +45,7 @@ export function DeleteAccount({ account, hasPassword }: DeleteAccountProps) {
       </h2>
       <p className={styles['soft']}>
         <Trans>
-          Favourites, notes and lists of the account are deleted for good. Lists in this browser stay.
+          This deletes your account's favourites, notes and lists for good. Lists in this browser stay.
         </Trans>
       </p>
       <Button
@@ -77,11 +79,11 @@ export function DeleteAccount({ account, hasPassword }: DeleteAccountProps) {
           }}
         >
           <p>
-            <Trans>There is no way back. Save what is yours as a file first.</Trans>
+            <Trans>You can't undo this. Save your data as a file first.</Trans>
           </p>
           {hasPassword && (
             <label className={forms['label']}>
-              <Trans>Present password, if you have one</Trans>
+              <Trans>Current password, if you have one</Trans>
               <input
                 name="password"
                 type="password"

@@ -7,20 +7,20 @@ import type { Account } from '../../../account/createAccount.ts';
 import { useNotifyError } from '../../../notifications/useNotifyError.ts';
 import forms from '../../../forms/forms.module.css';
 import styles from '../OwnPage.module.css';
-import { hasPasskeys, makePasskey } from '../passkeys.ts';
+import { hasPasskeys, createPasskey } from '../passkeys.ts';
 
-/** The passkeys of an account: what there is, and a new one from this device. */
+/** Lists the passkeys of an account, and adds one from this device. */
 export function Passkeys({ account }: { account: Account }) {
   const { t, i18n } = useLingui();
   const notifyError = useNotifyError();
   const [passkeys, setPasskeys] = useState<readonly PasskeyName[] | null>(null);
-  const failed = (error: unknown) => {
-    // Whoever closes what their device asks has changed their mind.
+  const handleFailure = (error: unknown) => {
+    // The visitor cancelled the device's dialog.
     if (error instanceof DOMException && error.name === 'NotAllowedError') return;
     const isOld = error instanceof ApiError && error.id === 'loginTooOld';
     notifyError({
       text: isOld
-        ? t`Log out and in again first: this asks for a fresh login.`
+        ? t`This needs a recent login. Log out, then log in again.`
         : t`The passkeys could not be changed. Try again.`,
     });
   };
@@ -39,7 +39,7 @@ export function Passkeys({ account }: { account: Account }) {
   }, [account]);
 
   const add = async (name: string) => {
-    const credential = await makePasskey(await account.client.getPasskeyOptions());
+    const credential = await createPasskey(await account.client.getPasskeyOptions());
     if (credential) setPasskeys(await account.client.addPasskey(credential, name));
   };
   return (
@@ -48,9 +48,7 @@ export function Passkeys({ account }: { account: Account }) {
         <Trans>Passkeys</Trans>
       </h2>
       <p className={styles['soft']}>
-        <Trans>
-          A passkey logs you in with the lock of your device, and cannot be stolen by a false page.
-        </Trans>
+        <Trans>A passkey logs you in with your device's screen lock. A fake page can't steal it.</Trans>
       </p>
       <ul aria-label={t`Passkeys`} className={styles['rows']}>
         {passkeys?.map(({ id, name, createdAt }) => (
@@ -62,7 +60,7 @@ export function Passkeys({ account }: { account: Account }) {
             <IconButton
               label={t`Remove the passkey ${name}`}
               onClick={() => {
-                account.client.removePasskey(id).then(setPasskeys, failed);
+                account.client.removePasskey(id).then(setPasskeys, handleFailure);
               }}
             >
               <TrashIcon />
@@ -79,7 +77,7 @@ export function Passkeys({ account }: { account: Account }) {
             const name = new FormData(form).get('name');
             add(typeof name === 'string' ? name : '').then(() => {
               form.reset();
-            }, failed);
+            }, handleFailure);
           }}
         >
           <label className={forms['label']}>

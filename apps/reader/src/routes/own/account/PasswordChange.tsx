@@ -2,16 +2,27 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ApiError, PASSWORD_LENGTH } from '@naad/api-contract';
 import { Button } from '@naad/ui-kit';
 import { type SubmitEvent, useState } from 'react';
-import type { Account } from '../../../account/createAccount.ts';
+import { type Account, isUnavailable } from '../../../account/createAccount.ts';
 import { useNotify } from '../../../notifications/useNotify.ts';
+import { LOGIN_PROBLEM_MESSAGES } from '../login/loginProblemMessages.ts';
 import forms from '../../../forms/forms.module.css';
 import styles from '../OwnPage.module.css';
 
-/** Another password in place of the one there is; every other device is logged out by it. */
+/** Changes the password, which logs out every other device. */
 export function PasswordChange({ account }: { account: Account }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const notify = useNotify();
   const [problem, setProblem] = useState('');
+  const problemOf = (error: unknown) => {
+    const id = error instanceof ApiError ? error.id : null;
+    if (id === 'wrongCredentials') return t`The current password is wrong.`;
+    if (id === 'weakPassword' || id === 'tooManyRequests' || id === 'loginsBusy')
+      return i18n._(LOGIN_PROBLEM_MESSAGES[id]);
+    if (isUnavailable(error)) {
+      return t`Can't reach accounts right now. Nothing was changed. Try again in a few minutes.`;
+    }
+    return t`The password was not changed. Try again.`;
+  };
   const change = async (form: HTMLFormElement) => {
     const data = new FormData(form);
     try {
@@ -20,10 +31,7 @@ export function PasswordChange({ account }: { account: Account }) {
       setProblem('');
       notify({ text: t`The password is changed. Other devices are logged out.` });
     } catch (error) {
-      const isWrong = error instanceof ApiError && error.id === 'wrongCredentials';
-      setProblem(
-        isWrong ? t`The present password is not right.` : t`The password was not changed. Try again.`,
-      );
+      setProblem(problemOf(error));
     }
   };
   return (
@@ -40,7 +48,7 @@ export function PasswordChange({ account }: { account: Account }) {
         }}
       >
         <label className={forms['label']}>
-          <Trans>Present password</Trans>
+          <Trans>Current password</Trans>
           <input
             name="current"
             type="password"

@@ -2,30 +2,34 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@naad/ui-kit';
 import { useRef } from 'react';
-import type { Account } from '../../../account/createAccount.ts';
+import { type Account, isUnavailable } from '../../../account/createAccount.ts';
 import { useNotify } from '../../../notifications/useNotify.ts';
 import { useNotifyError } from '../../../notifications/useNotifyError.ts';
 import styles from '../OwnPage.module.css';
 import { saveJson } from '../saveJson.ts';
 
-/** Larger than any list of favourites that the server takes. */
+/** More than any list of favourites that the server accepts. */
 const MAX_FILE_BYTES = 20_000_000;
 
-/** Takes favourites out into a file, and in from one: ours, or the list of the site that people come from. */
+/** Exports favourites to a file and imports them, from this site or the reference product. */
 export function FavouriteFiles({ account, isEmpty }: { account: Account; isEmpty: boolean }) {
   const { t } = useLingui();
   const notify = useNotify();
   const notifyError = useNotifyError();
   const file = useRef<HTMLInputElement>(null);
 
-  const save = async () => {
+  const exportFile = async () => {
     try {
       saveJson('favourite-shabads.json', await account.client.exportFavourites());
-    } catch {
-      notifyError({ text: t`This did not load. Check your connection and try again.` });
+    } catch (error) {
+      notifyError({
+        text: isUnavailable(error)
+          ? t`Can't reach accounts right now. Nothing was changed. Try again in a few minutes.`
+          : t`This did not load. Check your connection and try again.`,
+      });
     }
   };
-  const read = async (chosen: File) => {
+  const importFile = async (chosen: File) => {
     try {
       if (chosen.size > MAX_FILE_BYTES) throw new RangeError('Too large.');
       const { imported, unknown } = await account.client.importFavourites(JSON.parse(await chosen.text()));
@@ -33,23 +37,27 @@ export function FavouriteFiles({ account, isEmpty }: { account: Account; isEmpty
       notify({
         text:
           unknown.length === 0
-            ? t`${plural(imported, { one: '# favourite was taken in.', other: '# favourites were taken in.' })}`
-            : t`${imported} taken in; ${unknown.length} are not in the scripture of this site.`,
+            ? t`${plural(imported, { one: '# favourite imported.', other: '# favourites imported.' })}`
+            : t`Imported: ${imported}. Not available here: ${unknown.length}.`,
         durationMs: 8000,
       });
-    } catch {
-      notifyError({ text: t`This file holds no favourites, or the server did not answer.` });
+    } catch (error) {
+      notifyError({
+        text: isUnavailable(error)
+          ? t`Can't reach accounts right now. Nothing was changed. Try again in a few minutes.`
+          : t`Could not import favourites. Check the file and your connection.`,
+      });
     }
   };
   return (
     <div className={styles['buttons']}>
       {!isEmpty && (
-        <Button onClick={() => void save()}>
+        <Button onClick={() => void exportFile()}>
           <Trans>Save as a file</Trans>
         </Button>
       )}
       <Button onClick={() => file.current?.click()}>
-        <Trans>Take in a file…</Trans>
+        <Trans>Import a file…</Trans>
       </Button>
       <input
         ref={file}
@@ -60,7 +68,7 @@ export function FavouriteFiles({ account, isEmpty }: { account: Account; isEmpty
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
           target.value = '';
-          if (chosen) void read(chosen);
+          if (chosen) void importFile(chosen);
         }}
       />
     </div>

@@ -3,14 +3,13 @@ import type { Favourite, Verse } from '@naad/api-client';
 import { Button, IconButton, TrashIcon } from '@naad/ui-kit';
 import { useState } from 'react';
 import { FavouriteDialog } from '../../../account/FavouriteButton/FavouriteDialog.tsx';
-import { useAccount } from '../../../account/useAccount.ts';
+import { isUnavailable, useAccount } from '../../../account/createAccount.ts';
 import { AddToMultiView } from '../../../features/multi-view/AddToMultiView/AddToMultiView.tsx';
 import { useNotify } from '../../../notifications/useNotify.ts';
 import { useNotifyError } from '../../../notifications/useNotifyError.ts';
 import styles from '../OwnPage.module.css';
-import { favouriteDate } from './favouriteDate.ts';
 
-/** A favourite: its line, note and date, and what can be done with it. Its line is null until it is known. */
+/** A favourite's line, note, date and actions. The line is null until it has loaded. */
 export function FavouriteRow({ favourite, line }: { favourite: Favourite; line: Verse | null }) {
   const { t, i18n } = useLingui();
   const { account } = useAccount();
@@ -18,10 +17,14 @@ export function FavouriteRow({ favourite, line }: { favourite: Favourite; line: 
   const notifyError = useNotifyError();
   const [isEditing, setIsEditing] = useState(false);
   const { shabadId, note, createdAt } = favourite;
-  const place = `/shabad?id=${String(shabadId)}`;
+  const shabadHref = `/shabad?id=${String(shabadId)}`;
   const restore = () => {
-    account?.keepFavourite(favourite).catch(() => {
-      notifyError({ text: t`The favourite was not kept. Check your connection and try again.` });
+    account?.saveFavourite(favourite).catch((error: unknown) => {
+      notifyError({
+        text: isUnavailable(error)
+          ? t`Can't reach accounts right now. Nothing was changed. Try again in a few minutes.`
+          : t`The favourite was not saved. Check your connection and try again.`,
+      });
     });
   };
   const remove = () => {
@@ -33,15 +36,19 @@ export function FavouriteRow({ favourite, line }: { favourite: Favourite; line: 
           action: { label: t`Undo`, run: restore },
         });
       },
-      () => {
-        notifyError({ text: t`The favourite was not removed. Check your connection and try again.` });
+      (error: unknown) => {
+        notifyError({
+          text: isUnavailable(error)
+            ? t`Can't reach accounts right now. Nothing was changed. Try again in a few minutes.`
+            : t`The favourite was not removed. Check your connection and try again.`,
+        });
       },
     );
   };
   return (
     <>
       <a
-        href={line ? `${place}&highlight=${String(line.id)}` : place}
+        href={line ? `${shabadHref}&highlight=${String(line.id)}` : shabadHref}
         lang="pa-Guru"
         className={styles['line']}
       >
@@ -80,4 +87,20 @@ export function FavouriteRow({ favourite, line }: { favourite: Favourite; line: 
       )}
     </>
   );
+}
+
+/** Formats the date of a favourite, `Nov 5 , 2026 | 7:05 PM`, in a language and by the visitor's clock [B93]. */
+export function favouriteDate(date: Date, locale: string, timeZone?: string): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+    timeZone,
+  });
+  const parts = Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]));
+  const { month, day, year, hour, minute, dayPeriod } = parts;
+  return `${month ?? ''} ${day ?? ''} , ${year ?? ''} | ${hour ?? ''}:${minute ?? ''} ${dayPeriod ?? ''}`.trim();
 }

@@ -1,20 +1,26 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { createApiClient, createHttpTransport, type Favourite, type Verse } from '@naad/api-client';
+import {
+  createApiClient,
+  createHttpTransport,
+  type Favourite,
+  type Verse,
+  type ApiClient,
+} from '@naad/api-client';
 import type { ShabadId } from '@naad/gurbani-corpus';
 import { Button } from '@naad/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useAccount } from '../../../account/useAccount.ts';
+import { useAccount } from '../../../account/createAccount.ts';
 import { useSite } from '../../../SiteContext.tsx';
 import styles from '../OwnPage.module.css';
 import { SignedOut } from '../SignedOut.tsx';
 import { FavouriteRow } from './FavouriteRow.tsx';
 import { FavouriteFiles } from './FavouriteFiles.tsx';
-import { loadFavouriteLines } from './loadFavouriteLines.ts';
+import { loadShabads } from '../loadShabads.ts';
 
-/** How many are drawn at once; who has more asks for them. */
-const SHOWN_AT_ONCE = 50;
+/** Favourites per page of the list. */
+const PAGE_SIZE = 50;
 
-/** What somebody keeps, the newest first (behaviour 93). */
+/** The visitor's favourite shabads, newest first [B93]. */
 export function FavouritesPage() {
   const { status, favourites, account } = useAccount();
   return (
@@ -36,14 +42,14 @@ export function FavouritesPage() {
 
 function FavouriteList({ favourites }: { favourites: readonly Favourite[] }) {
   const { t } = useLingui();
-  const [count, setCount] = useState(SHOWN_AT_ONCE);
+  const [count, setCount] = useState(PAGE_SIZE);
   const shown = favourites.slice(0, count);
   const { lines, hasFailed } = useLines(shown);
   return (
     <>
       <p role="status">
         {favourites.length === 0 ? (
-          <Trans>Nothing here yet. Press the star of a shabad to keep it.</Trans>
+          <Trans>No favourites yet. Press the star on a shabad to save it.</Trans>
         ) : (
           <Plural value={favourites.length} one="# shabad" other="# shabads" />
         )}
@@ -63,7 +69,7 @@ function FavouriteList({ favourites }: { favourites: readonly Favourite[] }) {
       {favourites.length > count && (
         <Button
           onClick={() => {
-            setCount(count + SHOWN_AT_ONCE);
+            setCount(count + PAGE_SIZE);
           }}
         >
           <Trans>Show more</Trans>
@@ -75,7 +81,7 @@ function FavouriteList({ favourites }: { favourites: readonly Favourite[] }) {
 
 const keyOf = ({ shabadId, verseId }: Favourite) => `${String(shabadId)}.${String(verseId)}`;
 
-/** The lines of favourites; those that are known are not asked for again. */
+/** Loads the lines of favourites, each once. */
 function useLines(favourites: readonly Favourite[]) {
   const { apiPrefix } = useSite();
   const [lines, setLines] = useState<ReadonlyMap<string, readonly [ShabadId, Verse] | null>>(new Map());
@@ -115,4 +121,24 @@ function useLines(favourites: readonly Favourite[]) {
     return entry ? [entry] : [];
   });
   return { lines: new Map(known), hasFailed };
+}
+
+/** Loads the line that represents each favourite; shabads missing from this site's scripture have none. */
+async function loadFavouriteLines(
+  api: ApiClient,
+  favourites: readonly Pick<Favourite, 'shabadId' | 'verseId'>[],
+): Promise<ReadonlyMap<ShabadId, Verse>> {
+  const includes = { translations: [], transliterations: [] };
+  const shabads = await loadShabads(
+    api,
+    favourites.map(({ shabadId }) => shabadId),
+    includes,
+  );
+  const lines = new Map<ShabadId, Verse>();
+  for (const { shabadId, verseId } of favourites) {
+    const verses = shabads.get(shabadId)?.verses ?? [];
+    const line = verses.find(({ id }) => id === verseId) ?? verses[0];
+    if (line) lines.set(shabadId, line);
+  }
+  return lines;
 }

@@ -1,30 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { loginHref } from '../../../account/loginHref.ts';
-import { useSite } from '../../../SiteContext.tsx';
 import { Button } from '@naad/ui-kit';
-import { LOGIN_PROBLEM_TEXTS } from './loginProblemTexts.ts';
-import type { OwnContent } from '../ownContent.ts';
+import { loginHref, useSite } from '../../../SiteContext.tsx';
+import { LOGIN_PROBLEM_MESSAGES } from './loginProblemMessages.ts';
+import type { OwnContent } from '../content.ts';
 import forms from '../../../forms/forms.module.css';
 import styles from '../OwnPage.module.css';
-import { PasskeyLogin } from './PasskeyLogin.tsx';
+import { useAccount, isUnavailable } from '../../../account/createAccount.ts';
+import { useIsHydrated } from '../../../useIsHydrated.ts';
+import { useNotifyError } from '../../../notifications/useNotifyError.ts';
+import { requestPasskey, hasPasskeys } from '../passkeys.ts';
 
-/** Logs in with a password or a passkey. The form works without script; a passkey cannot. */
+/** Logs in with a password or a passkey. The password form works without JavaScript. */
 export function LoginPage({ content: { problem, hasSignedUp } }: { content: OwnContent }) {
   const { t, i18n } = useLingui();
   const { apiPrefix, login, links } = useSite();
+  const shown = login?.isUnavailable ? 'accountsUnavailable' : problem;
   return (
     <div className={styles['page']}>
       <h1 tabIndex={-1} className={styles['title']}>
         <Trans>Log in</Trans>
       </h1>
-      {problem && (
+      {shown && (
         <p role="alert" className={styles['problem']}>
-          {i18n._(LOGIN_PROBLEM_TEXTS[problem])}
+          {i18n._(LOGIN_PROBLEM_MESSAGES[shown])}
         </p>
       )}
       {hasSignedUp && (
         <p role="status">
-          <Trans>If that address had no account yet, it has one now: log in.</Trans>
+          <Trans>Your account is ready. Log in.</Trans>
         </p>
       )}
       {login?.kind === 'passwords' ? (
@@ -67,34 +70,60 @@ export function LoginPage({ content: { problem, hasSignedUp } }: { content: OwnC
           </form>
           <p>
             <Trans>
-              No account yet? <a href="/signup">Sign up</a>. Reading, lists and sharing need none.
+              No account yet? <a href="/signup">Sign up</a>. You can read, make lists and share without one.
             </Trans>
           </p>
           <p>
             <Trans>
-              Forgot your password? <a href={links.feedback}>Write to whoever runs this site</a>: they can
-              give you a new one.
+              Forgot your password? <a href={links.feedback}>Contact us</a> to get a new one.
             </Trans>
           </p>
         </>
       ) : (
-        <Elsewhere hasAccounts={login !== null} href={loginHref(apiPrefix)} />
+        <LoginElsewhere hasAccounts={login !== null} href={loginHref(apiPrefix)} />
       )}
     </div>
   );
 }
 
-/** Where this site knows no passwords. */
-function Elsewhere({ hasAccounts, href }: { hasAccounts: boolean; href: string }) {
+/** Login on a site without passwords: a link to its identity provider, or a note that there are no accounts. */
+function LoginElsewhere({ hasAccounts, href }: { hasAccounts: boolean; href: string }) {
   return hasAccounts ? (
     <p>
       <a href={href} rel="external nofollow">
-        <Trans>Go on to log in</Trans>
+        <Trans>Continue to log in</Trans>
       </a>
     </p>
   ) : (
     <p>
-      <Trans>This site has no accounts. Lists and sharing need none.</Trans>
+      <Trans>This site has no accounts. You can make lists and share without one.</Trans>
     </p>
+  );
+}
+
+/** Logs in with a passkey; hidden in browsers that don't support them. */
+function PasskeyLogin() {
+  const { t, i18n } = useLingui();
+  const { account } = useAccount();
+  const notifyError = useNotifyError();
+  const isInteractive = useIsHydrated();
+  if (!isInteractive || !hasPasskeys()) return null;
+  const logIn = async () => {
+    if (!account) return;
+    try {
+      const credential = await requestPasskey(await account.client.getPasskeyLoginOptions());
+      if (credential) window.location.assign(await account.client.logInWithPasskey(credential));
+    } catch (error) {
+      notifyError({
+        text: isUnavailable(error)
+          ? i18n._(LOGIN_PROBLEM_MESSAGES.accountsUnavailable)
+          : t`Could not log in with a passkey. Try again, or use your password.`,
+      });
+    }
+  };
+  return (
+    <Button onClick={() => void logIn()}>
+      <Trans>Use a passkey</Trans>
+    </Button>
   );
 }

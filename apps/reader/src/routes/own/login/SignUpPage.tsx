@@ -3,24 +3,25 @@ import { PASSWORD_LENGTH } from '@naad/api-contract';
 import { Button } from '@naad/ui-kit';
 import type { ComponentProps, ReactNode } from 'react';
 import { useSite } from '../../../SiteContext.tsx';
-import type { OwnContent } from '../ownContent.ts';
+import type { OwnContent } from '../content.ts';
 import forms from '../../../forms/forms.module.css';
 import styles from '../OwnPage.module.css';
-import { LOGIN_PROBLEM_TEXTS } from './loginProblemTexts.ts';
+import { LOGIN_PROBLEM_MESSAGES } from './loginProblemMessages.ts';
 
-/** Makes an account; the form works without script. */
+/** Creates an account; the form works without JavaScript. */
 export function SignUpPage({ content: { problem } }: { content: OwnContent }) {
   const { t, i18n } = useLingui();
   const { apiPrefix, login } = useSite();
   const { min } = PASSWORD_LENGTH;
+  const shown = login?.isUnavailable ? 'accountsUnavailable' : problem;
   return (
     <div className={styles['page']}>
       <h1 tabIndex={-1} className={styles['title']}>
         <Trans>Sign up</Trans>
       </h1>
-      {problem && (
+      {shown && (
         <p role="alert" className={styles['problem']}>
-          {i18n._(LOGIN_PROBLEM_TEXTS[problem])}
+          {i18n._(LOGIN_PROBLEM_MESSAGES[shown])}
         </p>
       )}
       {login?.kind === 'passwords' && (
@@ -58,7 +59,7 @@ export function SignUpPage({ content: { problem } }: { content: OwnContent }) {
       )}
       <p>
         <Trans>
-          You have an account? <a href="/login">Log in</a>.
+          Already have an account? <a href="/login">Log in</a>.
         </Trans>
       </p>
     </div>

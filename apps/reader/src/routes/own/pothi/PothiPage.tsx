@@ -2,41 +2,45 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { multiViewOpened, useSettingsDispatch } from '@naad/settings-state';
 import { Button } from '@naad/ui-kit';
 import { Credits } from '../../../features/reading/Credits.tsx';
-import { useReadingView } from '../../../features/reading/readingView.ts';
+import { useReadingView, type ReadingView } from '../../../features/reading/readingView.ts';
 import { VerseArea } from '../../../features/reading/VerseArea/VerseArea.tsx';
 import { EmptyMultiView } from '../../../features/multi-view/MultiViewPanel/EmptyMultiView.tsx';
 import { sitePothis } from '../../../features/multi-view/sitePothis.ts';
 import { useNavigation } from '../../../navigation/NavigationContext.tsx';
 import { useNotify } from '../../../notifications/useNotify.ts';
 import styles from '../OwnPage.module.css';
-import { PothiPartView } from './PothiPartView.tsx';
 import { type PothiState, usePothi } from './usePothi.ts';
+import { ShabadText } from '../../../features/reading/ShabadText/ShabadText.tsx';
+import { VersesView } from '../../../features/reading/VersesView/VersesView.tsx';
+import { useBaniLength } from '../../../features/sundar-gutka/BaniLengths/BaniLengths.tsx';
+import { versesOfLength } from '../../../features/sundar-gutka/baniParts.ts';
+import type { PothiPart } from './loadPothi.ts';
 
-/** A list with the text of all it has, one after the other: one's own, or one that was passed on. */
+/** A pothi with the text of all its items: the visitor's own, or a shared one. */
 export function PothiPage() {
   const { t } = useLingui();
   const pothi = usePothi();
-  const isThere = pothi.kind === 'there';
+  const isReady = pothi.kind === 'ready';
   return (
     <div className={styles['reading']}>
       <h1 tabIndex={-1} className={styles['title']}>
-        {(isThere && pothi.name) || t`List`}
+        {(isReady && pothi.name) || t`List`}
       </h1>
       <div role="status">
-        <State pothi={pothi} />
+        <PothiStatus pothi={pothi} />
       </div>
-      {isThere && pothi.isShared && pothi.loaded.items.length > 0 && <Keep pothi={pothi} />}
+      {isReady && pothi.isShared && pothi.loaded.items.length > 0 && <KeepList pothi={pothi} />}
       <p className={styles['scriptless']}>
-        <Trans>Lists are kept in the browser and need JavaScript, which is switched off here.</Trans>
+        <Trans>Lists need JavaScript. Turn it on and reload the page.</Trans>
       </p>
-      {isThere && <Parts pothi={pothi} />}
+      {isReady && <Parts pothi={pothi} />}
     </div>
   );
 }
 
-type There = Extract<PothiState, { kind: 'there' }>;
+type ReadyPothi = Extract<PothiState, { kind: 'ready' }>;
 
-function State({ pothi }: { pothi: PothiState }) {
+function PothiStatus({ pothi }: { pothi: PothiState }) {
   switch (pothi.kind) {
     case 'loading':
       return (
@@ -47,7 +51,7 @@ function State({ pothi }: { pothi: PothiState }) {
     case 'none':
       return (
         <p>
-          <Trans>This address holds no list. Ask whoever sent it for the whole link.</Trans>
+          <Trans>This link has no list in it. Ask the sender for the full link.</Trans>
         </p>
       );
     case 'failed':
@@ -56,7 +60,7 @@ function State({ pothi }: { pothi: PothiState }) {
           <Trans>The text of this list did not load. Check your connection and load the page again.</Trans>
         </p>
       );
-    case 'there':
+    case 'ready':
       return (
         <>
           {pothi.loaded.items.length === 0 && <EmptyMultiView onLeave={() => undefined} />}
@@ -64,8 +68,8 @@ function State({ pothi }: { pothi: PothiState }) {
             <p>
               <Plural
                 value={pothi.loaded.missing}
-                one="# entry of this list is not in the scripture of this site, and is left out."
-                other="# entries of this list are not in the scripture of this site, and are left out."
+                one="# item is not available here and was left out."
+                other="# items are not available here and were left out."
               />
             </p>
           )}
@@ -74,8 +78,8 @@ function State({ pothi }: { pothi: PothiState }) {
   }
 }
 
-/** Makes a list that was passed on one's own. */
-function Keep({ pothi: { name, loaded } }: { pothi: There }) {
+/** Button that saves a shared pothi among the visitor's own. */
+function KeepList({ pothi: { name, loaded } }: { pothi: ReadyPothi }) {
   const { t } = useLingui();
   const dispatch = useSettingsDispatch();
   const notify = useNotify();
@@ -87,19 +91,19 @@ function Keep({ pothi: { name, loaded } }: { pothi: There }) {
         onClick={() => {
           const pothis = sitePothis();
           const list = pothis.create(name || t`Shared list`);
-          pothis.fill(list, loaded.items);
+          pothis.setItems(list, loaded.items);
           dispatch(multiViewOpened({ list, items: [...loaded.items] }));
-          notify({ text: t`Kept among your lists` });
+          notify({ text: t`Saved to your lists` });
           go('/pothi');
         }}
       >
-        <Trans>Keep this list</Trans>
+        <Trans>Save this list</Trans>
       </Button>
     </p>
   );
 }
 
-function Parts({ pothi: { loaded, credits } }: { pothi: There }) {
+function Parts({ pothi: { loaded, credits } }: { pothi: ReadyPothi }) {
   const view = useReadingView('shabad');
   return (
     <>
@@ -113,7 +117,7 @@ function Parts({ pothi: { loaded, credits } }: { pothi: There }) {
   );
 }
 
-function keyOf(part: There['loaded']['parts'][number]): string {
+function keyOf(part: ReadyPothi['loaded']['parts'][number]): string {
   switch (part.kind) {
     case 'shabad':
       return `shabad ${String(part.shabad.id)}`;
@@ -123,3 +127,40 @@ function keyOf(part: There['loaded']['parts'][number]): string {
       return `slide ${part.words}`;
   }
 }
+
+/** A shabad, bani or slide of a pothi. */
+function PothiPartView({ part, view }: { part: PothiPart; view: ReadingView }) {
+  const length = useBaniLength();
+  switch (part.kind) {
+    case 'shabad':
+      return (
+        <ShabadText
+          shabad={part.shabad}
+          view={view}
+          headingLevel={2}
+          marks={{ highlights: part.highlights }}
+        />
+      );
+    case 'bani':
+      return (
+        <article>
+          <h2 lang="pa-Guru" className={styles['bani']}>
+            <a href={`/sundar-gutka/${String(part.id)}`}>{part.unicode}</a>
+          </h2>
+          <VersesView
+            verses={versesOfLength(part.verses, length)}
+            mode={view.mode}
+            isLarivaar={view.isLarivaar}
+          />
+        </article>
+      );
+    case 'slide':
+      return (
+        <p dir="auto" lang={isGurmukhi(part.words) ? 'pa-Guru' : undefined} className={styles['slide']}>
+          {part.words}
+        </p>
+      );
+  }
+}
+
+const isGurmukhi = (text: string) => /\p{Script=Gurmukhi}/u.test(text);

@@ -1,9 +1,9 @@
-import type { ApiClient, BaniVerse, Companions, Shabad } from '@naad/api-client';
+import type { ApiClient, BaniVerse, VerseIncludes, Shabad } from '@naad/api-client';
 import { type BaniId, parseBaniId, parseShabadId, type VerseId } from '@naad/gurbani-corpus';
 import { type MultiViewItem, multiViewItem, type SharedItem } from '@naad/settings-schema';
-import { loadShabads, orAbsent } from '../loadShabads.ts';
+import { loadShabads, nullIfAbsent } from '../loadShabads.ts';
 
-/** What a list has, with its text: in its order, each shabad once with all its lines of the list marked. */
+/** An item of a pothi with its text. A shabad occurs once, with all its lines in the pothi highlighted. */
 export type PothiPart =
   | { readonly kind: 'shabad'; readonly shabad: Shabad; readonly highlights: readonly VerseId[] }
   | {
@@ -16,35 +16,35 @@ export type PothiPart =
 
 export interface LoadedPothi {
   readonly parts: readonly PothiPart[];
-  /** The items that this scripture has, with its own words. */
+  /** The items that this site's scripture has, with its wording. */
   readonly items: readonly MultiViewItem[];
-  /** How many it does not have. */
+  /** Number of items that this site's scripture doesn't have. */
   readonly missing: number;
 }
 
 /**
- * Looks up what a list says it has. Its own words of a line are never shown: somebody else may have written them.
+ * Loads the texts of a pothi's items. The wording in a shared link is never shown, since anyone may have written it.
  *
  * @throws what the API client throws
  */
 export async function loadPothi(
   api: ApiClient,
   items: readonly SharedItem[],
-  companions: Companions,
+  includes: VerseIncludes,
 ): Promise<LoadedPothi> {
   const ids = [...new Set(items.flatMap(({ shabadId }) => parseShabadId(shabadId ?? 0) ?? []))];
-  const shabads = await loadShabads(api, ids, companions);
+  const shabads = await loadShabads(api, ids, includes);
   const parts = new Map<string, PothiPart>();
   const found: MultiViewItem[] = [];
   for (const { id, shabadId } of items) {
     if (shabadId !== null) {
       const shabad = shabads.get(shabadId);
-      const verse = shabad && lineOf(shabad, id);
+      const verse = shabad && findLine(shabad, id);
       if (!shabad || !verse) continue;
       const key = `shabad ${String(shabadId)}`;
-      const before = parts.get(key);
-      const marked = before?.kind === 'shabad' ? before.highlights : [];
-      const highlights = typeof id === 'number' ? [...marked, verse.id] : marked;
+      const existing = parts.get(key);
+      const highlighted = existing?.kind === 'shabad' ? existing.highlights : [];
+      const highlights = typeof id === 'number' ? [...highlighted, verse.id] : highlighted;
       parts.set(key, { kind: 'shabad', shabad, highlights });
       found.push(multiViewItem({ id, shabadId, verse: verse.unicode }));
     } else if (typeof id === 'string' && id.startsWith('slide:')) {
@@ -52,7 +52,7 @@ export async function loadPothi(
       parts.set(id, { kind: 'slide', words });
       found.push(multiViewItem({ id, shabadId, verse: words }));
     } else if (typeof id === 'string') {
-      const bani = await loadBani(api, id, companions);
+      const bani = await loadBani(api, id, includes);
       if (!bani) continue;
       parts.set(id, bani);
       found.push(multiViewItem({ id, shabadId, verse: bani.unicode }));
@@ -61,13 +61,13 @@ export async function loadPothi(
   return { parts: [...parts.values()], items: found, missing: items.length - found.length };
 }
 
-function lineOf(shabad: Shabad, id: SharedItem['id']) {
-  const wanted = typeof id === 'number' ? id : shabad.titleVerseId;
-  return shabad.verses.find((verse) => verse.id === wanted);
+function findLine(shabad: Shabad, id: SharedItem['id']) {
+  const verseId = typeof id === 'number' ? id : shabad.titleVerseId;
+  return shabad.verses.find((verse) => verse.id === verseId);
 }
 
-async function loadBani(api: ApiClient, id: string, companions: Companions) {
+async function loadBani(api: ApiClient, id: string, includes: VerseIncludes) {
   const baniId = parseBaniId(id.slice('bani:'.length));
-  const bani = baniId === null ? null : await orAbsent(api.getBani(baniId, companions));
+  const bani = baniId === null ? null : await nullIfAbsent(api.getBani(baniId, includes));
   return bani && { kind: 'bani' as const, id: bani.id, unicode: bani.unicode, verses: bani.verses };
 }

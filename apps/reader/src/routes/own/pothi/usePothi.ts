@@ -1,7 +1,7 @@
 import { createApiClient, createHttpTransport, type VerseLine } from '@naad/api-client';
 import { FIRST_POTHI, parsePothiLink, type SharedPothi } from '@naad/settings-schema';
 import {
-  multiViewAsked,
+  multiViewRequested,
   selectMultiView,
   selectOpenList,
   selectPreferences,
@@ -11,28 +11,28 @@ import {
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { sitePothis } from '../../../features/multi-view/sitePothis.ts';
-import { textsKey } from '../../../navigation/textsKey.ts';
+import { verseIncludesKey } from '../../../navigation/routeCache.ts';
 import { report } from '../../../report/report.ts';
 import { useSite } from '../../../SiteContext.tsx';
-import { companionsOf, creditsOf } from '../../companions.ts';
+import { includesFromPreferences, creditsOf } from '../../verseIncludes.ts';
 import type { Credit } from '../../routeResult.ts';
 import { type LoadedPothi, loadPothi } from './loadPothi.ts';
 
 export type PothiState =
   | { readonly kind: 'loading' }
-  /** The address ends in something that is no list. */
+  /** The address has an invalid list. */
   | { readonly kind: 'none' }
   | { readonly kind: 'failed' }
   | {
-      readonly kind: 'there';
+      readonly kind: 'ready';
       readonly name: string;
-      /** Somebody passed it on; else it is the list that is open here. */
+      /** True for a list from a link, false for the list open in this browser. */
       readonly isShared: boolean;
       readonly loaded: LoadedPothi;
       readonly credits: readonly Credit[];
     };
 
-/** The list that the address passes on, or the one that is open in this browser, with its text. */
+/** Loads the list in the address, or else the one open in this browser, with its text. */
 export function usePothi(): PothiState {
   const { apiPrefix } = useSite();
   const { hash } = useLocation();
@@ -42,24 +42,24 @@ export function usePothi(): PothiState {
   const preferences = useSettingsSelector(selectPreferences);
   const [state, setState] = useState<PothiState>({ kind: 'loading' });
   const isShared = hash !== '' && hash !== '#';
-  const own = isShared ? '' : JSON.stringify([openId, items]);
-  const texts = textsKey(preferences);
+  const ownKey = isShared ? '' : JSON.stringify([openId, items]);
+  const includesKey = verseIncludesKey(preferences);
 
   useEffect(() => {
-    dispatch(multiViewAsked());
+    dispatch(multiViewRequested());
   }, [dispatch]);
 
   const load = useEffectEvent(async (pothi: SharedPothi): Promise<PothiState> => {
     const api = createApiClient(createHttpTransport({ base: apiPrefix }));
-    const companions = companionsOf(preferences, await api.getCapabilities());
-    const loaded = await loadPothi(api, pothi.items, companions);
+    const includes = includesFromPreferences(preferences, await api.getCapabilities());
+    const loaded = await loadPothi(api, pothi.items, includes);
     const verses = loaded.parts.flatMap((part): readonly VerseLine[] => {
       if (part.kind === 'slide') return [];
       return part.kind === 'shabad' ? part.shabad.verses : part.verses;
     });
-    return { kind: 'there', name: pothi.name, isShared, loaded, credits: await creditsOf(api, verses) };
+    return { kind: 'ready', name: pothi.name, isShared, loaded, credits: await creditsOf(api, verses) };
   });
-  const ownPothi = useEffectEvent((): SharedPothi => ({
+  const openPothi = useEffectEvent((): SharedPothi => ({
     name:
       sitePothis()
         .get()
@@ -69,25 +69,25 @@ export function usePothi(): PothiState {
 
   useEffect(() => {
     let isWanted = true;
-    const become = (next: PothiState) => {
+    const update = (next: PothiState) => {
       if (isWanted) setState(next);
     };
-    const pothi = isShared ? parsePothiLink(hash) : ownPothi();
+    const pothi = isShared ? parsePothiLink(hash) : openPothi();
     if (pothi) {
-      load(pothi).then(become, (error: unknown) => {
+      load(pothi).then(update, (error: unknown) => {
         report(error, 'load');
-        become({ kind: 'failed' });
+        update({ kind: 'failed' });
       });
     } else {
-      // Later, as an answer would come: what is drawn first is the same for all.
+      // Asynchronous like a response, so that the first render matches the server's.
       void Promise.resolve().then(() => {
-        become({ kind: 'none' });
+        update({ kind: 'none' });
       });
     }
     return () => {
       isWanted = false;
     };
-  }, [hash, isShared, own, texts]);
+  }, [hash, isShared, ownKey, includesKey]);
 
   return state;
 }

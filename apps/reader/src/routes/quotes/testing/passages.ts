@@ -1,6 +1,6 @@
-import type { QuoteLine, QuotePassage } from '@naad/api-contract';
+import type { QuoteLine, QuotePassage, UncheckedText } from '@naad/api-contract';
 
-/** Judged passages as the API gives them, for tests and stories. */
+/** Checked passages as the API returns them, for tests and stories. */
 
 const LINE: QuoteLine = {
   verseId: 5,
@@ -77,3 +77,9 @@ export const NOT_FOUND: QuotePassage = {
   pieces: [],
   namedPage: null,
 };
+
+/** After the passages above: one too long by itself, and the rest of the text. */
+export const UNCHECKED: readonly UncheckedText[] = [
+  { text: 'ਹਰਿ ਹਰਿ ਹਰਿ', reason: 'passage', passagesBefore: 1 },
+  { text: 'ਆਦਿ ਸਚੁ\nਜੁਗਾਦਿ ਸਚੁ', reason: 'text', passagesBefore: 2 },
+];

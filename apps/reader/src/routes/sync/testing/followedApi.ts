@@ -6,11 +6,11 @@ import { contentOf, STORY_PAGES } from '../../../testing/storyPages.ts';
 const { shabads } = contentOf(STORY_PAGES.shabad, 'shabad');
 const { bani } = contentOf(STORY_PAGES.bani, 'bani');
 
-/** The shabad and the bani that stories have, for what a display shows. */
+/** The shabad and the bani that the fake display shows. */
 export const FOLLOWED_SHABAD = shabads[0];
 export const FOLLOWED_BANI = bani;
 
-/** What a page asks for that follows a display: the saved texts, and no others. */
+/** API client that has the texts above and no others. */
 export const FOLLOWED_API = {
   getCapabilities: () => Promise.resolve(CAPABILITIES),
   getShabads: ([id]: readonly number[]) =>
@@ -19,8 +19,8 @@ export const FOLLOWED_API = {
   getCeremony: () => Promise.resolve({ id: 3, unicode: bani.unicode, english: '', verses: bani.verses }),
 } as unknown as ApiClient;
 
-/** The same where nothing answers. */
-export const SILENT_API = {
+/** API client whose shabads fail to load. */
+export const FAILING_API = {
   ...FOLLOWED_API,
   getShabads: () => Promise.reject(new ApiError('sourceUnavailable')),
 } as unknown as ApiClient;

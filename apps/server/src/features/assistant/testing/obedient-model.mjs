@@ -1,22 +1,21 @@
 import { createServer } from 'node:http';
 
 /**
- * A process that answers as an OpenAI-compatible endpoint does, and does whatever a question tells it to: what stands
- * behind `SAY ` in the question is what it writes, a few characters at a time. No model is easier to lead astray, but for
- * one that was: it also writes what its parent makes it. It tells its parent where it listens, and all it was asked.
+ * Fake OpenAI-compatible endpoint, run as a child process. It writes whatever follows `SAY ` in the question, or the reply
+ * its parent sets, a few characters at a time, and reports its port and every request to its parent.
  */
-const PORTION = 7;
-let made = null;
+const CHUNK_LENGTH = 7;
+let reply = null;
 process.on('message', (message) => {
-  made = message.words;
+  reply = message.words;
   process.send({ type: 'made' });
 });
 
 function wordsOf(body) {
   const { question, lines } = JSON.parse(body.messages.at(-1).content);
-  const told = /SAY (.*)$/s.exec(question)?.[1];
+  const requested = /SAY (.*)$/s.exec(question)?.[1];
   const [first] = lines;
-  return (told ?? made ?? `It says "${first.translation}" [1]. This is what it is about [1].`)
+  return (requested ?? reply ?? `It says "${first.translation}" [1]. This is what it is about [1].`)
     .replaceAll('{translation}', first.translation)
     .replaceAll('\\n', '\n');
 }
@@ -32,8 +31,8 @@ const server = createServer((request, response) => {
     if (words === 'ELSEWHERE') return response.writeHead(307, { location: 'http://127.0.0.1:1/' }).end();
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     if (words === 'NONSENSE') return response.end('data: {"choices": 5}\n\n');
-    for (let start = 0; start < words.length; start += PORTION) {
-      const delta = { content: words.slice(start, start + PORTION) };
+    for (let start = 0; start < words.length; start += CHUNK_LENGTH) {
+      const delta = { content: words.slice(start, start + CHUNK_LENGTH) };
       response.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta }] })}\n\n`);
     }
     if (words.includes('HANG')) return undefined;

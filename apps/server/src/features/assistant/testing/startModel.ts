@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** What an endpoint was sent. */
+/** A request that the endpoint received. */
 export interface ModelCall {
   readonly path: string;
   readonly authorization?: string;
@@ -13,36 +13,38 @@ export interface ModelCall {
 }
 
 export interface TestModel {
-  /** For `ASSISTANT_URL`. */
+  /** Value for `ASSISTANT_URL`. */
   readonly url: string;
   readonly calls: ModelCall[];
-  /** Has it write that, whatever it is asked; null for what fits. What it was asked before is in `calls` then. */
-  readonly make: (words: string | null) => Promise<void>;
+  /**
+   * Sets the reply to every question; null restores the default. Once it resolves, `calls` has all earlier requests.
+   */
+  readonly setReply: (words: string | null) => Promise<void>;
   readonly stop: () => void;
 }
 
-type Told =
+type ModelMessage =
   | { readonly type: 'made' }
   | { readonly type: 'listening'; readonly port: number }
   | (ModelCall & { readonly type: 'asked' });
 
-/** Starts the process of `obedient-model.mjs`. */
+/** Starts `obedient-model.mjs` as a child process. */
 export function startModel(): Promise<TestModel> {
   const child = fork(fileURLToPath(new URL('obedient-model.mjs', import.meta.url)));
   const calls: ModelCall[] = [];
-  let madeUp: (() => void) | null = null;
+  let onReplySet: (() => void) | null = null;
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.on('message', (told: Told) => {
-      if (told.type === 'asked') calls.push(told);
-      if (told.type === 'made') madeUp?.();
-      if (told.type !== 'listening') return;
+    child.on('message', (message: ModelMessage) => {
+      if (message.type === 'asked') calls.push(message);
+      if (message.type === 'made') onReplySet?.();
+      if (message.type !== 'listening') return;
       resolve({
-        url: `http://127.0.0.1:${String(told.port)}/v1`,
+        url: `http://127.0.0.1:${String(message.port)}/v1`,
         calls,
-        make: (words) =>
+        setReply: (words) =>
           new Promise((done) => {
-            madeUp = done;
+            onReplySet = done;
             child.send({ words });
           }),
         stop: () => child.kill(),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkPiece, type CitableLine, foldName } from './checkPiece.ts';
-import { splitPieces } from './splitPieces.ts';
+import { splitPieces } from './writeAnswer.ts';
 
-/** Japji Sahib, first stanza, and a line of Kabir with its signature. */
+/** The first stanza of Japji Sahib, and a line of Kabir with his signature. */
 const LINES: readonly CitableLine[] = [
   {
     number: 1,
@@ -25,7 +25,7 @@ const LINES: readonly CitableLine[] = [
 const writerNames = new Set(['Nanak', 'Kabeer', 'Ravidaas', 'Arjan'].map(foldName));
 const check = (piece: string) => checkPiece(piece, { lines: LINES, writerNames });
 
-describe('a piece of a written answer', () => {
+describe('a piece of a written answer [V8]', () => {
   it.each([
     'Thought does not reach Him [1].',
     'It says "By thinking, He cannot be reduced to thought" [1].',
@@ -38,7 +38,7 @@ describe('a piece of a written answer', () => {
     'The "self" dies, and bliss comes, says Kabir [2].',
     "One's own ego isn't what one's friends' egos are [1, 2].",
     'Kabir and Guru Nanak agree [1][2].',
-  ])('is shown where the line it cites says it: %s', (piece) => {
+  ])('is shown if the cited line says so: %s', (piece) => {
     expect(check(piece)).toBe('shown');
   });
 
@@ -49,13 +49,13 @@ describe('a piece of a written answer', () => {
     'It says "By thinking alone, He cannot be reduced to thought" [1].',
     'It says "thousands of times … by thinking" [1].',
     'It says "purity is not attained by thinking" [1].',
-    // Of the other line, of no line, of too many.
+    // Citing the other line, no line, or an invalid one.
     'It says "By thinking, He cannot be reduced to thought" [2].',
     'It says "By thinking, He cannot be reduced to thought".',
     'It is so [3].',
     'It is so [1-2].',
     'It is so [see Ang 1].',
-    // Scripture with a letter changed, by whatever mark or none.
+    // Quotations that match no cited line, by whatever mark or none.
     'ਸੋਚੈ ਸੋਚਿ ਨ ਹੋਵੈ ॥ [1].',
     'ਸੋਚੈ [2].',
     'सोचै सोच न होवई [1].',
@@ -67,41 +67,41 @@ describe('a piece of a written answer', () => {
     '> Work is worship [1].',
     'The verse: work is worship [1].',
     'An open "quotation [1].',
-    // Words of another writer, whose line it does not cite.
+    // Naming a writer whose line isn't cited.
     'Kabir says that thought does not reach Him [1].',
     'Ravidas says that bliss comes [2].',
-    // What leads away.
+    // Links and markup.
     'See www.evil.example [1].',
     'See [this](evil) [1].',
     '<script>alert(1)</script> [1].',
     'Run `rm` [1].',
-  ])('is refused where it does not: %s', (piece) => {
+  ])("is refused if the cited line doesn't say so: %s", (piece) => {
     expect(check(piece)).toBe('refused');
   });
 
-  it('is refused where a second opinion does not find what it quotes, and asks for none of a single word', () => {
-    const asked: string[] = [];
+  it("is refused if the second check rejects a quotation; single words aren't checked", () => {
+    const checked: string[] = [];
     const isVerified = (quotation: string) => {
-      asked.push(quotation);
+      checked.push(quotation);
       return !quotation.includes('bathing');
     };
     const verdict = (piece: string) => checkPiece(piece, { lines: LINES, writerNames, isVerified });
     expect(verdict('It says “by thinking he cannot be … thousands of times” [1].')).toBe('shown');
     expect(verdict("It says 'purity is not attained by bathing' [1].")).toBe('refused');
     expect(verdict('The "self" dies [2].')).toBe('shown');
-    expect(asked.map((each) => each.trim())).toEqual([
+    expect(checked.map((each) => each.trim())).toEqual([
       'by thinking he cannot be',
       'thousands of times',
       'purity is not attained by bathing',
     ]);
   });
 
-  it('is left out where it rests on no line and quotes none', () => {
+  it('is left out if it cites and quotes no line', () => {
     expect(check('Here is what I found.')).toBe('leftOut');
   });
 });
 
-describe('pieces', () => {
+describe('splitPieces', () => {
   it.each<[string, string[], string]>([
     ['One [1]. Two [2]. Thr', ['One [1]. ', 'Two [2]. '], 'Thr'],
     ['One. [1] Two', ['One. [1] '], 'Two'],
@@ -111,7 +111,7 @@ describe('pieces', () => {
     ['He says "one. Two', [], 'He says "one. Two'],
     ['One [1]\n\nTwo', ['One [1]\n\n'], 'Two'],
     ['', [], ''],
-  ])('of %j', (text, pieces, rest) => {
+  ])('splits %j', (text, pieces, rest) => {
     expect(splitPieces(text)).toEqual({ pieces, rest });
   });
 });

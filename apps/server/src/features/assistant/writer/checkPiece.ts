@@ -1,49 +1,49 @@
 import type { LineIndex } from '@naad/gurbani-corpus';
 import { normaliseGurmukhi } from '@naad/gurbani-text';
 
-/** A line that an answer may cite, with all that may be quoted of it. */
+/** A line that an answer may cite, with the texts that may be quoted from it. */
 export interface CitableLine {
   readonly number: number;
-  /** Null for one that is not of the corpus. */
+  /** Null if the line isn't in the corpus. */
   readonly line: LineIndex | null;
-  /** The line itself, in every script that it is written in here. */
+  /** The line itself in every script we have. */
   readonly scripture: readonly string[];
   readonly translations: readonly string[];
-  /** Its writer's name; empty where nobody is named. */
+  /** Name of the writer, or empty if unknown. */
   readonly writer: string;
 }
 
 /**
- * What becomes of a piece of an answer. `shown`; `leftOut`, where it rests on no line; `refused`, where it says of
- * scripture what the lines do not, after which nothing of the answer is shown.
+ * Outcome for a piece of an answer: `shown`; `leftOut` if it cites no line; `refused` if it claims something about
+ * scripture that the lines don't say, after which nothing of the answer is shown.
  */
 export type PieceVerdict = 'shown' | 'leftOut' | 'refused';
 
 export interface PieceOptions {
   readonly lines: readonly CitableLine[];
-  /** Words that name writers of scripture, folded by {@link foldName}. */
+  /** Names of writers of scripture, folded by {@link foldName}. */
   readonly writerNames: ReadonlySet<string>;
   /**
-   * A second opinion, of whoever checks quotations for visitors: whether words stand so in one of these lines or in one
-   * translation of it. It is asked of every quotation that is of a line by the comparison here.
+   * Second check by the visitors' quotation checker: true if the words occur in one of these lines or in one of its
+   * translations. Called for every quotation that passes the comparison here.
    */
   readonly isVerified?: (quotation: string, lines: readonly CitableLine[]) => boolean;
 }
 
 const CITATION = /\[([^\]\n]{0,40})\]/g;
 const NUMBERS = /^\s*\d{1,3}(?:\s*,\s*\d{1,3})*\s*$/;
-/** What no explanation of scripture needs, and who would mislead a reader does. */
+/** Links, addresses and markup: no explanation of scripture needs them, and they could mislead a reader. */
 const FOREIGN_MATTER = /:\/\/|www\.|[\w.]@[\w-]|<\/?[a-z!]|!\[|\]\(|`/i;
-/** Marks that quotations stand between. A straight single one is one only where no letter stands before it. */
+/** Text in quotation marks. A straight single quote opens a quotation only if no letter or digit precedes it. */
 const QUOTED =
   /"([^"]*)"|“([^”]*)”|„([^“”]*)[“”]|«([^»]*)»|‘((?:[^’]|’(?=\p{L}))*)’(?!\p{L})|(?<![\p{L}\p{N}])'([^']*)'(?!\p{L})/gu;
 const QUOTE_MARKS = /["“”„«»‘]/;
-/** Emphasis and lines set off stand for quotation marks. */
+/** Emphasis and block quotes count as quotations. */
 const EMPHASISED = /\*{1,3}([^*]+)\*{1,3}|(?<!\p{L})_{1,2}([^_]+)_{1,2}(?!\p{L})|^\s*>\s*(.+)$/gmu;
-/** What follows such a verb and a colon is said to be said by somebody. */
+/** Text after such a word and a colon is presented as somebody's words. */
 const SAID =
   /\b(?:sa(?:ys?|id|ying)|writes?|wrote|sings?|sang|reads?|proclaims?|declares?|teaches|states?|tells us|as follows|line|verse|quote|gurbani|guru|scripture)\s*:\s*(.+)$/gimu;
-/** Words in letters of other scripts, with what stands between them. */
+/** Runs of words in non-Latin scripts, with the marks between them. */
 const OTHER_SCRIPT =
   /(?=[\p{L}\p{M}])(?!\p{Script=Latin})(?:[\p{M}\p{Cf}\s।॥,;.!?·-]|(?!\p{Script=Latin})[\p{L}\p{Nd}])+/gu;
 const ELLIPSIS = /…|\.{3}/;
@@ -59,26 +59,29 @@ const scriptureWords = (text: string): string[] =>
     .split(/[^\p{L}\p{M}]+/u)
     .filter((word) => word !== '');
 
-/** Whether words stand in a text as a run of whole words, behind a place; the place after them, or -1. */
+/** Finds a run of whole words at or after `from` and returns the index after it, or -1. */
 function runEnd(words: readonly string[], text: readonly string[], from: number): number {
   for (let start = from; start + words.length <= text.length; start++) {
-    if (words.every((word, place) => text[start + place] === word)) return start + words.length;
+    if (words.every((word, index) => text[start + index] === word)) return start + words.length;
   }
   return -1;
 }
 
-/** Whether a text has all parts of a quotation, in their order. */
+/** True if a text contains all parts of a quotation in order. */
 function hasParts(parts: readonly (readonly string[])[], text: readonly string[]): boolean {
-  let place = 0;
+  let end = 0;
   for (const part of parts) {
-    place = runEnd(part, text, place);
-    if (place < 0) return false;
+    end = runEnd(part, text, end);
+    if (end < 0) return false;
   }
   return true;
 }
 
-/** Whether a quotation is word for word of one of these lines. A single word of English is a term, not a quotation. */
-function isOfLine(
+/**
+ * True if a quotation is taken word for word from one of these lines. A single English word is a term, not a
+ * quotation.
+ */
+function isQuotedFrom(
   quotation: string,
   lines: readonly CitableLine[],
   isVerified: PieceOptions['isVerified'] = () => true,
@@ -89,13 +92,13 @@ function isOfLine(
   const parts = quoted.map(wordsOf);
   const count = parts.reduce((sum, part) => sum + part.length, 0);
   if (count === 0 || (isLatin && count === 1)) return true;
-  const isThere = lines.some(({ scripture, translations }) =>
+  const isFound = lines.some(({ scripture, translations }) =>
     (isLatin ? [...translations, ...scripture] : scripture).some((text) => hasParts(parts, wordsOf(text))),
   );
-  return isThere && quoted.every((part) => isVerified(part, lines));
+  return isFound && quoted.every((part) => isVerified(part, lines));
 }
 
-/** A name as it is compared: `Kabir` is `Kabeer`, `Ravidas` is `Ravidaas`. */
+/** Folds spellings of a name for comparison: `Kabir` and `Kabeer`, `Ravidas` and `Ravidaas`. */
 export function foldName(word: string): string {
   return word
     .toLowerCase()
@@ -108,7 +111,7 @@ export function foldName(word: string): string {
 const groupsOf = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].flatMap((match) => match.slice(1).filter((group) => group !== undefined));
 
-/** Every part of a piece that gives itself out for somebody's words. */
+/** Every part of a piece that is presented as somebody's words. */
 function quotationsIn(text: string): string[] {
   return [
     ...groupsOf(text, QUOTED),
@@ -118,7 +121,7 @@ function quotationsIn(text: string): string[] {
   ];
 }
 
-/** Numbers cited; null where something in brackets cites no line. */
+/** Lines cited by a piece, or null if anything in brackets isn't the number of a line. */
 function citationsOf(piece: string, lines: readonly CitableLine[]): CitableLine[] | null {
   const cited: CitableLine[] = [];
   for (const [, inside = ''] of piece.matchAll(CITATION)) {
@@ -132,8 +135,8 @@ function citationsOf(piece: string, lines: readonly CitableLine[]): CitableLine[
   return cited;
 }
 
-/** Whether a writer is named whose words none of the cited lines are, and whom none of them names. */
-function hasStrangeName(text: string, cited: readonly CitableLine[], names: ReadonlySet<string>): boolean {
+/** True if the text names a writer who neither wrote nor is named in any of the cited lines. */
+function hasUncitedWriter(text: string, cited: readonly CitableLine[], names: ReadonlySet<string>): boolean {
   const known = new Set(
     cited.flatMap(({ writer, translations }) =>
       latinWords([writer, ...translations].join(' ')).map(foldName),
@@ -145,17 +148,17 @@ function hasStrangeName(text: string, cited: readonly CitableLine[], names: Read
 }
 
 /**
- * Holds a piece of a written answer to the lines it was written from: each quotation is word for word of a line that the
- * same piece cites, each citation of a line there is, and no writer is named but theirs.
+ * Checks a piece of a written answer against its lines: each quotation is word for word from a line that the same piece
+ * cites, each citation names an existing line, and no other writer is named.
  *
- * @param piece a sentence or more, with all marks of its quotations
+ * @param piece one or more sentences, with all their quotation marks
  */
 export function checkPiece(piece: string, { lines, writerNames, isVerified }: PieceOptions): PieceVerdict {
   const cited = citationsOf(piece, lines);
   if (cited === null) return 'refused';
   const text = piece.replaceAll(CITATION, ' ');
   if (FOREIGN_MATTER.test(text) || QUOTE_MARKS.test(text.replaceAll(QUOTED, ' '))) return 'refused';
-  if (!quotationsIn(text).every((quotation) => isOfLine(quotation, cited, isVerified))) return 'refused';
+  if (!quotationsIn(text).every((quotation) => isQuotedFrom(quotation, cited, isVerified))) return 'refused';
   if (cited.length === 0) return 'leftOut';
-  return hasStrangeName(text.replaceAll(QUOTED, ' '), cited, writerNames) ? 'refused' : 'shown';
+  return hasUncitedWriter(text.replaceAll(QUOTED, ' '), cited, writerNames) ? 'refused' : 'shown';
 }

@@ -1,22 +1,22 @@
 import * as z from 'zod';
 import type { AssistantConfig } from '../../../config/index.ts';
-import { SourceError } from '../../../sources/index.ts';
-import type { ModelMessage } from './messagesOf.ts';
+import { SourceError } from '../../../sources/SourceError.ts';
+import type { ModelMessage } from './writeAnswer.ts';
 
-/** What writes answers: an endpoint that speaks as OpenAI's chat completions do. */
+/** A language model behind an OpenAI-compatible chat completions endpoint. */
 export interface Model {
   /**
-   * The answer, as it is written.
+   * Streams the answer.
    *
    * @throws SourceError
    */
   write(messages: readonly ModelMessage[], signal: AbortSignal): AsyncGenerator<string, void, void>;
 }
 
-/** The whole answer may take so long, and be so large on the wire. */
+/** Limits of a whole answer: its duration and its size on the wire. */
 const TIMEOUT_MS = 60_000;
 const MAX_BYTES = 1_000_000;
-/** What is asked for at most: five sentences with their citations. */
+/** Enough for five sentences with citations. */
 const MAX_TOKENS = 700;
 
 const Chunk = z.object({
@@ -28,14 +28,14 @@ function parseChunk(data: string): string {
   try {
     json = JSON.parse(data);
   } catch (error) {
-    throw new SourceError('malformed', 'A piece of the answer is no JSON.', error);
+    throw new SourceError('malformed', 'A chunk of the answer is not JSON.', error);
   }
   const chunk = Chunk.safeParse(json);
-  if (!chunk.success) throw new SourceError('malformed', 'Not what chat completions stream.', chunk.error);
+  if (!chunk.success) throw new SourceError('malformed', 'Not a chunk of a chat completion.', chunk.error);
   return chunk.data.choices?.[0]?.delta?.content ?? '';
 }
 
-/** Lines of a body as they come. */
+/** Yields the lines of a body as they arrive. */
 async function* linesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<string, void, void> {
   const decoder = new TextDecoder();
   let bytes = 0;
@@ -52,18 +52,18 @@ async function* linesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<string,
   yield pending;
 }
 
-/** Speaks to the endpoint of a configuration; its key goes there and nowhere else. */
+/** Creates a client of the configured endpoint; its key is sent nowhere else. */
 export function createModel(
   { url, key, model }: AssistantConfig,
   { timeoutMs = TIMEOUT_MS }: { readonly timeoutMs?: number } = {},
 ): Model {
   async function ask(messages: readonly ModelMessage[], signal: AbortSignal): Promise<Response> {
-    // This is no call of the API: what comes is checked piece by piece.
+    // Not our API: the response is parsed chunk by chunk.
     // eslint-disable-next-line no-restricted-globals
     const response = await fetch(`${url}/chat/completions`, {
       method: 'POST',
       signal,
-      // A key is not carried on to wherever an endpoint points.
+      // Never send the key on to wherever the endpoint redirects.
       redirect: 'error',
       headers: {
         'content-type': 'application/json',

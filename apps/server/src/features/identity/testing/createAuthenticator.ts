@@ -1,6 +1,6 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
 
-/** A security key in software: makes one credential and signs with it, as WebAuthn describes. */
+/** Software security key: creates a WebAuthn credential and signs with it. */
 export interface TestAuthenticator {
   create(options: Record<string, unknown>, origin: string): Record<string, unknown>;
   get(options: Record<string, unknown>, origin: string): Record<string, unknown>;
@@ -29,7 +29,7 @@ export function createAuthenticator(): TestAuthenticator {
   const id = randomBytes(32);
   let counter = 0;
 
-  // CBOR by hand: {1: 2, 3: -7, -1: 1, -2: x, -3: y}
+  // Hand-written CBOR: {1: 2, 3: -7, -1: 1, -2: x, -3: y}
   const coseKey = Buffer.concat([
     Buffer.from('a5010203262001215820', 'hex'),
     Buffer.from(x, 'base64url'),

@@ -1,4 +1,4 @@
-/** As much of it as the tests' own identity provider needs; the package brings no types. */
+/** The package has no types; these cover what the test identity provider uses. */
 declare module 'oidc-provider' {
   import type { RequestListener } from 'node:http';
 

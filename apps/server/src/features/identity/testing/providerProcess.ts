@@ -1,11 +1,11 @@
-/** An identity provider of the tests' own, in a process of its own: `providerProcess.ts <redirect address> <client secret>`. */
+/** Identity provider for tests, run as a child process: `providerProcess.ts <redirect address> <client secret>`. */
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
 
 const [redirect = '', secret = ''] = process.argv.slice(2);
 
-function makeProvider(issuer: string): RequestListener {
+function createProvider(issuer: string): RequestListener {
   const provider = new Provider(issuer, {
     clients: [
       {
@@ -32,10 +32,10 @@ function makeProvider(issuer: string): RequestListener {
   return provider.callback();
 }
 
-// Its port is in its issuer, so it listens before it is made.
+// The issuer contains the port, so listen before creating the provider.
 const server = createServer().listen(0, '127.0.0.1', () => {
   const { port } = server.address() as AddressInfo;
   const issuer = `http://127.0.0.1:${String(port)}`;
-  server.on('request', makeProvider(issuer));
+  server.on('request', createProvider(issuer));
   process.stdout.write(`issuer ${issuer}\n`);
 });

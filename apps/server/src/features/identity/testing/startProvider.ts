@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 
-/** A real identity provider, in a process of its own. */
+/** A real identity provider in a child process. */
 export interface TestProvider {
   readonly issuer: string;
   readonly clientId: string;
@@ -10,19 +10,19 @@ export interface TestProvider {
   stop(): Promise<void>;
 }
 
-/** @param redirect the one address it leads back to */
+/** @param redirect the only allowed callback address */
 export async function startProvider(redirect: string): Promise<TestProvider> {
   const clientSecret = randomBytes(24).toString('hex');
   const program = fileURLToPath(new URL('./providerProcess.ts', import.meta.url));
   const child = spawn(process.execPath, ['--import', 'tsx', program, redirect, clientSecret], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const exited = new Promise((resolve) => child.once('exit', resolve));
   const issuer = await new Promise<string>((resolve, reject) => {
-    let told = '';
-    child.stderr.on('data', (text: Buffer) => (told += text.toString()));
+    let errors = '';
+    child.stderr.on('data', (text: Buffer) => (errors += text.toString()));
     child.once('exit', () => {
-      reject(new Error(`The identity provider ended: ${told}`));
+      reject(new Error(`The identity provider exited: ${errors}`));
     });
     child.stdout.on('data', (text: Buffer) => {
       const [, address] = /^issuer (\S+)$/m.exec(text.toString()) ?? [];
@@ -35,12 +35,12 @@ export async function startProvider(redirect: string): Promise<TestProvider> {
     clientSecret,
     async stop() {
       child.kill('SIGTERM');
-      await ended;
+      await exited;
     },
   };
 }
 
-/** Goes through the provider's own login and consent, as a person would; answers the address it leads back to. */
+/** Goes through the provider's login and consent pages, as a person would, and returns the callback address. */
 export async function visitProvider(address: string, name: string): Promise<string> {
   const { origin } = new URL(address);
   const cookies = new Map<string, string>();
@@ -50,7 +50,7 @@ export async function visitProvider(address: string, name: string): Promise<stri
     if (url.origin !== origin) return url.href;
     const cookie = [...cookies].map(([key, value]) => `${key}=${value}`).join('; ');
     let reply = await fetch(url, { redirect: 'manual', headers: { cookie } });
-    keep(reply);
+    storeCookies(reply);
     if (reply.status === 200) {
       const page = await reply.text();
       const [, action = ''] = /action="([^"]+)"/.exec(page) ?? [];
@@ -62,14 +62,14 @@ export async function visitProvider(address: string, name: string): Promise<stri
         headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
         body: new URLSearchParams(fields).toString(),
       });
-      keep(reply);
+      storeCookies(reply);
     }
     next = reply.headers.get('location') ?? '';
     if (next === '') throw new Error(`The provider answers ${String(reply.status)}: ${await reply.text()}`);
   }
   throw new Error('The provider leads in circles.');
 
-  function keep({ headers }: Response): void {
+  function storeCookies({ headers }: Response): void {
     for (const each of headers.getSetCookie()) {
       const [pair = ''] = each.split(';');
       const at = pair.indexOf('=');

@@ -2,47 +2,81 @@ import { randomUUID } from 'node:crypto';
 import type { CommandReply, RefusalId } from '@naad/sync-protocol';
 import type { Server } from 'socket.io';
 import type { Clock } from '../clock.ts';
-import type { Client, CommandRequest } from '../session/leaderPorts.ts';
+import type { Client, CommandRequest, ControlRequest, Verdict } from '../session/leaderPorts.ts';
 
-/** What one server asks of the one that leads a session. */
+/** A request to the server that leads a session. */
 export type Question =
-  { readonly kind: 'control'; readonly pin: unknown } | ({ readonly kind: 'command' } & CommandRequest);
-export type Answer = { readonly verdict: RefusalId | null } | { readonly reply: CommandReply };
+  ({ readonly kind: 'control' } & ControlRequest) | ({ readonly kind: 'command' } & CommandRequest);
+/** Servers before version 1.19 leave out the optional fields. */
+export type Answer =
+  | ({ readonly verdict: RefusalId | null } & Partial<Omit<Verdict, 'refusal'>>)
+  | { readonly reply: CommandReply; readonly phoneId?: string | null };
 
-/** What servers tell each other. */
+/** Messages between servers. */
 type BusMessage =
   | { kind: 'toRooms'; code: string; rooms: readonly string[]; event: string; payload: unknown; seq: number }
   | { kind: 'led'; code: string; term: number; node: string }
   | { kind: 'ended'; code: string }
   | { kind: 'ask'; code: string; node: string; id: string; client: Client; question: Question }
-  | { kind: 'answer'; node: string; id: string; answer: Answer };
+  | { kind: 'answer'; node: string; id: string; answer: Answer }
+  | { kind: 'demote'; code: string; phoneId: string }
+  | { kind: 'present'; code: string; node: string; phoneIds: readonly string[] }
+  | { kind: 'left'; code: string; phoneId: string };
 
-/** What this server does with what others tell it. */
+/** Handles the messages of other servers. */
 export interface BusHandlers {
   toRooms(code: string, rooms: readonly string[], event: string, payload: unknown, seq: number): void;
   led(code: string, term: number): void;
   ended(code: string): void;
-  /** Answers only where this server leads. */
+  demote(code: string, phoneId: string): void;
+  present(code: string, node: string, phoneIds: readonly string[]): void;
+  phoneLeft(code: string, phoneId: string): void;
+  /** Answers only if this server leads the session. */
   asked(code: string, client: Client, question: Question, answer: (answer: Answer) => void): void;
 }
 
-/** Servers that share their sessions, through the adapter of the main namespace; a server alone tells nobody. */
+/**
+ * Connects servers that share their sessions, through the adapter of the main namespace. A single server sends
+ * nothing.
+ */
 export interface Bus {
   toRooms(code: string, rooms: readonly string[], event: string, payload: unknown, seq: number): void;
   led(code: string, term: number): void;
   ended(code: string): void;
-  /** Null where nobody answers in time. */
+  /** Demotes a phone's sockets on all servers. */
+  demote(code: string, phoneId: string): void;
+  /** Reports to the leader which phones are connected here. */
+  present(code: string, phoneIds: readonly string[]): void;
+  /** Reports to the leader that a phone left by itself. */
+  phoneLeft(code: string, phoneId: string): void;
+  /** Null if nobody answers in time. */
   ask(code: string, client: Client, question: Question): Promise<Answer | null>;
 }
 
 const EVENT = 'naad:sync';
-/** Longer than a legacy host may take to judge a PIN, and shorter than a controller of ours waits. */
+/** Longer than a legacy host may take to judge a PIN, and shorter than a current controller waits. */
 const ASK_MS = { control: 3_500, command: 1_500 } as const;
 
-const ALONE: Bus = {
+type SentByAll = 'socketId' | 'clientId' | 'isController' | 'connectedMs';
+
+/** Defaults for fields that servers before version 1.19 don't send. */
+const OLDER_SERVER_DEFAULTS = {
+  phoneId: null,
+  proof: null,
+  nextProof: null,
+  inviteHash: null,
+  keepsToken: false,
+  network: '',
+  kind: 'other',
+} as const satisfies Partial<Client>;
+
+const SINGLE_SERVER: Bus = {
   toRooms: () => undefined,
   led: () => undefined,
   ended: () => undefined,
+  demote: () => undefined,
+  present: () => undefined,
+  phoneLeft: () => undefined,
   ask: () => Promise.resolve(null),
 };
 
@@ -55,9 +89,9 @@ export function createBus(
     handlers,
   }: { isShared: boolean; node: string; clock: Clock; handlers: BusHandlers },
 ): Bus {
-  if (!isShared) return ALONE;
-  const asked = new Map<string, (answer: Answer | null) => void>();
-  const tell = (message: BusMessage) => io.of('/').serverSideEmit(EVENT, message);
+  if (!isShared) return SINGLE_SERVER;
+  const pending = new Map<string, (answer: Answer | null) => void>();
+  const send = (message: BusMessage) => io.of('/').serverSideEmit(EVENT, message);
 
   function receive(message: BusMessage): void {
     switch (message.kind) {
@@ -68,33 +102,44 @@ export function createBus(
       case 'ended':
         return handlers.ended(message.code);
       case 'ask': {
-        const { code, client, question, id } = message;
+        const { code, question, id } = message;
+        const sent: Partial<Client> & Pick<Client, SentByAll> = message.client;
+        const client = { ...OLDER_SERVER_DEFAULTS, device: sent.socketId, ...sent };
         return handlers.asked(code, client, question, (answer) => {
-          tell({ kind: 'answer', node: message.node, id, answer });
+          send({ kind: 'answer', node: message.node, id, answer });
         });
       }
       case 'answer':
-        return message.node === node ? asked.get(message.id)?.(message.answer) : undefined;
+        return message.node === node ? pending.get(message.id)?.(message.answer) : undefined;
+      case 'demote':
+        return handlers.demote(message.code, message.phoneId);
+      case 'present':
+        return handlers.present(message.code, message.node, message.phoneIds);
+      case 'left':
+        return handlers.phoneLeft(message.code, message.phoneId);
     }
   }
   io.of('/').on(EVENT, receive);
 
   return {
     toRooms: (code, rooms, event, payload, seq) =>
-      void tell({ kind: 'toRooms', code, rooms, event, payload, seq }),
-    led: (code, term) => void tell({ kind: 'led', code, term, node }),
-    ended: (code) => void tell({ kind: 'ended', code }),
+      void send({ kind: 'toRooms', code, rooms, event, payload, seq }),
+    led: (code, term) => void send({ kind: 'led', code, term, node }),
+    ended: (code) => void send({ kind: 'ended', code }),
+    demote: (code, phoneId) => void send({ kind: 'demote', code, phoneId }),
+    present: (code, phoneIds) => void send({ kind: 'present', code, node, phoneIds }),
+    phoneLeft: (code, phoneId) => void send({ kind: 'left', code, phoneId }),
     ask: (code, client, question) =>
       new Promise((resolve) => {
         const id = randomUUID();
         const done = (answer: Answer | null) => {
-          asked.delete(id);
+          pending.delete(id);
           cancel();
           resolve(answer);
         };
         const cancel = clock.after(ASK_MS[question.kind], () => done(null));
-        asked.set(id, done);
-        tell({ kind: 'ask', code, node, id, client, question });
+        pending.set(id, done);
+        send({ kind: 'ask', code, node, id, client, question });
       }),
   };
 }

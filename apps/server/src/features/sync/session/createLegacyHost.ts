@@ -1,4 +1,6 @@
 import {
+  LIMITS,
+  parsePin,
   assumeCommand,
   commandMessage,
   dequeue,
@@ -6,7 +8,6 @@ import {
   enqueue,
   isNavigation,
   LEGACY_EVENTS,
-  LIMITS,
   parseLegacyHostMessage,
   reduceContent,
   reduceFontSizes,
@@ -15,11 +16,77 @@ import {
   type HostQueue,
   type LegacyContent,
 } from '@naad/sync-protocol';
-import { keepPin } from '../secrets.ts';
-import type { Sender, Session } from './createSession.ts';
-import { createVerdicts } from './createVerdicts.ts';
+import type { Clock } from '../clock.ts';
+import { createStoredPin } from '../secrets.ts';
 import type { AskHost } from './createAdmission.ts';
-import type { LeaderPorts } from './leaderPorts.ts';
+import type { Sender, Session } from './createSession.ts';
+import type { ReplyTo, LeaderPorts } from './leaderPorts.ts';
+
+interface Question {
+  readonly pin: string;
+  readonly answered: ReplyTo<boolean | null>;
+}
+
+/**
+ * Questions about PINs that only the legacy host can judge, asked one at a time because its answer doesn't name the
+ * PIN.
+ */
+interface Verdicts {
+  ask(pin: string, answered: ReplyTo<boolean | null>): void;
+  /** Takes the host's answer; false if nothing was asked. */
+  receive(answer: { readonly isRight: boolean | null; readonly pin: unknown }): boolean;
+  /** Drops all questions after the host has gone. */
+  abandon(): void;
+}
+
+/**
+ * @param send sends the question to the host, in its turn
+ * @param onPin takes a PIN that the host sent in place of a boolean
+ */
+function createVerdicts(clock: Clock, send: (pin: string) => void, onPin: (pin: string) => void): Verdicts {
+  let waiting: readonly Question[] = [];
+  let asked: Question | null = null;
+  let cancel = (): void => undefined;
+
+  function answer(isRight: boolean | null): void {
+    const question = asked;
+    asked = null;
+    cancel();
+    question?.answered(isRight);
+    askNext();
+  }
+
+  function askNext(): void {
+    const [next, ...rest] = waiting;
+    if (asked || !next) return;
+    waiting = rest;
+    asked = next;
+    send(next.pin);
+    cancel = clock.after(LIMITS.hostVerdictMs, () => answer(null));
+  }
+
+  return {
+    ask(pin, answered) {
+      waiting = [...waiting, { pin, answered }];
+      askNext();
+    },
+    receive({ isRight, pin }) {
+      const sentPin = parsePin(pin);
+      if (sentPin !== null) onPin(sentPin);
+      if (!asked) return false;
+      // A number is the PIN itself, whatever was asked [SYNC-PIN-5].
+      answer(isRight ?? (sentPin !== null && sentPin === asked.pin));
+      return true;
+    },
+    abandon() {
+      const questions = asked ? [asked, ...waiting] : waiting;
+      waiting = [];
+      asked = null;
+      cancel();
+      for (const { answered } of questions) answered(null);
+    },
+  };
+}
 
 interface Order {
   readonly command: Command;
@@ -27,7 +94,7 @@ interface Order {
   readonly sender: Sender;
 }
 
-/** What was sent to the host and may be echoed. */
+/** A command sent to the host, which may echo it. */
 interface Sent {
   readonly command: Command;
   readonly sender: Sender;
@@ -44,11 +111,11 @@ export interface LegacyHost {
   receive(message: unknown): void;
 }
 
-/** How long a host may take to echo what it does. */
+/** Time for a host to echo a command. */
 const ECHO_MS = 2_000;
 
-/** Whether what the host says is what a command asked for. */
-function isAnswer(command: Command, content: LegacyContent): boolean {
+/** True if the host's content matches the command. */
+function isEcho(command: Command, content: LegacyContent): boolean {
   switch (command.type) {
     case 'shabad':
       return (
@@ -77,15 +144,15 @@ export function createLegacyHost(session: Session, ports: LeaderPorts): LegacyHo
   let burstUntil = 0;
   let burst: LegacyContent | null = null;
 
-  function put(command: Command | null, keep: (id: string) => void): void {
+  function add(command: Command | null, remember: (id: string) => void): void {
     nextId += 1;
     const id = String(nextId);
-    keep(id);
+    remember(id);
     const result = enqueue(queue, { id, command });
     queue = result.queue;
-    for (const { id: given } of result.superseded) {
-      const order = orders.get(given);
-      orders.delete(given);
+    for (const { id: supersededId } of result.superseded) {
+      const order = orders.get(supersededId);
+      orders.delete(supersededId);
       if (order) session.settle(order.sender, 'superseded', true);
     }
     pump();
@@ -107,7 +174,7 @@ export function createLegacyHost(session: Session, ports: LeaderPorts): LegacyHo
     } else clock.after(ECHO_MS, expire);
   }
 
-  /** What the host has said nothing about was not done, as far as anybody knows. */
+  /** Fails commands without an echo; the server can't know whether they ran. */
   function expire(): void {
     const now = clock.now();
     const [late, recent] = [
@@ -141,8 +208,8 @@ export function createLegacyHost(session: Session, ports: LeaderPorts): LegacyHo
 
   const verdicts = createVerdicts(
     clock,
-    (pin) => put(null, (id) => questions.set(id, pin)),
-    (pin) => void session.patch({ pin: keepPin(pin) }),
+    (pin) => add(null, (id) => questions.set(id, pin)),
+    (pin) => void session.patch({ pin: createStoredPin(pin) }),
   );
 
   function confirm(isOf: (each: Sent) => boolean): void {
@@ -159,13 +226,13 @@ export function createLegacyHost(session: Session, ports: LeaderPorts): LegacyHo
       burst = content;
       return;
     }
-    // The echo of a command that a later one has overtaken says what is not so any more.
+    // The echo of a superseded command is outdated.
     const moves = sent.filter(({ command, at }) => isNavigation(command) && now - at < LIMITS.echoMergeMs);
     const last = moves.at(-1);
-    const isOvertaken = last?.isAssumed === true && !isAnswer(last.command, content);
-    if (isOvertaken && moves.some(({ command }) => isAnswer(command, content))) return;
+    const isOvertaken = last?.isAssumed === true && !isEcho(last.command, content);
+    if (isOvertaken && moves.some(({ command }) => isEcho(command, content))) return;
     session.show(reduceContent(state, content));
-    confirm(({ command }) => isAnswer(command, content));
+    confirm(({ command }) => isEcho(command, content));
   }
 
   function endBurst(): void {
@@ -179,7 +246,7 @@ export function createLegacyHost(session: Session, ports: LeaderPorts): LegacyHo
     ask: verdicts.ask,
     connected(isReturn) {
       burstUntil = isReturn ? clock.now() + LIMITS.reconnectBurstMs : 0;
-      // SYNC-PIN-7
+      // [SYNC-PIN-7]
       if (isReturn) void session.patch({ pin: null });
     },
     lost() {
@@ -190,21 +257,21 @@ export function createLegacyHost(session: Session, ports: LeaderPorts): LegacyHo
       for (const { sender } of waiting) session.settle(sender, 'failed', true);
       verdicts.abandon();
     },
-    execute: (order) => put(order.command, (id) => orders.set(id, order)),
+    execute: (order) => add(order.command, (id) => orders.set(id, order)),
     receive(message) {
-      const said = parseLegacyHostMessage(message);
-      if (!said) return;
-      if (said.kind === 'content') return receiveContent(said.content);
-      if (said.isModern && !session.record().isModern) void session.patch({ isModern: true });
-      session.style(reduceFontSizes(session.record().fontSizes, said.fontSizes));
-      if (said.kind === 'settings') {
+      const parsed = parseLegacyHostMessage(message);
+      if (!parsed) return;
+      if (parsed.kind === 'content') return receiveContent(parsed.content);
+      if (parsed.isModern && !session.record().isModern) void session.patch({ isModern: true });
+      session.setLook(reduceFontSizes(session.record().fontSizes, parsed.fontSizes));
+      if (parsed.kind === 'settings') {
         confirm(({ command }) => command.type === 'fontSize');
         return;
       }
       staleUntil = clock.now() + LIMITS.staleSnapshotMs;
-      const wasAsked = verdicts.receive(said);
-      // The host contradicts what the server believed to be its PIN.
-      if (!wasAsked && said.isRight === false) void session.patch({ pin: null });
+      const wasAsked = verdicts.receive(parsed);
+      // The host rejected the PIN that the server had accepted.
+      if (!wasAsked && parsed.isRight === false) void session.patch({ pin: null });
     },
   };
 }

@@ -14,42 +14,44 @@ import {
 import type { KnownController, SessionRecord } from '../store/sessionRecord.ts';
 import { ROOMS, roomOf, type LeaderPorts } from './leaderPorts.ts';
 
-/** Whose command it was. */
+/** The sender of a command. */
 export interface Sender {
   readonly clientId: string | null;
   readonly counter: number | null;
 }
 
-/** The record of a session with what follows from changing it; the only place that writes it. */
+/** A session's record and the messages that its changes cause. Only this writes it. */
 export interface Session {
   readonly record: () => SessionRecord;
-  /** Changes what nobody is told of. */
+  /** Changes the record without a message; resolves as `LeaderPorts.save`. */
   patch(changes: Partial<SessionRecord>): Promise<boolean>;
-  /** What is on screen; tells everyone where it differs. */
+  /** Sets the screen's state; notifies everyone if it changed. */
   show(state: SessionState): void;
-  /** How it is displayed; tells everyone where it differs. */
-  style(fontSizes: FontSizes, settings?: DisplaySettings | null): void;
+  /** Sets font sizes and settings; notifies everyone if they changed. */
+  setLook(fontSizes: FontSizes, settings?: DisplaySettings | null): void;
   setHostOnline(isOnline: boolean, changes?: Partial<SessionRecord>): void;
-  /** What became of a command; tells its controller. */
+  /** Sets a command's outcome; notifies its controller. */
   settle(sender: Sender, outcome: Outcome, isConfirmed: boolean): void;
   stamp(): Stamp;
+  /** Calls back once all changes are stored, or with false if they can't be. */
+  whenStored(done: (isStored: boolean) => void): void;
 }
 
-const KEPT_RESULTS = 32;
-const KEPT_CONTROLLERS = 64;
+const MAX_RESULTS = 32;
+const MAX_CONTROLLERS = 64;
 
-/** A controller's place in the record, without those that were not seen for longest when there are too many. */
+/** Adds a controller to the record; beyond the maximum the least recently seen ones are dropped. */
 export function withController(
   record: SessionRecord,
   clientId: string,
   controller: KnownController,
 ): SessionRecord['controllers'] {
   const others = Object.entries(record.controllers).filter(([id]) => id !== clientId);
-  const kept = others.sort(([, one], [, other]) => other.seenAt - one.seenAt).slice(0, KEPT_CONTROLLERS - 1);
-  return Object.fromEntries([...kept, [clientId, controller]]);
+  const recent = others.sort(([, one], [, other]) => other.seenAt - one.seenAt).slice(0, MAX_CONTROLLERS - 1);
+  return Object.fromEntries([...recent, [clientId, controller]]);
 }
 
-/** Whether two states are the same to clients that know neither slides nor a hidden screen. */
+/** True if both states look the same to clients without slides and hidden screens. */
 function isSameContent(one: SessionState, other: SessionState): boolean {
   const bare = { text: null, isGurmukhi: false, hidden: false };
   return isSameState({ ...one, ...bare }, { ...other, ...bare });
@@ -57,15 +59,22 @@ function isSameContent(one: SessionState, other: SessionState): boolean {
 
 export function createSession(initial: SessionRecord, ports: LeaderPorts): Session {
   let record = initial;
+  let saving: Promise<boolean> | null = null;
+  let hasUnstoredChanges = false;
 
   function patch(changes: Partial<SessionRecord>): Promise<boolean> {
     record = { ...record, ...changes };
-    return ports.save(record);
+    const current = ports.save(record);
+    saving = current;
+    void current.then((isSaved) => {
+      if (saving === current) hasUnstoredChanges = !isSaved;
+    });
+    return current;
   }
 
   const stamp = (): Stamp => ({ seq: record.seq, epoch: record.epoch, ts: ports.clock.now() });
 
-  function tellState(): void {
+  function sendState(): void {
     const message = { ...stamp(), state: record.state, hostOnline: record.hostOnline };
     ports.toRooms([ROOMS.followers, ROOMS.controllers], SERVER_TO_CLIENT.state, message);
   }
@@ -74,16 +83,17 @@ export function createSession(initial: SessionRecord, ports: LeaderPorts): Sessi
     record: () => record,
     patch,
     stamp,
+    whenStored: (done) => void (saving === null || hasUnstoredChanges ? patch({}) : saving).then(done),
     show(state) {
       const before = record.state;
       if (isSameState(before, state)) return;
       void patch({ state, seq: record.seq + 1 });
-      tellState();
+      sendState();
       const content = isSameContent(before, state) ? null : contentMessage(state, stamp());
       if (content)
         ports.toRooms([ROOMS.legacyFollowers, ROOMS.legacyControllers], LEGACY_EVENTS.data, content);
     },
-    style(fontSizes, settings = record.settings) {
+    setLook(fontSizes, settings = record.settings) {
       const isSame =
         isSameFontSizes(record.fontSizes, fontSizes) &&
         JSON.stringify(record.settings) === JSON.stringify(settings);
@@ -97,7 +107,7 @@ export function createSession(initial: SessionRecord, ports: LeaderPorts): Sessi
       const isChange = record.hostOnline !== hostOnline;
       const seq = isChange ? record.seq + 1 : record.seq;
       void patch({ ...changes, hostOnline, lastHostSeen: ports.clock.now(), seq });
-      if (isChange) tellState();
+      if (isChange) sendState();
     },
     settle({ clientId, counter }, outcome, isConfirmed) {
       if (clientId === null || counter === null) return;
@@ -105,7 +115,7 @@ export function createSession(initial: SessionRecord, ports: LeaderPorts): Sessi
       if (!known) return;
       const result = { counter, outcome, seq: record.seq, isConfirmed };
       const results = [...known.results.filter((each) => each.counter !== counter), result].slice(
-        -KEPT_RESULTS,
+        -MAX_RESULTS,
       );
       void patch({ controllers: withController(record, clientId, { ...known, results }) });
       if (outcome === 'pending') return;

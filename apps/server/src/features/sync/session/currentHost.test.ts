@@ -10,42 +10,46 @@ import {
   type SessionState,
 } from '@naad/sync-protocol';
 import { createRecord } from '../store/sessionRecord.ts';
-import { createFakeClock } from '../testing/createFakeClock.ts';
-import { createLeader } from './createLeader.ts';
+import { createFakeClock, currentClient } from '../testing/leaderFixtures.ts';
+import { createSessionLeader } from './createSessionLeader.ts';
 import type { LeaderPorts } from './leaderPorts.ts';
 
 const saved = { then: (done: (isSaved: boolean) => void) => done(true) } as unknown as Promise<boolean>;
+const refused = { then: (done: (isSaved: boolean) => void) => done(false) } as unknown as Promise<boolean>;
 const PIN = '424242';
 const line = (verseId: number) => ({ type: 'shabad', shabadId: 628, verseId, lineCount: null }) as const;
 const step = { type: 'fontSize', target: 'gurbani', value: 'plus' } as const;
 
-/** A leader whose host is ours, on a clock of its own; the host acknowledges only what the test says. */
+/** A leader with a current host and a fake clock; the host acknowledges only on request. */
 function startLeader() {
   const clock = createFakeClock();
   const toHost: { message: HostCommand; acknowledge: (reply: unknown) => void }[] = [];
-  const told: { rooms: readonly string[]; event: string; payload: Record<string, unknown> }[] = [];
+  const messages: { rooms: readonly string[]; event: string; payload: Record<string, unknown> }[] = [];
+  const drops: number[] = [];
+  const store = { isFull: false };
   const ports: LeaderPorts = {
     clock,
     toHost: (event, message, acknowledge = () => undefined) => {
       if (event === 'cmd') toHost.push({ message: message as HostCommand, acknowledge });
     },
     toRooms: (rooms, event, payload) =>
-      told.push({ rooms, event, payload: payload as Record<string, unknown> }),
-    save: () => saved,
+      messages.push({ rooms, event, payload: payload as Record<string, unknown> }),
+    demote: () => undefined,
+    dropHost: () => void drops.push(clock.now()),
+    save: () => (store.isFull ? refused : saved),
   };
   const beganBy = { address: '', userAgent: '', isElectron: false };
   const begun = { code: 'BCD-FGH' as SessionCode, epoch: 'e', beganAt: clock.now(), beganBy, tokenHash: 'x' };
-  const leader = createLeader(createRecord(begun), ports);
+  const leader = createSessionLeader(createRecord(begun), ports);
   const connect = (takesSettings = true) =>
-    leader.hostConnected({ kind: 'current', pin: PIN, takesSettings });
+    leader.hostConnected({ kind: 'current', pin: PIN, inviteHash: null, takesSettings });
   connect();
-  const client = { socketId: 's', clientId: 'phone', isController: true, connectedMs: 9_000 };
   let rev = 0;
   return {
-    ...{ leader, clock, toHost, told, connect },
+    ...{ leader, clock, toHost, messages, connect, drops, store },
     command(counter: number, command: Command, clientId = 'phone'): CommandReply | undefined {
       let answer: CommandReply | undefined;
-      leader.command({ ...client, clientId }, { pin: PIN, counter, command }, (reply) => (answer = reply));
+      leader.command(currentClient(clientId), { pin: PIN, counter, command }, (reply) => (answer = reply));
       return answer;
     },
     show(state: Partial<SessionState>, answers: string[] = []) {
@@ -57,12 +61,12 @@ function startLeader() {
         answers,
       });
     },
-    ofEvent: (event: string) => told.filter((each) => each.event === event),
+    ofEvent: (event: string) => messages.filter((each) => each.event === event),
   };
 }
 
-describe('commands to a display of ours', () => {
-  it('[SYNC-CMD-1] [SYNC-CMD-2] are known by their controller and number, and done once', () => {
+describe('commands to a current display', () => {
+  it('[SYNC-CMD-1] [SYNC-CMD-2] are identified by controller and number, and run once', () => {
     const { command, toHost, show, ofEvent } = startLeader();
     expect(command(1, step)).toMatchObject({ ok: true, outcome: 'pending' });
     expect(command(1, step)).toMatchObject({ ok: true, outcome: 'pending' });
@@ -76,7 +80,7 @@ describe('commands to a display of ours', () => {
     expect(toHost).toHaveLength(2);
   });
 
-  it('[SYNC-CMD-3] are superseded where a later one of the same controller came first, save steps', () => {
+  it('[SYNC-CMD-3] are superseded if a later one of the same controller arrived first, except steps', () => {
     const { command, toHost } = startLeader();
     command(3, line(26103));
     expect(command(2, line(26102))).toMatchObject({ ok: true, outcome: 'superseded' });
@@ -84,7 +88,7 @@ describe('commands to a display of ours', () => {
     expect(toHost.map(({ message }) => message.id)).toEqual(['phone:3', 'phone:1']);
   });
 
-  it('[SYNC-CMD-8] stay refused once they were', () => {
+  it('[SYNC-CMD-8] stay refused', () => {
     const { command, toHost, leader, connect } = startLeader();
     leader.hostLost();
     expect(command(1, step)).toMatchObject({ ok: false, refusal: 'hostOffline' });
@@ -94,7 +98,7 @@ describe('commands to a display of ours', () => {
     expect(command(2, step)).toMatchObject({ ok: true, outcome: 'pending' });
   });
 
-  it('[SYNC-HOST-3] are sent again until it has them, and on its next connection; then fail', () => {
+  it('[SYNC-HOST-3] are sent again until acknowledged, also on the next connection; then they fail', () => {
     const { command, toHost, clock, leader, connect, ofEvent } = startLeader();
     command(1, step);
     command(2, step);
@@ -115,17 +119,93 @@ describe('commands to a display of ours', () => {
     expect(toHost).toHaveLength(5);
   });
 
-  it('[SYNC-LIMIT-4] are two hundred at most that wait', () => {
+  it("[SYNC-HOST-6] don't flood a display that acknowledges none of them", () => {
+    const { command, toHost, clock, drops, leader, connect } = startLeader();
+    let most = 0;
+    for (let second = 1; second <= 145; second += 1) {
+      const before = toHost.length;
+      for (let each = 0; each < 8; each += 1) {
+        command(second * 8 + each, step);
+        clock.advance(125);
+      }
+      // Two batches of the oldest, and the new ones.
+      most = Math.max(most, toHost.length - before);
+      if (drops.length === 0) continue;
+      drops.length = 0;
+      leader.hostLost();
+      connect();
+    }
+    expect(most).toBeLessThanOrEqual(2 * LIMITS.hostResendBatch + 8 + LIMITS.pendingCommands);
+    expect(toHost.length / 145).toBeLessThan(60);
+  });
+
+  it('[SYNC-HOST-6] close the connection of a display that acknowledges nothing for 30 s', () => {
+    const { command, clock, drops } = startLeader();
+    command(1, step);
+    clock.advance(LIMITS.hostSilentMs - 1);
+    expect(drops).toHaveLength(0);
+    clock.advance(1);
+    expect(drops).toHaveLength(1);
+
+    // A host that answers is alive, even without acknowledgements.
+    const other = startLeader();
+    for (let counter = 1; counter <= 60; counter += 1) {
+      other.command(counter, step);
+      other.clock.advance(5_000);
+      other.show({}, [`phone:${String(counter)}`]);
+    }
+    expect(other.drops).toHaveLength(0);
+  });
+
+  it('[SYNC-HOST-3] keep their order when settled before the display has them', () => {
+    const { command, toHost, clock, show } = startLeader();
+    for (const counter of [1, 2, 3]) command(counter, step);
+    show({}, ['phone:1', 'phone:2']);
+    const before = toHost.length;
+    clock.advance(LIMITS.hostResendMs);
+    expect(toHost.slice(before).map(({ message }) => [message.order, message.command.type])).toEqual([
+      [1, 'display'],
+      [2, 'display'],
+      [3, 'fontSize'],
+    ]);
+  });
+
+  it("[SYNC-STORE-1] are refused and not sent if they can't be stored", () => {
+    const { command, toHost, store, ofEvent, leader, clock } = startLeader();
+    // A phone is admitted before it taps.
+    command(1, step);
+    const before = toHost.length;
+    store.isFull = true;
+    expect(command(2, step)).toEqual({ ok: false, counter: 2, refusal: 'storeUnavailable' });
+    expect(toHost).toHaveLength(before);
+    expect(leader.record().pending.map(({ id }) => id)).toEqual(['phone:1']);
+    // The screen and its followers continue.
+    const stored: boolean[] = [];
+    const state = { ...EMPTY_STATE, kind: 'shabad', id: 628, highlight: 26102 } as const;
+    const shown = { rev: 1, state, fontSizes: DEFAULT_FONT_SIZES, answers: [] };
+    leader.receiveShow(shown, (isStored) => stored.push(isStored));
+    expect(ofEvent('state').at(-1)).toMatchObject({ payload: { state: { highlight: 26102 } } });
+    store.isFull = false;
+    leader.receiveShow(shown, (isStored) => stored.push(isStored));
+    expect(stored).toEqual([false, true]);
+    clock.advance(1);
+    // A refused number isn't run when it is repeated; the next one is.
+    expect(command(2, step)).toMatchObject({ ok: true, outcome: 'failed' });
+    expect(command(3, step)).toMatchObject({ ok: true, outcome: 'pending' });
+    expect(toHost.map(({ message }) => message.id)).toEqual(['phone:1', 'phone:3']);
+  });
+
+  it('[SYNC-LIMIT-4] wait in a queue of at most two hundred', () => {
     const { command, clock } = startLeader();
     const replies = Array.from({ length: 201 }, (_, index) => {
       clock.advance(25);
-      return command(index + 1, step);
+      return command(index + 1, step, index % 2 === 0 ? 'phone' : 'other');
     });
     expect(replies.slice(0, 200).every((reply) => reply?.ok)).toBe(true);
     expect(replies.at(-1)).toMatchObject({ ok: false, refusal: 'tooFast' });
   });
 
-  it('have settings only where it takes them', () => {
+  it('change settings only if the display accepts that', () => {
     const { command, connect } = startLeader();
     const display = { type: 'display', settings: { larivaar: true } } as const;
     expect(command(1, display)).toMatchObject({ ok: true });
@@ -134,8 +214,8 @@ describe('commands to a display of ours', () => {
   });
 });
 
-describe('what a display of ours shows', () => {
-  it('[SYNC-STATE-1] [SYNC-STATE-7] has a higher number with every change, and none without', () => {
+describe('the picture of a current display', () => {
+  it('[SYNC-STATE-1] [SYNC-STATE-7] gets a higher number with every change, and only then', () => {
     const { show, leader, ofEvent } = startLeader();
     const { seq } = leader.record();
     show({ kind: 'shabad', id: 628, highlight: 26102 });
@@ -148,7 +228,7 @@ describe('what a display of ours shows', () => {
     ]);
   });
 
-  it('[SYNC-STATE-10] is told of slides and a hidden screen to clients of ours alone', () => {
+  it('[SYNC-STATE-10] has slides and a hidden screen only for current clients', () => {
     const { show, ofEvent } = startLeader();
     const open = { kind: 'shabad', id: 628, highlight: 26102 } as const;
     show(open);
@@ -161,7 +241,7 @@ describe('what a display of ours shows', () => {
     ]);
   });
 
-  it('[SYNC-HOST-1] is believed by its newest number of a connection', () => {
+  it('[SYNC-HOST-1] is replaced only by a newer one of the same connection', () => {
     const { leader, connect } = startLeader();
     const showLine = (rev: number, highlight: number) =>
       leader.receiveShow({

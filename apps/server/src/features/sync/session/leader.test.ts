@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { LIMITS, type Command, type CommandReply, type SessionCode } from '@naad/sync-protocol';
 import { createMemoryStore } from '../store/createMemoryStore.ts';
 import { createRecord, type SessionRecord } from '../store/sessionRecord.ts';
-import { createFakeClock } from '../testing/createFakeClock.ts';
-import { createLeader } from './createLeader.ts';
+import { createFakeClock, LEADER_CLIENT, legacyClient } from '../testing/leaderFixtures.ts';
+import { createSessionLeader } from './createSessionLeader.ts';
 import type { Client, LeaderPorts, Verdict } from './leaderPorts.ts';
 
 const Minute = 60_000;
@@ -15,7 +15,7 @@ function begin(changes: Partial<SessionRecord> = {}): SessionRecord {
   return { ...createRecord(begun), ...changes };
 }
 
-/** A leader whose host is legacy, on a clock of its own. */
+/** A leader with a legacy host and a fake clock. */
 function startLeader(changes: Partial<SessionRecord> = {}) {
   const clock = createFakeClock();
   const toHost: Record<string, unknown>[] = [];
@@ -25,25 +25,29 @@ function startLeader(changes: Partial<SessionRecord> = {}) {
     toHost: (_event, payload) => toHost.push(payload as Record<string, unknown>),
     toRooms: (rooms, event, payload) =>
       toRooms.push({ rooms, event, payload: payload as Record<string, unknown> }),
+    dropHost: () => undefined,
     save: () => saved,
+    demote: () => undefined,
   };
-  const leader = createLeader(begin(changes), ports);
+  const leader = createSessionLeader(begin(changes), ports);
   leader.hostConnected({ kind: 'legacy', privateIdHash: null });
-  const client: Client = { socketId: 's', clientId: null, isController: true, connectedMs: 5_000 };
-  const verdicts: Verdict[] = [];
+  const client = LEADER_CLIENT;
+  const verdicts: Verdict['refusal'][] = [];
   const replies: CommandReply[] = [];
-  const say = (message: object) => leader.receiveLegacy({ host: 'sttm-desktop', ...message });
+  const report = (message: object) => leader.receiveLegacy({ host: 'sttm-desktop', ...message });
   return {
-    ...{ leader, clock, toHost, toRooms, verdicts, replies, client, say },
+    ...{ leader, clock, toHost, toRooms, verdicts, replies, client, report },
     control: (pin: unknown, from: Partial<Client> = {}) =>
-      leader.requestControl({ ...client, isController: false, ...from }, pin, (verdict) =>
-        verdicts.push(verdict),
+      leader.requestControl(
+        { ...legacyClient(from.socketId ?? client.socketId), ...from },
+        { pin, isTyped: true },
+        ({ refusal }) => verdicts.push(refusal),
       ),
     command: (command: Command, from: Partial<Client> = {}, pin: unknown = 1987) =>
       leader.command({ ...client, ...from }, { pin, command, counter: null }, (reply) => replies.push(reply)),
-    know() {
-      leader.requestControl(client, '1987', () => undefined);
-      say({ type: 'response-control', success: 1987, settings: {} });
+    learnPin() {
+      leader.requestControl(client, { pin: '1987', isTyped: true }, () => undefined);
+      report({ type: 'response-control', success: 1987, settings: {} });
       clock.advance(1_000);
       toHost.length = 0;
     },
@@ -63,46 +67,30 @@ const content = (highlight: number, id = 628) => ({
 
 describe('PINs of a legacy host', () => {
   it('[SYNC-PIN-3] are judged by it one at a time, until the server knows', () => {
-    const { control, say, verdicts, toHost, clock } = startLeader();
+    const { control, report, verdicts, toHost, clock } = startLeader();
     control('1111');
     control('1987', { socketId: 't' });
     expect(toHost).toEqual([{ host: 'sttm-web', type: 'request-control', pin: '1111' }]);
-    say({ type: 'response-control', success: false, settings: {} });
+    report({ type: 'response-control', success: false, settings: {} });
     clock.advance(LIMITS.hostPaceMs);
     expect(toHost).toHaveLength(2);
-    say({ type: 'response-control', success: true, settings: {} });
+    report({ type: 'response-control', success: true, settings: {} });
     control('1987', { socketId: 'u' });
     control('1988', { socketId: 'v' });
     expect(verdicts).toEqual(['pinWrong', null, null, 'pinWrong']);
     expect(toHost).toHaveLength(2);
   });
 
-  it('[SYNC-PIN-3] are not waited for longer than three seconds', () => {
+  it('[SYNC-PIN-3] are waited for three seconds at most', () => {
     const { control, verdicts, clock } = startLeader();
     control('1111');
     clock.advance(LIMITS.hostVerdictMs);
     expect(verdicts).toEqual(['hostOffline']);
   });
 
-  it('[SYNC-PIN-6] are five wrong ones a minute from a socket, twenty an hour in all', () => {
-    const { control, know, verdicts, clock } = startLeader();
-    know();
-    for (let guess = 0; guess < 6; guess += 1) control(2_000 + guess);
-    expect(verdicts).toEqual([...Array<Verdict>(5).fill('pinWrong'), 'pinLocked']);
-    clock.advance(Minute);
-    control('1987');
-    expect(verdicts.at(-1)).toBeNull();
-    for (let guess = 0; guess < 15; guess += 1) control(3_000, { socketId: `other${guess}` });
-    control('1987', { socketId: 'late' });
-    expect(verdicts.at(-1)).toBe('pinLocked');
-    clock.advance(LIMITS.wrongPins.lockMs);
-    control('1987', { socketId: 'late' });
-    expect(verdicts.at(-1)).toBeNull();
-  });
-
-  it('[SYNC-PIN-6] only count when wrong: a hundred right ones do not lock', () => {
-    const { control, know, verdicts, clock } = startLeader();
-    know();
+  it("[SYNC-PIN-6] only count when wrong: a hundred right ones don't lock", () => {
+    const { control, learnPin, verdicts, clock } = startLeader();
+    learnPin();
     for (let phone = 0; phone < 100; phone += 1) {
       control('1987', { socketId: `phone${phone}` });
       clock.advance(100);
@@ -110,9 +98,9 @@ describe('PINs of a legacy host', () => {
     expect(verdicts.every((verdict) => verdict === null)).toBe(true);
   });
 
-  it('[SYNC-PIN-7] are forgotten when it connects again', () => {
-    const { control, know, leader, toHost } = startLeader();
-    know();
+  it('[SYNC-PIN-7] are forgotten when it reconnects', () => {
+    const { control, learnPin, leader, toHost } = startLeader();
+    learnPin();
     leader.hostLost();
     leader.hostConnected({ kind: 'legacy', privateIdHash: null });
     control('1987');
@@ -120,48 +108,48 @@ describe('PINs of a legacy host', () => {
   });
 });
 
-describe('what a legacy host says', () => {
-  it('[SYNC-STATE-8] after a PIN was asked is no news, once the server knows better', () => {
-    const { control, say, leader } = startLeader();
-    say(content(26102));
+describe("a legacy host's message", () => {
+  it('[SYNC-STATE-8] after a PIN request is ignored once the server knows better', () => {
+    const { control, report, leader } = startLeader();
+    report(content(26102));
     control('1987');
-    say({ type: 'response-control', success: 1987, settings: {} });
-    say({ type: 'bani', id: 2, highlight: 2, homeId: null, baniLength: 'short' });
+    report({ type: 'response-control', success: 1987, settings: {} });
+    report({ type: 'bani', id: 2, highlight: 2, homeId: null, baniLength: 'short' });
     expect(leader.record().state).toMatchObject({ kind: 'shabad', id: 628 });
   });
 
-  it('[SYNC-STATE-7] is not sent again when the server has said it', () => {
-    const { know, say, command, toRooms, clock } = startLeader();
-    know();
-    say(content(26102));
+  it("[SYNC-STATE-7] isn't sent again if the server has assumed it", () => {
+    const { learnPin, report, command, toRooms, clock } = startLeader();
+    learnPin();
+    report(content(26102));
     const before = toRooms.length;
     command(line(26103));
     clock.advance(50);
-    say(content(26103));
+    report(content(26103));
     expect(toRooms.slice(before).filter(({ event }) => event === 'data')).toHaveLength(1);
   });
 
-  it('[SYNC-STATE-7] is not believed when a later command has overtaken it', () => {
-    const { know, say, command, leader, clock } = startLeader();
-    know();
-    say(content(26102));
+  it('[SYNC-STATE-7] is ignored once a later command has superseded it', () => {
+    const { learnPin, report, command, leader, clock } = startLeader();
+    learnPin();
+    report(content(26102));
     command(line(26103));
     clock.advance(LIMITS.hostPaceMs);
     command(line(26104));
-    say(content(26103));
+    report(content(26103));
     expect(leader.record().state.highlight).toBe(26104);
     clock.advance(LIMITS.echoMergeMs);
-    say(content(26103));
+    report(content(26103));
     expect(leader.record().state.highlight).toBe(26103);
   });
 
-  it('[SYNC-PACE-6] in the first 250 ms after it came back counts by its last', () => {
-    const { say, leader, toRooms, clock } = startLeader();
-    say(content(26102));
+  it('[SYNC-PACE-6] in the first 250 ms after it returned counts only if it is the last', () => {
+    const { report, leader, toRooms, clock } = startLeader();
+    report(content(26102));
     leader.hostLost();
     leader.hostConnected({ kind: 'legacy', privateIdHash: null });
     const before = toRooms.length;
-    for (const highlight of [26105, 26106, 26107]) say(content(highlight));
+    for (const highlight of [26105, 26106, 26107]) report(content(highlight));
     expect(leader.record().state.highlight).toBe(26102);
     clock.advance(LIMITS.reconnectBurstMs);
     expect(leader.record().state.highlight).toBe(26107);
@@ -170,10 +158,10 @@ describe('what a legacy host says', () => {
 });
 
 describe('commands to a legacy host', () => {
-  it('[SYNC-PACE-1] [SYNC-PACE-3] of 10,000 steps and lines, paced, all arrive in order', () => {
-    const { know, command, toHost, clock, say } = startLeader();
-    know();
-    say(content(26102));
+  it('[SYNC-PACE-1] [SYNC-PACE-3] all arrive in order: 10,000 paced steps and lines', () => {
+    const { learnPin, command, toHost, clock, report } = startLeader();
+    learnPin();
+    report(content(26102));
     for (let each = 0; each < 10_000; each += 1) {
       command(line(30_000 + each));
       clock.advance(LIMITS.hostPaceMs);
@@ -183,40 +171,48 @@ describe('commands to a legacy host', () => {
     );
   });
 
-  it('[SYNC-PACE-4] are 50 a second at most', () => {
-    const { know, command, replies, clock } = startLeader();
-    know();
-    for (let each = 0; each < 60; each += 1) command(step);
+  it('[SYNC-PACE-4] are limited to 50 a second, 25 from one phone', () => {
+    const { learnPin, command, replies, clock } = startLeader();
+    learnPin();
+    for (const socketId of ['one', 'two', 'three']) {
+      for (let each = 0; each < 20; each += 1) command(step, { socketId });
+    }
     expect(replies.filter((reply) => !reply.ok)).toHaveLength(10);
     expect(replies.at(-1)).toMatchObject({ refusal: 'tooFast' });
+    clock.advance(1_000);
+    for (let each = 0; each < 30; each += 1) command(step, { socketId: 'one' });
+    expect(replies.slice(60).filter((reply) => !reply.ok)).toHaveLength(5);
+    // One phone doesn't use up the others' share.
+    command(step, { socketId: 'two' });
+    expect(replies.at(-1)).toMatchObject({ ok: true });
     clock.advance(1_000);
     command(step);
     expect(replies.at(-1)).toMatchObject({ ok: true });
   });
 
-  it('[SYNC-PACE-5] that a phone replays when it comes back are one, the last', () => {
-    const { know, command, toHost, clock } = startLeader();
-    know();
+  it('[SYNC-PACE-5] replayed by a returning phone count as one, the last', () => {
+    const { learnPin, command, toHost, clock } = startLeader();
+    learnPin();
     for (const verseId of [1, 2, 3, 4]) command(line(verseId), { connectedMs: 20 });
     expect(toHost).toEqual([]);
     clock.advance(LIMITS.controllerBurst.windowMs + LIMITS.hostPaceMs);
     expect(toHost).toMatchObject([{ verseId: 4 }]);
   });
 
-  it('[SYNC-CLEAN-5] have other font targets only for a display that has shown its settings', () => {
-    const { know, command, replies, toHost, say } = startLeader();
-    know();
+  it('[SYNC-CLEAN-5] have other font targets only for a display that has sent its settings', () => {
+    const { learnPin, command, replies, toHost, report } = startLeader();
+    learnPin();
     const teeka = { ...step, target: 'teeka' } as const;
     command(teeka);
     expect(replies.at(-1)).toMatchObject({ ok: false, refusal: 'unsupported' });
-    say({ type: 'settings', settings: { fontSizes: {}, display: { theme: {} } } });
+    report({ type: 'settings', settings: { fontSizes: {}, display: { theme: {} } } });
     command(teeka);
     expect(toHost).toMatchObject([{ type: 'settings', settings: { target: 'teeka' } }]);
   });
 
-  it('[SYNC-HOST-4] are refused while it is away, and it is told', () => {
-    const { know, command, replies, leader, toRooms } = startLeader();
-    know();
+  it('[SYNC-HOST-4] are refused while it is away, and clients are notified', () => {
+    const { learnPin, command, replies, leader, toRooms } = startLeader();
+    learnPin();
     leader.hostLost();
     expect(toRooms.at(-1)).toMatchObject({ event: 'state', payload: { hostOnline: false } });
     command(step);
@@ -224,8 +220,8 @@ describe('commands to a legacy host', () => {
   });
 });
 
-describe('sessions', () => {
-  it('[SYNC-END-2] end twelve hours after the host was last seen, sooner if none ever came', async () => {
+describe('a session', () => {
+  it('[SYNC-END-2] ends twelve hours after the host was last seen, sooner if none ever came', async () => {
     const clock = createFakeClock(0);
     const store = createMemoryStore(clock);
     await store.create(begin());

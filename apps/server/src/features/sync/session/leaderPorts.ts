@@ -1,8 +1,8 @@
-import type { Command, RefusalId } from '@naad/sync-protocol';
+import type { Command, PhoneKind, RefusalId } from '@naad/sync-protocol';
 import type { Clock } from '../clock.ts';
 import type { SessionRecord } from '../store/sessionRecord.ts';
 
-/** Who is reached by what; a socket is in one of these, controllers of ours also in one of their own. */
+/** Each socket is in one of these rooms; current controllers are also in a room of their own. */
 export const ROOMS = {
   legacyFollowers: 'legacyFollowers',
   legacyControllers: 'legacyControllers',
@@ -10,36 +10,62 @@ export const ROOMS = {
   controllers: 'controllers',
 } as const;
 
-/** The room of a controller of ours, wherever it is connected. */
+/** The room of a current controller, on any server. */
 export function roomOf(clientId: string): string {
   return `client:${clientId}`;
 }
 
-/** Somebody connected, perhaps to another server. */
+/** A connected client, perhaps on another server. */
 export interface Client {
   readonly socketId: string;
   /** Null for a legacy client. */
   readonly clientId: string | null;
-  /** Whether a PIN was found right on this connection. */
+  /** True if this connection has sent a right PIN. */
   readonly isController: boolean;
-  /** How long it has been connected, in milliseconds. */
+  /** Milliseconds since it connected. */
   readonly connectedMs: number;
+  /** Id of the phone it was admitted as on this connection; null before. */
+  readonly phoneId: string | null;
+  /** Hash of the proof of an earlier admission: a token, or the private id of a legacy client's last connection. */
+  readonly proof: string | null;
+  /** Proof for the next connection of a client without a token: the hash of a legacy client's private id. */
+  readonly nextProof: string | null;
+  /** Hash of its invitation; null without one. */
+  readonly inviteHash: string | null;
+  /** True if it keeps a token; older controllers and legacy clients don't. */
+  readonly keepsToken: boolean;
+  /** Hash of its network, for limits. */
+  readonly network: string;
+  /** Id of its device for limits; anybody can forge it. */
+  readonly device: string;
+  readonly kind: PhoneKind;
 }
 
-/** What a session needs of the world around it. */
+/** A session's connections to the outside. */
 export interface LeaderPorts {
   readonly clock: Clock;
-  /** To the host's socket. An acknowledgement may never come. */
+  /** Sends to the host's socket. An acknowledgement may never come. */
   toHost(event: string, payload: unknown, acknowledged?: (reply: unknown) => void): void;
-  /** To all sockets in these rooms, on every server. */
+  /** Sends to all sockets in these rooms, on every server. */
   toRooms(rooms: readonly string[], event: string, payload: unknown): void;
-  /** False where this server does not lead the session any more. */
+  /** Closes the host's connection; the host may return. */
+  dropHost(): void;
+  /** False if it couldn't be stored, or this server no longer leads the session. */
   save(record: SessionRecord): Promise<boolean>;
+  /** Demotes and notifies all sockets of a removed phone, on every server. */
+  demote(phoneId: string): void;
 }
 
-/** What a controller asks for. */
+/** A PIN or token to judge. */
+export interface ControlRequest {
+  readonly pin: unknown;
+  /** True if the user asks now; false if the client resends saved credentials. */
+  readonly isTyped: boolean;
+}
+
+/** A controller's command with its credentials. */
 export interface CommandRequest {
-  /** As it came; of a controller of ours the one it was admitted with. */
+  /** Unparsed; of a current controller the PIN it was admitted with. */
   readonly pin: unknown;
   readonly command: Command;
   /** Null from legacy controllers. */
@@ -48,5 +74,14 @@ export interface CommandRequest {
 
 export type ReplyTo<Reply> = (reply: Reply) => void;
 
-/** The outcome of a request for control: null for a right PIN. */
-export type Verdict = RefusalId | null;
+/** The outcome of a request for control. */
+export interface Verdict {
+  /** Null if the client is admitted. */
+  readonly refusal: RefusalId | null;
+  /** Milliseconds until a PIN is judged again; null if that isn't the reason. */
+  readonly retryAfterMs: number | null;
+  /** Id of the phone it is admitted as. */
+  readonly phoneId: string | null;
+  /** A new secret for a client that keeps one. */
+  readonly token: string | null;
+}

@@ -1,41 +1,52 @@
 import type { Clock } from '../clock.ts';
-import { lifetimeOf, type SessionRecord } from './sessionRecord.ts';
+import { createKey } from '../secrets.ts';
+import { completeRecord, lifetimeOf, type SessionRecord } from './sessionRecord.ts';
 import type { SessionStore } from './sessionStore.ts';
 
-/** How often what is over is thrown away, at most. */
-const SWEEP_MS = 60_000;
+/** Minimum milliseconds between deletions of expired entries. */
+const DELETE_EXPIRED_MS = 60_000;
 
 interface Counted {
   count: number;
   readonly until: number;
 }
 
-/** Sessions of one server, in its memory; it can tell them all. */
+/** Sessions of a single server, in its memory; it can list them. */
 export interface MemoryStore extends SessionStore {
   records(): readonly SessionRecord[];
+  find(code: string): SessionRecord | null;
 }
 
-/** @param saved sessions of an earlier run */
-export function createMemoryStore(clock: Clock, saved: readonly SessionRecord[] = []): MemoryStore {
-  const records = new Map<string, SessionRecord>(saved.map((record) => [record.code, record]));
+/**
+ * @param saved sessions of an earlier run
+ * @param key of that run
+ */
+export function createMemoryStore(
+  clock: Clock,
+  saved: readonly SessionRecord[] = [],
+  key: Buffer = createKey(),
+): MemoryStore {
+  const records = new Map<string, SessionRecord>(
+    saved.map((record) => [record.code, completeRecord(record)]),
+  );
   const counts = new Map<string, Counted>();
   const marks = new Map<string, number>();
-  let sweptAt = clock.now();
+  let lastDeletionAt = clock.now();
 
-  const isOver = (record: SessionRecord) => record.lastHostSeen + lifetimeOf(record) <= clock.now();
+  const isExpired = (record: SessionRecord) => record.lastHostSeen + lifetimeOf(record) <= clock.now();
 
-  function sweep(): void {
+  function deleteExpired(): void {
     const now = clock.now();
-    if (now - sweptAt < SWEEP_MS) return;
-    sweptAt = now;
-    for (const [code, record] of records) if (isOver(record)) records.delete(code);
+    if (now - lastDeletionAt < DELETE_EXPIRED_MS) return;
+    lastDeletionAt = now;
+    for (const [code, record] of records) if (isExpired(record)) records.delete(code);
     for (const [key, { until }] of counts) if (until <= now) counts.delete(key);
     for (const [key, until] of marks) if (until <= now) marks.delete(key);
   }
 
   function find(code: string): SessionRecord | null {
     const record = records.get(code);
-    return record && !isOver(record) ? record : null;
+    return record && !isExpired(record) ? record : null;
   }
 
   function findCount(key: string): Counted | null {
@@ -45,9 +56,12 @@ export function createMemoryStore(clock: Clock, saved: readonly SessionRecord[] 
 
   return {
     isShared: false,
-    records: () => [...records.values()].filter((record) => !isOver(record)),
+    find,
+    key: () => Promise.resolve(key),
+    problem: () => null,
+    records: () => [...records.values()].filter((record) => !isExpired(record)),
     create(record) {
-      sweep();
+      deleteExpired();
       if (find(record.code)) return Promise.resolve(false);
       records.set(record.code, record);
       return Promise.resolve(true);
@@ -70,22 +84,22 @@ export function createMemoryStore(clock: Clock, saved: readonly SessionRecord[] 
       records.delete(code);
       return Promise.resolve();
     },
-    places: (codes) =>
+    progress: (codes) =>
       Promise.resolve(
         codes.map((code) => {
           const record = find(code);
           return record && { seq: record.seq, hostOnline: record.hostOnline, isLed: record.node !== null };
         }),
       ),
-    beat: () => Promise.resolve(),
+    reportAlive: () => Promise.resolve(),
     count(key, windowMs) {
-      sweep();
+      deleteExpired();
       const counted = findCount(key) ?? { count: 0, until: clock.now() + windowMs };
       counted.count += 1;
       counts.set(key, counted);
       return Promise.resolve(counted.count);
     },
-    counted: (key) => Promise.resolve(findCount(key)?.count ?? 0),
+    getCount: (key) => Promise.resolve(findCount(key)?.count ?? 0),
     mark(key, ms) {
       marks.set(key, clock.now() + ms);
       return Promise.resolve();

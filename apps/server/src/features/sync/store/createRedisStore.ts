@@ -1,21 +1,22 @@
 import { createClient } from 'redis';
-import { lifetimeOf, type SessionRecord } from './sessionRecord.ts';
-import { NODE_ALIVE_MS, type SessionPlace, type SessionStore } from './sessionStore.ts';
+import { createKey } from '../secrets.ts';
+import { completeRecord, keyRecord, lifetimeOf, type SessionRecord } from './sessionRecord.ts';
+import { NODE_ALIVE_MS, type SessionProgress, type SessionStore } from './sessionStore.ts';
 
-/** A connection of the client we use. */
+/** A connection of our Redis client. */
 type Redis = ReturnType<typeof createClient>;
 
-/** A session is a hash: `record`, and beside it what is compared or asked for without reading it all. */
+/** A session is a hash: `record`, and beside it the fields that are compared or read alone. */
 const FIELDS = ['seq', 'online', 'node'] as const;
 
-/** Writes unless the session is over or another server leads by now. */
+/** Writes unless the session is over or another server leads it now. */
 const WRITE = `
 if redis.call('HGET', KEYS[1], 'term') ~= ARGV[1] then return 0 end
 redis.call('HSET', KEYS[1], 'record', ARGV[2], 'seq', ARGV[3], 'online', ARGV[4])
 redis.call('PEXPIRE', KEYS[1], ARGV[5])
 return 1`;
 
-/** Makes one the leader: the record with its new term, or nothing. */
+/** Makes a server the leader; returns the record with its new term, or nothing. */
 const LEAD = `
 local record = redis.call('HGET', KEYS[1], 'record')
 if not record then return false end
@@ -34,43 +35,71 @@ local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return count`;
 
+/** Maximum silence before a connection is dropped; pings keep a good one from being silent. */
+const SILENCE_MS = 15_000;
+const PING_MS = 5_000;
+const CONNECT_MS = 3_000;
+
 /**
- * A connection that comes back by itself.
+ * Connects in the background and reconnects by itself.
  *
- * @param timeoutMs how long an order may wait; then what asked for it fails. None for connections that wait on purpose
+ * @param timeoutMs maximum time for a command to be sent before it fails
  */
+export function openRedis(url: string, onError: (error: unknown) => void, timeoutMs?: number): Redis {
+  const client = createClient({
+    url,
+    pingInterval: PING_MS,
+    socket: {
+      connectTimeout: CONNECT_MS,
+      socketTimeout: SILENCE_MS,
+      reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, 1_000),
+    },
+    ...(timeoutMs === undefined ? {} : { commandOptions: { timeout: timeoutMs } }),
+  });
+  client.on('error', onError);
+  client.connect().catch(onError);
+  return client as Redis;
+}
+
+/** As {@link openRedis}, but resolves once it is connected. */
 export async function connectRedis(
   url: string,
   onError: (error: unknown) => void,
   timeoutMs?: number,
 ): Promise<Redis> {
-  const client = createClient({
-    url,
-    socket: { reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, 1_000) },
-    ...(timeoutMs === undefined ? {} : { commandOptions: { timeout: timeoutMs } }),
-  });
-  client.on('error', onError);
-  await client.connect();
-  return client as Redis;
+  const client = openRedis(url, onError, timeoutMs);
+  if (!client.isReady) await new Promise((resolve) => client.once('ready', resolve));
+  return client;
 }
 
 /**
- * Sessions that several servers share.
+ * Creates a store of sessions for several servers.
  *
  * @param prefix of every key, so that tests and deployments can share a Redis
  */
 export function createRedisStore(redis: Redis, prefix = 'naad:sync:'): SessionStore {
   const keyOf = (code: string) => `${prefix}session:${code}`;
   const nodeKey = (node: string) => `${prefix}node:${node}`;
-  const run = (script: string, key: string, ...given: string[]) =>
-    redis.eval(script, { keys: [key], arguments: given });
+  const run = (script: string, key: string, ...args: string[]) =>
+    redis.eval(script, { keys: [key], arguments: args });
 
-  function parse(record: string, term?: string): SessionRecord {
-    const parsed = JSON.parse(record) as SessionRecord;
-    return term === undefined ? parsed : { ...parsed, term: Number(term) };
+  let key: Buffer | null = null;
+
+  async function readKey(): Promise<Buffer> {
+    if (key) return key;
+    await redis.set(`${prefix}key`, createKey().toString('base64url'), { condition: 'NX' });
+    key = Buffer.from((await redis.get(`${prefix}key`)) ?? '', 'base64url');
+    return key;
   }
 
-  async function placeOf(code: string): Promise<SessionPlace | null> {
+  async function parse(text: string, term: string): Promise<SessionRecord> {
+    return {
+      ...keyRecord(completeRecord(JSON.parse(text) as SessionRecord), await readKey()),
+      term: Number(term),
+    };
+  }
+
+  async function progressOf(code: string): Promise<SessionProgress | null> {
     const [seq, online, node] = await redis.hmGet(keyOf(code), [...FIELDS]);
     if (seq == null) return null;
     const isLed = node != null && node !== '' && (await redis.exists(nodeKey(node))) === 1;
@@ -79,6 +108,8 @@ export function createRedisStore(redis: Redis, prefix = 'naad:sync:'): SessionSt
 
   return {
     isShared: true,
+    key: readKey,
+    problem: () => null,
     async create(record) {
       const made = await run(CREATE, keyOf(record.code), JSON.stringify(record), String(lifetimeOf(record)));
       return made === 1;
@@ -87,7 +118,7 @@ export function createRedisStore(redis: Redis, prefix = 'naad:sync:'): SessionSt
       const [record, term, node] = await redis.hmGet(keyOf(code), ['record', 'term', 'node']);
       return record == null
         ? null
-        : { ...parse(record, term ?? '0'), node: node == null || node === '' ? null : node };
+        : { ...(await parse(record, term ?? '0')), node: node == null || node === '' ? null : node };
     },
     async write(record) {
       const { code, term, seq, hostOnline } = record;
@@ -108,25 +139,27 @@ export function createRedisStore(redis: Redis, prefix = 'naad:sync:'): SessionSt
     async lead(code, node) {
       const led = (await run(LEAD, keyOf(code), node)) as [string, string] | null;
       await redis.set(nodeKey(node), '1', { PX: NODE_ALIVE_MS });
-      return led && { ...parse(led[0], led[1]), node };
+      return led && { ...(await parse(led[0], led[1])), node };
     },
     async end(code) {
       await redis.del(keyOf(code));
     },
-    places: (codes) => Promise.all(codes.map(placeOf)),
-    async beat(node) {
+    progress: (codes) => Promise.all(codes.map(progressOf)),
+    async reportAlive(node) {
       await redis.set(nodeKey(node), '1', { PX: NODE_ALIVE_MS });
+      // If Redis lost its data, restore this key, so that later servers don't create another.
+      if (key) await redis.set(`${prefix}key`, key.toString('base64url'), { condition: 'NX' });
     },
-    async count(key, windowMs) {
-      return Number(await run(COUNT, `${prefix}count:${key}`, String(windowMs)));
+    async count(name, windowMs) {
+      return Number(await run(COUNT, `${prefix}count:${name}`, String(windowMs)));
     },
-    async counted(key) {
-      return Number((await redis.get(`${prefix}count:${key}`)) ?? 0);
+    async getCount(name) {
+      return Number((await redis.get(`${prefix}count:${name}`)) ?? 0);
     },
-    async mark(key, ms) {
-      await redis.set(`${prefix}mark:${key}`, '1', { PX: ms });
+    async mark(name, ms) {
+      await redis.set(`${prefix}mark:${name}`, '1', { PX: ms });
     },
-    isMarked: async (key) => (await redis.exists(`${prefix}mark:${key}`)) === 1,
+    isMarked: async (name) => (await redis.exists(`${prefix}mark:${name}`)) === 1,
     async close() {
       await redis.close().catch(() => redis.destroy());
     },

@@ -6,55 +6,104 @@ import {
   type CounterWindow,
   type DisplaySettings,
   type FontSizes,
+  type LeakyBucket,
   type Outcome,
+  type PhoneKind,
   type SessionCode,
   type SessionState,
+  type SlidingWindow,
 } from '@naad/sync-protocol';
+import { keyHash } from '../secrets.ts';
 
-/** What became of a controller's command. */
+/** The outcome of a controller's command. */
 export interface CommandResult {
   readonly counter: number;
   readonly outcome: Outcome;
   readonly seq: number;
-  /** False where the display said nothing and was only assumed to have done it. */
+  /** False if the display was silent and the outcome is assumed. */
   readonly isConfirmed: boolean;
 }
 
-/** What is known of a controller of ours, also when it connects anew. */
+/** Data of a current controller that outlives its connections. */
 export interface KnownController {
   readonly window: CounterWindow;
   readonly results: readonly CommandResult[];
-  /** The hash of the PIN it was admitted with. */
-  readonly admittedWith: string | null;
   readonly seenAt: number;
 }
 
-/** A command that was accepted and has not been answered by the display. */
+/** A stored PIN. */
+export interface StoredPin {
+  readonly salt: string;
+  readonly hash: string;
+}
+
+/** An admitted phone. */
+export interface KnownPhone {
+  readonly id: string;
+  /** Hash of its token, or of a legacy phone's private id; null without either. */
+  readonly proof: string | null;
+  /** Null for a legacy phone. */
+  readonly clientId: string | null;
+  /** The PIN it was admitted with, the only proof of an older controller. */
+  readonly pin: StoredPin;
+  readonly kind: PhoneKind;
+  /** Unique among admitted phones of its kind; both are its name on the desk. */
+  readonly number: number;
+  readonly joinedAt: number;
+}
+
+/** Wrong PINs from one address. */
+export interface AddressFailures {
+  readonly bucket: LeakyBucket;
+  /** Times of the wrong PINs that count for the session, newest last. */
+  readonly counted: SlidingWindow;
+}
+
+/** An accepted command that the display hasn't answered. */
 export interface PendingCommand {
   readonly id: string;
   readonly command: Command;
   readonly acceptedAt: number;
-  /** Whose it is; null for a legacy controller's, which is told nothing. */
+  /** Its sender; null for a legacy controller, which gets no outcome. */
   readonly clientId: string | null;
   readonly counter: number | null;
 }
 
-/** All there is to know of a session. Secrets are hashes. */
+/** Everything about a session. Secrets are hashed. */
 export interface SessionRecord {
   readonly code: SessionCode;
   readonly epoch: string;
   readonly beganAt: number;
-  /** Who began it, as hashes: what a legacy host must have in common with who connects. */
-  readonly beganBy: { readonly address: string; readonly userAgent: string; readonly isElectron: boolean };
-  /** Hash of the token a host of ours proves itself by; null for a legacy begin. */
+  /** Traits of the begin request by which a legacy host is recognised. */
+  readonly beganBy: {
+    /** Keyed hash of the network ({@link limitKey}). */
+    readonly address: string;
+    /** Keyed hash. */
+    readonly userAgent: string;
+    readonly isElectron: boolean;
+    /** Missing in records of versions up to 1.18, whose hashes have no key. */
+    readonly isKeyed?: true;
+  };
+  /** Keyed hash of a legacy host's network if it differs from the begin's; missing before 1.19. */
+  readonly roamedTo?: string | null;
+  /** Hash of a current host's token; null for a legacy begin. */
   readonly tokenHash: string | null;
   readonly hostKind: 'legacy' | 'current' | null;
-  /** Hash of the private id of the legacy host's last connection. */
+  /** Hash of the private id from the legacy host's last connection. */
   readonly privateIdHash: string | null;
-  readonly pin: { readonly salt: string; readonly hash: string } | null;
+  readonly pin: StoredPin | null;
+  /** Hash of the invitation in the desk's QR code; null without one. */
+  readonly inviteHash: string | null;
+  /** Always empty; read by servers before version 1.19 that share the store. */
   readonly wrongPins: readonly number[];
+  /** By hashed address. */
+  readonly failures: Readonly<Record<string, AddressFailures>>;
   readonly lockedUntil: number;
-  /** Which server leads, and how often that changed: an earlier leader's writes are refused. */
+  /** By phone id. */
+  readonly phones: Readonly<Record<string, KnownPhone>>;
+  /** Proofs and client ids of removed phones, newest last. */
+  readonly removed: readonly string[];
+  /** The leading server, and the number of changes of leader: writes of earlier leaders are refused. */
   readonly node: string | null;
   readonly term: number;
   readonly seq: number;
@@ -62,7 +111,7 @@ export interface SessionRecord {
   readonly fontSizes: FontSizes;
   readonly settings: DisplaySettings | null;
   readonly takesSettings: boolean;
-  /** Whether a legacy host is 9.3 or later. */
+  /** True if a legacy host is 9.3 or later. */
   readonly isModern: boolean;
   readonly hostOnline: boolean;
   readonly lastHostSeen: number;
@@ -70,19 +119,46 @@ export interface SessionRecord {
   readonly pending: readonly PendingCommand[];
 }
 
-/** A session nobody has come to within this time was never wanted. */
+/** Adds the key to the hashes of a record written by an older version. */
+export function keyRecord(record: SessionRecord, key: Buffer): SessionRecord {
+  const { address, userAgent, isElectron, isKeyed } = record.beganBy;
+  if (isKeyed) return record;
+  const beganBy = {
+    address: keyHash(key, address),
+    userAgent: keyHash(key, userAgent),
+    isElectron,
+    isKeyed: true,
+  } as const;
+  return { ...record, beganBy };
+}
+
+/** A session without a host expires after this time. */
 const UNUSED_SESSION_MS = 10 * 60_000;
+
+const NOTHING_ADMITTED = {
+  inviteHash: null,
+  wrongPins: [],
+  failures: {},
+  lockedUntil: 0,
+  phones: {},
+  removed: [],
+} as const satisfies Partial<SessionRecord>;
+
+/** Fills in the fields that older servers didn't store. */
+export function completeRecord(stored: SessionRecord): SessionRecord {
+  return { ...NOTHING_ADMITTED, ...stored };
+}
 
 export function createRecord(
   begun: Pick<SessionRecord, 'code' | 'epoch' | 'beganAt' | 'beganBy' | 'tokenHash'>,
 ): SessionRecord {
   return {
+    ...NOTHING_ADMITTED,
     ...begun,
     hostKind: null,
+    roamedTo: null,
     privateIdHash: null,
     pin: null,
-    wrongPins: [],
-    lockedUntil: 0,
     node: null,
     term: 0,
     seq: 0,
@@ -98,7 +174,7 @@ export function createRecord(
   };
 }
 
-/** How long a session lives after its host was last seen. */
+/** Milliseconds a session lives after its host was last seen. */
 export function lifetimeOf({ hostKind }: SessionRecord): number {
   return hostKind === null ? UNUSED_SESSION_MS : LIMITS.sessionMs;
 }

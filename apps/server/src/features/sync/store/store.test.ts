@@ -23,7 +23,7 @@ const kinds: [string, () => Promise<SessionStore>][] = [
 if (findRedis() !== null) kinds.push(['redis', openRedis]);
 
 function recordOf(code: string) {
-  const beganBy = { address: 'a', userAgent: 'u', isElectron: true };
+  const beganBy = { address: 'a', userAgent: 'u', isElectron: true, isKeyed: true } as const;
   const begun = {
     code: code as SessionCode,
     epoch: randomUUID(),
@@ -34,11 +34,11 @@ function recordOf(code: string) {
   return createRecord(begun);
 }
 
-it('has a real Redis to run on, where CI is said', () => {
+it('a real Redis is available in CI', () => {
   if (process.env['CI'] === 'true') expect(findRedis()).not.toBeNull();
 });
 
-describe.each(kinds)('sessions in %s', (_kind, open) => {
+describe.each(kinds)('sessions in %s [Y3]', (_kind, open) => {
   let store: SessionStore;
   beforeAll(async () => {
     store = await open();
@@ -49,7 +49,7 @@ describe.each(kinds)('sessions in %s', (_kind, open) => {
     redis = null;
   });
 
-  it('keeps what was begun, once', async () => {
+  it('are created once and read back', async () => {
     const record = recordOf('BCD-FGH');
     expect(await store.read('BCD-FGH')).toBeNull();
     expect(await store.create(record)).toBe(true);
@@ -57,7 +57,7 @@ describe.each(kinds)('sessions in %s', (_kind, open) => {
     expect(await store.read('BCD-FGH')).toEqual(record);
   });
 
-  it('lets the latest leader write, and no former one', async () => {
+  it('are written only by the latest leader', async () => {
     await store.create(recordOf('BCD-FGJ'));
     const first = await store.lead('BCD-FGJ', 'one');
     if (!first) throw new Error('nothing to lead');
@@ -66,13 +66,13 @@ describe.each(kinds)('sessions in %s', (_kind, open) => {
     expect(second).toMatchObject({ seq: 1, node: 'two', term: first.term + 1 });
     expect(await store.write({ ...first, seq: 9 })).toBe(false);
     expect(await store.read('BCD-FGJ')).toMatchObject({ seq: 1, node: 'two' });
-    expect(await store.places(['BCD-FGJ', 'BCD-FGK'])).toEqual([
+    expect(await store.progress(['BCD-FGJ', 'BCD-FGK'])).toEqual([
       { seq: 1, hostOnline: true, isLed: true },
       null,
     ]);
   });
 
-  it('forgets what is over, and writes it no more', async () => {
+  it('are forgotten when over, and no longer written', async () => {
     await store.create(recordOf('BCD-FGL'));
     const led = await store.lead('BCD-FGL', 'one');
     await store.end('BCD-FGL');
@@ -81,16 +81,16 @@ describe.each(kinds)('sessions in %s', (_kind, open) => {
     expect(led && (await store.write(led))).toBe(false);
   });
 
-  it('counts and marks for a while', async () => {
-    expect(await store.counted('x')).toBe(0);
+  it('can be counted and marked for a while', async () => {
+    expect(await store.getCount('x')).toBe(0);
     expect(await store.count('x', 1_000)).toBe(1);
     expect(await store.count('x', 1_000)).toBe(2);
-    expect(await store.counted('x')).toBe(2);
+    expect(await store.getCount('x')).toBe(2);
     await store.mark('y', 1_000);
     expect(await store.isMarked('y')).toBe(true);
     expect(await store.isMarked('z')).toBe(false);
     await eventually(async () =>
-      expect([await store.counted('x'), await store.isMarked('y')]).toEqual([0, false]),
+      expect([await store.getCount('x'), await store.isMarked('y')]).toEqual([0, false]),
     );
     expect(await store.count('x', 1_000)).toBe(1);
   });

@@ -1,16 +1,17 @@
 import { io, type Socket } from 'socket.io-client';
 import {
-  EMPTY_ORDERED_PLACE,
+  EMPTY_PROGRESS,
   DEFAULT_FONT_SIZES,
   EMPTY_STATE,
   isSettled,
-  isToSend,
+  shouldSend,
   receiveInOrder,
   receiveSequenced,
   receiveSnapshot,
-  reconnectOrdered,
+  restartNumbering,
   reduceDelivery,
-  tapped,
+  createDelivery,
+  type AdmissionMessage,
   type Command,
   type CommandReply,
   type Delivery,
@@ -21,11 +22,11 @@ import {
   type RoleMessage,
   type SettingsMessage,
   type SnapshotMessage,
-  type SequencePlace,
+  type SequencePosition,
   type SessionState,
   type StateMessage,
 } from '@naad/sync-protocol';
-import { dropLine } from './dropLine.ts';
+import { dropConnection } from './legacyClients.ts';
 
 const TIMING = {
   reconnectionDelay: 30,
@@ -42,7 +43,7 @@ function connect(
 ): Socket {
   const extraHeaders = { 'x-forwarded-for': address };
   const socket = io(`${urls[0] ?? ''}/${code}`, { ...TIMING, auth, extraHeaders });
-  // As a proxy would, another server is tried when one does not answer.
+  // Tries the next server if one doesn't answer, as a proxy would.
   let tries = 0;
   socket.io.on('reconnect_attempt', () => {
     tries += 1;
@@ -52,7 +53,7 @@ function connect(
   return socket;
 }
 
-/** Until it is connected; fails at once where it is refused for good. */
+/** Resolves once connected; fails at once on a permanent refusal. */
 function untilConnected(socket: Socket): Promise<void> {
   return new Promise((resolve, reject) => {
     socket.once('connect', resolve);
@@ -68,43 +69,49 @@ export interface CurrentHost {
   readonly pin: string;
   readonly socket: Socket;
   readonly screen: { state: SessionState; fontSizes: FontSizes };
-  /** Ids of commands it did, in order. */
+  /** Ids of executed commands, in order. */
   readonly done: string[];
   readonly notices: unknown[];
+  /** The admissions it received. */
+  readonly admissions: AdmissionMessage[];
   show(state: Partial<SessionState>): void;
   drop(): void;
 }
 
-/** A display as ours is to be: orders kept, nothing done twice, everything said again after a connection. */
+/**
+ * A display that follows the protocol: it keeps the order, runs nothing twice and resends everything after a
+ * reconnect.
+ */
 export async function startCurrentHost(
   urls: readonly string[],
   begun: { code: string; token: string },
-  { pin = '424242' }: { pin?: string } = {},
+  { pin = '424242', invite }: { pin?: string; invite?: string } = {},
 ): Promise<CurrentHost> {
-  const auth = { v: 2, role: 'host', token: begun.token, pin, takesSettings: true };
+  const auth = { v: 2, role: 'host', token: begun.token, pin, invite, takesSettings: true };
   const socket = connect(urls, begun.code, auth, '203.0.113.9');
   const screen = { state: EMPTY_STATE, fontSizes: DEFAULT_FONT_SIZES };
   const done: string[] = [];
   const notices: unknown[] = [];
-  let place = EMPTY_ORDERED_PLACE;
+  const admissions: AdmissionMessage[] = [];
+  let progress = EMPTY_PROGRESS;
   let rev = 0;
   let acknowledged = 0;
   let answers: string[] = [];
 
-  // Not volatile: that drops what is said while another message is still being written.
-  function tell(): void {
+  // Not volatile: that drops a message while another is still being written.
+  function sendPicture(): void {
     rev += 1;
-    const told = rev;
-    const said = answers.slice(-50);
+    const sentRev = rev;
+    const sentAnswers = answers.slice(-50);
     if (!socket.connected) return;
-    socket.emit('show', { rev, ...screen, settings: {}, answers: said }, (reply: { ok: boolean }) => {
+    socket.emit('show', { rev, ...screen, settings: {}, answers: sentAnswers }, (reply: { ok: boolean }) => {
       if (!reply.ok) return;
-      acknowledged = Math.max(acknowledged, told);
-      answers = answers.filter((id) => !said.includes(id));
+      acknowledged = Math.max(acknowledged, sentRev);
+      answers = answers.filter((id) => !sentAnswers.includes(id));
     });
   }
   const timer = setInterval(() => {
-    if (acknowledged < rev || answers.length > 0) tell();
+    if (acknowledged < rev || answers.length > 0) sendPicture();
   }, 400);
   socket.on('disconnect', (reason) => {
     if (reason.startsWith('io ')) clearInterval(timer);
@@ -128,28 +135,29 @@ export async function startCurrentHost(
   }
 
   socket.on('connect', () => {
-    place = reconnectOrdered(place);
+    progress = restartNumbering(progress);
     rev = 0;
     acknowledged = 0;
-    tell();
+    sendPicture();
   });
   socket.on('cmd', (message: HostCommand, acknowledge: (reply: unknown) => void) => {
-    const taken = receiveInOrder(place, message);
-    place = taken.place;
-    acknowledge({ received: place.received });
-    if (!taken.isToDo) return;
+    const result = receiveInOrder(progress, message);
+    progress = result.progress;
+    acknowledge({ received: progress.received });
+    if (!result.shouldRun) return;
     obey(message);
-    tell();
+    sendPicture();
   });
   socket.on('notice', (notice: unknown) => notices.push(notice));
+  socket.on('admission', (message: AdmissionMessage) => admissions.push(message));
   await untilConnected(socket);
   return {
-    ...{ ...begun, pin, socket, screen, done, notices },
+    ...{ ...begun, pin, socket, screen, done, notices, admissions },
     show(state) {
       screen.state = { ...screen.state, ...state };
-      if (socket.connected) tell();
+      if (socket.connected) sendPicture();
     },
-    drop: () => dropLine(socket),
+    drop: () => dropConnection(socket),
   };
 }
 
@@ -157,10 +165,10 @@ export interface CurrentFollower {
   readonly socket: Socket;
   readonly view: { state: SessionState; hostOnline: boolean; seq: number };
   readonly roles: RoleMessage[];
-  /** The wire as it came, for tests of what must not be on it. */
+  /** The raw frames, for tests of content that must not be sent. */
   readonly frames: string[];
   closes: number;
-  /** Messages it saw that it had missed one before. */
+  /** Messages that showed a gap before them. */
   gaps: number;
   drop(): void;
 }
@@ -175,31 +183,31 @@ export async function startFollower(
 ): Promise<CurrentFollower> {
   const socket = connect(urls, code, auth, address);
   const view = { state: EMPTY_STATE, hostOnline: false, seq: -1 };
-  let place: SequencePlace = null;
+  let position: SequencePosition = null;
   const follower: CurrentFollower = {
     ...{ socket, view, roles: [], frames: [], closes: 0, gaps: 0 },
-    drop: () => dropLine(socket),
+    drop: () => dropConnection(socket),
   };
   socket.onAny((...frame: unknown[]) => follower.frames.push(JSON.stringify(frame)));
   const show = ({ state, hostOnline, seq }: Pick<StateMessage, 'state' | 'hostOnline' | 'seq'>) =>
     Object.assign(view, { state, hostOnline, seq });
   socket.on('snapshot', (message: SnapshotMessage) => {
-    const verdict = receiveSnapshot(place, message);
+    const verdict = receiveSnapshot(position, message);
     if (verdict.kind === 'drop') return;
-    place = verdict.place;
+    position = verdict.position;
     show(message);
   });
   socket.on('state', (message: StateMessage) => {
-    const verdict = receiveSequenced(place, message);
+    const verdict = receiveSequenced(position, message);
     if (verdict.kind === 'drop') return;
-    place = verdict.place;
+    position = verdict.position;
     follower.gaps += verdict.isGap ? 1 : 0;
     show(message);
   });
   socket.on('settings', (message: SettingsMessage) => {
-    const verdict = receiveSequenced(place, message);
+    const verdict = receiveSequenced(position, message);
     if (verdict.kind === 'drop') return;
-    place = verdict.place;
+    position = verdict.position;
     view.seq = message.seq;
   });
   socket.on('role', (role: RoleMessage) => follower.roles.push(role));
@@ -210,8 +218,10 @@ export async function startFollower(
 
 export interface CurrentController extends CurrentFollower {
   readonly clientId: string;
+  /** Its token; null without one. */
+  token(): string | null;
   readonly taps: Map<number, Delivery>;
-  /** Sends a command, and again as the rules have it; its number. */
+  /** Sends a command, with retries as in the protocol; returns its number. */
   tap(command: Command): number;
   close(): void;
 }
@@ -222,23 +232,38 @@ export async function startController(
   urls: readonly string[],
   code: string,
   pin: string,
-  { address = '198.51.100.7' }: { address?: string } = {},
+  {
+    address = '198.51.100.7',
+    keepsToken = false,
+    token: savedToken,
+    invite,
+  }: { address?: string; keepsToken?: boolean; token?: string | null; invite?: string } = {},
 ): Promise<CurrentController> {
   nextClient += 1;
   const clientId = `controller-number-${String(nextClient).padStart(6, '0')}`;
-  const auth = { v: 2, role: 'controller', clientId, pin };
+  const auth = {
+    v: 2,
+    role: 'controller',
+    clientId,
+    pin,
+    keepsToken,
+    invite,
+    ...(savedToken ? { token: savedToken } : {}),
+  };
   const follower = await startFollower(urls, code, { auth, address });
   const { socket } = follower;
   const taps = new Map<number, Delivery>();
   const commands = new Map<number, Command>();
   let counter = 0;
+  let token = follower.roles.at(-1)?.token ?? savedToken ?? null;
+  socket.on('role', (role: RoleMessage) => (token = role.token ?? token));
 
   function reduce(each: number, event: DeliveryEvent): void {
     const delivery = taps.get(each);
     if (delivery) taps.set(each, reduceDelivery(delivery, event));
   }
 
-  /** Refused because the display was away: as ours does, it asks again once the display is back. */
+  /** Refused because the display was away: like our client, ask again once the display is back. */
   let isAsking = false;
   function askAgain(): void {
     const isRefused = follower.roles.at(-1)?.refusal === 'hostOffline';
@@ -257,7 +282,7 @@ export async function startController(
       if (!isSettled(delivery)) reduce(each, { kind: 'timePassed', at });
       const isReady = socket.connected && follower.roles.at(-1)?.role === 'controller';
       const current = taps.get(each);
-      if (!isReady || !current || !isToSend(current, at)) continue;
+      if (!isReady || !current || !shouldSend(current, at)) continue;
       reduce(each, { kind: 'sent', at });
       if (current.phase === 'accepted') taps.set(each, { ...current, acceptedAt: at });
       socket.emit('cmd', { counter: each, command: commands.get(each) }, (reply: CommandReply) => {
@@ -277,10 +302,11 @@ export async function startController(
   return Object.assign(follower, {
     clientId,
     taps,
+    token: () => token,
     tap(command: Command) {
       counter += 1;
       commands.set(counter, command);
-      taps.set(counter, tapped(Date.now()));
+      taps.set(counter, createDelivery(Date.now()));
       send();
       return counter;
     },

@@ -1,4 +1,4 @@
-/** Waits until something holds, looking often; fails with what it last said. */
+/** Polls until `look` succeeds; fails with its last error. */
 export async function eventually<Value>(
   look: () => Value | Promise<Value>,
   withinMs = 4_000,
@@ -14,7 +14,7 @@ export async function eventually<Value>(
   }
 }
 
-/** Lets what was sent before arrive, for tests of what does not: something else went the same way meanwhile. */
+/** Waits for earlier messages to arrive, for tests that something doesn't happen. */
 export function settled(ms = 120): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }

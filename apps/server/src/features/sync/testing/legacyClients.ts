@@ -1,10 +1,27 @@
 import { io as io4 } from 'socket.io-client';
 import io2 from 'socket.io-client-v2';
-import { dropLine } from './dropLine.ts';
 import { eventually } from './eventually.ts';
 import { DESKTOP, PHONE } from './startTestSync.ts';
 
-/** Which client library a legacy page or desktop was served. */
+/** A Node socket of either library, with its WebSocket connection. */
+interface WiredSocket {
+  readonly io: { readonly engine?: { readonly transport?: { readonly ws?: { terminate(): void } } } };
+}
+
+/**
+ * Cuts a connection, established or not, as a network does; the library notices and reconnects by itself. Closing the
+ * engine would differ: while connecting, the library would wait for its timeout.
+ */
+export function dropConnection(socket: unknown): void {
+  (socket as WiredSocket).io.engine?.transport?.ws?.terminate();
+}
+
+/** Serialises frames without times and epochs, whose digits could look like a PIN by chance. */
+export function withoutStamps(frames: unknown): string {
+  return JSON.stringify(frames).replaceAll(/\\?"(ts|untilTs|epoch)\\?":(\d+|\\?"[^"\\]*\\?")/g, '');
+}
+
+/** The client library of a legacy page or desktop. */
 export type Library = 'v2' | 'v4';
 
 interface RawSocket {
@@ -15,16 +32,15 @@ interface RawSocket {
   readonly connected: boolean;
 }
 
-/** A client of the old wire, with everything it was ever sent. */
+/** A client of the legacy protocol that records everything it receives. */
 export interface LegacyClient {
   readonly socket: RawSocket;
   readonly received: Record<string, unknown>[];
   readonly closes: number;
   readonly errors: string[];
-  /** Every frame that came over its connection, as text. */
   send(message: unknown): void;
   last(type?: string): Record<string, unknown> | undefined;
-  /** Cuts the connection as a network does; it comes back by itself. */
+  /** Cuts the connection as a network does; the client reconnects by itself. */
   drop(): void;
   close(): void;
 }
@@ -36,7 +52,7 @@ export interface LegacyOptions {
   readonly namespace?: string;
 }
 
-/** Connects; resolves when it is connected, or was refused. */
+/** Connects; resolves once connected or refused. */
 export async function connectLegacy(
   url: string,
   code: string,
@@ -76,18 +92,18 @@ export async function connectLegacy(
     },
     send: (message) => socket.emit('data', message),
     last: (type) => received.filter((each) => type === undefined || each['type'] === type).at(-1),
-    drop: () => dropLine(socket),
+    drop: () => dropConnection(socket),
     close: () => socket.disconnect(),
   };
 }
 
-/** A desktop that behaves as version 9.2.4 was seen to: it tells its PIN, and is silent about lines. */
+/** A desktop that behaves like version 9.2.4: it sends its PIN and doesn't report lines. */
 export interface LegacyHost extends LegacyClient {
   readonly code: string;
-  /** What it was asked to do, in order. */
+  /** Commands it received, in order. */
   readonly commands: Record<string, unknown>[];
   readonly screen: { type: string; id: unknown; line: unknown; text: string | null; gurbani: number };
-  /** What an operator does. */
+  /** An operator's action. */
   show(content: Record<string, unknown>): void;
 }
 
@@ -117,7 +133,7 @@ export async function startLegacyHost(url: string, options: LegacyHostOptions = 
     gurbani: 9,
   };
   let stale: Record<string, unknown> | null = null;
-  const say = (message: Record<string, unknown>) => client.send({ host: 'sttm-desktop', ...message });
+  const send = (message: Record<string, unknown>) => client.send({ host: 'sttm-desktop', ...message });
 
   function obey(message: Record<string, unknown>): void {
     commands.push(message);
@@ -126,13 +142,13 @@ export async function startLegacyHost(url: string, options: LegacyHostOptions = 
       const isOpen = screen.type === 'shabad' && screen.id === shabadId;
       Object.assign(screen, { type, id: shabadId, line: verseId, text: null });
       const content = { type, id: shabadId, shabadid: shabadId, highlight: verseId };
-      if (!isOpen) say({ ...content, homeId: verseId, verseChange: false });
+      if (!isOpen) send({ ...content, homeId: verseId, verseChange: false });
       stale ??= content;
     } else if (type === 'bani') {
       const line = verseId ?? 5001;
       Object.assign(screen, { type, id: baniId, line, text: null });
       const content = { type, id: baniId, shabadid: baniId, highlight: line, baniLength: 'short' };
-      say({ ...content, verseChange: false });
+      send({ ...content, verseChange: false });
       stale = { type, id: baniId, shabadid: baniId, highlight: baniId, homeId: null, baniLength: 'short' };
     } else if (type === 'ceremony') {
       Object.assign(screen, { type, id: ceremonyId, line: verseId, text: null });
@@ -143,13 +159,13 @@ export async function startLegacyHost(url: string, options: LegacyHostOptions = 
       if (target !== 'gurbani') throw new Error('The display has crashed.');
       screen.gurbani += value === 'plus' ? 1 : -1;
       const fontSizes = { gurbani: screen.gurbani, translation: null, teeka: null, transliteration: null };
-      say({ type: 'settings', settings: { fontSizes } });
+      send({ type: 'settings', settings: { fontSizes } });
     } else throw new Error('The display has crashed.');
   }
 
   function judge(): void {
     const fontSizes = { gurbani: screen.gurbani, translation: 5, teeka: 4, transliteration: 4 };
-    return say({ type: 'response-control', success: pin, settings: { fontSizes } });
+    return send({ type: 'response-control', success: pin, settings: { fontSizes } });
   }
 
   client.socket.on('data', ((message: Record<string, unknown>) => {
@@ -157,8 +173,8 @@ export async function startLegacyHost(url: string, options: LegacyHostOptions = 
     const isRight = parseInt(String(message['pin']), 10) === pin;
     if (isRight && message['type'] !== 'request-control') return obey(message);
     if (version === '9.2.4') judge();
-    else say({ type: 'response-control', success: isRight, settings: { fontSizes: {}, display: {} } });
-    if (stale && isRight) say(stale);
+    else send({ type: 'response-control', success: isRight, settings: { fontSizes: {}, display: {} } });
+    if (stale && isRight) send(stale);
   }) as never);
   return Object.assign(Object.create(client) as LegacyClient, {
     code,
@@ -171,7 +187,7 @@ export async function startLegacyHost(url: string, options: LegacyHostOptions = 
         line: content['highlight'],
         text: null,
       });
-      say({ shabadid: content['id'], verseChange: false, ...content });
+      send({ shabadid: content['id'], verseChange: false, ...content });
     },
   });
 }

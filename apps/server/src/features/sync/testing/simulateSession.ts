@@ -1,34 +1,32 @@
-import type {
-  AppliedMessage,
-  CommandReply,
-  HostCommand,
-  ShowMessage,
-  StateMessage,
-} from '@naad/sync-protocol';
 import {
+  type AppliedMessage,
+  type CommandReply,
+  type HostCommand,
+  type ShowMessage,
+  type StateMessage,
   DEFAULT_FONT_SIZES,
-  EMPTY_ORDERED_PLACE,
+  EMPTY_PROGRESS,
   EMPTY_STATE,
   isSettled,
-  isToSend,
+  shouldSend,
   receiveInOrder,
   receiveSequenced,
   receiveSnapshot,
-  reconnectOrdered,
+  restartNumbering,
   reduceDelivery,
-  tapped,
+  createDelivery,
   type Command,
   type Delivery,
   type DeliveryEvent,
-  type SequencePlace,
+  type SequencePosition,
   type SessionCode,
 } from '@naad/sync-protocol';
-import { createLeader } from '../session/createLeader.ts';
+import { createSessionLeader } from '../session/createSessionLeader.ts';
 import { roomOf, ROOMS, type LeaderPorts } from '../session/leaderPorts.ts';
 import { createRecord, type SessionRecord } from '../store/sessionRecord.ts';
-import { createFakeClock, type FakeClock } from './createFakeClock.ts';
+import { createFakeClock, type FakeClock, currentClient } from './leaderFixtures.ts';
 
-/** Numbers that are the same for the same seed. */
+/** Pseudo-random numbers, equal for the same seed. */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -39,16 +37,16 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** How bad the network is. */
-export interface Weather {
+/** Faults of the simulated network. */
+export interface NetworkFaults {
   readonly drop: number;
   readonly duplicate: number;
   readonly maxDelayMs: number;
 }
 
-export const FAIR: Weather = { drop: 0, duplicate: 0, maxDelayMs: 20 };
+export const NO_FAULTS: NetworkFaults = { drop: 0, duplicate: 0, maxDelayMs: 20 };
 
-/** One side's wire to the server. What is dropped breaks it soon, and it comes back after a while. */
+/** A client's connection to the server. A lost message breaks it soon, and it reconnects after a while. */
 interface Wire {
   readonly toServer: (deliver: () => void) => void;
   readonly toClient: (deliver: () => void) => void;
@@ -67,8 +65,8 @@ export interface Simulation {
   readonly host: { state: typeof EMPTY_STATE; gurbani: number; readonly done: readonly string[] };
   readonly views: readonly { line: number | null; id: number | null; seq: number }[];
   readonly record: () => SessionRecord;
-  setWeather(weather: Weather): void;
-  /** The operator at the display. */
+  setFaults(faults: NetworkFaults): void;
+  /** The display's operator. */
   operate(highlight: number): void;
   readonly idOf: (clientId: string, counter: number) => string;
 }
@@ -76,10 +74,10 @@ export interface Simulation {
 const PIN = '424242';
 const saved = { then: (done: (isSaved: boolean) => void) => done(true) } as unknown as Promise<boolean>;
 
-/** A session with a display of ours, controllers and followers, on a network as bad as one likes and a clock of its own. */
-export function simulateSession(random: () => number, initialWeather: Weather): Simulation {
+/** A session with a current display, controllers and followers on a faulty network with a simulated clock. */
+export function simulateSession(random: () => number, initialFaults: NetworkFaults): Simulation {
   const clock = createFakeClock();
-  let weather = initialWeather;
+  let faults = initialFaults;
   const controllers: SimulatedController[] = [];
   const listeners = new Map<string, Set<(event: string, payload: unknown) => void>>();
 
@@ -101,75 +99,75 @@ export function simulateSession(random: () => number, initialWeather: Weather): 
     const carry = (deliver: () => void) => {
       if (!isUp) return;
       const ofLink = link;
-      if (random() < weather.drop) return breakSoon(ofLink);
-      const copies = random() < weather.duplicate ? 2 : 1;
+      if (random() < faults.drop) return breakSoon(ofLink);
+      const copies = random() < faults.duplicate ? 2 : 1;
       for (let copy = 0; copy < copies; copy += 1) {
-        // Each its own delay: what was sent later may come before.
-        clock.after(random() * weather.maxDelayMs, () => (isUp && link === ofLink ? deliver() : undefined));
+        // Each message has its own delay, so a later one may arrive first.
+        clock.after(random() * faults.maxDelayMs, () => (isUp && link === ofLink ? deliver() : undefined));
       }
     };
     return { toServer: carry, toClient: carry, isUp: () => isUp };
   }
 
   let hostWire: Wire | null = null;
-  let obey: (event: string, payload: unknown, acknowledge: (reply: unknown) => void) => void = () =>
-    undefined;
+  let obey: (payload: unknown, acknowledge: (reply: unknown) => void) => void = () => undefined;
   const ports: LeaderPorts = {
     clock,
     toHost(event, payload, acknowledged) {
-      hostWire?.toClient(() =>
-        obey(event, payload, (reply) => hostWire?.toServer(() => acknowledged?.(reply))),
-      );
+      // Hosts ignore all other messages; delivering them would change the run of each seed.
+      if (event !== 'cmd') return;
+      hostWire?.toClient(() => obey(payload, (reply) => hostWire?.toServer(() => acknowledged?.(reply))));
     },
     toRooms(rooms, event, payload) {
       for (const room of rooms) for (const listener of listeners.get(room) ?? []) listener(event, payload);
     },
+    dropHost: () => undefined,
     save: () => saved,
+    demote: () => undefined,
   };
   const beganBy = { address: '', userAgent: '', isElectron: false };
   const begun = { code: 'BCD-FGH' as SessionCode, epoch: 'e', beganAt: clock.now(), beganBy, tokenHash: 'x' };
-  const leader = createLeader(createRecord(begun), ports);
+  const leader = createSessionLeader(createRecord(begun), ports);
 
   function startHost() {
     const done: string[] = [];
     const host = { state: EMPTY_STATE, gurbani: 9, done };
-    let place = EMPTY_ORDERED_PLACE;
+    let progress = EMPTY_PROGRESS;
     let rev = 0;
     let acknowledged = 0;
     let answers: string[] = [];
 
-    function tell(): void {
+    function sendPicture(): void {
       rev += 1;
-      const said = answers.slice(-50);
+      const sentAnswers = answers.slice(-50);
       const fontSizes = { ...DEFAULT_FONT_SIZES, gurbani: host.gurbani };
-      const message: ShowMessage = { rev, state: host.state, fontSizes, answers: said };
+      const message: ShowMessage = { rev, state: host.state, fontSizes, answers: sentAnswers };
       wire.toServer(() => {
         leader.receiveShow(message);
         wire.toClient(() => {
           acknowledged = Math.max(acknowledged, message.rev);
-          answers = answers.filter((id) => !said.includes(id));
+          answers = answers.filter((id) => !sentAnswers.includes(id));
         });
       });
     }
     function repeat(): void {
-      if (wire.isUp() && (acknowledged < rev || answers.length > 0)) tell();
+      if (wire.isUp() && (acknowledged < rev || answers.length > 0)) sendPicture();
       clock.after(400, repeat);
     }
     const connected = () => {
-      leader.hostConnected({ kind: 'current', pin: PIN, takesSettings: true });
-      place = reconnectOrdered(place);
+      leader.hostConnected({ kind: 'current', pin: PIN, inviteHash: null, takesSettings: true });
+      progress = restartNumbering(progress);
       [rev, acknowledged] = [0, 0];
-      tell();
+      sendPicture();
     };
     const wire = createWire(connected, () => leader.hostLost());
     hostWire = wire;
-    obey = (event, payload, acknowledge) => {
-      if (event !== 'cmd') return;
+    obey = (payload, acknowledge) => {
       const message = payload as HostCommand;
-      const taken = receiveInOrder(place, message);
-      place = taken.place;
-      acknowledge({ received: place.received });
-      if (!taken.isToDo) return;
+      const result = receiveInOrder(progress, message);
+      progress = result.progress;
+      acknowledge({ received: progress.received });
+      if (!result.shouldRun) return;
       done.push(message.id);
       answers.push(message.id);
       const { command } = message;
@@ -177,20 +175,20 @@ export function simulateSession(random: () => number, initialWeather: Weather): 
         const { shabadId: id, verseId: highlight } = command;
         host.state = { ...EMPTY_STATE, kind: 'shabad', id, highlight, homeId: highlight };
       } else if (command.type === 'fontSize') host.gurbani += command.value === 'plus' ? 1 : -1;
-      tell();
+      sendPicture();
     };
     connected();
     clock.after(400, repeat);
-    return { host, tell };
+    return { host, sendPicture };
   }
 
   function startFollower(rooms: readonly string[], hear: (event: string, payload: unknown) => void) {
     const view = { line: null as number | null, id: null as number | null, seq: -1 };
-    let place: SequencePlace = null;
+    let position: SequencePosition = null;
     const take = (message: Pick<StateMessage, 'epoch' | 'seq' | 'state'>, receive = receiveSequenced) => {
-      const verdict = receive(place, message);
+      const verdict = receive(position, message);
       if (verdict.kind === 'drop') return;
-      place = verdict.place;
+      position = verdict.position;
       Object.assign(view, { line: message.state.highlight, id: message.state.id, seq: message.seq });
       if (verdict.isGap) askSnapshot();
     };
@@ -205,9 +203,9 @@ export function simulateSession(random: () => number, initialWeather: Weather): 
         if (event === 'state') take(payload as StateMessage);
         else if (event === 'settings') {
           const { epoch, seq } = payload as StateMessage;
-          const verdict = receiveSequenced(place, { epoch, seq });
+          const verdict = receiveSequenced(position, { epoch, seq });
           if (verdict.kind === 'apply') {
-            place = verdict.place;
+            position = verdict.position;
             view.seq = seq;
             if (verdict.isGap) askSnapshot();
           }
@@ -232,7 +230,7 @@ export function simulateSession(random: () => number, initialWeather: Weather): 
       const message = payload as AppliedMessage;
       reduce(message.counter, { kind: 'applied', ...message });
     });
-    const client = { socketId: clientId, clientId, isController: true, connectedMs: 60_000 };
+    const client = currentClient(clientId);
 
     function send(): void {
       const at = clock.now();
@@ -241,7 +239,7 @@ export function simulateSession(random: () => number, initialWeather: Weather): 
       for (const [each, tap] of taps) {
         if (isSettled(tap.delivery)) continue;
         reduce(each, { kind: 'timePassed', at });
-        if (!wire.isUp() || !isToSend(tap.delivery, at)) continue;
+        if (!wire.isUp() || !shouldSend(tap.delivery, at)) continue;
         reduce(each, { kind: 'sent', at });
         if (tap.delivery.phase === 'accepted') tap.delivery = { ...tap.delivery, acceptedAt: at };
         const request = { pin: PIN, command: tap.command, counter: each };
@@ -262,14 +260,14 @@ export function simulateSession(random: () => number, initialWeather: Weather): 
       taps,
       tap(command) {
         counter += 1;
-        taps.set(counter, { delivery: tapped(clock.now()), command });
+        taps.set(counter, { delivery: createDelivery(clock.now()), command });
         send();
       },
     });
     return view;
   }
 
-  const { host, tell } = startHost();
+  const { host, sendPicture } = startHost();
   const views = [
     ...[0, 1].map(startController),
     ...[0, 1, 2].map(() => startFollower([ROOMS.followers], () => undefined).view),
@@ -280,12 +278,12 @@ export function simulateSession(random: () => number, initialWeather: Weather): 
     host,
     views,
     record: leader.record,
-    setWeather: (next) => {
-      weather = next;
+    setFaults: (next) => {
+      faults = next;
     },
     operate(highlight) {
       host.state = { ...host.state, kind: 'shabad', id: host.state.id ?? 628, highlight };
-      tell();
+      sendPicture();
     },
     idOf: (clientId, counter) => `${clientId}:${counter}`,
   };

@@ -1,4 +1,4 @@
-/** The client of 2.x, which older desktops and pages were served; as far as tests need it. */
+/** The 2.x client of older desktops and pages, as far as tests need it. */
 declare module 'socket.io-client-v2' {
   export default function io(url: string, options: object): unknown;
 }

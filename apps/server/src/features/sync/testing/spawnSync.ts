@@ -1,18 +1,27 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** Another process. */
+/** A server in another process. */
 export interface SyncProcess {
   readonly url: string;
-  /** Ends it at once, or as an operator would; resolves when it is gone. */
+  /** Kills it at once or stops it as an operator would; resolves when it has exited. */
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
 }
 
-export async function spawnSync(redisUrl: string): Promise<SyncProcess> {
+/** Starts a server with its sessions in Redis. */
+export function spawnSync(redisUrl: string): Promise<SyncProcess> {
+  return spawnEntry({ REDIS_URL: redisUrl });
+}
+
+/** Starts a server with its sessions in a file. */
+export function spawnAlone(port: number, sessions: string): Promise<SyncProcess> {
+  return spawnEntry({ PORT: String(port), SESSIONS: sessions });
+}
+
+async function spawnEntry(env: Record<string, string>): Promise<SyncProcess> {
   const entry = fileURLToPath(new URL('./syncProcess.ts', import.meta.url));
-  const env = { PATH: process.env['PATH'], REDIS_URL: redisUrl };
   const child = spawn(process.execPath, ['--import', 'tsx', entry], {
-    env,
+    env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));

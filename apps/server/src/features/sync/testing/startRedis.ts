@@ -5,16 +5,19 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A Redis of the test's own. */
+/** A Redis started by the test. */
 export interface TestRedis {
   readonly url: string;
   readonly port: number;
+  /** Stops the process: connections stay open and nothing answers. */
+  pause(): void;
+  resume(): void;
   stop(): Promise<void>;
 }
 
 const PLACES = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/homebrew/bin/redis-server'];
 
-/** Where the program is, or null: then what needs it is not run, and says so. */
+/** Path of the Redis server, or null; tests that need it are then skipped and say so. */
 export function findRedis(): string | null {
   return process.env['REDIS_SERVER'] ?? PLACES.find((each) => existsSync(each)) ?? null;
 }
@@ -27,7 +30,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts one on a free port, in a folder that is thrown away. */
+/** Starts Redis on a free port, in a temporary folder. */
 export async function startRedis(givenPort?: number): Promise<TestRedis> {
   const program = findRedis();
   if (program === null) throw new Error('There is no redis-server on this machine.');
@@ -56,6 +59,8 @@ export async function startRedis(givenPort?: number): Promise<TestRedis> {
   return {
     port,
     url: `redis://127.0.0.1:${port}`,
+    pause: () => void child.kill('SIGSTOP'),
+    resume: () => void child.kill('SIGCONT'),
     async stop() {
       child.kill('SIGTERM');
       await ended;

@@ -10,7 +10,7 @@ const answering = (suggestions: Suggestions): SuggestionSource => ({
   ask: () => Promise.resolve(suggestions),
 });
 
-/** Types the last letter of a query, and waits for what is found. */
+/** Types the last letter of a query and waits for the result. */
 const typing =
   (letter: string, found: 'list' | 'status') =>
   async ({ canvas, userEvent }: StoryPlay) => {
@@ -35,7 +35,7 @@ const meta = {
     ),
   } satisfies FormWithSuggestionsProps,
   play: typing('ਰ', 'list'),
-  // What lies over the page has a page to lie over.
+  // The popup needs a page below it.
   decorators: [(Story: () => React.ReactNode) => <div style={{ minBlockSize: '40rem' }}>{Story()}</div>],
 };
 export default meta;

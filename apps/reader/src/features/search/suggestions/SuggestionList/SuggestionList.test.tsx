@@ -1,7 +1,7 @@
+import { InEnglish } from '@naad/ui-i18n/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { InEnglish } from '../../../../testing/InEnglish.tsx';
 import { foundHref } from '../../foundHref.ts';
 import { type SearchChoice, searchHref } from '../../searchChoice.ts';
 import type { Suggestions, SuggestionSource } from '../suggestions.ts';
@@ -10,10 +10,10 @@ import { BY_LETTERS, BY_TRANSLATION, NOTHING } from '../testing/storySuggestions
 
 const LETTERS = { ...BY_LETTERS.choice, query: 'ਧਧ' };
 const [FIRST, SECOND] = BY_LETTERS.suggestions.verses;
-if (!FIRST || !SECOND) throw new Error('There are two lines at least.');
+if (!FIRST || !SECOND) throw new Error('The story needs two lines.');
 const TWO: Suggestions = { ...BY_LETTERS.suggestions, verses: [FIRST, SECOND] };
 
-/** A form whose questions are answered when the test says so, at once unless it holds them. */
+/** Renders a form whose requests are answered at once, or by the test if `held`. */
 function open(props: Partial<FormWithSuggestionsProps> = {}, answer: Suggestions | 'held' = TWO) {
   const questions: { choice: SearchChoice; give: (found: Suggestions) => void; fail: () => void }[] = [];
   const source: SuggestionSource = {
@@ -49,7 +49,7 @@ function open(props: Partial<FormWithSuggestionsProps> = {}, answer: Suggestions
     asked: () => questions.map(({ choice: { query } }) => query),
     question(place: number) {
       const question = questions[place];
-      if (!question) throw new Error('That was not asked.');
+      if (!question) throw new Error('There was no such request.');
       return question;
     },
     redraw(more: Partial<FormWithSuggestionsProps>) {
@@ -63,7 +63,7 @@ const list = () => screen.findByRole('list', { name: 'Search Suggestions' });
 const shownList = () => screen.queryByRole('list', { name: 'Search Suggestions' });
 const links = async () => Array.from((await list()).querySelectorAll('a'));
 const focused = () => document.activeElement;
-const says = (text: string) =>
+const expectStatus = (text: string) =>
   waitFor(() => {
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(text);
   });
@@ -75,7 +75,7 @@ afterEach(() => {
 });
 
 describe('suggestions', () => {
-  it('are not there before somebody types', async () => {
+  it('are absent until the visitor types', async () => {
     const { asked } = open({}, 'held');
     await userEvent.click(field());
     expect(screen.getAllByRole('status')).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('suggestions', () => {
     expect(shownList()).toBeNull();
   });
 
-  it('lead to the shabad with the search and the line, and to all results (behaviour 31, 32)', async () => {
+  it('link to the shabad, with search and line, and to all results [B31, B32, S3.18]', async () => {
     open();
     await type('ਰ');
     const shown = await links();
@@ -95,19 +95,19 @@ describe('suggestions', () => {
     ]);
     expect(shown.at(-1)?.textContent).toBe('Show full results');
     expect(shown[0]?.textContent.trim()).toBe(FIRST.unicode);
-    await says('2 suggestions');
+    await expectStatus('2 suggestions');
   });
 
-  it('do not lead to results that are on this page already (behaviour 31)', async () => {
+  it("don't link to results that are already on this page [B31]", async () => {
     open({ here: searchHref({ ...LETTERS, query: 'ਧਧਰ' }) });
     await type('ਰ');
     expect(await links()).toHaveLength(2);
   });
 
-  it('mark the words that match, and in a translation say by whom it is (behaviour 36)', async () => {
+  it('mark the matching words and name the translator [B36]', async () => {
     const { verses, translators } = BY_TRANSLATION.suggestions;
     const line = verses.find(({ id }) => id === 1614544);
-    if (!line) throw new Error('The line is among those of the story.');
+    if (!line) throw new Error('The story lacks the line.');
     open({ initial: { ...BY_TRANSLATION.choice, query: 'blessed is Gur' } }, { verses: [line], translators });
     await type('u');
     const [first] = await links();
@@ -120,14 +120,14 @@ describe('suggestions', () => {
     expect(first?.textContent).toContain('Translation: Dr. Sant Singh Khalsa');
   });
 
-  it('say that nothing was found (behaviour 33)', async () => {
+  it('say that nothing was found [B33, S4.9]', async () => {
     open({}, NOTHING);
     await type('ਰ');
-    await says('No matched results.');
+    await expectStatus('No matched results.');
     expect(shownList()).toBeNull();
   });
 
-  it('are not asked for a text too short (behaviour 30), and end with what is no more to be asked', async () => {
+  it('are not requested for a text that is too short [B30]', async () => {
     const { asked } = open({ initial: { ...LETTERS, query: '' } }, 'held');
     await type('ਧ');
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -138,16 +138,16 @@ describe('suggestions', () => {
     });
   });
 
-  it('go away when the text is cleared', async () => {
+  it('disappear when the text is cleared [S4.9]', async () => {
     open();
     await type('ਰ');
     await list();
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
     expect(shownList()).toBeNull();
-    await says('');
+    await expectStatus('');
   });
 
-  it('tell quietly of a failure, lose nothing, and go on with the next key', async () => {
+  it('report a failure without losing anything, and continue with the next keypress', async () => {
     const { question, asked } = open({}, 'held');
     await type('ਰ');
     await waitFor(() => {
@@ -157,7 +157,7 @@ describe('suggestions', () => {
       question(0).fail();
       await Promise.resolve();
     });
-    await says('Suggestions did not load. You can still search.');
+    await expectStatus('Suggestions did not load. You can still search.');
     expect(field().value).toBe('ਧਧਰ');
     expect(focused()).toBe(field());
     await type('ਗ');
@@ -168,7 +168,7 @@ describe('suggestions', () => {
     expect(await links()).toHaveLength(3);
   });
 
-  it('say so offline, and come with the connection', async () => {
+  it('report that the visitor is offline, and return with the connection', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { question, asked } = open({}, 'held');
     await type('ਰ');
@@ -176,7 +176,7 @@ describe('suggestions', () => {
       expect(asked()).toHaveLength(1);
     });
     question(0).fail();
-    await says('You are offline. Suggestions return with the connection.');
+    await expectStatus('You are offline. Suggestions return when you reconnect.');
     act(() => {
       window.dispatchEvent(new Event('online'));
     });
@@ -188,8 +188,8 @@ describe('suggestions', () => {
   });
 });
 
-describe('the keys of suggestions', () => {
-  it('go down into the list and through it, and up back to the field', async () => {
+describe('the keyboard in the suggestion list', () => {
+  it('moves down into the list and through it, and back up to the field [S4.8]', async () => {
     open();
     await type('ਰ');
     const [first, second, full] = await links();
@@ -209,7 +209,7 @@ describe('the keys of suggestions', () => {
     expect(focused()).toBe(first);
   });
 
-  it('open what has the focus with Enter (behaviour 32), which sends no form', async () => {
+  it('opens the focused link by Enter [B32] without submitting the form [S4.8]', async () => {
     const { handleGo } = open();
     const clicked = vi.fn((event: MouseEvent) => {
       event.preventDefault();
@@ -225,7 +225,7 @@ describe('the keys of suggestions', () => {
     expect(handleGo).not.toHaveBeenCalled();
   });
 
-  it('write in the field, and reach no shortcut of the page', async () => {
+  it('types into the field and triggers no page shortcut', async () => {
     const handleKey = vi.fn();
     document.addEventListener('keydown', handleKey);
     open();
@@ -245,7 +245,7 @@ describe('the keys of suggestions', () => {
     expect(heard).not.toContain('g');
   });
 
-  it('press the button of a row in place (behaviour 35), from which Down goes on', async () => {
+  it("presses a row's button in place [B35], and continues from it by Down [B35]", async () => {
     const { handleGo } = open();
     await type('ਰ');
     const [, second] = await links();
@@ -259,7 +259,7 @@ describe('the keys of suggestions', () => {
     expect(focused()).toBe(second);
   });
 
-  it('close with Escape, from the field and from the list, and the text stays', async () => {
+  it('closes the list by Escape from field and list, keeping the text', async () => {
     const handleEscape = vi.fn((event: KeyboardEvent) => event.defaultPrevented);
     open();
     await type('ਰ');
@@ -267,7 +267,7 @@ describe('the keys of suggestions', () => {
     document.addEventListener('keydown', handleEscape);
     await press('{Escape}');
     expect(shownList()).toBeNull();
-    // The browser would empty the field otherwise.
+    // Otherwise the browser would clear the field.
     expect(handleEscape).toHaveLastReturnedWith(true);
     await press('{Escape}');
     expect(handleEscape).toHaveLastReturnedWith(false);
@@ -280,11 +280,11 @@ describe('the keys of suggestions', () => {
     expect(shownList()).toBeNull();
     expect(focused()).toBe(field());
     expect(field().value).toBe('ਧਧਰ');
-    // What else listens for Escape leaves its own things open.
+    // Other Escape listeners do nothing.
     expect(handleEscape).toHaveReturnedWith(true);
   });
 
-  it('leave what is being composed to the input method', async () => {
+  it('leaves composed input to the input method', async () => {
     open();
     await type('ਰ');
     await list();
@@ -295,8 +295,8 @@ describe('the keys of suggestions', () => {
   });
 });
 
-describe('the list', () => {
-  it('closes with a press or the focus elsewhere (behaviour 34), but not beside the page', async () => {
+describe('the suggestion list', () => {
+  it('closes on a press or focus elsewhere [B34], but not in a panel beside the page [B34]', async () => {
     open();
     await type('ਰ');
     await list();
@@ -312,7 +312,7 @@ describe('the list', () => {
     expect(shownList()).toBeNull();
   });
 
-  it('closes when the form is sent, and does not open with an answer that comes after that', async () => {
+  it("closes on submit and doesn't reopen for a late answer", async () => {
     const { handleGo, asked, question } = open({}, 'held');
     await type('ਰ');
     await waitFor(() => {
@@ -334,7 +334,7 @@ describe('the list', () => {
     await list();
   });
 
-  it('closes when one has gone elsewhere', async () => {
+  it('closes on navigation', async () => {
     const { redraw } = open();
     await type('ਰ');
     await list();
@@ -342,7 +342,7 @@ describe('the list', () => {
     expect(shownList()).toBeNull();
   });
 
-  it('shows what is found for the newest text, whichever answer comes last', async () => {
+  it('shows the answer to the newest text, whichever arrives last', async () => {
     const { asked, question } = open({}, 'held');
     await type('ਰ');
     await waitFor(() => {
@@ -362,7 +362,7 @@ describe('the list', () => {
     expect(await links()).toHaveLength(2);
   });
 
-  it('leads on with the text that it is an answer to while a newer one is asked', async () => {
+  it('links to the results of the text it answers while a newer one is pending', async () => {
     const { asked, question } = open({}, 'held');
     await type('ਰ');
     await waitFor(() => {
@@ -374,7 +374,7 @@ describe('the list', () => {
     expect((await links()).at(-1)?.getAttribute('href')).toBe(searchHref({ ...LETTERS, query: 'ਧਧਰ' }));
   });
 
-  it('keeps the focus when an answer takes away the line that had it', async () => {
+  it('keeps the focus when an answer removes the focused line', async () => {
     const { asked, question } = open({}, 'held');
     await type('ਰ');
     await waitFor(() => {

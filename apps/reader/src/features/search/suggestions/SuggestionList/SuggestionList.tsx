@@ -1,56 +1,56 @@
 import { hiddenClass } from '@naad/ui-kit';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { SearchChoice } from '../../searchChoice.ts';
-import { fullResultsHref } from '../fullResultsHref.ts';
-import { suggestibleChoice } from '../suggestibleChoice.ts';
-import type { Suggestion, SuggestionSource } from '../suggestions.ts';
-import { useSuggester } from '../useSuggester.ts';
-import { handleListKey } from './handleListKey.ts';
+import {
+  fullResultsHref,
+  suggestibleChoice,
+  type Suggestion,
+  type SuggestionSource,
+} from '../suggestions.ts';
+import { type Answer, useSuggester } from '../createSuggester.ts';
+import { handleListKey, useFieldKeys } from './useFieldKeys.ts';
 import styles from './SuggestionList.module.css';
 import { SuggestionRows } from './SuggestionRows.tsx';
-import { useFieldKeys } from './useFieldKeys.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
-import { useLeaving } from './useLeaving.ts';
-import { useOpenness } from './useOpenness.ts';
-import { useRoomBelow } from './useRoomBelow.ts';
-import { useStatusText } from './useStatusText.ts';
+import { useOpenState, useOutsidePress } from './useOpenState.ts';
 
 export interface SuggestionListProps {
-  /** What stands in the form. */
+  /** Current search of the form. */
   choice: SearchChoice;
-  /** The field that is typed into; the list is drawn beside it and lies below it. */
+  /** Field that is typed into; the list is positioned below it. */
   field: RefObject<HTMLInputElement | null>;
-  /** The keyboard on the screen stands between the field and the list. */
+  /** True if the on-screen keyboard is between the field and the list. */
   isBelowKeyboard: boolean;
   source: SuggestionSource;
   /** Path and query of this page. */
   here: string;
-  /** What can be done with a line in place. */
+  /** Renders the actions of a line. */
   actionsFor: (suggestion: Suggestion) => ReactNode;
 }
 
 /**
- * Lines that are found while somebody types, over what is below the field: a list of links that take the focus, and no
- * combobox (decisions), so that each can have a button of its own.
+ * Lines found while the visitor types, in a popup below the field. It is a list of focusable links rather than a
+ * combobox, so that each line can have a button.
  */
 export function SuggestionList(props: SuggestionListProps) {
   const { choice, field, isBelowKeyboard, source, here, actionsFor } = props;
   const asked = suggestibleChoice(choice);
   const answer = useSuggester(asked, source);
-  const openness = useOpenness(asked, answer?.choice ?? null, here);
+  const openState = useOpenState(asked, answer?.choice ?? null, here);
   const popup = useRef<HTMLDivElement>(null);
-  const { isOpen, close } = openness;
+  const { isOpen, close } = openState;
   const enter = () => popup.current?.querySelector('a')?.focus();
-  useFieldKeys(field, openness, enter);
-  useLeaving(popup, isOpen, close);
+  useFieldKeys(field, openState, enter);
+  useOutsidePress(popup, isOpen, close);
   useRoomBelow(popup, isOpen);
-  useKeptFocus(popup, answer, enter);
+  useFocusRecovery(popup, answer, enter);
   const status = useStatusText(isOpen ? answer : null);
   const found = answer?.kind === 'found' && answer.suggestions.verses.length > 0 ? answer : null;
   const fullHref = found && fullResultsHref(found.choice, here);
 
   return (
-    // The keys bubble from the links inside.
+    // Keys bubble from the links inside.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
     <div
       ref={popup}
@@ -61,11 +61,82 @@ export function SuggestionList(props: SuggestionListProps) {
         handleListKey(event, { list: event.currentTarget, field: field.current, close });
       }}
     >
-      {/* It is read with a list, and drawn where there is none. */}
+      {/* Visually hidden beside a list, visible without one. */}
       <p role="status" className={found ? hiddenClass : styles['status']}>
         {status}
       </p>
       {isOpen && found && <SuggestionRows found={found} fullHref={fullHref} actionsFor={actionsFor} />}
     </div>
   );
+}
+
+/**
+ * Moves the focus to the first link when a newer answer has removed the focused one.
+ *
+ * @param focusFirst focuses the first link, if there is one
+ */
+function useFocusRecovery(
+  list: RefObject<HTMLElement | null>,
+  answer: unknown,
+  focusFirst: () => void,
+): void {
+  const isWithin = useRef(false);
+  useEffect(() => {
+    const handleFocus = ({ target }: FocusEvent) => {
+      isWithin.current = target instanceof Node && list.current?.contains(target) === true;
+    };
+    document.addEventListener('focusin', handleFocus);
+    return () => {
+      document.removeEventListener('focusin', handleFocus);
+    };
+  }, [list]);
+  useLayoutEffect(() => {
+    if (isWithin.current && document.activeElement === document.body) focusFirst();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only an answer changes the links
+  }, [answer]);
+}
+
+/** Status message for an answer; empty for none. */
+function useStatusText(answer: Answer | null): string {
+  const { t } = useLingui();
+  if (answer === null) return '';
+  if (answer.kind === 'failed') {
+    return navigator.onLine
+      ? t`Suggestions did not load. You can still search.`
+      : t`You are offline. Suggestions return when you reconnect.`;
+  }
+  const count = answer.suggestions.verses.length;
+  if (count === 0) return t`No matched results.`;
+  return t`${plural(count, { one: '# suggestion', other: '# suggestions' })}`;
+}
+
+/** CSS pixels between the element and the edge of the screen. */
+const MARGIN_PX = 8;
+
+/** Keeps an element's `--room-below` at the height available below its top, above the device's keyboard. */
+function useRoomBelow(element: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useLayoutEffect(() => {
+    if (!isShown) return undefined;
+    const { visualViewport } = window;
+    const measure = () => {
+      const shown = element.current;
+      if (!shown) return;
+      const end = visualViewport ? visualViewport.offsetTop + visualViewport.height : window.innerHeight;
+      const room = end - shown.getBoundingClientRect().top - MARGIN_PX;
+      shown.style.setProperty('--room-below', `${String(Math.floor(room))}px`);
+    };
+    measure();
+    // Some browsers lack visualViewport.
+    const targets = [window, visualViewport].filter((target) => target != null);
+    for (const target of targets) {
+      target.addEventListener('resize', measure);
+      target.addEventListener('scroll', measure, { passive: true });
+    }
+    return () => {
+      for (const target of targets) {
+        target.removeEventListener('resize', measure);
+        target.removeEventListener('scroll', measure);
+      }
+    };
+  }, [element, isShown]);
 }

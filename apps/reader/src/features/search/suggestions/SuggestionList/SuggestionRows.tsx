@@ -1,16 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { GurbaniLine, MarkedText } from '@naad/gurbani-render';
+import { toWords } from '@naad/gurbani-text';
+import type { ReactNode } from 'react';
+import type { MessageDescriptor } from '@lingui/core';
+import type { TranslationText } from '@naad/api-client';
+import { SEARCH_TYPES, type SearchType } from '@naad/api-contract';
 import type { Found } from '../createSuggester.ts';
 import styles from './SuggestionList.module.css';
-import type { SuggestionListProps } from './SuggestionList.tsx';
-import { SuggestionRow } from './SuggestionRow.tsx';
+import { foundHref } from '../../foundHref.ts';
+import type { SearchChoice } from '../../searchChoice.ts';
+import type { Suggestion, Suggestions } from '../suggestions.ts';
+import {
+  lineMatches,
+  translationMatches,
+  whyInLine,
+  whyInTranslation,
+  wordsOf,
+} from '../../SearchResult/whyFound.ts';
 
-export interface SuggestionRowsProps extends Pick<SuggestionListProps, 'actionsFor'> {
+export interface SuggestionRowsProps {
   found: Found;
-  /** Where all that was found is; null where that is here. */
+  /** Renders the actions of a line. */
+  actionsFor: (suggestion: Suggestion) => ReactNode;
+  /** Address of all results; null if this page shows them. */
   fullHref: string | null;
 }
 
-/** What was found, and the way to all of it. */
+/** The lines that were found, and a link to all results. */
 export function SuggestionRows({ found, fullHref, actionsFor }: SuggestionRowsProps) {
   const { t } = useLingui();
   const { verses, translators } = found.suggestions;
@@ -34,4 +50,78 @@ export function SuggestionRows({ found, fullHref, actionsFor }: SuggestionRowsPr
       )}
     </ul>
   );
+}
+
+interface SuggestionRowProps {
+  suggestion: Suggestion;
+  /** The search that found the line. */
+  choice: SearchChoice;
+  translators: Suggestions['translators'];
+  /** Actions of the line. */
+  actions: ReactNode;
+}
+
+/** A line that links to its shabad, with matching words marked and the translator named. */
+function SuggestionRow({ suggestion, choice, translators, actions }: SuggestionRowProps) {
+  const { t, i18n } = useLingui();
+  const { lineWords, translation, transliteration, why } = suggestionText(suggestion, choice.type);
+  const translator = translators.find(({ key }) => key === translation?.key)?.name;
+  const notes = [
+    ...(translator === undefined ? [] : [t`Translation: ${translator}`]),
+    ...why.map((each) => i18n._(each)),
+  ];
+  return (
+    <li className={styles['row']}>
+      <a className={styles['link']} href={foundHref(choice, suggestion)}>
+        {translation && (
+          <span className={styles['translation']} lang={translation.lang} dir="auto">
+            <MarkedText text={translation.text} words={translation.markedWords} />
+          </span>
+        )}{' '}
+        <span className={styles['line']} data-below={translation ? '' : undefined} dir="ltr">
+          <GurbaniLine words={toWords(suggestion.unicode, [])} display={{ markedWords: lineWords }} />
+        </span>{' '}
+        {transliteration !== null && (
+          <span className={styles['small']} lang="pa-Latn" dir="ltr">
+            {transliteration}
+          </span>
+        )}{' '}
+        {notes.length > 0 && <span className={styles['small']}>{notes.join(' · ')}</span>}
+      </a>
+      {actions}
+    </li>
+  );
+}
+
+/** Texts of a suggestion: the line, with the translation above it if that is what matched. */
+interface SuggestionText {
+  /** Indexes of matching words in the line. */
+  readonly lineWords: readonly number[];
+  readonly translation: (TranslationText & { readonly markedWords: readonly number[] }) | null;
+  /** The line in the script that was searched in. */
+  readonly transliteration: string | null;
+  /** Explanations of an inexact match. */
+  readonly why: readonly MessageDescriptor[];
+}
+
+const ROMANIZED_TYPES: readonly SearchType[] = [
+  SEARCH_TYPES.romanized,
+  SEARCH_TYPES.romanizedFirstLettersAnywhere,
+];
+
+/** @param type type of the search that found the line */
+export function suggestionText(suggestion: Suggestion, type: SearchType): SuggestionText {
+  const { matches, translations, transliterations } = suggestion;
+  const inLine = lineMatches(matches);
+  const bestMatch = matches.find((match) => match.how === 'translation');
+  const isByTranslation = type === SEARCH_TYPES.englishWord || matches[0]?.how === 'translation';
+  // Without a match, any translation is better than none.
+  const shown = translations.find(({ key }) => key === bestMatch?.translator) ?? translations[0];
+  const inTranslation = translationMatches(matches, shown?.key ?? '');
+  return {
+    lineWords: wordsOf(inLine),
+    translation: isByTranslation && shown ? { ...shown, markedWords: wordsOf(inTranslation) } : null,
+    transliteration: ROMANIZED_TYPES.includes(type) ? (transliterations[0]?.text ?? null) : null,
+    why: isByTranslation ? whyInTranslation(inTranslation) : whyInLine(inLine),
+  };
 }

@@ -8,7 +8,7 @@ type Surroundings = Omit<SuggestionListProps, keyof SuggestionsProps>;
 
 export interface FormWithSuggestionsProps
   extends Omit<SearchFormProps, 'loadSuggestions'>, Partial<Surroundings> {
-  /** What is beside the form. */
+  /** Content beside the form. */
   children?: ReactNode;
 }
 
@@ -20,7 +20,7 @@ const SurroundingsContext = createContext<Surroundings>({
   actionsFor: () => null,
 });
 
-/** The search form with suggestions from whatever source, for tests and stories. */
+/** Search form with suggestions from a given source, for tests and stories. */
 export function FormWithSuggestions(props: FormWithSuggestionsProps) {
   const { source = NO_SOURCE, here = '/', actionsFor = () => null, children, ...form } = props;
   return (

@@ -6,12 +6,12 @@ import type { Suggestion, Suggestions } from '../suggestions.ts';
 const firstLetters = contentOf(STORY_PAGES.searchFirstLetters, 'search');
 const english = contentOf(STORY_PAGES.searchEnglish, 'search');
 
-/** A search by first letters from the start, and its lines. */
+/** A search by first letters from the start, with its lines. */
 export const BY_LETTERS = suggested(firstLetters.choice, firstLetters.verses, () => [
   { how: 'exact', words: [0, 1, 2] },
 ]);
 
-/** A search in translations, and its lines, with the translation that each is found by. */
+/** A search in translations, with lines and the translation that each matches by. */
 export const BY_TRANSLATION = suggested(english.choice, english.verses, ({ translations: [first] }) =>
   first ? [{ how: 'translation', by: 'exact', translator: first.key, words: wordsIn(first.text) }] : [],
 );
@@ -30,9 +30,9 @@ function suggested(
   };
 }
 
-/** The words of the query in a translation. */
+/** Indexes of the query's words in a translation. */
 function wordsIn(text: string): number[] {
   const asked = english.choice.query.toLowerCase().split(' ');
   const words = text.split(/\s+/).map((word) => word.replace(/\W/g, '').toLowerCase());
-  return [...words.keys()].filter((place) => asked.includes(words[place] ?? ''));
+  return [...words.keys()].filter((index) => asked.includes(words[index] ?? ''));
 }

@@ -1,6 +1,0 @@
-/** Catalogs become modules in the build. */
-declare module '*.po' {
-  import type { Messages } from '@lingui/core';
-
-  export const messages: Messages;
-}

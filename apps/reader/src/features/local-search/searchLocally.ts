@@ -1,0 +1,95 @@
+import { SEARCH_TYPES, type SearchType } from '@naad/api-contract';
+import type { SourceId } from '@naad/gurbani-corpus';
+import type { SearchKind } from '@naad/gurbani-search';
+import {
+  createLocalSearch,
+  type LocalResults,
+  type LocalSearch,
+  LocalSearchError,
+} from '@naad/gurbani-search/worker';
+import { LOCAL_KINDS } from './localManifest.ts';
+import { localSearchStore } from './localSearchStore.ts';
+
+const KIND_OF_TYPE: Readonly<Partial<Record<SearchType, SearchKind>>> = {
+  [SEARCH_TYPES.firstLetters]: 'firstLetters',
+  [SEARCH_TYPES.firstLettersAnywhere]: 'firstLettersAnywhere',
+  [SEARCH_TYPES.gurmukhiWord]: 'gurmukhiWord',
+  [SEARCH_TYPES.romanized]: 'romanized',
+  [SEARCH_TYPES.mainLetters]: 'mainLetters',
+};
+const SUGGESTIONS = 20;
+
+interface LocalQuery {
+  readonly query: string;
+  readonly type: SearchType;
+  readonly source: SourceId | null;
+  readonly writer: number | null;
+}
+
+/** The running worker, with the version of the packs it has open. */
+let running: { readonly search: LocalSearch; readonly version: string; end(): void } | null = null;
+
+function startWorker(version: string) {
+  const worker = new Worker(new URL('./searchWorker.ts', import.meta.url), { type: 'module' });
+  const search = createLocalSearch({
+    send: (message) => {
+      worker.postMessage(message);
+    },
+    receive: (take) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        take(data);
+      });
+    },
+  });
+  const end = () => {
+    worker.terminate();
+    search.stop();
+    if (running?.search === search) running = null;
+  };
+  worker.addEventListener('error', end);
+  running = { search, version, end };
+  // Renew stored packs once per page load.
+  localSearchStore.renew().catch(() => undefined);
+  return running;
+}
+
+/** Starts the worker if packs are stored, so that the first answer is faster and needs no connection. */
+export function prepareLocalSearch(): void {
+  const state = localSearchStore.get();
+  if (state.kind !== 'kept' || running) return;
+  // The search itself reports what is wrong.
+  startWorker(state.version)
+    .search.prepare('firstLetters')
+    .catch(() => undefined);
+}
+
+/** True if this device can answer such a search itself. */
+export function canSearchLocally(type: SearchType): boolean {
+  const kind = KIND_OF_TYPE[type];
+  if (localSearchStore.get().kind !== 'kept') running?.end();
+  return localSearchStore.get().kind === 'kept' && kind !== undefined && LOCAL_KINDS.includes(kind);
+}
+
+/**
+ * Searches on this device.
+ *
+ * @throws LocalSearchError if it can't; after `packsBroken` or `packsMissing` the store reports the failure too
+ */
+export async function searchLocally(query: LocalQuery, signal: AbortSignal): Promise<LocalResults> {
+  const state = localSearchStore.get();
+  const kind = KIND_OF_TYPE[query.type];
+  if (state.kind !== 'kept' || kind === undefined) throw new LocalSearchError('packsMissing');
+  if (running && running.version !== state.version) running.end();
+  const { search, end } = running ?? startWorker(state.version);
+  const { query: text, source, writer } = query;
+  const filter = { source, writer, raag: null, ang: null };
+  try {
+    return await search.search({ kind, text, filter, limit: SUGGESTIONS }, signal);
+  } catch (error) {
+    if (error instanceof LocalSearchError && ['packsBroken', 'packsMissing'].includes(error.id)) {
+      end();
+      await localSearchStore.markDamaged();
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,11 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNotifyError } from '../../notifications/useNotifyError.ts';
+
+/** Notifies the visitor that the stored search data is damaged and how to fix it. */
+export function useNotifyDamaged(): () => void {
+  const { t } = useLingui();
+  const notifyError = useNotifyError();
+  return () => {
+    notifyError({ text: t`Offline suggestions are damaged. Load them again in the settings.` });
+  };
+}

@@ -1,0 +1,2 @@
+/** A separate chunk, since most visitors have no legacy preferences. */
+export { importLegacyPreferences } from '@naad/settings-state';

@@ -1,0 +1,24 @@
+import type { I18n, Messages } from '@lingui/core';
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@naad/settings-schema';
+import { loadChunk } from '../loadChunk.ts';
+
+/** Catalogs of the messages that are only shown while a display is followed. */
+const CATALOGS: Readonly<Record<InterfaceLanguage, () => Promise<{ messages: Messages }>>> = {
+  en: () => import('./catalogs/en/sync.po'),
+  pa: () => import('./catalogs/pa/sync.po'),
+  hi: () => import('./catalogs/hi/sync.po'),
+  es: () => import('./catalogs/es/sync.po'),
+  'pa-Arab': () => import('./catalogs/pa-Arab/sync.po'),
+  'en-XA': () => import('./catalogs/en-XA/sync.po'),
+};
+
+/**
+ * Loads the messages for following a display into `i18n`.
+ *
+ * @throws {ChunkLoadError} when the catalog can't be loaded
+ */
+export async function loadSyncMessages(i18n: I18n): Promise<void> {
+  const language = INTERFACE_LANGUAGES.find((each) => each === i18n.locale) ?? 'en';
+  const { messages } = await loadChunk(CATALOGS[language]);
+  i18n.load(language, messages);
+}

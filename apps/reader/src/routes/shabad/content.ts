@@ -1,0 +1,17 @@
+import type { Shabad } from '@naad/api-client';
+import type { VerseId } from '@naad/gurbani-corpus';
+import type { FoundWords } from '../../features/search/foundHref.ts';
+import type { SearchChoice } from '../../features/search/searchChoice.ts';
+import type { Credit } from '../routeResult.ts';
+
+export interface ShabadContent {
+  readonly page: 'shabad';
+  readonly choice: SearchChoice;
+  /** Words of the highlighted line that a search matched, from the address. */
+  readonly found: FoundWords;
+  readonly shabads: readonly Shabad[];
+  readonly highlights: readonly VerseId[];
+  readonly credits: readonly Credit[];
+  /** True if there may be recordings. */
+  readonly hasAudio?: boolean;
+}

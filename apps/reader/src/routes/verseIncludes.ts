@@ -1,0 +1,59 @@
+import type { ApiClient, Capabilities, VerseIncludes, VerseLine } from '@naad/api-client';
+import { SOURCE_IDS } from '@naad/gurbani-corpus';
+import { type Preferences, TRANSLATION_CODES, TRANSLATION_LANGUAGES } from '@naad/settings-schema';
+import type { RouteContext } from './routeContext.ts';
+import type { Credit } from './routeResult.ts';
+
+/** Preferences that decide which texts accompany the lines. */
+type DisplayPreferences = Pick<Preferences, 'translations' | 'transliterations' | 'visraamSource'>;
+
+/** The translators and visraam sources of this deployment. */
+type Available = Pick<Capabilities, 'translators' | 'visraamSources'>;
+
+/** Translations, transliterations and pauses to request with each line, by the visitor's preferences. */
+export async function chosenIncludes({
+  api,
+  preferences,
+}: Pick<RouteContext, 'api' | 'preferences'>): Promise<VerseIncludes> {
+  return includesFromPreferences(preferences, await api.getCapabilities());
+}
+
+/** Includes neither translations nor transliterations, only the visraams of the chosen source. */
+export function visraamsOnly(
+  { visraamSource }: DisplayPreferences,
+  { visraamSources }: Available,
+): VerseIncludes {
+  const isAvailable = visraamSources.includes(visraamSource);
+  return { translations: [], transliterations: [], ...(isAvailable && { visraamSource }) };
+}
+
+/**
+ * Returns what to request with the lines of any work: the chosen translators, and for a work that none of them translated
+ * the first available translator of the same language.
+ */
+export function includesFromPreferences(
+  preferences: DisplayPreferences,
+  available: Available,
+): VerseIncludes {
+  const { translations, transliterations } = preferences;
+  const keys = TRANSLATION_LANGUAGES.filter((language) => translations[language].length > 0).flatMap(
+    (language) => {
+      const code = TRANSLATION_CODES[language];
+      const chosen = new Set(translations[language].map((field) => `${code}.${field}`));
+      const translators = available.translators.filter(({ key }) => key.startsWith(`${code}.`));
+      return SOURCE_IDS.flatMap((source) => {
+        const forWork = translators.filter(({ sourceIds }) => sourceIds.includes(source));
+        const chosenForWork = forWork.filter(({ key }) => chosen.has(key));
+        return (chosenForWork.length > 0 ? chosenForWork : forWork.slice(0, 1)).map(({ key }) => key);
+      });
+    },
+  );
+  return { ...visraamsOnly(preferences, available), translations: [...new Set(keys)], transliterations };
+}
+
+/** Credits of the translators whose words appear in the lines. */
+export async function creditsOf(api: ApiClient, verses: readonly VerseLine[]): Promise<Credit[]> {
+  const { translators } = await api.getCapabilities();
+  const used = new Set(verses.flatMap(({ translations }) => translations.map(({ key }) => key)));
+  return translators.filter(({ key }) => used.has(key)).map(({ key, name }) => ({ key, translator: name }));
+}

@@ -1,2 +1,0 @@
-/** A file of its own: most visitors have nothing to take over. */
-export { takeOverPreferences } from '@naad/settings-state';

@@ -1,1 +1,0 @@
-export { amritkeertan } from './amritkeertan.ts';

@@ -1,1 +1,0 @@
-export { angs } from './angs.ts';

@@ -1,1 +1,0 @@
-export { banis } from './banis.ts';

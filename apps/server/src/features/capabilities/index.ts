@@ -1,1 +1,0 @@
-export { capabilities } from './capabilities.ts';

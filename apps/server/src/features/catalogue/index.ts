@@ -1,1 +1,0 @@
-export { catalogue } from './catalogue.ts';

@@ -1,1 +1,0 @@
-export { ceremonies } from './ceremonies.ts';

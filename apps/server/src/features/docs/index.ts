@@ -1,1 +1,0 @@
-export { docs, openApi } from './docs.ts';

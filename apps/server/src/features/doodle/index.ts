@@ -1,1 +1,0 @@
-export { doodle, doodleImages } from './doodle.ts';

@@ -1,2 +1,0 @@
-export { frontEnds } from './frontEnds.ts';
-export { loadFrontEnds, type FrontEnd } from './loadFrontEnds.ts';

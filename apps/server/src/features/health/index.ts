@@ -1,1 +1,0 @@
-export { health, probes } from './health.ts';

@@ -1,1 +1,0 @@
-export { hukamnamas } from './hukamnamas.ts';

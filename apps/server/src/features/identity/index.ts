@@ -1,2 +1,0 @@
-export { identity } from './identity.ts';
-export { resetPassword } from './resetPassword.ts';

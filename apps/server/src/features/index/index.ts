@@ -1,1 +1,0 @@
-export { granthIndex } from './granthIndex.ts';

@@ -1,1 +1,0 @@
-export { kosh } from './kosh.ts';

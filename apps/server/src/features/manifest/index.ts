@@ -1,1 +1,0 @@
-export { manifest } from './manifest.ts';

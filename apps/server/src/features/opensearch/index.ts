@@ -1,1 +1,0 @@
-export { opensearch } from './opensearch.ts';

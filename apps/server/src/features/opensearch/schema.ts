@@ -1,2 +1,0 @@
-/** For browsers, not clients of the API, whose description leaves it out. */
-export const opensearchSchema = { hide: true };

@@ -1,1 +1,0 @@
-export { packs } from './packs.ts';

@@ -1,2 +1,0 @@
-export { pages, type PagesOptions } from './pages.ts';
-export { loadReader, type Reader } from './loadReader.ts';

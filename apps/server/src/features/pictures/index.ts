@@ -1,1 +1,0 @@
-export { pictures } from './pictures.ts';

@@ -1,1 +1,0 @@
-export { pothis } from './pothis.ts';

@@ -1,1 +1,0 @@
-export { quotes } from './quotes.ts';

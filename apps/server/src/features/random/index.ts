@@ -1,1 +1,0 @@
-export { random } from './random.ts';

@@ -1,1 +1,0 @@
-export { rehats } from './rehats.ts';

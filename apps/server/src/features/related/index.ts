@@ -1,1 +1,0 @@
-export { related } from './related.ts';

@@ -1,1 +1,0 @@
-export { robots } from './robots.ts';

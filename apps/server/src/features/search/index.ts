@@ -1,1 +1,0 @@
-export { search, searchResults } from './search.ts';

@@ -1,1 +1,0 @@
-export { shabads } from './shabads.ts';

@@ -1,1 +1,0 @@
-export { shortLinks } from './shortLinks.ts';

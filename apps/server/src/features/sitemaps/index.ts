@@ -1,1 +1,0 @@
-export { sitemaps } from './sitemaps.ts';

@@ -1,1 +1,0 @@
-export { transcript } from './transcript.ts';

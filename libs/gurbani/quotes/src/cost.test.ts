@@ -1,0 +1,133 @@
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadCorpus } from '@naad/gurbani-corpus/node';
+import { loadSearchEngine } from '@naad/gurbani-search/node';
+import { commonWords, hostileTexts, repeat } from '../bench/hostileTexts.ts';
+import { createQuoteChecker } from './index.ts';
+import type { CheckBudget, CheckStep } from './index.ts';
+
+const DIST = fileURLToPath(new URL('../../../../dist/@naad/', import.meta.url));
+const corpus = await loadCorpus(`${DIST}gurbani-corpus`);
+const checker = createQuoteChecker(corpus, await loadSearchEngine(`${DIST}gurbani-search`, corpus));
+
+/** CPU time limit for 10,000 characters of one repeated word, in milliseconds. */
+const MAX_REPEATED_WORD_MS = 100;
+/**
+ * Maximum time a step may block the event loop, in milliseconds. On an idle machine the longest step takes less than
+ * half of it.
+ */
+const MAX_STEP_MS = 50;
+/** The fastest run counts: a busy machine and garbage collection slow down some of them. */
+const RUNS = 3;
+
+const UNLIMITED = { spentMs: () => 0, passageMs: Infinity, textMs: Infinity } satisfies CheckBudget;
+/** A budget in steps instead of milliseconds, so that a check ends at the same point in every run. */
+const stepBudget = (passage: number, text: number): CheckBudget => {
+  let steps = 0;
+  return { spentMs: () => steps++, passageMs: passage, textMs: text };
+};
+const cpuMs = (): number => process.cpuUsage().user / 1_000;
+
+beforeAll(() => {
+  // Warm up, so that lazily opened indexes don't count.
+  for (const text of ['ਸੋਚੈ ਸੋਚਿ', 'सोचै सोचि', 'سوچ سوچ', 'sochai soch', 'all of the world'])
+    checker.check(text);
+});
+
+describe('10,000 characters of one word', () => {
+  it.each(Object.entries(commonWords(corpus)))(
+    'are checked within 100 ms for each of the 50 commonest words: %s',
+    (_form, words) => {
+      const slow = words.flatMap((word) => {
+        let least = Infinity;
+        for (let run = 0; run < RUNS && least >= MAX_REPEATED_WORD_MS; run++) {
+          const start = cpuMs();
+          for (const { kind } of checker.steps(repeat(word), UNLIMITED)) expect(kind).not.toBe('unchecked');
+          least = Math.min(least, cpuMs() - start);
+        }
+        return least < MAX_REPEATED_WORD_MS ? [] : [`${word}: ${least.toFixed(0)} ms`];
+      });
+      expect(slow).toEqual([]);
+    },
+  );
+});
+
+describe('a step of a check', () => {
+  it.each(Object.entries(hostileTexts(corpus)).map(([name, [text = '']]) => [name, text] as const))(
+    'blocks its process for less than 50 ms: %s',
+    (_name, text) => {
+      const shortest: number[] = [];
+      for (let run = 0; run < RUNS && (run === 0 || Math.max(0, ...shortest) >= MAX_STEP_MS); run++) {
+        let last = { cpu: cpuMs(), wall: performance.now() };
+        let step = 0;
+        for (const { kind } of checker.steps(text, stepBudget(200, 400))) {
+          const now = { cpu: cpuMs(), wall: performance.now() };
+          const ms = Math.min(now.cpu - last.cpu, now.wall - last.wall);
+          shortest[step] = Math.min(shortest[step] ?? Infinity, ms);
+          last = { cpu: cpuMs(), wall: performance.now() };
+          step++;
+          expect(kind).toBeDefined();
+        }
+      }
+      expect(Math.max(0, ...shortest)).toBeLessThan(MAX_STEP_MS);
+    },
+  );
+});
+
+describe('a check that exceeds its budget', () => {
+  const line = (index: number): string => corpus.unicode(index);
+  const lines = Array.from({ length: 40 }, (_, index) => line(index + 20)).filter((text) =>
+    /[ਅ-ਹ]/.test(text),
+  );
+  const text = lines.join('\n');
+  const kindsOf = (steps: readonly CheckStep[]): string[] =>
+    steps.filter(({ kind }) => kind !== 'pause').map(({ kind }) => kind);
+
+  it('returns the verdicts so far and all of the remaining text as unchecked', () => {
+    const whole = checker.check(text);
+    const steps = [...checker.steps(text, stepBudget(Infinity, 40))];
+    const passages = steps.flatMap((step) => (step.kind === 'passage' ? [step.passage] : []));
+    const [rest, ...others] = steps.flatMap((step) => (step.kind === 'unchecked' ? [step] : []));
+    expect(passages.length).toBeGreaterThan(0);
+    expect(passages.length).toBeLessThan(whole.length);
+    expect(passages).toEqual(whole.slice(0, passages.length));
+    expect(others).toEqual([]);
+    expect(rest?.reason).toBe('text');
+    expect(checker.check(rest?.text ?? '').map((passage) => passage.text)).toEqual(
+      whole.slice(passages.length).map((passage) => passage.text),
+    );
+  });
+
+  it('leaves a passage that takes too long unchecked and continues with the next', () => {
+    const unknown = 'ਮੈਂ ਅੱਜ ਸਵੇਰੇ ਬਾਜ਼ਾਰ ਗਿਆ ਸੀ ਤੇ ਸਬਜ਼ੀ ਖਰੀਦੀ ਹੈ ਜੀ';
+    const steps = [...checker.steps(`${line(4)}\n${unknown}\n${line(5)}`, stepBudget(12, Infinity))];
+    expect(kindsOf(steps)).toEqual(['passage', 'unchecked', 'passage']);
+    expect(steps).toContainEqual({ kind: 'unchecked', text: unknown, reason: 'passage' });
+  });
+
+  it('never gives a verdict that differs from an unlimited check', () => {
+    for (const [name, [hostile = '']] of Object.entries(hostileTexts(corpus))) {
+      if (!/common|random|another/.test(name) || name.includes('1,000')) continue;
+      const part = hostile.slice(0, 200);
+      const whole = checker.check(part);
+      for (const passageBudget of [5, 30]) {
+        for (const step of checker.steps(part, stepBudget(passageBudget, Infinity))) {
+          if (step.kind === 'pause') continue;
+          const checked = step.kind === 'passage' ? step.passage.text : step.text;
+          // The next passage may continue the unchecked one, so its verdict may differ.
+          if (step.kind === 'unchecked') break;
+          const same = whole.find(({ text: each }) => each === checked);
+          expect(step.passage.verdict, checked).toBe(same?.verdict);
+        }
+      }
+    }
+  });
+
+  it('reports passages after the 200th as unchecked', () => {
+    const many = Array.from({ length: 230 }, () => 'ਆਦਿ ਸਚੁ').join('\n');
+    const steps = [...checker.steps(many, UNLIMITED)];
+    expect(kindsOf(steps)).toEqual([...Array.from({ length: 200 }, () => 'passage'), 'unchecked']);
+    const rest = steps.find((step) => step.kind === 'unchecked');
+    expect(rest).toEqual({ kind: 'unchecked', reason: 'text', text: 'ਆਦਿ ਸਚੁ\n'.repeat(30).trim() });
+  });
+});

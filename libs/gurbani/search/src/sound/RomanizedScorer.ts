@@ -1,0 +1,228 @@
+import type { LineIndex } from '@naad/gurbani-corpus';
+import type { MatchKind, MatchReason } from '../search.ts';
+import { reasonsOf } from '../tiers.ts';
+import type { WordMatch } from '../tiers.ts';
+import type { SoundIndex } from './soundIndex.ts';
+import { soundOf } from './soundOf.ts';
+
+/** No line has more words. */
+export const MAX_WORDS = 24;
+/** Column count: more than the spoken words of the longest line. */
+const COLUMNS = 64;
+/**
+ * Maximum number of postings to read; beyond it, lists of common sounds are skipped and rarer sounds find the lines.
+ */
+const MAX_POSTINGS = 60_000;
+/** Number of likeliest lines to align word by word. */
+const MAX_ALIGNED = 600;
+/** Steps of the histogram that selects the likeliest lines without sorting. */
+const BUCKETS = 256;
+/** Shorter consonant skeletons are similar to too many others. */
+const MIN_BONES_FOR_TYPO = 3;
+
+/** Score of a matching word as a share of the typed word's weight. Tuned: see the README. */
+const WORTH = { spelling: 1, voice: 0.92, sound: 0.7, near: 0.4 } as const;
+/** Bonus for words adjacent as typed, as a share of both weights. */
+const ADJACENCY_BONUS = 0.35;
+
+/** A word of the query, by its numbers in the index; -1 for unknown ones. */
+export interface TypedWord {
+  readonly spelling: number;
+  readonly voice: number;
+  readonly sound: number;
+  /** Sounds that differ by one consonant; empty in a strict search. */
+  readonly near: ReadonlySet<number>;
+  /** Weight of the word; higher for rarer sounds. */
+  readonly weight: number;
+}
+
+/** The typed words aligned with a line. */
+export interface Alignment {
+  readonly score: number;
+  /** Matching words of the line, in order. */
+  readonly matches: readonly WordMatch[];
+}
+
+/**
+ * Scores, aligns and explains lines for queries in Latin letters. It owns the scratch buffers of these steps, so that a
+ * query allocates nothing that grows with the scripture.
+ */
+export class RomanizedScorer {
+  private readonly index: SoundIndex;
+  /** Rough score of every line; all 0 between queries. */
+  private readonly scores: Float32Array;
+  /** Lines with a score; only the first ones are valid. */
+  private readonly touched: Uint32Array;
+  // A cell per typed word (row) and word of the line (column).
+  private readonly sums = new Float64Array(MAX_WORDS * COLUMNS);
+  private readonly summits = new Float64Array(MAX_WORDS * COLUMNS);
+  private readonly summitCells = new Int32Array(MAX_WORDS * COLUMNS);
+  private readonly cameFrom = new Int32Array(MAX_WORDS * COLUMNS);
+
+  constructor(index: SoundIndex) {
+    this.index = index;
+    this.scores = new Float32Array(index.lineCount);
+    this.touched = new Uint32Array(index.lineCount);
+  }
+
+  /** Looks up a typed word. @param isForgiving true to include sounds that differ by one consonant */
+  lookUp(letters: string, isForgiving: boolean): TypedWord {
+    const { index } = this;
+    const { bones, voice } = soundOf(letters);
+    const sound = index.soundOf(bones);
+    const near = new Set(isForgiving && bones.length >= MIN_BONES_FOR_TYPO ? index.soundsNear(bones) : []);
+    let count = sound < 0 ? 0 : index.linesOf(sound).length;
+    if (sound < 0) for (const each of near) count += index.linesOf(each).length;
+    return {
+      spelling: index.spellingOf(letters),
+      voice: index.voiceOf(voice),
+      sound,
+      near,
+      weight: Math.log(1 + index.lineCount / (1 + count)),
+    };
+  }
+
+  /** The likeliest lines for the words, in no particular order: a rough score by the weight of their sounds. */
+  score(typed: readonly TypedWord[]): LineIndex[] {
+    const count = this.addScores(typed);
+    const likeliest = this.selectLikeliest(count);
+    for (let position = 0; position < count; position++) this.scores[this.touched[position] ?? 0] = 0;
+    return likeliest;
+  }
+
+  /** Scores lines by their sounds, rarest sounds first; returns how many lines have a score. */
+  private addScores(typed: readonly TypedWord[]): number {
+    const { index, scores, touched } = this;
+    const lists = typed
+      .flatMap((word) => {
+        const sounds = word.sound < 0 ? [] : [{ sound: word.sound, value: word.weight }];
+        for (const sound of word.near) sounds.push({ sound, value: word.weight * WORTH.near });
+        return sounds;
+      })
+      .map(({ sound, value }) => ({ lines: index.linesOf(sound), value }))
+      .sort((a, b) => a.lines.length - b.lines.length);
+    let count = 0;
+    let postingsRead = 0;
+    for (const { lines, value } of lists) {
+      postingsRead += lines.length;
+      if (postingsRead > MAX_POSTINGS && count > 0) break;
+      for (let position = 0; position < lines.length; position++) {
+        const line = lines[position] ?? 0;
+        const before = scores[line] ?? 0;
+        if (before === 0) touched[count++] = line;
+        scores[line] = before + value;
+      }
+    }
+    return count;
+  }
+
+  private selectLikeliest(count: number): LineIndex[] {
+    const { scores, touched } = this;
+    let highest = 0;
+    for (let position = 0; position < count; position++) {
+      highest = Math.max(highest, scores[touched[position] ?? 0] ?? 0);
+    }
+    const scale = BUCKETS / highest;
+    const bucketOf = (line: LineIndex): number => Math.min(BUCKETS, Math.floor((scores[line] ?? 0) * scale));
+    const histogram = new Uint32Array(BUCKETS + 1);
+    for (let position = 0; position < count; position++) {
+      const bucket = bucketOf(touched[position] ?? 0);
+      histogram[bucket] = (histogram[bucket] ?? 0) + 1;
+    }
+    let lowest = BUCKETS;
+    for (let sum = histogram[lowest] ?? 0; lowest > 0; sum += histogram[lowest] ?? 0) {
+      if (sum + (histogram[lowest - 1] ?? 0) > MAX_ALIGNED && sum > 0) break;
+      lowest--;
+    }
+    const chosen: LineIndex[] = [];
+    for (let position = 0; position < count && chosen.length < MAX_ALIGNED * 2; position++) {
+      const line = touched[position] ?? 0;
+      if (bucketOf(line) >= lowest) chosen.push(line);
+    }
+    return chosen;
+  }
+
+  /**
+   * The best alignment of the typed words, in order, with the words of a line. `summit` at (row, column) is the best of
+   * all alignments that end at or before that row and column, so each cell is visited once.
+   */
+  align(line: LineIndex, typed: readonly TypedWord[]): Alignment {
+    const { sums, summits, summitCells, cameFrom } = this;
+    const { tokens } = this.index;
+    const start = this.index.start(line);
+    const width = Math.min(this.index.start(line + 1) - start, COLUMNS - 1);
+    let top = 0;
+    let topCell = -1;
+    for (let row = 0; row < typed.length; row++) {
+      const word = typed[row] as TypedWord;
+      const before = typed[row - 1]?.weight ?? 0;
+      for (let column = 0; column < width; column++) {
+        const cell = row * COLUMNS + column;
+        const value = this.worthOf(word, tokens[start + column] ?? -1) * word.weight;
+        let sum = 0;
+        let from = -1;
+        if (value > 0) {
+          if (row > 0 && column > 0) {
+            const diagonal = cell - COLUMNS - 1;
+            const reached = summits[diagonal] ?? 0;
+            const next = sums[diagonal] ?? 0;
+            const adjacent = next > 0 ? next + ADJACENCY_BONUS * (word.weight + before) : 0;
+            if (adjacent > 0 && adjacent >= reached) from = diagonal;
+            else if (reached > 0) from = summitCells[diagonal] ?? -1;
+            sum = Math.max(adjacent, reached);
+          }
+          sum += value;
+        }
+        sums[cell] = sum;
+        cameFrom[cell] = from;
+        const above = row > 0 ? (summits[cell - COLUMNS] ?? 0) : 0;
+        const left = column > 0 ? (summits[cell - 1] ?? 0) : 0;
+        summits[cell] = Math.max(sum, above, left);
+        summitCells[cell] =
+          sum >= above && sum >= left
+            ? cell
+            : ((above >= left ? summitCells[cell - COLUMNS] : summitCells[cell - 1]) ?? -1);
+        if (sum > top) {
+          top = sum;
+          topCell = cell;
+        }
+      }
+    }
+    const matches: WordMatch[] = [];
+    for (let cell = topCell; cell >= 0; cell = cameFrom[cell] ?? -1) {
+      const word = typed[Math.floor(cell / COLUMNS)];
+      if (word) matches.push(this.matchAt(start + (cell % COLUMNS), word));
+    }
+    return { score: top, matches: matches.reverse() };
+  }
+
+  /** Reasons for a line that was found by a single word: all words with its sound, or a similar one. */
+  explain(line: LineIndex, word: TypedWord): MatchReason[] {
+    const { index } = this;
+    const matches: WordMatch[] = [];
+    for (let token = index.start(line); token < index.start(line + 1); token++) {
+      const sound = index.soundOfSpelling[index.tokens[token] ?? -1] ?? -1;
+      if (sound === word.sound || word.near.has(sound)) matches.push(this.matchAt(token, word));
+    }
+    return reasonsOf(matches);
+  }
+
+  /** The word of a line at a token, as a match of a typed word. */
+  matchAt(token: number, typed: TypedWord): WordMatch {
+    const { tokens, wordOfToken } = this.index;
+    return { word: wordOfToken[token] ?? 0, how: this.kindOf(typed, tokens[token] ?? -1) };
+  }
+
+  private kindOf(word: TypedWord, spelling: number): MatchKind {
+    if (spelling === word.spelling) return 'exact';
+    return this.index.soundOfSpelling[spelling] === word.sound ? 'sound' : 'typo';
+  }
+
+  private worthOf(word: TypedWord, spelling: number): number {
+    if (spelling === word.spelling) return WORTH.spelling;
+    if (this.index.voiceOfSpelling[spelling] === word.voice) return WORTH.voice;
+    const sound = this.index.soundOfSpelling[spelling] ?? -1;
+    if (sound === word.sound) return WORTH.sound;
+    return word.near.has(sound) ? WORTH.near : 0;
+  }
+}

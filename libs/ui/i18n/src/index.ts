@@ -1,0 +1,1 @@
+export { makeI18n } from './makeI18n.ts';

@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config';
+import { sharedTestConfig } from '../../../vitest.shared.ts';
+
+export default defineConfig({
+  test: { ...sharedTestConfig('ui-i18n'), include: ['src/**/*.test.{ts,tsx}'] },
+});

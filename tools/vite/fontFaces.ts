@@ -1,0 +1,146 @@
+import type { Plugin } from 'vite';
+
+/** First and last code point. */
+export type CodePointRange = readonly [first: number, last: number];
+
+/** A font of the scripture and its transliterations. */
+export interface FontFace {
+  /** `font-family` in style sheets. */
+  readonly family: string;
+  /** The full font file, as a path in its package. */
+  readonly file: string;
+  /** The weight to take from a variable font; null for a static font. */
+  readonly weight: number | null;
+  /** CSS `size-adjust` in per cent that makes its letters as high as those of the default font. */
+  readonly sizeAdjust: number;
+  readonly ranges: readonly CodePointRange[];
+}
+
+/** Gurmukhi, the dandas shared with Devanagari, joiners, the dotted circle of a lone sign, and the khanda. */
+const GURMUKHI: readonly CodePointRange[] = [
+  [0x0a00, 0x0a7f],
+  [0x0964, 0x0965],
+  [0x200c, 0x200d],
+  [0x25cc, 0x25cc],
+  [0x262c, 0x262c],
+];
+
+const NOTO_SANS = '@fontsource/noto-sans-gurmukhi/files/noto-sans-gurmukhi-gurmukhi';
+const NOTO_SERIF =
+  '@fontsource-variable/noto-serif-gurmukhi/files/noto-serif-gurmukhi-gurmukhi-wght-normal.woff2';
+const MUKTA_MAHEE = '@fontsource/mukta-mahee/files/mukta-mahee-gurmukhi';
+
+function gurmukhi(family: string, file: string, weight: number | null = null, sizeAdjust = 100): FontFace {
+  return { family, file, weight, sizeAdjust, ranges: GURMUKHI };
+}
+
+/**
+ * The default reading font, and the font of all other Gurmukhi. Noto Sans Gurmukhi in weight 500 was chosen by eye over Noto
+ * Serif Gurmukhi at 400 and 450 (dense lines at 28 px): ੴ stays clear of the next word, ॥ is one sign, and signs below a
+ * letter stay apart.
+ */
+export const DEFAULT_FONT = gurmukhi('Naad Gurmukhi', `${NOTO_SANS}-500-normal.woff2`);
+
+/** The other reading fonts by the value of the font setting. The README of `@naad/gurbani-render` has the reason for each. */
+export const CHOSEN_FONTS = {
+  anmol_lipi: gurmukhi('Naad Anmol Lipi', NOTO_SERIF, 400),
+  anmol_bold: gurmukhi('Naad Anmol Bold', NOTO_SERIF, 700),
+  notosans: gurmukhi('Naad Sans', `${NOTO_SANS}-400-normal.woff2`),
+  notosans_bold: gurmukhi('Naad Sans Bold', `${NOTO_SANS}-700-normal.woff2`),
+  gurmukhi_normal: gurmukhi('Naad Akhar', `${MUKTA_MAHEE}-400-normal.woff2`, null, 108),
+  gurmukhi_thick: gurmukhi('Naad Akhar Thick', `${MUKTA_MAHEE}-700-normal.woff2`, null, 105),
+  prabhki: gurmukhi(
+    'Naad Prabhki',
+    '@fontsource/tiro-gurmukhi/files/tiro-gurmukhi-gurmukhi-400-normal.woff2',
+  ),
+} as const satisfies Readonly<Record<string, FontFace>>;
+
+/** For a bindi without a letter, with which four words of the source begin. It lacks a dotted circle, so none is rendered. */
+export const LONE_SIGN_FONT: FontFace = {
+  ...DEFAULT_FONT,
+  family: 'Naad Lone Sign',
+  ranges: [[0x0a02, 0x0a02]],
+};
+
+/** Fonts of the scripts of transliterations, for devices that have none. */
+export const SCRIPT_FONTS = {
+  devanagari: {
+    family: 'Naad Devanagari',
+    file: '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',
+    weight: 400,
+    sizeAdjust: 100,
+    ranges: [
+      [0x0900, 0x097f],
+      [0x200c, 0x200d],
+    ],
+  },
+  nastaliq: {
+    family: 'Naad Nastaliq',
+    file: '@fontsource/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-400-normal.woff2',
+    weight: null,
+    sizeAdjust: 100,
+    // Letters, marks, digits and stops of Shahmukhi, Urdu and Arabic; no presentation forms.
+    ranges: [
+      [0x060c, 0x060c],
+      [0x061b, 0x061b],
+      [0x061f, 0x061f],
+      [0x0621, 0x063a],
+      [0x0640, 0x0655],
+      [0x0660, 0x066c],
+      [0x0670, 0x06d4],
+      [0x06f0, 0x06f9],
+      [0x0768, 0x0768],
+      [0x08c7, 0x08c7],
+    ],
+  },
+} as const satisfies Readonly<Record<string, FontFace>>;
+
+/** The fonts of an app, by their `font-display`. */
+export interface AppFonts {
+  readonly block?: readonly FontFace[];
+  readonly swap?: readonly FontFace[];
+}
+
+/**
+ * Prepends the `@font-face` rules of an app to one of its style sheets.
+ *
+ * @param sheet end of the path of the style sheet
+ */
+export function fontFaces(sheet: string, fonts: AppFonts): Plugin {
+  return {
+    name: 'naad:font-faces',
+    enforce: 'pre',
+    transform: (css, id) => (id.split('?')[0]?.endsWith(sheet) ? `${fontFaceRules(fonts)}\n${css}` : null),
+  };
+}
+
+/** The `@font-face` rules of full font files, which the build resolves. */
+export function fontFaceRules({ block = [], swap = [] }: AppFonts): string {
+  return [
+    ...block.map((font) => fontFaceRule(font, font.file, 'block', font.weight)),
+    ...swap.map((font) => fontFaceRule(font, font.file, 'swap', font.weight)),
+  ].join('\n');
+}
+
+/**
+ * The `@font-face` rule of a font.
+ *
+ * @param url address of the font file
+ * @param display `block` when the file is inlined in the document or CSS, so that it is never waited for
+ * @param weight the weight to take from the file if it is a variable font
+ */
+export function fontFaceRule(
+  { family, sizeAdjust, ranges }: Pick<FontFace, 'family' | 'sizeAdjust' | 'ranges'>,
+  url: string,
+  display: 'block' | 'fallback' | 'swap',
+  weight: number | null = null,
+): string {
+  const weightRule = weight === null || weight === 400 ? '' : `font-weight:${String(weight)};`;
+  const adjust = sizeAdjust === 100 ? '' : `size-adjust:${String(sizeAdjust)}%;`;
+  return `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-display:${display};${weightRule}${adjust}unicode-range:${ranges.map(unicodeRange).join(',')}}`;
+}
+
+function unicodeRange([first, last]: CodePointRange): string {
+  const hex = (codePoint: number) => codePoint.toString(16);
+  return first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`;
+}
