@@ -7,6 +7,7 @@ import type { SearchFilter, SearchKind } from './index.ts';
 import { defaultEnglish, englishWords, SEARCH_KINDS } from './index.ts';
 import { MAX_TEXT_WORDS } from './english/translationIndex.ts';
 import { loadSearchEngine } from './node/index.ts';
+import { parseOperators } from './operators.ts';
 
 const DIST = fileURLToPath(new URL('../../../../dist/@naad/', import.meta.url));
 const corpus = await loadCorpus(`${DIST}gurbani-corpus`);
@@ -112,6 +113,8 @@ describe('a scan of every line agrees on [S1.1, F15]', () => {
         const text = whole.slice(cutStart, whole.length - cutEnd).trim();
         // Nobody types a sign without its letter; the engine reads it as something else.
         fc.pre(text !== '' && !/^\p{M}/u.test(text));
+        // With an operator the text is no phrase: broken off, ਬ-ਆਦਾਬ may start with the hyphen that excludes words.
+        fc.pre(parseOperators(text, { hasHyphens: true }) === null);
         const expected = scan((line) => texts[line]?.includes(text) ?? false);
         expect(find('gurmukhiWord', text).lines).toEqual(expected);
       }),
@@ -216,6 +219,18 @@ describe('typed text', () => {
     const expected = find('gurmukhiWord', 'inrvYru Akwl mUriq').lines;
     expect(expected).toContain(0);
     expect(find('gurmukhiWord', 'inrvYru; Akwl mUriq').lines).toEqual(expected);
+  });
+
+  it('excludes a word with a hyphen before it, and finds one with a hyphen inside', () => {
+    const withHyphen = scan((line) => texts[line]?.includes('ਬ-ਆਦਾਬ') ?? false);
+    expect(withHyphen).not.toEqual([]);
+    expect(find('gurmukhiWord', 'ਬ-ਆਦਾਬ').lines).toEqual(withHyphen);
+    // Only an exclusion, so that no line is wanted.
+    expect(find('gurmukhiWord', '-ਆਦਾਬ').total).toBe(0);
+    const [line = -1] = withHyphen;
+    const [first = ''] = splitWords(texts[line] ?? '');
+    expect(find('gurmukhiWord', first).lines).toContain(line);
+    expect(find('gurmukhiWord', `${first} -ਆਦਾਬ`).lines).not.toContain(line);
   });
 
   it('finds nukta letters by plain ones, and plain ones by nukta letters', () => {
