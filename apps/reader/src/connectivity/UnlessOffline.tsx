@@ -1,9 +1,10 @@
 import { selectHasDrawings, useSettingsSelector } from '@naad/settings-state';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { loadChunk } from '../loadChunk.ts';
 import { useNavigation } from '../navigation/NavigationContext.tsx';
 import type { OfflinePage } from '../routes/message/OfflinePage.tsx';
 import { loadMessageDrawings } from '../routes/message/loadMessageDrawings.ts';
+import { type LoadPart, usePart } from '../usePart.ts';
 import { type Connectivity, useConnectivity } from './createConnectivity.ts';
 import styles from './UnlessOffline.module.css';
 
@@ -14,12 +15,20 @@ export interface UnlessOfflineProps {
   connectivity?: Connectivity;
 }
 
+const loadOfflinePage: LoadPart<typeof OfflinePage> = async () =>
+  (await loadChunk(() => import('../routes/message/OfflinePage.tsx'))).OfflinePage;
+
 /** Shows the offline page instead of its children while the site is unreachable. */
 export function UnlessOffline({ children, connectivity }: UnlessOfflineProps) {
   const { isOnline, check } = useConnectivity(connectivity);
   const { cache } = useNavigation();
-  const offline = useOfflinePage(isOnline);
+  // Loaded ahead, since it can't be once the connection is lost; a change of the connection retries.
+  const offline = usePart(loadOfflinePage, { attempt: isOnline });
   const isHidden = !isOnline && offline !== null;
+  const hasDrawings = useSettingsSelector(selectHasDrawings);
+  useEffect(() => {
+    if (hasDrawings) loadMessageDrawings().catch(() => undefined);
+  }, [hasDrawings]);
 
   const wasHidden = useRef(false);
   useEffect(() => {
@@ -30,37 +39,10 @@ export function UnlessOffline({ children, connectivity }: UnlessOfflineProps) {
 
   return (
     <>
-      {isHidden && <offline.OfflinePage opened={cache.opened()} onCheck={check} />}
+      {isHidden && <offline.Part opened={cache.opened()} onCheck={check} />}
       <div hidden={isHidden} className={styles['content']}>
         {children}
       </div>
     </>
   );
-}
-
-interface Loaded {
-  readonly OfflinePage: typeof OfflinePage;
-}
-
-/** Prefetches the offline page and its drawing, which can't be loaded once the connection is lost. */
-function useOfflinePage(isOnline: boolean): Loaded | null {
-  const [page, setPage] = useState<Loaded | null>(null);
-  const hasDrawings = useSettingsSelector(selectHasDrawings);
-  useEffect(() => {
-    let isMounted = true;
-    loadChunk(() => import('../routes/message/OfflinePage.tsx')).then(
-      (loaded) => {
-        if (isMounted) setPage(loaded);
-      },
-      // The children stay visible; the next change of the connection retries.
-      () => undefined,
-    );
-    return () => {
-      isMounted = false;
-    };
-  }, [isOnline]);
-  useEffect(() => {
-    if (hasDrawings) loadMessageDrawings().catch(() => undefined);
-  }, [hasDrawings]);
-  return page;
 }

@@ -2,11 +2,12 @@ import { useLingui, Trans } from '@lingui/react/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Notice } from '@naad/ui-kit';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Failure } from '../navigation/NavigationContext.tsx';
 import styles from './Notifications.module.css';
 import { loadChunk } from '../loadChunk.ts';
 import { report } from '../report/report.ts';
+import { type LoadPart, usePart } from '../usePart.ts';
 import { useNotificationList, useNotifications } from './NotificationsContext.tsx';
 import type { Toasts } from './Toasts.tsx';
 
@@ -71,28 +72,30 @@ function FailureNotice({ failure: { href, reason }, onRetry, onDismiss }: Failur
   );
 }
 
-type View = 'none' | 'missing' | { readonly Toasts: typeof Toasts };
+const loadToasts: LoadPart<typeof Toasts> = async () =>
+  (await loadChunk(() => import('./Toasts.tsx'))).Toasts;
 
 /** Toasts, loaded with the first notification. If their chunk fails, plain notices are shown until they are dismissed. */
 function LazyToasts() {
   const { t } = useLingui();
   const { remove } = useNotificationList();
   const news = useNotifications();
-  const [view, setView] = useState<View>('none');
-  const isNeeded = news.length > 0;
-
-  useEffect(() => {
-    if (!isNeeded) return;
-    loadChunk(() => import('./Toasts.tsx')).then(setView, (error: unknown) => {
-      setView('missing');
+  const [isMissing, setIsMissing] = useState(false);
+  const [isNeeded, setIsNeeded] = useState(false);
+  if (!isNeeded && news.length > 0) setIsNeeded(true);
+  const toasts = usePart(loadToasts, {
+    isWanted: isNeeded,
+    attempt: news.length > 0,
+    onFailure(error) {
+      setIsMissing(true);
       report(error, 'load');
-    });
-  }, [isNeeded]);
+    },
+  });
 
-  if (typeof view === 'object') return <view.Toasts />;
+  if (toasts) return <toasts.Part />;
   return (
     <div aria-live="polite">
-      {view === 'missing' &&
+      {isMissing &&
         news.map(({ id, text }) => (
           <Notice
             key={id}

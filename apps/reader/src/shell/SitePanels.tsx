@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect } from 'react';
 import { usePlace } from '../actions/PlaceContext.tsx';
+import { loadWithMessages } from '../language/loadWithMessages.ts';
 import { useNotifyError } from '../notifications/useNotifyError.ts';
 import { PanelHost, type PanelHostProps } from '../panels/PanelHost.tsx';
 import { usePanels, usePanelsDispatch } from '../panels/PanelsContext.tsx';
@@ -9,19 +10,17 @@ import type { PageContent } from '../routes/pages.ts';
 
 /** The panels; each is a chunk that loads when the panel first opens. */
 const LOADERS: PanelHostProps['loaders'] = {
-  settings: () => import('./SiteSettingsPanel.tsx').then(({ SiteSettingsPanel }) => SiteSettingsPanel),
-  multiView: () =>
-    import('../features/multi-view/SiteMultiViewPanel.tsx').then(
-      ({ SiteMultiViewPanel }) => SiteMultiViewPanel,
-    ),
-  shortcuts: () =>
-    import('../features/shortcuts/ShortcutsPanel/ShortcutsPanel.tsx').then(
-      ({ ShortcutsPanel }) => ShortcutsPanel,
-    ),
-  assistant: () =>
-    import('../features/assistant/AssistantPanel/AssistantPanel.tsx').then(
-      ({ AssistantPanel }) => AssistantPanel,
-    ),
+  settings: async (i18n) =>
+    (await loadWithMessages(() => import('./SiteSettingsPanel.tsx'), i18n)).SiteSettingsPanel,
+  multiView: async (i18n) =>
+    (await loadWithMessages(() => import('../features/multi-view/SiteMultiViewPanel.tsx'), i18n))
+      .SiteMultiViewPanel,
+  shortcuts: async (i18n) =>
+    (await loadWithMessages(() => import('../features/shortcuts/ShortcutsPanel/ShortcutsPanel.tsx'), i18n))
+      .ShortcutsPanel,
+  assistant: async (i18n) =>
+    (await loadWithMessages(() => import('../features/assistant/AssistantPanel/AssistantPanel.tsx'), i18n))
+      .AssistantPanel,
 };
 
 /** The panels beside a page. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FavouriteSlot } from '../account/AccountSlot.tsx';
 import { useNotifyDamaged } from '../features/local-search/useNotifyDamaged.ts';
 import { AddToMultiView } from '../features/multi-view/AddToMultiView/AddToMultiView.tsx';
-import type { SuggestionsProps } from '../features/search/SearchForm/useSuggestions.ts';
+import type { SuggestionsProps } from '../features/search/SearchForm/SearchField.tsx';
 import { SuggestionList } from '../features/search/suggestions/SuggestionList/SuggestionList.tsx';
 import { useCurrentHref } from '../navigation/useRoute.ts';
 import { useSite } from '../SiteContext.tsx';

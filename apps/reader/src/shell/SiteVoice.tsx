@@ -1,6 +1,6 @@
 import { createApiClient, createHttpTransport, transcribe } from '@naad/api-client';
 import { useState } from 'react';
-import type { VoiceProps } from '../features/search/SearchForm/VoiceProps.ts';
+import type { VoiceProps } from '../features/search/SearchForm/SearchField.tsx';
 import { canRecognise, openRecogniser } from '../features/voice/openRecogniser.ts';
 import { canRecord, openRecorder } from '../features/voice/openRecorder.ts';
 import type { VoiceDependencies } from '../features/voice/createVoiceSearch.ts';

@@ -1,21 +1,13 @@
-import { useLingui } from '@lingui/react';
-import { type ComponentType, useEffect, useState } from 'react';
 import { loadWithMessages } from '../../language/loadWithMessages.ts';
+import { type LoadPart, usePart } from '../../usePart.ts';
 import styles from './AudioSlot.module.css';
-import type { ListenButtonProps } from './ListenButton.tsx';
+import type { ListenButton, ListenButtonProps } from './ListenButton.tsx';
+
+const loadButton: LoadPart<typeof ListenButton> = async (i18n) =>
+  (await loadWithMessages(() => import('./ListenButton.tsx'), i18n)).ListenButton;
 
 /** Reserves the space of the Listen button, so that nothing moves whether or not a recording exists. */
 export function AudioSlot(props: ListenButtonProps) {
-  const { i18n } = useLingui();
-  const [Button, setButton] = useState<ComponentType<ListenButtonProps> | null>(null);
-  useEffect(() => {
-    loadWithMessages(() => import('./ListenButton.tsx'), i18n).then(
-      ({ ListenButton }) => {
-        setButton(() => ListenButton);
-      },
-      // Ignore a failed load: the visitor hasn't asked for the recording.
-      () => undefined,
-    );
-  }, [i18n]);
-  return <span className={styles['place']}>{Button && <Button {...props} />}</span>;
+  const button = usePart(loadButton);
+  return <span className={styles['place']}>{button && <button.Part {...props} />}</span>;
 }

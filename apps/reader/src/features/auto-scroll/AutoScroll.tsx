@@ -1,24 +1,19 @@
-import { useLingui } from '@lingui/react';
 import { selectHasAutoScroll, useSettingsSelector } from '@naad/settings-state';
-import { type ComponentType, useEffect, useState } from 'react';
 import { loadWithMessages } from '../../language/loadWithMessages.ts';
 import { report } from '../../report/report.ts';
+import { type LoadPart, usePart } from '../../usePart.ts';
+import type { AutoScrollBar } from './AutoScrollBar.tsx';
+
+const loadBar: LoadPart<typeof AutoScrollBar> = async (i18n) =>
+  (await loadWithMessages(() => import('./AutoScrollBar.tsx'), i18n)).AutoScrollBar;
 
 /** Bar of auto-scroll, loaded when the visitor first turns it on. */
 export function AutoScroll() {
-  const isWanted = useSettingsSelector(selectHasAutoScroll);
-  const { i18n } = useLingui();
-  const [Bar, setBar] = useState<ComponentType | null>(null);
-  useEffect(() => {
-    if (!isWanted || Bar) return;
-    loadWithMessages(() => import('./AutoScrollBar.tsx'), i18n).then(
-      ({ AutoScrollBar }) => {
-        setBar(() => AutoScrollBar);
-      },
-      (error: unknown) => {
-        report(error, 'load');
-      },
-    );
-  }, [i18n, isWanted, Bar]);
-  return isWanted && Bar ? <Bar /> : null;
+  const bar = usePart(loadBar, {
+    isWanted: useSettingsSelector(selectHasAutoScroll),
+    onFailure(error) {
+      report(error, 'load');
+    },
+  });
+  return bar && <bar.Part />;
 }

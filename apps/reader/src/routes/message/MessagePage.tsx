@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { selectHasDrawings, useSettingsSelector } from '@naad/settings-state';
 import { Examples } from '../../features/search/Examples.tsx';
@@ -8,7 +8,8 @@ import type { Message, MessageContent } from './content.ts';
 import { MessageText } from './MessageText.tsx';
 import styles from './MessagePage.module.css';
 import { ShownQuery } from '../../features/search/ShownQuery.tsx';
-import { loadMessageDrawings, type MessageDrawings } from './loadMessageDrawings.ts';
+import { usePart } from '../../usePart.ts';
+import { loadMessageDrawings } from './loadMessageDrawings.ts';
 
 export interface MessagePageProps {
   content: MessageContent;
@@ -94,20 +95,8 @@ function MessageDrawing({ id }: { id: Message['id'] }) {
 }
 
 function LoadedDrawing({ id }: { id: Message['id'] }) {
-  const [drawings, setDrawings] = useState<MessageDrawings | null>(null);
-  useEffect(() => {
-    let isMounted = true;
-    loadMessageDrawings().then(
-      (loaded) => {
-        if (isMounted) setDrawings(loaded);
-      },
-      // Without its drawing the message is still complete.
-      () => undefined,
-    );
-    return () => {
-      isMounted = false;
-    };
-  }, []);
-  const Drawing = drawings?.[id];
+  // Without its drawing the message is still complete.
+  const drawings = usePart(loadMessageDrawings);
+  const Drawing = drawings?.Part[id];
   return <div className={styles['drawing']}>{Drawing && <Drawing />}</div>;
 }

@@ -1,22 +1,15 @@
-import { type ComponentType, useEffect, useState } from 'react';
 import { loadChunk } from '../../loadChunk.ts';
+import { type LoadPart, usePart } from '../../usePart.ts';
+import type { InstallBanner } from './InstallBanner.tsx';
 
 /** Pages of daily reading, for which an installed app is useful. */
 const PAGES = /^\/(index|sundar-gutka)(\/|$|\?)/;
 
+const loadBanner: LoadPart<typeof InstallBanner> = async () =>
+  (await loadChunk(() => import('./InstallBanner.tsx'))).InstallBanner;
+
 /** Loads the install banner on the pages that offer it. */
 export function LazyInstallBanner({ href }: { href: string }) {
-  const isOffered = PAGES.test(href);
-  const [Banner, setBanner] = useState<ComponentType | null>(null);
-  useEffect(() => {
-    if (!isOffered) return;
-    loadChunk(() => import('./InstallBanner.tsx')).then(
-      ({ InstallBanner }) => {
-        setBanner(() => InstallBanner);
-      },
-      // Without the chunk nothing is offered.
-      () => undefined,
-    );
-  }, [isOffered]);
-  return isOffered && Banner ? <Banner /> : null;
+  const banner = usePart(loadBanner, { isWanted: PAGES.test(href) });
+  return banner && <banner.Part />;
 }

@@ -1,11 +1,14 @@
-import { useLingui } from '@lingui/react';
-import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { loadWithMessages } from '../../../language/loadWithMessages.ts';
 import { useNavigation } from '../../../navigation/NavigationContext.tsx';
-import type { AskFormProps } from './AskDialog.tsx';
+import { type LoadPart, usePart } from '../../../usePart.ts';
+import type { AskDialog, AskFormProps } from './AskDialog.tsx';
 
 /** Search page for questions, used without script or if the dialog can't be loaded. */
 export const ASK_HREF = '/search?type=9';
+
+const loadDialog: LoadPart<typeof AskDialog> = async (i18n) =>
+  (await loadWithMessages(() => import('./AskDialog.tsx'), i18n)).AskDialog;
 
 export interface AskDialogOptions extends Pick<AskFormProps, 'sources'> {
   /** Address of the answer to a question. */
@@ -17,27 +20,23 @@ export function useAskDialog({ sources, hrefOf }: AskDialogOptions): {
   readonly handleAsk: (event: MouseEvent) => void;
   readonly dialog: ReactNode;
 } {
-  const { i18n } = useLingui();
   const { go } = useNavigation();
   const [isOpen, setIsOpen] = useState(false);
-  const [View, setView] = useState<ComponentType<AskFormProps> | null>(null);
+  const dialog = usePart(loadDialog, {
+    isWanted: isOpen,
+    onFailure() {
+      setIsOpen(false);
+      go(ASK_HREF);
+    },
+  });
   return {
     handleAsk: (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
       event.preventDefault();
       setIsOpen(true);
-      loadWithMessages(() => import('./AskDialog.tsx'), i18n).then(
-        ({ AskDialog }) => {
-          setView(() => AskDialog);
-        },
-        () => {
-          setIsOpen(false);
-          go(ASK_HREF);
-        },
-      );
     },
-    dialog: isOpen && View && (
-      <View
+    dialog: dialog && (
+      <dialog.Part
         sources={sources}
         onAsk={(question, source) => {
           go(hrefOf(question, source));

@@ -1,25 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, CloseIcon, IconButton, KeyboardIcon, MicIcon, SearchIcon } from '@naad/ui-kit';
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ComponentType, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { SEARCH_TYPES } from '@naad/api-contract';
 import { keyboardOf, searchExamples } from '../searchTypes.ts';
+import { loadChunk } from '../../../loadChunk.ts';
 import { useIsHydrated } from '../../../useIsHydrated.ts';
+import { type LoadPart, usePart } from '../../../usePart.ts';
+import type { SearchChoice } from '../searchChoice.ts';
 import styles from './SearchForm.module.css';
-import { type LoadPart, type OnDemand, useOnDemand } from './useOnDemand.ts';
+import { type OnDemand, useOnDemand } from './useOnDemand.ts';
 import type { SearchFormState } from './useSearchForm.ts';
-import { type LoadSuggestions, useSuggestions } from './useSuggestions.ts';
-import { useTypedExample } from './useTypedExample.ts';
-import type { VoiceProps } from './VoiceProps.ts';
+import type { TypedExample } from './TypedExample.tsx';
 
 export interface SearchFieldProps {
   form: SearchFormState;
   /** True if the field is the page's main purpose: it is focused, and an example is typed into it. */
   isLead: boolean;
   /** Loads the Gurmukhi keyboard. */
-  loadKeyboard: LoadPart<KeyboardProps> | undefined;
-  loadSuggestions: LoadSuggestions | undefined;
+  loadKeyboard: LoadPart<ComponentType<KeyboardProps>> | undefined;
+  /** Loads the suggestions, when the visitor first types. */
+  loadSuggestions: LoadPart<ComponentType<SuggestionsProps>> | undefined;
   /** Loads the voice search. */
-  loadVoice: LoadPart<VoiceProps> | undefined;
+  loadVoice: LoadPart<ComponentType<VoiceProps>> | undefined;
 }
 
 /** Search field with its buttons. Gurmukhi is shown as Gurmukhi even if typed in Latin keys. */
@@ -40,8 +42,13 @@ export function SearchField({ form, isLead, loadKeyboard, loadSuggestions, loadV
   const layout = isInteractive && loadKeyboard ? keyboardOf(type, form.isGurmukhi) : null;
   const keyboardView = layout && keyboard.view;
   const examples = searchExamples(type, form.isGurmukhi);
-  const typed = useTypedExample(isLead && isEmpty);
-  const suggestions = useSuggestions(loadSuggestions, query);
+  const typed = usePart(loadTypedExample, {
+    isWanted: isLead && isEmpty && isInteractive && allowsMotion(),
+  });
+  const [firstQuery] = useState(query);
+  const [hasTyped, setHasTyped] = useState(false);
+  if (!hasTyped && query !== firstQuery) setHasTyped(true);
+  const suggestions = usePart(loadSuggestions, { isWanted: hasTyped, attempt: query });
   const lang = form.isGurmukhi ? 'pa-Guru' : undefined;
   const toolCount = [isInteractive && !isEmpty, hasVoice, layout].filter(Boolean).length;
 
@@ -74,7 +81,7 @@ export function SearchField({ form, isLead, loadKeyboard, loadSuggestions, loadV
             form.edit(target.value);
           }}
         />
-        {typed && <typed.TypedExample examples={examples} className={styles['typed']} lang={lang} />}
+        {typed && <typed.Part examples={examples} className={styles['typed']} lang={lang} />}
         <SearchTools
           onClear={
             isInteractive && !isEmpty
@@ -94,7 +101,7 @@ export function SearchField({ form, isLead, loadKeyboard, loadSuggestions, loadV
       </div>
       {keyboardView && (
         <div className={styles['keyboard']}>
-          <keyboardView.View
+          <keyboardView.Part
             {...layout}
             id={KEYBOARD_ID}
             field={input}
@@ -112,7 +119,7 @@ export function SearchField({ form, isLead, loadKeyboard, loadSuggestions, loadV
         </div>
       )}
       {voice.view && (
-        <voice.view.View
+        <voice.view.Part
           id={VOICE_ID}
           presses={voice.presses}
           onHeard={(letters) => {
@@ -127,7 +134,7 @@ export function SearchField({ form, isLead, loadKeyboard, loadSuggestions, loadV
         />
       )}
       {suggestions && (
-        <suggestions.View choice={form.choice} field={input} isBelowKeyboard={keyboardView !== null} />
+        <suggestions.Part choice={form.choice} field={input} isBelowKeyboard={keyboardView !== null} />
       )}
       <Button
         type="submit"
@@ -147,6 +154,17 @@ export function SearchField({ form, isLead, loadKeyboard, loadSuggestions, loadV
       </p>
     </div>
   );
+}
+
+const loadTypedExample: LoadPart<typeof TypedExample> = async () =>
+  (await loadChunk(() => import('./TypedExample.tsx'))).TypedExample;
+
+const ALLOWS_MOTION = '(prefers-reduced-motion: no-preference)';
+
+/** True unless reduced motion is preferred or unknown; then the placeholder shows the same. */
+function allowsMotion(): boolean {
+  if (typeof window.matchMedia !== 'function') return false;
+  return window.matchMedia(ALLOWS_MOTION).matches;
 }
 
 /** A page has only one search form, so its ids can be constants. */
@@ -219,6 +237,23 @@ export interface KeyboardProps {
   text: string;
   onEdit: (text: string, caret: number) => void;
   onClose: () => void;
+}
+
+/** Props of the voice search. */
+export interface VoiceProps {
+  id: string;
+  /** Number of presses of its button since it was closed. */
+  presses: number;
+  /** Called with the first letters of what was heard. */
+  onHeard: (letters: string) => void;
+  onClose: () => void;
+}
+
+/** Props of the suggestion list. */
+export interface SuggestionsProps {
+  choice: SearchChoice;
+  field: RefObject<HTMLInputElement | null>;
+  isBelowKeyboard: boolean;
 }
 
 /** Rejects input before it reaches the field, so that the caret stays in place. */

@@ -8,11 +8,8 @@ import type { SearchChoice } from '../searchChoice.ts';
 import { ALL_TYPES, type SearchTypeInfo } from '../searchTypes.ts';
 import type { SearchFiltersProps, SearchOptions } from './SearchFilters.tsx';
 import styles from './SearchForm.module.css';
-import { type KeyboardProps, SearchField } from './SearchField.tsx';
-import type { LoadPart } from './useOnDemand.ts';
+import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 import { useSearchForm } from './useSearchForm.ts';
-import type { LoadSuggestions } from './useSuggestions.ts';
-import type { VoiceProps } from './VoiceProps.ts';
 
 export interface SearchFormProps {
   /** Initial search; change the `key` for another. */
@@ -28,13 +25,13 @@ export interface SearchFormProps {
   kept?: SearchPreferences;
   onKeep?: (kept: SearchPreferences) => void;
   /** Loads the Gurmukhi keyboard; without it there is none. */
-  loadKeyboard?: LoadPart<KeyboardProps>;
+  loadKeyboard?: SearchFieldProps['loadKeyboard'];
   /** Loads the suggestion list; without it there is none. */
-  loadSuggestions?: LoadSuggestions;
+  loadSuggestions?: SearchFieldProps['loadSuggestions'];
   /** Types to choose from, by default all. */
   types?: readonly SearchTypeInfo[];
   /** Loads the voice search; without it there is no button for it. */
-  loadVoice?: LoadPart<VoiceProps>;
+  loadVoice?: SearchFieldProps['loadVoice'];
 }
 
 /** The search form: a plain GET form, submitted by client-side navigation if possible. */

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { DEFAULT_CHOICE } from '../searchChoice.ts';
 import { SearchForm, type SearchFormProps } from './SearchForm.tsx';
-import type { VoiceProps } from './VoiceProps.ts';
+import type { VoiceProps } from './SearchField.tsx';
 
 /** Stand-in for the voice search that hears what a test presses. */
 function Voice({ id, presses, onHeard, onClose }: VoiceProps) {

@@ -1,9 +1,10 @@
 import type { FoundVerse } from '@naad/api-client';
-import { type ComponentType, type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { loadChunk } from '../../../loadChunk.ts';
 import { usePanels } from '../../../panels/PanelsContext.tsx';
+import { type LoadPart, usePart } from '../../../usePart.ts';
 import styles from './PreviewOnDemand.module.css';
-import type { ShabadPreviewProps } from './ShabadPreview.tsx';
+import type { ShabadPreview } from './ShabadPreview.tsx';
 import { usePreviewTrigger } from './usePreviewTrigger.ts';
 
 export interface PreviewOnDemandProps {
@@ -11,6 +12,9 @@ export interface PreviewOnDemandProps {
   /** Renders the link; `describedBy` is its `aria-describedby` while the preview is shown. */
   children: (describedBy: string | undefined) => ReactNode;
 }
+
+const loadPreview: LoadPart<typeof ShabadPreview> = async () =>
+  (await loadChunk(() => import('./ShabadPreview.tsx'))).ShabadPreview;
 
 /**
  * Preview of a line's shabad, shown after a moment on its link. It never takes the focus and is not shown while a panel
@@ -20,29 +24,13 @@ export function PreviewOnDemand({ verse, children }: PreviewOnDemandProps) {
   const id = useId();
   const { isDue, handlers } = usePreviewTrigger();
   const { open } = usePanels();
-  const [View, setView] = useState<ComponentType<ShabadPreviewProps> | null>(null);
-  const isShown = isDue && open === null;
-  const isMissing = isShown && View === null;
-
-  useEffect(() => {
-    if (!isMissing) return undefined;
-    let isMounted = true;
-    loadChunk(() => import('./ShabadPreview.tsx')).then(
-      ({ ShabadPreview }) => {
-        if (isMounted) setView(() => ShabadPreview);
-      },
-      // Ignore a failed load: the visitor didn't ask for the preview, and the link works without it.
-      () => undefined,
-    );
-    return () => {
-      isMounted = false;
-    };
-  }, [isMissing]);
+  // The link works without the preview.
+  const preview = usePart(loadPreview, { isWanted: isDue && open === null });
 
   return (
     <div {...handlers} className={styles['anchor']}>
-      {children(isShown && View ? id : undefined)}
-      {isShown && View && <View id={id} verse={verse} />}
+      {children(preview ? id : undefined)}
+      {preview && <preview.Part id={id} verse={verse} />}
     </div>
   );
 }

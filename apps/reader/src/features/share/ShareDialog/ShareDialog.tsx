@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, CopyIcon, Dialog, DownloadIcon, type QrCodeProps, ShareIcon, Switch } from '@naad/ui-kit';
-import { type ComponentType, useState } from 'react';
+import { Button, CopyIcon, Dialog, DownloadIcon, ShareIcon, Switch } from '@naad/ui-kit';
+import { useState } from 'react';
 import { facebookHref } from '../facebookHref.ts';
 import styles from './ShareDialog.module.css';
 import { loadChunk } from '../../../loadChunk.ts';
+import { type LoadPart, usePart } from '../../../usePart.ts';
+import type { QrCode } from './QrCode.ts';
 
 /** A text to share. */
 export interface ShareOffer {
@@ -110,26 +112,22 @@ function whatsAppHref(line: string, url: string): string {
   return `https://wa.me/?text=${encodeURIComponent(`${line}\n${url}`)}`;
 }
 
-/** QR code of an address, loaded and rendered when opened. */
+const loadQrCode: LoadPart<typeof QrCode> = async () => (await loadChunk(() => import('./QrCode.ts'))).QrCode;
+
+/** QR code of an address, loaded when opened; reopening retries. */
 function ShareQr({ url }: { url: string }) {
   const { t } = useLingui();
-  const [Code, setCode] = useState<ComponentType<QrCodeProps> | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const code = usePart(loadQrCode, { isWanted: isOpen });
   return (
     <details
       className={styles['qr']}
       onToggle={({ currentTarget }) => {
-        if (!currentTarget.open || Code) return;
-        loadChunk(() => import('./QrCode.ts')).then(
-          ({ QrCode }) => {
-            setCode(() => QrCode);
-          },
-          // The address is shown above; reopening retries.
-          () => undefined,
-        );
+        setIsOpen(currentTarget.open);
       }}
     >
       <summary>{t`QR code`}</summary>
-      {Code && <Code text={url} label={t`Short link as a QR code`} />}
+      {code && <code.Part text={url} label={t`Short link as a QR code`} />}
     </details>
   );
 }

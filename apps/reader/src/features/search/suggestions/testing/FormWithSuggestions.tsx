@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import { SearchForm, type SearchFormProps } from '../../SearchForm/SearchForm.tsx';
-import type { SuggestionsProps } from '../../SearchForm/useSuggestions.ts';
+import type { SuggestionsProps } from '../../SearchForm/SearchField.tsx';
 import { SuggestionList, type SuggestionListProps } from '../SuggestionList/SuggestionList.tsx';
 import { NOTHING } from './storySuggestions.ts';
 
