@@ -234,6 +234,7 @@ export default defineConfig(
             '*.querySelector',
             '*.closest',
             '*.startsWith',
+            '*.matchMedia',
           ],
         },
       ],

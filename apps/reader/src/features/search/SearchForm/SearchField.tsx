@@ -159,12 +159,10 @@ export function SearchField({ form, isLead, loadKeyboard, loadSuggestions, loadV
 const loadTypedExample: LoadPart<typeof TypedExample> = async () =>
   (await loadChunk(() => import('./TypedExample.tsx'))).TypedExample;
 
-const ALLOWS_MOTION = '(prefers-reduced-motion: no-preference)';
-
 /** True unless reduced motion is preferred or unknown; then the placeholder shows the same. */
 function allowsMotion(): boolean {
   if (typeof window.matchMedia !== 'function') return false;
-  return window.matchMedia(ALLOWS_MOTION).matches;
+  return window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
 }
 
 /** A page has only one search form, so its ids can be constants. */
