@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { type ComponentType, useEffect, useState } from 'react';
-import { loadWithMessages } from '../../language/loadWithMessages.ts';
+import { loadWithMessages } from '../../shared/language/loadWithMessages.ts';
 import styles from './AudioSlot.module.css';
 import type { ListenButtonProps } from './ListenButton.tsx';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { selectHasAutoScroll, useSettingsSelector } from '@naad/settings-state';
 import { type ComponentType, useEffect, useState } from 'react';
-import { loadWithMessages } from '../../language/loadWithMessages.ts';
-import { report } from '../../report/report.ts';
+import { loadWithMessages } from '../../shared/language/loadWithMessages.ts';
+import { report } from '../../shared/report/report.ts';
 
 /** Bar of auto-scroll, loaded when the visitor first turns it on. */
 export function AutoScroll() {

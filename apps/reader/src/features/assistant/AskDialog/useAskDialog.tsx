@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
-import { loadWithMessages } from '../../../language/loadWithMessages.ts';
-import { useNavigation } from '../../../navigation/NavigationContext.tsx';
+import { loadWithMessages } from '../../../shared/language/loadWithMessages.ts';
+import { useNavigation } from '../../../shared/navigation/NavigationContext.tsx';
 import type { AskFormProps } from './AskDialog.tsx';
 
 /** Search page for questions, used without script or if the dialog can't be loaded. */

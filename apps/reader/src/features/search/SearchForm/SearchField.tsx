@@ -3,7 +3,7 @@ import { Button, CloseIcon, IconButton, KeyboardIcon, MicIcon, SearchIcon } from
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { SEARCH_TYPES } from '@naad/api-contract';
 import { keyboardOf, searchExamples } from '../searchTypes.ts';
-import { useIsHydrated } from '../../../useIsHydrated.ts';
+import { useIsHydrated } from '../../../shared/useIsHydrated.ts';
 import styles from './SearchForm.module.css';
 import { type LoadPart, type OnDemand, useOnDemand } from './useOnDemand.ts';
 import type { SearchFormState } from './useSearchForm.ts';

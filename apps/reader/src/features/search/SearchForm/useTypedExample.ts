@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { loadChunk } from '../../../loadChunk.ts';
+import { loadChunk } from '../../../shared/loadChunk.ts';
 import type { TypedExampleProps } from './TypedExample.tsx';
 
 interface Loaded {

@@ -1,7 +1,7 @@
 import type { FoundVerse } from '@naad/api-client';
 import { type ComponentType, type ReactNode, useEffect, useId, useState } from 'react';
-import { loadChunk } from '../../../loadChunk.ts';
-import { usePanels } from '../../../panels/PanelsContext.tsx';
+import { loadChunk } from '../../../shared/loadChunk.ts';
+import { usePanels } from '../../../shared/panels/PanelsContext.tsx';
 import styles from './PreviewOnDemand.module.css';
 import type { ShabadPreviewProps } from './ShabadPreview.tsx';
 import { usePreviewTrigger } from './usePreviewTrigger.ts';

@@ -3,7 +3,7 @@ import { Button, CopyIcon, Dialog, DownloadIcon, type QrCodeProps, ShareIcon, Sw
 import { type ComponentType, useState } from 'react';
 import { facebookHref } from '../facebookHref.ts';
 import styles from './ShareDialog.module.css';
-import { loadChunk } from '../../../loadChunk.ts';
+import { loadChunk } from '../../../shared/loadChunk.ts';
 
 /** A text to share. */
 export interface ShareOffer {
