@@ -95,6 +95,7 @@ export default defineConfig(
       'naad/feature-isolation': 'error',
       'naad/file-named-after-export': 'error',
       'naad/one-spelling': 'error',
+      'naad/reader-layers': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/consistent-type-definitions': 'off',
       // Loops over typed arrays are where the time goes, and an index is their quick way.
@@ -209,7 +210,7 @@ export default defineConfig(
   // What a visitor reads is said in their language: texts go through Lingui.
   {
     files: frontEnds.map((files) => `${files}/*.tsx`),
-    ignores: [...tests, 'apps/reader/src/drawings/**', 'apps/*/src/entryClient.tsx'],
+    ignores: [...tests, 'apps/reader/src/shared/SiteMark.tsx', 'apps/*/src/entryClient.tsx'],
     plugins: { lingui },
     rules: {
       'lingui/no-unlocalized-strings': [

@@ -24,7 +24,7 @@ const CHUNK_GROUPS = [
   // Page loaders are needed together on navigation; the excluded ones are each used by one page.
   {
     name: 'loaders',
-    test: /src.routes.[\w-]*.(load(?!Followed|PaathAng|MessageDrawings|Shabads|WhatIsSent|Rehat|Embed|Quotes)|old)[A-Z]\w*\.ts$/,
+    test: /src.pages.[\w-]*.(load(?!Followed|PaathAng|MessageDrawings|Shabads|WhatIsSent|Rehat|Embed|Quotes)|old)[A-Z]\w*\.ts$/,
     includeDependenciesRecursively: false,
   },
   {

@@ -5,7 +5,7 @@ import { interfaceText } from '../../tools/vite/interfaceText.ts';
 import { sharedTestConfig, WITH_FILES_TOGETHER } from '../../vitest.shared.ts';
 
 /** Tests that need a fresh document, in which React hasn't rendered yet. */
-const BEFORE_HYDRATION = ['src/replayEarlyInput.test.tsx'];
+const BEFORE_HYDRATION = ['src/app/replayEarlyInput.test.tsx'];
 
 export default defineConfig({
   plugins: [interfaceText(fileURLToPath(new URL('lingui.config.ts', import.meta.url))), articles()],

@@ -48,8 +48,8 @@ export default defineConfig({
         test: {
           name: 'stories',
           setupFiles: [
-            ...(isInStorybook ? [] : ['./.storybook/forgetReports.setup.ts']),
-            ...(takesScreenshots ? ['./.storybook/takePicture.setup.ts'] : []),
+            ...(isInStorybook ? [] : ['.storybook/forgetReports.setup.ts']),
+            ...(takesScreenshots ? ['.storybook/takePicture.setup.ts'] : []),
           ],
           browser: {
             enabled: true,

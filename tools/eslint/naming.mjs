@@ -2,6 +2,7 @@ import { declaredImport } from './rules/declared-import.mjs';
 import { featureIsolation } from './rules/feature-isolation.mjs';
 import { fileNamedAfterExport } from './rules/file-named-after-export.mjs';
 import { oneSpelling } from './rules/one-spelling.mjs';
+import { readerLayers } from './rules/reader-layers.mjs';
 
 /** The project's own ESLint rules. */
 export const naming = {
@@ -11,5 +12,6 @@ export const naming = {
     'feature-isolation': featureIsolation,
     'file-named-after-export': fileNamedAfterExport,
     'one-spelling': oneSpelling,
+    'reader-layers': readerLayers,
   },
 };

@@ -7,6 +7,7 @@ import { declaredImport } from './rules/declared-import.mjs';
 import { featureIsolation } from './rules/feature-isolation.mjs';
 import { fileNamedAfterExport } from './rules/file-named-after-export.mjs';
 import { oneSpelling } from './rules/one-spelling.mjs';
+import { readerLayers } from './rules/reader-layers.mjs';
 
 RuleTester.describe = describe;
 RuleTester.it = it;
@@ -54,7 +55,7 @@ tester.run('file-named-after-export', fileNamedAfterExport, {
       filename: at('libs/gurbani/text/src/words.ts'),
       code: 'export const words = 1; export function firstWord() {} export type Mark = 1',
     },
-    { filename: at('apps/reader/src/routes/shabad/route.ts'), code: 'export const shabad = {}' },
+    { filename: at('apps/reader/src/pages/shabad/route.ts'), code: 'export const shabad = {}' },
     { filename: at('apps/reader/src/entry-server.tsx'), code: 'export function render() {}' },
     { filename: at('apps/server/src/features/shabads/schema.ts'), code: 'export const query = 1' },
     { filename: at('libs/ui/kit/src/Button/Button.stories.tsx'), code: 'export const Primary = {}' },
@@ -146,9 +147,9 @@ const feature = at('apps/reader/src/features/search/api/searchQuery.ts');
 tester.run('feature-isolation', featureIsolation, {
   valid: [
     { filename: feature, code: "import { a } from '../state/a.ts'" },
-    { filename: feature, code: "import { a } from '../../../routes/a.ts'" },
+    { filename: feature, code: "import { a } from '../../../shared/a.ts'" },
     {
-      filename: at('apps/reader/src/routes/Search.tsx'),
+      filename: at('apps/reader/src/pages/Search.tsx'),
       code: "import { a } from '../features/search/index.ts'",
     },
   ],
@@ -157,6 +158,55 @@ tester.run('feature-isolation', featureIsolation, {
     { filename: feature, code: "import type { A } from '../../shabad/index.ts'", errors: 1 },
     { filename: feature, code: "export { a } from '../../shabad/index.ts'", errors: 1 },
     { filename: feature, code: "const a = import('../../shabad/index.ts')", errors: 1 },
+  ],
+});
+
+const page = at('apps/reader/src/pages/search/SearchPage.tsx');
+tester.run('reader-layers', readerLayers, {
+  valid: [
+    { filename: page, code: "import { a } from './loadSearch.ts'" },
+    { filename: page, code: "import { a } from '../pages.ts'" },
+    { filename: page, code: "import { a } from '../../features/search/a.ts'" },
+    { filename: page, code: "import { article } from '../../content/en/help.md'" },
+    { filename: page, code: "import { a } from '../../../build/faces.ts'" },
+    { filename: page, code: "import { a } from '@naad/ui-kit'" },
+    { filename: at('apps/reader/src/entryClient.tsx'), code: "import { a } from './app/a.ts'" },
+    {
+      filename: at('apps/reader/src/features/home/GoOn/GoOn.test.tsx'),
+      code: "import { a } from '../../../testing/SiteFrame.tsx'",
+    },
+    { filename: at('apps/reader/src/testing/a.ts'), code: "import { a } from '../pages/pages.ts'" },
+    { filename: at('apps/display/src/screen/a.ts'), code: "import { a } from '../app/a.ts'" },
+  ],
+  invalid: [
+    { filename: page, code: "import { a } from '../../app/App.tsx'", errors: [{ messageId: 'upward' }] },
+    { filename: page, code: "import type { A } from '../../app/App.tsx'", errors: 1 },
+    { filename: page, code: "type A = import('../../app/App.tsx').A", errors: 1 },
+    { filename: page, code: "export { a } from '../../app/App.tsx'", errors: 1 },
+    { filename: page, code: "const a = import('../../app/App.tsx')", errors: 1 },
+    { filename: page, code: "import { a } from '../../entryClient.tsx'", errors: 1 },
+    {
+      filename: at('apps/reader/src/pages/search/SearchPage.test.tsx'),
+      code: "import { a } from '../../app/App.tsx'",
+      errors: 1,
+    },
+    {
+      filename: page,
+      code: "import { a } from '../../testing/SiteFrame.tsx'",
+      errors: [{ messageId: 'testing' }],
+    },
+    { filename: at('apps/reader/src/testing/a.ts'), code: "import { a } from '../app/a.ts'", errors: 1 },
+    {
+      filename: at('apps/reader/src/shared/panels/a.ts'),
+      code: "import { a } from '../../pages/a.ts'",
+      errors: 1,
+    },
+    { filename: at('apps/reader/src/content/a.ts'), code: "import { a } from '../shared/a.ts'", errors: 1 },
+    {
+      filename: at('apps/reader/src/new-folder/a.ts'),
+      code: "import { a } from '../shared/a.ts'",
+      errors: 1,
+    },
   ],
 });
 

@@ -7,7 +7,7 @@ import type {
   InlineContent,
   InlinePart,
   TableBlock,
-} from '../src/features/article/article.ts';
+} from '../src/content/article.ts';
 
 /** Data that a page may name instead of containing it. */
 export interface ArticleExtras {

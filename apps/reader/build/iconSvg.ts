@@ -1,4 +1,4 @@
-import { SITE_MARK_PATHS } from '../src/drawings/SiteMark.tsx';
+import { SITE_MARK_PATHS } from '../src/shared/SiteMark.tsx';
 
 /** Neela, paper and saffron of the tokens' palette: icons have no theme. */
 const COLOURS = { tile: '#1c3e74', line: '#fffdf8', sound: '#f2a649' };

@@ -1,4 +1,4 @@
-import { startReader } from './startReader.tsx';
+import { startReader } from './app/startReader.tsx';
 
 // Not awaited: the chunks it loads import this file, so both would wait for each other.
 void startReader();

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /**
- * Forbids imports between features of an app (`src/features/<noun>`): routes compose them. Shared code moves beside
+ * Forbids imports between features of an app (`src/features/<noun>`): pages and routes compose them. Shared code moves beside
  * the features or into a library.
  */
 
@@ -18,7 +18,7 @@ export const featureIsolation = {
     docs: { description: 'no feature imports a feature' },
     messages: {
       crossing:
-        "Feature '{{from}}' may not import feature '{{to}}': compose them in the route, or move what they share.",
+        "Feature '{{from}}' may not import feature '{{to}}': compose them in the page or route, or move what they share.",
     },
     schema: [],
   },

@@ -2,5 +2,5 @@
 declare module '*.md' {
   // An import outside would make this file a module, which declares nothing for others.
   // eslint-disable-next-line @typescript-eslint/consistent-type-imports
-  export const article: import('../features/article/article.ts').Article;
+  export const article: import('./article.ts').Article;
 }

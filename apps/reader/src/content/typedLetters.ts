@@ -1,4 +1,4 @@
-import type { InlineContent, InlinePart } from '../features/article/article.ts';
+import type { InlineContent, InlinePart } from './article.ts';
 
 /** A Gurmukhi text and the keys of the legacy layout that type it, in order. */
 export interface TypedText {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { PanelName } from '../panels/panelsReducer.ts';
-import { usePanelsDispatch } from '../panels/PanelsContext.tsx';
+import type { PanelName } from '../shared/panels/panelsReducer.ts';
+import { usePanelsDispatch } from '../shared/panels/PanelsContext.tsx';
 
 /** Opens a panel once, like a press on its button. */
 export function OpenPanel({ panel }: { panel: PanelName }) {

@@ -3,12 +3,12 @@ import { makeStore, selectPreferences } from '@naad/settings-state';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { type Site, SiteProvider } from '../SiteContext.tsx';
-import { NavigationProvider } from '../navigation/NavigationContext.tsx';
-import { type PageOutcome, createRouteCache, verseIncludesKey } from '../navigation/routeCache.ts';
-import { NotificationsProvider } from '../notifications/NotificationsContext.tsx';
-import type { PanelName } from '../panels/panelsReducer.ts';
-import { PanelsProvider } from '../panels/PanelsContext.tsx';
+import { type Site, SiteProvider } from '../shared/SiteContext.tsx';
+import { NavigationProvider } from '../shared/navigation/NavigationContext.tsx';
+import { type PageOutcome, createRouteCache, verseIncludesKey } from '../shared/navigation/routeCache.ts';
+import { NotificationsProvider } from '../shared/notifications/NotificationsContext.tsx';
+import type { PanelName } from '../shared/panels/panelsReducer.ts';
+import { PanelsProvider } from '../shared/panels/PanelsContext.tsx';
 import { OpenPanel } from './OpenPanel.tsx';
 import { STORY_PAGES } from './storyPages.ts';
 

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { INTERFACE_LANGUAGES } from '@naad/settings-schema';
 import { makeI18n } from '@naad/ui-i18n';
-import { loadCatalog } from '../language/loadCatalog.ts';
-import { loadSyncMessages } from '../language/loadSyncMessages.ts';
+import { loadCatalog } from '../shared/language/loadCatalog.ts';
+import { loadSyncMessages } from '../shared/language/loadSyncMessages.ts';
 
 /** Loads all messages of a language, by the id in Storybook's toolbar. */
 export async function loadStoryMessages(id: string): Promise<I18n> {

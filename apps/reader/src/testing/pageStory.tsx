@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PageOutcome } from '../navigation/routeCache.ts';
+import type { PageOutcome } from '../shared/navigation/routeCache.ts';
 import { SiteFrame } from './SiteFrame.tsx';
 
 /**

@@ -2,7 +2,7 @@ import type { ApiClient, Capabilities, FeatureState } from '@naad/api-client';
 import { type FeatureName, FEATURES } from '@naad/api-contract';
 import { DEFAULT_PREFERENCES } from '@naad/settings-schema';
 import { english } from '@naad/ui-i18n/testing';
-import type { RouteContext } from '../routes/routeContext.ts';
+import type { RouteContext } from '../pages/routeContext.ts';
 
 /**
  * A route context for tests.

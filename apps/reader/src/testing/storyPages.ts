@@ -1,6 +1,6 @@
-import type { PageOutcome } from '../navigation/routeCache.ts';
-import type { PageContent } from '../routes/pages.ts';
-import type { RoutePage } from '../routes/routeResult.ts';
+import type { PageOutcome } from '../shared/navigation/routeCache.ts';
+import type { PageContent } from '../pages/pages.ts';
+import type { RoutePage } from '../pages/routeResult.ts';
 import amritKeertan from './fixtures/amritKeertan.json';
 import amritKeertanIndex from './fixtures/amritKeertanIndex.json';
 import ang from './fixtures/ang.json';
@@ -42,7 +42,7 @@ export const STORY_PAGES = {
  * @throws {TypeError} for a page of another name
  */
 export function contentOf<Name extends PageContent['page']>(
-  { page }: PageOutcome,
+  { page }: PageOutcome<RoutePage>,
   name: Name,
 ): Extract<PageContent, { page: Name }> {
   const { content } = page;
@@ -57,7 +57,7 @@ function isOf<Name extends PageContent['page']>(
   return content.page === name;
 }
 
-function opened(href: string, saved: unknown): PageOutcome {
+function opened(href: string, saved: unknown): PageOutcome<RoutePage> {
   // Trusted: our own server wrote it.
   return { kind: 'page', href, page: saved as RoutePage, isRepeatable: true };
 }

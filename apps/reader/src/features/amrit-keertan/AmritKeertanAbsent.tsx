@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AbsenceReason } from '@naad/api-client';
-import { absenceText } from '../../language/absenceText.ts';
+import { absenceText } from '../../shared/language/absenceText.ts';
 
 /** Explains why this site has no Amrit Keertan and links to other ways to find its shabads. */
 export function AmritKeertanAbsent({ reason }: { reason: AbsenceReason }) {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Article } from './article.ts';
+import type { Article } from '../../content/article.ts';
 import { ArticlePage } from './ArticlePage.tsx';
 
 const article: Article = {

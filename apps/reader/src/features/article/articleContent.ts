@@ -1,4 +1,4 @@
-import type { Article, ArticleLanguage } from './article.ts';
+import type { Article, ArticleLanguage } from '../../content/article.ts';
 
 /** Pages that consist of a single article. */
 export type ArticleName = 'about' | 'terms';

@@ -1,4 +1,4 @@
-import type { ArticleLanguage } from './article.ts';
+import type { ArticleLanguage } from '../../content/article.ts';
 
 /** Labels that the page puts around an article, in the article's language. */
 export interface ArticleWords {

@@ -1,4 +1,4 @@
-import type { ArticleSection } from './article.ts';
+import type { ArticleSection } from '../../content/article.ts';
 
 /** Adjacent sections, with the name of their group if they have one. */
 export interface SectionGroup {

@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from '@naad/settings-schema';
-import { loadChunk } from '../../loadChunk.ts';
-import type { Article, ArticleLanguage } from './article.ts';
+import { loadChunk } from '../../shared/loadChunk.ts';
+import type { Article, ArticleLanguage } from '../../content/article.ts';
 import type { ArticleContent, ArticleName } from './articleContent.ts';
 
 /** Loaders of an article by language; each language is a separate chunk. */

@@ -1,5 +1,5 @@
-import { loadWithMessages } from '../../language/loadWithMessages.ts';
-import { type LoadPart, usePart } from '../../usePart.ts';
+import { loadWithMessages } from '../../shared/language/loadWithMessages.ts';
+import { type LoadPart, usePart } from '../../shared/usePart.ts';
 import styles from './AudioSlot.module.css';
 import type { ListenButton, ListenButtonProps } from './ListenButton.tsx';
 

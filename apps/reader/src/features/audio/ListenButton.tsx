@@ -10,8 +10,8 @@ import { createPortal } from 'react-dom';
 import { useEffect, useState } from 'react';
 import { type CalendarDate, createApiClient, createHttpTransport, type Track } from '@naad/api-client';
 import type { ShabadId } from '@naad/gurbani-corpus';
-import { dispatchSiteEvent } from '../../events/dispatchSiteEvent.ts';
-import { useSite } from '../../SiteContext.tsx';
+import { dispatchSiteEvent } from '../../shared/dispatchSiteEvent.ts';
+import { useSite } from '../../shared/SiteContext.tsx';
 import { PlayerBar } from './PlayerBar.tsx';
 import { type Player, sitePlayer, usePlayer } from './player.ts';
 

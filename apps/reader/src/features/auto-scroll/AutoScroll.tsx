@@ -1,7 +1,7 @@
 import { selectHasAutoScroll, useSettingsSelector } from '@naad/settings-state';
-import { loadWithMessages } from '../../language/loadWithMessages.ts';
-import { report } from '../../report/report.ts';
-import { type LoadPart, usePart } from '../../usePart.ts';
+import { loadWithMessages } from '../../shared/language/loadWithMessages.ts';
+import { report } from '../../shared/report/report.ts';
+import { type LoadPart, usePart } from '../../shared/usePart.ts';
 import type { AutoScrollBar } from './AutoScrollBar.tsx';
 
 const loadBar: LoadPart<typeof AutoScrollBar> = async (i18n) =>

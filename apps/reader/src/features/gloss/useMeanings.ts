@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createApiClient, createHttpTransport, createApiConstants } from '@naad/api-client';
-import { useSite } from '../../SiteContext.tsx';
+import { useSite } from '../../shared/SiteContext.tsx';
 
 export type MeaningsState =
   | { readonly status: 'loading' }

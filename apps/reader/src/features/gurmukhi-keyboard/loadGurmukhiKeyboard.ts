@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { loadWithMessages } from '../../language/loadWithMessages.ts';
+import { loadWithMessages } from '../../shared/language/loadWithMessages.ts';
 import type { GurmukhiKeyboard } from './GurmukhiKeyboard/GurmukhiKeyboard.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useNotifyError } from '../../notifications/useNotifyError.ts';
+import { useNotifyError } from '../../shared/notifications/useNotifyError.ts';
 
 /** Notifies the visitor that the stored search data is damaged and how to fix it. */
 export function useNotifyDamaged(): () => void {

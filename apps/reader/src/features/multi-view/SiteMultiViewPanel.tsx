@@ -1,5 +1,5 @@
-import { useNavigation } from '../../navigation/NavigationContext.tsx';
-import { usePanelsDispatch } from '../../panels/PanelsContext.tsx';
+import { useNavigation } from '../../shared/navigation/NavigationContext.tsx';
+import { usePanelsDispatch } from '../../shared/panels/PanelsContext.tsx';
 import { MultiViewPanel } from './MultiViewPanel/MultiViewPanel.tsx';
 
 /** Multi-view panel of the site. It closes when the visitor displays the list. */

@@ -1,4 +1,4 @@
-import { loadChunk } from '../../loadChunk.ts';
+import { loadChunk } from '../../shared/loadChunk.ts';
 
 /** Milliseconds after which a page counts as being read even without input. */
 const STILL_MS = 4000;

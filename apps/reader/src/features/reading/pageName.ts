@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { SourceName } from '@naad/api-client';
 import type { SourceId } from '@naad/gurbani-corpus';
-import { localizedName } from '../../language/localizedName.ts';
+import { localizedName } from '../../shared/language/localizedName.ts';
 
 /**
  * Names of a page by source: ang only in the Guru Granth Sahib; the vaaran and kabits are counted rather than paged.

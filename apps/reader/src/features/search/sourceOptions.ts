@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { SourceState } from '@naad/api-client';
 import { isAngSourceId } from '@naad/gurbani-corpus';
 import type { SelectOption } from '@naad/ui-kit';
-import { localizedName } from '../../language/localizedName.ts';
+import { localizedName } from '../../shared/language/localizedName.ts';
 
 /**
  * Sources to choose from: those with pages for a page number, otherwise all. A source without text is disabled and

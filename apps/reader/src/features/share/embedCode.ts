@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../head/escapeHtml.ts';
+import { escapeHtml } from '../../shared/escapeHtml.ts';
 import { type Shared, shortPath } from './shared.ts';
 
 export interface EmbedSite {

@@ -15,3 +15,8 @@ it('a catalog may include and exclude other files', () => {
   expect(catalog?.include).toEqual(['a/**']);
   expect(catalog?.exclude).toEqual(['**/*.test.*', '**/*.stories.*', '**/testing/**', 'a/b/**']);
 });
+
+it('the catalogs may be in another folder', () => {
+  const [catalog] = linguiConfig([{ name: 'site' }], 'src/shared/language/catalogs').catalogs ?? [];
+  expect(catalog?.path).toBe('<rootDir>/src/shared/language/catalogs/{locale}/site');
+});

@@ -13,8 +13,12 @@ export interface Catalog {
   readonly exclude?: readonly string[];
 }
 
-/** The `lingui.config.ts` of an app, whose catalogs are in `src/language/catalogs`. */
-export function linguiConfig(catalogs: readonly Catalog[]): LinguiConfig {
+/**
+ * The `lingui.config.ts` of an app.
+ *
+ * @param folder the folder of its catalogs, relative to the app
+ */
+export function linguiConfig(catalogs: readonly Catalog[], folder = 'src/language/catalogs'): LinguiConfig {
   return defineConfig({
     sourceLocale: 'en',
     // `en-XA` is a pseudo-locale: English with every letter accented, so untranslated messages stand out.
@@ -22,7 +26,7 @@ export function linguiConfig(catalogs: readonly Catalog[]): LinguiConfig {
     pseudoLocale: 'en-XA',
     fallbackLocales: { default: 'en' },
     catalogs: catalogs.map(({ name, include = ['<rootDir>/src'], exclude = [] }) => ({
-      path: `<rootDir>/src/language/catalogs/{locale}/${name}`,
+      path: `<rootDir>/${folder}/{locale}/${name}`,
       include: [...include],
       exclude: [...EXCLUDED_FILES, ...exclude],
     })),

@@ -3,7 +3,7 @@ import type { AmritKeertanChapter, AmritKeertanChapterName } from '@naad/api-cli
 import { ChevronDownIcon, ChevronEndIcon } from '@naad/ui-kit';
 import { amritKeertanShabadHref, chapterHref, chapterRowId, latinName } from '../chapterHref.ts';
 import styles from './ChapterList.module.css';
-import { localizedName } from '../../../language/localizedName.ts';
+import { localizedName } from '../../../shared/language/localizedName.ts';
 
 export interface ChapterListProps {
   chapters: readonly AmritKeertanChapterName[];

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import type { ArticleBlock, ArticleSection, InlineContent, TableBlock } from '../article.ts';
+import type { ArticleBlock, ArticleSection, InlineContent, TableBlock } from '../../../content/article.ts';
 import styles from './ArticleView.module.css';
 import { InlineText } from './InlineText.tsx';
 

@@ -1,4 +1,4 @@
-import type { Article } from '../article.ts';
+import type { Article } from '../../../content/article.ts';
 import { ARTICLE_WORDS } from '../articleWords.ts';
 import { ArticleView, type ArticleViewProps } from './ArticleView.tsx';
 

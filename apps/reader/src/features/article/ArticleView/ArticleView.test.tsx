@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Article, ArticleSection } from '../article.ts';
+import type { Article, ArticleSection } from '../../../content/article.ts';
 import { ARTICLE_WORDS } from '../articleWords.ts';
 import { ArticleView } from './ArticleView.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Article, ArticleLanguage } from '../article.ts';
+import type { Article, ArticleLanguage } from '../../../content/article.ts';
 import type { ArticleWords } from '../articleWords.ts';
 import { groupSections, type SectionGroup } from '../groupSections.ts';
 import { ArticleSectionView } from './ArticleSectionView.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type InlineContent, type InlinePart, wordsOfPart } from '../article.ts';
+import { type InlineContent, type InlinePart, wordsOfPart } from '../../../content/article.ts';
 import { GurmukhiRuns } from '../GurmukhiRuns.tsx';
 import styles from './ArticleView.module.css';
 

@@ -1,4 +1,4 @@
-import { type Article, type ArticleBlock, type InlineContent, plainText } from '../article.ts';
+import { type Article, type ArticleBlock, type InlineContent, plainText } from '../../../content/article.ts';
 
 /** Structure that an article has in common in all languages: ids, the order and size of blocks, figures, and links. */
 export function shapeOf({ introduction, sections }: Article) {

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { loadWithMessages } from '../../../language/loadWithMessages.ts';
-import { useNavigation } from '../../../navigation/NavigationContext.tsx';
-import { type LoadPart, usePart } from '../../../usePart.ts';
+import { loadWithMessages } from '../../../shared/language/loadWithMessages.ts';
+import { useNavigation } from '../../../shared/navigation/NavigationContext.tsx';
+import { type LoadPart, usePart } from '../../../shared/usePart.ts';
 import type { AskDialog, AskFormProps } from './AskDialog.tsx';
 
 /** Search page for questions, used without script or if the dialog can't be loaded. */

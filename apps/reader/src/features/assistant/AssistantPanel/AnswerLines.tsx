@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AnswerLine, AskedQuestion } from '@naad/api-client';
 import { MarkedText } from '@naad/gurbani-render';
 import { SEARCH_TYPES } from '@naad/api-contract';
-import { localizedName } from '../../../language/localizedName.ts';
+import { localizedName } from '../../../shared/language/localizedName.ts';
 import styles from './AssistantPanel.module.css';
 
 export interface AnswerLinesProps {

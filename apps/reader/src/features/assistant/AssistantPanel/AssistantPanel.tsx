@@ -7,12 +7,12 @@ import {
 } from '@naad/api-client';
 import { Button, Panel } from '@naad/ui-kit';
 import { useEffect, useState } from 'react';
-import { usePlace } from '../../../actions/PlaceContext.tsx';
-import { usePanelsDispatch } from '../../../panels/PanelsContext.tsx';
+import { usePlace } from '../../../shared/actions/PlaceContext.tsx';
+import { usePanelsDispatch } from '../../../shared/panels/PanelsContext.tsx';
 import { AnswerLines } from './AnswerLines.tsx';
 import styles from './AssistantPanel.module.css';
 import { WrittenAnswerText } from './WrittenAnswerText.tsx';
-import { useSite } from '../../../SiteContext.tsx';
+import { useSite } from '../../../shared/SiteContext.tsx';
 
 /** Answers from scripture to the question that led to this shabad. The panel opens automatically, beside the text. */
 export function AssistantPanel() {

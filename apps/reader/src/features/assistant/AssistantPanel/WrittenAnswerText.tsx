@@ -4,7 +4,7 @@ import { Fragment, useEffect, useState } from 'react';
 import { WrittenEvent } from '@naad/api-contract';
 import { lineAnchor } from './AnswerLines.tsx';
 import styles from './AssistantPanel.module.css';
-import { useSite } from '../../../SiteContext.tsx';
+import { useSite } from '../../../shared/SiteContext.tsx';
 
 export interface WrittenAnswerTextProps {
   asked: AskedQuestion;

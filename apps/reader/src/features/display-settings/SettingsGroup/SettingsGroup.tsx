@@ -4,9 +4,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Switch } from '@naad/ui-kit';
 import styles from './SettingsGroup.module.css';
-import type { Place } from '../../../actions/place.ts';
-import { actionOf } from '../../../actions/actions.ts';
-import { useActionContext } from '../../../actions/useActionContext.ts';
+import type { Place } from '../../../shared/actions/PlaceContext.tsx';
+import { actionOf } from '../../../shared/actions/actions.ts';
+import { useActionContext } from '../../../shared/actions/useActionContext.ts';
 
 export interface SettingsGroupProps {
   name: SettingsGroupName;

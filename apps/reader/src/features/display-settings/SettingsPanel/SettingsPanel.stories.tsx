@@ -1,6 +1,6 @@
 import type { Preferences } from '@naad/settings-schema';
-import type { Place } from '../../../actions/place.ts';
-import { PlaceProvider } from '../../../actions/PlaceContext.tsx';
+import type { Place } from '../../../shared/actions/PlaceContext.tsx';
+import { PlaceProvider } from '../../../shared/actions/PlaceContext.tsx';
 import { SiteFrame } from '../../../testing/SiteFrame.tsx';
 import { CAPABILITIES } from '../testing/capabilities.ts';
 import { SettingsPanel, type SettingsPanelProps } from './SettingsPanel.tsx';

@@ -5,9 +5,9 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ACTIONS } from '../../../actions/actions.ts';
-import type { Place } from '../../../actions/place.ts';
-import { PlaceProvider } from '../../../actions/PlaceContext.tsx';
+import { ACTIONS } from '../../../shared/actions/actions.ts';
+import type { Place } from '../../../shared/actions/PlaceContext.tsx';
+import { PlaceProvider } from '../../../shared/actions/PlaceContext.tsx';
 import { CAPABILITIES } from '../testing/capabilities.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
 

@@ -6,7 +6,7 @@ import {
   useSettingsDispatch,
   useSettingsSelector,
 } from '@naad/settings-state';
-import { absenceText } from '../../../language/absenceText.ts';
+import { absenceText } from '../../../shared/language/absenceText.ts';
 import { ActionSwitch, SettingsGroup } from '../SettingsGroup/SettingsGroup.tsx';
 import { RadioChoices } from '../RadioChoices/RadioChoices.tsx';
 import styles from './groups.module.css';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { selectPreferences, useSettingsSelector } from '@naad/settings-state';
-import { usePlace } from '../../../actions/PlaceContext.tsx';
+import { usePlace } from '../../../shared/actions/PlaceContext.tsx';
 import { ActionSwitch, SettingsGroup } from '../SettingsGroup/SettingsGroup.tsx';
 
 /** Reading modes, of which at most one is on. Modes that don't apply to the open page are hidden. */

@@ -9,8 +9,8 @@ import {
 } from '@naad/settings-state';
 import { Switch } from '@naad/ui-kit';
 import type { ReactNode } from 'react';
-import { useCurrentTheme } from '../../../theme/useCurrentTheme.ts';
-import { absenceText } from '../../../language/absenceText.ts';
+import { useCurrentTheme } from '../../../shared/useCurrentTheme.ts';
+import { absenceText } from '../../../shared/language/absenceText.ts';
 import { ActionSwitch, SettingsGroup } from '../SettingsGroup/SettingsGroup.tsx';
 import { ThemePicker } from '../ThemePicker/ThemePicker.tsx';
 import styles from './groups.module.css';

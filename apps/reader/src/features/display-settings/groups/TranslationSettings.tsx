@@ -10,8 +10,8 @@ import {
   useSettingsSelector,
 } from '@naad/settings-state';
 import { hiddenClass } from '@naad/ui-kit';
-import { usePlace } from '../../../actions/PlaceContext.tsx';
-import { absenceText } from '../../../language/absenceText.ts';
+import { usePlace } from '../../../shared/actions/PlaceContext.tsx';
+import { absenceText } from '../../../shared/language/absenceText.ts';
 import { ActionSwitch, SettingsGroup } from '../SettingsGroup/SettingsGroup.tsx';
 import {
   changedTranslators,

@@ -9,7 +9,7 @@ import {
   visraamStyleChosen,
 } from '@naad/settings-state';
 import { Select } from '@naad/ui-kit';
-import { absenceText } from '../../../language/absenceText.ts';
+import { absenceText } from '../../../shared/language/absenceText.ts';
 import { ActionSwitch, SettingsGroup } from '../SettingsGroup/SettingsGroup.tsx';
 import { RadioChoices } from '../RadioChoices/RadioChoices.tsx';
 import styles from './groups.module.css';

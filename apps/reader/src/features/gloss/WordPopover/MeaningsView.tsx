@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@naad/ui-kit';
 import { Fragment, useEffect } from 'react';
-import { requestFont } from '../../../fonts/fontRequests.ts';
+import { requestFont } from '../../../shared/fonts/fontRequests.ts';
 import { type Meanings, type MeaningsState, useMeanings } from '../useMeanings.ts';
 import styles from './WordPopover.module.css';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { localizedName } from '../../../language/localizedName.ts';
+import { localizedName } from '../../../shared/language/localizedName.ts';
 import styles from './EntryNames.module.css';
 
 export interface EntryNamesProps {

@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import type { GranthIndex } from '../granthIndex.ts';
 import { legacyAnchor } from '../legacyAnchor.ts';
 import styles from './GranthRows.module.css';
-import { localizedName } from '../../../language/localizedName.ts';
+import { localizedName } from '../../../shared/language/localizedName.ts';
 
 export interface GranthRowsProps {
   granth: GranthIndex;

@@ -2,7 +2,7 @@ import type { Doodle } from '@naad/api-client';
 import { hiddenClass } from '@naad/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SiteMark } from '../../../drawings/SiteMark.tsx';
+import { SiteMark } from '../../../shared/SiteMark.tsx';
 import styles from './HomeBrand.module.css';
 
 export interface HomeBrandProps {

@@ -6,8 +6,11 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { NotificationsProvider, useNotifications } from '../../../notifications/NotificationsContext.tsx';
-import { PanelsProvider, usePanels } from '../../../panels/PanelsContext.tsx';
+import {
+  NotificationsProvider,
+  useNotifications,
+} from '../../../shared/notifications/NotificationsContext.tsx';
+import { PanelsProvider, usePanels } from '../../../shared/panels/PanelsContext.tsx';
 import { GLANCE_OF_MERCY, GREAT_RAMDAS } from '../testing/multiViewLines.ts';
 import { AddToMultiView, type AddToMultiViewProps } from './AddToMultiView.tsx';
 

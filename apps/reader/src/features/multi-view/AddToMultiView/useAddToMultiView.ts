@@ -9,8 +9,8 @@ import {
   useSettingsSelector,
 } from '@naad/settings-state';
 import { useEffect } from 'react';
-import { useNotify } from '../../../notifications/useNotify.ts';
-import { usePanels, usePanelsDispatch } from '../../../panels/PanelsContext.tsx';
+import { useNotify } from '../../../shared/notifications/useNotify.ts';
+import { usePanels, usePanelsDispatch } from '../../../shared/panels/PanelsContext.tsx';
 
 /** A line that stands for its shabad, or a bani by its name. */
 export type ListedVerse = Pick<MultiViewItem, 'id' | 'shabadId'> & { readonly unicode: string };

@@ -10,8 +10,8 @@ import {
 import { multiViewItemAdded, useSettingsDispatch } from '@naad/settings-state';
 import { useRef, useState } from 'react';
 import { ChevronDownIcon, Menu, type MenuItem, Select } from '@naad/ui-kit';
-import { useNotify } from '../../../notifications/useNotify.ts';
-import { useNotifyError } from '../../../notifications/useNotifyError.ts';
+import { useNotify } from '../../../shared/notifications/useNotify.ts';
+import { useNotifyError } from '../../../shared/notifications/useNotifyError.ts';
 import type { Lists } from '../useLists.ts';
 import { ShareList } from './ShareList.tsx';
 import { TextForm } from './TextForm.tsx';

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatPothiFile, formatPothiLink, type MultiViewItem } from '@naad/settings-schema';
 import { Button, Dialog, QrCode } from '@naad/ui-kit';
 import { useId, useRef } from 'react';
-import { useNotify } from '../../../notifications/useNotify.ts';
-import { useNotifyError } from '../../../notifications/useNotifyError.ts';
-import forms from '../../../forms/forms.module.css';
+import { useNotify } from '../../../shared/notifications/useNotify.ts';
+import { useNotifyError } from '../../../shared/notifications/useNotifyError.ts';
+import forms from '../../../shared/forms.module.css';
 import styles from './Lists.module.css';
 
 export interface ShareListProps {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@naad/ui-kit';
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
-import forms from '../../../forms/forms.module.css';
+import forms from '../../../shared/forms.module.css';
 import styles from './Lists.module.css';
 
 export interface TextFormProps {

@@ -14,7 +14,7 @@ import {
 import { Button, Panel, SortableList, type SortableListWords } from '@naad/ui-kit';
 import { useEffect, useRef } from 'react';
 import { ListTasks } from '../Lists/ListTasks.tsx';
-import { sitePothis } from '../sitePothis.ts';
+import { sitePothis } from '../../../shared/sitePothis.ts';
 import { useLists } from '../useLists.ts';
 import { EmptyMultiView } from './EmptyMultiView.tsx';
 import styles from './MultiViewPanel.module.css';

@@ -13,7 +13,10 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NotificationsProvider, useNotifications } from '../../../notifications/NotificationsContext.tsx';
+import {
+  NotificationsProvider,
+  useNotifications,
+} from '../../../shared/notifications/NotificationsContext.tsx';
 import { GLANCE_OF_MERCY, GREAT_RAMDAS, ONE_CREATOR } from '../testing/multiViewLines.ts';
 import { WithMultiView, type WithMultiViewProps } from '../testing/WithMultiView.tsx';
 import { MultiViewPanel } from './MultiViewPanel.tsx';

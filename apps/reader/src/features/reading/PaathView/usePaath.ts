@@ -1,7 +1,7 @@
 import type { AngPage } from '@naad/api-client';
 import type { VerseId } from '@naad/gurbani-corpus';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { report } from '../../../report/report.ts';
+import { report } from '../../../shared/report/report.ts';
 import {
   createPaathSource,
   hasNext,

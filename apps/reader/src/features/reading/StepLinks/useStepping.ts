@@ -1,6 +1,6 @@
 import { selectHasShortcuts, useSettingsSelector } from '@naad/settings-state';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useNavigation } from '../../../navigation/NavigationContext.tsx';
+import { useNavigation } from '../../../shared/navigation/NavigationContext.tsx';
 import { onReadingStarted, loadReadingHelp } from '../onReadingStarted.ts';
 
 /** Addresses of the neighbouring pages; null at an end. */

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ShabadId } from '@naad/gurbani-corpus';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { localizedName } from '../../../language/localizedName.ts';
+import { localizedName } from '../../../shared/language/localizedName.ts';
 import styles from './RelatedShabads.module.css';
 
 /** Number shown at first and added each time (STEP), and the maximum (MAX_SHOWN). */

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react';
 import type { RelatedShabad, SourceName } from '@naad/api-client';
 import type { ShabadId } from '@naad/gurbani-corpus';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { loadMessages } from '../../../language/loadMessages.ts';
-import { loadChunk } from '../../../loadChunk.ts';
-import { useSite } from '../../../SiteContext.tsx';
+import { loadMessages } from '../../../shared/language/loadMessages.ts';
+import { loadChunk } from '../../../shared/loadChunk.ts';
+import { useSite } from '../../../shared/SiteContext.tsx';
 import type { RelatedListProps } from './RelatedList.tsx';
 import styles from './RelatedPlace.module.css';
 

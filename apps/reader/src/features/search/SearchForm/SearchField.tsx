@@ -3,9 +3,9 @@ import { Button, CloseIcon, IconButton, KeyboardIcon, MicIcon, SearchIcon } from
 import { type ComponentType, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { SEARCH_TYPES } from '@naad/api-contract';
 import { keyboardOf, searchExamples } from '../searchTypes.ts';
-import { loadChunk } from '../../../loadChunk.ts';
-import { useIsHydrated } from '../../../useIsHydrated.ts';
-import { type LoadPart, usePart } from '../../../usePart.ts';
+import { loadChunk } from '../../../shared/loadChunk.ts';
+import { useIsHydrated } from '../../../shared/useIsHydrated.ts';
+import { type LoadPart, usePart } from '../../../shared/usePart.ts';
 import type { SearchChoice } from '../searchChoice.ts';
 import styles from './SearchForm.module.css';
 import { type OnDemand, useOnDemand } from './useOnDemand.ts';

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { type Loaded, type LoadPart, usePart } from '../../../usePart.ts';
+import { type Loaded, type LoadPart, usePart } from '../../../shared/usePart.ts';
 
 /** A part of the form opened by a button. */
 export interface OnDemand<Props> {

@@ -8,7 +8,7 @@ import styles from './SearchResult.module.css';
 import { PreviewOnDemand } from '../preview/PreviewOnDemand.tsx';
 import { foundHref } from '../foundHref.ts';
 import { lineMatches, translationMatches, whyInLine, whyInTranslation, wordsOf } from './whyFound.ts';
-import { localizedName } from '../../../language/localizedName.ts';
+import { localizedName } from '../../../shared/language/localizedName.ts';
 
 /** A comment on a line, with its time. */
 export interface ResultNote {

@@ -3,7 +3,7 @@ import { parseShabadId, parseVerseId } from '@naad/gurbani-corpus';
 import { InEnglish } from '@naad/ui-i18n/testing';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PanelsProvider } from '../../../panels/PanelsContext.tsx';
+import { PanelsProvider } from '../../../shared/panels/PanelsContext.tsx';
 import { OpenPanel } from '../../../testing/OpenPanel.tsx';
 import { contentOf, STORY_PAGES } from '../../../testing/storyPages.ts';
 import { loadPreview } from './loadPreview.ts';

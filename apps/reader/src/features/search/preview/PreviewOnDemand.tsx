@@ -1,8 +1,8 @@
 import type { FoundVerse } from '@naad/api-client';
 import { type ReactNode, useId } from 'react';
-import { loadChunk } from '../../../loadChunk.ts';
-import { usePanels } from '../../../panels/PanelsContext.tsx';
-import { type LoadPart, usePart } from '../../../usePart.ts';
+import { loadChunk } from '../../../shared/loadChunk.ts';
+import { usePanels } from '../../../shared/panels/PanelsContext.tsx';
+import { type LoadPart, usePart } from '../../../shared/usePart.ts';
 import styles from './PreviewOnDemand.module.css';
 import type { ShabadPreview } from './ShabadPreview.tsx';
 import { usePreviewTrigger } from './usePreviewTrigger.ts';

@@ -6,7 +6,7 @@ import { toWords } from '@naad/gurbani-text';
 import { Skeleton } from '@naad/ui-kit';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styles from './PreviewBox.module.css';
-import { useSite } from '../../../SiteContext.tsx';
+import { useSite } from '../../../shared/SiteContext.tsx';
 import { loadPreview, type Preview } from './loadPreview.ts';
 
 export interface ShabadPreviewProps {

@@ -14,7 +14,7 @@ import {
   Toolbar,
 } from '@naad/ui-kit';
 import { Fragment, type ReactNode } from 'react';
-import { usePanels, usePanelsDispatch } from '../../../panels/PanelsContext.tsx';
+import { usePanels, usePanelsDispatch } from '../../../shared/panels/PanelsContext.tsx';
 import styles from './ShabadTools.module.css';
 import { ToolButton } from './ToolButton.tsx';
 

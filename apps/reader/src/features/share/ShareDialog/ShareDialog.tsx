@@ -3,8 +3,8 @@ import { Button, CopyIcon, Dialog, DownloadIcon, ShareIcon, Switch } from '@naad
 import { useState } from 'react';
 import { facebookHref } from '../facebookHref.ts';
 import styles from './ShareDialog.module.css';
-import { loadChunk } from '../../../loadChunk.ts';
-import { type LoadPart, usePart } from '../../../usePart.ts';
+import { loadChunk } from '../../../shared/loadChunk.ts';
+import { type LoadPart, usePart } from '../../../shared/usePart.ts';
 import type { QrCode } from './QrCode.ts';
 
 /** A text to share. */

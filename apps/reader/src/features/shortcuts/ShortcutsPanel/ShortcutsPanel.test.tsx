@@ -5,7 +5,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { shortcutKeys } from '../../../actions/shortcutKeys.ts';
+import { shortcutKeys } from '../../../shared/actions/shortcutKeys.ts';
 import { ShortcutsPanel } from './ShortcutsPanel.tsx';
 
 const row = (name: RegExp) => screen.getByRole('button', { name });

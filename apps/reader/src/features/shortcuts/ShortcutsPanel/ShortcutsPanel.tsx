@@ -7,9 +7,9 @@ import {
 } from '@naad/settings-state';
 import { Button, Panel, SettingsIcon, Switch } from '@naad/ui-kit';
 import { Fragment, type KeyboardEvent } from 'react';
-import { ACTIONS } from '../../../actions/actions.ts';
-import { comboNames, isCommand, type KeyCombo } from '../../../actions/keyCombo.ts';
-import { usePanelsDispatch } from '../../../panels/PanelsContext.tsx';
+import { ACTIONS } from '../../../shared/actions/actions.ts';
+import { comboNames, isCommand, type KeyCombo } from '../../../shared/actions/keyCombo.ts';
+import { usePanelsDispatch } from '../../../shared/panels/PanelsContext.tsx';
 import styles from './ShortcutsPanel.module.css';
 import { type KeyNotice, useShortcutEditor } from './useShortcutEditor.ts';
 

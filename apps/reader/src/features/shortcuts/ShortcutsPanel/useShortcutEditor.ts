@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type KeyboardEvent, useState, useSyncExternalStore } from 'react';
-import { ACTIONS } from '../../../actions/actions.ts';
-import { comboOf, isAssignable, type KeyCombo } from '../../../actions/keyCombo.ts';
-import { findKeyHolder, type ActiveKeys, activeKeys } from '../../../actions/activeKeys.ts';
-import { shortcutKeys } from '../../../actions/shortcutKeys.ts';
+import { ACTIONS } from '../../../shared/actions/actions.ts';
+import { comboOf, isAssignable, type KeyCombo } from '../../../shared/actions/keyCombo.ts';
+import { findKeyHolder, type ActiveKeys, activeKeys } from '../../../shared/actions/activeKeys.ts';
+import { shortcutKeys } from '../../../shared/actions/shortcutKeys.ts';
 
 /** Result of trying to change a shortcut. */
 export type KeyNotice =

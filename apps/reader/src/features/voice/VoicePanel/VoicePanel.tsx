@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Waveform } from '@naad/ui-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { dispatchSiteEvent } from '../../../events/dispatchSiteEvent.ts';
+import { dispatchSiteEvent } from '../../../shared/dispatchSiteEvent.ts';
 import {
   createVoiceSearch,
   type VoiceSearch,

@@ -1,0 +1,212 @@
+import { jsonInTurns, type PageDocument, type PageRequest, type PageResult } from '@naad/api-contract';
+import type { I18n } from '@lingui/core';
+import { createApiClient, createApiConstants, paceClient } from '@naad/api-client';
+import {
+  resolveLanguage,
+  INTERFACE_LANGUAGES,
+  type InterfaceLanguage,
+  LANGUAGES,
+  type Preferences,
+  preferencesFromCookies,
+} from '@naad/settings-schema';
+import { renderInTurns } from '@naad/gurbani-render/server';
+import { makeStore } from '@naad/settings-state';
+import { makeI18n } from '@naad/ui-i18n';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import {
+  chosenFaces,
+  chunkHrefs,
+  fontHref,
+  inlineFontStyles,
+  linkedFontStyles,
+  scriptFaces,
+  scriptHref,
+  stylesHref,
+  viewStyles,
+} from 'virtual:built-assets';
+import { App } from './App.tsx';
+import { BANNER_COOKIE } from './shell/bannerCookie.ts';
+import { facesNeeded } from '../shared/fonts/facesNeeded.ts';
+import { FONT_COOKIE, fontFileName } from '../shared/fonts/cacheFont.ts';
+import { canonicalPath, pageDescription } from '../pages/head/pageHead.ts';
+import { pagePicture, sharedPath } from '../pages/head/pagePicture.ts';
+import { structuredData } from '../pages/head/structuredData.ts';
+import { htmlDocument } from './htmlDocument.ts';
+import { catalogSource, loadCatalog } from '../shared/language/loadCatalog.ts';
+import { type PageOutcome, createRouteCache, verseIncludesKey } from '../shared/navigation/routeCache.ts';
+import type { PageData } from './pageData.ts';
+import { failurePage, resolveRoute } from '../pages/resolveRoute.ts';
+import type { RouteResult, RoutePage } from '../pages/routeResult.ts';
+import { type AnyPage, pageFor } from '../pages/pages.ts';
+import { catalogParts, loadAllViews } from './navigation/views.ts';
+import { viewSource } from './navigation/viewSource.ts';
+
+/** Shared by all requests, since the deployment is the same for all visitors. */
+const constants = createApiConstants();
+
+// The server loads all languages and views at startup; browsers load them one by one.
+const [catalogs] = await Promise.all([
+  Promise.all(
+    INTERFACE_LANGUAGES.map(
+      async (each) => [each, await loadCatalog(each, ['site', 'pages', 'tools', 'seldom', 'head'])] as const,
+    ),
+  ),
+  loadAllViews(),
+]);
+const messagesOf = Object.fromEntries(catalogs);
+
+/** Preferences and language of the visitor of a request. */
+interface Visitor {
+  readonly preferences: Preferences;
+  readonly language: InterfaceLanguage;
+  readonly i18n: I18n;
+}
+
+/** The server's entry point to the reader. Loader errors don't reject: they become error pages. */
+export async function renderPage(request: PageRequest): Promise<PageResult> {
+  const url = new URL(request.href);
+  const visitor = visitorOf(request);
+  const result = await resultOf(request, url, visitor);
+  if (result.kind === 'redirect') {
+    return {
+      kind: 'redirect',
+      status: result.isPermanent ? 301 : 302,
+      location: result.to,
+      isCacheable: result.isCacheable,
+    };
+  }
+  // Parsing a long answer can take a whole turn, so rendering starts in the next one.
+  await request.nextTurn();
+  return renderDocument(request, url, result, visitor);
+}
+
+function visitorOf({ cookies, acceptLanguage }: PageRequest): Visitor {
+  const preferences = preferencesFromCookies(cookies);
+  const language = resolveLanguage(preferences.language, acceptLanguage);
+  return { preferences, language, i18n: makeI18n(language, messagesOf[language] ?? {}) };
+}
+
+async function resultOf(request: PageRequest, url: URL, visitor: Visitor): Promise<RouteResult> {
+  try {
+    const { formFields } = request;
+    const api = paceClient(createApiClient(request.api, constants), request.nextTurn);
+    return await resolveRoute({ ...visitor, url, api, ...(formFields && { formFields }) });
+  } catch (error) {
+    request.onFailure(error);
+    return failurePage(visitor.i18n, error);
+  }
+}
+
+async function renderDocument(
+  request: PageRequest,
+  url: URL,
+  page: RoutePage,
+  visitor: Visitor,
+): Promise<PageDocument> {
+  const { siteName, version, apiPrefix, links, cookies, origin, shareOrigin = null } = request;
+  const banner = request.banner?.id === cookies[BANNER_COOKIE] ? null : request.banner;
+  const { preferences, language, i18n } = visitor;
+  const href = url.pathname + url.search;
+  const canonical = canonicalPath(page);
+  const shared = sharedPath(page, canonical);
+  const picture = pagePicture(page);
+  const data: PageData = {
+    site: {
+      siteName,
+      version,
+      apiPrefix,
+      links,
+      banner,
+      shareOrigin,
+      login: request.login ?? null,
+      ...(request.events && { events: request.events }),
+    },
+    preferences,
+    language,
+    fontHref,
+    stylesHref,
+    href,
+    page,
+  };
+  const hasFont = cookies[FONT_COOKIE] === fontFileName(fontHref);
+  const body = await renderBody(data, i18n, request.nextTurn);
+  const faces = facesFor(body, preferences, language);
+  const view = pageFor(page.content, preferences.readingMode);
+  const styles = [hasFont ? linkedFontStyles : inlineFontStyles, stylesOf(viewSource(view)), ...faces.styles];
+  const html = htmlDocument({
+    head: {
+      siteName,
+      title: page.title,
+      description: pageDescription(i18n, page),
+      theme: preferences.theme,
+      canonicalHref: canonical === null ? null : origin + canonical,
+      sharedHref: shared === null ? null : origin + shared,
+      picture: { ...picture, path: origin + picture.path },
+      leavesFor: page.content.page === 'outside' ? page.content.href : null,
+    },
+    language: LANGUAGES[language],
+    styles: styles.map(({ css }) => css),
+    fontHrefs: [...(hasFont ? [fontHref] : []), ...faces.hrefs],
+    scriptHref,
+    preloadHrefs: preloadHrefs(view, language),
+    body,
+    data: await jsonInTurns(data, request.nextTurn),
+    structuredData: structuredData(i18n, page, { siteName, origin }),
+  });
+  return { kind: 'document', status: page.status, html, styleHashes: styles.map(({ hash }) => hash) };
+}
+
+/** Faces besides the default one. The chosen face is preloaded if the page has lines in it; script faces load on demand. */
+function facesFor(body: readonly string[], preferences: Preferences, language: InterfaceLanguage) {
+  const { chosen, scripts } = facesNeeded(preferences, language);
+  const face =
+    chosen !== null && body.some((piece) => piece.includes(` data-font="${chosen}"`))
+      ? chosenFaces[chosen]
+      : undefined;
+  return {
+    styles: [...(face ? [face.styles] : []), ...scripts.map((script) => scriptFaces[script])],
+    hrefs: face ? [face.href] : [],
+  };
+}
+
+function hrefsOf(source: string): readonly string[] {
+  const hrefs = chunkHrefs[source];
+  if (!hrefs) throw new Error(`The build has no chunk for ${source}.`);
+  return hrefs;
+}
+
+function stylesOf(view: string) {
+  const styles = viewStyles[view];
+  if (!styles) throw new Error(`The build has no styles for ${view}.`);
+  return styles;
+}
+
+/** Chunks that the script requests as soon as it runs. */
+function preloadHrefs(view: AnyPage, language: InterfaceLanguage): string[] {
+  const catalogs = catalogParts(view).map((part) => catalogSource(language, part));
+  const sources = ['src/entryClient.tsx', viewSource(view), ...catalogs];
+  const hrefs = new Set(sources.flatMap(hrefsOf));
+  hrefs.delete(scriptHref);
+  return [...hrefs];
+}
+
+function renderBody(
+  { site, preferences, href, page }: PageData,
+  i18n: I18n,
+  nextTurn: PageRequest['nextTurn'],
+): Promise<string[]> {
+  const first: PageOutcome<RoutePage> = { kind: 'page', href, page, isRepeatable: true };
+  // Everything is loaded before rendering, so this loader is never called.
+  const cache = createRouteCache(
+    first,
+    () => Promise.resolve({ kind: 'failed', reason: 'unknown' }),
+    () => verseIncludesKey(preferences),
+  );
+  return renderInTurns(
+    <StaticRouter location={href}>
+      <App site={site} store={makeStore({ preferences })} i18n={i18n} cache={cache} first={first} />
+    </StaticRouter>,
+    { render: renderToString, nextTurn },
+  );
+}

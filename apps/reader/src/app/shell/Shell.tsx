@@ -1,0 +1,102 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { placeOf } from '../placeOf.ts';
+import { PlaceProvider } from '../../shared/actions/PlaceContext.tsx';
+import { useShortcuts } from '../../shared/actions/useShortcuts.ts';
+import { AutoScroll } from '../../features/auto-scroll/AutoScroll.tsx';
+import { useFailure, useNavigation } from '../../shared/navigation/NavigationContext.tsx';
+import type { PageOutcome } from '../../shared/navigation/routeCache.ts';
+import { useArrival } from '../../shared/navigation/useArrival.ts';
+import { useLinkClicks } from '../../shared/navigation/useLinkClicks.ts';
+import { useRoute } from '../../shared/navigation/useRoute.ts';
+import { PrintAddress } from './PrintAddress.tsx';
+import type { RoutePage } from '../../pages/routeResult.ts';
+import { RoutePageView } from '../navigation/RoutePageView.tsx';
+import { useSite } from '../../shared/SiteContext.tsx';
+import { useDocumentTheme } from '../../shared/useCurrentTheme.ts';
+import { LazyInstallBanner } from './InstallBanner/LazyInstallBanner.tsx';
+import { LoadingBar } from './LoadingBar.tsx';
+import { Notifications } from '../../shared/notifications/Notifications.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
+import { PrivacyNotice } from './PrivacyNotice.tsx';
+import { QuickActions } from './QuickActions.tsx';
+import styles from './Shell.module.css';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+import { SiteNews } from './SiteNews.tsx';
+import { SitePanels } from './SitePanels.tsx';
+import { useReadingScroll } from './useReadingScroll.ts';
+
+export interface ShellProps {
+  first: PageOutcome<RoutePage>;
+  onHydrated?: (() => void) | undefined;
+}
+
+/** The frame of every page. */
+export function Shell({ first, onHydrated }: ShellProps) {
+  const { go, setFailure } = useNavigation();
+  const failure = useFailure();
+  const { siteName } = useSite();
+  const shown = useRoute(first);
+  const { content } = shown.page;
+  const { isReadingOn, isBelowTop } = useReadingScroll(shown.href);
+  const place = placeOf(content);
+  useLinkClicks(go);
+  useArrival(shown, siteName);
+  useDocumentTheme();
+  useShortcuts(place);
+  useTabbing();
+  useEffect(() => onHydrated?.(), [onHydrated]);
+  return (
+    <div className={styles['shell']} data-reading={isReadingOn ? 'on' : 'off'}>
+      <a href="#main" className={styles['skip']}>
+        <Trans>Skip to the text</Trans>
+      </a>
+      <div>
+        <PrivacyNotice href={shown.href} />
+        <SiteNews />
+      </div>
+      <SiteHeader content={content} />
+      <main id="main" tabIndex={-1} className={styles['main']}>
+        <PageBoundary key={shown.href}>
+          <RoutePageView content={content} />
+        </PageBoundary>
+      </main>
+      <PrintAddress />
+      <LazyInstallBanner href={shown.href} />
+      <SiteFooter href={shown.href} />
+      <QuickActions isBelowTop={isBelowTop} hasAssistant={place.asked !== undefined} />
+      {place.hasVerses && <AutoScroll />}
+      <PlaceProvider value={place}>
+        <SitePanels page={content.page} />
+      </PlaceProvider>
+      <LoadingBar />
+      <Notifications
+        failure={failure}
+        onRetry={go}
+        onDismiss={() => {
+          setFailure(null);
+        }}
+      />
+    </div>
+  );
+}
+
+/**
+ * Sets `data-tabbing` on the document while the visitor navigates by Tab. A CSS rule with `:has(:focus-visible)` would make the
+ * browser check all lines of a page on every change of one.
+ */
+function useTabbing(): void {
+  useEffect(() => {
+    const handle = (event: Event) => {
+      if (event instanceof KeyboardEvent && event.key !== 'Tab') return;
+      document.documentElement.toggleAttribute('data-tabbing', event.type === 'keydown');
+    };
+    document.addEventListener('keydown', handle);
+    document.addEventListener('pointerdown', handle);
+    return () => {
+      document.removeEventListener('keydown', handle);
+      document.removeEventListener('pointerdown', handle);
+    };
+  }, []);
+}

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconButton, MoonIcon, SunIcon } from '@naad/ui-kit';
+import { themeChosen, useSettingsDispatch } from '@naad/settings-state';
+import { useCurrentTheme } from '../../shared/useCurrentTheme.ts';
+import styles from './ThemeToggle.module.css';
+
+/** Switches between light and dark; the device decides until it is first pressed. */
+export function ThemeToggle() {
+  const { t } = useLingui();
+  const dispatch = useSettingsDispatch();
+  const isDark = useCurrentTheme() === 'dark';
+  return (
+    <IconButton
+      className={styles['toggle']}
+      label={t`Dark mode`}
+      aria-pressed={isDark}
+      onClick={() => {
+        dispatch(themeChosen(isDark ? 'light' : 'dark'));
+      }}
+    >
+      {isDark ? <SunIcon /> : <MoonIcon />}
+    </IconButton>
+  );
+}

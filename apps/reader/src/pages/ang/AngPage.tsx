@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Verse } from '@naad/api-client';
+import { angRead, useSettingsDispatch } from '@naad/settings-state';
+import { useEffect, useMemo } from 'react';
+import { angHref } from '../../features/reading/angHref.ts';
+import { Credits } from '../../features/reading/Credits.tsx';
+import { pageName } from '../../features/reading/pageName.ts';
+import { useReadingView } from '../../features/reading/readingView.ts';
+import { StepLinks } from '../../features/reading/StepLinks/StepLinks.tsx';
+import { VerseArea } from '../../features/reading/VerseArea/VerseArea.tsx';
+import { VersesView } from '../../features/reading/VersesView/VersesView.tsx';
+import { localizedName } from '../../shared/language/localizedName.ts';
+import type { AngContent } from './content.ts';
+import styles from '../ReadingPage.module.css';
+import { PageTools } from '../PageTools.tsx';
+import { useLineKeys } from './useLineKeys.ts';
+
+/** An ang of a work, with a link to each shabad on it. */
+export function AngPage({ content }: { content: AngContent }) {
+  const { i18n } = useLingui();
+  const { ang: page, credits } = content;
+  const { source, neighbours } = page;
+  const dispatch = useSettingsDispatch();
+  const isGuruGranth = source.id === 'G';
+  useEffect(() => {
+    if (isGuruGranth) dispatch(angRead(page.ang));
+  }, [dispatch, isGuruGranth, page.ang]);
+  const highlights = useLineKeys(content);
+  const view = useReadingView('ang');
+  const shabads = useMemo(() => groupByShabad(page.verses), [page.verses]);
+  const text = useMemo(() => ({ kind: 'ang', ang: page, credits }) as const, [page, credits]);
+  const name = pageName(i18n, source.id);
+  const hrefOf = (ang: number | null) => (ang === null ? null : angHref(source.id, ang));
+  return (
+    <div className={styles['page']}>
+      <header data-meta="">
+        <h1 tabIndex={-1} className={styles['heading']}>
+          {name} {page.ang}
+        </h1>
+        <p className={styles['source']}>{localizedName(i18n, source)}</p>
+      </header>
+      <PageTools text={text} />
+      <VerseArea view={view}>
+        {shabads.map((verses) => (
+          <div key={verses[0].id} className={styles['shabad']}>
+            <a href={`/shabad?id=${String(verses[0].shabadId)}`} className={styles['open']}>
+              <Trans>Open shabad</Trans>
+            </a>
+            <VersesView
+              verses={verses}
+              mode={view.mode}
+              isLarivaar={view.isLarivaar}
+              marks={{ highlights }}
+            />
+          </div>
+        ))}
+      </VerseArea>
+      <Credits credits={credits} />
+      <StepLinks
+        unit={name.toLowerCase()}
+        previous={hrefOf(neighbours.previous)}
+        next={hrefOf(neighbours.next)}
+      />
+    </div>
+  );
+}
+
+/** Groups adjacent lines by shabad. */
+function groupByShabad(verses: readonly Verse[]): [Verse, ...Verse[]][] {
+  const groups: [Verse, ...Verse[]][] = [];
+  for (const verse of verses) {
+    const group = groups.at(-1);
+    if (group?.[0].shabadId === verse.shabadId) group.push(verse);
+    else groups.push([verse]);
+  }
+  return groups;
+}

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SEARCH_TYPES } from '@naad/api-contract';
+import { isSourceId } from '@naad/gurbani-corpus';
+import { selectLastAng, useSettingsSelector } from '@naad/settings-state';
+import { useId } from 'react';
+import { UnlessOffline } from '../message/UnlessOffline.tsx';
+import { ASK_HREF, useAskDialog } from '../../features/assistant/AskDialog/useAskDialog.tsx';
+import { ContinueLinks } from '../../features/home/GoOn/ContinueLinks.tsx';
+import { HomeBrand } from '../../features/home/HomeBrand/HomeBrand.tsx';
+import { HomeTiles } from '../../features/home/HomeTiles/HomeTiles.tsx';
+import { useTimedBani } from '../../features/home/useTimedBani.ts';
+import { angHref } from '../../features/reading/angHref.ts';
+import { SearchFilters } from '../../features/search/SearchForm/SearchFilters.tsx';
+import { DEFAULT_CHOICE, searchHref } from '../../features/search/searchChoice.ts';
+import { sourceOptions } from '../../features/search/sourceOptions.ts';
+import { Examples } from '../../features/search/Examples.tsx';
+import { useNavigation } from '../../shared/navigation/NavigationContext.tsx';
+import { SiteSearchForm } from '../site-search/SiteSearchForm.tsx';
+import { usePanels, usePanelsDispatch } from '../../shared/panels/PanelsContext.tsx';
+import { useSite } from '../../shared/SiteContext.tsx';
+import type { HomeContent } from './content.ts';
+import styles from './HomePage.module.css';
+
+export interface HomePageProps {
+  content: HomeContent;
+  /** The visitor's clock; stories and tests set another time. */
+  now?: () => Date;
+}
+
+/** Home: the search field, then links to the rest of the site. */
+export function HomePage({ content: { options, doodle }, now }: HomePageProps) {
+  const { i18n } = useLingui();
+  const { siteName } = useSite();
+  const { go } = useNavigation();
+  const panels = usePanels();
+  const dispatchPanels = usePanelsDispatch();
+  const lastAng = useSettingsSelector(selectLastAng);
+  const timedBani = useTimedBani(now);
+  const headingId = useId();
+  const { handleAsk, dialog } = useAskDialog({
+    sources: sourceOptions(i18n, options.sources, false),
+    // A question searches all writers, without changing the form's writer [B25].
+    hrefOf: (query, source) =>
+      searchHref({
+        query,
+        type: SEARCH_TYPES.askAQuestion,
+        source: isSourceId(source) ? source : null,
+        writer: null,
+      }),
+  });
+  return (
+    <UnlessOffline>
+      <div className={styles['home']}>
+        <HomeBrand siteName={siteName} doodle={doodle} />
+        <p className={styles['purpose']}>
+          <Trans>
+            Search and read Gurbani, or{' '}
+            <a href={ASK_HREF} onClick={handleAsk}>
+              ask a question
+            </a>
+          </Trans>
+        </p>
+        <SiteSearchForm
+          initial={DEFAULT_CHOICE}
+          options={options}
+          place="page"
+          Filters={SearchFilters}
+          onGo={go}
+        />
+        <section className={styles['tiles']} aria-labelledby={headingId}>
+          <ContinueLinks
+            headingId={headingId}
+            resume={lastAng === 0 ? null : { ang: lastAng, href: angHref('G', lastAng) }}
+            timedBani={timedBani}
+          />
+          <HomeTiles
+            labelledBy={headingId}
+            onAsk={handleAsk}
+            isMultiViewOpen={panels.open === 'multiView'}
+            onMultiView={() => {
+              dispatchPanels({ type: 'toggled', panel: 'multiView' });
+            }}
+          />
+        </section>
+        <Examples hrefOf={searchHref} />
+        {dialog}
+      </div>
+    </UnlessOffline>
+  );
+}

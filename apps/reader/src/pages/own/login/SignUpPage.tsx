@@ -1,0 +1,76 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { PASSWORD_LENGTH } from '@naad/api-contract';
+import { Button } from '@naad/ui-kit';
+import type { ComponentProps, ReactNode } from 'react';
+import { useSite } from '../../../shared/SiteContext.tsx';
+import type { OwnContent } from '../content.ts';
+import forms from '../../../shared/forms.module.css';
+import styles from '../OwnPage.module.css';
+import { LOGIN_PROBLEM_MESSAGES } from './loginProblemMessages.ts';
+
+/** Creates an account; the form works without JavaScript. */
+export function SignUpPage({ content: { problem } }: { content: OwnContent }) {
+  const { t, i18n } = useLingui();
+  const { apiPrefix, login } = useSite();
+  const { min } = PASSWORD_LENGTH;
+  const shown = login?.isUnavailable ? 'accountsUnavailable' : problem;
+  return (
+    <div className={styles['page']}>
+      <h1 tabIndex={-1} className={styles['title']}>
+        <Trans>Sign up</Trans>
+      </h1>
+      {shown && (
+        <p role="alert" className={styles['problem']}>
+          {i18n._(LOGIN_PROBLEM_MESSAGES[shown])}
+        </p>
+      )}
+      {login?.kind === 'passwords' && (
+        <form
+          method="post"
+          action={`${apiPrefix}/login/signup`}
+          aria-label={t`Sign up`}
+          className={forms['form']}
+        >
+          <Field name="firstname" autoComplete="given-name" maxLength={80} dir="auto">
+            <Trans>First name</Trans>
+          </Field>
+          <Field name="lastname" autoComplete="family-name" maxLength={80} dir="auto">
+            <Trans>Last name</Trans>
+          </Field>
+          <Field name="email" type="email" autoComplete="username" maxLength={254} dir="ltr">
+            <Trans>E-mail address</Trans>
+          </Field>
+          <Field
+            name="password"
+            type="password"
+            autoComplete="new-password"
+            minLength={min}
+            maxLength={PASSWORD_LENGTH.max}
+          >
+            <Trans>Password</Trans>{' '}
+            <Plural value={min} one="(at least # character)" other="(at least # characters)" />
+          </Field>
+          <div className={styles['buttons']}>
+            <Button type="submit" variant="primary">
+              <Trans>Sign up</Trans>
+            </Button>
+          </div>
+        </form>
+      )}
+      <p>
+        <Trans>
+          Already have an account? <a href="/login">Log in</a>.
+        </Trans>
+      </p>
+    </div>
+  );
+}
+
+function Field({ children, ...rest }: ComponentProps<'input'> & { children: ReactNode }) {
+  return (
+    <label className={forms['label']}>
+      <span>{children}</span>
+      <input {...rest} required className={forms['field']} />
+    </label>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { FavouriteSlot } from '../../features/account/AccountSlot.tsx';
+import { useNotifyDamaged } from '../../features/local-search/useNotifyDamaged.ts';
+import { AddToMultiView } from '../../features/multi-view/AddToMultiView/AddToMultiView.tsx';
+import type { SuggestionsProps } from '../../features/search/SearchForm/SearchField.tsx';
+import { SuggestionList } from '../../features/search/suggestions/SuggestionList/SuggestionList.tsx';
+import { useCurrentHref } from '../../shared/navigation/useRoute.ts';
+import { useSite } from '../../shared/SiteContext.tsx';
+import {
+  searchLocally,
+  canSearchLocally,
+  prepareLocalSearch,
+} from '../../features/local-search/searchLocally.ts';
+import { localSearchStore } from '../../features/local-search/localSearchStore.ts';
+import { createServerSource } from '../../features/search/suggestions/createServerSource.ts';
+import type { SuggestionSource } from '../../features/search/suggestions/suggestions.ts';
+
+/** Suggestions from this device or the server, each with buttons for favourites and the multi-view list. */
+export function SiteSuggestions(props: SuggestionsProps) {
+  const { apiPrefix } = useSite();
+  const sayDamaged = useNotifyDamaged();
+  const [source] = useState(() => createSiteSource(apiPrefix, sayDamaged));
+  const here = useCurrentHref();
+  return (
+    <SuggestionList
+      {...props}
+      source={source}
+      here={here}
+      actionsFor={(suggestion) => (
+        <>
+          <FavouriteSlot verse={suggestion} />
+          <AddToMultiView verse={suggestion} />
+        </>
+      )}
+    />
+  );
+}
+
+/** Debounce of suggestions from this device, in milliseconds. */
+const LOCAL_WAIT_MS = 60;
+
+/**
+ * Creates a source of suggestions: local search if the visitor has it on this device, otherwise, or if that fails, the server.
+ *
+ * @param apiPrefix path prefix of the API
+ * @param onDamaged called when the local search data is damaged
+ */
+function createSiteSource(apiPrefix: string, onDamaged: () => void): SuggestionSource {
+  const server = createServerSource(apiPrefix);
+  localSearchStore.look().then(prepareLocalSearch, () => undefined);
+  return {
+    waitMs: (choice) => (canSearchLocally(choice.type) ? LOCAL_WAIT_MS : server.waitMs(choice)),
+    async ask(choice, signal) {
+      if (!canSearchLocally(choice.type)) return server.ask(choice, signal);
+      try {
+        return await searchLocally(choice, signal);
+      } catch (error) {
+        if (signal.aborted) throw error;
+        if (localSearchStore.get().kind === 'failed') onDamaged();
+        return server.ask(choice, signal);
+      }
+    },
+  };
+}

@@ -1,9 +1,0 @@
-import type { Article, ArticleLanguage } from '../../features/article/article.ts';
-
-/** Content of the help page. */
-export interface HelpContent {
-  readonly page: 'help';
-  readonly article: Article;
-  /** Language of the article, which may differ from the interface language. */
-  readonly language: ArticleLanguage;
-}
