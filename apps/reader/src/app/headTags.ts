@@ -1,5 +1,5 @@
 import type { ThemeChoice, Theme } from '@naad/settings-schema';
-import { LEAVE_DELAY_SECONDS } from '../pages/outside/leaveDelaySeconds.ts';
+import { LEAVE_DELAY_SECONDS } from '../pages/outside/content.ts';
 import { escapeHtml } from '../shared/escapeHtml.ts';
 import type { PagePicture } from '../pages/head/pagePicture.ts';
 

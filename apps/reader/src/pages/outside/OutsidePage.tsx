@@ -2,9 +2,8 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Button } from '@naad/ui-kit';
 import { useIsHydrated } from '../../shared/useIsHydrated.ts';
-import type { OutsideContent } from './content.ts';
+import { LEAVE_DELAY_SECONDS, type OutsideContent } from './content.ts';
 import styles from '../message/MessagePage.module.css';
-import { LEAVE_DELAY_SECONDS } from './leaveDelaySeconds.ts';
 
 export interface OutsidePageProps {
   content: OutsideContent;

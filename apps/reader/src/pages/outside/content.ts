@@ -4,3 +4,6 @@ export interface OutsideContent {
   readonly title: string;
   readonly href: string;
 }
+
+/** Seconds until a page that leads to another site redirects. */
+export const LEAVE_DELAY_SECONDS = 5;

@@ -1,2 +1,0 @@
-/** Seconds until a page that leads to another site redirects. */
-export const LEAVE_DELAY_SECONDS = 5;
