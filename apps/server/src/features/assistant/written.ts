@@ -15,7 +15,7 @@ import { createModel } from './writer/createModel.ts';
 import { messagesOf, writeAnswer } from './writer/writeAnswer.ts';
 
 /** Maximum answers written at once, because each costs the operator money. */
-const MAX_CONCURRENT_ANSWERS = 4;
+export const MAX_CONCURRENT_ANSWERS = 4;
 const SCRIPTS: readonly TransliterationScript[] = ['en', 'hi', 'ur', 'ipa'];
 /** Parts of writers' names that are English words or shared by many people. */
 const COMMON_NAMES = new Set([

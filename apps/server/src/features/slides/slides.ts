@@ -32,12 +32,12 @@ export interface SlidesParts {
   readonly feedLimits?: FeedLimits;
 }
 
-const DEFAULT_LIMITS: FeedLimits = { perSession: 20, perAddress: 40, total: 400 };
+export const DEFAULT_FEED_LIMITS: FeedLimits = { perSession: 20, perAddress: 40, total: 400 };
 
 /** `GET {prefix}/slides/{code}` and `…/events`: the slide of a session, for streaming overlays and software. */
 export function slides(
   app: ApiInstance,
-  { services, sync, client, feedLimits = DEFAULT_LIMITS }: SlidesParts,
+  { services, sync, client, feedLimits = DEFAULT_FEED_LIMITS }: SlidesParts,
 ): void {
   const source = createSlideSource(client);
   const slots = createFeedSlots(feedLimits);
