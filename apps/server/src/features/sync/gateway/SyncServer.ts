@@ -12,7 +12,7 @@ import {
 import { Server, type Socket } from 'socket.io';
 import { Adapter } from 'socket.io-adapter';
 import type { Config } from '../../../config/index.ts';
-import { BASE_HEADERS } from '../../../http/baseHeaders.ts';
+import { BASE_HEADERS } from '../../../http/contentSecurityPolicy.ts';
 import type { AddressedRequest } from '../../../http/clientAddress.ts';
 import { ignoreUpgrade } from '../../../http/ignoreUpgrade.ts';
 import type { Clock } from '../clock.ts';
