@@ -35,7 +35,8 @@ import { hukamnamas } from './features/hukamnamas/hukamnamas.ts';
 import { favourites } from './features/favourites/favourites.ts';
 import { frontEnds } from './features/front-ends/frontEnds.ts';
 import { type FrontEnd } from './features/front-ends/loadFrontEnds.ts';
-import { identity } from './features/identity/identity.ts';
+import { account } from './features/identity/account.ts';
+import { login } from './features/identity/login.ts';
 import { granthIndex } from './features/index/granthIndex.ts';
 import { kosh } from './features/kosh/kosh.ts';
 import { manifest } from './features/manifest/manifest.ts';
@@ -60,7 +61,7 @@ import { createSync, type Sync } from './features/sync/index.ts';
 import { sitemaps } from './features/sitemaps/sitemaps.ts';
 import { transcript } from './features/transcript/transcript.ts';
 import { logAnswer } from './http/accessLog.ts';
-import { ACCOUNT_BODY_BYTES, registerAccountHeaders } from './http/accountScope.ts';
+import { ACCOUNT_BODY_BYTES, handlePreflights, registerAccountHeaders } from './http/accountScope.ts';
 import { answerClientError } from './http/answerOddRequests.ts';
 import type { ApiInstance } from './http/apiInstance.ts';
 import { SCRIPTURE_CACHE } from './http/cacheControl.ts';
@@ -203,7 +204,12 @@ async function registerApi(api: ApiInstance, services: Services, sync: Sync): Pr
 /** Registers the routes of accounts, whose responses are private. */
 async function registerAccounts(api: ApiInstance, services: Services): Promise<void> {
   registerAccountHeaders(api, services);
-  await identity(api, services);
+  handlePreflights(api, ['/user', '/user/export', '/logout']);
+  account(api, services);
+  // Its own scope, because its errors are redirects.
+  await api.register(async (scope: ApiInstance) => {
+    login(scope, services);
+  });
   favourites(api, services);
   pothis(api, services);
 }

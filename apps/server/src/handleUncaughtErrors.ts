@@ -2,8 +2,7 @@ import process from 'node:process';
 import type { FastifyBaseLogger } from 'fastify';
 
 /** More uncaught errors than this within a minute mean the process is broken. */
-const MAX_ERRORS = 20;
-const WINDOW_MS = 60_000;
+export const UNCAUGHT_ERRORS = { max: 20, windowMs: 60_000 } as const;
 
 /**
  * Logs unhandled errors and continues, because one broken connection must not stop the site for everyone:
@@ -22,10 +21,10 @@ export function handleUncaughtErrors(
       logger.error({ err: error, kind }, 'an error was not handled');
       const now = performance.now();
       recent.push(now);
-      while ((recent[0] ?? now) < now - WINDOW_MS) recent.shift();
-      if (recent.length < MAX_ERRORS) return;
+      while ((recent[0] ?? now) < now - UNCAUGHT_ERRORS.windowMs) recent.shift();
+      if (recent.length < UNCAUGHT_ERRORS.max) return;
       recent.length = 0;
-      logger.fatal({ count: MAX_ERRORS }, 'too many unhandled errors: shutting down');
+      logger.fatal({ count: UNCAUGHT_ERRORS.max }, 'too many unhandled errors: shutting down');
       shutDown();
     };
   }

@@ -12,7 +12,7 @@ const TOUCH_MS = 600_000;
  * Lifetime of a token in an address until it is claimed; shorter than {@link TOUCH_MS}, which extends a
  * login.
  */
-const CLAIM_LIFETIME_MS = 300_000;
+export const CLAIM_LIFETIME_MS = 300_000;
 /** Maximum age of a login for irreversible actions. */
 const MAX_FRESH_MS = 900_000;
 const BEARER = /^Bearer ([\w-]{20,100})$/i;

@@ -34,7 +34,7 @@ export interface SupervisionOptions {
 }
 
 /** Together with the work around a call, this keeps responses within two seconds. */
-const CALL_MS = 1_600;
+export const ACCOUNT_CALL_MS = 1_600;
 const SLOW_CALL_MS = 10_000;
 /** Calls that move many rows. */
 const SLOW_CALLS: ReadonlySet<string> = new Set(['replaceFavourites', 'deleteExpired', 'deleteUser']);
@@ -152,8 +152,8 @@ export function superviseAccountStore({
   /** Writes a row and deletes it. */
   async function probe(connection: Connection): Promise<void> {
     try {
-      await within(CALL_MS, connection.store.countAttempt(PROBE, 1, 0));
-      await within(CALL_MS, connection.store.resetAttempts(PROBE));
+      await within(ACCOUNT_CALL_MS, connection.store.countAttempt(PROBE, 1, 0));
+      await within(ACCOUNT_CALL_MS, connection.store.resetAttempts(PROBE));
       failures = 0;
       health = READY;
       log.recovered();
@@ -201,7 +201,7 @@ export function superviseAccountStore({
   async function call(name: string, work: (store: AccountStore) => Promise<unknown>): Promise<unknown> {
     const connection = current;
     if (connection === null || isSuspected) throw new ApiError('accountsUnavailable');
-    const ms = SLOW_CALLS.has(name) ? SLOW_CALL_MS : CALL_MS;
+    const ms = SLOW_CALLS.has(name) ? SLOW_CALL_MS : ACCOUNT_CALL_MS;
     try {
       const deadline = performance.now() + ms - 2 * BUSY_PAUSE_MS;
       const result = await within(

@@ -16,8 +16,7 @@ export interface CardPainter {
 /** Enough for the pictures of about a hundred verses; a popular verse is requested repeatedly. */
 const MAX_CACHE_BYTES = 16 * 1024 * 1024;
 /** Cards drawn at the same time, in separate threads; others wait. */
-const MAX_CONCURRENT = 2;
-const MAX_WAITING = 64;
+export const PICTURE_LIMITS = { concurrent: 2, waiting: 64 } as const;
 
 interface Limits {
   readonly maxConcurrent?: number;
@@ -34,8 +33,8 @@ async function openDrawer(): Promise<CardDrawer> {
 
 /** Creates a painter; fonts are loaded with the first card. */
 export function createCardPainter({
-  maxConcurrent = MAX_CONCURRENT,
-  maxWaiting = MAX_WAITING,
+  maxConcurrent = PICTURE_LIMITS.concurrent,
+  maxWaiting = PICTURE_LIMITS.waiting,
 }: Limits = {}): CardPainter {
   const cache = new LRUCache<string, Buffer>({ maxSize: MAX_CACHE_BYTES });
   const pending = new Map<string, Promise<Buffer>>();

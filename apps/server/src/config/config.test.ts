@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
-import { settingsTable, withSettingsTable } from './settingsTable.ts';
 
 const read = (environment: Record<string, string>) => readConfig(environment, '/srv/naad');
 
@@ -216,13 +214,5 @@ describe('readConfig [S7.19]', () => {
     const problems = problemsOf({ DATABASE_URL: 'mysql://u:hidden@db', REDIS_URL: 'http://u:hidden@db' });
     expect(problems).toHaveLength(2);
     expect(problems.join()).not.toContain('hidden');
-  });
-});
-
-describe('docs/operating.md', () => {
-  it('has the generated table of settings; run `npm run settings -w @naad/server` to update it', async () => {
-    const document = await readFile(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
-    expect(document).toBe(withSettingsTable(document));
-    expect(document).toContain(settingsTable());
   });
 });

@@ -2,6 +2,13 @@
 export const CLOSED_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** Headers of every response, for responses that bypass Fastify's hooks. */
+export const BASE_HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy': CLOSED_POLICY,
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
 interface PolicyOptions {
   /**
    * The site's origin, for a page that opens a WebSocket to it: not every browser applies `'self'` to

@@ -7,8 +7,7 @@ const LONG_FROM_LINES = 500;
 /** Total processor time of a line in milliseconds: 0.05 as JSON, 0.17 in a page with every field. */
 const MS_PER_LINE = 0.1;
 /** Each holds tens of megabytes until it is sent, and they share the event loop. */
-const MAX_CONCURRENT = 2;
-const MAX_WAITING = 100;
+export const LONG_RESPONSE_LIMITS = { concurrent: 2, waiting: 100 } as const;
 const TOO_MANY = 'The site is busy. Try again in a minute.';
 
 /** Limits concurrent long responses, and those of each address. Short ones never wait. */
@@ -37,6 +36,7 @@ export function createLongResponses({
   keyOf,
   budgetMsPerMinute,
 }: LongResponsesOptions): LongResponses {
+  const limits = LONG_RESPONSE_LIMITS;
   const limiter = createCostLimiter({ budgetMsPerMinute });
   const active = new Set<FastifyRequest>();
   const waiting: { readonly owner: FastifyRequest; readonly start: () => void }[] = [];
@@ -46,10 +46,10 @@ export function createLongResponses({
       if (lines < LONG_FROM_LINES || active.has(owner)) return;
       const key = keyOf(owner);
       limiter.assertWithinBudget(key);
-      if (active.size >= MAX_CONCURRENT && waiting.length >= MAX_WAITING)
+      if (active.size >= limits.concurrent && waiting.length >= limits.waiting)
         throw new ApiError('tooManyRequests', TOO_MANY);
       limiter.charge(key, lines * MS_PER_LINE);
-      if (active.size < MAX_CONCURRENT) {
+      if (active.size < limits.concurrent) {
         active.add(owner);
         return;
       }

@@ -5,7 +5,7 @@ import type { ApiInstance } from './apiInstance.ts';
  * Stored lists may nest 32 levels inside a body; thousands of levels would overflow a recursive parser's
  * stack.
  */
-const MAX_DEPTH = 64;
+export const MAX_JSON_DEPTH = 64;
 
 /** True if lists and objects in JSON text are nested deeper than `maxDepth`, ignoring strings. */
 function isDeeper(json: string, maxDepth: number): boolean {
@@ -29,8 +29,8 @@ function isDeeper(json: string, maxDepth: number): boolean {
 export function readJsonBodies(app: ApiInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
-    if (isDeeper(body, MAX_DEPTH)) {
-      done(new ApiError('badRequest', `The body is nested more than ${String(MAX_DEPTH)} levels deep.`));
+    if (isDeeper(body, MAX_JSON_DEPTH)) {
+      done(new ApiError('badRequest', `The body is nested more than ${String(MAX_JSON_DEPTH)} levels deep.`));
       return;
     }
     // The type allows a promise, but this parser uses the callback.

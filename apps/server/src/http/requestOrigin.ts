@@ -34,3 +34,22 @@ export function readRequestTarget(request: Pick<IncomingMessage, 'url' | 'header
   request.headers.host = host;
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
+
+/**
+ * The absolute address of a page for its renderer. The path is appended, not resolved: resolving would treat
+ * `//host` as another site and throw on `//`.
+ * @param origin the site's origin; `URL` can parse it
+ */
+export function pageAddress(origin: string, request: Pick<FastifyRequest, 'url'>): string {
+  return origin + request.url;
+}
+
+const LOCAL_BASE = 'http://site.invalid';
+
+/** A path of this site to return to; anything a browser could resolve to another site becomes `/`. */
+export function localPath(back: string | undefined): string {
+  if (back === undefined || !back.startsWith('/') || !URL.canParse(back, LOCAL_BASE)) return '/';
+  const { origin, pathname, search, hash } = new URL(back, LOCAL_BASE);
+  // `//host` within the path would again be another site.
+  return origin === LOCAL_BASE && !pathname.startsWith('//') ? pathname + search + hash : '/';
+}

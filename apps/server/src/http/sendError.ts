@@ -1,13 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/index.ts';
 import { loggedRoute } from './accessLog.ts';
-import { BASE_HEADERS } from './baseHeaders.ts';
 import { NO_CACHE } from './cacheControl.ts';
-import { CLOSED_POLICY } from './contentSecurityPolicy.ts';
+import { BASE_HEADERS, CLOSED_POLICY } from './contentSecurityPolicy.ts';
 import { OverBudgetError } from './costLimit.ts';
 import { toErrorResponse } from './toErrorResponse.ts';
 import { isApiPath } from './isApiPath.ts';
-import { localPath } from './localPath.ts';
+import { localPath } from './requestOrigin.ts';
 import { plainPage, plainPolicy, type PlainLink } from './plainPage.ts';
 import { setRetryAfter } from './setRetryAfter.ts';
 

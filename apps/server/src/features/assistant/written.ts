@@ -1,10 +1,10 @@
-import type { FastifyReply } from 'fastify';
 import { ApiError, type AnswerLine, type WrittenEvent } from '@naad/api-contract';
 import { parseVerseId, type Corpus, type TransliterationScript } from '@naad/gurbani-corpus';
 import type { QuoteChecker } from '@naad/gurbani-quotes';
 import type * as z from 'zod';
 import { requireSameOrigin } from '../../http/accountScope.ts';
 import type { ApiInstance } from '../../http/apiInstance.ts';
+import { createEventStreams } from '../../http/createEventStreams.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import type { Services } from '../../services.ts';
 import { loggedFailure } from '../../sources/SourceError.ts';
@@ -15,7 +15,7 @@ import { createModel } from './writer/createModel.ts';
 import { messagesOf, writeAnswer } from './writer/writeAnswer.ts';
 
 /** Maximum answers written at once, because each costs the operator money. */
-const MAX_CONCURRENT_ANSWERS = 4;
+export const MAX_CONCURRENT_ANSWERS = 4;
 const SCRIPTS: readonly TransliterationScript[] = ['en', 'hi', 'ur', 'ipa'];
 /** Parts of writers' names that are English words or shared by many people. */
 const COMMON_NAMES = new Set([
@@ -81,8 +81,17 @@ export function written(
   const { config, corpus, origin, quotes } = services;
   const model = config.assistant && createModel(config.assistant);
   const writerNames = writerNamesOf(corpus);
-  const writing = new Set<FastifyReply>();
+  let writing = 0;
   const isVerified = verifier(quotes);
+  const openEventStream = createEventStreams(app);
+
+  function takeSlot(): () => void {
+    if (writing >= MAX_CONCURRENT_ANSWERS) throw new ApiError('tooManyRequests');
+    writing += 1;
+    return () => {
+      writing -= 1;
+    };
+  }
 
   app.get(
     '/assistant/written',
@@ -92,31 +101,14 @@ export function written(
       // Otherwise another site could spend the operator's money.
       requireSameOrigin(request, origin(request));
       const { lines, isSilent } = findAnswer(services, parseQuestion(request.query));
-      if (request.method === 'HEAD') return reply.type('text/event-stream').send('');
-      if (writing.size >= MAX_CONCURRENT_ANSWERS) throw new ApiError('tooManyRequests');
-      writing.add(reply);
-      const aborted = new AbortController();
-      const { raw } = reply.hijack();
-      raw.on('close', () => {
-        aborted.abort();
-        writing.delete(reply);
-      });
-      const headers = {
-        ...reply.getHeaders(),
-        'content-type': 'text/event-stream',
-        'cache-control': 'no-store',
-      };
-      // Ask proxies not to buffer the stream.
-      raw.writeHead(200, {
-        ...(headers as Record<string, string>),
-        'x-accel-buffering': 'no',
-        connection: 'close',
-      });
-      const send = (event: WrittenEvent) => raw.write(`data: ${JSON.stringify(event)}\n\n`);
+      const stream = openEventStream(request, reply, { takeSlot });
+      if (!stream) return reply;
+      const { signal } = stream;
+      const send = (event: WrittenEvent) => stream.send(event);
       try {
         if (isSilent) send({ type: 'withdrawn', reason: 'unavailable' });
         else {
-          const answer = model.write(messagesOf(request.query.query, lines), aborted.signal);
+          const answer = model.write(messagesOf(request.query.query, lines), signal);
           const checked = writeAnswer(answer, {
             lines: lines.map((line) => citable(corpus, line)),
             writerNames,
@@ -125,19 +117,13 @@ export function written(
           for await (const event of checked) send(event);
         }
       } catch (error) {
-        if (!aborted.signal.aborted) {
+        if (!signal.aborted) {
           request.log.warn(loggedFailure(error), 'no answer was written');
           send({ type: 'withdrawn', reason: 'unavailable' });
         }
       } finally {
-        raw.end();
+        stream.end();
       }
     },
   );
-
-  // Closing the server waits for open responses, so end them.
-  app.addHook('preClose', (done) => {
-    for (const { raw } of writing) raw.destroy();
-    done();
-  });
 }

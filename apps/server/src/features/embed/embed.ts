@@ -4,7 +4,7 @@ import { ApiError, type ApiTransport, type PageResult } from '@naad/api-contract
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { NO_CACHE } from '../../http/cacheControl.ts';
 import { framePolicy } from '../../http/contentSecurityPolicy.ts';
-import { pageAddress } from '../../http/pageAddress.ts';
+import { pageAddress } from '../../http/requestOrigin.ts';
 import type { LongResponses } from '../../http/createLongResponses.ts';
 import { isReportable } from '../../http/toErrorResponse.ts';
 import { nextTurn } from '../../http/eventLoop.ts';

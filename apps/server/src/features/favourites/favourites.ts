@@ -20,7 +20,7 @@ import type { Services } from '../../services.ts';
 import { exportSchema, importSchema, saveSchema, listSchema, removeSchema } from './schema.ts';
 
 /** Bytes: enough for ten thousand favourites with a note each. */
-const IMPORT_BYTES = 8_388_608;
+export const IMPORT_BYTES = 8_388_608;
 /** Favourites exported by other services may have some thirty fields each. */
 const IMPORT_BOUNDS = { depth: 8, values: FAVOURITE_LIMITS.favourites * 32 };
 const PATH = '/favourite-shabads';

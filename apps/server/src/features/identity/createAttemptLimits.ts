@@ -5,7 +5,7 @@ import type { Accounts, AccountUser } from '../../accounts/index.ts';
 const MINUTE_MS = 60_000;
 
 /** Maximum attempts within a window. */
-const LIMITS = {
+export const ATTEMPT_LIMITS = {
   /** Password attempts for one account from a browser that has logged in to it before. */
   browser: { max: 10, windowMs: 15 * MINUTE_MS },
   /** Password attempts for one account from one unknown address. */
@@ -42,7 +42,7 @@ export function createAttemptLimits(
   { store, now, keyedHash }: Accounts,
   factor: number | null,
 ): AttemptLimits {
-  type Kind = keyof typeof LIMITS;
+  type Kind = keyof typeof ATTEMPT_LIMITS;
 
   const accountOf = ({ account }: Attempt) => (typeof account === 'string' ? `email ${account}` : account.id);
   const keyOf = async (kind: Kind, ...parts: readonly string[]) =>
@@ -55,7 +55,7 @@ export function createAttemptLimits(
 
   async function count(kind: Kind, key: string): Promise<void> {
     if (factor === null) return;
-    const { max, windowMs } = LIMITS[kind];
+    const { max, windowMs } = ATTEMPT_LIMITS[kind];
     const attempts = await store.countAttempt(key, windowMs, now());
     if (attempts > Math.max(1, max * factor)) {
       throw new ApiError('tooManyRequests', 'Too many attempts. Try again later.');

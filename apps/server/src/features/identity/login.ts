@@ -28,7 +28,7 @@ import {
 /** Minimum time of a sign-up, so that timing doesn't reveal whether the account existed. */
 const SIGN_UP_MS = 500;
 /** Minimum time to answer a wrong password: older hashes verify faster than the dummy used if there is no account. */
-const WRONG_PASSWORD_MS = 250;
+export const WRONG_PASSWORD_MS = 250;
 const BAD_EMAIL = 'That is not an e-mail address. Type it in plain letters, such as name@example.org.';
 const LOGIN_PAGE = '/login';
 const SIGN_UP_PAGE = '/signup';

@@ -7,9 +7,9 @@ import { isWeakPassword } from './isWeakPassword.ts';
  * argon2id (the package's default) with OWASP's first recommendation for storing passwords: 46 MiB, one pass, one
  * lane.
  */
-const ARGON2 = { memoryCost: 47_104, timeCost: 1, parallelism: 1 } as const satisfies Options;
+export const ARGON2 = { memoryCost: 47_104, timeCost: 1, parallelism: 1 } as const satisfies Options;
 /** Maximum queue length: hashes run one at a time, since each takes 46 MiB and 10-100 ms. */
-const MAX_WAITING = 32;
+export const MAX_WAITING_HASHES = 32;
 
 const WEAK =
   'That password is easy to guess. Choose a longer one, such as four words that have nothing to do with each other, your name or this site.';
@@ -19,7 +19,7 @@ let waiting = 0;
 
 /** @throws ApiError `loginsBusy` if the queue is full */
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (waiting > MAX_WAITING) throw new ApiError('loginsBusy');
+  if (waiting > MAX_WAITING_HASHES) throw new ApiError('loginsBusy');
   waiting += 1;
   const result = last.then(work).finally(() => {
     waiting -= 1;

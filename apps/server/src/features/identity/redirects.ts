@@ -1,12 +1,14 @@
 import { ApiError } from '@naad/api-contract';
 
 /** Maximum characters of an address in the cookie; proxies refuse responses with longer headers. */
-const MAX_LENGTH = 1_000;
+export const MAX_REDIRECT_LENGTH = 1_000;
 
 /** Shortens an address of ours: drops the query, then the path. */
 function shortened(url: URL): URL {
   return (
-    [url, new URL(url.pathname, url), new URL('/', url)].find(({ href }) => href.length <= MAX_LENGTH) ?? url
+    [url, new URL(url.pathname, url), new URL('/', url)].find(
+      ({ href }) => href.length <= MAX_REDIRECT_LENGTH,
+    ) ?? url
   );
 }
 
@@ -26,7 +28,7 @@ export function parseRedirect(given: string | undefined, own: string, others: re
   const isAllowed = url.origin === own || others.includes(url.origin);
   if (!isAllowed || url.username !== '' || url.password !== '') throw new ApiError('badRedirect');
   if (url.origin === own) return shortened(url);
-  if (url.href.length > MAX_LENGTH) throw new ApiError('redirectTooLong');
+  if (url.href.length > MAX_REDIRECT_LENGTH) throw new ApiError('redirectTooLong');
   return url;
 }
 

@@ -10,7 +10,7 @@ import type { LongResponses } from '../../http/createLongResponses.ts';
 import { nextTurn } from '../../http/eventLoop.ts';
 import { isReportable } from '../../http/toErrorResponse.ts';
 import { isApiPath } from '../../http/isApiPath.ts';
-import { pageAddress } from '../../http/pageAddress.ts';
+import { pageAddress } from '../../http/requestOrigin.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import { sendPieces } from '../../http/sendPieces.ts';
 import type { Services } from '../../services.ts';

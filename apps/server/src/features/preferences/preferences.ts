@@ -7,7 +7,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { ApiInstance } from '../../http/apiInstance.ts';
-import { localPath } from '../../http/localPath.ts';
+import { localPath } from '../../http/requestOrigin.ts';
 import { plainPage, plainPolicy } from '../../http/plainPage.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import type { Services } from '../../services.ts';

@@ -51,12 +51,10 @@ const postQuotesSchema = {
 
 /** 10,000 characters of up to four bytes in UTF-8, some escaped, plus the surrounding JSON. */
 const BODY_BYTES = 65_536;
-/** Maximum texts checked at once, in all and per client address. */
-const MAX_TASKS = 20;
-const MAX_TASKS_PER_ADDRESS = 4;
-/** CPU time limits for a passage and for a whole text; the rest of the text is left unchecked. */
-const PASSAGE_MS = 100;
-const TEXT_MS = 250;
+/** Maximum texts checked at once. */
+export const CONCURRENT_CHECKS = { maxTasks: 20, maxTasksPerKey: 4 } as const;
+/** Processor time for a passage and for a whole text; the rest of the text is left unchecked. */
+export const CHECK_BUDGET = { passageMs: 100, textMs: 250 } as const;
 
 function presentLine(corpus: Corpus, line: LineIndex): QuoteLine {
   const { verseId, shabadIndex, sourceId, writer, ang } = corpus.line(line);
@@ -105,7 +103,7 @@ function presentSteps(corpus: Corpus, steps: readonly CheckStep[]): QuotesRespon
 /** `GET {prefix}/quotes?text=` and, for longer texts, `POST {prefix}/quotes`: texts are never stored or logged. */
 export function quotes(api: ApiInstance, services: Services): void {
   const { config, corpus, quotes: checker, addressOf, visitorOf } = services;
-  const runTask = takeTurns({ maxTasks: MAX_TASKS, maxTasksPerKey: MAX_TASKS_PER_ADDRESS });
+  const runTask = takeTurns(CONCURRENT_CHECKS);
   const costs = createCostLimiter({ budgetMsPerMinute: costBudget('quotes', config.rateLimit) });
   const check = async (request: FastifyRequest, text: string): Promise<QuotesResponse> => {
     const visitor = visitorOf(request);
@@ -113,7 +111,7 @@ export function quotes(api: ApiInstance, services: Services): void {
     costs.assertWithinBudget(key);
     const steps = await runTask({
       key,
-      start: (spentMs) => checker.steps(text, { spentMs, passageMs: PASSAGE_MS, textMs: TEXT_MS }),
+      start: (spentMs) => checker.steps(text, { spentMs, ...CHECK_BUDGET }),
       isAbandoned: () => visitor.raw.socket.destroyed,
       onSpent: (ms) => {
         costs.charge(key, ms);

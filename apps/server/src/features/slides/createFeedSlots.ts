@@ -23,7 +23,6 @@ export interface FeedSlots {
    * @throws ApiError `tooManyRequests`
    */
   take(feed: Feed): () => void;
-  endAll(): void;
 }
 
 /** The newest feed of the address with the most of these feeds; null if it has too few to give one up. */
@@ -66,9 +65,6 @@ export function createFeedSlots({ perSession, perAddress, total }: FeedLimits): 
       makeRoom([...feeds], total, address);
       feeds.add(feed);
       return () => feeds.delete(feed);
-    },
-    endAll() {
-      for (const { end } of feeds) end();
     },
   };
 }

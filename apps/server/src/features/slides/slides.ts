@@ -3,6 +3,7 @@ import type { ApiClient } from '@naad/api-client';
 import type { SessionCode } from '@naad/sync-protocol';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { limitKey } from '../../http/clientAddress.ts';
+import { createEventStreams } from '../../http/createEventStreams.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import type { Services } from '../../services.ts';
 import { createFeedSlots, type FeedLimits } from './createFeedSlots.ts';
@@ -31,39 +32,33 @@ export interface SlidesParts {
   readonly feedLimits?: FeedLimits;
 }
 
-const NO_STORE = 'no-store';
-const DEFAULT_LIMITS: FeedLimits = { perSession: 20, perAddress: 40, total: 400 };
-/** Proxies close connections idle for a minute. The heartbeat also sends changes missed between servers. */
-const HEARTBEAT_MS = 15_000;
+export const DEFAULT_FEED_LIMITS: FeedLimits = { perSession: 20, perAddress: 40, total: 400 };
 
 /** `GET {prefix}/slides/{code}` and `…/events`: the slide of a session, for streaming overlays and software. */
 export function slides(
   app: ApiInstance,
-  { services, sync, client, feedLimits = DEFAULT_LIMITS }: SlidesParts,
+  { services, sync, client, feedLimits = DEFAULT_FEED_LIMITS }: SlidesParts,
 ): void {
   const source = createSlideSource(client);
   const slots = createFeedSlots(feedLimits);
+  const openEventStream = createEventStreams(app);
   const config = rateLimit('other', services.config.rateLimit);
 
   app.get('/slides/:code', { schema: slideSchema, config }, async (request, reply) => {
-    void reply.header('cache-control', NO_STORE);
+    void reply.header('cache-control', 'no-store');
     return source.slideAt(await sync.find(request.params.code, request), Date.now());
   });
 
   app.get('/slides/:code/events', { schema: slideEventsSchema, config }, async (request, reply) => {
     const { code } = await sync.find(request.params.code, request);
-    if (request.method === 'HEAD')
-      return reply.type('text/event-stream').header('cache-control', NO_STORE).send('');
     const address = limitKey(services.addressOf(request));
-    const release = slots.take({ code, address, end: () => reply.raw.end() });
-    const { raw } = reply.hijack();
-    const headers = { ...reply.getHeaders(), 'content-type': 'text/event-stream', 'cache-control': NO_STORE };
-    // Ask proxies not to buffer the stream.
-    raw.writeHead(200, {
-      ...(headers as Record<string, string>),
-      'x-accel-buffering': 'no',
-      connection: 'close',
+    const stream = openEventStream(request, reply, {
+      takeSlot: (end) => slots.take({ code, address, end }),
+      // Finds changes that were missed between servers.
+      onHeartbeat: () => update(),
     });
+    if (!stream) return reply;
+    const { signal, send, end } = stream;
     let lastSent = '';
     let isSending = false;
     let isStale = false;
@@ -73,45 +68,29 @@ export function slides(
       // Send one update at a time; all changes in the meantime become one more update.
       if (isSending) return;
       isSending = true;
-      while (isStale && !raw.writableEnded) {
+      while (isStale && !signal.aborted) {
         isStale = false;
         const record = await sync.read(code);
-        if (!record) return end();
+        if (!record) {
+          send({}, { event: 'end' });
+          return end();
+        }
         const { ts, ...feed } = await source.slideAt(record, Date.now());
         const content = JSON.stringify({ ...feed, seq: 0 });
         if (content === lastSent) continue;
         lastSent = content;
-        raw.write(
-          `id: ${feed.epoch}.${String(feed.seq)}\nevent: slide\ndata: ${JSON.stringify({ ...feed, ts })}\n\n`,
-        );
+        send({ ...feed, ts }, { id: `${feed.epoch}.${String(feed.seq)}`, event: 'slide' });
       }
       isSending = false;
     }
     const update = () => {
       sendChanges().catch((error: unknown) => {
         request.log.error({ err: error }, 'the feed of a session failed');
-        raw.destroy();
+        end();
       });
     };
     const unfollow = sync.follow(code, update);
-    const timer = setInterval(() => {
-      raw.write(': alive\n\n');
-      update();
-    }, HEARTBEAT_MS);
-    function end(): void {
-      raw.end('event: end\ndata: {}\n\n');
-    }
-    raw.on('close', () => {
-      clearInterval(timer);
-      unfollow();
-      release();
-    });
+    signal.addEventListener('abort', unfollow);
     update();
-  });
-
-  // Closing the server waits for open responses, so end the feeds; their clients reconnect.
-  app.addHook('preClose', (done) => {
-    slots.endAll();
-    done();
   });
 }

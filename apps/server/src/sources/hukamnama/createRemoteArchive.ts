@@ -4,15 +4,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import { limited, READY } from '../../components/componentHealth.ts';
 import { loggedFailure, SourceError } from '../SourceError.ts';
 import { createCircuitBreaker } from '../upstream/createCircuitBreaker.ts';
-import { fetchJson, SOURCE_TIMEOUT_MS } from '../upstream/fetchJson.ts';
+import { SOURCE_TIMEOUT_MS } from '../upstream/fetchJson.ts';
+import { ArchiveDays } from './ArchiveDays.ts';
 import { type Day, dayInAmritsar, daysAfter, FIRST_DAY } from './day.ts';
-import {
-  ArchiveDay,
-  type FetchedDays,
-  type Hukamnamas,
-  readArchiveFile,
-  writeArchiveFile,
-} from './hukamnamas.ts';
+import { DayFetcher } from './DayFetcher.ts';
+import type { Hukamnamas } from './hukamnamas.ts';
 
 /** A remote archive with a local copy, fetched in the background. */
 export interface RemoteArchive extends Hukamnamas {
@@ -63,12 +59,114 @@ const RECENT_DAYS = 7;
 const CORRECTABLE_DAYS = 2;
 const BATCH = 4;
 const STORE_INTERVAL_DAYS = 400;
-const MAX_BYTES = 64_000;
 /** Consecutive failures before requests fail at once. */
 const MAX_FAILURES = 3;
 
-function pathOf(day: Day): string {
-  return `/${day.replaceAll('-', '/')}.json`;
+/** Fetches the newest days periodically and all others once, newest first, in rounds that never overlap. */
+class FetchSchedule {
+  readonly #options: Required<Omit<RemoteArchiveOptions, 'file' | 'timing'>>;
+  readonly #timing: RemoteArchiveTiming;
+  readonly #days: ArchiveDays;
+  readonly #fetcher: DayFetcher;
+  readonly #signal: AbortSignal;
+  #timer: NodeJS.Timeout | null = null;
+  #round: Promise<void> = Promise.resolve();
+  #isReachable = true;
+
+  constructor(
+    options: Required<Omit<RemoteArchiveOptions, 'file' | 'timing'>>,
+    timing: RemoteArchiveTiming,
+    { days, fetcher, signal }: { days: ArchiveDays; fetcher: DayFetcher; signal: AbortSignal },
+  ) {
+    this.#options = options;
+    this.#timing = timing;
+    this.#days = days;
+    this.#fetcher = fetcher;
+    this.#signal = signal;
+  }
+
+  /** False after a round failed. */
+  get isReachable(): boolean {
+    return this.#isReachable;
+  }
+
+  start(): void {
+    this.#round = this.#run(0);
+  }
+
+  /** Resolves after the current round, which the caller has aborted. */
+  async stop(): Promise<void> {
+    if (this.#timer) clearTimeout(this.#timer);
+    await this.#round;
+  }
+
+  async #run(failuresBefore: number): Promise<void> {
+    const { logger, url } = this.#options;
+    const { refreshMs, retryMs } = this.#timing;
+    try {
+      await this.#fetchRecent();
+      this.#isReachable = true;
+      if (failuresBefore > 0) logger.info({ archive: url }, 'the hukamnama archive responds again');
+      const { hasMore } = await this.#fetchOlder();
+      this.#schedule(0, hasMore ? 0 : refreshMs);
+    } catch (error) {
+      this.#isReachable = false;
+      if (failuresBefore === 0 && !this.#signal.aborted)
+        logger.warn(
+          { archive: url, ...loggedFailure(error) },
+          'the hukamnama archive does not respond; retrying',
+        );
+      this.#schedule(failuresBefore + 1, Math.min(refreshMs, retryMs * 2 ** failuresBefore));
+    }
+    await this.#days.store();
+  }
+
+  #schedule(failures: number, delayMs: number): void {
+    if (this.#signal.aborted) return;
+    this.#timer = setTimeout(() => {
+      this.#round = this.#run(failures);
+    }, delayMs).unref();
+  }
+
+  async #fetchRecent(): Promise<void> {
+    const today = dayInAmritsar(this.#options.now());
+    for (let back = 0; back < RECENT_DAYS; back += 1) {
+      const day = daysAfter(today, -back);
+      if (back < CORRECTABLE_DAYS || !this.#days.get(day)) await this.#fetch(day);
+    }
+  }
+
+  /** Fetches missing older days until the newest are due for a check; then `hasMore` may be true. */
+  async #fetchOlder(): Promise<{ readonly hasMore: boolean }> {
+    const { pauseMs, refreshMs } = this.#timing;
+    const missing = this.#missingDays();
+    const deadline = performance.now() + refreshMs;
+    for (let start = 0; start < missing.length; start += BATCH) {
+      if (this.#signal.aborted || performance.now() > deadline) return { hasMore: true };
+      await Promise.all(missing.slice(start, start + BATCH).map((day) => this.#fetch(day)));
+      if (this.#days.unstored >= STORE_INTERVAL_DAYS && this.#days.canStore) await this.#days.store();
+      await sleep(pauseMs, undefined, { signal: this.#signal, ref: false }).catch(() => undefined);
+    }
+    return { hasMore: false };
+  }
+
+  #missingDays(): readonly Day[] {
+    const { firstDay, now } = this.#options;
+    const missing: Day[] = [];
+    for (let day = dayInAmritsar(now()); day >= firstDay; day = daysAfter(day, -1)) {
+      if (this.#days.get(day) === undefined && !this.#fetcher.isInvalid(day)) missing.push(day);
+    }
+    return missing;
+  }
+
+  /** An invalid file affects only its day; any other error affects the archive. */
+  async #fetch(day: Day): Promise<void> {
+    try {
+      await this.#fetcher.fetch(day);
+    } catch (error) {
+      if (!(error instanceof SourceError) || error.reason !== 'malformed') throw error;
+    }
+  }
 }
 
 /** Creates the archive; nothing is fetched before {@link RemoteArchive.start}. */
@@ -76,172 +174,36 @@ export function createRemoteArchive(options: RemoteArchiveOptions): RemoteArchiv
   const { url, file, logger, now = Date.now, firstDay = FIRST_DAY } = options;
   const timing = { ...TIMING, ...options.timing };
   const abortController = new AbortController();
-  const pending = new Map<Day, Promise<ArchiveDay | null>>();
+  const { signal } = abortController;
+  const days = new ArchiveDays({ url, file, logger });
+  const fetcher = new DayFetcher({ url, timeoutMs: timing.timeoutMs, signal, logger, days });
+  const schedule = new FetchSchedule({ url, logger, now, firstDay }, timing, { days, fetcher, signal });
   const breaker = createCircuitBreaker({
     failures: MAX_FAILURES,
     restMs: timing.restMs,
     ...(options.now && { now: options.now }),
   });
-  let days: FetchedDays = new Map();
-  /** Days with an invalid file: neither available nor missing. */
-  const invalidDays = new Set<Day>();
-  let newest: Day[] = [];
-  let unstored = 0;
-  let canStore = true;
-  let isReachable = true;
-  let timer: NodeJS.Timeout | null = null;
-  let rounds: Promise<void> = Promise.resolve();
-
-  function indexDays(): void {
-    newest = [...days].flatMap(([day, value]) => (value === null ? [] : [day])).sort();
-  }
-
-  async function store(): Promise<void> {
-    if (unstored === 0) return;
-    const count = unstored;
-    try {
-      await writeArchiveFile(file, url, days);
-      unstored -= count;
-      if (!canStore) logger.info({ file }, 'the hukamnama archive can be stored again');
-      canStore = true;
-    } catch (error) {
-      // The days stay in memory and are stored in the next round.
-      if (canStore) logger.warn({ err: error, file }, 'the fetched hukamnamas could not be stored');
-      canStore = false;
-    }
-  }
-
-  async function request(day: Day): Promise<ArchiveDay | null> {
-    const found = await fetchJson(url + pathOf(day), {
-      timeoutMs: timing.timeoutMs,
-      maxBytes: MAX_BYTES,
-      signal: abortController.signal,
-    });
-    if (found === null) return null;
-    const parsed = ArchiveDay.safeParse(found.body);
-    if (!parsed.success) throw new SourceError('malformed', 'The file has no valid hukamnama.', parsed.error);
-    return parsed.data;
-  }
-
-  /** Fetches a day and caches it, with a single request at a time for each day. */
-  function fetchDay(day: Day): Promise<ArchiveDay | null> {
-    const waiting = pending.get(day);
-    if (waiting) return waiting;
-    const fetched = request(day)
-      .then((value) => {
-        const previous = days.get(day);
-        invalidDays.delete(day);
-        // Keep a known day: it doesn't vanish because its file is temporarily missing.
-        if (value === null && previous) return previous;
-        days.set(day, value);
-        unstored += 1;
-        if (value !== null && !previous) indexDays();
-        return value;
-      })
-      .catch((error: unknown) => {
-        if (error instanceof SourceError && error.reason === 'malformed') {
-          if (!invalidDays.has(day))
-            logger.warn({ ...loggedFailure(error), day }, 'a day of the hukamnama archive is invalid');
-          invalidDays.add(day);
-        }
-        throw error;
-      })
-      .finally(() => pending.delete(day));
-    pending.set(day, fetched);
-    return fetched;
-  }
-
-  /** An invalid file affects only its day; any other error affects the archive. */
-  async function fetchInBackground(day: Day): Promise<void> {
-    try {
-      await fetchDay(day);
-    } catch (error) {
-      if (!(error instanceof SourceError) || error.reason !== 'malformed') throw error;
-    }
-  }
-
-  async function fetchRecent(): Promise<void> {
-    const today = dayInAmritsar(now());
-    for (let back = 0; back < RECENT_DAYS; back += 1) {
-      const day = daysAfter(today, -back);
-      if (back < CORRECTABLE_DAYS || !days.get(day)) await fetchInBackground(day);
-    }
-  }
-
-  function daysToFetch(): Day[] {
-    const missing: Day[] = [];
-    for (let day = dayInAmritsar(now()); day >= firstDay; day = daysAfter(day, -1)) {
-      if (!days.has(day) && !invalidDays.has(day)) missing.push(day);
-    }
-    return missing;
-  }
-
-  /** Fetches missing older days until the newest are due for a check; then `hasMore` may be true. */
-  async function fetchOlder(): Promise<{ readonly hasMore: boolean }> {
-    const missing = daysToFetch();
-    const deadline = performance.now() + timing.refreshMs;
-    for (let start = 0; start < missing.length; start += BATCH) {
-      if (abortController.signal.aborted || performance.now() > deadline) return { hasMore: true };
-      await Promise.all(missing.slice(start, start + BATCH).map(fetchInBackground));
-      if (unstored >= STORE_INTERVAL_DAYS && canStore) await store();
-      await sleep(timing.pauseMs, undefined, { signal: abortController.signal, ref: false }).catch(
-        () => undefined,
-      );
-    }
-    return { hasMore: false };
-  }
-
-  function schedule(failures: number, delayMs: number): void {
-    if (abortController.signal.aborted) return;
-    timer = setTimeout(() => {
-      rounds = round(failures);
-    }, delayMs);
-    timer.unref();
-  }
-
-  async function round(failuresBefore: number): Promise<void> {
-    try {
-      await fetchRecent();
-      isReachable = true;
-      if (failuresBefore > 0) logger.info({ archive: url }, 'the hukamnama archive responds again');
-      const { hasMore } = await fetchOlder();
-      schedule(0, hasMore ? 0 : timing.refreshMs);
-    } catch (error) {
-      isReachable = false;
-      if (failuresBefore === 0 && !abortController.signal.aborted)
-        logger.warn(
-          { archive: url, ...loggedFailure(error) },
-          'the hukamnama archive does not respond; retrying',
-        );
-      schedule(failuresBefore + 1, Math.min(timing.refreshMs, timing.retryMs * 2 ** failuresBefore));
-    }
-    await store();
-  }
-
   return {
     async start() {
-      const stored: FetchedDays = await readArchiveFile(file, url).catch((error: unknown) => {
-        logger.warn({ err: error, file }, 'the stored hukamnama archive cannot be read; fetching it again');
-        return new Map<Day, null>();
-      });
-      days = new Map([...stored, ...days]);
-      indexDays();
-      rounds = round(0);
+      await days.load();
+      schedule.start();
     },
     find(day) {
       const known = days.get(day);
       if (known !== undefined) return known;
       if (day > dayInAmritsar(now())) return null;
-      if (invalidDays.has(day)) throw new SourceError('malformed', 'The file has no valid hukamnama.');
-      return breaker.run(() => fetchDay(day));
+      if (fetcher.isInvalid(day)) throw new SourceError('malformed', 'The file has no valid hukamnama.');
+      return breaker.run(() => fetcher.fetch(day));
     },
-    state: () => (!isReachable ? limited('unreachable') : canStore ? READY : limited('other')),
-    latest: (last) => newest.findLast((day) => day <= last) ?? null,
+    state() {
+      if (!schedule.isReachable) return limited('unreachable');
+      return days.canStore ? READY : limited('other');
+    },
+    latest: (last) => days.latest(last),
     async close() {
       abortController.abort();
-      if (timer) clearTimeout(timer);
-      await rounds;
-      await store();
+      await schedule.stop();
+      await days.store();
     },
   };
 }

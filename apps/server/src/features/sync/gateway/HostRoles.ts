@@ -1,7 +1,7 @@
 import { LIMITS, type SessionCode } from '@naad/sync-protocol';
 import type { Socket } from 'socket.io';
 import { isSameSecret } from '../secrets.ts';
-import type { ArrivingHost } from '../session/createSessionLeader.ts';
+import type { ArrivingHost } from '../session/SessionLeader.ts';
 import type { SessionRecord } from '../store/sessionRecord.ts';
 import type { SessionStore } from '../store/sessionStore.ts';
 import { connectionOf, privateIdOf, type Connection } from './connection.ts';

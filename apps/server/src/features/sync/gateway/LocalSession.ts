@@ -1,5 +1,5 @@
 import type { Namespace, Socket } from 'socket.io';
-import type { SessionLeader } from '../session/createSessionLeader.ts';
+import type { SessionLeader } from '../session/SessionLeader.ts';
 import type { LeaderPorts } from '../session/leaderPorts.ts';
 
 /**

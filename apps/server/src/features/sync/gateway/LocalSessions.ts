@@ -1,11 +1,7 @@
 import { LEGACY_EVENTS, SERVER_TO_CLIENT, type SessionCode } from '@naad/sync-protocol';
 import type { Server, Socket } from 'socket.io';
 import type { Clock } from '../clock.ts';
-import {
-  createSessionLeader,
-  type ArrivingHost,
-  type SessionLeader,
-} from '../session/createSessionLeader.ts';
+import { type ArrivingHost, SessionLeader } from '../session/SessionLeader.ts';
 import { ROOMS, type Client, type LeaderPorts } from '../session/leaderPorts.ts';
 import type { SessionRecord } from '../store/sessionRecord.ts';
 import type { SessionProgress, SessionStore } from '../store/sessionStore.ts';
@@ -132,7 +128,7 @@ export class LocalSessions {
     const record = isOwn ? led : { ...led, seq: led.seq + TAKEOVER_GAP };
     local.leader?.close();
     local.ports = this.#createPorts(code);
-    const leader = createSessionLeader(record, local.ports);
+    const leader = new SessionLeader(record, local.ports);
     local.lead(leader);
     leader.hostConnected(host);
     this.reportPhones(code);

@@ -12,7 +12,7 @@ import {
 import { Server, type Socket } from 'socket.io';
 import { Adapter } from 'socket.io-adapter';
 import type { Config } from '../../../config/index.ts';
-import { BASE_HEADERS } from '../../../http/baseHeaders.ts';
+import { BASE_HEADERS } from '../../../http/contentSecurityPolicy.ts';
 import type { AddressedRequest } from '../../../http/clientAddress.ts';
 import { ignoreUpgrade } from '../../../http/ignoreUpgrade.ts';
 import type { Clock } from '../clock.ts';
@@ -65,7 +65,7 @@ const GOODBYE_MS = 300;
 /** Connections closed at a time when the server stops, and the pause between them. */
 const DRAIN = { slice: 200, pauseMs: 20 };
 /** Messages are small; no client needs to send pictures or files. */
-const MAX_FRAME_BYTES = 16_384;
+export const MAX_FRAME_BYTES = 16_384;
 
 const NOT_HOST: RoleMessage = { role: 'follower', refusal: 'notHost', retryAfterMs: null, hostKind: null };
 

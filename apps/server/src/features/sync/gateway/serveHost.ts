@@ -10,7 +10,7 @@ import {
 } from '@naad/sync-protocol';
 import type { Socket } from 'socket.io';
 import { fingerprint } from '../secrets.ts';
-import type { ArrivingHost, SessionLeader } from '../session/createSessionLeader.ts';
+import type { ArrivingHost, SessionLeader } from '../session/SessionLeader.ts';
 import type { Connection } from './connection.ts';
 import { acknowledger, serveSnapshots, type GuestParts } from './guest.ts';
 

@@ -3,7 +3,7 @@ import { LIMITS, type AdmissionMessage, type SessionCode } from '@naad/sync-prot
 import { fingerprint } from '../secrets.ts';
 import { completeRecord, createRecord, type SessionRecord } from '../store/sessionRecord.ts';
 import { createFakeClock, currentClient, legacyClient } from '../testing/leaderFixtures.ts';
-import { createSessionLeader } from './createSessionLeader.ts';
+import { SessionLeader } from './SessionLeader.ts';
 import type { Client, LeaderPorts, Verdict } from './leaderPorts.ts';
 
 const saved = { then: (done: (isSaved: boolean) => void) => done(true) } as unknown as Promise<boolean>;
@@ -27,7 +27,7 @@ function startLeader(changes: Partial<SessionRecord> = {}) {
   const beganBy = { address: '', userAgent: '', isElectron: false };
   const begun = { code: 'BCD-FGH' as SessionCode, epoch: 'e', beganAt: clock.now(), beganBy, tokenHash: 'x' };
   const start = (record: SessionRecord) => {
-    const leader = createSessionLeader(record, ports);
+    const leader = new SessionLeader(record, ports);
     leader.hostConnected({ kind: 'current', pin: PIN, inviteHash: null, takesSettings: true });
     return leader;
   };

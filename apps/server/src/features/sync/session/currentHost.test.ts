@@ -11,7 +11,7 @@ import {
 } from '@naad/sync-protocol';
 import { createRecord } from '../store/sessionRecord.ts';
 import { createFakeClock, currentClient } from '../testing/leaderFixtures.ts';
-import { createSessionLeader } from './createSessionLeader.ts';
+import { SessionLeader } from './SessionLeader.ts';
 import type { LeaderPorts } from './leaderPorts.ts';
 
 const saved = { then: (done: (isSaved: boolean) => void) => done(true) } as unknown as Promise<boolean>;
@@ -40,7 +40,7 @@ function startLeader() {
   };
   const beganBy = { address: '', userAgent: '', isElectron: false };
   const begun = { code: 'BCD-FGH' as SessionCode, epoch: 'e', beganAt: clock.now(), beganBy, tokenHash: 'x' };
-  const leader = createSessionLeader(createRecord(begun), ports);
+  const leader = new SessionLeader(createRecord(begun), ports);
   const connect = (takesSettings = true) =>
     leader.hostConnected({ kind: 'current', pin: PIN, inviteHash: null, takesSettings });
   connect();

@@ -3,7 +3,7 @@ import { LIMITS, type Command, type CommandReply, type SessionCode } from '@naad
 import { createMemoryStore } from '../store/createMemoryStore.ts';
 import { createRecord, type SessionRecord } from '../store/sessionRecord.ts';
 import { createFakeClock, LEADER_CLIENT, legacyClient } from '../testing/leaderFixtures.ts';
-import { createSessionLeader } from './createSessionLeader.ts';
+import { SessionLeader } from './SessionLeader.ts';
 import type { Client, LeaderPorts, Verdict } from './leaderPorts.ts';
 
 const Minute = 60_000;
@@ -29,7 +29,7 @@ function startLeader(changes: Partial<SessionRecord> = {}) {
     save: () => saved,
     demote: () => undefined,
   };
-  const leader = createSessionLeader(begin(changes), ports);
+  const leader = new SessionLeader(begin(changes), ports);
   leader.hostConnected({ kind: 'legacy', privateIdHash: null });
   const client = LEADER_CLIENT;
   const verdicts: Verdict['refusal'][] = [];

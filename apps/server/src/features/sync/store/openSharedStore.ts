@@ -22,7 +22,7 @@ interface GuardOptions {
   probe(): Promise<unknown>;
 }
 
-const CALL_MS = 600;
+export const SESSION_CALL_MS = 600;
 const RETRY_MS = { first: 100, longest: 1_000 };
 
 /**
@@ -83,7 +83,7 @@ function guardSharedStore(store: SessionStore, { log, probe }: GuardOptions): Gu
         probing = null;
       });
       probing.catch(() => undefined);
-      await within(CALL_MS, probing);
+      await within(SESSION_CALL_MS, probing);
       timer = null;
       health = READY;
       log.recovered();
@@ -98,7 +98,7 @@ function guardSharedStore(store: SessionStore, { log, probe }: GuardOptions): Gu
   async function call(work: () => Promise<unknown>): Promise<unknown> {
     if (health.state === 'unavailable') throw new StoreUnavailableError(health.reason);
     try {
-      return await within(CALL_MS, work());
+      return await within(SESSION_CALL_MS, work());
     } catch (error) {
       if (fail(error).kind === 'fault') throw error;
       throw new StoreUnavailableError(error);

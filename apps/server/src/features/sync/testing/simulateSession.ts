@@ -21,7 +21,7 @@ import {
   type SequencePosition,
   type SessionCode,
 } from '@naad/sync-protocol';
-import { createSessionLeader } from '../session/createSessionLeader.ts';
+import { SessionLeader } from '../session/SessionLeader.ts';
 import { roomOf, ROOMS, type LeaderPorts } from '../session/leaderPorts.ts';
 import { createRecord, type SessionRecord } from '../store/sessionRecord.ts';
 import { createFakeClock, type FakeClock, currentClient } from './leaderFixtures.ts';
@@ -127,7 +127,7 @@ export function simulateSession(random: () => number, initialFaults: NetworkFaul
   };
   const beganBy = { address: '', userAgent: '', isElectron: false };
   const begun = { code: 'BCD-FGH' as SessionCode, epoch: 'e', beganAt: clock.now(), beganBy, tokenHash: 'x' };
-  const leader = createSessionLeader(createRecord(begun), ports);
+  const leader = new SessionLeader(createRecord(begun), ports);
 
   function startHost() {
     const done: string[] = [];
@@ -277,7 +277,7 @@ export function simulateSession(random: () => number, initialFaults: NetworkFaul
     controllers,
     host,
     views,
-    record: leader.record,
+    record: () => leader.record(),
     setFaults: (next) => {
       faults = next;
     },
