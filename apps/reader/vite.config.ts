@@ -7,7 +7,7 @@ import { systemTheme } from '../../tools/vite/systemTheme.ts';
 import { articles } from './build/articles.ts';
 import { builtAssets } from './build/builtAssets.ts';
 import { className } from './build/className.ts';
-import { leanImports } from './build/leanImports.ts';
+import { plainImports } from './build/plainImports.ts';
 import { siteFaces } from './build/siteFaces.ts';
 
 const dist = fileURLToPath(new URL('../../dist/@naad/reader/', import.meta.url));
@@ -40,7 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     interfaceText(fileURLToPath(new URL('lingui.config.ts', import.meta.url))),
     articles(),
     react(),
-    leanImports(),
+    plainImports(),
     systemTheme(),
     ...(isSsrBuild ? [builtAssets(`${dist}client`)] : [siteFaces(), precompress()]),
   ],
