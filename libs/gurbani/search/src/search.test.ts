@@ -8,6 +8,7 @@ import { defaultEnglish, englishWords, SEARCH_KINDS } from './index.ts';
 import { MAX_TEXT_WORDS } from './english/translationIndex.ts';
 import { loadSearchEngine } from './node/index.ts';
 import { parseOperators } from './operators.ts';
+import { gurmukhiText } from './wordForms.ts';
 
 const DIST = fileURLToPath(new URL('../../../../dist/@naad/', import.meta.url));
 const corpus = await loadCorpus(`${DIST}gurbani-corpus`);
@@ -115,6 +116,8 @@ describe('a scan of every line agrees on [S1.1, F15]', () => {
         fc.pre(text !== '' && !/^\p{M}/u.test(text));
         // With an operator the text is no phrase: broken off, ਬ-ਆਦਾਬ may start with the hyphen that excludes words.
         fc.pre(parseOperators(text, { hasHyphens: true }) === null);
+        // The three dots in Ardaas are a word of their line, but pauses in a query.
+        fc.pre(gurmukhiText(text) === text);
         const expected = scan((line) => texts[line]?.includes(text) ?? false);
         expect(find('gurmukhiWord', text).lines).toEqual(expected);
       }),
@@ -231,6 +234,16 @@ describe('typed text', () => {
     const [first = ''] = splitWords(texts[line] ?? '');
     expect(find('gurmukhiWord', first).lines).toContain(line);
     expect(find('gurmukhiWord', `${first} -ਆਦਾਬ`).lines).not.toContain(line);
+  });
+
+  it('finds the line of Ardaas with three dots by its words, the dots read as a pause', () => {
+    const text = 'ਹਜ਼ੂਰ ... ਦੀ ਅਰਦਾਸ';
+    const [line = -1, ...others] = scan((each) => texts[each]?.includes(text) ?? false);
+    expect(others).toEqual([]);
+    expect(engine.search({ kind: 'gurmukhiWord', text }, PAGE).lines).toContain(line);
+    expect(engine.search({ kind: 'gurmukhiWord', text: text.replace('... ', '') }, PAGE).lines).toContain(
+      line,
+    );
   });
 
   it('finds nukta letters by plain ones, and plain ones by nukta letters', () => {
