@@ -96,9 +96,10 @@ function wordListsByKind({
   sound,
   english,
 }: Indexes): Readonly<Record<VotingKind, (word: string) => WordLists>> {
+  const linesOfAll = (words: readonly number[]): WordLists => words.map((word) => gurmukhi().linesOf(word));
   return {
-    gurmukhiWord: (word) => folded().exactly(foldWord(word)).map(gurmukhi().linesOf),
-    mainLetters: (word) => main().exactly(mainLettersOfWord(word)).map(gurmukhi().linesOf),
+    gurmukhiWord: (word) => linesOfAll(folded().exactly(foldWord(word))),
+    mainLetters: (word) => linesOfAll(main().exactly(mainLettersOfWord(word))),
     romanized(word) {
       const number = sound().soundOf(soundOf(latinLetters(word)).bones);
       return number < 0 ? [] : [sound().linesOf(number)];

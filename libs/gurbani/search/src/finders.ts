@@ -20,8 +20,7 @@ import { foldInitial, keyedInitials, typedInitials } from './sound/soundOf.ts';
 import type { Finder } from './tiers.ts';
 import { wordFinder } from './wordFinder.ts';
 import { foldLetters } from './wordForms.ts';
-import { openWordIndex } from './wordIndex.ts';
-import type { WordIndex } from './wordIndex.ts';
+import { WordIndex } from './wordIndex.ts';
 
 /** Queries beyond this are rejected: no line is as long. */
 export const MAX_QUERY_LENGTH = 1_000;
@@ -58,8 +57,8 @@ export function openIndexes(pack: (name: string) => Pack): Indexes {
     folded: lazy(() => openFormIndex(pack('folded'))),
     main,
     'main-joined': lazy(() => openFormIndex(pack('main-joined'))),
-    gurmukhi: lazy(() =>
-      openWordIndex(pack('gurmukhi'), { isOmissible: (word) => main().formOf(word).length <= 1 }),
+    gurmukhi: lazy(
+      () => new WordIndex(pack('gurmukhi'), { isOmissible: (word) => main().formOf(word).length <= 1 }),
     ),
     sound: lazy(() => openSoundIndex(pack('sound'))),
     ...languages,
