@@ -63,51 +63,128 @@ export interface FoundReading {
   readonly reading: Reading;
 }
 
-/** Finds passages in the scripture and its translations. Long work pauses. */
-export interface PassageFinder {
-  /** @param before the place of the preceding passage */
-  find(text: string, before: Found | null): Steps<FoundReading | null>;
-  /** Finds the text as a translation of one of the lines, in any language. */
-  findBeside(text: string, lines: readonly LineIndex[]): Steps<FoundReading | null>;
-  /** Finds the text verbatim, in these lines only. */
-  findAmong(text: string, lines: readonly LineIndex[]): Found | null;
-  /** Other lines where the passage begins, letter for letter: those found with little search, or all. */
-  elsewhere(found: FoundReading, effort: 'cheap' | 'full'): Steps<LineIndex[]>;
-  /** Finds the same passage in another line. */
-  at(reading: Reading, line: LineIndex): Found | null;
-}
-
 /**
- * Seed and extend: the search indexes yield candidate lines, and the passage is aligned with these. A passage that
- * continues where the preceding one ended needs no search.
+ * Finds passages in the scripture and its translations by seed and extend: the search indexes yield candidate lines, the
+ * seeds; each is compared with the passage verbatim, then folded; and the nearest ones are aligned with it unit by
+ * unit. A passage that continues where the preceding one ended needs no seeds. Long work pauses.
  */
-export function createPassageFinder(corpus: Corpus, engine: SearchEngine): PassageFinder {
-  const reader = createLineReader(corpus);
-  const candidates = createCandidateFinder(corpus, engine);
+export class PassageFinder {
+  private readonly corpus: Corpus;
+  private readonly reader: ReturnType<typeof createLineReader>;
+  private readonly seeds: ReturnType<typeof createCandidateFinder>;
 
-  const wordingsOf = ({ form, isBesideLine }: Reading, line: LineIndex): Wording[] => {
-    if (form === 'devanagari') {
-      return [
-        { form, source: 'letters' },
-        { form, source: 'transliteration' },
-      ];
+  constructor(corpus: Corpus, engine: SearchEngine) {
+    this.corpus = corpus;
+    this.reader = createLineReader(corpus);
+    this.seeds = createCandidateFinder(corpus, engine);
+  }
+
+  /** @param before the place of the preceding passage */
+  *find(text: string, before: Found | null): Steps<FoundReading | null> {
+    const readings = readingsOf(text);
+    for (const reading of readings) {
+      if (before?.form !== reading.form) continue;
+      const found = this.continueFrom(reading, before);
+      if (found?.verdict === 'authentic') return { found, reading };
     }
-    if (form !== 'translation') return [{ form, source: 'letters' }];
-    return corpus.catalogue.translators
-      .filter(
-        ({ key, language }) => (isBesideLine || language === 'en') && corpus.translation(line, key) !== null,
-      )
-      .map(({ key }) => ({ form, source: { translator: key } }));
-  };
+    yield;
+    let best: FoundReading | null = null;
+    for (const reading of readings) {
+      const found = yield* this.seedAndExtend(reading, before);
+      if (found && (!best || found.likeness > best.found.likeness)) best = { found, reading };
+      if (found?.verdict === 'authentic') break;
+    }
+    return best;
+  }
 
-  /** Finds the passage in a line exactly, or folded. */
-  const matchIn = (reading: Reading, line: LineIndex, after: number | null): Found | null => {
+  /** Finds the text as a translation of one of the lines, in any language. */
+  *findBeside(text: string, lines: readonly LineIndex[]): Steps<FoundReading | null> {
+    const reading = readingBesideLine(text);
+    const found = (yield* this.firstMatch(reading, lines)) ?? (yield* this.nearest(reading, lines));
+    return found && { found, reading };
+  }
+
+  /** Finds the text verbatim, in these lines only. */
+  findAmong(text: string, lines: readonly LineIndex[]): Found | null {
+    for (const reading of readingsOf(text)) {
+      for (const line of lines) {
+        const found = this.at(reading, line);
+        if (found?.verdict !== 'authentic') continue;
+        if (linesAt(found.window, found.range).lines.every((each) => lines.includes(each))) return found;
+      }
+    }
+    return null;
+  }
+
+  /** Other lines where the passage begins, letter for letter: those found with little search, or all. */
+  *elsewhere({ found, reading }: FoundReading, effort: 'cheap' | 'full'): Steps<LineIndex[]> {
+    const { lines } = linesAt(found.window, found.range);
+    const search = effort === 'full' ? this.seeds.byWhole : this.seeds.byWholeCheaply;
+    const others = (yield* search(reading.quoted, reading.form)).filter((line) => !lines.includes(line));
+    const same: LineIndex[] = [];
+    const stepSize = linesPerStep(reading);
+    for (const [index, line] of others.entries()) {
+      if (index % stepSize === stepSize - 1) yield;
+      const other = this.at(reading, line);
+      if (other?.verdict !== 'authentic') continue;
+      if (linesAt(other.window, other.range).lines[0] === line) same.push(line);
+    }
+    return same;
+  }
+
+  /** Finds the same passage in another line, exactly or folded. */
+  at(reading: Reading, line: LineIndex): Found | null {
+    return this.matchIn(reading, line, null);
+  }
+
+  /** Finds a passage that begins right after the preceding one. */
+  private continueFrom(reading: Reading, { window, range }: Found): Found | null {
+    const index = window.lineStarts.findIndex((start) => start > range.to) - 1;
+    if (index < 0) return null;
+    const line = window.firstLine + index;
+    if (line >= this.corpus.lineCount) return null;
+    return this.matchIn(reading, line, range.to - (window.lineStarts[index] ?? 0));
+  }
+
+  /** Seeds by the whole passage, then by parts of it, and extends the nearest of them if none matches. */
+  private *seedAndExtend(reading: Reading, before: Found | null): Steps<Found | null> {
+    const { form, quoted } = reading;
+    const lines = yield* this.seeds.byWhole(quoted, form);
+    const whole = yield* this.firstMatch(reading, lines);
+    if (whole || !reading.isLikely) return whole;
+    const others = yield* this.seeds.byParts(quoted, form);
+    const limit = maxAligned(reading);
+    const unread = others.slice(0, limit).filter((line) => !lines.includes(line));
+    const part = yield* this.firstMatch(reading, unread);
+    if (part) return part;
+    const near = before?.form === form ? linesAt(before.window, before.range).lines.slice(-1) : [];
+    return yield* this.nearest(reading, [...new Set([...near, ...lines.slice(0, limit / 3), ...others])]);
+  }
+
+  /** The first line with an exact match, else the first with a folded match. */
+  private *firstMatch(reading: Reading, lines: readonly LineIndex[]): Steps<Found | null> {
+    let variant: Found | null = null;
+    const stepSize = linesPerStep(reading);
+    for (const [index, line] of lines.entries()) {
+      if (index % stepSize === stepSize - 1) yield;
+      const found = this.at(reading, line);
+      if (found?.verdict === 'authentic') return found;
+      variant ??= found;
+    }
+    return variant;
+  }
+
+  /**
+   * Finds the passage in a line exactly, or folded.
+   * @param after index of the line's word where it must begin; null for anywhere
+   */
+  private matchIn(reading: Reading, line: LineIndex, after: number | null): Found | null {
     const { form, quoted } = reading;
     let variant: Found | null = null;
-    for (const wording of wordingsOf(reading, line)) {
+    for (const wording of this.wordingsOf(reading, line)) {
       // Cheaper than reading the surrounding lines.
-      if (!mayMatch(reader.read(line, wording), quoted)) continue;
-      const window = reader.around(line, quoted.words.length, wording);
+      if (!mayMatch(this.reader.read(line, wording), quoted)) continue;
+      const window = this.reader.around(line, quoted.words.length, wording);
       const start = window.lineStarts[line - window.firstLine] ?? 0;
       const end = window.lineStarts[line - window.firstLine + 1] ?? 0;
       const isInLine = ({ from, to }: WordRange): boolean =>
@@ -119,9 +196,10 @@ export function createPassageFinder(corpus: Corpus, engine: SearchEngine): Passa
       if (folded) variant ??= { ...found, likeness: 0.99, verdict: 'variant', range: folded };
     }
     return variant;
-  };
+  }
 
-  function* nearest(reading: Reading, lines: readonly LineIndex[]): Steps<Found | null> {
+  /** Extends the seeds: aligns the passage with each and returns the likest place. */
+  private *nearest(reading: Reading, lines: readonly LineIndex[]): Steps<Found | null> {
     const { form, quoted } = reading;
     if (quoted.words.length < MIN_ALTERED_WORDS && quoted.exact.length < 12) return null;
     const units = unitsOf(toStream(splitLarivaar(quoted.words)));
@@ -132,10 +210,10 @@ export function createPassageFinder(corpus: Corpus, engine: SearchEngine): Passa
     const isBetter = (likeness: number): boolean =>
       likeness >= MIN_LIKENESS[form] && (best === null || likeness > best.likeness);
     for (const line of lines.slice(0, maxAligned(reading))) {
-      for (const wording of wordingsOf(reading, line)) {
+      for (const wording of this.wordingsOf(reading, line)) {
         if (cells > MAX_CELLS) break;
         yield;
-        const window = reader.around(line, quoted.words.length, wording);
+        const window = this.reader.around(line, quoted.words.length, wording);
         const scripture = unitsOf(window.stream);
         if (!isBetter(likenessOf(lowerBound(scripture)))) continue;
         cells += units.length * scripture.length;
@@ -151,90 +229,21 @@ export function createPassageFinder(corpus: Corpus, engine: SearchEngine): Passa
     return best && isAlike(reading, best) ? best : null;
   }
 
-  /** The first line with an exact match, else the first with a folded match. */
-  function* firstMatch(reading: Reading, lines: readonly LineIndex[]): Steps<Found | null> {
-    let variant: Found | null = null;
-    const stepSize = linesPerStep(reading);
-    for (const [index, line] of lines.entries()) {
-      if (index % stepSize === stepSize - 1) yield;
-      const found = matchIn(reading, line, null);
-      if (found?.verdict === 'authentic') return found;
-      variant ??= found;
+  private wordingsOf({ form, isBesideLine }: Reading, line: LineIndex): Wording[] {
+    if (form === 'devanagari') {
+      return [
+        { form, source: 'letters' },
+        { form, source: 'transliteration' },
+      ];
     }
-    return variant;
+    if (form !== 'translation') return [{ form, source: 'letters' }];
+    return this.corpus.catalogue.translators
+      .filter(
+        ({ key, language }) =>
+          (isBesideLine || language === 'en') && this.corpus.translation(line, key) !== null,
+      )
+      .map(({ key }) => ({ form, source: { translator: key } }));
   }
-
-  function* findReading(reading: Reading, before: Found | null): Steps<Found | null> {
-    const { form, quoted } = reading;
-    const lines = yield* candidates.byWhole(quoted, form);
-    const whole = yield* firstMatch(reading, lines);
-    if (whole || !reading.isLikely) return whole;
-    const others = yield* candidates.byParts(quoted, form);
-    const limit = maxAligned(reading);
-    const unread = others.slice(0, limit).filter((line) => !lines.includes(line));
-    const part = yield* firstMatch(reading, unread);
-    if (part) return part;
-    const near = before?.form === form ? linesAt(before.window, before.range).lines.slice(-1) : [];
-    return yield* nearest(reading, [...new Set([...near, ...lines.slice(0, limit / 3), ...others])]);
-  }
-
-  /** Finds a passage that begins right after the preceding one. */
-  const continueFrom = (reading: Reading, { window, range }: Found): Found | null => {
-    const index = window.lineStarts.findIndex((start) => start > range.to) - 1;
-    if (index < 0) return null;
-    const line = window.firstLine + index;
-    if (line >= corpus.lineCount) return null;
-    return matchIn(reading, line, range.to - (window.lineStarts[index] ?? 0));
-  };
-
-  return {
-    *find(text, before) {
-      const readings = readingsOf(text);
-      for (const reading of readings) {
-        if (before?.form !== reading.form) continue;
-        const found = continueFrom(reading, before);
-        if (found?.verdict === 'authentic') return { found, reading };
-      }
-      yield;
-      let best: FoundReading | null = null;
-      for (const reading of readings) {
-        const found = yield* findReading(reading, before);
-        if (found && (!best || found.likeness > best.found.likeness)) best = { found, reading };
-        if (found?.verdict === 'authentic') break;
-      }
-      return best;
-    },
-    *findBeside(text, lines) {
-      const reading = readingBesideLine(text);
-      const found = (yield* firstMatch(reading, lines)) ?? (yield* nearest(reading, lines));
-      return found && { found, reading };
-    },
-    findAmong(text, lines) {
-      for (const reading of readingsOf(text)) {
-        for (const line of lines) {
-          const found = matchIn(reading, line, null);
-          if (found?.verdict !== 'authentic') continue;
-          if (linesAt(found.window, found.range).lines.every((each) => lines.includes(each))) return found;
-        }
-      }
-      return null;
-    },
-    *elsewhere({ found, reading }, effort) {
-      const { lines } = linesAt(found.window, found.range);
-      const search = effort === 'full' ? candidates.byWhole : candidates.byWholeCheaply;
-      const others = (yield* search(reading.quoted, reading.form)).filter((line) => !lines.includes(line));
-      const same: LineIndex[] = [];
-      const stepSize = linesPerStep(reading);
-      for (const [index, line] of others.entries()) {
-        if (index % stepSize === stepSize - 1) yield;
-        const other = matchIn(reading, line, null);
-        if (other?.verdict !== 'authentic') continue;
-        if (linesAt(other.window, other.range).lines[0] === line) same.push(line);
-      }
-      return same;
-    },
-    at: (reading, line) => matchIn(reading, line, null),
-  };
 }
 
 const maxAligned = ({ quoted }: Reading): number => {
