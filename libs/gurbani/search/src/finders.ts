@@ -10,7 +10,7 @@ import type { FormIndex } from './formIndex.ts';
 import { letterFinder } from './letterFinder.ts';
 import { openLetterIndex } from './letterIndex.ts';
 import type { LetterIndex } from './letterIndex.ts';
-import { mainLetterFinder } from './mainLetterFinder.ts';
+import { MainLetterFinder } from './MainLetterFinder.ts';
 import type { IndexOf } from './packsOfKind.ts';
 import type { SearchKind } from './search.ts';
 import { RomanizedFinder } from './sound/RomanizedFinder.ts';
@@ -18,7 +18,7 @@ import { openSoundIndex } from './sound/soundIndex.ts';
 import type { SoundIndex } from './sound/soundIndex.ts';
 import { foldInitial, keyedInitials, typedInitials } from './sound/soundOf.ts';
 import type { Finder } from './tiers.ts';
-import { wordFinder } from './wordFinder.ts';
+import { WordFinder } from './WordFinder.ts';
 import { foldLetters } from './wordForms.ts';
 import { WordIndex } from './wordIndex.ts';
 
@@ -95,8 +95,10 @@ export const FINDERS: {
       foldedKind: 'folded',
       rankOf,
     }),
-  gurmukhiWord: ({ gurmukhi, folded, main }, { rankOf }) =>
-    wordFinder({ index: gurmukhi(), folded: folded(), main: main(), rankOf }),
+  gurmukhiWord({ gurmukhi, folded, main }, { rankOf }) {
+    const finder = new WordFinder({ index: gurmukhi(), folded: folded(), main: main(), rankOf });
+    return (text) => finder.find(text);
+  },
   englishWord:
     (_, { translations }) =>
     (text, accepts) =>
@@ -108,8 +110,10 @@ export const FINDERS: {
   ang:
     (_, { findAng }) =>
     (text) => [{ find: () => ({ lines: findAng(text), isRanked: true, explain: () => [] }) }],
-  mainLetters: ({ gurmukhi, main, 'main-joined': joined }) =>
-    mainLetterFinder({ index: gurmukhi(), main: main(), joined: joined() }),
+  mainLetters({ gurmukhi, main, 'main-joined': joined }) {
+    const finder = new MainLetterFinder({ index: gurmukhi(), main: main(), joined: joined() });
+    return (text) => finder.find(text);
+  },
   romanizedFirstLetters: ({ initials }, { rankOf }) =>
     letterFinder({
       index: initials(),
