@@ -5,7 +5,7 @@ import type { DetectOptions, Guess } from './auto-detect/autoDetect.ts';
 import { searchGuesses } from './auto-detect/searchGuesses.ts';
 import { lazy } from './collections.ts';
 import { askQuestion } from './english/askQuestion.ts';
-import { createTranslationFinder } from './english/translationFinder.ts';
+import { TranslationFinder } from './english/TranslationFinder.ts';
 import { englishWords } from './englishWords.ts';
 import { FINDERS, gurmukhiLetters, MAX_QUERY_LENGTH, openIndexes } from './finders.ts';
 import type { Indexes } from './finders.ts';
@@ -133,7 +133,7 @@ export function createSearchEngine(
   const ranks = pack('ranks').numbers32('rank');
   const rankOf = (line: LineIndex): number => ranks[line] ?? 0;
   const indexes = openIndexes(pack);
-  const translations = lazy(() => createTranslationFinder(corpus, [indexes.english(), indexes.spanish()]));
+  const translations = lazy(() => new TranslationFinder(corpus, [indexes.english(), indexes.spanish()]));
   const fewLettersFirst = lazy(() => shortestFirst(lineCount, indexes.letters()));
   const votes = lazy(() => createWordVotes(lineCount, rankOf));
   const listsOf = wordListsByKind(indexes);

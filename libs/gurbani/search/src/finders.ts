@@ -2,7 +2,7 @@ import type { LineIndex, Pack } from '@naad/gurbani-corpus';
 import { lettersOf, toUnicode } from '@naad/gurbani-text';
 import { lazy } from './collections.ts';
 import { SEARCH_LANGUAGES } from './english/languages.ts';
-import type { TranslationFinder } from './english/translationFinder.ts';
+import type { TranslationFinder } from './english/TranslationFinder.ts';
 import { openLanguagePack } from './english/translationIndex.ts';
 import type { OpenLanguage } from './english/translationIndex.ts';
 import { openFormIndex } from './formIndex.ts';
