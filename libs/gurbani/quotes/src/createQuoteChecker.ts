@@ -1,7 +1,7 @@
 import type { Corpus, LineIndex } from '@naad/gurbani-corpus';
 import type { SearchEngine } from '@naad/gurbani-search';
-import { createPassageFinder } from './createPassageFinder.ts';
-import type { Found, FoundReading } from './createPassageFinder.ts';
+import { PassageFinder } from './PassageFinder.ts';
+import type { Found, FoundReading } from './PassageFinder.ts';
 import { diffPieces } from './diffPieces.ts';
 import { linesAt } from './lineReader.ts';
 import type { Wording } from './lineReader.ts';
@@ -61,7 +61,7 @@ function keyOf({ before, recent }: Trail): string {
 
 /** Creates the quotation checker. */
 export function createQuoteChecker(corpus: Corpus, engine: SearchEngine): QuoteChecker {
-  const finder = createPassageFinder(corpus, engine);
+  const finder = new PassageFinder(corpus, engine);
 
   function* findUncached(
     text: string,

@@ -1,20 +1,15 @@
 import { parseAng, SOURCE_IDS } from '@naad/gurbani-corpus';
 import type { Corpus, LineIndex, Pack } from '@naad/gurbani-corpus';
-import { lettersOf, toUnicode } from '@naad/gurbani-text';
 import { autoDetect } from './auto-detect/autoDetect.ts';
 import type { DetectOptions, Guess } from './auto-detect/autoDetect.ts';
 import { searchGuesses } from './auto-detect/searchGuesses.ts';
 import { lazy } from './collections.ts';
 import { askQuestion } from './english/askQuestion.ts';
-import { SEARCH_LANGUAGES } from './english/languages.ts';
-import { createTranslationFinder } from './english/translationFinder.ts';
-import { openLanguagePack } from './english/translationIndex.ts';
+import { TranslationFinder } from './english/TranslationFinder.ts';
 import { englishWords } from './englishWords.ts';
-import { openFormIndex } from './formIndex.ts';
-import { letterFinder } from './letterFinder.ts';
-import { openLetterIndex } from './letterIndex.ts';
+import { FINDERS, gurmukhiLetters, MAX_QUERY_LENGTH, openIndexes } from './finders.ts';
+import type { Indexes } from './finders.ts';
 import type { LetterIndex } from './letterIndex.ts';
-import { mainLetterFinder } from './mainLetterFinder.ts';
 import { createNearby } from './nearby/createNearby.ts';
 import {
   gurmukhiSpelling,
@@ -22,22 +17,17 @@ import {
   romanizedSpelling,
   translationSpelling,
 } from './nearby/spelling.ts';
+import { SEARCH_KINDS } from './search.ts';
 import type { SearchEngine, SearchFilter, SearchKind, SearchQuery, VotingKind } from './search.ts';
-import { RomanizedFinder } from './sound/RomanizedFinder.ts';
-import { openSoundIndex } from './sound/soundIndex.ts';
-import { foldInitial, keyedInitials, latinLetters, soundOf, typedInitials } from './sound/soundOf.ts';
+import { latinLetters, soundOf, typedInitials } from './sound/soundOf.ts';
 import { mergeTiers } from './tiers.ts';
-import type { Finder, LazyTier } from './tiers.ts';
-import { wordFinder } from './wordFinder.ts';
-import { foldLetters, foldWord, mainLettersOfWord } from './wordForms.ts';
-import { openWordIndex } from './wordIndex.ts';
+import type { Finder } from './tiers.ts';
+import { foldWord, mainLettersOfWord } from './wordForms.ts';
 import { createWordVotes } from './wordVotes.ts';
 import type { WordLists } from './wordVotes.ts';
 
 /** Queries with fewer letters find too much, so short lines come first in corpus order. */
 const MIN_CORPUS_ORDER_LETTERS = 3;
-/** Longer queries are rejected: no line is as long. */
-const MAX_QUERY_LENGTH = 1_000;
 
 /** Filterable properties of every line. */
 interface LineFacts {
@@ -77,9 +67,53 @@ function lineFilter(facts: LineFacts, filter: SearchFilter = {}): ((line: LineIn
     (ang === null || facts.ang[line] === ang);
 }
 
+/** Lines of the ang that the text names. */
+function linesOfAng(facts: LineFacts, text: string): LineIndex[] {
+  const ang = parseAng(text.trim());
+  const lines: LineIndex[] = [];
+  facts.ang.forEach((each, line) => {
+    if (each === ang) lines.push(line);
+  });
+  return lines;
+}
+
+/** Last ang inside a filter, whose own ang is ignored. */
+function lastAngIn(facts: LineFacts, filter: SearchFilter): number {
+  const accepts = lineFilter(facts, { ...filter, ang: null });
+  return facts.ang.reduce((last, ang, line) => (ang > last && (accepts?.(line) ?? true) ? ang : last), 0);
+}
+
 /** Ranks lines with fewer letters first, as BaniDB does for one or two letters. */
 function shortestFirst(lineCount: number, letters: LetterIndex): Float64Array {
   return Float64Array.from({ length: lineCount }, (_, line) => letters.letterCount(line) * lineCount + line);
+}
+
+/** Looks up the lines that have a word, compared as its kind of search compares it. */
+function wordListsByKind({
+  gurmukhi,
+  folded,
+  main,
+  sound,
+  english,
+}: Indexes): Readonly<Record<VotingKind, (word: string) => WordLists>> {
+  const linesOfAll = (words: readonly number[]): WordLists => words.map((word) => gurmukhi().linesOf(word));
+  return {
+    gurmukhiWord: (word) => linesOfAll(folded().exactly(foldWord(word))),
+    mainLetters: (word) => linesOfAll(main().exactly(mainLettersOfWord(word))),
+    romanized(word) {
+      const number = sound().soundOf(soundOf(latinLetters(word)).bones);
+      return number < 0 ? [] : [sound().linesOf(number)];
+    },
+    englishWord(word) {
+      const { index } = english();
+      const term = index.term(word);
+      if (term === null) return [];
+      const [from = 0, to = 0] = index.termStarts.subarray(term, term + 2);
+      return index.layers.map(({ postings, postingStarts }) =>
+        postings.subarray(postingStarts[from], postingStarts[to]),
+      );
+    },
+  };
 }
 
 /**
@@ -94,76 +128,24 @@ export function createSearchEngine(
   pack: (name: string) => Pack,
   opening: 'eager' | 'lazy' = 'eager',
 ): SearchEngine {
-  const facts = readFacts(corpus);
   const { lineCount } = corpus;
+  const facts = readFacts(corpus);
   const ranks = pack('ranks').numbers32('rank');
   const rankOf = (line: LineIndex): number => ranks[line] ?? 0;
-  const letters = lazy(() => openLetterIndex(pack('letters'), foldLetters));
-  const initials = lazy(() => openLetterIndex(pack('initials'), foldInitial));
-  const folded = lazy(() => openFormIndex(pack('folded')));
-  const main = lazy(() => openFormIndex(pack('main')));
-  const gurmukhi = lazy(() =>
-    openWordIndex(pack('gurmukhi'), { isOmissible: (word) => main().formOf(word).length <= 1 }),
-  );
-  const sound = lazy(() => openSoundIndex(pack('sound')));
-  const languages = lazy(() =>
-    SEARCH_LANGUAGES.map((language) => openLanguagePack(pack(language.name), language)),
-  );
-  const translations = lazy(() => createTranslationFinder(corpus, languages()));
-  const fewLettersFirst = lazy(() => shortestFirst(lineCount, letters()));
+  const indexes = openIndexes(pack);
+  const translations = lazy(() => new TranslationFinder(corpus, [indexes.english(), indexes.spanish()]));
+  const fewLettersFirst = lazy(() => shortestFirst(lineCount, indexes.letters()));
+  const votes = lazy(() => createWordVotes(lineCount, rankOf));
+  const listsOf = wordListsByKind(indexes);
 
-  const gurmukhiLetters = (text: string): string[] => lettersOf(toUnicode(text.slice(0, MAX_QUERY_LENGTH)));
-  const findAng = (text: string): LineIndex[] => {
-    const ang = parseAng(text.trim());
-    const lines: LineIndex[] = [];
-    facts.ang.forEach((each, line) => {
-      if (each === ang) lines.push(line);
-    });
-    return lines;
+  const context = { rankOf, translations, findAng: (text: string) => linesOfAng(facts, text) };
+  const finders = new Map<SearchKind, Finder>();
+  const finderOf = (kind: SearchKind): Finder => {
+    const finder = finders.get(kind) ?? FINDERS[kind](indexes, context);
+    finders.set(kind, finder);
+    return finder;
   };
-  const inOrder = (lines: ArrayLike<LineIndex>): LazyTier => ({
-    find: () => ({ lines, isRanked: true, explain: () => [] }),
-  });
-  const finders: Readonly<Record<SearchKind, () => Finder>> = {
-    firstLetters: lazy(() =>
-      letterFinder({
-        index: letters(),
-        from: 'start',
-        lettersOf: gurmukhiLetters,
-        foldedKind: 'folded',
-        rankOf,
-      }),
-    ),
-    firstLettersAnywhere: lazy(() =>
-      letterFinder({
-        index: letters(),
-        from: 'anywhere',
-        lettersOf: gurmukhiLetters,
-        foldedKind: 'folded',
-        rankOf,
-      }),
-    ),
-    gurmukhiWord: lazy(() => wordFinder({ index: gurmukhi(), folded: folded(), main: main(), rankOf })),
-    englishWord: () => (text, accepts) => translations().find(text, { accepts }),
-    romanized: lazy(() => {
-      const finder = new RomanizedFinder(sound(), rankOf);
-      return (text) => finder.find(text);
-    }),
-    ang: () => (text) => [inOrder(findAng(text))],
-    mainLetters: lazy(() =>
-      mainLetterFinder({ index: gurmukhi(), main: main(), joined: openFormIndex(pack('main-joined')) }),
-    ),
-    romanizedFirstLetters: lazy(() =>
-      letterFinder({
-        index: initials(),
-        from: 'anywhere',
-        lettersOf: typedInitials,
-        alternativesOf: keyedInitials,
-        foldedKind: 'sound',
-        rankOf,
-      }),
-    ),
-  };
+
   /** In corpus order, queries of one or two letters return short lines first, as BaniDB does. */
   const corpusRanksOf = ({ kind, text }: SearchQuery): ArrayLike<number> | null => {
     const isByLetters = kind === 'firstLetters' || kind === 'firstLettersAnywhere';
@@ -175,7 +157,7 @@ export function createSearchEngine(
     const isTooLong = text.length > MAX_QUERY_LENGTH;
     const accepts = lineFilter(facts, filter);
     return mergeTiers({
-      tiers: isTooLong ? [] : finders[kind]()(text, accepts),
+      tiers: isTooLong ? [] : finderOf(kind)(text, accepts),
       accepts,
       slice,
       order,
@@ -184,53 +166,32 @@ export function createSearchEngine(
       lineCount,
     });
   };
-  const votes = lazy(() => createWordVotes(lineCount, rankOf));
-  const listsOf: Readonly<Record<VotingKind, (word: string) => WordLists>> = {
-    gurmukhiWord: (word) => folded().exactly(foldWord(word)).map(gurmukhi().linesOf),
-    mainLetters: (word) => main().exactly(mainLettersOfWord(word)).map(gurmukhi().linesOf),
-    romanized(word) {
-      const number = sound().soundOf(soundOf(latinLetters(word)).bones);
-      return number < 0 ? [] : [sound().linesOf(number)];
-    },
-    englishWord(word) {
-      const index = languages().find(({ language }) => language.name === 'english')?.index;
-      const term = index?.term(word) ?? null;
-      if (!index || term === null) return [];
-      const [from = 0, to = 0] = index.termStarts.subarray(term, term + 2);
-      return index.layers.map(({ postings, postingStarts }) =>
-        postings.subarray(postingStarts[from], postingStarts[to]),
-      );
-    },
-  };
   const guess = (text: string, options: DetectOptions): readonly Guess[] =>
     autoDetect(text, {
       ...options,
       englishShare: (words) => translations().knownShare(words, 'english'),
     });
-  const lastAng = (filter: SearchFilter): number => {
-    const accepts = lineFilter(facts, { ...filter, ang: null });
-    return facts.ang.reduce((last, ang, line) => (ang > last && (accepts?.(line) ?? true) ? ang : last), 0);
-  };
-  const nearby = lazy(() =>
-    createNearby({
+  const nearby = lazy(() => {
+    const { gurmukhi, main, sound, english, spanish } = indexes;
+    return createNearby({
       search: (query) => search(query, { offset: 0, limit: 1 }),
       guess,
       spellings: {
         gurmukhiWord: gurmukhiSpelling(gurmukhi(), main()),
         mainLetters: mainLetterSpelling(gurmukhi(), main()),
         romanized: romanizedSpelling(sound()),
-        englishWord: translationSpelling(languages().map(({ index }) => index)),
+        englishWord: translationSpelling([english().index, spanish().index]),
       },
       lettersOf: {
         firstLetters: gurmukhiLetters,
         firstLettersAnywhere: gurmukhiLetters,
         romanizedFirstLetters: typedInitials,
       },
-      lastAng,
-    }),
-  );
+      lastAng: (filter) => lastAngIn(facts, filter),
+    });
+  });
   if (opening === 'eager') {
-    Object.values(finders).forEach((finder) => finder());
+    SEARCH_KINDS.forEach(finderOf);
     nearby();
     fewLettersFirst();
     translations();

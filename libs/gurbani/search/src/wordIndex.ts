@@ -1,44 +1,6 @@
 import type { ColumnContent, LineIndex, Pack } from '@naad/gurbani-corpus';
 import { createSortedLineSet, lowerBound } from './collections.ts';
 
-/**
- * Finds lines by consecutive words. Lines are stored as word numbers, and each word has the list of its lines; as
- * there are few distinct words (some 70,000), parts of words are looked up among these, never in the lines.
- */
-export interface WordIndex {
-  /** Lines whose text contains `text`; both have words separated by single spaces. */
-  findText(text: string): ArrayLike<LineIndex>;
-  /** Lines with these consecutive words; the last may be unfinished. */
-  findPhrase(words: readonly string[]): ArrayLike<LineIndex>;
-  readonly lineCount: number;
-  /** True if some word contains the text. */
-  isPartOfWord(text: string): boolean;
-  /** All distinct words, sorted; a word's number is its index here. */
-  readonly vocabulary: readonly string[];
-  /** Pattern for {@link WordIndex.findText}. */
-  textPattern(text: string): WordSet[];
-  /** Pattern for {@link WordIndex.findPhrase}. */
-  phrasePattern(words: readonly string[]): WordSet[];
-  /** Pattern of exactly these words. */
-  wordPattern(words: readonly string[]): WordSet[];
-  /** Set of words given by their numbers. */
-  wordSet(words: readonly number[]): WordSet;
-  /** Lines that match the pattern. */
-  find(pattern: readonly WordSet[], options?: FindOptions): ArrayLike<LineIndex>;
-  /** Upper bound of the number of matching lines: those with the rarest set of the pattern. */
-  maxLines(pattern: readonly WordSet[]): number;
-  /** First word at or after `fromWord` where the pattern matches without gaps; -1 if none. */
-  findIn(line: LineIndex, pattern: readonly WordSet[], fromWord: number): number;
-  /** Word indexes of the first match at or after `fromWord`; null if none. */
-  locate(line: LineIndex, pattern: readonly WordSet[], options?: LocateOptions): readonly number[] | null;
-  /** Lines that have the word, in corpus order. */
-  linesOf(word: number): Uint32Array;
-  /** Number of words in a line. */
-  wordCount(line: LineIndex): number;
-  /** Number of the word at an index of a line. */
-  wordAt(line: LineIndex, index: number): number;
-}
-
 /** Gap allowed between the words of a pattern: nothing; `short`, one omissible word; or anything. */
 export type Gap = 'none' | 'short' | 'any';
 
@@ -166,60 +128,106 @@ interface WordIndexOptions {
   readonly isOmissible?: (word: number) => boolean;
 }
 
-/** Opens the columns of {@link buildWordIndex}. */
-export function openWordIndex(pack: Pack, { isOmissible = () => false }: WordIndexOptions = {}): WordIndex {
-  const vocabulary = pack.json('vocabulary') as string[];
-  const starts = pack.numbers32('start');
-  const tokens = pack.numbers32('token');
-  const postingStarts = pack.numbers32('postingStart');
-  const postings = pack.numbers32('posting');
-  const lineCount = starts.length - 1;
-  const omissible = Uint8Array.from(vocabulary, (_, word) => (isOmissible(word) ? 1 : 0));
-  const grams = buildWordGrams(vocabulary);
+const rangeOf = (from: number, to: number): WordSet => ({ from, to, members: null });
 
-  const range = (from: number, to: number): WordSet => ({ from, to, members: null });
-  const firstNotBefore = (text: string): number =>
-    lowerBound(vocabulary.length, (index) => (vocabulary[index] ?? '') < text);
-  const exactly = (text: string): WordSet => {
-    const word = firstNotBefore(text);
-    return range(word, vocabulary[word] === text ? word + 1 : word);
-  };
-  const beginningWith = (text: string): WordSet => {
-    const end = lowerBound(vocabulary.length, (index) => {
-      const word = vocabulary[index] ?? '';
-      return word < text || word.startsWith(text);
+/**
+ * Finds lines by consecutive words. Lines are stored as word numbers, and each word has the list of its lines; as
+ * there are few distinct words (some 70,000), parts of words are looked up among these, never in the lines.
+ */
+export class WordIndex {
+  readonly lineCount: number;
+  /** All distinct words, sorted; a word's number is its index here. */
+  readonly vocabulary: readonly string[];
+  private readonly starts: Uint32Array;
+  private readonly tokens: Uint32Array;
+  private readonly postingStarts: Uint32Array;
+  private readonly postings: Uint32Array;
+  private readonly omissible: Uint8Array;
+  private readonly grams: ReturnType<typeof buildWordGrams>;
+
+  /** Opens the columns of {@link buildWordIndex}. */
+  constructor(pack: Pack, { isOmissible = () => false }: WordIndexOptions = {}) {
+    this.vocabulary = pack.json('vocabulary') as string[];
+    this.starts = pack.numbers32('start');
+    this.tokens = pack.numbers32('token');
+    this.postingStarts = pack.numbers32('postingStart');
+    this.postings = pack.numbers32('posting');
+    this.lineCount = this.starts.length - 1;
+    this.omissible = Uint8Array.from(this.vocabulary, (_, word) => (isOmissible(word) ? 1 : 0));
+    this.grams = buildWordGrams(this.vocabulary);
+  }
+
+  /** Lines with these consecutive words; the last may be unfinished. */
+  findPhrase(words: readonly string[]): ArrayLike<LineIndex> {
+    return this.find(this.phrasePattern(words));
+  }
+
+  /** True if some word contains the text. */
+  isPartOfWord(text: string): boolean {
+    return this.containing(text).members?.words.length !== 0;
+  }
+
+  /** Pattern of lines whose text contains `text`; both have words separated by single spaces. */
+  textPattern(text: string): WordSet[] {
+    const parts = text.split(' ').filter(Boolean);
+    const last = parts.length - 1;
+    if (last === 0) return parts.map((part) => this.containing(part));
+    return parts.map((part, index) => {
+      if (index === 0) return this.containing(part + SEPARATOR);
+      return index === last ? this.beginningWith(part) : this.exactly(part);
     });
-    return range(firstNotBefore(text), end);
-  };
-  /** Words that contain the part; if it ends with the separator, words that end with it. */
-  const containing = (part: string): WordSet => {
-    const isMember = new Uint8Array(vocabulary.length);
-    const words: number[] = [];
-    const isEnd = part.endsWith(SEPARATOR);
-    const text = isEnd ? part.slice(0, -1) : part;
-    const candidates = grams.candidatesFor(part);
+  }
+
+  /** Pattern for {@link WordIndex.findPhrase}. */
+  phrasePattern(words: readonly string[]): WordSet[] {
+    return words.map((word, index) =>
+      index === words.length - 1 ? this.beginningWith(word) : this.exactly(word),
+    );
+  }
+
+  /** Pattern of exactly these words. */
+  wordPattern(words: readonly string[]): WordSet[] {
+    return words.map((word) => this.exactly(word));
+  }
+
+  /** Set of words given by their numbers. */
+  wordSet(words: readonly number[]): WordSet {
+    const [only = 0] = words;
+    if (words.length <= 1) return rangeOf(only, only + words.length);
+    const isMember = new Uint8Array(this.vocabulary.length);
+    for (const word of words) isMember[word] = 1;
+    return { from: 0, to: this.vocabulary.length, members: { words, isMember } };
+  }
+
+  /** Lines that match the pattern. */
+  find(pattern: readonly WordSet[], { gap = 'none', among }: FindOptions = {}): ArrayLike<LineIndex> {
+    const [first, ...others] = pattern;
+    if (!first) return [];
+    if (others.length === 0) return this.linesWith(first);
+    const rarest = this.rarestOf(first, others);
+    const candidates = among && among.length <= this.postingCount(rarest) ? among : this.linesWith(rarest);
+    const found = new Uint32Array(candidates.length);
+    let size = 0;
     for (let position = 0; position < candidates.length; position++) {
-      const word = candidates[position] ?? 0;
-      const whole = vocabulary[word] ?? '';
-      if (isMember[word] === 1 || !(isEnd ? whole.endsWith(text) : whole.includes(text))) continue;
-      isMember[word] = 1;
-      words.push(word);
+      const line = candidates[position] ?? 0;
+      const isHere =
+        gap === 'none' ? this.findIn(line, pattern, 0) >= 0 : this.locate(line, pattern, { gap }) !== null;
+      if (isHere) found[size++] = line;
     }
-    return { from: 0, to: vocabulary.length, members: { words, isMember } };
-  };
+    return found.subarray(0, size);
+  }
 
-  const listOf = (word: number): Uint32Array =>
-    postings.subarray(postingStarts[word], postingStarts[word + 1]);
-  const cost = ({ from, to, members }: WordSet): number => {
-    if (members === null) return Math.max(0, (postingStarts[to] ?? 0) - (postingStarts[from] ?? 0));
-    let sum = 0;
-    for (const word of members.words) sum += (postingStarts[word + 1] ?? 0) - (postingStarts[word] ?? 0);
-    return sum;
-  };
+  /** Upper bound of the number of matching lines: those with the rarest set of the pattern. */
+  maxLines(pattern: readonly WordSet[]): number {
+    const [first, ...others] = pattern;
+    return first ? this.postingCount(this.rarestOf(first, others)) : 0;
+  }
 
-  const findIn = (line: number, pattern: readonly WordSet[], fromWord: number): number => {
-    const first = starts[line] ?? 0;
-    const last = (starts[line + 1] ?? 0) - pattern.length;
+  /** First word at or after `fromWord` where the pattern matches without gaps; -1 if none. */
+  findIn(line: LineIndex, pattern: readonly WordSet[], fromWord: number): number {
+    const { tokens } = this;
+    const first = this.starts[line] ?? 0;
+    const last = (this.starts[line + 1] ?? 0) - pattern.length;
     for (let start = first + fromWord; start <= last; start++) {
       let token = start;
       for (const set of pattern) {
@@ -229,10 +237,48 @@ export function openWordIndex(pack: Pack, { isOmissible = () => false }: WordInd
       if (token - start === pattern.length) return start - first;
     }
     return -1;
-  };
+  }
+
+  /** Word indexes of the first match at or after `fromWord`; null if none. */
+  locate(
+    line: LineIndex,
+    pattern: readonly WordSet[],
+    { fromWord = 0, gap = 'none' }: LocateOptions = {},
+  ): readonly number[] | null {
+    if (gap === 'none') {
+      const position = pattern.length === 0 ? -1 : this.findIn(line, pattern, fromWord);
+      return position < 0 ? null : pattern.map((_, index) => position + index);
+    }
+    const first = this.starts[line] ?? 0;
+    const end = this.starts[line + 1] ?? 0;
+    for (let start = first + fromWord; start + pattern.length <= end; start++) {
+      if (pattern[0] === undefined || !holds(pattern[0], this.tokens[start] ?? -1)) continue;
+      const found = this.tryAt(start, end, pattern, gap);
+      if (found) return found.map((token) => token - first);
+      // With any gap allowed, a later start leaves less room.
+      if (gap === 'any') return null;
+    }
+    return null;
+  }
+
+  /** Lines that have the word, in corpus order. */
+  linesOf(word: number): Uint32Array {
+    return this.postings.subarray(this.postingStarts[word], this.postingStarts[word + 1]);
+  }
+
+  /** Number of words in a line. */
+  wordCount(line: LineIndex): number {
+    return (this.starts[line + 1] ?? 0) - (this.starts[line] ?? 0);
+  }
+
+  /** Number of the word at an index of a line. */
+  wordAt(line: LineIndex, index: number): number {
+    return this.tokens[(this.starts[line] ?? 0) + index] ?? -1;
+  }
 
   /** Matches the pattern from `start`; each set takes the first fitting word after an allowed gap. */
-  const tryAt = (start: number, end: number, pattern: readonly WordSet[], gap: Gap): number[] | null => {
+  private tryAt(start: number, end: number, pattern: readonly WordSet[], gap: Gap): number[] | null {
+    const { tokens, omissible } = this;
     const found: number[] = [];
     let token = start;
     for (const set of pattern) {
@@ -249,94 +295,65 @@ export function openWordIndex(pack: Pack, { isOmissible = () => false }: WordInd
       found.push(token++);
     }
     return found;
-  };
-  const locate = (
-    line: number,
-    pattern: readonly WordSet[],
-    { fromWord = 0, gap = 'none' }: LocateOptions = {},
-  ): number[] | null => {
-    if (gap === 'none') {
-      const position = pattern.length === 0 ? -1 : findIn(line, pattern, fromWord);
-      return position < 0 ? null : pattern.map((_, index) => position + index);
-    }
-    const first = starts[line] ?? 0;
-    const end = starts[line + 1] ?? 0;
-    for (let start = first + fromWord; start + pattern.length <= end; start++) {
-      if (pattern[0] === undefined || !holds(pattern[0], tokens[start] ?? -1)) continue;
-      const found = tryAt(start, end, pattern, gap);
-      if (found) return found.map((token) => token - first);
-      // With any gap allowed, a later start leaves less room.
-      if (gap === 'any') return null;
-    }
-    return null;
-  };
+  }
 
-  const linesWith = ({ from, to, members }: WordSet): Uint32Array => {
-    if (members === null && to - from === 1) return listOf(from);
-    const lines = createSortedLineSet(lineCount);
+  private linesWith({ from, to, members }: WordSet): Uint32Array {
+    if (members === null && to - from === 1) return this.linesOf(from);
+    const lines = createSortedLineSet(this.lineCount);
     // Lists of consecutive words are adjacent.
-    if (members === null) lines.addAll(postings.subarray(postingStarts[from], postingStarts[to]));
-    else for (const word of members.words) lines.addAll(listOf(word));
+    if (members === null)
+      lines.addAll(this.postings.subarray(this.postingStarts[from], this.postingStarts[to]));
+    else for (const word of members.words) lines.addAll(this.linesOf(word));
     return lines.inOrder();
-  };
+  }
 
-  const rarestOf = (first: WordSet, others: readonly WordSet[]): WordSet =>
-    others.reduce((best, set) => (cost(set) < cost(best) ? set : best), first);
-  const find = (
-    pattern: readonly WordSet[],
-    { gap = 'none', among }: FindOptions = {},
-  ): ArrayLike<LineIndex> => {
-    const [first, ...others] = pattern;
-    if (!first) return [];
-    if (others.length === 0) return linesWith(first);
-    const rarest = rarestOf(first, others);
-    const candidates = among && among.length <= cost(rarest) ? among : linesWith(rarest);
-    const found = new Uint32Array(candidates.length);
-    let size = 0;
-    for (let position = 0; position < candidates.length; position++) {
-      const line = candidates[position] ?? 0;
-      const isHere = gap === 'none' ? findIn(line, pattern, 0) >= 0 : locate(line, pattern, { gap }) !== null;
-      if (isHere) found[size++] = line;
-    }
-    return found.subarray(0, size);
-  };
-  const phrasePattern = (words: readonly string[]): WordSet[] =>
-    words.map((word, index) => (index === words.length - 1 ? beginningWith(word) : exactly(word)));
-  const textPattern = (text: string): WordSet[] => {
-    const parts = text.split(' ').filter(Boolean);
-    const last = parts.length - 1;
-    if (last === 0) return parts.map(containing);
-    return parts.map((part, index) => {
-      if (index === 0) return containing(part + SEPARATOR);
-      return index === last ? beginningWith(part) : exactly(part);
+  /** Length of the lists of all words of the set together. */
+  private postingCount({ from, to, members }: WordSet): number {
+    const { postingStarts } = this;
+    if (members === null) return Math.max(0, (postingStarts[to] ?? 0) - (postingStarts[from] ?? 0));
+    let sum = 0;
+    for (const word of members.words) sum += (postingStarts[word + 1] ?? 0) - (postingStarts[word] ?? 0);
+    return sum;
+  }
+
+  private rarestOf(first: WordSet, others: readonly WordSet[]): WordSet {
+    return others.reduce(
+      (best, set) => (this.postingCount(set) < this.postingCount(best) ? set : best),
+      first,
+    );
+  }
+
+  private firstNotBefore(text: string): number {
+    return lowerBound(this.vocabulary.length, (index) => (this.vocabulary[index] ?? '') < text);
+  }
+
+  private exactly(text: string): WordSet {
+    const word = this.firstNotBefore(text);
+    return rangeOf(word, this.vocabulary[word] === text ? word + 1 : word);
+  }
+
+  private beginningWith(text: string): WordSet {
+    const end = lowerBound(this.vocabulary.length, (index) => {
+      const word = this.vocabulary[index] ?? '';
+      return word < text || word.startsWith(text);
     });
-  };
+    return rangeOf(this.firstNotBefore(text), end);
+  }
 
-  return {
-    lineCount,
-    vocabulary,
-    find,
-    locate,
-    textPattern,
-    wordPattern: (words) => words.map(exactly),
-    maxLines(pattern) {
-      const [first, ...others] = pattern;
-      return first ? cost(rarestOf(first, others)) : 0;
-    },
-    findIn,
-    wordSet(words) {
-      const [only = 0] = words;
-      if (words.length <= 1) return range(only, only + words.length);
-      const isMember = new Uint8Array(vocabulary.length);
-      for (const word of words) isMember[word] = 1;
-      return { from: 0, to: vocabulary.length, members: { words, isMember } };
-    },
-    linesOf: listOf,
-    wordCount: (line) => (starts[line + 1] ?? 0) - (starts[line] ?? 0),
-    wordAt: (line, index) => tokens[(starts[line] ?? 0) + index] ?? -1,
-    isPartOfWord: (text) => containing(text).members?.words.length !== 0,
-    findText: (text) => find(textPattern(text)),
-    phrasePattern,
-    findPhrase: (words) => find(phrasePattern(words)),
-  };
+  /** Words that contain the part; if it ends with the separator, words that end with it. */
+  private containing(part: string): WordSet {
+    const isMember = new Uint8Array(this.vocabulary.length);
+    const words: number[] = [];
+    const isEnd = part.endsWith(SEPARATOR);
+    const text = isEnd ? part.slice(0, -1) : part;
+    const candidates = this.grams.candidatesFor(part);
+    for (let position = 0; position < candidates.length; position++) {
+      const word = candidates[position] ?? 0;
+      const whole = this.vocabulary[word] ?? '';
+      if (isMember[word] === 1 || !(isEnd ? whole.endsWith(text) : whole.includes(text))) continue;
+      isMember[word] = 1;
+      words.push(word);
+    }
+    return { from: 0, to: this.vocabulary.length, members: { words, isMember } };
+  }
 }

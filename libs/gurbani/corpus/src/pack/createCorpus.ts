@@ -35,23 +35,153 @@ function requireRow<T>(rows: Map<number, T>, id: number, kind: string): T {
   return row;
 }
 
-/** Derives the lines of each page, once at opening. */
-function indexPages(
-  lineCount: number,
-  sourceOf: (line: LineIndex) => SourceId,
-  angs: Uint16Array,
-  hasAngs: (source: SourceId) => boolean,
-): Map<string, LineIndex[]> {
+/** Numbers of the pack `lines` by column, and their size in bits. */
+const LINE_COLUMNS = {
+  // By line; a line's pauses end where those of the next begin.
+  verseId: 32,
+  part: 16,
+  shabad: 16,
+  ang: 16,
+  lineNumber: 16,
+  type: 8,
+  visraamStart: 32,
+  // By pause.
+  visraamWord: 8,
+  visraamType: 8,
+  // By part: a shabad of the source database, of which several may be one shabad here.
+  partId: 32,
+  partWriter: 16,
+  partSection: 16,
+  partSource: 8,
+  // By shabad; a shabad's lines end where those of the next begin.
+  shabadId: 32,
+  shabadStart: 32,
+  titleLine: 32,
+} as const;
+
+interface NumbersByBits {
+  readonly 8: Uint8Array;
+  readonly 16: Uint16Array;
+  readonly 32: Uint32Array;
+}
+
+type Columns<Bits extends Readonly<Record<string, keyof NumbersByBits>>> = {
+  readonly [Name in keyof Bits]: NumbersByBits[Bits[Name]];
+};
+
+/** Reads number columns by a table of their sizes. */
+function readColumns<Bits extends Readonly<Record<string, keyof NumbersByBits>>>(
+  pack: Pack,
+  bitsByName: Bits,
+): Columns<Bits> {
+  const read: { readonly [Bits in keyof NumbersByBits]: (column: string) => NumbersByBits[Bits] } = {
+    8: (column) => pack.numbers8(column),
+    16: (column) => pack.numbers16(column),
+    32: (column) => pack.numbers32(column),
+  };
+  return Object.fromEntries(
+    Object.entries(bitsByName).map(([column, bits]) => [column, read[bits](column)]),
+  ) as Columns<Bits>;
+}
+
+type LineColumns = Columns<typeof LINE_COLUMNS>;
+
+const sourceOfPart = ({ partSource }: LineColumns, part: number): SourceId =>
+  at(SOURCE_IDS, at(partSource, part, 'part'), 'source');
+
+/** Derives the lines of each page, once at opening, by source and ang. */
+function indexPages(columns: LineColumns, { sources }: Catalogue): Map<string, LineIndex[]> {
+  const angCounts = new Map(sources.map(({ id, angCount }) => [id, angCount]));
   const pages = new Map<string, LineIndex[]>();
-  for (let line = 0; line < lineCount; line++) {
-    const source = sourceOf(line);
-    if (!hasAngs(source)) continue;
-    const key = `${source}${String(angs[line])}`;
+  columns.part.forEach((part, line) => {
+    const source = sourceOfPart(columns, part);
+    if ((angCounts.get(source) ?? 0) === 0) return;
+    const key = `${source}${String(columns.ang[line])}`;
     const lines = pages.get(key);
     if (lines) lines.push(line);
     else pages.set(key, [line]);
-  }
+  });
   return pages;
+}
+
+/** Indexes by id. */
+function indexIds(ids: Uint32Array): Map<number, number> {
+  const indexes = new Map<number, number>();
+  ids.forEach((id, index) => indexes.set(id, index));
+  return indexes;
+}
+
+/** Shabads by the id of each of their parts in the source database. */
+function indexSourceIds({ part: partOfLine, partId, shabad }: LineColumns): Map<number, ShabadIndex> {
+  const found = new Map<number, ShabadIndex>();
+  partOfLine.forEach((part, line) => {
+    const id = at(partId, part, 'part');
+    if (!found.has(id)) found.set(id, at(shabad, line, 'line'));
+  });
+  return found;
+}
+
+function createLineReader(columns: LineColumns, catalogue: Catalogue): (index: LineIndex) => Line {
+  const writers = byId<Writer>(catalogue.writers);
+  const sections = byId<Section>(catalogue.sections);
+  return (index) => {
+    const part = at(columns.part, index, 'line');
+    const lineNumber = at(columns.lineNumber, index, 'line');
+    return {
+      index,
+      verseId: at(columns.verseId, index, 'line') as VerseId,
+      shabadIndex: at(columns.shabad, index, 'line'),
+      sourceId: sourceOfPart(columns, part),
+      writer: requireRow(writers, at(columns.partWriter, part, 'part'), 'writer'),
+      section: requireRow(sections, at(columns.partSection, part, 'part'), 'section'),
+      ang: at(columns.ang, index, 'line') as Ang,
+      lineNumber: lineNumber === 0 ? null : lineNumber,
+      type: at(LINE_TYPES, at(columns.type, index, 'line'), 'line type'),
+    };
+  };
+}
+
+function readShabad(columns: LineColumns, line: (index: LineIndex) => Line, index: ShabadIndex): Shabad {
+  const firstLine = at(columns.shabadStart, index, 'shabad');
+  const { sourceId, writer, section } = line(firstLine);
+  return {
+    index,
+    id: at(columns.shabadId, index, 'shabad') as ShabadId,
+    sourceId,
+    writer,
+    section,
+    firstLine,
+    lineCount: at(columns.shabadStart, index + 1, 'shabad') - firstLine,
+    titleLine: at(columns.titleLine, index, 'shabad'),
+  };
+}
+
+function readVisraams({ visraamStart, visraamWord, visraamType }: LineColumns, index: LineIndex): Visraam[] {
+  const end = at(visraamStart, index + 1, 'line');
+  const found: Visraam[] = [];
+  for (let mark = at(visraamStart, index, 'line'); mark < end; mark++) {
+    found.push({
+      word: at(visraamWord, mark, 'visraam'),
+      type: at(VISRAAM_TYPES, at(visraamType, mark, 'visraam'), 'visraam type'),
+    });
+  }
+  return found;
+}
+
+/** Opens a translation. A translator's works needn't be adjacent, so texts are stored in runs of lines. */
+function openTranslation(pack: Pack): (index: LineIndex) => string | null {
+  const { runStart, runEnd } = readColumns(pack, { runStart: 32, runEnd: 32 });
+  const texts = pack.texts('text');
+  return (index) => {
+    let textsBefore = 0;
+    for (let run = 0; run < runStart.length; run++) {
+      const start = at(runStart, run, 'run');
+      const end = at(runEnd, run, 'run');
+      if (index >= start && index < end) return texts.at(textsBefore + index - start) || null;
+      textsBefore += end - start;
+    }
+    return null;
+  };
 }
 
 /**
@@ -63,23 +193,7 @@ function indexPages(
 export function createCorpus(packs: PackSource): Corpus {
   const { manifest } = packs;
   const catalogue = packs.pack('catalogue').json('catalogue') as Catalogue;
-  const lines = packs.pack('lines');
-  const verseIds = lines.numbers32('verseId');
-  const partOfLine = lines.numbers16('part');
-  const shabadOfLine = lines.numbers16('shabad');
-  const angs = lines.numbers16('ang');
-  const lineNumbers = lines.numbers16('lineNumber');
-  const types = lines.numbers8('type');
-  const visraamStarts = lines.numbers32('visraamStart');
-  const visraamWords = lines.numbers8('visraamWord');
-  const visraamTypes = lines.numbers8('visraamType');
-  const partWriters = lines.numbers16('partWriter');
-  const partSections = lines.numbers16('partSection');
-  const partSources = lines.numbers8('partSource');
-  const shabadIds = lines.numbers32('shabadId');
-  const shabadStarts = lines.numbers32('shabadStart');
-  const titleLines = lines.numbers32('titleLine');
-
+  const columns = readColumns(packs.pack('lines'), LINE_COLUMNS);
   const unicodeTexts = packs.pack('text').texts('unicode');
   const sourceTexts = packs.pack('source').texts('source');
   const transliterations = (script: TransliterationScript): TextColumn =>
@@ -90,79 +204,21 @@ export function createCorpus(packs: PackSource): Corpus {
     ipa: transliterations('ipa'),
     ur: transliterations('ur'),
   };
-  /** Translations by line. A translator's works needn't be adjacent, so texts are stored in runs of lines. */
   const translations = new Map(
-    catalogue.translators.map(({ key }) => {
-      const pack = packs.pack(`translation-${key}`);
-      return [
-        key,
-        { starts: pack.numbers32('runStart'), ends: pack.numbers32('runEnd'), texts: pack.texts('text') },
-      ];
-    }),
+    catalogue.translators.map(({ key }) => [key, openTranslation(packs.pack(`translation-${key}`))]),
   );
 
-  const writers = byId<Writer>(catalogue.writers);
-  const sections = byId<Section>(catalogue.sections);
-  const angCounts = new Map(catalogue.sources.map(({ id, angCount }) => [id, angCount]));
-  const lineCount = verseIds.length;
-  const shabadCount = shabadIds.length;
+  const lineCount = columns.verseId.length;
+  const shabadCount = columns.shabadId.length;
   if (unicodeTexts.length !== lineCount || sourceTexts.length !== lineCount) {
     throw new PackError("The packs don't belong together: their numbers of lines differ.");
   }
-  const sourceOfPart = (part: number): SourceId => at(SOURCE_IDS, at(partSources, part, 'part'), 'source');
-  const lineIndexes = new Map<number, LineIndex>();
-  verseIds.forEach((id, index) => lineIndexes.set(id, index));
-  const shabadIndexes = new Map<number, ShabadIndex>();
-  shabadIds.forEach((id, index) => shabadIndexes.set(id, index));
-  const pages = indexPages(
-    lineCount,
-    (line) => sourceOfPart(at(partOfLine, line, 'line')),
-    angs,
-    (source) => (angCounts.get(source) ?? 0) > 0,
-  );
-
-  const line = (index: LineIndex): Line => {
-    const part = at(partOfLine, index, 'line');
-    const lineNumber = at(lineNumbers, index, 'line');
-    return {
-      index,
-      verseId: at(verseIds, index, 'line') as VerseId,
-      shabadIndex: at(shabadOfLine, index, 'line'),
-      sourceId: sourceOfPart(part),
-      writer: requireRow(writers, at(partWriters, part, 'part'), 'writer'),
-      section: requireRow(sections, at(partSections, part, 'part'), 'section'),
-      ang: at(angs, index, 'line') as Ang,
-      lineNumber: lineNumber === 0 ? null : lineNumber,
-      type: at(LINE_TYPES, at(types, index, 'line'), 'line type'),
-    };
-  };
-
-  const shabad = (index: ShabadIndex): Shabad => {
-    const firstLine = at(shabadStarts, index, 'shabad');
-    const { sourceId, writer, section } = line(firstLine);
-    return {
-      index,
-      id: at(shabadIds, index, 'shabad') as ShabadId,
-      sourceId,
-      writer,
-      section,
-      firstLine,
-      lineCount: at(shabadStarts, index + 1, 'shabad') - firstLine,
-      titleLine: at(titleLines, index, 'shabad'),
-    };
-  };
+  const lineIndexes: ReadonlyMap<number, LineIndex> = indexIds(columns.verseId);
+  const shabadIndexes: ReadonlyMap<number, ShabadIndex> = indexIds(columns.shabadId);
+  const pages = indexPages(columns, catalogue);
+  const line = createLineReader(columns, catalogue);
 
   let shabadsBySourceId: Map<number, ShabadIndex> | null = null;
-  const indexSourceIds = (): Map<number, ShabadIndex> => {
-    const partIds = lines.numbers32('partId');
-    const found = new Map<number, ShabadIndex>();
-    partOfLine.forEach((part, index) => {
-      const id = at(partIds, part, 'part');
-      if (!found.has(id)) found.set(id, at(shabadOfLine, index, 'line'));
-    });
-    return found;
-  };
-
   let glossary: Glossary | null = null;
   let related: ((index: ShabadIndex) => readonly RelatedShabad[]) | null = null;
 
@@ -180,41 +236,20 @@ export function createCorpus(packs: PackSource): Corpus {
     shabadCount,
     line,
     lineIndexOf: (id) => lineIndexes.get(id) ?? null,
-    shabad,
+    shabad: (index) => readShabad(columns, line, index),
     shabadIndexOf: (id) => shabadIndexes.get(id) ?? null,
     shabadIndexOfSourceId(id) {
       if (!/^[\dA-Z]{1,6}$/i.test(id)) return null;
-      shabadsBySourceId ??= indexSourceIds();
+      shabadsBySourceId ??= indexSourceIds(columns);
       return shabadsBySourceId.get(Number.parseInt(id, 36)) ?? null;
     },
     page: (source, ang) => pages.get(`${source}${String(ang)}`) ?? null,
     unicode: (index) => unicodeTexts.at(index),
     source: (index) => sourceTexts.at(index),
     ascii: (index) => parseLine(sourceTexts.at(index)).text,
-    visraams(index) {
-      const end = at(visraamStarts, index + 1, 'line');
-      const found: Visraam[] = [];
-      for (let mark = at(visraamStarts, index, 'line'); mark < end; mark++) {
-        found.push({
-          word: at(visraamWords, mark, 'visraam'),
-          type: at(VISRAAM_TYPES, at(visraamTypes, mark, 'visraam'), 'visraam type'),
-        });
-      }
-      return found;
-    },
+    visraams: (index) => readVisraams(columns, index),
     transliteration: (index, script) => transliterationTexts[script].at(index),
-    translation(index, key) {
-      const translation = translations.get(key);
-      if (!translation) return null;
-      let textsBefore = 0;
-      for (let run = 0; run < translation.starts.length; run++) {
-        const start = at(translation.starts, run, 'run');
-        const end = at(translation.ends, run, 'run');
-        if (index >= start && index < end) return translation.texts.at(textsBefore + index - start) || null;
-        textsBefore += end - start;
-      }
-      return null;
-    },
+    translation: (index, key) => translations.get(key)?.(index) ?? null,
     glossary() {
       glossary ??= createGlossary(packs.pack('gloss'));
       return glossary;

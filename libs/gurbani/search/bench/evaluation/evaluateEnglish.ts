@@ -9,7 +9,7 @@ import { OFF_TOPIC, ON_TOPIC } from './questions.ts';
 import { askQuestion } from '../../src/english/askQuestion.ts';
 import { openLanguagePack } from '../../src/english/translationIndex.ts';
 import { SEARCH_LANGUAGES } from '../../src/english/languages.ts';
-import { createTranslationFinder } from '../../src/english/translationFinder.ts';
+import { TranslationFinder } from '../../src/english/TranslationFinder.ts';
 
 const SEED = 1604;
 const TYPO_LETTERS = 'abcdefghijklmnopqrstuvwxyz';
@@ -198,7 +198,7 @@ export function openParaphraseRanking(corpus: Corpus, pack: Pack, hasTable: bool
   const english = SEARCH_LANGUAGES.find(({ name }) => name === 'english');
   if (!english) throw new Error('English is not searched.');
   const opened = openLanguagePack(pack, english);
-  const finder = createTranslationFinder(corpus, [
+  const finder = new TranslationFinder(corpus, [
     hasTable ? opened : { ...opened, associations: NO_ASSOCIATIONS },
   ]);
   const accepts = (line: LineIndex): boolean => corpus.line(line).sourceId === 'G';

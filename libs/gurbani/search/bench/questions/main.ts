@@ -6,7 +6,7 @@ import { askQuestion } from '../../src/english/askQuestion.ts';
 import { NO_ASSOCIATIONS } from '../../src/english/associations.ts';
 import { openLanguagePack } from '../../src/english/translationIndex.ts';
 import { SEARCH_LANGUAGES } from '../../src/english/languages.ts';
-import { createTranslationFinder } from '../../src/english/translationFinder.ts';
+import { TranslationFinder } from '../../src/english/TranslationFinder.ts';
 import { loadSearchEngine } from '../../src/node/index.ts';
 import type { AskShabads } from './evaluateQuestions.ts';
 import { evaluateQuestions, judge, questionsOf } from './evaluateQuestions.ts';
@@ -24,7 +24,7 @@ const engine = await loadSearchEngine(`${DIST}gurbani-search`, corpus);
 const english = SEARCH_LANGUAGES.find(({ name }) => name === 'english');
 if (!english) throw new Error('English is not searched.');
 const opened = openLanguagePack((await readPackFolder(`${DIST}gurbani-search`)).pack('english'), english);
-const withoutTable = createTranslationFinder(corpus, [{ ...opened, associations: NO_ASSOCIATIONS }]);
+const withoutTable = new TranslationFinder(corpus, [{ ...opened, associations: NO_ASSOCIATIONS }]);
 
 /** Fuses two rankings by reciprocal rank; silent if the first is. */
 function fuse(first: AskShabads, second: AskShabads): AskShabads {

@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { loadCorpus, readPackFolder, writePackFolder } from '@naad/gurbani-corpus/node';
 import { buildSearchIndex } from '../buildSearchIndex.ts';
+import { packsOfKind } from '../packsOfKind.ts';
 import { SEARCH_KINDS } from '../search.ts';
-import { packsOfKind } from '../worker/localPacks.ts';
 
 const compress = promisify(brotliCompress);
 /** Quality 9 takes ten times as long for sorted numbers and saves a twelfth. */

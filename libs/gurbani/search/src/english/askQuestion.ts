@@ -1,7 +1,7 @@
 import type { Corpus, LineIndex, ShabadIndex, SourceId } from '@naad/gurbani-corpus';
 import { englishWords } from '../englishWords.ts';
 import type { SearchHit, SearchSlice } from '../search.ts';
-import type { TranslationFinder } from './translationFinder.ts';
+import type { TranslationFinder } from './TranslationFinder.ts';
 
 /** A shabad that answers a question, with its relevant lines. */
 export interface ShabadAnswer {

@@ -1,8 +1,8 @@
 export { createLocalSearch } from './createLocalSearch.ts';
 export type { CancelSignal, LocalSearch } from './createLocalSearch.ts';
-export { packsOfKind } from './localPacks.ts';
-export type { LocalPacks } from './localPacks.ts';
+export { packsOfKind } from '../packsOfKind.ts';
 export { LocalSearchError } from './protocol.ts';
 export type { LocalSearchErrorId } from './protocol.ts';
 export type { LocalChannel, LocalQuery, LocalResults, LocalVerse } from './protocol.ts';
 export { serveLocalSearch } from './serveLocalSearch.ts';
+export type { LocalPacks } from './serveLocalSearch.ts';

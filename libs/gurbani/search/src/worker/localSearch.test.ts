@@ -5,14 +5,14 @@ import { parseManifest } from '@naad/gurbani-corpus';
 import type { PackFile } from '@naad/gurbani-corpus';
 import { loadCorpus } from '@naad/gurbani-corpus/node';
 import { loadSearchEngine } from '../node/index.ts';
+import { packsOfKind } from '../packsOfKind.ts';
 import { SEARCH_KINDS } from '../search.ts';
 import type { SearchEngine, SearchKind } from '../search.ts';
 import { createLocalSearch } from './createLocalSearch.ts';
-import { packsOfKind } from './localPacks.ts';
-import type { LocalPacks } from './localPacks.ts';
 import { LocalSearchError, readPageToWorker, readWorkerToPage } from './protocol.ts';
 import type { LocalChannel, LocalKind, LocalQuery, WorkerToPage } from './protocol.ts';
 import { serveLocalSearch } from './serveLocalSearch.ts';
+import type { LocalPacks } from './serveLocalSearch.ts';
 
 const DIST = fileURLToPath(new URL('../../../../../dist/@naad/', import.meta.url));
 const CORPUS = `${DIST}gurbani-corpus`;

@@ -1,14 +1,24 @@
 import { openPack, PackError } from '@naad/gurbani-corpus';
-import type { Pack } from '@naad/gurbani-corpus';
+import type { Manifest, Pack } from '@naad/gurbani-corpus';
+import { packsOfKind } from '../packsOfKind.ts';
 import { findLocally, openLocalEngine } from './localEngine.ts';
 import type { LocalEngine } from './localEngine.ts';
-import { packsOfKind } from './localPacks.ts';
-import type { LocalPacks } from './localPacks.ts';
 import { LocalSearchError, readPageToWorker } from './protocol.ts';
 import type { LocalChannel, LocalKind, LocalSearchErrorId, PageToWorker, WorkerToPage } from './protocol.ts';
 
 // Every target runtime has it, but no type library they share declares it.
 declare const setTimeout: (run: () => void, ms: number) => unknown;
+
+/** Source of a worker's packs. */
+export interface LocalPacks {
+  /** Manifest of the scripture. */
+  readonly corpus: Manifest;
+  /**
+   * Loads the bytes of a pack of the scripture or the search by name, aligned to 8.
+   * @throws LocalSearchError if it is missing or isn't the pack that was built
+   */
+  load(name: string): Promise<Uint8Array>;
+}
 
 /** Lets queued messages in, above all cancellations. */
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

@@ -1,0 +1,297 @@
+import type { Corpus, LineIndex } from '@naad/gurbani-corpus';
+import { lazy } from '../collections.ts';
+import { englishWords } from '../englishWords.ts';
+import { parseOperators } from '../operators.ts';
+import type { MatchReason } from '../search.ts';
+import { PAGE_SIZE, tiersFor } from '../tiers.ts';
+import type { Accepts, LazyTier, Tier, TierRule } from '../tiers.ts';
+import { NO_ASSOCIATIONS } from './associations.ts';
+import type { Associations } from './associations.ts';
+import { findWithOperators } from './findWithOperators.ts';
+import { layerText } from './languages.ts';
+import type { SearchLanguage } from './languages.ts';
+import { compareMatches, matchText, reasonsOfMatch } from './matchText.ts';
+import {
+  createLineSet,
+  exactWord,
+  findAllWords,
+  findPhrase,
+  wordsBeginningWith,
+  wordSet,
+  wordsOfTerms,
+} from './phrases.ts';
+import type { WordSet } from './phrases.ts';
+import { createRanker, textScorer } from './rankTexts.ts';
+import type { RankedLine, RankOptions } from './rankTexts.ts';
+import { makeSlot } from './slots.ts';
+import type { Slot } from './slots.ts';
+import type { OpenLanguage } from './translationIndex.ts';
+
+interface FindOptions {
+  /** Filter of lines; null for all. */
+  readonly accepts?: ((line: LineIndex) => boolean) | null;
+}
+
+/** A ranked line with its coverage of the words. */
+export interface CoveredLine extends RankedLine {
+  /** Weighted share of the words that its text covers, 0 to 1. */
+  readonly coverage: number;
+}
+
+interface InSentence {
+  /** The sentence the words are from, which tells their language: `ego` alone is both Spanish and English. */
+  readonly sentence?: string;
+}
+
+/** Beyond this many exact matches, looser tiers are skipped. */
+const MAX_EXACT_FOR_LOOSE_TIERS = 1_500;
+/** Maximum number of words read of a query; no text has more. */
+const MAX_WORDS = 40;
+const MAX_QUERY_LENGTH = 1_000;
+/** Beyond this many lines, scoring each is too expensive. */
+const MAX_SCORED = 1_500;
+const MAX_CLOSE = 200;
+/** Minimum closeness of lines found by meaning. */
+const MIN_CLOSENESS = 0.3;
+
+const wordsOf = (text: string): string[] => englishWords(text.slice(0, MAX_QUERY_LENGTH)).slice(0, MAX_WORDS);
+/** True if no space or punctuation follows the last word, so it may continue. */
+const isUnfinished = (text: string): boolean => /[\p{L}\p{N}]$/u.test(text);
+
+interface Opened extends OpenLanguage {
+  readonly associations: Associations;
+  readonly rank: ReturnType<typeof createRanker>;
+}
+
+interface TranslationQuery {
+  readonly text: string;
+  readonly words: readonly string[];
+  /** The likeliest language of the words. */
+  readonly language: Opened;
+  readonly accepts: Accepts;
+  /** Slots of the words in that language. */
+  readonly slots: readonly Slot[];
+  /** Lines with the exact phrase in any language. */
+  readonly exactLines: () => Uint32Array;
+  /** True if there are too many exact matches for looser tiers. */
+  readonly hasTooMany: () => boolean;
+  readonly explain: (line: LineIndex) => MatchReason[];
+}
+
+function likelihood({ index }: OpenLanguage, words: readonly string[]): number {
+  let sum = 0;
+  for (const word of words) {
+    const number = index.word(word);
+    sum += Math.log(1e-8 + (number === null ? 0 : (index.shareOf[index.termOf[number] ?? 0] ?? 0)));
+  }
+  return sum;
+}
+
+const hasTypos = ({ slots }: TranslationQuery): boolean => slots.some(({ isKnown }) => !isKnown);
+
+const unranked = ({ explain }: TranslationQuery, lines: ArrayLike<LineIndex>): Tier => ({
+  lines,
+  isRanked: false,
+  explain,
+});
+
+const slotsOf = ({ index, associations }: Opened, words: readonly string[], text: string): Slot[] =>
+  words.map((word, position) =>
+    makeSlot(index, associations, word, {
+      isUnfinished: position === words.length - 1 && isUnfinished(text),
+    }),
+  );
+
+/** Slots by language, built on first use. */
+function lazySlots(words: readonly string[], text: string): (language: Opened) => readonly Slot[] {
+  const made = new Map<Opened, readonly Slot[]>();
+  return (language) => {
+    let slots = made.get(language);
+    if (!slots) {
+      slots = slotsOf(language, words, text);
+      made.set(language, slots);
+    }
+    return slots;
+  };
+}
+
+/** Lines with all words in any order and form, best first unless they are too many to score. */
+function findInAnyOrder(slots: readonly Slot[], { index }: Opened): Omit<Tier, 'explain'> {
+  const sets = slots.map(({ text, terms, isUnfinished: mayContinue }) => {
+    const set = wordsOfTerms(index, terms);
+    return mayContinue ? wordSet(index, [...set.words, ...index.beginningWith(text)]) : set;
+  });
+  if (sets.some(({ words }) => words.length === 0)) return { lines: [], isRanked: true };
+  const found = createLineSet(index.lineCount);
+  for (const layer of index.layers) findAllWords(index, layer, sets, found);
+  const lines = found.lines();
+  if (lines.length > MAX_SCORED) return { lines, isRanked: false };
+  const scorer = textScorer(index, slots);
+  const scores = new Map<LineIndex, number>();
+  for (const line of lines) {
+    let best = 0;
+    for (let layer = 0; layer < index.layers.length; layer++)
+      best = Math.max(best, scorer.score(line, layer));
+    scores.set(line, best);
+  }
+  lines.sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0) || a - b);
+  return { lines, isRanked: true };
+}
+
+/** The tier of all words in any order and form, unless there are too many exact matches. */
+const anyOrderTier = (query: TranslationQuery): Tier =>
+  query.hasTooMany()
+    ? unranked(query, [])
+    : { ...findInAnyOrder(query.slots, query.language), explain: query.explain };
+
+/**
+ * Search in translations of all languages and translators together. Tiers: the exact phrase; the last word unfinished;
+ * typos corrected; all words in any order and form; and if less than a page was found, the lines closest in meaning.
+ */
+export class TranslationFinder {
+  private readonly corpus: Corpus;
+  private readonly languages: readonly Opened[];
+
+  private readonly rules: readonly TierRule<TranslationQuery>[] = [
+    // The exact phrase.
+    { find: (query) => unranked(query, query.exactLines()) },
+    // The last word unfinished.
+    {
+      appliesTo: ({ text }) => isUnfinished(text),
+      find: (query) => unranked(query, query.hasTooMany() ? [] : this.unfinishedLines(query.words)),
+    },
+    // Typos corrected, as a phrase.
+    {
+      appliesTo: hasTypos,
+      onlyBelow: PAGE_SIZE,
+      find: (query) =>
+        unranked(
+          query,
+          this.phraseLines((each) =>
+            each === query.language ? query.slots.map(({ terms }) => wordsOfTerms(each.index, terms)) : null,
+          ),
+        ),
+    },
+    { appliesTo: hasTypos, onlyBelow: PAGE_SIZE, find: anyOrderTier },
+    { appliesTo: (query) => !hasTypos(query), find: anyOrderTier },
+    // Close in meaning.
+    {
+      onlyBelow: PAGE_SIZE,
+      find: ({ slots, language, accepts, explain }) => ({
+        lines: language
+          .rank(slots, { accepts, limit: MAX_CLOSE })
+          .filter(({ closeness }) => closeness >= MIN_CLOSENESS)
+          .map(({ line }) => line),
+        isRanked: true,
+        explain,
+      }),
+    },
+  ];
+
+  /** @param languages the first is the fallback if no language is likelier */
+  constructor(corpus: Corpus, languages: readonly OpenLanguage[]) {
+    this.corpus = corpus;
+    this.languages = languages.map((each): Opened => ({
+      ...each,
+      associations: each.associations ?? NO_ASSOCIATIONS,
+      rank: createRanker(each.index),
+    }));
+  }
+
+  /** The tiers of a query, best first. */
+  find(text: string, { accepts = null }: FindOptions = {}): readonly LazyTier[] {
+    const operators = parseOperators(text, { hasHyphens: true });
+    if (operators) return findWithOperators(this.corpus, this.languages, operators);
+    const words = wordsOf(text);
+    const language = this.likeliest(words);
+    if (words.length === 0 || !language) return [];
+    const slotsIn = lazySlots(words, text);
+    const exactLines = lazy(() =>
+      this.phraseLines(({ index }) => words.map((word) => exactWord(index, word))),
+    );
+    return tiersFor(this.rules, {
+      text,
+      words,
+      language,
+      accepts,
+      slots: slotsIn(language),
+      exactLines,
+      hasTooMany: () => accepts === null && exactLines().length > MAX_EXACT_FOR_LOOSE_TIERS,
+      explain: (line) => this.explainWith(slotsIn, line, this.languages),
+    });
+  }
+
+  /** Lines closest to the words, in their likeliest language, closest first. */
+  rank(text: string, options: RankOptions & InSentence): readonly CoveredLine[] {
+    const words = wordsOf(text);
+    const language = this.likeliest(wordsOf(options.sentence ?? text));
+    if (!language || words.length === 0) return [];
+    const slots = slotsOf(language, words, text);
+    const { coverage } = textScorer(language.index, slots);
+    return language
+      .rank(slots, options)
+      .map((each) => ({ ...each, coverage: coverage(each.line, each.layer) }));
+  }
+
+  /** Reasons for a line: in the language of the sentence if given, else in all languages. */
+  explain(text: string, line: LineIndex, { sentence }: InSentence = {}): readonly MatchReason[] {
+    const language = sentence === undefined ? undefined : this.likeliest(wordsOf(sentence));
+    return this.explainWith(lazySlots(wordsOf(text), text), line, language ? [language] : this.languages);
+  }
+
+  /** Share of the words that occur in translations of the language, uncorrected; 0 without words. */
+  knownShare(text: string, name: SearchLanguage['name']): number {
+    const words = wordsOf(text);
+    const index = this.languages.find(({ language }) => language.name === name)?.index;
+    if (!index || words.length === 0) return 0;
+    return words.filter((word) => index.word(word) !== null).length / words.length;
+  }
+
+  private likeliest(words: readonly string[]): Opened | undefined {
+    const [first, ...others] = this.languages;
+    let best = first;
+    for (const language of others)
+      if (best && likelihood(language, words) > likelihood(best, words)) best = language;
+    return best;
+  }
+
+  /** Lines with the phrase in some translation. */
+  private phraseLines(setsIn: (language: Opened) => readonly WordSet[] | null): Uint32Array {
+    const found = createLineSet(this.corpus.lineCount);
+    for (const language of this.languages) {
+      const sets = setsIn(language);
+      if (!sets || sets.some(({ words }) => words.length === 0)) continue;
+      for (const layer of language.index.layers) findPhrase(language.index, layer, sets, found);
+    }
+    return found.lines();
+  }
+
+  /** Lines with the phrase, its last word unfinished. */
+  private unfinishedLines(words: readonly string[]): Uint32Array {
+    const last = words.length - 1;
+    return this.phraseLines(({ index }) =>
+      words.map((word, position) => (position === last ? wordsBeginningWith : exactWord)(index, word)),
+    );
+  }
+
+  private explainWith(
+    slotsIn: (language: Opened) => readonly Slot[],
+    line: LineIndex,
+    languages: readonly Opened[],
+  ): MatchReason[] {
+    const matches = languages.flatMap((language) =>
+      language.index.layers.map((layer, layerNumber) => ({
+        ...matchText(language.index, slotsIn(language), layer, line),
+        translators: language.language.layers[layerNumber] ?? [],
+      })),
+    );
+    const most = Math.max(1, ...matches.map(({ found }) => found));
+    return matches
+      .filter(({ found }) => found === most)
+      .sort(compareMatches)
+      .flatMap((match) => {
+        const text = layerText(this.corpus, line, match.translators);
+        return text ? reasonsOfMatch(match, text) : [];
+      });
+  }
+}
