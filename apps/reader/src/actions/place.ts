@@ -1,5 +1,5 @@
-import type { AskedQuestion, Shabad } from '@naad/api-client';
-import { SEARCH_TYPES } from '@naad/api-contract';
+import { SEARCH_TYPES, type Shabad } from '@naad/gurbani-model';
+import type { AskedQuestion } from '@naad/api-client';
 import type { PageContent } from '../routes/pages.ts';
 import type { ShabadContent } from '../routes/shabad/content.ts';
 
@@ -47,7 +47,7 @@ export function placeOf(content: PageContent): Place {
 function askedOf({ choice, shabads, highlights }: ShabadContent): Pick<Place, 'asked'> {
   const [shabad] = shabads;
   const { type, query, source } = choice;
-  if (type !== SEARCH_TYPES.askAQuestion || query === '' || !shabad) return {};
+  if (type !== SEARCH_TYPES.question || query === '' || !shabad) return {};
   return { asked: { question: query, source, shabadId: shabad.id, verseId: highlights[0] ?? null } };
 }
 

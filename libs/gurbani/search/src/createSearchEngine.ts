@@ -1,4 +1,4 @@
-import { parseAng, SOURCE_IDS } from '@naad/gurbani-corpus';
+import { parseAng, type SearchKind, SOURCE_IDS } from '@naad/gurbani-model';
 import type { Corpus, LineIndex, Pack } from '@naad/gurbani-corpus';
 import { lettersOf, toUnicode } from '@naad/gurbani-text';
 import { autoDetect } from './auto-detect/autoDetect.ts';
@@ -22,7 +22,7 @@ import {
   romanizedSpelling,
   translationSpelling,
 } from './nearby/spelling.ts';
-import type { SearchEngine, SearchFilter, SearchKind, SearchQuery, VotingKind } from './search.ts';
+import type { SearchEngine, SearchFilter, SearchQuery, VotingKind } from './search.ts';
 import { RomanizedFinder } from './sound/RomanizedFinder.ts';
 import { openSoundIndex } from './sound/soundIndex.ts';
 import { foldInitial, keyedInitials, latinLetters, soundOf, typedInitials } from './sound/soundOf.ts';
@@ -36,8 +36,8 @@ import type { WordLists } from './wordVotes.ts';
 
 /** Queries with fewer letters find too much, so short lines come first in corpus order. */
 const MIN_CORPUS_ORDER_LETTERS = 3;
-/** Longer queries are rejected: no line is as long. */
-const MAX_QUERY_LENGTH = 1_000;
+/** Longer queries find nothing: no line is as long. */
+const MAX_SEARCHED_LENGTH = 1_000;
 
 /** Filterable properties of every line. */
 interface LineFacts {
@@ -112,7 +112,8 @@ export function createSearchEngine(
   const translations = lazy(() => createTranslationFinder(corpus, languages()));
   const fewLettersFirst = lazy(() => shortestFirst(lineCount, letters()));
 
-  const gurmukhiLetters = (text: string): string[] => lettersOf(toUnicode(text.slice(0, MAX_QUERY_LENGTH)));
+  const gurmukhiLetters = (text: string): string[] =>
+    lettersOf(toUnicode(text.slice(0, MAX_SEARCHED_LENGTH)));
   const findAng = (text: string): LineIndex[] => {
     const ang = parseAng(text.trim());
     const lines: LineIndex[] = [];
@@ -172,7 +173,7 @@ export function createSearchEngine(
   };
   const search: SearchEngine['search'] = (query, slice) => {
     const { kind, text, filter, order = 'rank' } = query;
-    const isTooLong = text.length > MAX_QUERY_LENGTH;
+    const isTooLong = text.length > MAX_SEARCHED_LENGTH;
     const accepts = lineFilter(facts, filter);
     return mergeTiers({
       tiers: isTooLong ? [] : finders[kind]()(text, accepts),

@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadCorpus } from '@naad/gurbani-corpus/node';
 import { firstLetters, foldNukta, splitWords, toAscii } from '@naad/gurbani-text';
-import type { SearchFilter, SearchKind } from './index.ts';
-import { defaultEnglish, englishWords, SEARCH_KINDS } from './index.ts';
+import { SEARCH_KINDS, type SearchKind } from '@naad/gurbani-model';
+import type { SearchFilter } from './index.ts';
+import { defaultEnglish, englishWords } from './index.ts';
 import { MAX_TEXT_WORDS } from './english/translationIndex.ts';
 import { loadSearchEngine } from './node/index.ts';
 

@@ -40,31 +40,24 @@ export { encodePreferences, preferencesCookie, PREFERENCES_COOKIE } from './pref
 export {
   ASSIST_STRENGTHS,
   AUTO_SCROLL_SPEEDS,
-  BANI_LENGTHS,
+  BANI_LENGTH_CODES,
   FONT_SIZES,
   GURMUKHI_FONTS,
   LINE_HEIGHTS,
   READING_MODES,
-  TRANSLATION_CODES,
-  TRANSLATION_LANGUAGES,
   TRANSLATION_SIZES,
-  TRANSLITERATION_SCRIPTS,
   TRANSLITERATION_SIZES,
-  VISRAAM_SOURCES,
 } from './readingChoices.ts';
 export type {
   AssistStrength,
-  BaniLength,
+  BaniLengthCode,
   ChosenTranslators,
   FontSize,
   GurmukhiFont,
   LineHeight,
   ReadingMode,
-  TranslationLanguage,
   TranslationSize,
-  TransliterationScript,
   TransliterationSize,
-  VisraamSource,
   VisraamStyle,
 } from './readingChoices.ts';
 export {

@@ -1,21 +1,23 @@
 import { LANGUAGE_CHOICES } from './interfaceLanguages.ts';
 import { DEFAULT_PREFERENCES, type Preferences, THEME_CHOICES } from './preferences.ts';
 import {
+  TRANSLATION_LANGUAGES,
+  type TranslationLanguage,
+  TRANSLITERATION_SCRIPTS,
+  type TransliterationScript,
+  VISRAAM_SOURCES,
+} from '@naad/gurbani-model';
+import {
+  BANI_LENGTH_CODES,
   ASSIST_STRENGTHS,
   AUTO_SCROLL_SPEEDS,
-  BANI_LENGTHS,
   type ChosenTranslators,
   FONT_SIZES,
   GURMUKHI_FONTS,
   LINE_HEIGHTS,
   READING_MODES,
-  TRANSLATION_LANGUAGES,
   TRANSLATION_SIZES,
-  type TranslationLanguage,
-  TRANSLITERATION_SCRIPTS,
   TRANSLITERATION_SIZES,
-  type TransliterationScript,
-  VISRAAM_SOURCES,
   VISRAAM_STYLES,
 } from './readingChoices.ts';
 import { chosenFont } from './readingRules.ts';
@@ -64,7 +66,7 @@ const FIELDS: { readonly [Field in keyof Preferences]: (stored: unknown) => Pref
   hasAutoScroll: flag,
   autoScrollSpeed: wholeNumber(AUTO_SCROLL_SPEEDS.min, AUTO_SCROLL_SPEEDS.max),
   isAutoScrollLoop: flag,
-  baniLength: oneOf(BANI_LENGTHS),
+  baniLength: oneOf(BANI_LENGTH_CODES),
   hasAudioPlayer: flag,
 };
 

@@ -1,7 +1,8 @@
 import type { LanguageChoice } from './interfaceLanguages.ts';
+import type { TransliterationScript, VisraamSource } from '@naad/gurbani-model';
 import {
+  type BaniLengthCode,
   type AssistStrength,
-  type BaniLength,
   type ChosenTranslators,
   DEFAULT_TRANSLATORS,
   type FontSize,
@@ -9,9 +10,7 @@ import {
   type LineHeight,
   type ReadingMode,
   type TranslationSize,
-  type TransliterationScript,
   type TransliterationSize,
-  type VisraamSource,
   type VisraamStyle,
 } from './readingChoices.ts';
 
@@ -76,7 +75,7 @@ export interface Preferences {
   readonly autoScrollSpeed: number;
   /** Restarts auto-scroll from the top at the end. */
   readonly isAutoScrollLoop: boolean;
-  readonly baniLength: BaniLength;
+  readonly baniLength: BaniLengthCode;
   readonly hasAudioPlayer: boolean;
 }
 

@@ -1,11 +1,10 @@
+import { TRANSLATION_LANGUAGES, TRANSLITERATION_SCRIPTS } from '@naad/gurbani-model';
 import {
   DEFAULT_PREFERENCES,
   FONT_SIZES,
   GURMUKHI_FONTS,
   parsePreferences,
   READING_MODES,
-  TRANSLATION_LANGUAGES,
-  TRANSLITERATION_SCRIPTS,
 } from '@naad/settings-schema';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';

@@ -1,7 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import {
+  type TranslationLanguage,
+  TRANSLITERATION_SCRIPTS,
+  type TransliterationScript,
+  type VisraamSource,
+} from '@naad/gurbani-model';
+import {
+  type BaniLengthCode,
   type AssistStrength,
-  type BaniLength,
   chosenFont,
   DEFAULT_PREFERENCES,
   FONT_SIZES,
@@ -19,11 +25,7 @@ import {
   toggledTranslator,
   toggledUnicode,
   TRANSLATION_SIZES,
-  type TranslationLanguage,
-  TRANSLITERATION_SCRIPTS,
   TRANSLITERATION_SIZES,
-  type TransliterationScript,
-  type VisraamSource,
   type VisraamStyle,
 } from '@naad/settings-schema';
 
@@ -160,7 +162,7 @@ const settingsSlice = createSlice({
     autoScrollLoopToggled(state) {
       state.isAutoScrollLoop = !state.isAutoScrollLoop;
     },
-    baniLengthChosen(state, action: PayloadAction<BaniLength>) {
+    baniLengthChosen(state, action: PayloadAction<BaniLengthCode>) {
       state.baniLength = action.payload;
     },
     audioPlayerToggled(state) {

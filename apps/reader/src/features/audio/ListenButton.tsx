@@ -9,7 +9,7 @@ import { HeadphonesIcon, IconButton } from '@naad/ui-kit';
 import { createPortal } from 'react-dom';
 import { useEffect, useState } from 'react';
 import { type CalendarDate, createApiClient, createHttpTransport, type Track } from '@naad/api-client';
-import type { ShabadId } from '@naad/gurbani-corpus';
+import type { ShabadId } from '@naad/gurbani-model';
 import { dispatchSiteEvent } from '../../events/dispatchSiteEvent.ts';
 import { useSite } from '../../SiteContext.tsx';
 import { PlayerBar } from './PlayerBar.tsx';

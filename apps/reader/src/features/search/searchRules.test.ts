@@ -1,16 +1,14 @@
-import { parseVerseId } from '@naad/gurbani-corpus';
-import { toWords } from '@naad/gurbani-text';
+import { type MatchReason, parseVerseId, queryProblem, SEARCH_TYPES } from '@naad/gurbani-model';
+import { rejectedLetters, toWords } from '@naad/gurbani-text';
 import { describe, expect, it } from 'vitest';
-import { type MatchReason, SEARCH_TYPES } from '@naad/api-contract';
 import { english } from '@naad/ui-i18n/testing';
 import { editDraft, type GurmukhiDraft, startDraft } from './SearchForm/useSearchForm.ts';
 import { matchedWords } from './matchedWords.ts';
-import { queryProblem, rejectedLetters } from './queryProblem.ts';
 import { foundHref, parseFoundWords } from './foundHref.ts';
 import { parseOffset, parseSearchChoice } from './parseSearchChoice.ts';
 import { initialChoice, rememberedChoice } from './rememberedChoice.ts';
 import { DEFAULT_CHOICE, searchHref } from './searchChoice.ts';
-import { ALL_TYPES, keyboardOf, searchExamples } from './searchTypes.ts';
+import { ALL_TYPES, keyboardOf, problemMessage, searchExamples } from './searchTypes.ts';
 import { writerOptions } from './SearchForm/SearchFilters.tsx';
 
 const read = (query: string) => parseSearchChoice(new URLSearchParams(query));
@@ -216,7 +214,8 @@ describe('a query', () => {
     ['ਧ', 8, null],
     [' ', 8, 'Enter 1 character minimum.'],
   ] as const)('of %j in type %i: %s [S5.3, B13]', (query, type, problem) => {
-    expect(queryProblem(query, type)?.message ?? null).toBe(problem);
+    const found = queryProblem(query, type);
+    expect(found && problemMessage(found, 0).message).toBe(problem);
   });
 });
 
@@ -227,7 +226,9 @@ it.each([
   ['41', false],
 ] as const)('ang %s of a source with 40 is valid: %s [B16]', (query, isFine) => {
   const problem = queryProblem(query, 5, 40);
-  expect(problem && english._(problem)).toBe(isFine ? null : 'Enter a number from 1 to 40.');
+  expect(problem && english._(problemMessage(problem, 40))).toBe(
+    isFine ? null : 'Enter a number from 1 to 40.',
+  );
 });
 
 describe('the writers of a source [B23]', () => {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Verse } from '@naad/api-client';
+import type { Verse } from '@naad/gurbani-model';
 import { angRead, useSettingsDispatch } from '@naad/settings-state';
 import { useEffect, useMemo } from 'react';
 import { angHref } from '../../features/reading/angHref.ts';

@@ -1,4 +1,4 @@
-import type { VerseId } from '@naad/gurbani-corpus';
+import type { VerseId } from '@naad/gurbani-model';
 import { useLayoutEffect, useState } from 'react';
 import { loadChunk } from '../../loadChunk.ts';
 import { useNavigation } from '../../navigation/NavigationContext.tsx';

@@ -1,10 +1,18 @@
 import { parseLine } from '@naad/gurbani-text';
-import type { Visraam, VisraamType } from '@naad/gurbani-text';
-import type { Catalogue, Section, Writer } from '../catalogue.ts';
-import type { Corpus, Glossary, Line, RelatedShabad, Shabad, TransliterationScript } from '../corpus.ts';
+import {
+  type Ang,
+  type ShabadId,
+  SOURCE_IDS,
+  type SourceId,
+  type TransliterationScript,
+  type VerseId,
+  type Visraam,
+  type VisraamType,
+} from '@naad/gurbani-model';
+import type { Catalogue, Section, CatalogueWriter } from '../catalogue.ts';
+import type { Corpus, Glossary, Line, SimilarShabad, CorpusShabad } from '../corpus.ts';
 import { LINE_TYPES } from '../corpus.ts';
-import type { Ang, LineIndex, ShabadId, ShabadIndex, SourceId, VerseId } from '../ids.ts';
-import { SOURCE_IDS } from '../ids.ts';
+import type { LineIndex, ShabadIndex } from '../positions.ts';
 import { createGlossary } from './createGlossary.ts';
 import { createRelated } from './createRelated.ts';
 import type { Manifest } from './manifest.ts';
@@ -101,7 +109,7 @@ export function createCorpus(packs: PackSource): Corpus {
     }),
   );
 
-  const writers = byId<Writer>(catalogue.writers);
+  const writers = byId<CatalogueWriter>(catalogue.writers);
   const sections = byId<Section>(catalogue.sections);
   const angCounts = new Map(catalogue.sources.map(({ id, angCount }) => [id, angCount]));
   const lineCount = verseIds.length;
@@ -137,7 +145,7 @@ export function createCorpus(packs: PackSource): Corpus {
     };
   };
 
-  const shabad = (index: ShabadIndex): Shabad => {
+  const shabad = (index: ShabadIndex): CorpusShabad => {
     const firstLine = at(shabadStarts, index, 'shabad');
     const { sourceId, writer, section } = line(firstLine);
     return {
@@ -164,7 +172,7 @@ export function createCorpus(packs: PackSource): Corpus {
   };
 
   let glossary: Glossary | null = null;
-  let related: ((index: ShabadIndex) => readonly RelatedShabad[]) | null = null;
+  let related: ((index: ShabadIndex) => readonly SimilarShabad[]) | null = null;
 
   return {
     info: {

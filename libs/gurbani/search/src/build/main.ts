@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { loadCorpus, readPackFolder, writePackFolder } from '@naad/gurbani-corpus/node';
 import { buildSearchIndex } from '../buildSearchIndex.ts';
-import { SEARCH_KINDS } from '../search.ts';
+import { SEARCH_KINDS } from '@naad/gurbani-model';
 import { packsOfKind } from '../worker/localPacks.ts';
 
 const compress = promisify(brotliCompress);

@@ -1,3 +1,4 @@
+import type { SearchTypeName } from '@naad/gurbani-model';
 import { openPack, PackError } from '@naad/gurbani-corpus';
 import type { Pack } from '@naad/gurbani-corpus';
 import { findLocally, openLocalEngine } from './localEngine.ts';
@@ -5,7 +6,7 @@ import type { LocalEngine } from './localEngine.ts';
 import { packsOfKind } from './localPacks.ts';
 import type { LocalPacks } from './localPacks.ts';
 import { LocalSearchError, readPageToWorker } from './protocol.ts';
-import type { LocalChannel, LocalKind, LocalSearchErrorId, PageToWorker, WorkerToPage } from './protocol.ts';
+import type { LocalChannel, LocalSearchErrorId, PageToWorker, WorkerToPage } from './protocol.ts';
 
 // Every target runtime has it, but no type library they share declares it.
 declare const setTimeout: (run: () => void, ms: number) => unknown;
@@ -14,7 +15,7 @@ declare const setTimeout: (run: () => void, ms: number) => unknown;
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** Opens the packs of each kind of search on demand and keeps them open. */
-function engineOpener(findPacks: () => Promise<LocalPacks>): (kind: LocalKind) => Promise<LocalEngine> {
+function engineOpener(findPacks: () => Promise<LocalPacks>): (kind: SearchTypeName) => Promise<LocalEngine> {
   const opened = new Map<string, Pack>();
   let packs: LocalPacks | null = null;
   let engine: LocalEngine | null = null;

@@ -1,17 +1,16 @@
 import fc from 'fast-check';
 import { LANGUAGE_CHOICES } from '../interfaceLanguages.ts';
 import { type Preferences, THEME_CHOICES } from '../preferences.ts';
+import { TRANSLITERATION_SCRIPTS, VISRAAM_SOURCES } from '@naad/gurbani-model';
 import {
+  BANI_LENGTH_CODES,
   ASSIST_STRENGTHS,
-  BANI_LENGTHS,
   FONT_SIZES,
   GURMUKHI_FONTS,
   LINE_HEIGHTS,
   READING_MODES,
   TRANSLATION_SIZES,
-  TRANSLITERATION_SCRIPTS,
   TRANSLITERATION_SIZES,
-  VISRAAM_SOURCES,
   VISRAAM_STYLES,
 } from '../readingChoices.ts';
 
@@ -57,7 +56,7 @@ export const anyPreferences: fc.Arbitrary<Preferences> = fc
     hasAutoScroll: fc.boolean(),
     autoScrollSpeed: fc.integer({ min: 1, max: 100 }),
     isAutoScrollLoop: fc.boolean(),
-    baniLength: fc.constantFrom(...BANI_LENGTHS),
+    baniLength: fc.constantFrom(...BANI_LENGTH_CODES),
     hasAudioPlayer: fc.boolean(),
   })
   .map((chosen) => ({

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AbsenceReason } from '@naad/api-client';
-import { VISRAAM_SOURCES } from '@naad/settings-schema';
+import { VISRAAM_SOURCES } from '@naad/gurbani-model';
 import {
   selectPreferences,
   useSettingsDispatch,

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { BaniLength } from '@naad/gurbani-corpus';
+import type { BaniLength } from '@naad/gurbani-model';
 import type { Preferences } from '@naad/settings-schema';
 import {
   baniLengthChosen,
