@@ -1,4 +1,4 @@
-import type { Preferences } from '@naad/settings-schema';
+import { fieldsOf, type VersePreferences } from '@naad/settings-schema';
 import type { RoutePage } from '../routes/routeResult.ts';
 
 /** Result of loading an address: a page, possibly of another address after redirects, or the reason of the failure. */
@@ -140,7 +140,10 @@ export function createRouteCache(
 const ANY_INCLUDES = '*';
 
 /** Cache key of the preferences that decide which translations, transliterations and visraams come with verses. */
-export function verseIncludesKey(preferences: Preferences): string {
-  const { translations, transliterations, readingMode, visraamSource } = preferences;
-  return JSON.stringify([translations, transliterations, readingMode === 'akhand', visraamSource]);
+export function verseIncludesKey(preferences: VersePreferences): string {
+  const values = fieldsOf('verses').map((field) =>
+    // All other modes show the same verses.
+    field === 'readingMode' ? preferences.readingMode === 'akhand' : preferences[field],
+  );
+  return JSON.stringify(values);
 }

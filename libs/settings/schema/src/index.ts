@@ -33,8 +33,15 @@ export {
 export type { StoredPothis, Pothi, PothiEntry, Pothis, Stamp } from './pothis.ts';
 export { formatPothiFile, formatPothiLink, parsePothiFile, parsePothiLink } from './sharedPothi.ts';
 export type { SharedItem, SharedPothi } from './sharedPothi.ts';
-export { DEFAULT_PREFERENCES, THEME_CHOICES } from './preferences.ts';
-export type { Preferences, SearchPreferences, Theme, ThemeChoice } from './preferences.ts';
+export { DEFAULT_PREFERENCES, fieldsOf, THEME_CHOICES } from './preferences.ts';
+export type {
+  PreferenceField,
+  Preferences,
+  SearchPreferences,
+  Theme,
+  ThemeChoice,
+  VersePreferences,
+} from './preferences.ts';
 export { decodePreferences, preferencesFromCookies } from './decodePreferences.ts';
 export { encodePreferences, preferencesCookie, PREFERENCES_COOKIE } from './preferencesCookie.ts';
 export {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import {
-  audioPlayerToggled,
+  preferenceToggled,
   selectPreferences,
   useSettingsDispatch,
   useSettingsSelector,
@@ -43,7 +43,7 @@ export function ListenButton({ heard }: ListenButtonProps) {
         onClick={() => {
           if (isCurrent && isPlaying) player.pause();
           else {
-            if (!hasAudioPlayer) dispatch(audioPlayerToggled());
+            if (!hasAudioPlayer) dispatch(preferenceToggled('hasAudioPlayer'));
             player.play(key);
             dispatchSiteEvent({ kind: 'click', action: 'listen', label: heard.kind });
           }
@@ -59,7 +59,7 @@ export function ListenButton({ heard }: ListenButtonProps) {
             siteName={siteName}
             onClose={() => {
               player.pause();
-              dispatch(audioPlayerToggled());
+              dispatch(preferenceToggled('hasAudioPlayer'));
             }}
           />,
           document.body,

@@ -147,13 +147,13 @@ describe('a search by main letters [B18, B19, S5.8]', () => {
 });
 
 describe('the initial options of a form [B22]', () => {
-  const kept = { searchType: 2, searchSource: 'D', searchWriter: 47, isSearchGurmukhi: true };
+  const kept = { searchType: 2, searchSource: 'D', searchWriter: 47, isSearchGurmukhi: true } as const;
   const begin = (change: Partial<Parameters<typeof initialChoice>[0]>) =>
     initialChoice({ initial: DEFAULT_CHOICE, kept, size: 'full', types: ALL_TYPES, ...change });
 
   it('are the remembered ones', () => {
     expect(begin({})).toEqual({ query: '', type: 2, source: 'D', writer: 47, isGurmukhi: true });
-    const first = { searchType: 0, searchSource: 'all', searchWriter: 0, isSearchGurmukhi: false };
+    const first = { searchType: 0, searchSource: 'all', searchWriter: 0, isSearchGurmukhi: false } as const;
     expect(begin({ kept: first })).toEqual(DEFAULT_CHOICE);
   });
 

@@ -1,4 +1,4 @@
-import { drawingsToggled, useSettingsDispatch } from '@naad/settings-state';
+import { preferenceToggled, useSettingsDispatch } from '@naad/settings-state';
 import { type ReactNode, useEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { DEFAULT_CHOICE } from '../../features/search/searchChoice.ts';
@@ -82,7 +82,7 @@ export const RouteFailed = { render: () => <RenderFailure error={new ChunkLoadEr
 function WithDrawings({ children }: { children: ReactNode }) {
   const dispatch = useSettingsDispatch();
   useEffect(() => {
-    dispatch(drawingsToggled());
+    dispatch(preferenceToggled('hasDrawings'));
   }, [dispatch]);
   return children;
 }

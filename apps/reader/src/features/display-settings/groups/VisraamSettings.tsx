@@ -5,8 +5,7 @@ import {
   selectPreferences,
   useSettingsDispatch,
   useSettingsSelector,
-  visraamSourceChosen,
-  visraamStyleChosen,
+  preferencesChosen,
 } from '@naad/settings-state';
 import { Select } from '@naad/ui-kit';
 import { absenceText } from '../../../language/absenceText.ts';
@@ -39,7 +38,7 @@ export function VisraamSettings({ sources, absent }: VisraamSettingsProps) {
               { value: 'gradient-bg', label: t`Gradient` },
             ]}
             chosen={visraamStyle}
-            onChoose={(style) => dispatch(visraamStyleChosen(style))}
+            onChoose={(style) => dispatch(preferencesChosen({ visraamStyle: style }))}
           />
           <Select
             label={t`Visraam source`}
@@ -51,7 +50,7 @@ export function VisraamSettings({ sources, absent }: VisraamSettingsProps) {
             })}
             onChange={({ target }) => {
               const source = VISRAAM_SOURCES.find((each) => each === target.value);
-              if (source) dispatch(visraamSourceChosen(source));
+              if (source) dispatch(preferencesChosen({ visraamSource: source }));
             }}
           />
           {absent !== null && (
