@@ -2,7 +2,7 @@
  * Options of `@nx/enforce-module-boundaries`; the tags are in the `nx.tags` of every project's package.json. Imports,
  * including type imports, only go down the ladder:
  *
- * pure | contract → model → search | client | state | ui → render → app
+ * pure → contract | model → search | client | state | ui → render → app
  *
  * There is deliberately no catch-all entry: a project with a tag that isn't listed may import nothing.
  */
@@ -10,7 +10,7 @@
 /** Project types that each type may import. */
 const ladder = {
   pure: ['pure'],
-  contract: ['contract'],
+  contract: ['contract', 'pure'],
   model: ['model', 'pure'],
   search: ['search', 'model', 'pure'],
   client: ['client', 'contract', 'model', 'pure'],

@@ -11,7 +11,7 @@ import { once } from 'node:events';
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { SEARCH_TYPES, type SearchType } from '@naad/api-contract';
+import { SEARCH_TYPES, type SearchType } from '@naad/gurbani-model';
 import { loadCorpus } from '@naad/gurbani-corpus/node';
 import { firstLetters, splitWords } from '@naad/gurbani-text';
 import { measureLoad, cycle, type Round } from './askInARow.ts';

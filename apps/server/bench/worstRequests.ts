@@ -1,5 +1,6 @@
-import { SEARCH_TYPES, TRANSCRIPT_LIMITS } from '@naad/api-contract';
-import { type Corpus, type LineIndex, type ShabadIndex, SOURCE_IDS } from '@naad/gurbani-corpus';
+import { SEARCH_TYPES, SOURCE_IDS } from '@naad/gurbani-model';
+import { TRANSCRIPT_LIMITS } from '@naad/api-contract';
+import { type Corpus, type LineIndex, type ShabadIndex } from '@naad/gurbani-corpus';
 
 /** A valid request that should cost its route more than any other. */
 export interface WorstRequest {

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AccountClient, createAccountClient, TransportError } from '@naad/api-client';
 import { ApiError } from '@naad/api-contract';
-import type { ShabadId, VerseId } from '@naad/gurbani-corpus';
+import type { ShabadId, VerseId } from '@naad/gurbani-model';
 import { logIn, TEST_USER } from './testing/createTestBrowser.ts';
 import type { ApiInstance } from './http/apiInstance.ts';
 import { createTestServer } from './testing/createTestServer.ts';

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createApiClient, createHttpTransport, paceClient, type ApiClient } from '@naad/api-client';
-import { ApiError, SEARCH_TYPES } from '@naad/api-contract';
-import { parseAng, parseShabadId, type ShabadId } from '@naad/gurbani-corpus';
+import { parseAng, parseShabadId, SEARCH_TYPES, type ShabadId } from '@naad/gurbani-model';
+import { ApiError } from '@naad/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiInstance } from './http/apiInstance.ts';
 import { HUKAMNAMA_DAYS } from './testing/hukamnamaDays.ts';

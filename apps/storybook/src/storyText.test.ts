@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadCorpus } from '@naad/gurbani-corpus/node';
-import { parseVerseId, TRANSLITERATION_SCRIPTS } from '@naad/gurbani-corpus';
+import { parseVerseId, TRANSLITERATION_SCRIPTS } from '@naad/gurbani-model';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));

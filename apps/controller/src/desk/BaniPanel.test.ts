@@ -1,5 +1,5 @@
 import type { BaniName } from '@naad/api-client';
-import { parseBaniId } from '@naad/gurbani-corpus';
+import { parseBaniId } from '@naad/gurbani-model';
 import { describe, expect, it } from 'vitest';
 import { groupBanis } from './BaniPanel.tsx';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@naad/ui-kit';
-import type { Ang } from '@naad/gurbani-corpus';
+import type { Ang } from '@naad/gurbani-model';
 import type { OpenText } from './openText.ts';
 import styles from './PositionBar.module.css';
 

@@ -1,12 +1,14 @@
-import type { ApiClient, NamePair, VerseLine } from '@naad/api-client';
 import {
   type Ang,
+  type NamePair,
   parseAng,
   parseBaniId,
   parseShabadId,
   type ShabadId,
   type SourceId,
-} from '@naad/gurbani-corpus';
+  type VerseLine,
+} from '@naad/gurbani-model';
+import type { ApiClient } from '@naad/api-client';
 import { toAscii } from '@naad/gurbani-text';
 import { type Command, type ContentKind, recitedVerses, type SessionState } from '@naad/sync-protocol';
 

@@ -1,4 +1,4 @@
-import type { Ang } from '@naad/gurbani-corpus';
+import type { Ang } from '@naad/gurbani-model';
 import type { ControllerClient, ControllerState } from '@naad/sync-client';
 import type { Command } from '@naad/sync-protocol';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';

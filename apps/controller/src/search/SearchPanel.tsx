@@ -1,5 +1,11 @@
+import {
+  parseSearchType,
+  queryProblem,
+  SEARCH_TYPE_LIST,
+  SEARCH_TYPES,
+  searchTypeRules,
+} from '@naad/gurbani-model';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SearchType } from '@naad/api-contract';
 import { toUnicode } from '@naad/gurbani-text';
 import { Button, Select } from '@naad/ui-kit';
 import { type Ref, useState } from 'react';
@@ -7,14 +13,7 @@ import type { DeskApi } from '../desk/openText.ts';
 import type { OpenedText } from '@naad/settings-state';
 import styles from './SearchPanel.module.css';
 import { type Found, SearchResults } from './SearchResults.tsx';
-import {
-  isGurmukhiType,
-  queryProblem,
-  type SearchChoice,
-  TYPES,
-  useSearch,
-  useSources,
-} from './useSearch.ts';
+import { NEED_MESSAGES, type SearchChoice, TYPE_LABELS, useSearch, useSources } from './useSearch.ts';
 
 export interface SearchPanelProps {
   api: DeskApi;
@@ -25,7 +24,7 @@ export interface SearchPanelProps {
   onReopen: (opened: OpenedText) => void;
 }
 
-const INITIAL_CHOICE: SearchChoice = { query: '', type: 0, source: null, page: 1 };
+const INITIAL_CHOICE: SearchChoice = { query: '', type: SEARCH_TYPES.firstLetters, source: null, page: 1 };
 
 /** The search form with its results; without a search, the history. */
 export function SearchPanel({ api, history, field, onOpen, onReopen }: SearchPanelProps) {
@@ -85,21 +84,25 @@ export function SearchPanel({ api, history, field, onOpen, onReopen }: SearchPan
             <Trans>Search</Trans>
           </Button>
         </div>
-        {isGurmukhiType(choice.type) && choice.query.trim() !== '' && (
+        {searchTypeRules(choice.type).typed === 'gurmukhi' && choice.query.trim() !== '' && (
           <output lang="pa-Guru" className={styles['shown']}>
             {toUnicode(choice.query)}
           </output>
         )}
         <p id="query-problem" role="status" className={styles['problem']}>
-          {isProblemShown && problem && i18n._(problem)}
+          {isProblemShown && problem && i18n._(NEED_MESSAGES[problem])}
         </p>
         <div className={styles['choices']}>
           <Select
             label={t`Search Type`}
             value={String(choice.type)}
-            options={TYPES.map(({ type, label }) => ({ value: String(type), label: i18n._(label) }))}
+            options={SEARCH_TYPE_LIST.map(({ name, type }) => ({
+              value: String(type),
+              label: i18n._(TYPE_LABELS[name]),
+            }))}
             onChange={({ currentTarget: { value } }) => {
-              choose({ type: Number(value) as SearchType });
+              const type = parseSearchType(value);
+              if (type !== null) choose({ type });
             }}
           />
           <Select

@@ -1,6 +1,6 @@
 import type { FoundVerse } from '@naad/api-client';
 import { SHABAD } from '../testing/sampleTexts.ts';
-import { parseShabadId, parseVerseId } from '@naad/gurbani-corpus';
+import { parseShabadId, parseVerseId } from '@naad/gurbani-model';
 import { SearchResults } from './SearchResults.tsx';
 
 const CHOICE = { query: 'ਧਧਰਗਜ', type: 0, source: null, page: 1 } as const;

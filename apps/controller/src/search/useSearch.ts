@@ -1,54 +1,30 @@
+import type { QueryNeed, SearchType, SearchTypeName, SourceId } from '@naad/gurbani-model';
 import type { SearchPage, SourceState } from '@naad/api-client';
-import { SEARCH_TYPES, type SearchType } from '@naad/api-contract';
-import type { SourceId } from '@naad/gurbani-corpus';
 import { useEffect, useRef, useState } from 'react';
 import { type DeskApi, NO_INCLUDES } from '../desk/openText.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Search types in display order. */
-export const TYPES: readonly { readonly type: SearchType; readonly label: MessageDescriptor }[] = [
-  { type: SEARCH_TYPES.firstLetters, label: msg`First letters from the start` },
-  { type: SEARCH_TYPES.firstLettersAnywhere, label: msg`First letters anywhere` },
-  {
-    type: SEARCH_TYPES.romanizedFirstLettersAnywhere,
-    label: msg`Romanized first letters`,
-  },
-  { type: SEARCH_TYPES.mainLetters, label: msg`Main letters` },
-  { type: SEARCH_TYPES.gurmukhiWord, label: msg`Gurmukhi word` },
-  { type: SEARCH_TYPES.englishWord, label: msg`English word` },
-  { type: SEARCH_TYPES.romanized, label: msg`Romanized Gurmukhi` },
-  { type: SEARCH_TYPES.ang, label: msg`Ang` },
-  { type: SEARCH_TYPES.autoDetect, label: msg`Auto Detect` },
-  { type: SEARCH_TYPES.askAQuestion, label: msg`Ask a question` },
-];
+export const TYPE_LABELS: Readonly<Record<SearchTypeName, MessageDescriptor>> = {
+  firstLetters: msg`First letters from the start`,
+  firstLettersAnywhere: msg`First letters anywhere`,
+  romanizedFirstLetters: msg`Romanized first letters`,
+  mainLetters: msg`Main letters`,
+  gurmukhiWord: msg`Gurmukhi word`,
+  englishWord: msg`English word`,
+  romanized: msg`Romanized Gurmukhi`,
+  ang: msg`Ang`,
+  autoDetect: msg`Auto Detect`,
+  question: msg`Ask a question`,
+};
 
-const IN_GURMUKHI: readonly SearchType[] = [
-  SEARCH_TYPES.firstLetters,
-  SEARCH_TYPES.firstLettersAnywhere,
-  SEARCH_TYPES.mainLetters,
-  SEARCH_TYPES.gurmukhiWord,
-];
-
-/** True if the query may be typed in the ASCII layout of Gurmukhi. */
-export function isGurmukhiType(type: SearchType): boolean {
-  return IN_GURMUKHI.includes(type);
-}
-
-/** Why the query is invalid, or null. */
-export function queryProblem(query: string, type: SearchType): MessageDescriptor | null {
-  const text = query.trim();
-  switch (type) {
-    case SEARCH_TYPES.ang:
-      return /^\d+$/.test(text) ? null : msg`Enter numbers only.`;
-    case SEARCH_TYPES.romanized:
-      return text.split(/\s+/).length >= 4 ? null : msg`Enter 4 words minimum.`;
-    case SEARCH_TYPES.autoDetect:
-      return text === '' ? msg`Enter 1 character minimum.` : null;
-    default:
-      return [...text].length >= 2 ? null : msg`Enter 2 characters minimum.`;
-  }
-}
+/** Messages for what a query lacks. */
+export const NEED_MESSAGES: Readonly<Record<QueryNeed, MessageDescriptor>> = {
+  digits: msg`Enter numbers only.`,
+  oneCharacter: msg`Enter 1 character minimum.`,
+  twoCharacters: msg`Enter 2 characters minimum.`,
+  fourWords: msg`Enter 4 words minimum.`,
+};
 
 export interface SearchChoice {
   readonly query: string;

@@ -1,4 +1,4 @@
-import { parseAng, parseShabadId } from '@naad/gurbani-corpus';
+import { parseAng, parseShabadId } from '@naad/gurbani-model';
 import type { SessionState } from '@naad/sync-protocol';
 import { EMPTY_STATE } from '@naad/sync-protocol';
 import type { OpenText } from '../desk/openText.ts';

@@ -1,10 +1,9 @@
+import { VISRAAM_SOURCES, type VisraamSource } from '@naad/gurbani-model';
 import {
   ASSIST_STRENGTHS,
   GURMUKHI_FONTS,
   type GurmukhiFont,
   LINE_HEIGHTS,
-  VISRAAM_SOURCES,
-  type VisraamSource,
   type VisraamStyle,
 } from '@naad/settings-schema';
 import {

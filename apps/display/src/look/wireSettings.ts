@@ -1,4 +1,5 @@
-import { GURMUKHI_FONTS, LINE_HEIGHTS, VISRAAM_SOURCES } from '@naad/settings-schema';
+import { VISRAAM_SOURCES } from '@naad/gurbani-model';
+import { GURMUKHI_FONTS, LINE_HEIGHTS } from '@naad/settings-schema';
 import { DEFAULT_FONT_SIZES, type DisplaySettings, type FontSizes, LIMITS } from '@naad/sync-protocol';
 import {
   type Look,

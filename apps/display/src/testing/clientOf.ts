@@ -1,5 +1,5 @@
 import { type ApiClient, type BaniName, type Capabilities, TransportError } from '@naad/api-client';
-import type { BaniId } from '@naad/gurbani-corpus';
+import type { BaniId } from '@naad/gurbani-model';
 import { baniOfLengths, foundVerses, shabad628 } from './scripture.ts';
 
 const BANIS = [

@@ -1,5 +1,14 @@
-import type { Bani, BaniVerse, FoundVerse, Shabad, TranslationText, Verse } from '@naad/api-client';
-import { type Ang, BANI_LENGTHS, type BaniId, type ShabadId, type VerseId } from '@naad/gurbani-corpus';
+import {
+  type Ang,
+  BANI_LENGTHS,
+  type BaniId,
+  type Shabad,
+  type ShabadId,
+  type TranslationText,
+  type Verse,
+  type VerseId,
+} from '@naad/gurbani-model';
+import type { Bani, BaniVerse, FoundVerse } from '@naad/api-client';
 
 const SOURCE = { id: 'G', english: 'Sri Guru Granth Sahib Ji', unicode: 'ਸ੍ਰੀ ਗੁਰੂ ਗ੍ਰੰਥ ਸਾਹਿਬ ਜੀ' } as const;
 const WRITER = { id: 5, english: 'Guru Arjan Dev Ji', unicode: 'ਮਹਲਾ ੫' };

@@ -1,5 +1,4 @@
-import type { Verse } from '@naad/api-client';
-import type { Ang, ShabadId, VerseId } from '@naad/gurbani-corpus';
+import type { Ang, ShabadId, Verse, VerseId } from '@naad/gurbani-model';
 import { InEnglish } from '@naad/ui-i18n/testing';
 import { FrameBody, type FrameBodyProps } from './FrameBody.tsx';
 import type { FrameText } from './frameContent.ts';

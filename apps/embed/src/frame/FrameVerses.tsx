@@ -1,5 +1,4 @@
-import type { Verse } from '@naad/api-client';
-import type { VerseId } from '@naad/gurbani-corpus';
+import type { Verse, VerseId } from '@naad/gurbani-model';
 import { GurbaniLine, DeferredTextContext } from '@naad/gurbani-render';
 import { use } from 'react';
 import { toWords } from '@naad/gurbani-text';

@@ -1,5 +1,4 @@
-import type { Verse } from '@naad/api-client';
-import type { VerseId } from '@naad/gurbani-corpus';
+import type { Verse, VerseId } from '@naad/gurbani-model';
 
 /** The content of a frame. */
 export type FrameContent = FrameText | FrameMessage;

@@ -1,13 +1,21 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
-import type {
-  ApiClient,
-  Attribution,
-  VerseIncludes,
-  Shabad,
-  SourceName,
-  Translator,
-  Verse,
-} from '@naad/api-client';
+import {
+  type Ang,
+  type Attribution,
+  isSourceId,
+  parseAng,
+  parseShabadId,
+  parseVerseId,
+  type Shabad,
+  type ShabadId,
+  SOURCE_IDS,
+  type SourceId,
+  type SourceName,
+  type TransliterationScript,
+  type Verse,
+  type VerseId,
+} from '@naad/gurbani-model';
+import type { ApiClient, VerseIncludes, Translator } from '@naad/api-client';
 import {
   ApiError,
   type ApiTransport,
@@ -16,18 +24,6 @@ import {
   type EmbedTranslation,
   SearchResponse,
 } from '@naad/api-contract';
-import {
-  type Ang,
-  isSourceId,
-  parseAng,
-  parseShabadId,
-  parseVerseId,
-  type ShabadId,
-  SOURCE_IDS,
-  type SourceId,
-  type TransliterationScript,
-  type VerseId,
-} from '@naad/gurbani-corpus';
 import type { FrameContent, FrameCredit, FramePart } from './frameContent.ts';
 import { msg } from '@lingui/core/macro';
 

@@ -1,5 +1,4 @@
-import type { Shabad } from '@naad/api-client';
-import { SEARCH_TYPES } from '@naad/api-contract';
+import { SEARCH_TYPES, type Shabad } from '@naad/gurbani-model';
 import { NO_VERSES, type Place } from '../shared/actions/PlaceContext.tsx';
 import type { PageContent } from '../pages/pages.ts';
 import type { ShabadContent } from '../pages/shabad/content.ts';
@@ -33,7 +32,7 @@ export function placeOf(content: PageContent): Place {
 function askedOf({ choice, shabads, highlights }: ShabadContent): Pick<Place, 'asked'> {
   const [shabad] = shabads;
   const { type, query, source } = choice;
-  if (type !== SEARCH_TYPES.askAQuestion || query === '' || !shabad) return {};
+  if (type !== SEARCH_TYPES.question || query === '' || !shabad) return {};
   return { asked: { question: query, source, shabadId: shabad.id, verseId: highlights[0] ?? null } };
 }
 

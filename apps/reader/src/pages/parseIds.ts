@@ -1,4 +1,4 @@
-import { parseShabadId, parseVerseId, type ShabadId, type VerseId } from '@naad/gurbani-corpus';
+import { parseShabadId, parseVerseId, type ShabadId, type VerseId } from '@naad/gurbani-model';
 
 /** Most shabads of one address; the API has its own limit. */
 const MAX_SHABADS = 50;

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import type { ApiClient } from '@naad/api-client';
-import type { InterfaceLanguage, Preferences } from '@naad/settings-schema';
+import type { InterfaceLanguage, VersePreferences } from '@naad/settings-schema';
 import type { RouteResult } from './routeResult.ts';
 
 /** Everything a loader may use. */
@@ -10,8 +10,8 @@ export interface RouteContext {
   readonly formFields?: Readonly<Record<string, string>>;
   readonly api: ApiClient;
   readonly language: InterfaceLanguage;
-  /** The visitor's preferences at the time of loading. */
-  readonly preferences: Preferences;
+  /** The visitor's preferences at the time of loading. A cached page is loaded again when one of them changes. */
+  readonly preferences: VersePreferences;
   /** Translates messages outside components, such as the title. */
   readonly i18n: I18n;
 }

@@ -1,6 +1,6 @@
-import type { ApiClient, Capabilities, VerseIncludes, VerseLine } from '@naad/api-client';
-import { SOURCE_IDS } from '@naad/gurbani-corpus';
-import { type Preferences, TRANSLATION_CODES, TRANSLATION_LANGUAGES } from '@naad/settings-schema';
+import { SOURCE_IDS, TRANSLATION_CODES, TRANSLATION_LANGUAGES, type VerseLine } from '@naad/gurbani-model';
+import type { ApiClient, Capabilities, VerseIncludes } from '@naad/api-client';
+import { type Preferences } from '@naad/settings-schema';
 import type { RouteContext } from './routeContext.ts';
 import type { Credit } from './routeResult.ts';
 

@@ -1,5 +1,4 @@
-import type { Shabad, Verse } from '@naad/api-client';
-import type { Ang, ShabadId, VerseId } from '@naad/gurbani-corpus';
+import type { Ang, Shabad, ShabadId, Verse, VerseId } from '@naad/gurbani-model';
 
 /** A shabad with these lines, for tests. Its verse ids start at ten times its id. */
 export function shabadOf(id: number, lines: readonly string[]): Shabad {

@@ -1,4 +1,4 @@
-import type { Visraam } from '@naad/gurbani-text';
+import type { Visraam } from '@naad/gurbani-model';
 
 /** The content of a card. */
 export interface Card {

@@ -1,4 +1,5 @@
-import { splitWords, toWords, type Visraam, type VisraamType } from '@naad/gurbani-text';
+import type { Visraam, VisraamType } from '@naad/gurbani-model';
+import { splitWords, toWords } from '@naad/gurbani-text';
 import type { OpenFace } from './openFaces.ts';
 import { setText, type SetText } from './setText.ts';
 

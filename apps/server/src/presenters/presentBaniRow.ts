@@ -1,5 +1,6 @@
 import type { BaniRowVerse } from '@naad/api-contract';
-import { BANI_LENGTHS, type BaniLength, type BaniLine, type Corpus } from '@naad/gurbani-corpus';
+import { BANI_LENGTHS, type BaniLength } from '@naad/gurbani-model';
+import { type BaniLine, type Corpus } from '@naad/gurbani-corpus';
 import { presentBaniVerse } from './presentVerse.ts';
 import type { VerseFields } from './verseFields.ts';
 

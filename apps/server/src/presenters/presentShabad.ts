@@ -1,5 +1,6 @@
 import type { ShabadResponse } from '@naad/api-contract';
-import type { Corpus, ShabadIndex, SourceId } from '@naad/gurbani-corpus';
+import type { SourceId } from '@naad/gurbani-model';
+import type { Corpus, ShabadIndex } from '@naad/gurbani-corpus';
 import { createPace, mapInTurns, type Pace } from '../http/eventLoop.ts';
 import { presentRaag, presentSource, presentVerse, presentWriter, sourceOf } from './presentVerse.ts';
 import type { VerseFields } from './verseFields.ts';

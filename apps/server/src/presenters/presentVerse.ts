@@ -1,15 +1,15 @@
+import type { MatchReason, SourceId, TransliterationScript } from '@naad/gurbani-model';
 import type {
-  BaniVerse,
-  FoundVerse,
+  WireBaniVerse,
+  WireFoundVerse,
   GurmukhiText,
-  MatchReason,
-  PageVerse,
+  WirePageVerse,
   RaagRef,
   SourceRef,
   ThinVerse,
   Translation,
   Transliteration,
-  Verse,
+  WireVerse,
   VisraamMark,
   WriterRef,
 } from '@naad/api-contract';
@@ -19,21 +19,19 @@ import type {
   LineIndex,
   Section,
   Source,
-  SourceId,
-  Translator,
-  TransliterationScript,
-  Writer,
+  CatalogueTranslator,
+  CatalogueWriter,
 } from '@naad/gurbani-corpus';
 import { toAscii, toLarivaar } from '@naad/gurbani-text';
 import type { VerseFields } from './verseFields.ts';
 
 type MaybeGurmukhiText = { [Key in keyof GurmukhiText]: string | null };
 
-const translatorsOfSource = new WeakMap<Catalogue, Map<SourceId, readonly Translator[]>>();
+const translatorsOfSource = new WeakMap<Catalogue, Map<SourceId, readonly CatalogueTranslator[]>>();
 
 /** The translators of a work, cached because every line needs them. */
-function translatorsOf(catalogue: Catalogue, source: SourceId): readonly Translator[] {
-  const bySource = translatorsOfSource.get(catalogue) ?? new Map<SourceId, readonly Translator[]>();
+function translatorsOf(catalogue: Catalogue, source: SourceId): readonly CatalogueTranslator[] {
+  const bySource = translatorsOfSource.get(catalogue) ?? new Map<SourceId, readonly CatalogueTranslator[]>();
   translatorsOfSource.set(catalogue, bySource);
   const known = bySource.get(source);
   if (known) return known;
@@ -88,7 +86,7 @@ export function presentSource(source: Source, pageNo: number): SourceRef {
 }
 
 /** Presents a writer; row 0, a placeholder, has no name. */
-export function presentWriter(writer: Writer): WriterRef {
+export function presentWriter(writer: CatalogueWriter): WriterRef {
   if (writer.id === 0) return { writerId: null, gurmukhi: null, unicode: null, english: null };
   const { ascii, unicode, english } = writer.name;
   return { writerId: writer.id, gurmukhi: ascii, unicode, english };
@@ -129,7 +127,7 @@ export function presentVisraams(corpus: Corpus, index: LineIndex): VisraamMark[]
 }
 
 /** A line of a bani, without its shabad. */
-export function presentBaniVerse(corpus: Corpus, index: LineIndex, fields: VerseFields): BaniVerse {
+export function presentBaniVerse(corpus: Corpus, index: LineIndex, fields: VerseFields): WireBaniVerse {
   const line = corpus.line(index);
   const { visraams } = fields.extras;
   const gurmukhi = corpus.ascii(index);
@@ -153,14 +151,14 @@ export function presentBaniVerse(corpus: Corpus, index: LineIndex, fields: Verse
 }
 
 /** A line of a shabad. */
-export function presentVerse(corpus: Corpus, index: LineIndex, fields: VerseFields): Verse {
+export function presentVerse(corpus: Corpus, index: LineIndex, fields: VerseFields): WireVerse {
   const shabad = corpus.shabad(corpus.line(index).shabadIndex);
   const { verseId, ...rest } = presentBaniVerse(corpus, index, fields);
   return { verseId, shabadId: shabad.id, ...rest };
 }
 
 /** A line of a page, with its own writer and raag. */
-export function presentPageVerse(corpus: Corpus, index: LineIndex, fields: VerseFields): PageVerse {
+export function presentPageVerse(corpus: Corpus, index: LineIndex, fields: VerseFields): WirePageVerse {
   const { writer, section } = corpus.line(index);
   return {
     ...presentVerse(corpus, index, fields),
@@ -189,7 +187,7 @@ function fieldsOf({ reasons = [] }: FoundLine, fields: VerseFields): VerseFields
 }
 
 /** Presents a search result. */
-export function presentFoundVerse(corpus: Corpus, found: FoundLine, fields: VerseFields): FoundVerse {
+export function presentFoundVerse(corpus: Corpus, found: FoundLine, fields: VerseFields): WireFoundVerse {
   const line = corpus.line(found.line);
   const source = sourceOf(corpus, line.sourceId);
   return {

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { ApiError, type VisraamMark } from '@naad/api-contract';
 import {
-  TRANSLITERATION_SCRIPTS,
-  type Corpus,
   type SourceId,
+  TRANSLITERATION_SCRIPTS,
   type TransliterationScript,
   type VerseId,
-} from '@naad/gurbani-corpus';
+} from '@naad/gurbani-model';
+import { type Corpus } from '@naad/gurbani-corpus';
 
 /** Additions to lines of the scripture from data packs. */
 export interface VerseExtras {

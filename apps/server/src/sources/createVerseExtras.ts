@@ -1,5 +1,6 @@
 import type { VisraamMark } from '@naad/api-contract';
-import { parseVerseId, type Corpus, type SourceId, type VerseId } from '@naad/gurbani-corpus';
+import { parseVerseId, type SourceId, type VerseId } from '@naad/gurbani-model';
+import { type Corpus } from '@naad/gurbani-corpus';
 import type { VerseExtras } from '../presenters/verseFields.ts';
 import type { DataPack, PackOf } from './packs/dataPack.ts';
 

@@ -1,11 +1,5 @@
-import {
-  BANI_LENGTHS,
-  parseBaniId,
-  parseVerseId,
-  type Bani,
-  type BaniLine,
-  type Corpus,
-} from '@naad/gurbani-corpus';
+import { BANI_LENGTHS, parseBaniId, parseVerseId } from '@naad/gurbani-model';
+import { type CatalogueBani, type BaniLine, type Corpus } from '@naad/gurbani-corpus';
 import { normaliseGurmukhi, toAscii } from '@naad/gurbani-text';
 import type { DataPack, PackOf } from './packs/dataPack.ts';
 
@@ -14,7 +8,7 @@ export interface SourcedBaniLine extends BaniLine {
   readonly mangal?: 'above' | 'current' | null;
 }
 
-export interface SourcedBani extends Bani {
+export interface SourcedBani extends CatalogueBani {
   readonly lines: readonly SourcedBaniLine[];
 }
 

@@ -5,7 +5,7 @@ import {
   ErrorResponse,
   isApiErrorId,
 } from '@naad/api-contract';
-import type { ShabadId, SourceId, VerseId } from '@naad/gurbani-corpus';
+import type { ShabadId, SourceId, VerseId } from '@naad/gurbani-model';
 import { TransportError } from './httpTransport.ts';
 
 /** A question and the line opened for it. */

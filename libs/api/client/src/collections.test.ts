@@ -1,5 +1,5 @@
 import type { ApiTransport } from '@naad/api-contract';
-import { parseBaniId, parseShabadId } from '@naad/gurbani-corpus';
+import { parseBaniId, parseShabadId } from '@naad/gurbani-model';
 import { describe, expect, it } from 'vitest';
 import { createApiClient } from './createApiClient.ts';
 

@@ -1,6 +1,12 @@
 import type * as Contract from '@naad/api-contract';
 import type { DoodleResponse, TrackResponse } from '@naad/api-contract';
-import { BANI_LENGTHS, type BaniLength, parseBaniId } from '@naad/gurbani-corpus';
+import {
+  BANI_LENGTHS,
+  type BaniLength,
+  parseBaniId,
+  type TranslationText,
+  type VisraamSource,
+} from '@naad/gurbani-model';
 import {
   ang,
   attribution,
@@ -23,8 +29,6 @@ import type {
   Hukamnama,
   IndexEntry,
   RelatedShabad,
-  TranslationText,
-  VisraamSource,
   WordMeaning,
 } from './scripture.ts';
 

@@ -18,7 +18,7 @@ import {
   PothisResponse,
   UserResponse,
 } from '@naad/api-contract';
-import type { ShabadId, VerseId } from '@naad/gurbani-corpus';
+import type { ShabadId, VerseId } from '@naad/gurbani-model';
 import { type AccountFetch, callAccount } from './callAccount.ts';
 import { TransportError } from './httpTransport.ts';
 

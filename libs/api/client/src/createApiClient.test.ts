@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ApiError } from '@naad/api-contract';
-import { parseShabadId } from '@naad/gurbani-corpus';
+import { parseShabadId } from '@naad/gurbani-model';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createApiClient } from './createApiClient.ts';
 import { createHttpTransport, type HttpFetch, TransportError } from './httpTransport.ts';

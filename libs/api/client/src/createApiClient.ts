@@ -1,3 +1,13 @@
+import type {
+  Ang,
+  BaniId,
+  SearchType,
+  Shabad,
+  ShabadId,
+  SourceId,
+  TransliterationScript,
+  VisraamSource,
+} from '@naad/gurbani-model';
 import {
   AmritKeertanIndexResponse,
   AmritKeertanResponse,
@@ -19,12 +29,10 @@ import {
   RehatsResponse,
   RelatedResponse,
   SearchResponse,
-  type SearchType,
   ShabadResponse,
   TrackResponse,
   WritersResponse,
 } from '@naad/api-contract';
-import type { Ang, BaniId, ShabadId, SourceId, TransliterationScript } from '@naad/gurbani-corpus';
 import {
   baniFromWire,
   baniNameFromWire,
@@ -58,8 +66,6 @@ import type {
   Rehats,
   RelatedShabad,
   SearchPage,
-  Shabad,
-  VisraamSource,
   WordMeaning,
   Writer,
 } from './scripture.ts';

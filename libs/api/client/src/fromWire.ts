@@ -1,24 +1,30 @@
 import type * as Contract from '@naad/api-contract';
 import { type FeatureName, FEATURES } from '@naad/api-contract';
-import { isSourceId, parseAng, parseShabadId, parseVerseId } from '@naad/gurbani-corpus';
+import {
+  type Attribution,
+  isSourceId,
+  LANGUAGE_TAGS,
+  type NamePair,
+  parseAng,
+  parseShabadId,
+  parseVerseId,
+  type Shabad,
+  type SourceName,
+  type TranslationCode,
+  type TranslationText,
+  type TransliterationText,
+  type Verse,
+  type VerseLine,
+  type VisraamSource,
+} from '@naad/gurbani-model';
 import { TransportError } from './httpTransport.ts';
 import type {
   AngPage,
-  Attribution,
   Capabilities,
   FeatureState,
   FoundVerse,
-  LanguageTag,
-  NamePair,
   NearbyQuery,
   SearchPage,
-  Shabad,
-  SourceName,
-  TranslationText,
-  TransliterationText,
-  Verse,
-  VerseLine,
-  VisraamSource,
 } from './scripture.ts';
 
 /** Unwraps a parsed id; throws a {@link TransportError} if the API sent an invalid one. */
@@ -33,19 +39,14 @@ export const shabadId = (id: number) => requireValid(parseShabadId(id), 'shabad 
 export const verseId = (id: number) => requireValid(parseVerseId(id), 'verse id', id);
 export const ang = (page: number) => requireValid(parseAng(page), 'page', page);
 
-/** The wire's own code for Punjabi is `pu`. */
-const LANGUAGE_TAGS = { en: 'en', pu: 'pa-Guru', es: 'es', hi: 'hi' } as const satisfies Record<
-  keyof Contract.Translation,
-  LanguageTag
->;
-const TRANSLATION_LANGUAGES = Object.keys(LANGUAGE_TAGS) as (keyof Contract.Translation)[];
+const TRANSLATION_CODES = Object.keys(LANGUAGE_TAGS) as TranslationCode[];
 
 /** Available texts in wire order. Punjabi texts come as ASCII and Unicode; only Unicode is used. */
 function translations(wire: Contract.Translation): TranslationText[] {
-  return TRANSLATION_LANGUAGES.flatMap((language) =>
-    Object.entries(wire[language]).flatMap(([translator, value]) => {
+  return TRANSLATION_CODES.flatMap((code) =>
+    Object.entries(wire[code]).flatMap(([translator, value]) => {
       const text = value !== null && typeof value === 'object' ? value.unicode : value;
-      return text ? [{ key: `${language}.${translator}`, lang: LANGUAGE_TAGS[language], text }] : [];
+      return text ? [{ key: `${code}.${translator}`, lang: LANGUAGE_TAGS[code], text }] : [];
     }),
   );
 }
@@ -63,7 +64,7 @@ function transliterations(wire: Contract.Transliteration): TransliterationText[]
 }
 
 /** A line of a bani, without its shabad. */
-export function lineFromWire(wire: Contract.BaniVerse, visraamSource: VisraamSource): VerseLine {
+export function lineFromWire(wire: Contract.WireBaniVerse, visraamSource: VisraamSource): VerseLine {
   return {
     id: verseId(wire.verseId),
     ang: ang(wire.pageNo),
@@ -77,7 +78,7 @@ export function lineFromWire(wire: Contract.BaniVerse, visraamSource: VisraamSou
   };
 }
 
-function verseFromWire(wire: Contract.Verse, visraamSource: VisraamSource): Verse {
+function verseFromWire(wire: Contract.WireVerse, visraamSource: VisraamSource): Verse {
   return { ...lineFromWire(wire, visraamSource), shabadId: shabadId(wire.shabadId) };
 }
 
@@ -140,11 +141,11 @@ export function angFromWire(
   };
 }
 
-function foundFromWire(wire: Contract.FoundVerse, visraamSource: VisraamSource): FoundVerse {
+function foundFromWire(wire: Contract.WireFoundVerse, visraamSource: VisraamSource): FoundVerse {
   return { ...verseFromWire(wire, visraamSource), ...attribution(wire), matches: wire.match ?? [] };
 }
 
-function nearbyFromWire({ q, searchtype, source, writer, total }: Contract.NearbyQuery): NearbyQuery {
+function nearbyFromWire({ q, searchtype, source, writer, total }: Contract.WireNearbyQuery): NearbyQuery {
   const id = source === undefined ? null : requireValid(isSourceId(source) ? source : null, 'source', source);
   return { query: q, type: searchtype, source: id, writer: writer ?? null, total };
 }

@@ -1,97 +1,26 @@
 import type {
-  Absence,
-  FeatureName,
-  FeatureSource,
-  IndexKind,
-  MatchReason,
-  SearchType,
-} from '@naad/api-contract';
-import type {
   Ang,
+  Attribution,
   BaniId,
   BaniLength,
+  MatchReason,
+  NamePair,
+  Neighbours,
+  SearchType,
+  Shabad,
   ShabadId,
   SourceId,
+  SourceName,
+  TranslationText,
   TransliterationScript,
+  Verse,
   VerseId,
-} from '@naad/gurbani-corpus';
-import type { Visraam } from '@naad/gurbani-text';
+  VerseLine,
+  WriterName,
+} from '@naad/gurbani-model';
+import type { Absence, FeatureName, FeatureSource, IndexKind } from '@naad/api-contract';
 
-/** Scripture as the interface uses it, without wire names. */
-
-/** Translation languages as BCP 47 tags. */
-export type LanguageTag = 'en' | 'pa-Guru' | 'es' | 'hi';
-
-export interface TranslationText {
-  /** `language.translator`, as in {@link Translator.key}. */
-  readonly key: string;
-  /** `lang` attribute of the element that shows it. */
-  readonly lang: LanguageTag;
-  readonly text: string;
-}
-
-/** A line in another script. */
-export interface TransliterationText {
-  readonly script: TransliterationScript;
-  /** `lang` attribute of the element that shows it; Shahmukhi is written right to left. */
-  readonly lang: 'pa-Latn' | 'hi' | 'pa-Arab' | 'pa-Latn-fonipa';
-  readonly text: string;
-}
-
-/** Source of the visraams; the capabilities list the available ones. */
-export type VisraamSource = 'sttm' | 'igurbani' | 'sttm2';
-
-/** A line of scripture with its requested parts. */
-export interface VerseLine {
-  readonly id: VerseId;
-  readonly ang: Ang;
-  /** The line in Unicode. */
-  readonly unicode: string;
-  readonly visraams: readonly Visraam[];
-  readonly translations: readonly TranslationText[];
-  /** The requested transliterations that exist. */
-  readonly transliterations: readonly TransliterationText[];
-}
-
-/** A line of a shabad. */
-export interface Verse extends VerseLine {
-  readonly shabadId: ShabadId;
-}
-
-/** A name in Gurmukhi and English; either may be missing. */
-export interface NamePair {
-  readonly unicode: string | null;
-  readonly english: string | null;
-}
-
-export interface WriterName extends NamePair {
-  readonly id: number | null;
-}
-
-export interface SourceName extends NamePair {
-  readonly id: SourceId;
-}
-
-/** The work, writer and raag of a line or shabad. `raag` is null outside every raag. */
-export interface Attribution {
-  readonly source: SourceName;
-  readonly writer: WriterName;
-  readonly raag: NamePair | null;
-}
-
-export interface Neighbours<Id> {
-  readonly previous: Id | null;
-  readonly next: Id | null;
-}
-
-export interface Shabad extends Attribution {
-  readonly id: ShabadId;
-  /** The title line of the shabad. */
-  readonly titleVerseId: VerseId;
-  readonly ang: Ang;
-  readonly neighbours: Neighbours<ShabadId>;
-  readonly verses: readonly Verse[];
-}
+/** Scripture as the interface uses it, without wire names; verses and shabads are in `@naad/gurbani-model`. */
 
 export interface AngPage {
   readonly source: SourceName;

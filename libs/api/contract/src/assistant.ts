@@ -5,7 +5,7 @@ import { GurmukhiText, RaagRef, SourceRef, WriterRef } from './verse.ts';
 export const QUESTION_LENGTH = 500;
 
 /** A line of scripture that answers a question, with its attribution and the reason it was chosen. */
-export const AnswerLine = z.object({
+export const WireAnswerLine = z.object({
   /** The number a written answer cites it by, from 1. */
   number: z.number(),
   verseId: z.number(),
@@ -28,7 +28,7 @@ export const AnswerLine = z.object({
   /** Share of the question covered by its shabad, 0 to 1; null for an opened line. */
   closeness: z.nullable(z.number()),
 });
-export type AnswerLine = z.infer<typeof AnswerLine>;
+export type WireAnswerLine = z.infer<typeof WireAnswerLine>;
 
 /**
  * `GET {prefix}/assistant`: scripture that answers a question. If `isSilent`, nothing is close and only an
@@ -36,7 +36,7 @@ export type AnswerLine = z.infer<typeof AnswerLine>;
  */
 export const AssistantResponse = z.object({
   question: z.string(),
-  lines: z.readonly(z.array(AnswerLine)),
+  lines: z.readonly(z.array(WireAnswerLine)),
   isSilent: z.boolean(),
   hasWriter: z.boolean(),
 });

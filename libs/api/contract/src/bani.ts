@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BaniVerse, RaagRef, SourceRef, Transliteration, WriterRef } from './verse.ts';
+import { WireBaniVerse, RaagRef, SourceRef, Transliteration, WriterRef } from './verse.ts';
 
 /** A bani in the list of banis. `hasLengths` is an extension: true if its lengths differ. */
 export const BaniRow = z.object({
@@ -32,7 +32,7 @@ export const BaniRowVerse = z.object({
   existsTaksal: z.optional(Flag),
   existsBuddhaDal: z.optional(Flag),
   paragraph: z.number(),
-  verse: BaniVerse,
+  verse: WireBaniVerse,
 });
 export type BaniRowVerse = z.infer<typeof BaniRowVerse>;
 

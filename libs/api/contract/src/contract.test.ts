@@ -4,7 +4,7 @@ import {
   ApiError,
   ErrorResponse,
   isApiErrorId,
-  MatchReason,
+  WireMatchReason,
   SearchResponse,
   Translation,
 } from './index.ts';
@@ -63,13 +63,13 @@ describe('response schemas', () => {
       { how: 'sound', words: [0, 2] },
       { how: 'translation', translator: 'en.ssk', by: 'meaning', words: [4] },
     ])
-      expect(MatchReason.parse(reason)).toEqual(reason);
+      expect(WireMatchReason.parse(reason)).toEqual(reason);
     for (const reason of [
       { how: 'luck', words: [0] },
       { how: 'exact' },
       { how: 'translation', by: 'exact', words: [4] },
     ])
-      expect(MatchReason.safeParse(reason).success).toBe(false);
+      expect(WireMatchReason.safeParse(reason).success).toBe(false);
   });
 
   it('an empty search result has page 0 of 0', () => {

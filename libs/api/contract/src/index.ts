@@ -28,7 +28,7 @@ export {
 export { API_ERRORS, ApiError, ErrorResponse, isApiErrorId } from './apiError.ts';
 export type { ApiErrorId } from './apiError.ts';
 export {
-  AnswerLine,
+  WireAnswerLine,
   AssistantResponse,
   BotRephraseResponse,
   BotSearchResponse,
@@ -120,27 +120,24 @@ export { RelatedResponse, RelatedRow } from './collections.ts';
 export {
   DEFAULT_RESULTS,
   LiveSearchResponse,
-  MAX_QUERY_LENGTH,
   MAX_RESULTS,
-  NearbyQuery,
+  WireNearbyQuery,
   SearchResponse,
 } from './search.ts';
 export { SyncBeginResponse, SyncEndResponse, SyncErrorResponse, SyncJoinResponse } from './sync.ts';
-export { SEARCH_TYPES } from './searchTypes.ts';
 export { TRANSCRIPT_LIMITS, TranscriptRequest, TranscriptResponse } from './audio.ts';
-export type { SearchType } from './searchTypes.ts';
 export {
-  BaniVerse,
-  FoundVerse,
+  WireBaniVerse,
+  WireFoundVerse,
   GurmukhiText,
-  MatchReason,
-  PageVerse,
+  WireMatchReason,
+  WirePageVerse,
   RaagRef,
   SourceRef,
   ThinVerse,
   Translation,
   Transliteration,
-  Verse,
+  WireVerse,
   VisraamMark,
   VisraamSources,
   WriterRef,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PageVerse, RaagRef, SourceRef, Verse, WriterRef } from './verse.ts';
+import { WirePageVerse, RaagRef, SourceRef, WireVerse, WriterRef } from './verse.ts';
 
 /** Ids of the neighbours in the same work; null at its ends. */
 const Navigation = z.object({ previous: z.nullable(z.number()), next: z.nullable(z.number()) });
@@ -16,7 +16,7 @@ export const ShabadResponse = z.object({
   }),
   count: z.number(),
   navigation: Navigation,
-  verses: z.array(Verse),
+  verses: z.array(WireVerse),
 });
 export type ShabadResponse = z.infer<typeof ShabadResponse>;
 
@@ -32,7 +32,7 @@ export const AngResponse = z.object({
   source: SourceRef,
   count: z.number(),
   navigation: Navigation,
-  page: z.array(PageVerse),
+  page: z.array(WirePageVerse),
 });
 export type AngResponse = z.infer<typeof AngResponse>;
 

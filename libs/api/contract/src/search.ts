@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { SEARCH_TYPES } from './searchTypes.ts';
-import { FoundVerse, ThinVerse } from './verse.ts';
+import { SEARCH_TYPES } from '@naad/gurbani-model';
+import { WireFoundVerse, ThinVerse } from './verse.ts';
 
-/** Longest query of a search, in UTF-16 units. No line of scripture is nearly as long. */
-export const MAX_QUERY_LENGTH = 10_000;
 /** Maximum and default number of results on a page. */
 export const MAX_RESULTS = 100;
 export const DEFAULT_RESULTS = 20;
@@ -11,7 +9,7 @@ export const DEFAULT_RESULTS = 20;
 const KnownSearchType = z.enum(SEARCH_TYPES);
 
 /** A query with results: complete, limited to the work, writer, raag and page it includes. */
-export const NearbyQuery = z.object({
+export const WireNearbyQuery = z.object({
   q: z.string(),
   searchtype: KnownSearchType,
   source: z.optional(z.string()),
@@ -20,7 +18,7 @@ export const NearbyQuery = z.object({
   ang: z.optional(z.number()),
   total: z.number(),
 });
-export type NearbyQuery = z.infer<typeof NearbyQuery>;
+export type WireNearbyQuery = z.infer<typeof WireNearbyQuery>;
 
 /**
  * Result counts. A question (type 9) counts shabads, each with its one to three answering lines;
@@ -37,11 +35,11 @@ const ResultsInfo = z.object({
     nextPage: z.optional(z.string()),
   }),
   searchedAs: z.optional(z.readonly(z.array(KnownSearchType))),
-  nearby: z.optional(z.readonly(z.array(NearbyQuery))),
+  nearby: z.optional(z.readonly(z.array(WireNearbyQuery))),
 });
 
 /** A page of results. If nothing is found, `page` and `totalPages` are 0. */
-export const SearchResponse = z.object({ resultsInfo: ResultsInfo, verses: z.array(FoundVerse) });
+export const SearchResponse = z.object({ resultsInfo: ResultsInfo, verses: z.array(WireFoundVerse) });
 export type SearchResponse = z.infer<typeof SearchResponse>;
 
 /** The same for `livesearch=1`. */

@@ -1,3 +1,9 @@
+import {
+  MATCH_KINDS,
+  type TranslationCode,
+  type TransliterationScript,
+  type VisraamSource,
+} from '@naad/gurbani-model';
 import * as z from 'zod/mini';
 
 /**
@@ -28,7 +34,7 @@ export const Translation = z.object({
   ),
   es: z.object({ sn: z.nullable(z.string()) }),
   hi: z.object({ ss: z.nullable(z.string()), sts: z.nullable(z.string()) }),
-});
+} satisfies Record<TranslationCode, unknown>);
 export type Translation = z.infer<typeof Translation>;
 
 /** Transliterations. `english` and `en` are equal, as are `hindi` and `hi`. */
@@ -39,7 +45,7 @@ export const Transliteration = z.object({
   hi: z.string(),
   ipa: z.string(),
   ur: z.string(),
-});
+} satisfies Record<TransliterationScript | 'english' | 'hindi', unknown>);
 export type Transliteration = z.infer<typeof Transliteration>;
 
 /** A pause after the word at index `p`: `v` is a main pause (visraam), `y` a lesser one (yamki). */
@@ -50,7 +56,7 @@ export const VisraamSources = z.object({
   sttm: z.array(VisraamMark),
   igurbani: z.array(VisraamMark),
   sttm2: z.array(VisraamMark),
-});
+} satisfies Record<VisraamSource, unknown>);
 
 export const WriterRef = z.object({
   writerId: z.nullable(z.number()),
@@ -79,7 +85,7 @@ export const RaagRef = z.object({
 export type RaagRef = z.infer<typeof RaagRef>;
 
 /** A line of a bani, without its shabad. */
-export const BaniVerse = z.object({
+export const WireBaniVerse = z.object({
   verseId: z.number(),
   verse: GurmukhiText,
   larivaar: GurmukhiText,
@@ -90,18 +96,15 @@ export const BaniVerse = z.object({
   updated: z.string(),
   visraam: VisraamSources,
 });
-export type BaniVerse = z.infer<typeof BaniVerse>;
+export type WireBaniVerse = z.infer<typeof WireBaniVerse>;
 
 /** A line of scripture. */
-export const Verse = z.extend(BaniVerse, { shabadId: z.number() });
-export type Verse = z.infer<typeof Verse>;
+export const WireVerse = z.extend(WireBaniVerse, { shabadId: z.number() });
+export type WireVerse = z.infer<typeof WireVerse>;
 
 /** A line of a page, which may have several writers and raags. */
-export const PageVerse = z.extend(Verse, { writer: WriterRef, raag: RaagRef });
-export type PageVerse = z.infer<typeof PageVerse>;
-
-/** Kinds of word matches: exact, folded, by sound, or with a typo. */
-const MATCH_KINDS = ['exact', 'folded', 'sound', 'typo'] as const;
+export const WirePageVerse = z.extend(WireVerse, { writer: WriterRef, raag: RaagRef });
+export type WirePageVerse = z.infer<typeof WirePageVerse>;
 
 /** Word indexes from 0, ascending. */
 const WordNumbers = z.readonly(z.array(z.number()));
@@ -111,7 +114,7 @@ const WordNumbers = z.readonly(z.array(z.number()));
  * white space, like visraams; with `how: 'translation'`, those of the text under the key `translator`
  * (`en.ssk`), where `by` says how they match and `meaning` is a synonym.
  */
-export const MatchReason = z.discriminatedUnion('how', [
+export const WireMatchReason = z.discriminatedUnion('how', [
   z.object({ how: z.enum(MATCH_KINDS), words: WordNumbers }),
   z.object({
     how: z.literal('translation'),
@@ -120,14 +123,13 @@ export const MatchReason = z.discriminatedUnion('how', [
     words: WordNumbers,
   }),
 ]);
-export type MatchReason = z.infer<typeof MatchReason>;
 
 /** An extension: the strongest reason first; empty if no word decides, as in a search by page. */
-const Match = z.optional(z.readonly(z.array(MatchReason)));
+const Match = z.optional(z.readonly(z.array(WireMatchReason)));
 
 /** A line found by a search, or requested by id and then without `match`. */
-export const FoundVerse = z.extend(PageVerse, { source: SourceRef, match: Match });
-export type FoundVerse = z.infer<typeof FoundVerse>;
+export const WireFoundVerse = z.extend(WirePageVerse, { source: SourceRef, match: Match });
+export type WireFoundVerse = z.infer<typeof WireFoundVerse>;
 
 /**
  * A result of `livesearch=1`: enough for a suggestion. `transliteration` is included only on request, because

@@ -1,4 +1,5 @@
-import type { BaniId, LineIndex, SourceId } from './ids.ts';
+import type { BaniId, SourceId, TranslationCode } from '@naad/gurbani-model';
+import type { LineIndex } from './positions.ts';
 
 /** A name in legacy ASCII (as in the source), Unicode and English. */
 export interface Name {
@@ -20,7 +21,7 @@ export interface Source {
 }
 
 /** A writer; ids are those that BaniDB's clients filter by. Row 0 is a placeholder: clients drop it. */
-export interface Writer {
+export interface CatalogueWriter {
   readonly id: number;
   readonly name: Name;
 }
@@ -36,16 +37,13 @@ export interface Section {
   readonly isRaag: boolean;
 }
 
-/** Language codes on the wire. */
-export type TranslationLanguage = 'en' | 'pu' | 'es';
-
 /**
  * A translation by one translator. `key` is `language.field` of the verse's `translation` object on the wire;
  * translations without a BaniDB field get a new field, never another text's.
  */
-export interface Translator {
+export interface CatalogueTranslator {
   readonly key: string;
-  readonly language: TranslationLanguage;
+  readonly language: TranslationCode;
   readonly field: string;
   readonly name: string;
   readonly nameUnicode: string;
@@ -53,10 +51,6 @@ export interface Translator {
   /** Number of translated lines. */
   readonly count: number;
 }
-
-/** Lengths of a bani: Short (SGPC), Medium (AKJ), Long (Taksal), Extra long (Buddha Dal). */
-export const BANI_LENGTHS = ['short', 'medium', 'long', 'extralong'] as const;
-export type BaniLength = (typeof BANI_LENGTHS)[number];
 
 /** A line of a bani; `lengths` has one bit per {@link BANI_LENGTHS} entry, lowest first. */
 export interface BaniLine {
@@ -66,7 +60,7 @@ export interface BaniLine {
   readonly isHeader: boolean;
 }
 
-export interface Bani {
+export interface CatalogueBani {
   readonly id: BaniId;
   readonly name: Name;
   /** True if the lengths differ; otherwise every length is the whole text. */
@@ -75,7 +69,7 @@ export interface Bani {
 }
 
 /** A bani read on an occasion. */
-export interface Ceremony {
+export interface CatalogueCeremony {
   readonly id: number;
   readonly name: Name;
   readonly lines: readonly BaniLine[];
@@ -84,9 +78,9 @@ export interface Ceremony {
 /** Names, ids and lists; the text is in separate packs. */
 export interface Catalogue {
   readonly sources: readonly Source[];
-  readonly writers: readonly Writer[];
+  readonly writers: readonly CatalogueWriter[];
   readonly sections: readonly Section[];
-  readonly translators: readonly Translator[];
-  readonly banis: readonly Bani[];
-  readonly ceremonies: readonly Ceremony[];
+  readonly translators: readonly CatalogueTranslator[];
+  readonly banis: readonly CatalogueBani[];
+  readonly ceremonies: readonly CatalogueCeremony[];
 }

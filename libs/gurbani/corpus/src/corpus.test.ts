@@ -4,8 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { assertCorpus } from './build/assertCorpus.ts';
 import { openSourceDatabase } from './build/sourceDatabase.ts';
 import type { Corpus } from './corpus.ts';
-import type { SourceId } from './index.ts';
-import { BANI_LENGTHS, parseShabadId } from './index.ts';
+import { BANI_LENGTHS, parseShabadId, type SourceId } from '@naad/gurbani-model';
 import { loadCorpus } from './node/index.ts';
 
 const corpus = await loadCorpus(

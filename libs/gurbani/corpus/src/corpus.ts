@@ -1,6 +1,6 @@
-import type { Visraam } from '@naad/gurbani-text';
-import type { Ang, LineIndex, ShabadId, ShabadIndex, SourceId, VerseId } from './ids.ts';
-import type { Catalogue, Section, Writer } from './catalogue.ts';
+import type { Ang, ShabadId, SourceId, TransliterationScript, VerseId, Visraam } from '@naad/gurbani-model';
+import type { LineIndex, ShabadIndex } from './positions.ts';
+import type { Catalogue, Section, CatalogueWriter } from './catalogue.ts';
 
 /** Attribution shown with every meaning of a {@link Glossary}. They aren't entries of Mahan Kosh. */
 export const GLOSSARY_NAME = 'Sri Guru Granth Darpan (Prof. Sahib Singh)';
@@ -30,7 +30,7 @@ export interface Glossary {
 }
 
 /** A related shabad. */
-export interface RelatedShabad {
+export interface SimilarShabad {
   readonly shabad: ShabadIndex;
   /** Similarity from 1 to 100: 70 and above is excellent, 40 and above good. See the README for the formula. */
   readonly score: number;
@@ -40,10 +40,6 @@ export interface RelatedShabad {
 export const LINE_TYPES = ['manglacharan', 'sirlekh', 'rahao', 'pankti'] as const;
 export type LineType = (typeof LINE_TYPES)[number];
 
-/** Transliteration scripts, in the scheme that existing clients know; see `@naad/gurbani-text/transliterate`. */
-export const TRANSLITERATION_SCRIPTS = ['en', 'hi', 'ipa', 'ur'] as const;
-export type TransliterationScript = (typeof TRANSLITERATION_SCRIPTS)[number];
-
 /** A line without its text, which is read by index because most callers need only some of its forms. */
 export interface Line {
   readonly index: LineIndex;
@@ -51,7 +47,7 @@ export interface Line {
   readonly shabadIndex: ShabadIndex;
   readonly sourceId: SourceId;
   /** Writer of this line, like `section`: a shabad may have lines of two writers, or extend past the end of a section. */
-  readonly writer: Writer;
+  readonly writer: CatalogueWriter;
   readonly section: Section;
   readonly ang: Ang;
   /** Line number on the page (vaaran: the pauri), or null if the source database has none. */
@@ -63,11 +59,11 @@ export interface Line {
  * A shabad: the contiguous lines `firstLine` … `firstLine + lineCount - 1`. Writer and section are those of its first
  * line.
  */
-export interface Shabad {
+export interface CorpusShabad {
   readonly index: ShabadIndex;
   readonly id: ShabadId;
   readonly sourceId: SourceId;
-  readonly writer: Writer;
+  readonly writer: CatalogueWriter;
   readonly section: Section;
   readonly firstLine: LineIndex;
   readonly lineCount: number;
@@ -100,7 +96,7 @@ export interface Corpus {
 
   line(index: LineIndex): Line;
   lineIndexOf(id: VerseId): LineIndex | null;
-  shabad(index: ShabadIndex): Shabad;
+  shabad(index: ShabadIndex): CorpusShabad;
   shabadIndexOf(id: ShabadId): ShabadIndex | null;
   /** Looks up the source database's permanent id, such as `AGX`; several of them may be one shabad here. */
   shabadIndexOfSourceId(id: string): ShabadIndex | null;
@@ -124,5 +120,5 @@ export interface Corpus {
   /** Word meanings. Opened on first use, because most callers never need them. */
   glossary(): Glossary;
   /** At most 20 related shabads, the most similar first; none for a shabad of headings alone. */
-  related(index: ShabadIndex): readonly RelatedShabad[];
+  related(index: ShabadIndex): readonly SimilarShabad[];
 }

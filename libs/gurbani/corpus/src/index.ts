@@ -1,40 +1,26 @@
-export { BANI_LENGTHS } from './catalogue.ts';
 export type {
-  Bani,
-  BaniLength,
+  CatalogueBani,
   BaniLine,
   Catalogue,
-  Ceremony,
+  CatalogueCeremony,
   Name,
   Section,
   Source,
-  TranslationLanguage,
-  Translator,
-  Writer,
+  CatalogueTranslator,
+  CatalogueWriter,
 } from './catalogue.ts';
-export { LINE_TYPES, TRANSLITERATION_SCRIPTS, GLOSSARY_NAME } from './corpus.ts';
+export { LINE_TYPES, GLOSSARY_NAME } from './corpus.ts';
 export type {
   Corpus,
   CorpusInfo,
   Line,
   LineType,
-  Shabad,
-  TransliterationScript,
+  CorpusShabad,
   Gloss,
   Glossary,
-  RelatedShabad,
+  SimilarShabad,
 } from './corpus.ts';
-export {
-  parseAng,
-  parseBaniId,
-  parseShabadId,
-  parseVerseId,
-  ANG_SOURCE_IDS,
-  isAngSourceId,
-  isSourceId,
-  SOURCE_IDS,
-} from './ids.ts';
-export type { Ang, BaniId, LineIndex, ShabadId, ShabadIndex, VerseId, AngSourceId, SourceId } from './ids.ts';
+export type { LineIndex, ShabadIndex } from './positions.ts';
 export { partsOfWork } from './partsOfWork.ts';
 export type { WorkPart } from './partsOfWork.ts';
 export { createCorpus } from './pack/createCorpus.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadCorpus } from './node/index.ts';
 import { partsOfWork } from './partsOfWork.ts';
 import type { WorkPart } from './partsOfWork.ts';
-import type { SourceId } from './ids.ts';
+import type { SourceId } from '@naad/gurbani-model';
 
 const corpus = await loadCorpus(
   fileURLToPath(new URL('../../../../dist/@naad/gurbani-corpus', import.meta.url)),

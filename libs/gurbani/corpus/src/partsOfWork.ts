@@ -1,6 +1,7 @@
 import type { Section } from './catalogue.ts';
 import type { Corpus } from './corpus.ts';
-import { isAngSourceId, type LineIndex, type SourceId } from './ids.ts';
+import { isAngSourceId, type SourceId } from '@naad/gurbani-model';
+import type { LineIndex } from './positions.ts';
 
 /** A vaar of the Guru Granth Sahib, found by the start of its heading. */
 interface VaarHeading {

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { LineIndex, TransliterationScript } from '@naad/gurbani-corpus';
+import type { TransliterationScript } from '@naad/gurbani-model';
+import type { LineIndex } from '@naad/gurbani-corpus';
 import { loadCorpus } from '@naad/gurbani-corpus/node';
 import { loadSearchEngine } from '@naad/gurbani-search/node';
 import { normaliseGurmukhi, toAscii } from '@naad/gurbani-text';

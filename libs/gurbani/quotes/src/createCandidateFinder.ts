@@ -1,6 +1,7 @@
 import type { Corpus, LineIndex } from '@naad/gurbani-corpus';
 import { shahmukhiToGurmukhi } from '@naad/gurbani-search';
-import type { SearchEngine, SearchKind, VotingKind } from '@naad/gurbani-search';
+import type { SearchKind } from '@naad/gurbani-model';
+import type { SearchEngine, VotingKind } from '@naad/gurbani-search';
 import { firstLetters, mainLetters } from '@naad/gurbani-text';
 import { textOf } from './lineReader.ts';
 import type { Wording } from './lineReader.ts';

@@ -1,4 +1,4 @@
-import type { SourceId } from '@naad/gurbani-corpus';
+import type { SourceId } from '@naad/gurbani-model';
 
 /** A passage of a forwarded text and the page named as its source. */
 export interface MessagePassage {

@@ -1,5 +1,5 @@
 import { parseManifest } from '@naad/gurbani-corpus';
-import type { SearchKind } from '../src/index.ts';
+import type { SearchKind } from '@naad/gurbani-model';
 import type { LocalChannel, LocalPacks, LocalSearch } from '../src/worker/index.ts';
 import { createLocalSearch, serveLocalSearch } from '../src/worker/index.ts';
 

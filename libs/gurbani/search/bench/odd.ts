@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { loadCorpus } from '@naad/gurbani-corpus/node';
-import { type AnyQuery, SEARCH_KINDS, type SearchQuery, type SearchResults } from '../src/index.ts';
+import { SEARCH_KINDS } from '@naad/gurbani-model';
+import { type AnyQuery, type SearchQuery, type SearchResults } from '../src/index.ts';
 import { loadSearchEngine } from '../src/node/index.ts';
 import { seededRandom } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import type { Corpus } from '@naad/gurbani-corpus';
 import { firstLetters, firstLetterWords, mainLetters, splitWords, toAscii } from '@naad/gurbani-text';
-import type { SearchKind } from '../src/index.ts';
+import type { SearchKind } from '@naad/gurbani-model';
 import { defaultEnglish, englishWords } from '../src/index.ts';
 
 /** A query, and its equivalent as a LIKE pattern on a column of the source database. */

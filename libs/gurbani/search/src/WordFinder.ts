@@ -3,7 +3,7 @@ import { createSortedLineSet, lazy } from './collections.ts';
 import type { FormIndex } from './formIndex.ts';
 import { operatorTiers, parseOperators } from './operators.ts';
 import type { PieceMatcher, PieceOptions } from './operators.ts';
-import type { MatchKind } from './search.ts';
+import type { MatchKind } from '@naad/gurbani-model';
 import { PAGE_SIZE, reasonsOf, tiersFor } from './tiers.ts';
 import type { LazyTier, Tier, TierRule, WordMatch } from './tiers.ts';
 import { foldWord, gurmukhiText, mainLettersOfWord, signDistance } from './wordForms.ts';

@@ -1,4 +1,4 @@
-import { parseAng, SOURCE_IDS } from '@naad/gurbani-corpus';
+import { parseAng, SOURCE_IDS } from '@naad/gurbani-model';
 import type { Corpus, LineIndex, Pack } from '@naad/gurbani-corpus';
 import { autoDetect } from './auto-detect/autoDetect.ts';
 import type { DetectOptions, Guess } from './auto-detect/autoDetect.ts';
@@ -7,7 +7,7 @@ import { lazy } from './collections.ts';
 import { askQuestion } from './english/askQuestion.ts';
 import { TranslationFinder } from './english/TranslationFinder.ts';
 import { englishWords } from './englishWords.ts';
-import { FINDERS, gurmukhiLetters, MAX_QUERY_LENGTH, openIndexes } from './finders.ts';
+import { FINDERS, gurmukhiLetters, MAX_SEARCHED_LENGTH, openIndexes } from './finders.ts';
 import type { Indexes } from './finders.ts';
 import type { LetterIndex } from './letterIndex.ts';
 import { createNearby } from './nearby/createNearby.ts';
@@ -17,8 +17,8 @@ import {
   romanizedSpelling,
   translationSpelling,
 } from './nearby/spelling.ts';
-import { SEARCH_KINDS } from './search.ts';
-import type { SearchEngine, SearchFilter, SearchKind, SearchQuery, VotingKind } from './search.ts';
+import { SEARCH_KINDS, type SearchKind } from '@naad/gurbani-model';
+import type { SearchEngine, SearchFilter, SearchQuery, VotingKind } from './search.ts';
 import { latinLetters, soundOf, typedInitials } from './sound/soundOf.ts';
 import { mergeTiers } from './tiers.ts';
 import type { Finder } from './tiers.ts';
@@ -154,7 +154,7 @@ export function createSearchEngine(
   };
   const search: SearchEngine['search'] = (query, slice) => {
     const { kind, text, filter, order = 'rank' } = query;
-    const isTooLong = text.length > MAX_QUERY_LENGTH;
+    const isTooLong = text.length > MAX_SEARCHED_LENGTH;
     const accepts = lineFilter(facts, filter);
     return mergeTiers({
       tiers: isTooLong ? [] : finderOf(kind)(text, accepts),

@@ -12,7 +12,7 @@ import { openLetterIndex } from './letterIndex.ts';
 import type { LetterIndex } from './letterIndex.ts';
 import { MainLetterFinder } from './MainLetterFinder.ts';
 import type { IndexOf } from './packsOfKind.ts';
-import type { SearchKind } from './search.ts';
+import type { SearchKind } from '@naad/gurbani-model';
 import { RomanizedFinder } from './sound/RomanizedFinder.ts';
 import { openSoundIndex } from './sound/soundIndex.ts';
 import type { SoundIndex } from './sound/soundIndex.ts';
@@ -23,11 +23,11 @@ import { foldLetters } from './wordForms.ts';
 import { WordIndex } from './wordIndex.ts';
 
 /** Queries beyond this are rejected: no line is as long. */
-export const MAX_QUERY_LENGTH = 1_000;
+export const MAX_SEARCHED_LENGTH = 1_000;
 
 /** Letters of a Gurmukhi query, typed in ASCII keys or Unicode. */
 export const gurmukhiLetters = (text: string): string[] =>
-  lettersOf(toUnicode(text.slice(0, MAX_QUERY_LENGTH)));
+  lettersOf(toUnicode(text.slice(0, MAX_SEARCHED_LENGTH)));
 
 /** Every index by the name of its pack, opened on first use. */
 export interface Indexes {

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { loadCorpus } from '@naad/gurbani-corpus/node';
 import { splitWords } from '@naad/gurbani-text';
 import { evaluate } from '../bench/evaluation/evaluate.ts';
-import type { SearchKind, SearchOrder } from './index.ts';
-import { SEARCH_KINDS } from './index.ts';
+import { SEARCH_KINDS, type SearchKind } from '@naad/gurbani-model';
+import type { SearchOrder } from './index.ts';
 import { bareText } from './buildSearchIndex.ts';
 import { loadSearchEngine } from './node/index.ts';
 

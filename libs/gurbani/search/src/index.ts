@@ -1,13 +1,9 @@
-export { MATCH_KINDS, SEARCH_KINDS } from './search.ts';
 export type {
   AnyQuery,
-  MatchKind,
-  MatchReason,
   NearbyQuery,
   SearchEngine,
   SearchFilter,
   SearchHit,
-  SearchKind,
   SearchOrder,
   SearchQuery,
   SearchResults,

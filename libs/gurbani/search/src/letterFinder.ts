@@ -3,7 +3,7 @@ import { lazy } from './collections.ts';
 import type { LetterIndex, LetterRun } from './letterIndex.ts';
 import { operatorTiers, parseOperators } from './operators.ts';
 import type { ReadPiece } from './operators.ts';
-import type { MatchKind } from './search.ts';
+import type { MatchKind } from '@naad/gurbani-model';
 import { reasonsOf, tiersFor } from './tiers.ts';
 import type { Finder, Tier, TierRule } from './tiers.ts';
 

@@ -1,7 +1,5 @@
 import { SEARCH_LANGUAGES } from './english/languages.ts';
-import { SEARCH_KINDS } from './search.ts';
-import type { SearchKind } from './search.ts';
-import type { LocalKind } from './worker/protocol.ts';
+import { SEARCH_KINDS, type SearchKind, type SearchTypeName } from '@naad/gurbani-model';
 
 /**
  * Names of the index packs that each kind of search opens. The type checker holds `finders.ts` to it, which a page that
@@ -34,7 +32,7 @@ const TEXTS_BY_KIND: Readonly<Partial<Record<SearchKind, readonly string[]>>> = 
 };
 
 /** Names of the packs that a kind of search needs, including those for displaying its results. */
-export function packsOfKind(kind: LocalKind): readonly string[] {
+export function packsOfKind(kind: SearchTypeName): readonly string[] {
   // Questions search the translations; auto-detection may choose any kind.
   if (kind === 'question') return packsOfKind('englishWord');
   if (kind === 'autoDetect') return [...new Set(SEARCH_KINDS.flatMap(packsOfKind))];

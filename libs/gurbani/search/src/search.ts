@@ -1,27 +1,13 @@
-import type { LineIndex, SourceId } from '@naad/gurbani-corpus';
+import type { LineIndex } from '@naad/gurbani-corpus';
+import type { MatchReason, RaagId, SearchKind, SourceId, WriterId } from '@naad/gurbani-model';
 import type { GuessedResults } from './auto-detect/searchGuesses.ts';
 import type { QuestionAnswers } from './english/askQuestion.ts';
-
-/** Kinds of search. */
-export const SEARCH_KINDS = [
-  'firstLetters',
-  'firstLettersAnywhere',
-  'gurmukhiWord',
-  'englishWord',
-  'romanized',
-  'ang',
-  'mainLetters',
-  'romanizedFirstLetters',
-] as const;
-export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 /** Limits a search to part of the scripture; null or missing fields don't limit. */
 export interface SearchFilter {
   readonly source?: SourceId | null;
-  /** Writer id as in the corpus catalogue. */
-  readonly writer?: number | null;
-  /** Section id as in the corpus catalogue. */
-  readonly raag?: number | null;
+  readonly writer?: WriterId | null;
+  readonly raag?: RaagId | null;
   readonly ang?: number | null;
 }
 
@@ -39,31 +25,6 @@ export interface SearchQuery {
   /** `rank` by default. */
   readonly order?: SearchOrder;
 }
-
-/**
- * Kinds of match of a word, best first. `exact`: as typed. `folded`: the same letters without distinctions (nukta,
- * nasal signs, carriers, short vowels; word endings in translations). `sound`: spelled differently, pronounced alike.
- * `typo`: after one typo, or with a word or sign missing.
- */
-export const MATCH_KINDS = ['exact', 'folded', 'sound', 'typo'] as const;
-export type MatchKind = (typeof MATCH_KINDS)[number];
-
-/** Matching words of a hit, all with the same kind of match. */
-export type MatchReason =
-  | {
-      readonly how: MatchKind;
-      /** Word indexes as `splitWords` counts them in the line's Unicode text, ascending. */
-      readonly words: readonly number[];
-    }
-  | {
-      readonly how: 'translation';
-      /** Translator key in the corpus catalogue, such as `en.ssk`. */
-      readonly translator: string;
-      /** Kind of match; `meaning` for other words with the same meaning. */
-      readonly by: MatchKind | 'meaning';
-      /** Indexes of white-space-separated words of that translation, ascending. */
-      readonly words: readonly number[];
-    };
 
 /** A found line and the reasons, most important first. Lines found by ang have none. */
 export interface SearchHit {

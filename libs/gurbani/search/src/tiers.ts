@@ -1,6 +1,6 @@
 import type { LineIndex } from '@naad/gurbani-corpus';
-import { MATCH_KINDS } from './search.ts';
-import type { MatchKind, MatchReason, SearchHit, SearchOrder, SearchResults, SearchSlice } from './search.ts';
+import { MATCH_KINDS, type MatchKind, type MatchReason } from '@naad/gurbani-model';
+import type { SearchHit, SearchOrder, SearchResults, SearchSlice } from './search.ts';
 
 /** Lines that match a query equally well. */
 export interface Tier {

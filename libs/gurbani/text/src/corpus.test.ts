@@ -4,6 +4,7 @@ import gurmukhiUtils from 'gurmukhi-utils';
 import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, it } from 'vitest';
 import './globalSelf.ts';
+import type { Visraam } from '@naad/gurbani-model';
 import {
   firstLetters,
   foldNukta,
@@ -17,7 +18,6 @@ import {
   toLarivaar,
   toUnicode,
   toWords,
-  type Visraam,
 } from './index.ts';
 import { isWordLocal, transliterate, type TransliterationScheme } from './transliterate.ts';
 

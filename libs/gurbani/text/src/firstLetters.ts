@@ -1,5 +1,6 @@
 import { normaliseGurmukhi } from './normaliseGurmukhi.ts';
 import { splitWords } from './toWords.ts';
+import { toAscii } from './toAscii.ts';
 import { toUnicode } from './toUnicode.ts';
 
 /** A base letter with its nukta (captured), or a subjoined letter (skipped). */
@@ -85,6 +86,15 @@ export function mainLetters(unicode: string): string {
     .map((word) => lettersOf(word).join(''))
     .filter(Boolean)
     .join(' ');
+}
+
+/** Keys of the legacy layout that write signs: W y Y w O o u i I U N H R M, and the glyphs of the same signs. */
+const SIGN_KEYS = /[WyYwOouiIUNHRMüµ®¨ˆ]/g;
+
+/** Counts the characters, in Unicode or legacy ASCII, that aren't main letters and so can't be searched as such. */
+export function rejectedLetters(text: string): number {
+  const keys = text.replace(/[^ -~]+/g, toAscii);
+  return keys.match(SIGN_KEYS)?.length ?? 0;
 }
 
 /** Removes nuktas (ਸ਼ becomes ਸ; likewise ਖ਼ ਗ਼ ਜ਼ ਫ਼ ਲ਼), for searches that ignore them. */

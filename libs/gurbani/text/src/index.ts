@@ -6,9 +6,10 @@ export {
   foldNukta,
   lettersOf,
   mainLetters,
+  rejectedLetters,
 } from './firstLetters.ts';
 export { isGurmukhi, normaliseGurmukhi } from './normaliseGurmukhi.ts';
-export { parseLine, type Visraam, type VisraamType } from './parseLine.ts';
+export { parseLine } from './parseLine.ts';
 export { splitSyllables, splitWords, toLarivaar, toWords, type Word } from './toWords.ts';
 export { toAscii } from './toAscii.ts';
 export { toUnicode } from './toUnicode.ts';

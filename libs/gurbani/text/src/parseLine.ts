@@ -1,12 +1,4 @@
-/** Pause types marked in the source: `;` main (long), `,` yamki (medium), `.` light. */
-export type VisraamType = 'main' | 'yamki' | 'light';
-
-/** A pause in a line. */
-export interface Visraam {
-  /** Index of the word before the pause, as {@link splitWords} counts. */
-  readonly word: number;
-  readonly type: VisraamType;
-}
+import type { Visraam, VisraamType } from '@naad/gurbani-model';
 
 const TYPE_OF_MARK: Readonly<Record<string, VisraamType>> = { ';': 'main', ',': 'yamki', '.': 'light' };
 

@@ -1,4 +1,4 @@
-import type { Visraam, VisraamType } from './parseLine.ts';
+import type { Visraam, VisraamType } from '@naad/gurbani-model';
 
 /**
  * Splits a line at white space. End marks (॥੧॥) are words, so that every index into a line (pauses, highlights,

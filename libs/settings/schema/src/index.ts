@@ -33,38 +33,38 @@ export {
 export type { StoredPothis, Pothi, PothiEntry, Pothis, Stamp } from './pothis.ts';
 export { formatPothiFile, formatPothiLink, parsePothiFile, parsePothiLink } from './sharedPothi.ts';
 export type { SharedItem, SharedPothi } from './sharedPothi.ts';
-export { DEFAULT_PREFERENCES, THEME_CHOICES } from './preferences.ts';
-export type { Preferences, SearchPreferences, Theme, ThemeChoice } from './preferences.ts';
+export { DEFAULT_PREFERENCES, fieldsOf, THEME_CHOICES } from './preferences.ts';
+export type {
+  PreferenceField,
+  Preferences,
+  SearchPreferences,
+  Theme,
+  ThemeChoice,
+  VersePreferences,
+} from './preferences.ts';
 export { decodePreferences, preferencesFromCookies } from './decodePreferences.ts';
 export { encodePreferences, preferencesCookie, PREFERENCES_COOKIE } from './preferencesCookie.ts';
 export {
   ASSIST_STRENGTHS,
   AUTO_SCROLL_SPEEDS,
-  BANI_LENGTHS,
+  BANI_LENGTH_CODES,
   FONT_SIZES,
   GURMUKHI_FONTS,
   LINE_HEIGHTS,
   READING_MODES,
-  TRANSLATION_CODES,
-  TRANSLATION_LANGUAGES,
   TRANSLATION_SIZES,
-  TRANSLITERATION_SCRIPTS,
   TRANSLITERATION_SIZES,
-  VISRAAM_SOURCES,
 } from './readingChoices.ts';
 export type {
   AssistStrength,
-  BaniLength,
+  BaniLengthCode,
   ChosenTranslators,
   FontSize,
   GurmukhiFont,
   LineHeight,
   ReadingMode,
-  TranslationLanguage,
   TranslationSize,
-  TransliterationScript,
   TransliterationSize,
-  VisraamSource,
   VisraamStyle,
 } from './readingChoices.ts';
 export {

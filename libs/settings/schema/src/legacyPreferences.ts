@@ -1,6 +1,7 @@
 import { parsePreferences } from './parsePreferences.ts';
 import type { Preferences } from './preferences.ts';
-import type { ReadingMode, TranslationLanguage } from './readingChoices.ts';
+import type { TranslationLanguage } from '@naad/gurbani-model';
+import type { ReadingMode } from './readingChoices.ts';
 
 type Texts = Readonly<Record<string, string | undefined>>;
 type Field = keyof Preferences;

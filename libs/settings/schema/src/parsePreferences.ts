@@ -1,72 +1,45 @@
-import { LANGUAGE_CHOICES } from './interfaceLanguages.ts';
-import { DEFAULT_PREFERENCES, type Preferences, THEME_CHOICES } from './preferences.ts';
 import {
-  ASSIST_STRENGTHS,
-  AUTO_SCROLL_SPEEDS,
-  BANI_LENGTHS,
-  type ChosenTranslators,
-  FONT_SIZES,
-  GURMUKHI_FONTS,
-  LINE_HEIGHTS,
-  READING_MODES,
+  parseSearchType,
   TRANSLATION_LANGUAGES,
-  TRANSLATION_SIZES,
   type TranslationLanguage,
   TRANSLITERATION_SCRIPTS,
-  TRANSLITERATION_SIZES,
   type TransliterationScript,
-  VISRAAM_SOURCES,
-  VISRAAM_STYLES,
-} from './readingChoices.ts';
+} from '@naad/gurbani-model';
+import {
+  DEFAULT_PREFERENCES,
+  FIELD_NAMES,
+  type PreferenceField,
+  type Preferences,
+  PREFERENCES,
+} from './preferences.ts';
+import type { ChosenTranslators } from './readingChoices.ts';
 import { chosenFont } from './readingRules.ts';
-
-/** Angs of Sri Guru Granth Sahib Ji. */
-const LAST_ANG = 1430;
-
-/** Highest search type and writer id of the API. */
-const LAST_SEARCH_TYPE = 9;
-const LAST_WRITER = 9999;
 
 /** Above the number of translators of any line; limits the cookie's size. */
 const MAX_TRANSLATORS = 12;
 
-/** Parsers of the fields; null for an invalid value. */
-const FIELDS: { readonly [Field in keyof Preferences]: (stored: unknown) => Preferences[Field] | null } = {
-  theme: oneOf(THEME_CHOICES),
-  language: oneOf(LANGUAGE_CHOICES),
-  hasDrawings: flag,
-  hasShortcuts: flag,
-  hasAcceptedNotice: flag,
-  lastAng: wholeNumber(0, LAST_ANG),
-  lastVerse: wholeNumber(0, Number.MAX_SAFE_INTEGER),
-  searchType: wholeNumber(0, LAST_SEARCH_TYPE),
-  searchSource: sourceLetter,
-  searchWriter: wholeNumber(0, LAST_WRITER),
-  isSearchGurmukhi: flag,
-  readingMode: oneOf(READING_MODES),
-  isParagraph: flag,
-  isCentred: flag,
-  isLarivaar: flag,
-  hasAssist: flag,
-  assistStrength: nearestOf(ASSIST_STRENGTHS),
-  hasVisraams: flag,
-  visraamSource: oneOf(VISRAAM_SOURCES),
-  visraamStyle: oneOf(VISRAAM_STYLES),
-  font: oneOf(GURMUKHI_FONTS),
-  isUnicode: flag,
-  fontSize: nearestOf(FONT_SIZES),
-  lineHeight: nearestOf(LINE_HEIGHTS),
-  translationSize: nearestOf(TRANSLATION_SIZES),
-  transliterationSize: nearestOf(TRANSLITERATION_SIZES),
-  translations: translators,
-  transliterations: scripts,
-  hasGloss: flag,
-  hasAutoScroll: flag,
-  autoScrollSpeed: wholeNumber(AUTO_SCROLL_SPEEDS.min, AUTO_SCROLL_SPEEDS.max),
-  isAutoScrollLoop: flag,
-  baniLength: oneOf(BANI_LENGTHS),
-  hasAudioPlayer: flag,
-};
+/** Returns the valid value of a field, or null. */
+function parseField(field: PreferenceField, stored: unknown): unknown {
+  const spec = PREFERENCES[field];
+  switch (spec.kind) {
+    case 'flag':
+      return flag(stored);
+    case 'choice':
+      return spec.choices.find((each) => each === stored) ?? null;
+    case 'size':
+      return nearestOf(spec.sizes, stored);
+    case 'wholeNumber':
+      return wholeNumber(spec, stored);
+    case 'searchType':
+      return parseSearchType(stored);
+    case 'sourceLetter':
+      return sourceLetter(stored);
+    case 'translators':
+      return translators(stored);
+    case 'scripts':
+      return scripts(stored);
+  }
+}
 
 /**
  * Parses untrusted preferences: missing or invalid values become defaults, and conflicting ones are corrected. Lists
@@ -81,7 +54,7 @@ export function parsePreferences(stored: Readonly<Record<string, unknown>>): Pre
   }
   const fields: Record<string, unknown> = { ...stored, translations };
   const parsed = Object.fromEntries(
-    fieldNames().map((field) => [field, FIELDS[field](fields[field]) ?? DEFAULT_PREFERENCES[field]]),
+    FIELD_NAMES.map((field) => [field, parseField(field, fields[field]) ?? DEFAULT_PREFERENCES[field]]),
   ) as unknown as Preferences;
   return {
     ...parsed,
@@ -90,15 +63,8 @@ export function parsePreferences(stored: Readonly<Record<string, unknown>>): Pre
   };
 }
 
-const fieldNames = () => Object.keys(FIELDS) as (keyof Preferences)[];
-
 function asRecord(value: unknown): Readonly<Record<string, unknown>> | null {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
-}
-
-/** Accepts one of the choices. */
-function oneOf<Choice extends string>(choices: readonly Choice[]) {
-  return (stored: unknown): Choice | null => choices.find((choice) => choice === stored) ?? null;
 }
 
 function flag(stored: unknown): boolean | null {
@@ -117,26 +83,21 @@ function numberOf(stored: unknown): number | null {
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
 
-function wholeNumber(min: number, max: number) {
-  return (stored: unknown): number | null => {
-    const number = numberOf(stored);
-    return number !== null && Number.isInteger(number) && number >= min && number <= max ? number + 0 : null;
-  };
+function wholeNumber({ min, max }: { readonly min: number; readonly max: number }, stored: unknown) {
+  const number = numberOf(stored);
+  return number !== null && Number.isInteger(number) && number >= min && number <= max ? number + 0 : null;
 }
 
 /**
- * Accepts a number and returns the nearest choice, because adding tenths in a browser is inexact. Numbers a whole step
+ * Accepts a number and returns the nearest size, because adding tenths in a browser is inexact. Numbers a whole step
  * beyond either end are invalid.
  */
-function nearestOf<Choice extends number>(choices: readonly [Choice, Choice, ...Choice[]]) {
-  const step = choices[1] - choices[0];
-  return (stored: unknown): Choice | null => {
-    const number = numberOf(stored);
-    if (number === null) return null;
-    const distance = (choice: Choice) => Math.abs(choice - number);
-    const nearest = choices.reduce((best, choice) => (distance(choice) < distance(best) ? choice : best));
-    return distance(nearest) < step ? nearest : null;
-  };
+function nearestOf(sizes: readonly [number, number, ...number[]], stored: unknown): number | null {
+  const number = numberOf(stored);
+  if (number === null) return null;
+  const distance = (each: number) => Math.abs(each - number);
+  const nearest = sizes.reduce((best, each) => (distance(each) < distance(best) ? each : best));
+  return distance(nearest) < sizes[1] - sizes[0] ? nearest : null;
 }
 
 /** The distinct words of an array or a dot-separated text. */

@@ -1,18 +1,23 @@
-import type { LanguageChoice } from './interfaceLanguages.ts';
 import {
-  type AssistStrength,
-  type BaniLength,
+  SEARCH_TYPES,
+  type SearchType,
+  type TransliterationScript,
+  VISRAAM_SOURCES,
+} from '@naad/gurbani-model';
+import { LANGUAGE_CHOICES } from './interfaceLanguages.ts';
+import {
+  ASSIST_STRENGTHS,
+  AUTO_SCROLL_SPEEDS,
+  BANI_LENGTH_CODES,
   type ChosenTranslators,
   DEFAULT_TRANSLATORS,
-  type FontSize,
-  type GurmukhiFont,
-  type LineHeight,
-  type ReadingMode,
-  type TranslationSize,
-  type TransliterationScript,
-  type TransliterationSize,
-  type VisraamSource,
-  type VisraamStyle,
+  FONT_SIZES,
+  GURMUKHI_FONTS,
+  LINE_HEIGHTS,
+  READING_MODES,
+  TRANSLATION_SIZES,
+  TRANSLITERATION_SIZES,
+  VISRAAM_STYLES,
 } from './readingChoices.ts';
 
 /**
@@ -25,60 +30,124 @@ export type ThemeChoice = (typeof THEME_CHOICES)[number];
 /** A resolved theme, never `system`. */
 export type Theme = Exclude<ThemeChoice, 'system'>;
 
-/** A visitor's choices, without derived values. */
-export interface Preferences {
-  readonly theme: ThemeChoice;
-  readonly language: LanguageChoice;
-  /** Drawings on pages without text ("Illustrations"). */
-  readonly hasDrawings: boolean;
-  /** Single-key shortcuts; some assistive devices send unintended keys (WCAG 2.1.4). */
-  readonly hasShortcuts: boolean;
-  /** True once the privacy notice was accepted. */
-  readonly hasAcceptedNotice: boolean;
-  /** The last ang read in Sri Guru Granth Sahib Ji, 1-1430; 0 for none. */
-  readonly lastAng: number;
-  /** Id of the last verse reached in sehaj or akhand paath; 0 for none. */
-  readonly lastVerse: number;
-  /** The last chosen search type, 0-9. */
-  readonly searchType: number;
-  /** The letter of the last searched work, or `all`. */
-  readonly searchSource: string;
-  /** The id of the last searched writer; 0 for all. */
-  readonly searchWriter: number;
-  /** True if auto-detect interprets Latin letters as Gurmukhi keys. */
-  readonly isSearchGurmukhi: boolean;
+/** Angs of Sri Guru Granth Sahib Ji. */
+const LAST_ANG = 1430;
+/** Highest writer id of the API. */
+const LAST_WRITER = 9999;
 
-  readonly readingMode: ReadingMode;
+/**
+ * Role of a field. `display`: a display setting, which a reset restores. `verses`: a display setting that also decides
+ * what is loaded with verses, so that a change loads them again. `kept`: a setting that a reset keeps. `memory`: not a
+ * setting, but what the visitor did last.
+ */
+export type PreferenceRole = 'display' | 'verses' | 'kept' | 'memory';
+
+/** Declares a field: `kind` and its options select the parser. `fallback` is the default. */
+const flag = <Role extends PreferenceRole>(role: Role, fallback: boolean) =>
+  ({ kind: 'flag', role, fallback }) as const;
+
+const choice = <Role extends PreferenceRole, Choice extends string>(
+  role: Role,
+  choices: readonly Choice[],
+  fallback: NoInfer<Choice>,
+) => ({ kind: 'choice', role, choices, fallback: fallback as Choice }) as const;
+
+/** A number of a scale with equal steps. */
+const size = <Role extends PreferenceRole, Size extends number>(
+  role: Role,
+  sizes: readonly [Size, Size, ...Size[]],
+  fallback: NoInfer<Size>,
+) => ({ kind: 'size', role, sizes, fallback: fallback as Size }) as const;
+
+const wholeNumber = <Role extends PreferenceRole>(role: Role, min: number, max: number, fallback: number) =>
+  ({ kind: 'wholeNumber', role, min, max, fallback }) as const;
+
+/**
+ * The schema: type, default, parser, cookie, and the lists of {@link fieldsOf} derive from it. Its order is that of the
+ * cookie. A new field is one entry here.
+ */
+export const PREFERENCES = {
+  theme: choice('display', THEME_CHOICES, 'system'),
+  language: choice('kept', LANGUAGE_CHOICES, 'system'),
+  /** Drawings on pages without text ("Illustrations"). */
+  hasDrawings: flag('display', false),
+  /** Single-key shortcuts; some assistive devices send unintended keys (WCAG 2.1.4). */
+  hasShortcuts: flag('kept', true),
+  /** True once the privacy notice was accepted. */
+  hasAcceptedNotice: flag('memory', false),
+  /** The last ang read in Sri Guru Granth Sahib Ji, 1-1430; 0 for none. Other works aren't remembered [B70]. */
+  lastAng: wholeNumber('memory', 0, LAST_ANG, 0),
+  /** Id of the last verse reached in sehaj or akhand paath; 0 for none. */
+  lastVerse: wholeNumber('memory', 0, Number.MAX_SAFE_INTEGER, 0),
+  /** The last chosen search type. */
+  searchType: { kind: 'searchType', role: 'memory', fallback: SEARCH_TYPES.firstLetters as SearchType },
+  /** The letter of the last searched work, or `all`. */
+  searchSource: { kind: 'sourceLetter', role: 'memory', fallback: 'all' as string },
+  /** The id of the last searched writer; 0 for all. */
+  searchWriter: wholeNumber('memory', 0, LAST_WRITER, 0),
+  /** True if auto-detect interprets Latin letters as Gurmukhi keys. */
+  isSearchGurmukhi: flag('memory', false),
+
+  /** Only `akhand` decides what is loaded: its lines come without translations. */
+  readingMode: choice('verses', READING_MODES, 'mixed'),
   /** Shows banis in paragraphs. */
-  readonly isParagraph: boolean;
-  readonly isCentred: boolean;
-  readonly isLarivaar: boolean;
+  isParagraph: flag('display', false),
+  isCentred: flag('display', false),
+  isLarivaar: flag('display', false),
   /** Highlights every second word of larivaar; never true without larivaar. */
-  readonly hasAssist: boolean;
-  readonly assistStrength: AssistStrength;
-  readonly hasVisraams: boolean;
-  readonly visraamSource: VisraamSource;
-  readonly visraamStyle: VisraamStyle;
-  readonly font: GurmukhiFont;
+  hasAssist: flag('display', false),
+  assistStrength: size('display', ASSIST_STRENGTHS, 5),
+  hasVisraams: flag('display', false),
+  visraamSource: choice('verses', VISRAAM_SOURCES, 'sttm'),
+  visraamStyle: choice('display', VISRAAM_STYLES, 'colored-words'),
+  font: choice('display', GURMUKHI_FONTS, 'gurmukhi_heavy'),
   /** Shows Gurmukhi in the device's system font, overriding `font`; always true with `unicode_font`. */
-  readonly isUnicode: boolean;
-  readonly fontSize: FontSize;
-  readonly lineHeight: LineHeight;
-  readonly translationSize: TranslationSize;
-  readonly transliterationSize: TransliterationSize;
-  readonly translations: ChosenTranslators;
+  isUnicode: flag('display', false),
+  fontSize: size('display', FONT_SIZES, 2),
+  lineHeight: size('display', LINE_HEIGHTS, 1.2),
+  translationSize: size('display', TRANSLATION_SIZES, 1.2),
+  transliterationSize: size('display', TRANSLITERATION_SIZES, 1.2),
+  translations: {
+    kind: 'translators',
+    role: 'verses',
+    fallback: {
+      english: [DEFAULT_TRANSLATORS.english],
+      punjabi: [],
+      spanish: [],
+      hindi: [],
+    } as ChosenTranslators,
+  },
   /** In display order. */
-  readonly transliterations: readonly TransliterationScript[];
+  transliterations: {
+    kind: 'scripts',
+    role: 'verses',
+    fallback: ['en'] as readonly TransliterationScript[],
+  },
   /** Explains a pressed word ("Word meanings"). */
-  readonly hasGloss: boolean;
-  readonly hasAutoScroll: boolean;
+  hasGloss: flag('display', true),
+  hasAutoScroll: flag('display', false),
   /** 1-100. */
-  readonly autoScrollSpeed: number;
+  autoScrollSpeed: wholeNumber('display', AUTO_SCROLL_SPEEDS.min, AUTO_SCROLL_SPEEDS.max, 30),
   /** Restarts auto-scroll from the top at the end. */
-  readonly isAutoScrollLoop: boolean;
-  readonly baniLength: BaniLength;
-  readonly hasAudioPlayer: boolean;
-}
+  isAutoScrollLoop: flag('display', false),
+  baniLength: choice('display', BANI_LENGTH_CODES, 's'),
+  hasAudioPlayer: flag('display', true),
+} as const;
+
+export type PreferenceField = keyof typeof PREFERENCES;
+
+/** A visitor's choices, without derived values. */
+export type Preferences = {
+  readonly [Field in PreferenceField]: (typeof PREFERENCES)[Field]['fallback'];
+};
+
+/** Names of the fields with a role. */
+type FieldWithRole<Role extends PreferenceRole> = {
+  [Field in PreferenceField]: (typeof PREFERENCES)[Field]['role'] extends Role ? Field : never;
+}[PreferenceField];
+
+/** The fields that decide what is loaded with verses. Loaders get no others, so that no cached verse is stale. */
+export type VersePreferences = Pick<Preferences, FieldWithRole<'verses'>>;
 
 /** The stored fields of the last search. */
 export type SearchPreferences = Pick<
@@ -86,39 +155,17 @@ export type SearchPreferences = Pick<
   'searchType' | 'searchSource' | 'searchWriter' | 'isSearchGurmukhi'
 >;
 
-export const DEFAULT_PREFERENCES: Preferences = {
-  theme: 'system',
-  language: 'system',
-  hasDrawings: false,
-  hasShortcuts: true,
-  hasAcceptedNotice: false,
-  lastAng: 0,
-  lastVerse: 0,
-  searchType: 0,
-  searchSource: 'all',
-  searchWriter: 0,
-  isSearchGurmukhi: false,
-  readingMode: 'mixed',
-  isParagraph: false,
-  isCentred: false,
-  isLarivaar: false,
-  hasAssist: false,
-  assistStrength: 5,
-  hasVisraams: false,
-  visraamSource: 'sttm',
-  visraamStyle: 'colored-words',
-  font: 'gurmukhi_heavy',
-  isUnicode: false,
-  fontSize: 2,
-  lineHeight: 1.2,
-  translationSize: 1.2,
-  transliterationSize: 1.2,
-  translations: { english: [DEFAULT_TRANSLATORS.english], punjabi: [], spanish: [], hindi: [] },
-  transliterations: ['en'],
-  hasGloss: true,
-  hasAutoScroll: false,
-  autoScrollSpeed: 30,
-  isAutoScrollLoop: false,
-  baniLength: 's',
-  hasAudioPlayer: true,
-};
+export const FIELD_NAMES = /* @__PURE__ */ Object.keys(PREFERENCES) as PreferenceField[];
+
+/** The names of the fields with any of these roles, in the order of the schema. */
+export function fieldsOf<Role extends PreferenceRole>(
+  ...roles: readonly Role[]
+): readonly FieldWithRole<Role>[] {
+  return FIELD_NAMES.filter((field): field is FieldWithRole<Role> =>
+    (roles as readonly PreferenceRole[]).includes(PREFERENCES[field].role),
+  );
+}
+
+export const DEFAULT_PREFERENCES = /* @__PURE__ */ Object.fromEntries(
+  /* @__PURE__ */ FIELD_NAMES.map((field) => [field, PREFERENCES[field].fallback]),
+) as unknown as Preferences;

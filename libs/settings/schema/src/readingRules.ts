@@ -1,10 +1,6 @@
 import type { Preferences } from './preferences.ts';
-import {
-  type ChosenTranslators,
-  DEFAULT_TRANSLATORS,
-  type GurmukhiFont,
-  type TranslationLanguage,
-} from './readingChoices.ts';
+import type { TranslationLanguage } from '@naad/gurbani-model';
+import { type ChosenTranslators, DEFAULT_TRANSLATORS, type GurmukhiFont } from './readingChoices.ts';
 
 /** Toggles larivaar; turning it off turns assist off too. */
 export function toggledLarivaar({

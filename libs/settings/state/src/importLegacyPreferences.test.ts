@@ -2,7 +2,7 @@ import { DEFAULT_PREFERENCES } from '@naad/settings-schema';
 import { describe, expect, it } from 'vitest';
 import { mayHaveLegacyPreferences } from './mayHaveLegacyPreferences.ts';
 import { makeStore } from './makeStore.ts';
-import { angRead, selectPreferences } from './settingsSlice.ts';
+import { preferencesChosen, selectPreferences } from './settingsSlice.ts';
 import { importLegacyPreferences } from './importLegacyPreferences.ts';
 
 /** A browser's storage that records all writes. */
@@ -45,7 +45,7 @@ describe('settings of the legacy site', () => {
 
   it('do not override choices made since the page loaded', () => {
     const { store } = storeWithCookie();
-    store.dispatch(angRead(5));
+    store.dispatch(preferencesChosen({ lastAng: 5 }));
     importLegacyPreferences(store, browserWith({ previouslyReadAng: '512', visraams: 'true' }));
     expect(selectPreferences(store.getState())).toMatchObject({ lastAng: 5, hasVisraams: true });
   });

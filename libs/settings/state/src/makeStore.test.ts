@@ -2,13 +2,11 @@ import { DEFAULT_PREFERENCES } from '@naad/settings-schema';
 import { describe, expect, it } from 'vitest';
 import { makeStore } from './makeStore.ts';
 import {
-  angRead,
-  searchChosen,
+  preferencesChosen,
   selectLastAng,
   selectPreferences,
   selectTheme,
   settingsReset,
-  themeChosen,
 } from './settingsSlice.ts';
 
 describe('the settings store', () => {
@@ -23,7 +21,7 @@ describe('the settings store', () => {
       preferences: DEFAULT_PREFERENCES,
       writeCookie: (cookie) => cookies.push(cookie),
     });
-    store.dispatch(themeChosen('dark'));
+    store.dispatch(preferencesChosen({ theme: 'dark' }));
     expect(selectTheme(store.getState())).toBe('dark');
     expect(cookies).toEqual(['naad=2~theme:dark; path=/; max-age=31536000; samesite=lax']);
   });
@@ -34,7 +32,7 @@ describe('the settings store', () => {
       preferences: DEFAULT_PREFERENCES,
       writeCookie: (cookie) => cookies.push(cookie),
     });
-    store.dispatch(angRead(512));
+    store.dispatch(preferencesChosen({ lastAng: 512 }));
     store.dispatch(settingsReset());
     expect(selectLastAng(store.getState())).toBe(512);
     expect(cookies.at(-1)).toContain('naad=2~lastAng:512;');
@@ -46,8 +44,8 @@ describe('the settings store', () => {
       preferences: DEFAULT_PREFERENCES,
       writeCookie: (cookie) => cookies.push(cookie),
     });
-    const search = { searchType: 3, searchSource: 'G', searchWriter: 4, isSearchGurmukhi: true };
-    store.dispatch(searchChosen(search));
+    const search = { searchType: 3, searchSource: 'G', searchWriter: 4, isSearchGurmukhi: true } as const;
+    store.dispatch(preferencesChosen(search));
     store.dispatch(settingsReset());
     expect(selectPreferences(store.getState())).toEqual({ ...DEFAULT_PREFERENCES, ...search });
     expect(cookies.at(-1)).toContain(
@@ -68,7 +66,7 @@ describe('the settings store', () => {
 
   it('works without a cookie writer', () => {
     const store = makeStore({ preferences: DEFAULT_PREFERENCES });
-    store.dispatch(themeChosen('light'));
+    store.dispatch(preferencesChosen({ theme: 'light' }));
     expect(selectTheme(store.getState())).toBe('light');
   });
 });

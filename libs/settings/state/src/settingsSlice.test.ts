@@ -1,38 +1,33 @@
+import { TRANSLATION_LANGUAGES, TRANSLITERATION_SCRIPTS } from '@naad/gurbani-model';
 import {
   DEFAULT_PREFERENCES,
   FONT_SIZES,
   GURMUKHI_FONTS,
   parsePreferences,
   READING_MODES,
-  TRANSLATION_LANGUAGES,
-  TRANSLITERATION_SCRIPTS,
 } from '@naad/settings-schema';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   allSizesStepped,
-  angRead,
+  preferencesChosen,
   assistToggled,
-  centreToggled,
+  preferenceToggled,
   fontChosen,
   fontSizeStepped,
   larivaarToggled,
   lineHeightStepped,
   readingModeToggled,
-  searchChosen,
   settingsReducer,
   settingsReset,
   type SettingsState,
-  shortcutsToggled,
-  sizeChosen,
   translationSizeStepped,
   translationToggled,
   translatorToggled,
   transliterationSizeStepped,
   transliterationToggled,
   unicodeToggled,
-  verseRead,
 } from './settingsSlice.ts';
 
 const after = (...actions: UnknownAction[]): SettingsState =>
@@ -81,12 +76,17 @@ describe('settingsReducer', () => {
       transliterationSize: 1.2,
     });
     expect(after(allSizesStepped(1)).lineHeight).toBe(1.2);
-    expect(after(sizeChosen({ field: 'lineHeight', size: 1.8 })).lineHeight).toBe(1.8);
+    expect(after(preferencesChosen({ lineHeight: 1.8 })).lineHeight).toBe(1.8);
   });
 
   it('resets display settings and nothing else [S4.39]', () => {
-    const search = { searchType: 3, searchSource: 'G', searchWriter: 4, isSearchGurmukhi: true };
-    const keptActions = [angRead(9), verseRead(77), searchChosen(search), shortcutsToggled()];
+    const search = { searchType: 3, searchSource: 'G', searchWriter: 4, isSearchGurmukhi: true } as const;
+    const keptActions = [
+      preferencesChosen({ lastAng: 9 }),
+      preferencesChosen({ lastVerse: 77 }),
+      preferencesChosen(search),
+      preferenceToggled('hasShortcuts'),
+    ];
     const displayActions = [
       assistToggled(),
       fontChosen('prabhki'),
@@ -100,7 +100,13 @@ describe('settingsReducer', () => {
 const by = fc.constantFrom(1 as const, -1 as const);
 const language = fc.constantFrom(...TRANSLATION_LANGUAGES);
 const event = fc.oneof(
-  fc.constantFrom(assistToggled(), larivaarToggled(), unicodeToggled(), centreToggled(), settingsReset()),
+  fc.constantFrom(
+    assistToggled(),
+    larivaarToggled(),
+    unicodeToggled(),
+    preferenceToggled('isCentred'),
+    settingsReset(),
+  ),
   fc.constantFrom(...READING_MODES).map((mode) => readingModeToggled(mode)),
   fc.constantFrom(...GURMUKHI_FONTS).map((font) => fontChosen(font)),
   fc.constantFrom(...TRANSLITERATION_SCRIPTS).map((script) => transliterationToggled(script)),

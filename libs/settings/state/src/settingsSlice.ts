@@ -1,17 +1,19 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import {
-  type AssistStrength,
-  type BaniLength,
+  type TranslationLanguage,
+  TRANSLITERATION_SCRIPTS,
+  type TransliterationScript,
+} from '@naad/gurbani-model';
+import {
   chosenFont,
   DEFAULT_PREFERENCES,
+  fieldsOf,
   FONT_SIZES,
   type GurmukhiFont,
   LINE_HEIGHTS,
   type Preferences,
   type ReadingMode,
-  type SearchPreferences,
   stepped,
-  type ThemeChoice,
   toggledAssist,
   toggledLarivaar,
   toggledMember,
@@ -19,12 +21,7 @@ import {
   toggledTranslator,
   toggledUnicode,
   TRANSLATION_SIZES,
-  type TranslationLanguage,
-  TRANSLITERATION_SCRIPTS,
   TRANSLITERATION_SIZES,
-  type TransliterationScript,
-  type VisraamSource,
-  type VisraamStyle,
 } from '@naad/settings-schema';
 
 /** The visitor's choices, without server data or derived values. */
@@ -33,87 +30,37 @@ export type SettingsState = Preferences;
 /** One step up or down. */
 export type Step = 1 | -1;
 
-/** Fields that hold sizes. */
-export type SizeField = 'fontSize' | 'lineHeight' | 'translationSize' | 'transliterationSize';
+/** Fields that change together with another; their actions know the rule. */
+type DependentField = 'isLarivaar' | 'hasAssist' | 'font' | 'isUnicode';
 
-/** A size and its field. */
-export type ChosenSize = { [Field in SizeField]: { field: Field; size: Preferences[Field] } }[SizeField];
+/** Fields that any value suits, whatever the others are. */
+export type IndependentPreferences = Omit<Preferences, DependentField>;
 
-/** Fields that aren't display settings: reading position, last search, accepted notice. */
-export const NON_DISPLAY_FIELDS = [
-  'hasAcceptedNotice',
-  'lastAng',
-  'lastVerse',
-  'searchType',
-  'searchSource',
-  'searchWriter',
-  'isSearchGurmukhi',
-] as const satisfies (keyof Preferences)[];
-
-/** Fields that a reset keeps. */
-const KEPT_ON_RESET = ['language', 'hasShortcuts', ...NON_DISPLAY_FIELDS] as const;
+/** Independent fields that are on or off. */
+export type ToggledField = {
+  [Field in keyof IndependentPreferences]: Preferences[Field] extends boolean ? Field : never;
+}[keyof IndependentPreferences];
 
 const settingsSlice = createSlice({
   name: 'settings',
   initialState: DEFAULT_PREFERENCES as SettingsState,
   reducers: {
-    themeChosen(state, action: PayloadAction<ThemeChoice>) {
-      state.theme = action.payload;
+    /** Fields that no other field depends on were chosen: settings, or what the visitor read or searched last. */
+    preferencesChosen(state, { payload }: PayloadAction<Partial<IndependentPreferences>>) {
+      // Assigned one by one, so that equal values leave the state as it is and nothing is saved.
+      Object.assign(state, payload);
     },
-    drawingsToggled(state) {
-      state.hasDrawings = !state.hasDrawings;
-    },
-    shortcutsToggled(state) {
-      state.hasShortcuts = !state.hasShortcuts;
-    },
-    noticeAccepted(state) {
-      state.hasAcceptedNotice = true;
-    },
-    /** An ang of Sri Guru Granth Sahib Ji was opened; angs of other works aren't remembered [B70]. */
-    angRead(state, action: PayloadAction<number>) {
-      state.lastAng = action.payload;
-    },
-    /** The reader reached a verse of a paath, by its id. */
-    verseRead(state, action: PayloadAction<number>) {
-      state.lastVerse = action.payload;
-    },
-    /** Search type, source, writer or script were chosen; the next search form starts with them. */
-    searchChosen(state, { payload }: PayloadAction<SearchPreferences>) {
-      state.searchType = payload.searchType;
-      state.searchSource = payload.searchSource;
-      state.searchWriter = payload.searchWriter;
-      state.isSearchGurmukhi = payload.isSearchGurmukhi;
+    preferenceToggled(state, { payload: field }: PayloadAction<ToggledField>) {
+      state[field] = !state[field];
     },
     /** Toggling the active mode returns to the mixed view. */
     readingModeToggled(state, { payload: mode }: PayloadAction<ReadingMode>) {
       state.readingMode = state.readingMode === mode ? 'mixed' : mode;
     },
-    paragraphToggled(state) {
-      state.isParagraph = !state.isParagraph;
-    },
-    centreToggled(state) {
-      state.isCentred = !state.isCentred;
-    },
     larivaarToggled: (state) => ({ ...state, ...toggledLarivaar(state) }),
     assistToggled: (state) => ({ ...state, ...toggledAssist(state) }),
-    assistStrengthChosen(state, action: PayloadAction<AssistStrength>) {
-      state.assistStrength = action.payload;
-    },
-    visraamsToggled(state) {
-      state.hasVisraams = !state.hasVisraams;
-    },
-    visraamSourceChosen(state, action: PayloadAction<VisraamSource>) {
-      state.visraamSource = action.payload;
-    },
-    visraamStyleChosen(state, action: PayloadAction<VisraamStyle>) {
-      state.visraamStyle = action.payload;
-    },
     fontChosen: (state, action: PayloadAction<GurmukhiFont>) => ({ ...state, ...chosenFont(action.payload) }),
     unicodeToggled: (state) => ({ ...state, ...toggledUnicode(state, DEFAULT_PREFERENCES.font) }),
-    sizeChosen: (state, { payload: { field, size } }: PayloadAction<ChosenSize>) => ({
-      ...state,
-      [field]: size,
-    }),
     fontSizeStepped(state, { payload: by }: PayloadAction<Step>) {
       state.fontSize = stepped(FONT_SIZES, state.fontSize, by);
     },
@@ -147,25 +94,6 @@ const settingsSlice = createSlice({
       const chosen = toggledMember(state.transliterations, script);
       return { ...state, transliterations: TRANSLITERATION_SCRIPTS.filter((each) => chosen.includes(each)) };
     },
-    glossToggled(state) {
-      state.hasGloss = !state.hasGloss;
-    },
-    autoScrollToggled(state) {
-      state.hasAutoScroll = !state.hasAutoScroll;
-    },
-    /** A whole number from 1 to 100. */
-    autoScrollSpeedChosen(state, action: PayloadAction<number>) {
-      state.autoScrollSpeed = action.payload;
-    },
-    autoScrollLoopToggled(state) {
-      state.isAutoScrollLoop = !state.isAutoScrollLoop;
-    },
-    baniLengthChosen(state, action: PayloadAction<BaniLength>) {
-      state.baniLength = action.payload;
-    },
-    audioPlayerToggled(state) {
-      state.hasAudioPlayer = !state.hasAudioPlayer;
-    },
     /** Settings of the legacy site were imported. */
     preferencesImported: (state, { payload }: PayloadAction<Partial<Preferences>>) => ({
       ...state,
@@ -174,7 +102,7 @@ const settingsSlice = createSlice({
     /** Resets the display settings. */
     settingsReset: (state) => ({
       ...DEFAULT_PREFERENCES,
-      ...Object.fromEntries(KEPT_ON_RESET.map((field) => [field, state[field]])),
+      ...Object.fromEntries(fieldsOf('kept', 'memory').map((field) => [field, state[field]])),
     }),
   },
   selectors: {
@@ -198,25 +126,13 @@ const settingsSlice = createSlice({
 
 export const settingsReducer = settingsSlice.reducer;
 export const {
-  themeChosen,
-  drawingsToggled,
-  shortcutsToggled,
-  noticeAccepted,
-  angRead,
-  verseRead,
-  searchChosen,
+  preferencesChosen,
+  preferenceToggled,
   readingModeToggled,
-  paragraphToggled,
-  centreToggled,
   larivaarToggled,
   assistToggled,
-  assistStrengthChosen,
-  visraamsToggled,
-  visraamSourceChosen,
-  visraamStyleChosen,
   fontChosen,
   unicodeToggled,
-  sizeChosen,
   fontSizeStepped,
   lineHeightStepped,
   translationSizeStepped,
@@ -225,12 +141,6 @@ export const {
   translationToggled,
   translatorToggled,
   transliterationToggled,
-  glossToggled,
-  autoScrollToggled,
-  autoScrollSpeedChosen,
-  autoScrollLoopToggled,
-  baniLengthChosen,
-  audioPlayerToggled,
   preferencesImported,
   settingsReset,
 } = settingsSlice.actions;

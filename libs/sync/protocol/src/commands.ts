@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { BANI_LENGTHS, FONT_TARGETS, Id, SlideText } from './sessionState.ts';
+import { BANI_LENGTHS } from '@naad/gurbani-model';
+import { FONT_TARGETS, Id, SlideText } from './sessionState.ts';
 
 const range = (min: number, max: number) => z.optional(z.number().check(z.gte(min), z.lte(max)));
 const flag = z.optional(z.boolean());

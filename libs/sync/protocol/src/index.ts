@@ -31,7 +31,7 @@ export {
   type LegacyContent,
   type LegacyHostMessage,
   type LegacyRequest,
-  type Stamp,
+  type MessageStamp,
 } from './legacyWire.ts';
 export { LIMITS } from './limits.ts';
 export {
@@ -100,7 +100,6 @@ export {
   type SequenceVerdict,
 } from './sequence.ts';
 export {
-  BANI_LENGTHS,
   CONTENT_KINDS,
   DEFAULT_FONT_SIZES,
   EMPTY_STATE,

@@ -1,9 +1,9 @@
 import type { Command } from './commands.ts';
 import { LIMITS } from './limits.ts';
+import { BANI_LENGTHS } from '@naad/gurbani-model';
 import {
   FONT_TARGETS,
   type FontTarget,
-  BANI_LENGTHS,
   CONTENT_KINDS,
   type ContentKind,
   type FontSizes,
@@ -183,7 +183,7 @@ export function parseLegacyHostMessage(message: unknown): LegacyHostMessage | nu
 // Messages in the shapes of existing clients, which ignore added fields.
 
 /** The numbering of an outgoing message. */
-export interface Stamp {
+export interface MessageStamp {
   readonly seq: number;
   readonly epoch: string;
   /** Milliseconds since 1970. */
@@ -194,7 +194,10 @@ export interface Stamp {
  * A content message, or null if nothing was ever open. `verseChange` is false as in displays 9.x; both pages accept
  * it.
  */
-export function contentMessage(state: SessionState, stamp: Stamp): Readonly<Record<string, unknown>> | null {
+export function contentMessage(
+  state: SessionState,
+  stamp: MessageStamp,
+): Readonly<Record<string, unknown>> | null {
   if (state.kind === 'none' || state.id === null) return null;
   return {
     host: 'sttm-desktop',
@@ -212,7 +215,10 @@ export function contentMessage(state: SessionState, stamp: Stamp): Readonly<Reco
 }
 
 /** Always includes the four sizes: a page that gets fewer stops working. */
-export function settingsMessage(fontSizes: FontSizes, stamp: Stamp): Readonly<Record<string, unknown>> {
+export function settingsMessage(
+  fontSizes: FontSizes,
+  stamp: MessageStamp,
+): Readonly<Record<string, unknown>> {
   return { host: 'sttm-desktop', type: 'settings', settings: { fontSizes }, ...stamp };
 }
 

@@ -1,8 +1,7 @@
+import { BANI_LENGTHS } from '@naad/gurbani-model';
 import * as z from 'zod/mini';
 import { LIMITS } from './limits.ts';
 
-/** Bani lengths as named by existing clients. */
-export const BANI_LENGTHS = ['short', 'medium', 'long', 'extralong'] as const;
 export const CONTENT_KINDS = ['shabad', 'bani', 'ceremony'] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 

@@ -1,31 +1,36 @@
+import { parseSearchType, SEARCH_TYPES, type SearchType, type SearchTypeName } from '@naad/gurbani-model';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ApiClient, FoundVerse } from '@naad/api-client';
 import { Select } from '@naad/ui-kit';
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { openAndFocus, useDesk } from '../useDesk.ts';
 import styles from './Finding.module.css';
-import { DESK_SEARCH_TYPES, type DeskSearchType, useSearch } from './useSearch.ts';
+import { useSearch } from './useSearch.ts';
 import { GurbaniLine } from '@naad/gurbani-render';
 import { toWords } from '@naad/gurbani-text';
+
+/** The desk leaves out the types that don't find a line while it is sung. */
+type DeskSearchType = Exclude<SearchTypeName, 'mainLetters' | 'romanized' | 'autoDetect' | 'question'>;
 
 /** Searches as the operator types. Down moves into the list, Enter opens the first result. */
 export function SearchPanel({ client }: { client: ApiClient }) {
   const { t } = useLingui();
   const desk = useDesk();
   const [query, setQuery] = useState('');
-  const [type, setType] = useState<DeskSearchType>(1);
+  const [type, setType] = useState<SearchType>(SEARCH_TYPES.firstLettersAnywhere);
   const list = useRef<HTMLUListElement>(null);
   const { verses, status } = useSearch(client, query, type);
   const open = (verse: FoundVerse) =>
     void openAndFocus(desk, { kind: 'shabad', id: verse.shabadId, verseId: verse.id });
   const labels: Readonly<Record<DeskSearchType, string>> = {
-    0: t`First letters`,
-    1: t`First letters anywhere`,
-    2: t`Gurmukhi word`,
-    3: t`English word`,
-    5: t`Ang`,
-    7: t`Romanized first letters`,
+    firstLetters: t`First letters`,
+    firstLettersAnywhere: t`First letters anywhere`,
+    gurmukhiWord: t`Gurmukhi word`,
+    englishWord: t`English word`,
+    romanizedFirstLetters: t`Romanized first letters`,
+    ang: t`Ang`,
   };
+  const names = Object.keys(labels) as DeskSearchType[];
   const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])];
   const step = (event: KeyboardEvent, by: 1 | -1) => {
     const all = buttons();
@@ -66,9 +71,10 @@ export function SearchPanel({ client }: { client: ApiClient }) {
         <Select
           label={t`Search by`}
           value={String(type)}
-          options={DESK_SEARCH_TYPES.map((each) => ({ value: String(each), label: labels[each] }))}
+          options={names.map((name) => ({ value: String(SEARCH_TYPES[name]), label: labels[name] }))}
           onChange={({ currentTarget }) => {
-            setType(DESK_SEARCH_TYPES.find((each) => String(each) === currentTarget.value) ?? 1);
+            const chosen = parseSearchType(currentTarget.value);
+            if (chosen !== null) setType(chosen);
           }}
         />
       </form>

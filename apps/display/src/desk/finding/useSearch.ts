@@ -1,15 +1,6 @@
+import { queryProblem, type SearchType } from '@naad/gurbani-model';
 import type { ApiClient, FoundVerse } from '@naad/api-client';
 import { useEffect, useState } from 'react';
-
-/** Search types of the desk, with the API's numbers: those that find a line while it is sung, and ang. */
-export const DESK_SEARCH_TYPES = [0, 1, 2, 3, 7, 5] as const;
-export type DeskSearchType = (typeof DESK_SEARCH_TYPES)[number];
-
-/** True if a query is long enough to search: one digit for an ang, otherwise two characters. */
-function isSearchable(query: string, type: DeskSearchType): boolean {
-  const text = query.trim();
-  return type === 5 ? /^\d+$/.test(text) : text.length >= 2;
-}
 
 export interface SearchState {
   readonly verses: readonly FoundVerse[];
@@ -21,9 +12,9 @@ const IDLE: SearchState = { verses: [], status: 'idle' };
 const DEBOUNCE_MS = 180;
 
 /** Searches once typing pauses. The previous results stay until new ones arrive. */
-export function useSearch(client: ApiClient, query: string, type: DeskSearchType): SearchState {
+export function useSearch(client: ApiClient, query: string, type: SearchType): SearchState {
   const [state, setState] = useState(IDLE);
-  const canSearch = isSearchable(query, type);
+  const canSearch = queryProblem(query, type) === null;
   useEffect(() => {
     let isCurrent = true;
     const search = async () => {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BANI_LENGTHS } from '@naad/sync-protocol';
+import { BANI_LENGTHS } from '@naad/gurbani-model';
 import {
   BookmarkIcon,
   Button,

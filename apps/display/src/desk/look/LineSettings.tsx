@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { VISRAAM_SOURCES } from '@naad/settings-schema';
+import { BANI_LENGTHS, VISRAAM_SOURCES } from '@naad/gurbani-model';
 import { Select, Slider, Switch } from '@naad/ui-kit';
 import { VISRAAM_STYLES } from '../../look/look.ts';
 import { useDesk, useDeskState } from '../useDesk.ts';
-import { BANI_LENGTHS } from '@naad/sync-protocol';
 import { isOn, type LookField } from '../../look/lookFields.ts';
 import styles from './LookPanel.module.css';
 

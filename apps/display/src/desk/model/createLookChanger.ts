@@ -1,4 +1,4 @@
-import type { BaniLength } from '@naad/gurbani-corpus';
+import type { BaniLength } from '@naad/gurbani-model';
 import { type Look, needsRefetch } from '../../look/look.ts';
 import type { DeskStore } from './deskState.ts';
 import type { Opener } from './createOpener.ts';

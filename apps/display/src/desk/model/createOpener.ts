@@ -1,5 +1,5 @@
 import type { ApiClient, Capabilities, VerseIncludes } from '@naad/api-client';
-import type { BaniLength, TransliterationScript } from '@naad/gurbani-corpus';
+import type { BaniLength, TransliterationScript } from '@naad/gurbani-model';
 import { rowOf } from '@naad/sync-protocol';
 import { type OpenItem, present } from '../../presenter/presenter.ts';
 import type { DeskState, DeskStore } from './deskState.ts';

@@ -1,5 +1,6 @@
 import type { ReceivedCommand } from '@naad/sync-client';
-import { BANI_LENGTHS, type Command, type DisplaySettings } from '@naad/sync-protocol';
+import { BANI_LENGTHS } from '@naad/gurbani-model';
+import { type Command, type DisplaySettings } from '@naad/sync-protocol';
 import { stepSize } from '../../look/lookFields.ts';
 import { BANI_LENGTH_SETTINGS, withSettings } from '../../look/wireSettings.ts';
 import type { PresenterEvent } from '../../presenter/presenter.ts';

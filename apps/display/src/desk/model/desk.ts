@@ -1,5 +1,5 @@
 import type { ApiClient } from '@naad/api-client';
-import type { BaniLength } from '@naad/gurbani-corpus';
+import type { BaniLength } from '@naad/gurbani-model';
 import type { HostClient, SavedHost } from '@naad/sync-client';
 import type { ContentKind } from '@naad/sync-protocol';
 import type { Look, ScreenTheme } from '../../look/look.ts';

@@ -1,5 +1,5 @@
 import type { ApiClient, BaniVerse, VerseIncludes } from '@naad/api-client';
-import type { BaniId, BaniLength, ShabadId } from '@naad/gurbani-corpus';
+import type { BaniId, BaniLength, ShabadId } from '@naad/gurbani-model';
 import { type ContentKind, recitedVerses, type SlideRow, slideRowOf } from '@naad/sync-protocol';
 
 export interface DeskRow extends SlideRow {

@@ -1,4 +1,4 @@
-import type { BaniLength } from '@naad/gurbani-corpus';
+import type { BaniLength } from '@naad/gurbani-model';
 import { createStore, type HostState, type Store } from '@naad/sync-client';
 import type { Look } from '../../look/look.ts';
 import { EMPTY_PRESENTER, type Presenter } from '../../presenter/presenter.ts';

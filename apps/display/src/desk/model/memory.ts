@@ -1,5 +1,5 @@
-import type { BaniLength } from '@naad/gurbani-corpus';
-import { BANI_LENGTHS, LIMITS, parsePin, parseSessionCode } from '@naad/sync-protocol';
+import { BANI_LENGTHS, type BaniLength } from '@naad/gurbani-model';
+import { LIMITS, parsePin, parseSessionCode } from '@naad/sync-protocol';
 import type { SavedHost } from '@naad/sync-client';
 import { DEFAULT_LOOK, type Look, parseLook } from '../../look/look.ts';
 import type { Cover } from '../../presenter/presenter.ts';

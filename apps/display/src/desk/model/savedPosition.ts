@@ -1,5 +1,5 @@
-import type { BaniLength } from '@naad/gurbani-corpus';
-import { BANI_LENGTHS, type ContentKind } from '@naad/sync-protocol';
+import { BANI_LENGTHS, type BaniLength } from '@naad/gurbani-model';
+import { type ContentKind } from '@naad/sync-protocol';
 import type { Presenter } from '../../presenter/presenter.ts';
 import type { DeskItem } from './deskItem.ts';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@naad/ui-kit';
 import {
-  noticeAccepted,
+  preferencesChosen,
   selectHasAcceptedNotice,
   useSettingsDispatch,
   useSettingsSelector,
@@ -26,7 +26,7 @@ export function PrivacyNotice({ href }: { href: string }) {
         className={styles['row']}
         onSubmit={(event) => {
           event.preventDefault();
-          dispatch(noticeAccepted());
+          dispatch(preferencesChosen({ hasAcceptedNotice: true }));
           // The focused button disappears, so the focus moves to the heading.
           document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
         }}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconButton, MoonIcon, SunIcon } from '@naad/ui-kit';
-import { themeChosen, useSettingsDispatch } from '@naad/settings-state';
+import { preferencesChosen, useSettingsDispatch } from '@naad/settings-state';
 import { useCurrentTheme } from '../../shared/useCurrentTheme.ts';
 import styles from './ThemeToggle.module.css';
 
@@ -15,7 +15,7 @@ export function ThemeToggle() {
       label={t`Dark mode`}
       aria-pressed={isDark}
       onClick={() => {
-        dispatch(themeChosen(isDark ? 'light' : 'dark'));
+        dispatch(preferencesChosen({ theme: isDark ? 'light' : 'dark' }));
       }}
     >
       {isDark ? <SunIcon /> : <MoonIcon />}

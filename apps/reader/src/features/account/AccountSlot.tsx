@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { readLoginToken } from '@naad/settings-state';
 import { useEffect } from 'react';
-import type { Verse } from '@naad/api-client';
+import type { Verse } from '@naad/gurbani-model';
 import { loadWithMessages } from '../../shared/language/loadWithMessages.ts';
 import { useSite, loginHref } from '../../shared/SiteContext.tsx';
 import { useAccountParts } from './useAccountParts.ts';

@@ -1,6 +1,6 @@
 import { type AccountClient, type AccountClientOptions, TransportError } from '@naad/api-client';
 import { ApiError } from '@naad/api-contract';
-import { parseShabadId, type ShabadId } from '@naad/gurbani-corpus';
+import { parseShabadId, type ShabadId } from '@naad/gurbani-model';
 import { describe, expect, it, vi } from 'vitest';
 import { createAccount } from './createAccount.ts';
 

@@ -1,5 +1,5 @@
 import { type AccountClient, createAccountClient, type Favourite, type User } from '@naad/api-client';
-import type { ShabadId } from '@naad/gurbani-corpus';
+import type { ShabadId } from '@naad/gurbani-model';
 import {
   saveLoginToken,
   type LoginTokenStorage,

@@ -1,5 +1,5 @@
 import type { AmritKeertanChapterName } from '@naad/api-client';
-import type { ShabadId } from '@naad/gurbani-corpus';
+import type { ShabadId } from '@naad/gurbani-model';
 
 /** The id of a chapter's row in the index. */
 export const chapterRowId = (id: number) => `chapter-${String(id)}`;

@@ -1,5 +1,5 @@
 import { preferencesFromCookies } from '@naad/settings-schema';
-import { parseShabadId } from '@naad/gurbani-corpus';
+import { parseShabadId } from '@naad/gurbani-model';
 import { InEnglish } from '@naad/ui-i18n/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

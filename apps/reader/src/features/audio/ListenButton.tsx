@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import {
-  audioPlayerToggled,
+  preferenceToggled,
   selectPreferences,
   useSettingsDispatch,
   useSettingsSelector,
@@ -9,7 +9,7 @@ import { HeadphonesIcon, IconButton } from '@naad/ui-kit';
 import { createPortal } from 'react-dom';
 import { useEffect, useState } from 'react';
 import { type CalendarDate, createApiClient, createHttpTransport, type Track } from '@naad/api-client';
-import type { ShabadId } from '@naad/gurbani-corpus';
+import type { ShabadId } from '@naad/gurbani-model';
 import { dispatchSiteEvent } from '../../shared/dispatchSiteEvent.ts';
 import { useSite } from '../../shared/SiteContext.tsx';
 import { PlayerBar } from './PlayerBar.tsx';
@@ -43,7 +43,7 @@ export function ListenButton({ heard }: ListenButtonProps) {
         onClick={() => {
           if (isCurrent && isPlaying) player.pause();
           else {
-            if (!hasAudioPlayer) dispatch(audioPlayerToggled());
+            if (!hasAudioPlayer) dispatch(preferenceToggled('hasAudioPlayer'));
             player.play(key);
             dispatchSiteEvent({ kind: 'click', action: 'listen', label: heard.kind });
           }
@@ -59,7 +59,7 @@ export function ListenButton({ heard }: ListenButtonProps) {
             siteName={siteName}
             onClose={() => {
               player.pause();
-              dispatch(audioPlayerToggled());
+              dispatch(preferenceToggled('hasAudioPlayer'));
             }}
           />,
           document.body,

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { AUTO_SCROLL_SPEEDS } from '@naad/settings-schema';
 import {
-  autoScrollLoopToggled,
-  autoScrollSpeedChosen,
+  preferenceToggled,
+  preferencesChosen,
   selectAutoScrollSpeed,
   selectIsAutoScrollLoop,
   useSettingsDispatch,
@@ -22,7 +22,7 @@ export function AutoScrollBar() {
   const dispatch = useSettingsDispatch();
   const { isOn, start, stop } = useAutoScroll({ speed, isLoop });
   const choose = (value: number) =>
-    dispatch(autoScrollSpeedChosen(Math.min(max, Math.max(min, Math.round(value)))));
+    dispatch(preferencesChosen({ autoScrollSpeed: Math.min(max, Math.max(min, Math.round(value))) }));
   return (
     <aside aria-label={t`Auto scroll`} className={styles['bar']} data-auto-scroll={isOn ? 'on' : 'off'}>
       <Button variant={isOn ? 'quiet' : 'primary'} onClick={isOn ? stop : start}>
@@ -46,7 +46,7 @@ export function AutoScrollBar() {
       <Switch
         label={t`Loop`}
         checked={isLoop}
-        onChange={() => dispatch(autoScrollLoopToggled())}
+        onChange={() => dispatch(preferenceToggled('isAutoScrollLoop'))}
         className={styles['loop']}
       />
     </aside>

@@ -1,6 +1,5 @@
 // @vitest-environment node
-import type { TranslationText, TransliterationText } from '@naad/api-client';
-import { TRANSLITERATION_SCRIPTS } from '@naad/gurbani-corpus';
+import { type TranslationText, TRANSLITERATION_SCRIPTS, type TransliterationText } from '@naad/gurbani-model';
 import { loadCorpus } from '@naad/gurbani-corpus/node';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { VerseLine } from '@naad/api-client';
+import type { VerseLine } from '@naad/gurbani-model';
 
 /** A line with the transliterations and translations that the reader chose. */
 export type CopiedLine = Pick<VerseLine, 'unicode' | 'transliterations' | 'translations'>;

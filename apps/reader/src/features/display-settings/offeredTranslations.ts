@@ -1,10 +1,6 @@
 import type { Translator } from '@naad/api-client';
-import {
-  type ChosenTranslators,
-  TRANSLATION_CODES,
-  TRANSLATION_LANGUAGES,
-  type TranslationLanguage,
-} from '@naad/settings-schema';
+import { TRANSLATION_CODES, TRANSLATION_LANGUAGES, type TranslationLanguage } from '@naad/gurbani-model';
+import { type ChosenTranslators } from '@naad/settings-schema';
 
 export interface OfferedTranslator {
   /** Id as stored in the preferences: `ssk` of `en.ssk`. */

@@ -1,5 +1,5 @@
-import type { IndexEntry, SourceName } from '@naad/api-client';
-import type { SourceId } from '@naad/gurbani-corpus';
+import type { SourceId, SourceName } from '@naad/gurbani-model';
+import type { IndexEntry } from '@naad/api-client';
 
 /** Sections of a work, with the path of its index. */
 export interface GranthIndex {

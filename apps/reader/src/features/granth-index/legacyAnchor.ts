@@ -1,4 +1,4 @@
-import type { SourceId } from '@naad/gurbani-corpus';
+import type { SourceId } from '@naad/gurbani-model';
 
 /**
  * Ids of index rows in links to the former site (the row's name without spaces), by their present id. It also listed

@@ -1,5 +1,5 @@
 import { type Manifest, type PackFile, PackError, parseManifest } from '@naad/gurbani-corpus';
-import type { SearchKind } from '@naad/gurbani-search';
+import type { SearchKind } from '@naad/gurbani-model';
 import { packsOfKind } from '@naad/gurbani-search/worker';
 
 /**

@@ -1,6 +1,4 @@
-import { SEARCH_TYPES, type SearchType } from '@naad/api-contract';
-import type { SourceId } from '@naad/gurbani-corpus';
-import type { SearchKind } from '@naad/gurbani-search';
+import { type SearchKind, type SearchType, searchTypeRules, type SourceId } from '@naad/gurbani-model';
 import {
   createLocalSearch,
   type LocalResults,
@@ -10,13 +8,12 @@ import {
 import { LOCAL_KINDS } from './localManifest.ts';
 import { localSearchStore } from './localSearchStore.ts';
 
-const KIND_OF_TYPE: Readonly<Partial<Record<SearchType, SearchKind>>> = {
-  [SEARCH_TYPES.firstLetters]: 'firstLetters',
-  [SEARCH_TYPES.firstLettersAnywhere]: 'firstLettersAnywhere',
-  [SEARCH_TYPES.gurmukhiWord]: 'gurmukhiWord',
-  [SEARCH_TYPES.romanized]: 'romanized',
-  [SEARCH_TYPES.mainLetters]: 'mainLetters',
-};
+/** The engine's kind of a search type, if this device has its packs. */
+function localKind(type: SearchType): SearchKind | undefined {
+  const { name } = searchTypeRules(type);
+  return LOCAL_KINDS.find((kind) => kind === name);
+}
+
 const SUGGESTIONS = 20;
 
 interface LocalQuery {
@@ -65,9 +62,8 @@ export function prepareLocalSearch(): void {
 
 /** True if this device can answer such a search itself. */
 export function canSearchLocally(type: SearchType): boolean {
-  const kind = KIND_OF_TYPE[type];
   if (localSearchStore.get().kind !== 'kept') running?.end();
-  return localSearchStore.get().kind === 'kept' && kind !== undefined && LOCAL_KINDS.includes(kind);
+  return localSearchStore.get().kind === 'kept' && localKind(type) !== undefined;
 }
 
 /**
@@ -77,7 +73,7 @@ export function canSearchLocally(type: SearchType): boolean {
  */
 export async function searchLocally(query: LocalQuery, signal: AbortSignal): Promise<LocalResults> {
   const state = localSearchStore.get();
-  const kind = KIND_OF_TYPE[query.type];
+  const kind = localKind(query.type);
   if (state.kind !== 'kept' || kind === undefined) throw new LocalSearchError('packsMissing');
   if (running && running.version !== state.version) running.end();
   const { search, end } = running ?? startWorker(state.version);

@@ -1,4 +1,4 @@
-import type { SourceId } from '@naad/gurbani-corpus';
+import type { SourceId } from '@naad/gurbani-model';
 
 /** Address of a page of a work. */
 export function angHref(source: SourceId, ang: number): string {

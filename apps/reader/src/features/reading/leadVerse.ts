@@ -1,5 +1,4 @@
-import type { Shabad, Verse } from '@naad/api-client';
-import type { VerseId } from '@naad/gurbani-corpus';
+import type { Shabad, Verse, VerseId } from '@naad/gurbani-model';
 
 /** The line that a page of shabads is titled by. */
 export interface LeadVerse {

@@ -1,7 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { SourceName } from '@naad/api-client';
-import type { SourceId } from '@naad/gurbani-corpus';
+import type { SourceId, SourceName } from '@naad/gurbani-model';
 import { localizedName } from '../../shared/language/localizedName.ts';
 
 /**

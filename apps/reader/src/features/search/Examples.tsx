@@ -1,23 +1,23 @@
+import type { SearchTypeName } from '@naad/gurbani-model';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SEARCH_TYPES, type SearchType } from '@naad/api-contract';
 import { DEFAULT_CHOICE, type SearchChoice } from './searchChoice.ts';
 import styles from './Examples.module.css';
 import { ALL_TYPES, exampleLanguage } from './searchTypes.ts';
 
 /** Short labels of the types. */
-const SHORT_LABELS: Readonly<Record<SearchType, MessageDescriptor>> = {
-  [SEARCH_TYPES.firstLetters]: msg`First letters`,
-  [SEARCH_TYPES.firstLettersAnywhere]: msg`First letters anywhere`,
-  [SEARCH_TYPES.romanizedFirstLettersAnywhere]: msg`Romanized first letters`,
-  [SEARCH_TYPES.mainLetters]: msg`Main letters`,
-  [SEARCH_TYPES.gurmukhiWord]: msg`Words`,
-  [SEARCH_TYPES.englishWord]: msg`Translation`,
-  [SEARCH_TYPES.romanized]: msg`Romanized`,
-  [SEARCH_TYPES.ang]: msg`Ang`,
-  [SEARCH_TYPES.autoDetect]: msg`Auto detect`,
-  [SEARCH_TYPES.askAQuestion]: msg`Question`,
+const SHORT_LABELS: Readonly<Record<SearchTypeName, MessageDescriptor>> = {
+  firstLetters: msg`First letters`,
+  firstLettersAnywhere: msg`First letters anywhere`,
+  romanizedFirstLetters: msg`Romanized first letters`,
+  mainLetters: msg`Main letters`,
+  gurmukhiWord: msg`Words`,
+  englishWord: msg`Translation`,
+  romanized: msg`Romanized`,
+  ang: msg`Ang`,
+  autoDetect: msg`Auto detect`,
+  question: msg`Question`,
 };
 
 /** Links to a real example of each search type. */
@@ -35,7 +35,7 @@ export function Examples({ hrefOf }: { hrefOf: (choice: SearchChoice) => string 
               href={hrefOf({ ...DEFAULT_CHOICE, type: info.type, query: info.example })}
               className={styles['example']}
             >
-              <span className={styles['name']}>{i18n._(SHORT_LABELS[info.type])}</span>
+              <span className={styles['name']}>{i18n._(SHORT_LABELS[info.name])}</span>
               <span className={styles['text']} lang={exampleLanguage(info)}>
                 {info.example}
               </span>

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { SearchType } from '@naad/api-contract';
+import type { SearchType } from '@naad/gurbani-model';
 import { DEFAULT_CHOICE } from './searchChoice.ts';
 import { ShownQuery } from './ShownQuery.tsx';
 

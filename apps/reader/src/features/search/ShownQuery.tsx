@@ -1,11 +1,11 @@
+import { searchTypeRules } from '@naad/gurbani-model';
 import { toUnicode } from '@naad/gurbani-text';
 import type { SearchChoice } from './searchChoice.ts';
-import { searchTypeInfo } from './searchTypes.ts';
 
 /** The query: as Gurmukhi if it is Gurmukhi, with the typed keys beside it if they differ. */
 export function ShownQuery({ choice: { query, type } }: { choice: SearchChoice }) {
   const isInGurmukhi = /[\u0A00-\u0A7F]/.test(query);
-  const takesKeys = searchTypeInfo(type).isGurmukhi;
+  const takesKeys = searchTypeRules(type).typed === 'gurmukhi';
   if (!isInGurmukhi && !takesKeys) return query;
   return (
     <>

@@ -1,5 +1,4 @@
-import type { MatchReason } from '@naad/api-contract';
-import type { VerseId } from '@naad/gurbani-corpus';
+import type { MatchReason, VerseId } from '@naad/gurbani-model';
 import { scriptParam, type SearchChoice } from './searchChoice.ts';
 
 interface Found {

@@ -1,6 +1,6 @@
 import { firstLetterQuery, firstLetters, toUnicode, type Word } from '@naad/gurbani-text';
 import type { SearchChoice } from './searchChoice.ts';
-import { SEARCH_TYPES } from '@naad/api-contract';
+import { SEARCH_TYPES } from '@naad/gurbani-model';
 
 /** Indexes of the words that a search found in a line; empty if that can't be told. */
 export function matchedWords(words: readonly Word[], { query, type }: SearchChoice): number[] {

@@ -1,17 +1,13 @@
-import { SEARCH_TYPES, type SearchType } from '@naad/api-contract';
-import { isSourceId, parseAng } from '@naad/gurbani-corpus';
+import { isSourceId, parseAng, parseSearchType } from '@naad/gurbani-model';
 import { DEFAULT_CHOICE, type SearchChoice } from './searchChoice.ts';
-
-const TYPES: readonly SearchType[] = Object.values(SEARCH_TYPES);
 
 /** Parses the search in an address, with defaults for missing or unknown values. */
 export function parseSearchChoice(params: URLSearchParams): SearchChoice {
-  const type = params.get('type');
   const source = params.get('source');
   const writer = params.get('writer') ?? '';
   return {
     query: readQuery(params.get('q') ?? ''),
-    type: TYPES.find((each) => String(each) === type) ?? DEFAULT_CHOICE.type,
+    type: parseSearchType(params.get('type')) ?? DEFAULT_CHOICE.type,
     source: source !== null && isSourceId(source) ? source : null,
     writer: /^\d{1,4}$/.test(writer) ? Number(writer) : null,
     ...(params.get('autoDetectGurmukhi') === 'true' && { isGurmukhi: true }),

@@ -1,4 +1,4 @@
-import { isSourceId } from '@naad/gurbani-corpus';
+import { isSourceId } from '@naad/gurbani-model';
 import type { SearchPreferences } from '@naad/settings-schema';
 import { DEFAULT_CHOICE, type SearchChoice } from './searchChoice.ts';
 import type { SearchTypeInfo } from './searchTypes.ts';

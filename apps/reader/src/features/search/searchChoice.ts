@@ -1,5 +1,4 @@
-import { SEARCH_TYPES, type SearchType } from '@naad/api-contract';
-import type { SourceId } from '@naad/gurbani-corpus';
+import { SEARCH_TYPES, type SearchType, type SourceId } from '@naad/gurbani-model';
 
 /** A search: the state of the search form and the query of `/search`. */
 export interface SearchChoice {

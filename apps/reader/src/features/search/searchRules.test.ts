@@ -1,16 +1,14 @@
-import { parseVerseId } from '@naad/gurbani-corpus';
-import { toWords } from '@naad/gurbani-text';
+import { type MatchReason, parseVerseId, queryProblem, SEARCH_TYPES } from '@naad/gurbani-model';
+import { rejectedLetters, toWords } from '@naad/gurbani-text';
 import { describe, expect, it } from 'vitest';
-import { type MatchReason, SEARCH_TYPES } from '@naad/api-contract';
 import { english } from '@naad/ui-i18n/testing';
 import { editDraft, type GurmukhiDraft, startDraft } from './SearchForm/useSearchForm.ts';
 import { matchedWords } from './matchedWords.ts';
-import { queryProblem, rejectedLetters } from './queryProblem.ts';
 import { foundHref, parseFoundWords } from './foundHref.ts';
 import { parseOffset, parseSearchChoice } from './parseSearchChoice.ts';
 import { initialChoice, rememberedChoice } from './rememberedChoice.ts';
 import { DEFAULT_CHOICE, searchHref } from './searchChoice.ts';
-import { ALL_TYPES, keyboardOf, searchExamples } from './searchTypes.ts';
+import { ALL_TYPES, keyboardOf, problemMessage, searchExamples } from './searchTypes.ts';
 import { writerOptions } from './SearchForm/SearchFilters.tsx';
 
 const read = (query: string) => parseSearchChoice(new URLSearchParams(query));
@@ -149,13 +147,13 @@ describe('a search by main letters [B18, B19, S5.8]', () => {
 });
 
 describe('the initial options of a form [B22]', () => {
-  const kept = { searchType: 2, searchSource: 'D', searchWriter: 47, isSearchGurmukhi: true };
+  const kept = { searchType: 2, searchSource: 'D', searchWriter: 47, isSearchGurmukhi: true } as const;
   const begin = (change: Partial<Parameters<typeof initialChoice>[0]>) =>
     initialChoice({ initial: DEFAULT_CHOICE, kept, size: 'full', types: ALL_TYPES, ...change });
 
   it('are the remembered ones', () => {
     expect(begin({})).toEqual({ query: '', type: 2, source: 'D', writer: 47, isGurmukhi: true });
-    const first = { searchType: 0, searchSource: 'all', searchWriter: 0, isSearchGurmukhi: false };
+    const first = { searchType: 0, searchSource: 'all', searchWriter: 0, isSearchGurmukhi: false } as const;
     expect(begin({ kept: first })).toEqual(DEFAULT_CHOICE);
   });
 
@@ -216,7 +214,8 @@ describe('a query', () => {
     ['ਧ', 8, null],
     [' ', 8, 'Enter 1 character minimum.'],
   ] as const)('of %j in type %i: %s [S5.3, B13]', (query, type, problem) => {
-    expect(queryProblem(query, type)?.message ?? null).toBe(problem);
+    const found = queryProblem(query, type);
+    expect(found && problemMessage(found, 0).message).toBe(problem);
   });
 });
 
@@ -227,7 +226,9 @@ it.each([
   ['41', false],
 ] as const)('ang %s of a source with 40 is valid: %s [B16]', (query, isFine) => {
   const problem = queryProblem(query, 5, 40);
-  expect(problem && english._(problem)).toBe(isFine ? null : 'Enter a number from 1 to 40.');
+  expect(problem && english._(problemMessage(problem, 40))).toBe(
+    isFine ? null : 'Enter a number from 1 to 40.',
+  );
 });
 
 describe('the writers of a source [B23]', () => {

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { SourceState } from '@naad/api-client';
-import { isAngSourceId } from '@naad/gurbani-corpus';
+import { isAngSourceId } from '@naad/gurbani-model';
 import type { SelectOption } from '@naad/ui-kit';
 import { localizedName } from '../../shared/language/localizedName.ts';
 

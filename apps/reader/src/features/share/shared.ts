@@ -1,4 +1,4 @@
-import type { SourceId } from '@naad/gurbani-corpus';
+import type { SourceId } from '@naad/gurbani-model';
 
 /** A text that can be shared. */
 export type Shared =

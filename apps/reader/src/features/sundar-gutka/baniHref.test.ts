@@ -1,4 +1,4 @@
-import { type BaniId, parseBaniId } from '@naad/gurbani-corpus';
+import { type BaniId, parseBaniId } from '@naad/gurbani-model';
 import { describe, expect, it } from 'vitest';
 import { baniHref, canonicalBaniHref, findBani } from './baniHref.ts';
 

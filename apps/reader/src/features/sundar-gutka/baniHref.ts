@@ -1,5 +1,5 @@
 import type { BaniName } from '@naad/api-client';
-import type { BaniId } from '@naad/gurbani-corpus';
+import type { BaniId } from '@naad/gurbani-model';
 
 /** Names of banis in established links, independent of our transliteration. */
 const NAMED: Readonly<Record<string, number>> = {

@@ -1,5 +1,5 @@
 import type { BaniVerse } from '@naad/api-client';
-import { BANI_LENGTHS, type BaniLength, parseAng, parseVerseId } from '@naad/gurbani-corpus';
+import { BANI_LENGTHS, type BaniLength, parseAng, parseVerseId } from '@naad/gurbani-model';
 import { describe, expect, it } from 'vitest';
 import { countsOfLengths, partsOf, versesOfLength } from './baniParts.ts';
 

@@ -1,5 +1,5 @@
 import type { BaniVerse } from '@naad/api-client';
-import { BANI_LENGTHS, type BaniLength } from '@naad/gurbani-corpus';
+import { BANI_LENGTHS, type BaniLength } from '@naad/gurbani-model';
 
 /** A heading with its lines. */
 export interface BaniPart {

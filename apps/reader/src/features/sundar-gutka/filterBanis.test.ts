@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { BaniId } from '@naad/gurbani-corpus';
+import type { BaniId } from '@naad/gurbani-model';
 import { filterBanis } from './filterBanis.ts';
 
 const BANIS = [

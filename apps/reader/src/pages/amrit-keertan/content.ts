@@ -1,4 +1,5 @@
-import type { AmritKeertanChapterName, Shabad } from '@naad/api-client';
+import type { Shabad } from '@naad/gurbani-model';
+import type { AmritKeertanChapterName } from '@naad/api-client';
 import type { Credit } from '../routeResult.ts';
 
 /** Content of a shabad of Amrit Keertan. */

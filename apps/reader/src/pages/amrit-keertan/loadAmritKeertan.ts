@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { AmritKeertanChapterName, ApiClient } from '@naad/api-client';
 import { ApiError } from '@naad/api-contract';
-import { parseShabadId, type ShabadId } from '@naad/gurbani-corpus';
+import { parseShabadId, type ShabadId } from '@naad/gurbani-model';
 import { parseChapter } from '../../features/amrit-keertan/chapterHref.ts';
 import { leadVerse } from '../../features/reading/leadVerse.ts';
 import { chosenIncludes, creditsOf } from '../verseIncludes.ts';

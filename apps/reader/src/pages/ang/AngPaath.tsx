@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import {
-  angRead,
+  preferencesChosen,
   selectLastVerse,
   selectPreferences,
   selectReadingMode,
   useSettingsDispatch,
   useSettingsSelector,
-  verseRead,
 } from '@naad/settings-state';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { AngPage } from '@naad/api-client';
@@ -40,7 +39,7 @@ export function AngPaath({ content }: { content: AngContent }) {
   const lastVerse = useSettingsSelector(selectLastVerse);
   const [resume] = useState(() => page.verses.find(({ id }) => id === lastVerse)?.id ?? null);
   useEffect(() => {
-    if (isGuruGranth) dispatch(angRead(page.ang));
+    if (isGuruGranth) dispatch(preferencesChosen({ lastAng: page.ang }));
   }, [dispatch, isGuruGranth, page.ang]);
   const follow = useFollowedAddress(page);
   return (
@@ -62,10 +61,10 @@ export function AngPaath({ content }: { content: AngContent }) {
         onAng={(ang) => {
           follow(ang);
           document.title = `${pageInSource(i18n, source, ang)} - ${siteName}`;
-          if (isGuruGranth) dispatch(angRead(ang));
+          if (isGuruGranth) dispatch(preferencesChosen({ lastAng: ang }));
         }}
         onVerse={(id) => {
-          if (isGuruGranth) dispatch(verseRead(id));
+          if (isGuruGranth) dispatch(preferencesChosen({ lastVerse: id }));
         }}
       />
       {mode === 'sehaj' && <Credits credits={credits} />}

@@ -1,5 +1,5 @@
 import type { AngPage as Ang } from '@naad/api-client';
-import { parseAng, type SourceId } from '@naad/gurbani-corpus';
+import { parseAng, type SourceId } from '@naad/gurbani-model';
 import { DEFAULT_PREFERENCES } from '@naad/settings-schema';
 import { makeStore, selectLastAng } from '@naad/settings-state';
 import { InEnglish } from '@naad/ui-i18n/testing';

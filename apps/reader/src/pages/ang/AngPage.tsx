@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Verse } from '@naad/api-client';
-import { angRead, useSettingsDispatch } from '@naad/settings-state';
+import type { Verse } from '@naad/gurbani-model';
+import { preferencesChosen, useSettingsDispatch } from '@naad/settings-state';
 import { useEffect, useMemo } from 'react';
 import { angHref } from '../../features/reading/angHref.ts';
 import { Credits } from '../../features/reading/Credits.tsx';
@@ -23,7 +23,7 @@ export function AngPage({ content }: { content: AngContent }) {
   const dispatch = useSettingsDispatch();
   const isGuruGranth = source.id === 'G';
   useEffect(() => {
-    if (isGuruGranth) dispatch(angRead(page.ang));
+    if (isGuruGranth) dispatch(preferencesChosen({ lastAng: page.ang }));
   }, [dispatch, isGuruGranth, page.ang]);
   const highlights = useLineKeys(content);
   const view = useReadingView('ang');

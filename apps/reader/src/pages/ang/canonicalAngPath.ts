@@ -1,4 +1,4 @@
-import type { SourceId } from '@naad/gurbani-corpus';
+import type { SourceId } from '@naad/gurbani-model';
 
 /** Returns the canonical address of an ang; the Guru Granth Sahib is the default work. */
 export function canonicalAngPath(source: SourceId, ang: number): string {

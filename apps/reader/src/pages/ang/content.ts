@@ -1,5 +1,5 @@
 import type { AngPage } from '@naad/api-client';
-import type { VerseId } from '@naad/gurbani-corpus';
+import type { VerseId } from '@naad/gurbani-model';
 import type { Credit } from '../routeResult.ts';
 
 /** Content of an ang, both as a page and as the start of a paath. */

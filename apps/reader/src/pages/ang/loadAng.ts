@@ -1,5 +1,5 @@
 import { ApiError } from '@naad/api-contract';
-import { isAngSourceId, isSourceId, parseAng } from '@naad/gurbani-corpus';
+import { isAngSourceId, isSourceId, parseAng } from '@naad/gurbani-model';
 import { pageInSource } from '../../features/reading/pageName.ts';
 import { localizedName } from '../../shared/language/localizedName.ts';
 import { visraamsOnly, includesFromPreferences, creditsOf } from '../verseIncludes.ts';

@@ -1,5 +1,5 @@
 import { type AngPage, type ApiClient, createApiClient, createHttpTransport } from '@naad/api-client';
-import type { Ang, SourceId } from '@naad/gurbani-corpus';
+import type { Ang, SourceId } from '@naad/gurbani-model';
 import type { Preferences } from '@naad/settings-schema';
 import { visraamsOnly, includesFromPreferences } from '../verseIncludes.ts';
 

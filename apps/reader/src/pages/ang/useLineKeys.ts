@@ -1,4 +1,4 @@
-import type { VerseId } from '@naad/gurbani-corpus';
+import type { VerseId } from '@naad/gurbani-model';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { angHref } from '../../features/reading/angHref.ts';
 import { hasModifier } from '../../features/reading/hasModifier.ts';

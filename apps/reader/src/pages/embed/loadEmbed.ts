@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { ApiError, parseEmbedLook, type EmbedSubject } from '@naad/api-contract';
-import { isSourceId, parseAng } from '@naad/gurbani-corpus';
+import { isSourceId, parseAng } from '@naad/gurbani-model';
 import { parseHighlights, parseShabadIds } from '../parseIds.ts';
 import type { RouteContext } from '../routeContext.ts';
 import type { EmbedContent } from './content.ts';

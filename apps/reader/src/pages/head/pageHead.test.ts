@@ -1,5 +1,4 @@
-import type { Shabad, Verse } from '@naad/api-client';
-import type { Ang, ShabadId, VerseId } from '@naad/gurbani-corpus';
+import type { Ang, Shabad, ShabadId, Verse, VerseId } from '@naad/gurbani-model';
 import { english } from '@naad/ui-i18n/testing';
 import { describe, expect, it } from 'vitest';
 import { leadVerse } from '../../features/reading/leadVerse.ts';

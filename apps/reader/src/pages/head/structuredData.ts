@@ -1,7 +1,5 @@
 import type { I18n } from '@lingui/core';
-import type { Shabad } from '@naad/api-client';
-import { SEARCH_TYPES } from '@naad/api-contract';
-import { isAngSourceId } from '@naad/gurbani-corpus';
+import { isAngSourceId, SEARCH_TYPES, type Shabad } from '@naad/gurbani-model';
 import { leadVerse } from '../../features/reading/leadVerse.ts';
 import { pageInSource } from '../../features/reading/pageName.ts';
 import type { RoutePage } from '../routeResult.ts';

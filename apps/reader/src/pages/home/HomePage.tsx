@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SEARCH_TYPES } from '@naad/api-contract';
-import { isSourceId } from '@naad/gurbani-corpus';
+import { isSourceId, SEARCH_TYPES } from '@naad/gurbani-model';
 import { selectLastAng, useSettingsSelector } from '@naad/settings-state';
 import { useId } from 'react';
 import { UnlessOffline } from '../message/UnlessOffline.tsx';
@@ -43,7 +42,7 @@ export function HomePage({ content: { options, doodle }, now }: HomePageProps) {
     hrefOf: (query, source) =>
       searchHref({
         query,
-        type: SEARCH_TYPES.askAQuestion,
+        type: SEARCH_TYPES.question,
         source: isSourceId(source) ? source : null,
         writer: null,
       }),

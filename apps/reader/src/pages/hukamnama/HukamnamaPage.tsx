@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Shabad, CalendarDate } from '@naad/api-client';
+import type { Shabad } from '@naad/gurbani-model';
+import type { CalendarDate } from '@naad/api-client';
 import { useMemo } from 'react';
 import { hiddenClass } from '@naad/ui-kit';
 import { AudioSlot } from '../../features/audio/AudioSlot.tsx';

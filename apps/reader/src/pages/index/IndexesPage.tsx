@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SourceId } from '@naad/gurbani-corpus';
+import type { SourceId } from '@naad/gurbani-model';
 import { EntryNames } from '../../features/granth-index/EntryNames/EntryNames.tsx';
 import { AMRIT_KEERTAN_PATH } from '../../features/granth-index/granthIndex.ts';
 import { localizedName } from '../../shared/language/localizedName.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { ApiClient, AmritKeertanChapter } from '@naad/api-client';
-import type { SourceId } from '@naad/gurbani-corpus';
+import type { SourceId } from '@naad/gurbani-model';
 import { ApiError } from '@naad/api-contract';
 import {
   INDEXED_SOURCES,

@@ -1,4 +1,4 @@
-import { drawingsToggled, useSettingsDispatch } from '@naad/settings-state';
+import { preferenceToggled, useSettingsDispatch } from '@naad/settings-state';
 import { type ReactNode, useEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { DEFAULT_CHOICE } from '../../features/search/searchChoice.ts';
@@ -78,7 +78,7 @@ export const OfflineWithOpenedPages = {
 function WithDrawings({ children }: { children: ReactNode }) {
   const dispatch = useSettingsDispatch();
   useEffect(() => {
-    dispatch(drawingsToggled());
+    dispatch(preferenceToggled('hasDrawings'));
   }, [dispatch]);
   return children;
 }

@@ -1,4 +1,4 @@
-import type { ShabadId } from '@naad/gurbani-corpus';
+import type { ShabadId } from '@naad/gurbani-model';
 import { DEFAULT_PREFERENCES } from '@naad/settings-schema';
 import { makeStore } from '@naad/settings-state';
 import { InEnglish } from '@naad/ui-i18n/testing';

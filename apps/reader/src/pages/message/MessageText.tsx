@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AbsenceReason } from '@naad/api-client';
-import type { SourceId } from '@naad/gurbani-corpus';
+import type { SourceId } from '@naad/gurbani-model';
 import type { ReactNode } from 'react';
 import { AmritKeertanAbsent } from '../../features/amrit-keertan/AmritKeertanAbsent.tsx';
 import { angHref } from '../../features/reading/angHref.ts';

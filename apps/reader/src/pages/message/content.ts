@@ -1,5 +1,5 @@
 import type { AbsenceReason, NearbyQuery } from '@naad/api-client';
-import type { ShabadId, SourceId } from '@naad/gurbani-corpus';
+import type { ShabadId, SourceId } from '@naad/gurbani-model';
 import type { SearchChoice } from '../../features/search/searchChoice.ts';
 import type { FormOptions } from '../routeResult.ts';
 

@@ -1,6 +1,6 @@
 import { TransportError } from '@naad/api-client';
 import { ApiError } from '@naad/api-contract';
-import type { ShabadId } from '@naad/gurbani-corpus';
+import type { ShabadId } from '@naad/gurbani-model';
 import { english } from '@naad/ui-i18n/testing';
 import { describe, expect, it } from 'vitest';
 import { failureMessage, messagePage } from './messagePage.ts';

@@ -1,4 +1,4 @@
-import { isSourceId, parseAng, parseShabadId } from '@naad/gurbani-corpus';
+import { isSourceId, parseAng, parseShabadId } from '@naad/gurbani-model';
 import { angHref } from '../../features/reading/angHref.ts';
 import type { RouteContext } from '../routeContext.ts';
 import type { RouteRedirect } from '../routeResult.ts';

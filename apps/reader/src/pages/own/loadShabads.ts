@@ -1,6 +1,6 @@
-import type { ApiClient, VerseIncludes, Shabad } from '@naad/api-client';
+import type { Shabad, ShabadId } from '@naad/gurbani-model';
+import type { ApiClient, VerseIncludes } from '@naad/api-client';
 import { ApiError } from '@naad/api-contract';
-import type { ShabadId } from '@naad/gurbani-corpus';
 
 /** The API's limit. */
 const MAX_SHABADS_PER_REQUEST = 50;

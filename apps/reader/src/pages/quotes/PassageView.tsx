@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { QuoteForm, QuoteLine, QuotePassage, UncheckedText } from '@naad/api-contract';
-import { isSourceId } from '@naad/gurbani-corpus';
+import { isSourceId } from '@naad/gurbani-model';
 import { Button } from '@naad/ui-kit';
 import { pageInSource } from '../../features/reading/pageName.ts';
 import { localizedName } from '../../shared/language/localizedName.ts';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { I18n, MessageDescriptor } from '@lingui/core';
-import { type Attribution, createApiClient, createHttpTransport, type SourceName } from '@naad/api-client';
-import type { ShabadId } from '@naad/gurbani-corpus';
+import type { Attribution, ShabadId, SourceName } from '@naad/gurbani-model';
+import { createApiClient, createHttpTransport } from '@naad/api-client';
 import { dispatchSiteEvent } from '../../shared/dispatchSiteEvent.ts';
 import { contentsOf, type CopyFormat } from '../../features/copy/copyFormat.ts';
 import { writeClipboard } from '../../features/copy/writeClipboard.ts';

@@ -1,5 +1,5 @@
-import type { AngPage, Attribution, Shabad, VerseLine } from '@naad/api-client';
-import type { ShabadId } from '@naad/gurbani-corpus';
+import type { Attribution, Shabad, ShabadId, VerseLine } from '@naad/gurbani-model';
+import type { AngPage } from '@naad/api-client';
 import type { Credit } from '../routeResult.ts';
 
 /** The text of a page, for its tools. Its identity changes only with the page. */

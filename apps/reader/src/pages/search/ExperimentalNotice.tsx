@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SEARCH_TYPES, type SearchType } from '@naad/api-contract';
+import { SEARCH_TYPES, type SearchType } from '@naad/gurbani-model';
 import { WarningIcon } from '@naad/ui-kit';
 import { type SearchChoice, searchHref } from '../../features/search/searchChoice.ts';
 import { searchTypeInfo } from '../../features/search/searchTypes.ts';
@@ -15,7 +15,7 @@ export interface ExperimentalNoticeProps {
 export function ExperimentalNotice({ choice, searchedAs }: ExperimentalNoticeProps) {
   const { t } = useLingui();
   const { type } = choice;
-  if (type !== SEARCH_TYPES.autoDetect && type !== SEARCH_TYPES.askAQuestion) return null;
+  if (type !== SEARCH_TYPES.autoDetect && type !== SEARCH_TYPES.question) return null;
   return (
     <div role="note" aria-label={t`Experimental feature`} className={styles['notice']}>
       <WarningIcon className={styles['icon']} />

@@ -1,8 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { SEARCH_TYPES } from '@naad/api-contract';
+import { SEARCH_TYPES, type ShabadId } from '@naad/gurbani-model';
 import { Breadcrumb, Pagination, type PaginationWords } from '@naad/ui-kit';
 import type { FoundVerse } from '@naad/api-client';
-import type { ShabadId } from '@naad/gurbani-corpus';
 import { FavouriteSlot } from '../../features/account/AccountSlot.tsx';
 import { AddToMultiView } from '../../features/multi-view/AddToMultiView/AddToMultiView.tsx';
 import { Credits } from '../../features/reading/Credits.tsx';
@@ -32,7 +31,7 @@ export function SearchPage({ content }: { content: SearchContent }) {
         </Trans>
       </h1>
       <p className={styles['count']}>
-        {choice.type === SEARCH_TYPES.askAQuestion ? (
+        {choice.type === SEARCH_TYPES.question ? (
           <Plural value={total} one="# shabad" other="# shabads" />
         ) : (
           <Plural value={total} one="# line" other="# lines" />
@@ -95,7 +94,7 @@ function ResultList({ content: { choice, verses, credits } }: { content: SearchC
       }
     />
   );
-  const isQuestion = choice.type === SEARCH_TYPES.askAQuestion;
+  const isQuestion = choice.type === SEARCH_TYPES.question;
   return (
     <ul aria-label={t`Search results`}>
       {isQuestion

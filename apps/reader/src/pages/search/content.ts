@@ -1,5 +1,5 @@
 import type { FoundVerse } from '@naad/api-client';
-import type { SearchType } from '@naad/api-contract';
+import type { SearchType } from '@naad/gurbani-model';
 import type { SearchChoice } from '../../features/search/searchChoice.ts';
 import type { Credit, FormOptions } from '../routeResult.ts';
 

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { MAX_QUERY_LENGTH, SEARCH_TYPES } from '@naad/api-contract';
+import { MAX_QUERY_LENGTH, SEARCH_TYPES } from '@naad/gurbani-model';
 import { foundHref } from '../../features/search/foundHref.ts';
 import { parseOffset, parseSearchChoice } from '../../features/search/parseSearchChoice.ts';
 import { angHref } from '../../features/search/searchChoice.ts';

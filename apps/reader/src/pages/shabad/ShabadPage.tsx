@@ -1,6 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import type { Shabad } from '@naad/api-client';
-import type { VerseId } from '@naad/gurbani-corpus';
+import type { Shabad, VerseId } from '@naad/gurbani-model';
 import { hiddenClass, CheckIcon, PlusIcon } from '@naad/ui-kit';
 import { useMemo } from 'react';
 import { FavouriteSlot } from '../../features/account/AccountSlot.tsx';

@@ -1,5 +1,4 @@
-import type { Shabad } from '@naad/api-client';
-import type { VerseId } from '@naad/gurbani-corpus';
+import type { Shabad, VerseId } from '@naad/gurbani-model';
 import type { FoundWords } from '../../features/search/foundHref.ts';
 import type { SearchChoice } from '../../features/search/searchChoice.ts';
 import type { Credit } from '../routeResult.ts';

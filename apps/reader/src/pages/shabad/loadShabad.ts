@@ -1,4 +1,4 @@
-import type { Verse } from '@naad/api-client';
+import type { Verse } from '@naad/gurbani-model';
 import { ApiError } from '@naad/api-contract';
 import { toWords } from '@naad/gurbani-text';
 import { leadVerse } from '../../features/reading/leadVerse.ts';

@@ -1,5 +1,5 @@
 import {
-  searchChosen,
+  preferencesChosen,
   selectPreferences,
   useSettingsDispatch,
   useSettingsSelector,
@@ -21,7 +21,7 @@ export function SiteSearchForm(
     <SearchForm
       {...props}
       kept={preferences}
-      onKeep={(search) => dispatch(searchChosen(search))}
+      onKeep={(search) => dispatch(preferencesChosen(search))}
       loadKeyboard={loadGurmukhiKeyboard}
       loadSuggestions={loadSiteSuggestions}
       loadVoice={loadSiteVoice}

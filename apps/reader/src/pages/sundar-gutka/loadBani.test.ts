@@ -1,5 +1,5 @@
 import type { Bani, BaniName } from '@naad/api-client';
-import { type BaniId, BANI_LENGTHS } from '@naad/gurbani-corpus';
+import { BANI_LENGTHS, type BaniId } from '@naad/gurbani-model';
 import { describe, expect, it } from 'vitest';
 import { capabilitiesWith, routeContextOf } from '../../testing/routeContextOf.ts';
 import { shabadOf } from '../../testing/shabadOf.ts';

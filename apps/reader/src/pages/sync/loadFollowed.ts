@@ -1,13 +1,12 @@
+import { parseBaniId, parseShabadId, type Shabad } from '@naad/gurbani-model';
 import {
   createApiClient,
   createHttpTransport,
   type ApiClient,
   type BaniVerse,
   type VerseIncludes,
-  type Shabad,
 } from '@naad/api-client';
 import { ApiError } from '@naad/api-contract';
-import { parseBaniId, parseShabadId } from '@naad/gurbani-corpus';
 import type { Preferences } from '@naad/settings-schema';
 import type { ContentKind } from '@naad/sync-protocol';
 import { includesFromPreferences, creditsOf } from '../verseIncludes.ts';

@@ -3,17 +3,12 @@ import type { MessageDescriptor } from '@lingui/core';
 import {
   allSizesStepped,
   assistToggled,
-  audioPlayerToggled,
-  autoScrollToggled,
-  centreToggled,
-  glossToggled,
+  preferenceToggled,
   larivaarToggled,
-  paragraphToggled,
   readingModeToggled,
   translationToggled,
   transliterationToggled,
   unicodeToggled,
-  visraamsToggled,
 } from '@naad/settings-state';
 import type { Action } from './action.ts';
 import type { KeyCombo } from './keyCombo.ts';
@@ -41,8 +36,8 @@ function reading(
 export const READING_ACTIONS: readonly Action[] = [
   reading('larivaar', msg`Larivaar`, larivaarToggled, 'l'),
   reading('larivaarAssist', msg`Larivaar assist`, assistToggled, 'shift+l'),
-  reading('visraams', msg`Visraams`, visraamsToggled, 'v'),
-  reading('autoScroll', msg`Auto scroll`, autoScrollToggled, 'a'),
+  reading('visraams', msg`Visraams`, () => preferenceToggled('hasVisraams'), 'v'),
+  reading('autoScroll', msg`Auto scroll`, () => preferenceToggled('hasAutoScroll'), 'a'),
   reading('splitView', msg`Split view`, () => readingModeToggled('split'), '/'),
   reading(
     'readingMode',
@@ -52,7 +47,7 @@ export const READING_ACTIONS: readonly Action[] = [
     (place) => place.hasVerses && !place.isAng,
   ),
   reading('unicode', msg`Unicode: the font of your device`, unicodeToggled, 'u'),
-  reading('centreAlign', msg`Centre align`, centreToggled, 'mod+shift+c'),
+  reading('centreAlign', msg`Centre align`, () => preferenceToggled('isCentred'), 'mod+shift+c'),
   reading('english', msg`English translation`, () => translationToggled('english'), 'e'),
   reading('punjabi', msg`Punjabi translation`, () => translationToggled('punjabi'), 't'),
   reading('spanish', msg`Spanish translation`, () => translationToggled('spanish'), 's'),
@@ -77,7 +72,13 @@ export const READING_ACTIONS: readonly Action[] = [
     undefined,
     (place) => place.isAng,
   ),
-  reading('paragraphMode', msg`Paragraph mode`, paragraphToggled, undefined, (place) => place.isBani),
-  reading('wordMeanings', msg`Word meanings`, glossToggled),
-  reading('audioPlayer', msg`Audio player`, audioPlayerToggled),
+  reading(
+    'paragraphMode',
+    msg`Paragraph mode`,
+    () => preferenceToggled('isParagraph'),
+    undefined,
+    (place) => place.isBani,
+  ),
+  reading('wordMeanings', msg`Word meanings`, () => preferenceToggled('hasGloss')),
+  reading('audioPlayer', msg`Audio player`, () => preferenceToggled('hasAudioPlayer')),
 ];

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { themeChosen } from '@naad/settings-state';
+import { preferencesChosen } from '@naad/settings-state';
 import type { Action } from './action.ts';
 
 /** Actions of every page, some of which also have buttons. */
@@ -9,7 +9,7 @@ export const SITE_ACTIONS = {
     label: msg`Dark mode`,
     keys: 'o',
     run: ({ dispatch, theme }) => {
-      dispatch(themeChosen(theme === 'dark' ? 'light' : 'dark'));
+      dispatch(preferencesChosen({ theme: theme === 'dark' ? 'light' : 'dark' }));
     },
   },
   fullscreen: { id: 'fullscreen', label: msg`Fullscreen`, keys: 'f', run: toggleFullscreen },

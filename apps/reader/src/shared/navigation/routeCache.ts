@@ -1,4 +1,4 @@
-import type { Preferences } from '@naad/settings-schema';
+import { fieldsOf, type VersePreferences } from '@naad/settings-schema';
 
 /** The part of a page that navigation needs. */
 export interface LoadedPage {
@@ -147,7 +147,10 @@ export function createRouteCache<Page extends LoadedPage>(
 const ANY_INCLUDES = '*';
 
 /** Cache key of the preferences that decide which translations, transliterations and visraams come with verses. */
-export function verseIncludesKey(preferences: Preferences): string {
-  const { translations, transliterations, readingMode, visraamSource } = preferences;
-  return JSON.stringify([translations, transliterations, readingMode === 'akhand', visraamSource]);
+export function verseIncludesKey(preferences: VersePreferences): string {
+  const values = fieldsOf('verses').map((field) =>
+    // All other modes show the same verses.
+    field === 'readingMode' ? preferences.readingMode === 'akhand' : preferences[field],
+  );
+  return JSON.stringify(values);
 }

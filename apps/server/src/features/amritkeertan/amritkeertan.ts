@@ -4,7 +4,7 @@ import {
   AmritKeertanIndexResponse,
   AmritKeertanResponse,
   ErrorResponse,
-  Verse,
+  WireVerse,
 } from '@naad/api-contract';
 import * as z from 'zod';
 import type { ApiInstance } from '../../http/apiInstance.ts';
@@ -46,7 +46,7 @@ const rowShabadSchema = {
   summary: 'The shabad of an index row',
   params: z.object({ row: z.string().describe('`IndexID` of the row.') }),
   querystring: z.object(VerseFieldsQuery),
-  response: { 200: z.object({ header: z.array(AmritKeertanHeader), verses: z.array(Verse) }), ...errors },
+  response: { 200: z.object({ header: z.array(AmritKeertanHeader), verses: z.array(WireVerse) }), ...errors },
 };
 
 async function findHeader(provider: AmritKeertan, chapter: number): Promise<AmritKeertanHeader[]> {

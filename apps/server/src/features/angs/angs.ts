@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError, AngResponse, MultiAngResponse, ErrorResponse } from '@naad/api-contract';
-import { isSourceId, type Source, parseAng, type Ang } from '@naad/gurbani-corpus';
+import { type Ang, isSourceId, parseAng } from '@naad/gurbani-model';
+import { type Source } from '@naad/gurbani-corpus';
 import * as z from 'zod';
 import { createPace, mapInTurns, type Pace } from '../../http/eventLoop.ts';
 import type { ApiInstance, RouteConfig } from '../../http/apiInstance.ts';

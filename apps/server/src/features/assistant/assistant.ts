@@ -4,7 +4,7 @@ import {
   type BotRephraseResponse,
   type BotSearchResponse,
 } from '@naad/api-contract';
-import { isSourceId, parseShabadId, parseVerseId, type SourceId } from '@naad/gurbani-corpus';
+import { isSourceId, parseShabadId, parseVerseId, type SourceId } from '@naad/gurbani-model';
 import type * as z from 'zod';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { rateLimit } from '../../http/rateLimits.ts';

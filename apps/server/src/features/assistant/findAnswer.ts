@@ -1,5 +1,6 @@
-import type { AnswerLine } from '@naad/api-contract';
-import type { Corpus, LineIndex, ShabadId, SourceId, VerseId } from '@naad/gurbani-corpus';
+import type { WireAnswerLine } from '@naad/api-contract';
+import type { ShabadId, SourceId, VerseId } from '@naad/gurbani-model';
+import type { Corpus, LineIndex } from '@naad/gurbani-corpus';
 import type { SearchEngine, SearchHit, ShabadAnswer } from '@naad/gurbani-search';
 import { presentRaag, presentSource, presentWriter, sourceOf } from '../../presenters/presentVerse.ts';
 
@@ -19,7 +20,7 @@ export interface AskedQuestion {
 }
 
 export interface Answer {
-  readonly lines: readonly AnswerLine[];
+  readonly lines: readonly WireAnswerLine[];
   readonly isSilent: boolean;
 }
 
@@ -30,7 +31,7 @@ const SEARCH_LIMIT = 200;
 /** Preferred translator of lines that weren't found by a translation. */
 const DEFAULT_TRANSLATOR = 'en.ssk';
 
-function translationOf(corpus: Corpus, { line, reasons }: SearchHit): AnswerLine['translation'] {
+function translationOf(corpus: Corpus, { line, reasons }: SearchHit): WireAnswerLine['translation'] {
   const found = reasons.filter((reason) => reason.how === 'translation');
   const english = corpus.catalogue.translators.filter(({ language }) => language === 'en');
   const keys = [
@@ -48,7 +49,12 @@ function translationOf(corpus: Corpus, { line, reasons }: SearchHit): AnswerLine
   return null;
 }
 
-function presentLine(corpus: Corpus, hit: SearchHit, closeness: number | null, number: number): AnswerLine {
+function presentLine(
+  corpus: Corpus,
+  hit: SearchHit,
+  closeness: number | null,
+  number: number,
+): WireAnswerLine {
   const { verseId, shabadIndex, sourceId, ang, writer, section } = corpus.line(hit.line);
   return {
     number,

@@ -1,5 +1,6 @@
-import { ApiError, type AnswerLine, type WrittenEvent } from '@naad/api-contract';
-import { parseVerseId, type Corpus, type TransliterationScript } from '@naad/gurbani-corpus';
+import { ApiError, type WireAnswerLine, type WrittenEvent } from '@naad/api-contract';
+import { parseVerseId, type TransliterationScript } from '@naad/gurbani-model';
+import type { Corpus } from '@naad/gurbani-corpus';
 import type { QuoteChecker } from '@naad/gurbani-quotes';
 import type * as z from 'zod';
 import { requireSameOrigin } from '../../http/accountScope.ts';
@@ -43,7 +44,7 @@ function writerNamesOf({ catalogue }: Corpus): Set<string> {
 }
 
 /** Collects the texts that may be quoted from a line. */
-export function citable(corpus: Corpus, { number, verseId, verse, writer }: AnswerLine): CitableLine {
+export function citable(corpus: Corpus, { number, verseId, verse, writer }: WireAnswerLine): CitableLine {
   const id = parseVerseId(verseId);
   const line = id === null ? null : corpus.lineIndexOf(id);
   const nonEmpty = (all: readonly (string | null)[]) => all.filter((text) => text !== null && text !== '');

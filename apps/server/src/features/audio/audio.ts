@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import { ApiError, type TrackResponse } from '@naad/api-contract';
-import { parseShabadId } from '@naad/gurbani-corpus';
+import { parseShabadId } from '@naad/gurbani-model';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { LATEST_CACHE } from '../../http/cacheControl.ts';

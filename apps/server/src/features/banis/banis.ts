@@ -1,5 +1,6 @@
 import { ApiError, BaniResponse, type BaniRow, BanisResponse, ErrorResponse } from '@naad/api-contract';
-import { parseBaniId, type BaniLength, type Name } from '@naad/gurbani-corpus';
+import { type BaniLength, parseBaniId } from '@naad/gurbani-model';
+import { type Name } from '@naad/gurbani-corpus';
 import { transliterate } from '@naad/gurbani-text/transliterate';
 import * as z from 'zod';
 import { mapInTurns } from '../../http/eventLoop.ts';

@@ -1,10 +1,9 @@
 import { CapabilitiesResponse, ErrorResponse } from '@naad/api-contract';
-import { TRANSLITERATION_SCRIPTS } from '@naad/gurbani-corpus';
+import { SEARCH_TYPE_LIST, TRANSLITERATION_SCRIPTS } from '@naad/gurbani-model';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { unavailableIn } from '../../components/componentHealth.ts';
 import { CAPABILITIES_CACHE } from '../../http/cacheControl.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
-import { SUPPORTED_SEARCH_TYPES } from '../../http/searchTypes.ts';
 import type { Services } from '../../services.ts';
 import { version } from '../../version.ts';
 
@@ -40,7 +39,7 @@ function presentCapabilities({ config, corpus, sources, siteFiles }: Services): 
       lines: info.lineCount,
       shabads: info.shabadCount,
     },
-    searchTypes: [...SUPPORTED_SEARCH_TYPES],
+    searchTypes: SEARCH_TYPE_LIST.map(({ type }) => type).toSorted((one, other) => one - other),
     sources: catalogue.sources.map(({ id, name, angCount, lineCount }) => ({
       sourceId: id,
       english: name.english,

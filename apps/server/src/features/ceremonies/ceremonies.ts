@@ -1,5 +1,6 @@
 import { ApiError, CeremonyResponse, ErrorResponse } from '@naad/api-contract';
-import { parseBaniId, type Ceremony } from '@naad/gurbani-corpus';
+import { parseBaniId } from '@naad/gurbani-model';
+import { type CatalogueCeremony } from '@naad/gurbani-corpus';
 import * as z from 'zod';
 import { mapInTurns } from '../../http/eventLoop.ts';
 import type { ApiInstance } from '../../http/apiInstance.ts';
@@ -19,7 +20,7 @@ const ceremonySchema = {
   response: { 200: CeremonyResponse, 400: ErrorResponse, 404: ErrorResponse, 429: ErrorResponse },
 };
 
-function findCeremony({ corpus }: Services, text: string): Ceremony {
+function findCeremony({ corpus }: Services, text: string): CatalogueCeremony {
   const id = parseBaniId(text);
   if (id === null) throw new ApiError('badRequest', 'A ceremony id is a whole number.');
   const ceremony = corpus.catalogue.ceremonies.find((each) => each.id === Number(id));
@@ -29,7 +30,7 @@ function findCeremony({ corpus }: Services, text: string): Ceremony {
 
 async function presentCeremony(
   { corpus }: Services,
-  { id, name, lines }: Ceremony,
+  { id, name, lines }: CatalogueCeremony,
   fields: VerseFields,
 ): Promise<CeremonyResponse> {
   const [opening] = lines;

@@ -1,12 +1,6 @@
 import type { EmbedSubject } from '@naad/api-contract';
-import {
-  isAngSourceId,
-  parseAng,
-  parseShabadId,
-  parseVerseId,
-  type Corpus,
-  type LineIndex,
-} from '@naad/gurbani-corpus';
+import { isAngSourceId, parseAng, parseShabadId, parseVerseId } from '@naad/gurbani-model';
+import { type Corpus, type LineIndex } from '@naad/gurbani-corpus';
 
 /** Scripture shown by a page of the site that another page may embed. */
 export interface Embeddable {

@@ -8,7 +8,8 @@ import {
   type ImportedFavourite,
   isBoundedJson,
 } from '@naad/api-contract';
-import { type Corpus, parseShabadId, parseVerseId, type ShabadIndex } from '@naad/gurbani-corpus';
+import { parseShabadId, parseVerseId } from '@naad/gurbani-model';
+import { type Corpus, type ShabadIndex } from '@naad/gurbani-corpus';
 import type { StoredFavourite } from '../../accounts/index.ts';
 import { handlePreflights } from '../../http/accountScope.ts';
 import type { ApiInstance } from '../../http/apiInstance.ts';

@@ -1,5 +1,6 @@
 import { ApiError, type IndexRow, ErrorResponse, IndexResponse } from '@naad/api-contract';
-import { isSourceId, partsOfWork, type Corpus, type SourceId, type WorkPart } from '@naad/gurbani-corpus';
+import { isSourceId, type SourceId } from '@naad/gurbani-model';
+import { partsOfWork, type Corpus, type WorkPart } from '@naad/gurbani-corpus';
 import * as z from 'zod';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { rateLimit } from '../../http/rateLimits.ts';

@@ -1,4 +1,4 @@
-import { SEARCH_TYPES } from '@naad/api-contract';
+import { SEARCH_TYPES } from '@naad/gurbani-model';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { SITE_FILE_CACHE } from '../../http/cacheControl.ts';
 import { escapeMarkup } from '../../http/escapeMarkup.ts';

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ApiError } from '@naad/api-contract';
 import { parseManifest, type Manifest } from '@naad/gurbani-corpus';
-import { SEARCH_KINDS } from '@naad/gurbani-search';
+import { SEARCH_KINDS } from '@naad/gurbani-model';
 import { packsOfKind } from '@naad/gurbani-search/worker';
 import * as z from 'zod';
 import type { ApiInstance } from '../../http/apiInstance.ts';

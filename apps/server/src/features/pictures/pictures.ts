@@ -1,13 +1,6 @@
 import { ApiError } from '@naad/api-contract';
-import {
-  isSourceId,
-  parseAng,
-  parseShabadId,
-  parseVerseId,
-  type LineIndex,
-  type Corpus,
-  type SourceId,
-} from '@naad/gurbani-corpus';
+import { isSourceId, parseAng, parseShabadId, parseVerseId, type SourceId } from '@naad/gurbani-model';
+import { type LineIndex, type Corpus } from '@naad/gurbani-corpus';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { createCardPainter, CARD_SHAPES, CARD_THEMES, type Card } from '../../cards/index.ts';

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { ApiError, ShabadResponse, ErrorResponse } from '@naad/api-contract';
-import { isSourceId, type ShabadIndex } from '@naad/gurbani-corpus';
+import { isSourceId } from '@naad/gurbani-model';
+import { type ShabadIndex } from '@naad/gurbani-corpus';
 import * as z from 'zod';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { NO_CACHE } from '../../http/cacheControl.ts';

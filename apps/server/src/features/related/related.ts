@@ -1,10 +1,6 @@
 import { ApiError, type RelatedRow, ErrorResponse, RelatedResponse } from '@naad/api-contract';
-import {
-  parseShabadId,
-  type Corpus,
-  type RelatedShabad,
-  type TranslationLanguage,
-} from '@naad/gurbani-corpus';
+import { parseShabadId, type TranslationCode } from '@naad/gurbani-model';
+import { type Corpus, type SimilarShabad } from '@naad/gurbani-corpus';
 import { toAscii } from '@naad/gurbani-text';
 import * as z from 'zod';
 import type { ApiInstance } from '../../http/apiInstance.ts';
@@ -24,13 +20,17 @@ const CLIENT_FACTOR = 1.5;
 const SCORE_PRECISION = 100;
 
 /** Preferred translator of each language; works without it use the first that has the line. */
-const PREFERRED_TRANSLATOR: Readonly<Record<TranslationLanguage, string>> = {
+const PREFERRED_TRANSLATOR = {
   en: 'en.ssk',
   pu: 'pu.ss',
   es: 'es.sn',
-};
+} as const satisfies Partial<Record<TranslationCode, string>>;
 
-function translationOf(corpus: Corpus, line: number, language: TranslationLanguage): string | null {
+function translationOf(
+  corpus: Corpus,
+  line: number,
+  language: keyof typeof PREFERRED_TRANSLATOR,
+): string | null {
   const first = corpus.translation(line, PREFERRED_TRANSLATOR[language]);
   if (first !== null) return first;
   for (const translator of corpus.catalogue.translators) {
@@ -41,7 +41,7 @@ function translationOf(corpus: Corpus, line: number, language: TranslationLangua
 }
 
 /** Presents a shabad by its title line. */
-function presentRelated(corpus: Corpus, { shabad, score }: RelatedShabad): RelatedRow {
+function presentRelated(corpus: Corpus, { shabad, score }: SimilarShabad): RelatedRow {
   const { id, sourceId, writer, section, titleLine } = corpus.shabad(shabad);
   const source = sourceOf(corpus, sourceId);
   const { writerId, ...writerName } = presentWriter(writer);

@@ -1,11 +1,11 @@
-import { LiveSearchResponse, SEARCH_TYPES, SearchResponse } from '@naad/api-contract';
+import { SEARCH_TYPES } from '@naad/gurbani-model';
+import { LiveSearchResponse, SearchResponse } from '@naad/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { getParsed } from '../../testing/getParsed.ts';
 import { createTestServer } from '../../testing/createTestServer.ts';
 
-const { firstLetters, gurmukhiWord, englishWord, romanized, ang, romanizedFirstLettersAnywhere } =
-  SEARCH_TYPES;
+const { firstLetters, gurmukhiWord, englishWord, romanized, ang, romanizedFirstLetters } = SEARCH_TYPES;
 
 describe('auto-detect', () => {
   let server: ApiInstance;
@@ -21,7 +21,7 @@ describe('auto-detect', () => {
     ['DDrgj', '', firstLetters],
     ['ਧਧਰਗਜ', '', firstLetters],
     ['धधरगज', '', firstLetters],
-    ['ddrgj', 'isGurmukhi=0', romanizedFirstLettersAnywhere],
+    ['ddrgj', 'isGurmukhi=0', romanizedFirstLetters],
     ['DMnu DMnu rwmdws', 'isGurmukhi=1', gurmukhiWord],
     ['DMnu DMnu rwmdws', 'isGurmukhi=true', gurmukhiWord],
     ['ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ', '', gurmukhiWord],

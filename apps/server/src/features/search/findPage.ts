@@ -1,4 +1,5 @@
-import { SEARCH_TYPES, type SearchResponse, type SearchType } from '@naad/api-contract';
+import { SEARCH_TYPES, type SearchType, searchTypeRules } from '@naad/gurbani-model';
+import { type SearchResponse } from '@naad/api-contract';
 import {
   type AnyQuery,
   type GuessedResults,
@@ -9,7 +10,6 @@ import {
   type SearchSlice,
 } from '@naad/gurbani-search';
 import type { Pace } from '../../http/eventLoop.ts';
-import { kindOfSearchType, searchTypeOf } from '../../http/searchTypes.ts';
 import type { FoundLine } from '../../presenters/presentVerse.ts';
 import { paginate, type Paging } from './paging.ts';
 
@@ -55,7 +55,7 @@ function toAnyQuery({ text, filter, order, isGurmukhi }: SearchRequest): AnyQuer
 
 /** Search types that the text might be; the type that found something comes first. */
 function searchedTypes({ guess, guesses }: GuessedResults): SearchType[] {
-  return [...new Set([...(guess ? [guess] : []), ...guesses].map(({ kind }) => searchTypeOf(kind)))];
+  return [...new Set([...(guess ? [guess] : []), ...guesses].map(({ kind }) => SEARCH_TYPES[kind]))];
 }
 
 /** Uses the first page's guess for every page, since another page alone could make a different guess likelier. */
@@ -104,13 +104,18 @@ export async function findPage(
   page: number,
   options: PageOptions,
 ): Promise<FoundPage> {
-  const kind = kindOfSearchType(request.type);
-  if (kind === null) {
-    const find = request.type === SEARCH_TYPES.autoDetect ? findByGuess : findAnswers;
-    return find(engine, request, page, options);
+  const rules = searchTypeRules(request.type);
+  switch (rules.answeredBy) {
+    case 'guess':
+      return findByGuess(engine, request, page, options);
+    case 'question':
+      return findAnswers(engine, request, page, options);
+    case 'finder': {
+      const { text, filter, order } = request;
+      const query = { kind: rules.name, text, filter, order };
+      return findSlicePage((slice) => engine.search(query, slice), page, options);
+    }
   }
-  const { text, filter, order } = request;
-  return findSlicePage((slice) => engine.search({ kind, text, filter, order }, slice), page, options);
 }
 
 /** Finds queries near one without results, as parameters of the API. */
@@ -118,18 +123,28 @@ export function findNearby(
   engine: SearchEngine,
   request: SearchRequest,
 ): NonNullable<SearchResponse['resultsInfo']['nearby']> {
-  const { type, text, filter, order } = request;
-  // A question without answers may still match as words.
-  const kind = type === SEARCH_TYPES.askAQuestion ? 'englishWord' : kindOfSearchType(type);
-  const query = kind === null ? toAnyQuery(request) : { kind, text, filter, order };
-  return engine.nearby(query).map(presentNearby);
+  return engine.nearby(nearbyQueryOf(request)).map(presentNearby);
+}
+
+function nearbyQueryOf(request: SearchRequest): SearchQuery | AnyQuery {
+  const { text, filter, order } = request;
+  const rules = searchTypeRules(request.type);
+  switch (rules.answeredBy) {
+    case 'guess':
+      return toAnyQuery(request);
+    // A question without answers may still match as words.
+    case 'question':
+      return { kind: 'englishWord', text, filter, order };
+    case 'finder':
+      return { kind: rules.name, text, filter, order };
+  }
 }
 
 function presentNearby({ query, total }: NearbyQuery) {
   const { source, writer, raag, ang } = query.filter ?? {};
   return {
     q: query.text,
-    searchtype: searchTypeOf(query.kind),
+    searchtype: SEARCH_TYPES[query.kind],
     ...(source != null && { source }),
     ...(writer != null && { writer }),
     ...(raag != null && { raag }),

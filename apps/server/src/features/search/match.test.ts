@@ -1,4 +1,5 @@
-import { LiveSearchResponse, SearchResponse, type MatchReason, type Translation } from '@naad/api-contract';
+import type { MatchReason } from '@naad/gurbani-model';
+import { LiveSearchResponse, SearchResponse, type Translation } from '@naad/api-contract';
 import { splitWords } from '@naad/gurbani-text';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiInstance } from '../../http/apiInstance.ts';

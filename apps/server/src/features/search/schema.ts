@@ -1,4 +1,5 @@
-import { ErrorResponse, LiveSearchResponse, MAX_QUERY_LENGTH, SearchResponse } from '@naad/api-contract';
+import { MAX_QUERY_LENGTH } from '@naad/gurbani-model';
+import { ErrorResponse, LiveSearchResponse, SearchResponse } from '@naad/api-contract';
 import * as z from 'zod';
 import { OptionalNumber } from '../../http/queryString.ts';
 import { VerseFieldsQuery } from '../../presenters/verseFields.ts';

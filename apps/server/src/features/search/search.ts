@@ -6,7 +6,14 @@ import {
   ApiError,
 } from '@naad/api-contract';
 import type * as z from 'zod';
-import { isSourceId, type SourceId, parseVerseId, type VerseId } from '@naad/gurbani-corpus';
+import {
+  isSourceId,
+  parseSearchType,
+  parseVerseId,
+  SEARCH_TYPES,
+  type SourceId,
+  type VerseId,
+} from '@naad/gurbani-model';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { limitKey } from '../../http/clientAddress.ts';
 import { createCostLimiter } from '../../http/costLimit.ts';
@@ -14,7 +21,6 @@ import { createPace, type Pace } from '../../http/eventLoop.ts';
 import { createResponseCache, sendCachedResponse } from '../../http/responseCache.ts';
 import { parseSince } from '../../http/queryString.ts';
 import { costBudget, rateLimit } from '../../http/rateLimits.ts';
-import { parseSearchType } from '../../http/searchTypes.ts';
 import { presentFoundVerse, presentThinVerse } from '../../presenters/presentVerse.ts';
 import { parseVerseFields, type VerseFields } from '../../presenters/verseFields.ts';
 import type { Services } from '../../services.ts';
@@ -131,7 +137,8 @@ async function runSearch(
 function parseSearch(text: string, query: SearchParameters): SearchRequest {
   return {
     text,
-    type: parseSearchType(query.searchtype),
+    // An unknown value counts as 0, as in BaniDB.
+    type: parseSearchType(query.searchtype) ?? SEARCH_TYPES.firstLetters,
     isGurmukhi: query.isGurmukhi === undefined ? null : (IS_GURMUKHI.get(query.isGurmukhi) ?? null),
     filter: {
       source: parseSearchSource(query.source),

@@ -1,5 +1,6 @@
 import { ApiError, MultiShabadResponse, ShabadResponse, ErrorResponse } from '@naad/api-contract';
-import { type ShabadIndex, parseShabadId, type ShabadId } from '@naad/gurbani-corpus';
+import { parseShabadId, type ShabadId } from '@naad/gurbani-model';
+import { type ShabadIndex } from '@naad/gurbani-corpus';
 import * as z from 'zod';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { createPace } from '../../http/eventLoop.ts';

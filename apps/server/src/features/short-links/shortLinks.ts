@@ -1,4 +1,4 @@
-import { parseAng, parseShabadId, parseVerseId, type AngSourceId } from '@naad/gurbani-corpus';
+import { type AngSourceId, parseAng, parseShabadId, parseVerseId } from '@naad/gurbani-model';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { SITE_FILE_CACHE } from '../../http/cacheControl.ts';
 import { rateLimit } from '../../http/rateLimits.ts';

@@ -1,7 +1,8 @@
 import { ApiError, type SitemapEntry, type Feature, type FeatureName } from '@naad/api-contract';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
-import { ANG_SOURCE_IDS, SOURCE_IDS, type Corpus, type SourceId } from '@naad/gurbani-corpus';
+import { ANG_SOURCE_IDS, SOURCE_IDS, type SourceId } from '@naad/gurbani-model';
+import { type Corpus } from '@naad/gurbani-corpus';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { SCRIPTURE_CACHE } from '../../http/cacheControl.ts';
 import { escapeMarkup } from '../../http/escapeMarkup.ts';

@@ -1,6 +1,11 @@
 import type { ApiClient, Capabilities, VerseIncludes } from '@naad/api-client';
-import type { BaniId, ShabadId, TransliterationScript } from '@naad/gurbani-corpus';
-import { VISRAAM_SOURCES, type VisraamSource } from '@naad/settings-schema';
+import {
+  type BaniId,
+  type ShabadId,
+  type TransliterationScript,
+  VISRAAM_SOURCES,
+  type VisraamSource,
+} from '@naad/gurbani-model';
 import { toUnicode } from '@naad/gurbani-text';
 import {
   type DisplaySettings,

@@ -1,11 +1,6 @@
 import type { AmritKeertanHeader, AmritKeertanRow } from '@naad/api-contract';
-import {
-  type Corpus,
-  type LineIndex,
-  parseShabadId,
-  parseVerseId,
-  type ShabadIndex,
-} from '@naad/gurbani-corpus';
+import { parseShabadId, parseVerseId } from '@naad/gurbani-model';
+import { type Corpus, type LineIndex, type ShabadIndex } from '@naad/gurbani-corpus';
 import { toAscii } from '@naad/gurbani-text';
 import { transliterate } from '@naad/gurbani-text/transliterate';
 import { orNull } from '../providerChain.ts';

@@ -2,9 +2,10 @@ import {
   AmritKeertanIndexResponse,
   AmritKeertanResponse,
   type AmritKeertanRow,
-  Verse,
+  WireVerse,
 } from '@naad/api-contract';
-import { type Corpus, type LineIndex, parseShabadId } from '@naad/gurbani-corpus';
+import { parseShabadId } from '@naad/gurbani-model';
+import { type Corpus, type LineIndex } from '@naad/gurbani-corpus';
 import { normaliseGurmukhi } from '@naad/gurbani-text';
 import * as z from 'zod/mini';
 import { orNull } from '../providerChain.ts';
@@ -13,7 +14,7 @@ import { type AmritKeertan, presentRow } from './amritKeertan.ts';
 
 const RowResponse = z.object({
   header: z.array(z.object({ HeaderID: z.number() })),
-  verses: z.array(z.pick(Verse, { shabadId: true, verse: true, pageNo: true })),
+  verses: z.array(z.pick(WireVerse, { shabadId: true, verse: true, pageNo: true })),
 });
 
 /** Letters only, because spaces and marks differ between editions. */

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Corpus, parseShabadId, type ShabadIndex } from '@naad/gurbani-corpus';
+import { parseShabadId } from '@naad/gurbani-model';
+import { type Corpus, type ShabadIndex } from '@naad/gurbani-corpus';
 import * as z from 'zod';
 import type { Awaitable } from '../providerChain.ts';
 import { type Day, parseDay } from './day.ts';

@@ -1,6 +1,6 @@
 import { toUnicode } from '@naad/gurbani-text';
-import { type Corpus, LINE_TYPES, TRANSLITERATION_SCRIPTS, type TransliterationScript } from '../corpus.ts';
-import { SOURCE_IDS } from '../ids.ts';
+import { SOURCE_IDS, TRANSLITERATION_SCRIPTS, type TransliterationScript } from '@naad/gurbani-model';
+import { type Corpus, LINE_TYPES } from '../corpus.ts';
 import {
   EXPECTED_BY_SOURCE,
   EXPECTED_GLOSSARY,

@@ -1,7 +1,8 @@
 import { toUnicode } from '@naad/gurbani-text';
-import { type Bani, BANI_LENGTHS, type BaniLine, type Ceremony, type Name } from '../catalogue.ts';
-import type { BaniId, LineIndex } from '../ids.ts';
-import type { SourceBaniLine, SourceName } from './sourceDatabase.ts';
+import { BANI_LENGTHS, type BaniId } from '@naad/gurbani-model';
+import { type CatalogueBani, type BaniLine, type CatalogueCeremony, type Name } from '../catalogue.ts';
+import type { LineIndex } from '../positions.ts';
+import type { SourceBaniLine, DatabaseName } from './sourceDatabase.ts';
 
 /** The source of a length's lines: a bani of the source database, or some of its groups. */
 interface BaniForm {
@@ -108,7 +109,7 @@ const STANZA_END = /॥[੦-੯]+॥(?:\s*ਰਹਾਉ\s*॥)?$/u;
 
 /** Input for {@link buildBanis}. */
 export interface BaniMaterial {
-  readonly banis: readonly SourceName[];
+  readonly banis: readonly DatabaseName[];
   readonly baniLines: readonly SourceBaniLine[];
   lineIndexOf(sourceLineId: string): LineIndex;
   unicode(line: LineIndex): string;
@@ -118,7 +119,7 @@ export interface BaniMaterial {
 /** A suffix in the source database that names the tradition of a form: Rehras Sahib (S.). */
 const FORM_SUFFIX = / ?\((?:[ST]\.|[st]:)\)$/;
 
-export function nameOf({ gurmukhi, english }: Pick<SourceName, 'gurmukhi' | 'english'>): Name {
+export function nameOf({ gurmukhi, english }: Pick<DatabaseName, 'gurmukhi' | 'english'>): Name {
   return { ascii: gurmukhi, unicode: toUnicode(gurmukhi), english };
 }
 
@@ -140,7 +141,10 @@ function withParagraphs(
 }
 
 /** Builds the banis and ceremonies of {@link BANIS} and {@link CEREMONIES}. */
-export function buildBanis(material: BaniMaterial): { banis: Bani[]; ceremonies: Ceremony[] } {
+export function buildBanis(material: BaniMaterial): {
+  banis: CatalogueBani[];
+  ceremonies: CatalogueCeremony[];
+} {
   const names = new Map(material.banis.map((bani) => [bani.id, nameOf(bani)]));
   const nameOfBani = (id: number): Name => {
     const name = names.get(id);
@@ -162,7 +166,7 @@ export function buildBanis(material: BaniMaterial): { banis: Bani[]; ceremonies:
       linesOf({ bani }).map((line) => ({ line, lengths: ALL_LENGTHS })),
     );
 
-  const banis = BANIS.map(({ id, short, long }): Bani => {
+  const banis = BANIS.map(({ id, short, long }): CatalogueBani => {
     const name = nameOfBani(short.bani);
     if (!long) return { id: id as BaniId, name, hasLengths: false, lines: wholeBani(short.bani) };
     const ofAllForms = nameOfAllForms(short.bani);
@@ -172,7 +176,7 @@ export function buildBanis(material: BaniMaterial): { banis: Bani[]; ceremonies:
     }));
     return { id: id as BaniId, name: ofAllForms, hasLengths: true, lines: withParagraphs(material, merged) };
   });
-  const ceremonies = CEREMONIES.map(({ id, bani }): Ceremony => ({
+  const ceremonies = CEREMONIES.map(({ id, bani }): CatalogueCeremony => ({
     id,
     name: nameOfBani(bani),
     lines: wholeBani(bani),

@@ -1,13 +1,13 @@
 import { toUnicode } from '@naad/gurbani-text';
-import type { Name, Section, Source, TranslationLanguage, Translator, Writer } from '../catalogue.ts';
-import { ANG_SOURCE_IDS, SOURCE_IDS, type SourceId } from '../ids.ts';
+import { ANG_SOURCE_IDS, SOURCE_IDS, type SourceId, type TranslationCode } from '@naad/gurbani-model';
+import type { Name, Section, Source, CatalogueTranslator, CatalogueWriter } from '../catalogue.ts';
 import { nameOf } from './buildBanis.ts';
 import { sourceIdOf, WORK } from './shabadIds.ts';
 import type { SourceDatabase, SourceLine, SourceSection, SourceWork } from './sourceDatabase.ts';
 
 /** A translation: its name here, and its ids in the source database. */
 export interface TranslatorEntry {
-  readonly language: TranslationLanguage;
+  readonly language: TranslationCode;
   readonly field: string;
   /** Ids in `translation_sources`, where one translator may have several works. */
   readonly from: readonly number[];
@@ -108,11 +108,11 @@ export function buildSources(
 }
 
 /** Lists the writers. Row 0 is a placeholder because clients drop the first row. */
-export function buildWriters(database: SourceDatabase): Writer[] {
-  const placeholder: Writer = { id: 0, name: { ascii: '', unicode: '', english: 'Unknown' } };
+export function buildWriters(database: SourceDatabase): CatalogueWriter[] {
+  const placeholder: CatalogueWriter = { id: 0, name: { ascii: '', unicode: '', english: 'Unknown' } };
   const writers = database
     .writers()
-    .map((writer): Writer => ({ id: writerIdOf(writer.id), name: nameOf(writer) }));
+    .map((writer): CatalogueWriter => ({ id: writerIdOf(writer.id), name: nameOf(writer) }));
   return [placeholder, ...writers.sort((a, b) => a.id - b.id)];
 }
 
@@ -163,7 +163,7 @@ export function buildTranslator(
   entry: TranslatorEntry,
   texts: ReadonlyMap<string, string>,
   lines: readonly SourceLine[],
-): Translator {
+): CatalogueTranslator {
   const translator = database.translationSources().find(({ id }) => id === entry.from[0]);
   if (!translator) throw new Error(`The source database has no translation ${String(entry.from[0])}.`);
   const sourceIds = new Set(lines.filter(({ id }) => texts.has(id)).map(sourceIdOf));

@@ -1,7 +1,7 @@
 import { parseLine, toUnicode } from '@naad/gurbani-text';
 import type { Catalogue } from '../catalogue.ts';
 import { LINE_TYPES } from '../corpus.ts';
-import { SOURCE_IDS } from '../ids.ts';
+import { SOURCE_IDS } from '@naad/gurbani-model';
 import type { PackFolderContent } from '../node/packFolder.ts';
 import { VISRAAM_TYPES } from '../pack/createCorpus.ts';
 import { glossaryColumns } from '../pack/createGlossary.ts';

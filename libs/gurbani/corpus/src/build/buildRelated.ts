@@ -1,5 +1,5 @@
-import type { ShabadIndex } from '../ids.ts';
-import type { RelatedShabad } from '../corpus.ts';
+import type { ShabadIndex } from '../positions.ts';
+import type { SimilarShabad } from '../corpus.ts';
 
 /** Endings of case, gender and number with their nasal marks: ਨਾਮੁ, ਨਾਮਿ and ਨਾਮੈ share one stem. */
 const GURMUKHI_ENDING = /[ਿੁੂੀਾੇੈੋੌੰਂੱ]+$/u;
@@ -183,7 +183,7 @@ function greatest(values: Float64Array, count: number): number[] {
  * Finds the most similar shabads of each by shared words (Gurmukhi and English translation) and shared lines; see the
  * README. A shabad of headings alone has none and appears in no list.
  */
-export function buildRelated(material: readonly RelatedMaterial[]): RelatedShabad[][] {
+export function buildRelated(material: readonly RelatedMaterial[]): SimilarShabad[][] {
   const lines = material.map(comparableLines);
   const words = vectorsOf(lines.map((comparable) => comparable.flatMap(gurmukhiStems)));
   const meanings = vectorsOf(material.map(({ translation }) => englishStems(translation)));

@@ -1,4 +1,4 @@
-import type { SourceId } from '../ids.ts';
+import type { SourceId } from '@naad/gurbani-model';
 
 /** Row counts of version 4.8.3 of the source database. The build stops if they differ. */
 export const EXPECTED_ROWS: Readonly<Record<string, number>> = {

@@ -1,4 +1,4 @@
-import type { ShabadId, SourceId } from '../ids.ts';
+import type { ShabadId, SourceId } from '@naad/gurbani-model';
 import type { SourceLine } from './sourceDatabase.ts';
 
 /** Base of the ids of the vaaran: BaniDB numbers pauris 40001, 40002, … in order (six known ids agree). */

@@ -15,19 +15,19 @@ export interface SourceLine {
   readonly sttmId: number | null;
 }
 
-export interface SourceName {
+export interface DatabaseName {
   readonly id: number;
   readonly gurmukhi: string;
   readonly english: string;
 }
 
-export interface SourceWork extends SourceName {
+export interface SourceWork extends DatabaseName {
   readonly length: number;
   readonly pageGurmukhi: string;
   readonly pageEnglish: string;
 }
 
-export interface SourceSection extends SourceName {
+export interface SourceSection extends DatabaseName {
   readonly description: string;
   readonly startPage: number;
   readonly endPage: number;
@@ -50,11 +50,11 @@ export interface SourceDatabase {
   /** All lines in the order of the scripture. Read once and shared. */
   lines(): readonly SourceLine[];
   works(): SourceWork[];
-  writers(): SourceName[];
+  writers(): DatabaseName[];
   sections(): SourceSection[];
-  banis(): SourceName[];
+  banis(): DatabaseName[];
   baniLines(): SourceBaniLine[];
-  translationSources(): SourceName[];
+  translationSources(): DatabaseName[];
   /**
    * Non-empty texts of a translator's translation sources by line id; no line has two. The first call reads all
    * translations, because the table has no index for single ones.

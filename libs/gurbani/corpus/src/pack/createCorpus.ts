@@ -1,10 +1,18 @@
 import { parseLine } from '@naad/gurbani-text';
-import type { Visraam, VisraamType } from '@naad/gurbani-text';
-import type { Catalogue, Section, Writer } from '../catalogue.ts';
-import type { Corpus, Glossary, Line, RelatedShabad, Shabad, TransliterationScript } from '../corpus.ts';
+import {
+  type Ang,
+  type ShabadId,
+  SOURCE_IDS,
+  type SourceId,
+  type TransliterationScript,
+  type VerseId,
+  type Visraam,
+  type VisraamType,
+} from '@naad/gurbani-model';
+import type { Catalogue, Section, CatalogueWriter } from '../catalogue.ts';
+import type { Corpus, Glossary, Line, SimilarShabad, CorpusShabad } from '../corpus.ts';
 import { LINE_TYPES } from '../corpus.ts';
-import type { Ang, LineIndex, ShabadId, ShabadIndex, SourceId, VerseId } from '../ids.ts';
-import { SOURCE_IDS } from '../ids.ts';
+import type { LineIndex, ShabadIndex } from '../positions.ts';
 import { createGlossary } from './createGlossary.ts';
 import { createRelated } from './createRelated.ts';
 import type { Manifest } from './manifest.ts';
@@ -122,7 +130,7 @@ function indexSourceIds({ part: partOfLine, partId, shabad }: LineColumns): Map<
 }
 
 function createLineReader(columns: LineColumns, catalogue: Catalogue): (index: LineIndex) => Line {
-  const writers = byId<Writer>(catalogue.writers);
+  const writers = byId<CatalogueWriter>(catalogue.writers);
   const sections = byId<Section>(catalogue.sections);
   return (index) => {
     const part = at(columns.part, index, 'line');
@@ -141,7 +149,11 @@ function createLineReader(columns: LineColumns, catalogue: Catalogue): (index: L
   };
 }
 
-function readShabad(columns: LineColumns, line: (index: LineIndex) => Line, index: ShabadIndex): Shabad {
+function readShabad(
+  columns: LineColumns,
+  line: (index: LineIndex) => Line,
+  index: ShabadIndex,
+): CorpusShabad {
   const firstLine = at(columns.shabadStart, index, 'shabad');
   const { sourceId, writer, section } = line(firstLine);
   return {
@@ -220,7 +232,7 @@ export function createCorpus(packs: PackSource): Corpus {
 
   let shabadsBySourceId: Map<number, ShabadIndex> | null = null;
   let glossary: Glossary | null = null;
-  let related: ((index: ShabadIndex) => readonly RelatedShabad[]) | null = null;
+  let related: ((index: ShabadIndex) => readonly SimilarShabad[]) | null = null;
 
   return {
     info: {

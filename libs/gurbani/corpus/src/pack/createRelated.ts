@@ -1,5 +1,5 @@
-import type { ShabadIndex } from '../ids.ts';
-import type { RelatedShabad } from '../corpus.ts';
+import type { ShabadIndex } from '../positions.ts';
+import type { SimilarShabad } from '../corpus.ts';
 import type { ColumnContent, Pack } from './pack.ts';
 
 /** Radix of the numbers, for short texts. A shabad's entry is read from the file on demand. */
@@ -7,7 +7,7 @@ const BASE = 36;
 
 /** Builds the column of the pack `related`: one text per shabad, alternating shabad index and score. */
 export function relatedColumns(
-  relatedByShabad: readonly (readonly RelatedShabad[])[],
+  relatedByShabad: readonly (readonly SimilarShabad[])[],
 ): Record<string, ColumnContent> {
   return {
     related: {
@@ -20,7 +20,7 @@ export function relatedColumns(
 }
 
 /** Opens the pack `related`. */
-export function createRelated(pack: Pack): (shabad: ShabadIndex) => readonly RelatedShabad[] {
+export function createRelated(pack: Pack): (shabad: ShabadIndex) => readonly SimilarShabad[] {
   const texts = pack.texts('related');
   return (shabad) => {
     const numbers = texts

@@ -1,7 +1,8 @@
 import type { Corpus, LineIndex } from '@naad/gurbani-corpus';
 import { firstLetterWords, splitWords } from '@naad/gurbani-text';
 import { ALPHABET, informally, seededRandom, withoutOneSign, withTypo } from '../queries.ts';
-import type { SearchEngine, SearchKind } from '../../src/index.ts';
+import type { SearchKind } from '@naad/gurbani-model';
+import type { SearchEngine } from '../../src/index.ts';
 import { bareText } from '../../src/buildSearchIndex.ts';
 
 /** Half of the shabads that questions are drawn from: the engine is tuned on one half and reported on the other. */

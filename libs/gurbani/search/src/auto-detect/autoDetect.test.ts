@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SearchKind } from '../search.ts';
+import type { SearchKind } from '@naad/gurbani-model';
 import { autoDetect } from './autoDetect.ts';
 import type { DetectOptions } from './autoDetect.ts';
 import { devanagariToGurmukhi } from './toGurmukhi.ts';

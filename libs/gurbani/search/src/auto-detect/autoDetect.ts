@@ -1,6 +1,5 @@
-import type { SourceId } from '@naad/gurbani-corpus';
+import type { SearchKind, SourceId } from '@naad/gurbani-model';
 import { firstLetters, isGurmukhi, splitWords, toUnicode } from '@naad/gurbani-text';
-import type { SearchKind } from '../search.ts';
 import { devanagariToGurmukhi, shahmukhiToGurmukhi } from './toGurmukhi.ts';
 
 /** A possible meaning of a text. */

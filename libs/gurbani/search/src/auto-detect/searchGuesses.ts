@@ -1,4 +1,5 @@
-import type { MatchReason, SearchResults } from '../search.ts';
+import type { MatchReason } from '@naad/gurbani-model';
+import type { SearchResults } from '../search.ts';
 import type { Guess } from './autoDetect.ts';
 
 export interface GuessedResults extends SearchResults {

@@ -6,7 +6,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { loadCorpus, readPackFolder, writePackFolder } from '@naad/gurbani-corpus/node';
 import { buildSearchIndex } from '../buildSearchIndex.ts';
 import { packsOfKind } from '../packsOfKind.ts';
-import { SEARCH_KINDS } from '../search.ts';
+import { SEARCH_KINDS } from '@naad/gurbani-model';
 
 const compress = promisify(brotliCompress);
 /** Quality 9 takes ten times as long for sorted numbers and saves a twelfth. */

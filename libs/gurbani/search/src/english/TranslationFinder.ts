@@ -2,7 +2,7 @@ import type { Corpus, LineIndex } from '@naad/gurbani-corpus';
 import { lazy } from '../collections.ts';
 import { englishWords } from '../englishWords.ts';
 import { parseOperators } from '../operators.ts';
-import type { MatchReason } from '../search.ts';
+import type { MatchReason } from '@naad/gurbani-model';
 import { PAGE_SIZE, tiersFor } from '../tiers.ts';
 import type { Accepts, LazyTier, Tier, TierRule } from '../tiers.ts';
 import { NO_ASSOCIATIONS } from './associations.ts';

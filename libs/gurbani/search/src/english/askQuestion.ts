@@ -1,4 +1,5 @@
-import type { Corpus, LineIndex, ShabadIndex, SourceId } from '@naad/gurbani-corpus';
+import type { SourceId } from '@naad/gurbani-model';
+import type { Corpus, LineIndex, ShabadIndex } from '@naad/gurbani-corpus';
 import { englishWords } from '../englishWords.ts';
 import type { SearchHit, SearchSlice } from '../search.ts';
 import type { TranslationFinder } from './TranslationFinder.ts';

@@ -1,7 +1,7 @@
 import type { Corpus, LineIndex } from '@naad/gurbani-corpus';
 import { chunksOfWords, englishWords } from '../englishWords.ts';
 import type { OperatorQuery, QueryPart } from '../operators.ts';
-import type { MatchKind, MatchReason } from '../search.ts';
+import type { MatchKind, MatchReason } from '@naad/gurbani-model';
 import type { LazyTier } from '../tiers.ts';
 import { layerText } from './languages.ts';
 import type { SearchLanguage } from './languages.ts';

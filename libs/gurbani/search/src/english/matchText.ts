@@ -1,6 +1,6 @@
 import type { LineIndex } from '@naad/gurbani-corpus';
 import { chunksOfWords } from '../englishWords.ts';
-import type { MatchKind, MatchReason } from '../search.ts';
+import type { MatchKind, MatchReason } from '@naad/gurbani-model';
 import type { EvidenceKind, Slot } from './slots.ts';
 import type { Layer, TranslationIndex } from './translationIndex.ts';
 

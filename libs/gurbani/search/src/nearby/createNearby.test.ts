@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadCorpus } from '@naad/gurbani-corpus/node';
 import type { AnyQuery, SearchQuery } from '../index.ts';
-import { SEARCH_KINDS } from '../index.ts';
+import { SEARCH_KINDS } from '@naad/gurbani-model';
 import { loadSearchEngine } from '../node/index.ts';
 
 const DIST = fileURLToPath(new URL('../../../../../dist/@naad/', import.meta.url));

@@ -1,13 +1,7 @@
 import type { DetectOptions, Guess } from '../auto-detect/autoDetect.ts';
 import { SURE, confidenceOf } from '../auto-detect/searchGuesses.ts';
-import type {
-  AnyQuery,
-  NearbyQuery,
-  SearchFilter,
-  SearchKind,
-  SearchQuery,
-  SearchResults,
-} from '../search.ts';
+import type { SearchKind } from '@naad/gurbani-model';
+import type { AnyQuery, NearbyQuery, SearchFilter, SearchQuery, SearchResults } from '../search.ts';
 import type { Spelling } from './spelling.ts';
 
 /** Maximum number of suggestions. */

@@ -1,5 +1,5 @@
 import type { LineIndex } from '@naad/gurbani-corpus';
-import type { MatchKind, MatchReason } from '../search.ts';
+import type { MatchKind, MatchReason } from '@naad/gurbani-model';
 import { reasonsOf } from '../tiers.ts';
 import type { WordMatch } from '../tiers.ts';
 import type { SoundIndex } from './soundIndex.ts';

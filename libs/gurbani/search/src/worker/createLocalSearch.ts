@@ -1,12 +1,6 @@
+import type { SearchTypeName } from '@naad/gurbani-model';
 import { LocalSearchError, readWorkerToPage } from './protocol.ts';
-import type {
-  LocalChannel,
-  LocalKind,
-  LocalQuery,
-  LocalResults,
-  LocalSearchErrorId,
-  PageToWorker,
-} from './protocol.ts';
+import type { LocalChannel, LocalQuery, LocalResults, LocalSearchErrorId, PageToWorker } from './protocol.ts';
 
 /** The part of `AbortSignal` used here; runtimes without the DOM may have another. */
 export interface CancelSignal {
@@ -20,7 +14,7 @@ export interface LocalSearch {
   /** @param signal cancels the search */
   search(query: LocalQuery, signal?: CancelSignal): Promise<LocalResults>;
   /** Opens the packs of a kind of search, so that the first search is as fast as later ones. */
-  prepare(kind: LocalKind): Promise<void>;
+  prepare(kind: SearchTypeName): Promise<void>;
   /** Rejects pending and later calls with `stopped`. */
   stop(): void;
 }

@@ -1,3 +1,4 @@
+import { LANGUAGE_TAGS, SEARCH_TYPES, searchTypeRules } from '@naad/gurbani-model';
 import { createCorpus, PackError } from '@naad/gurbani-corpus';
 import type { Corpus, LineIndex, Manifest, Pack, TextColumn } from '@naad/gurbani-corpus';
 import { createSearchEngine } from '../createSearchEngine.ts';
@@ -48,21 +49,13 @@ export function openLocalEngine(manifest: Manifest, packs: ReadonlyMap<string, P
   return { corpus, engine: createSearchEngine(corpus, pack, 'lazy') };
 }
 
-/** Language tags by the prefix of translator keys. */
-const LANGUAGE_TAGS: Readonly<Record<string, LocalVerse['translations'][number]['lang']>> = {
-  en: 'en',
-  es: 'es',
-  pu: 'pa-Guru',
-  hi: 'hi',
-};
-const IN_LATIN_LETTERS: ReadonlySet<LocalQuery['kind']> = new Set(['romanized', 'romanizedFirstLetters']);
-
 function transliterations(
   corpus: Corpus,
   line: LineIndex,
   kind: LocalQuery['kind'],
 ): LocalVerse['transliterations'] {
-  const text = IN_LATIN_LETTERS.has(kind) ? corpus.transliteration(line, 'en') : '';
+  const isRomanized = searchTypeRules(SEARCH_TYPES[kind]).typed === 'romanized';
+  const text = isRomanized ? corpus.transliteration(line, 'en') : '';
   return text === '' ? [] : [{ script: 'en', lang: 'pa-Latn', text }];
 }
 
@@ -75,8 +68,8 @@ function presentLine(corpus: Corpus, { line, reasons }: SearchHit, kind: LocalQu
     unicode: corpus.unicode(line),
     translations: [...keys].flatMap((key) => {
       const text = corpus.translation(line, key);
-      const lang = LANGUAGE_TAGS[key.split('.')[0] ?? ''];
-      return text === null || lang === undefined ? [] : [{ key, lang, text }];
+      const translator = corpus.catalogue.translators.find((each) => each.key === key);
+      return text === null || !translator ? [] : [{ key, lang: LANGUAGE_TAGS[translator.language], text }];
     }),
     transliterations: transliterations(corpus, line, kind),
     matches: reasons,

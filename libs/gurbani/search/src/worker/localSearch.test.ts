@@ -6,11 +6,11 @@ import type { PackFile } from '@naad/gurbani-corpus';
 import { loadCorpus } from '@naad/gurbani-corpus/node';
 import { loadSearchEngine } from '../node/index.ts';
 import { packsOfKind } from '../packsOfKind.ts';
-import { SEARCH_KINDS } from '../search.ts';
-import type { SearchEngine, SearchKind } from '../search.ts';
+import { SEARCH_KINDS, type SearchKind, type SearchTypeName } from '@naad/gurbani-model';
+import type { SearchEngine } from '../search.ts';
 import { createLocalSearch } from './createLocalSearch.ts';
 import { LocalSearchError, readPageToWorker, readWorkerToPage } from './protocol.ts';
-import type { LocalChannel, LocalKind, LocalQuery, WorkerToPage } from './protocol.ts';
+import type { LocalChannel, LocalQuery, WorkerToPage } from './protocol.ts';
 import { serveLocalSearch } from './serveLocalSearch.ts';
 import type { LocalPacks } from './serveLocalSearch.ts';
 
@@ -58,7 +58,7 @@ function makeChannel(): { page: LocalChannel; worker: LocalChannel; messages: un
   return { page: end(0, 1), worker: end(1, 0), messages };
 }
 
-const query = (kind: LocalKind, text: string, more: Partial<LocalQuery> = {}): LocalQuery => ({
+const query = (kind: SearchTypeName, text: string, more: Partial<LocalQuery> = {}): LocalQuery => ({
   kind,
   text,
   filter: {},

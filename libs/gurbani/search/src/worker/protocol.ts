@@ -1,20 +1,24 @@
-import { isSourceId } from '@naad/gurbani-corpus';
-import type { ShabadId, VerseId } from '@naad/gurbani-corpus';
-import { SEARCH_KINDS } from '../search.ts';
-import type { MatchReason, SearchFilter } from '../search.ts';
+import {
+  isSourceId,
+  type MatchReason,
+  MAX_QUERY_LENGTH,
+  SEARCH_TYPE_LIST,
+  type SearchTypeName,
+  type ShabadId,
+  type TranslationText,
+  type TransliterationText,
+  type VerseId,
+} from '@naad/gurbani-model';
+import type { SearchFilter } from '../search.ts';
 
 /**
  * Messages between a page and its search worker. The two may be of different builds: unknown messages are refused,
  * never guessed at.
  */
 
-/** Kinds of local search: those of the engine, auto-detection, and questions. */
-const LOCAL_KINDS = [...SEARCH_KINDS, 'autoDetect', 'question'] as const;
-export type LocalKind = (typeof LOCAL_KINDS)[number];
-
 /** A search request. */
 export interface LocalQuery {
-  readonly kind: LocalKind;
+  readonly kind: SearchTypeName;
   readonly text: string;
   /** For auto-detection: true if Latin letters are Gurmukhi keys; missing to detect that too. */
   readonly isGurmukhi?: boolean;
@@ -29,17 +33,9 @@ export interface LocalVerse {
   readonly shabadId: ShabadId;
   readonly unicode: string;
   /** Only translations with matching words. */
-  readonly translations: readonly {
-    readonly key: string;
-    readonly lang: 'en' | 'es' | 'pa-Guru' | 'hi';
-    readonly text: string;
-  }[];
+  readonly translations: readonly TranslationText[];
   /** In Latin letters, if the search was by these. */
-  readonly transliterations: readonly {
-    readonly script: 'en';
-    readonly lang: 'pa-Latn';
-    readonly text: string;
-  }[];
+  readonly transliterations: readonly TransliterationText[];
   readonly matches: readonly MatchReason[];
 }
 
@@ -54,7 +50,7 @@ export interface LocalResults {
 export type PageToWorker =
   | { readonly type: 'search'; readonly id: number; readonly query: LocalQuery }
   /** Opens the packs of a kind of search in advance. */
-  | { readonly type: 'prepare'; readonly id: number; readonly kind: LocalKind }
+  | { readonly type: 'prepare'; readonly id: number; readonly kind: SearchTypeName }
   /** Cancels a request: it gets no answer unless one was already sent. */
   | { readonly type: 'cancel'; readonly id: number };
 
@@ -73,7 +69,6 @@ export interface LocalChannel {
 
 /** Maximum number of lines per request; a list as long as the scripture would freeze a phone. */
 const MAX_RESULTS = 100;
-const MAX_QUERY_LENGTH = 10_000;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -82,7 +77,8 @@ function fieldsOf(value: unknown): Fields | null {
 }
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
-const isKind = (value: unknown): value is LocalKind => (LOCAL_KINDS as readonly unknown[]).includes(value);
+const isKind = (value: unknown): value is SearchTypeName =>
+  SEARCH_TYPE_LIST.some(({ name }) => name === value);
 const isCountOrNull = (value: unknown): value is number | null => value === null || isCount(value);
 
 function readFilter(value: unknown): SearchFilter | null {

@@ -1,10 +1,11 @@
+import type { SearchTypeName } from '@naad/gurbani-model';
 import { openPack, PackError } from '@naad/gurbani-corpus';
 import type { Manifest, Pack } from '@naad/gurbani-corpus';
 import { packsOfKind } from '../packsOfKind.ts';
 import { findLocally, openLocalEngine } from './localEngine.ts';
 import type { LocalEngine } from './localEngine.ts';
 import { LocalSearchError, readPageToWorker } from './protocol.ts';
-import type { LocalChannel, LocalKind, LocalSearchErrorId, PageToWorker, WorkerToPage } from './protocol.ts';
+import type { LocalChannel, LocalSearchErrorId, PageToWorker, WorkerToPage } from './protocol.ts';
 
 // Every target runtime has it, but no type library they share declares it.
 declare const setTimeout: (run: () => void, ms: number) => unknown;
@@ -24,7 +25,7 @@ export interface LocalPacks {
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** Opens the packs of each kind of search on demand and keeps them open. */
-function engineOpener(findPacks: () => Promise<LocalPacks>): (kind: LocalKind) => Promise<LocalEngine> {
+function engineOpener(findPacks: () => Promise<LocalPacks>): (kind: SearchTypeName) => Promise<LocalEngine> {
   const opened = new Map<string, Pack>();
   let packs: LocalPacks | null = null;
   let engine: LocalEngine | null = null;

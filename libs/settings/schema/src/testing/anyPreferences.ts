@@ -1,67 +1,50 @@
-import fc from 'fast-check';
-import { LANGUAGE_CHOICES } from '../interfaceLanguages.ts';
-import { type Preferences, THEME_CHOICES } from '../preferences.ts';
 import {
-  ASSIST_STRENGTHS,
-  BANI_LENGTHS,
-  FONT_SIZES,
-  GURMUKHI_FONTS,
-  LINE_HEIGHTS,
-  READING_MODES,
-  TRANSLATION_SIZES,
+  SEARCH_TYPE_LIST,
+  TRANSLATION_LANGUAGES,
+  type TranslationLanguage,
   TRANSLITERATION_SCRIPTS,
-  TRANSLITERATION_SIZES,
-  VISRAAM_SOURCES,
-  VISRAAM_STYLES,
-} from '../readingChoices.ts';
+} from '@naad/gurbani-model';
+import fc from 'fast-check';
+import { FIELD_NAMES, type PreferenceField, PREFERENCES, type Preferences } from '../preferences.ts';
 
 const translators = fc.uniqueArray(fc.stringMatching(/^[A-Za-z]\w{0,15}$/), { maxLength: 12 });
 
+/** Arbitrary valid values of a field. */
+function anyValue(field: PreferenceField): fc.Arbitrary<unknown> {
+  const spec = PREFERENCES[field];
+  switch (spec.kind) {
+    case 'flag':
+      return fc.boolean();
+    case 'choice':
+      return fc.constantFrom<string>(...spec.choices);
+    case 'size':
+      return fc.constantFrom<number>(...spec.sizes);
+    case 'wholeNumber':
+      return fc.maxSafeNat().map((number) => spec.min + (number % (spec.max - spec.min + 1)));
+    case 'searchType':
+      return fc.constantFrom(...SEARCH_TYPE_LIST.map(({ type }) => type));
+    case 'sourceLetter':
+      return fc.constantFrom('all', 'G', 'D', 'K');
+    case 'translators':
+      return fc.record(
+        Object.fromEntries(TRANSLATION_LANGUAGES.map((each) => [each, translators])) as Record<
+          TranslationLanguage,
+          typeof translators
+        >,
+      );
+    case 'scripts':
+      return fc.subarray([...TRANSLITERATION_SCRIPTS]);
+  }
+}
+
 /** Arbitrary valid preferences, without conflicting choices. */
 export const anyPreferences: fc.Arbitrary<Preferences> = fc
-  .record({
-    theme: fc.constantFrom(...THEME_CHOICES),
-    language: fc.constantFrom(...LANGUAGE_CHOICES),
-    hasDrawings: fc.boolean(),
-    hasShortcuts: fc.boolean(),
-    hasAcceptedNotice: fc.boolean(),
-    lastAng: fc.integer({ min: 0, max: 1430 }),
-    lastVerse: fc.maxSafeNat(),
-    searchType: fc.integer({ min: 0, max: 9 }),
-    searchSource: fc.constantFrom('all', 'G', 'D', 'K'),
-    searchWriter: fc.integer({ min: 0, max: 9999 }),
-    isSearchGurmukhi: fc.boolean(),
-    readingMode: fc.constantFrom(...READING_MODES),
-    isParagraph: fc.boolean(),
-    isCentred: fc.boolean(),
-    isLarivaar: fc.boolean(),
-    hasAssist: fc.boolean(),
-    assistStrength: fc.constantFrom(...ASSIST_STRENGTHS),
-    hasVisraams: fc.boolean(),
-    visraamSource: fc.constantFrom(...VISRAAM_SOURCES),
-    visraamStyle: fc.constantFrom(...VISRAAM_STYLES),
-    font: fc.constantFrom(...GURMUKHI_FONTS),
-    isUnicode: fc.boolean(),
-    fontSize: fc.constantFrom(...FONT_SIZES),
-    lineHeight: fc.constantFrom(...LINE_HEIGHTS),
-    translationSize: fc.constantFrom(...TRANSLATION_SIZES),
-    transliterationSize: fc.constantFrom(...TRANSLITERATION_SIZES),
-    translations: fc.record({
-      english: translators,
-      punjabi: translators,
-      spanish: translators,
-      hindi: translators,
-    }),
-    transliterations: fc.subarray([...TRANSLITERATION_SCRIPTS]),
-    hasGloss: fc.boolean(),
-    hasAutoScroll: fc.boolean(),
-    autoScrollSpeed: fc.integer({ min: 1, max: 100 }),
-    isAutoScrollLoop: fc.boolean(),
-    baniLength: fc.constantFrom(...BANI_LENGTHS),
-    hasAudioPlayer: fc.boolean(),
-  })
-  .map((chosen) => ({
-    ...chosen,
-    isLarivaar: chosen.isLarivaar || chosen.hasAssist,
-    isUnicode: chosen.isUnicode || chosen.font === 'unicode_font',
-  }));
+  .record(Object.fromEntries(FIELD_NAMES.map((field) => [field, anyValue(field)])))
+  .map((values) => {
+    const chosen = values as unknown as Preferences;
+    return {
+      ...chosen,
+      isLarivaar: chosen.isLarivaar || chosen.hasAssist,
+      isUnicode: chosen.isUnicode || chosen.font === 'unicode_font',
+    };
+  });

@@ -1,4 +1,4 @@
-import { parseShabadId, parseVerseId, type ShabadId } from '@naad/gurbani-corpus';
+import { parseShabadId, parseVerseId, type ShabadId } from '@naad/gurbani-model';
 import { InEnglish } from '@naad/ui-i18n/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ShabadId, VerseId } from '@naad/gurbani-corpus';
+import type { ShabadId, VerseId } from '@naad/gurbani-model';
 import { IconButton, StarIcon } from '@naad/ui-kit';
 import { useState } from 'react';
 import { useNotifyError } from '../../../shared/notifications/useNotifyError.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { createApiClient, createHttpTransport, type Verse } from '@naad/api-client';
+import type { ShabadId, Verse, VerseId } from '@naad/gurbani-model';
+import { createApiClient, createHttpTransport } from '@naad/api-client';
 import { FAVOURITE_LIMITS } from '@naad/api-contract';
-import type { ShabadId, VerseId } from '@naad/gurbani-corpus';
 import { Button, Dialog } from '@naad/ui-kit';
 import { type SubmitEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useNotify } from '../../../shared/notifications/useNotify.ts';

@@ -1,5 +1,5 @@
 import type { AmritKeertanChapter, AmritKeertanChapterName } from '@naad/api-client';
-import { parseAng, parseShabadId } from '@naad/gurbani-corpus';
+import { parseAng, parseShabadId } from '@naad/gurbani-model';
 import { InEnglish } from '@naad/ui-i18n/testing';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';

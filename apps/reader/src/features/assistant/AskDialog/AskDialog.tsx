@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Dialog, Select, type SelectOption } from '@naad/ui-kit';
-import { QUESTION_LENGTH, SEARCH_TYPES } from '@naad/api-contract';
+import { SEARCH_TYPES } from '@naad/gurbani-model';
+import { QUESTION_LENGTH } from '@naad/api-contract';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import styles from './AskDialog.module.css';
 
@@ -42,7 +43,7 @@ export function AskForm({ sources, onClose, onAsk }: AskFormProps) {
   };
   return (
     <form action="/search" className={styles['form']} onSubmit={handleSubmit}>
-      <input type="hidden" name="type" value={SEARCH_TYPES.askAQuestion} />
+      <input type="hidden" name="type" value={SEARCH_TYPES.question} />
       <p>
         <Trans>Ask in English. You get lines of Gurbani with their translations.</Trans>
       </p>

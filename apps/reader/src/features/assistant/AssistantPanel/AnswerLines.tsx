@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AnswerLine, AskedQuestion } from '@naad/api-client';
 import { MarkedText } from '@naad/gurbani-render';
-import { SEARCH_TYPES } from '@naad/api-contract';
+import { SEARCH_TYPES } from '@naad/gurbani-model';
 import { localizedName } from '../../../shared/language/localizedName.ts';
 import styles from './AssistantPanel.module.css';
 
@@ -61,7 +61,7 @@ function answerHref({ question, source }: AskedQuestion, { shabadId, verseId }: 
   const params = new URLSearchParams({
     id: String(shabadId),
     q: question,
-    type: String(SEARCH_TYPES.askAQuestion),
+    type: String(SEARCH_TYPES.question),
     source: source ?? 'all',
     highlight: String(verseId),
   });

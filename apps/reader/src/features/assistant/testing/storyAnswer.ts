@@ -1,5 +1,5 @@
 import type { AnswerLine, AskedQuestion, AssistantAnswer } from '@naad/api-client';
-import { parseShabadId, parseVerseId } from '@naad/gurbani-corpus';
+import { parseShabadId, parseVerseId } from '@naad/gurbani-model';
 
 const NANAK = { english: 'Guru Nanak Dev Ji', unicode: 'ਗੁਰੂ ਨਾਨਕ ਦੇਵ ਜੀ' };
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AbsenceReason } from '@naad/api-client';
 import {
-  baniLengthChosen,
+  preferencesChosen,
   selectPreferences,
   useSettingsDispatch,
   useSettingsSelector,
@@ -32,7 +32,7 @@ export function BaniSettings({ absent }: BaniSettingsProps) {
           { value: 'xl', label: t`Extra Long`, hint: t`Buddha Dal version` },
         ]}
         chosen={baniLength}
-        onChoose={(length) => dispatch(baniLengthChosen(length))}
+        onChoose={(length) => dispatch(preferencesChosen({ baniLength: length }))}
       />
       {absent !== null && (
         <p className={styles['absent']}>

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { ASSIST_STRENGTHS } from '@naad/settings-schema';
 import {
-  assistStrengthChosen,
-  centreToggled,
+  preferencesChosen,
+  preferenceToggled,
   selectPreferences,
   useSettingsDispatch,
   useSettingsSelector,
@@ -26,7 +26,7 @@ export function LineSettings() {
         ]}
         chosen={isCentred ? 'centre' : 'start'}
         onChoose={(align) => {
-          if ((align === 'centre') !== isCentred) dispatch(centreToggled());
+          if ((align === 'centre') !== isCentred) dispatch(preferenceToggled('isCentred'));
         }}
       />
       <ActionSwitch action="larivaar" isOn={isLarivaar} hint={t`Words without spaces between them.`} />
@@ -44,7 +44,7 @@ export function LineSettings() {
           formatValue={(strength) => i18n.number(strength)}
           onChange={(strength) => {
             const chosen = ASSIST_STRENGTHS.find((each) => each === strength);
-            if (chosen) dispatch(assistStrengthChosen(chosen));
+            if (chosen) dispatch(preferencesChosen({ assistStrength: chosen }));
           }}
         />
       )}

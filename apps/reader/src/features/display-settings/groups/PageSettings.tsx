@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FeatureState } from '@naad/api-client';
 import {
-  drawingsToggled,
+  preferenceToggled,
   selectPreferences,
-  themeChosen,
+  preferencesChosen,
   useSettingsDispatch,
   useSettingsSelector,
 } from '@naad/settings-state';
@@ -30,7 +30,7 @@ export function PageSettings({ kosh }: PageSettingsProps) {
   return (
     <SettingsGroup name="page">
       <ActionSwitch action="darkMode" isOn={isDark} />
-      <ThemePicker chosen={theme} onChoose={(chosen) => dispatch(themeChosen(chosen))} />
+      <ThemePicker chosen={theme} onChoose={(chosen) => dispatch(preferencesChosen({ theme: chosen }))} />
       <ActionSwitch
         action="wordMeanings"
         isOn={hasGloss}
@@ -56,7 +56,7 @@ export function MoreSettings({ more }: { more: ReactNode }) {
         label={t`Illustrations`}
         hint={t`Shown on pages without Gurbani.`}
         checked={hasDrawings}
-        onChange={() => dispatch(drawingsToggled())}
+        onChange={() => dispatch(preferenceToggled('hasDrawings'))}
       />
       <ActionSwitch action="audioPlayer" isOn={hasAudioPlayer} />
       {more}

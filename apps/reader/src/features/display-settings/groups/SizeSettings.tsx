@@ -12,7 +12,7 @@ import {
   fontSizeStepped,
   lineHeightStepped,
   selectPreferences,
-  sizeChosen,
+  preferencesChosen,
   translationSizeStepped,
   transliterationSizeStepped,
   useSettingsDispatch,
@@ -49,7 +49,7 @@ export function SizeSettings() {
         sizes={FONT_SIZES}
         formatSize={formatSize}
         onStep={(by) => dispatch(fontSizeStepped(by))}
-        onChoose={(size) => dispatch(sizeChosen({ field: 'fontSize', size }))}
+        onChoose={(size) => dispatch(preferencesChosen({ fontSize: size }))}
       />
       <SizeStepper
         label={t`Line height`}
@@ -57,7 +57,7 @@ export function SizeSettings() {
         sizes={LINE_HEIGHTS}
         formatSize={(size) => i18n.number(size)}
         onStep={(by) => dispatch(lineHeightStepped(by))}
-        onChoose={(size) => dispatch(sizeChosen({ field: 'lineHeight', size }))}
+        onChoose={(size) => dispatch(preferencesChosen({ lineHeight: size }))}
       />
       <SizeStepper
         label={t`Translation size`}
@@ -65,7 +65,7 @@ export function SizeSettings() {
         sizes={TRANSLATION_SIZES}
         formatSize={formatSize}
         onStep={(by) => dispatch(translationSizeStepped(by))}
-        onChoose={(size) => dispatch(sizeChosen({ field: 'translationSize', size }))}
+        onChoose={(size) => dispatch(preferencesChosen({ translationSize: size }))}
       />
       <SizeStepper
         label={t`Transliteration size`}
@@ -73,7 +73,7 @@ export function SizeSettings() {
         sizes={TRANSLITERATION_SIZES}
         formatSize={formatSize}
         onStep={(by) => dispatch(transliterationSizeStepped(by))}
-        onChoose={(size) => dispatch(sizeChosen({ field: 'transliterationSize', size }))}
+        onChoose={(size) => dispatch(preferencesChosen({ transliterationSize: size }))}
       />
     </SettingsGroup>
   );

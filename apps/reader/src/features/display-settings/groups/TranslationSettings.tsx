@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Capabilities } from '@naad/api-client';
-import type { TranslationLanguage } from '@naad/settings-schema';
+import type { TranslationLanguage } from '@naad/gurbani-model';
 import {
   selectTranslations,
   selectTransliterations,

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AbsenceReason } from '@naad/api-client';
-import { VISRAAM_SOURCES } from '@naad/settings-schema';
+import { VISRAAM_SOURCES } from '@naad/gurbani-model';
 import {
   selectPreferences,
   useSettingsDispatch,
   useSettingsSelector,
-  visraamSourceChosen,
-  visraamStyleChosen,
+  preferencesChosen,
 } from '@naad/settings-state';
 import { Select } from '@naad/ui-kit';
 import { absenceText } from '../../../shared/language/absenceText.ts';
@@ -39,7 +38,7 @@ export function VisraamSettings({ sources, absent }: VisraamSettingsProps) {
               { value: 'gradient-bg', label: t`Gradient` },
             ]}
             chosen={visraamStyle}
-            onChoose={(style) => dispatch(visraamStyleChosen(style))}
+            onChoose={(style) => dispatch(preferencesChosen({ visraamStyle: style }))}
           />
           <Select
             label={t`Visraam source`}
@@ -51,7 +50,7 @@ export function VisraamSettings({ sources, absent }: VisraamSettingsProps) {
             })}
             onChange={({ target }) => {
               const source = VISRAAM_SOURCES.find((each) => each === target.value);
-              if (source) dispatch(visraamSourceChosen(source));
+              if (source) dispatch(preferencesChosen({ visraamSource: source }));
             }}
           />
           {absent !== null && (

@@ -1,5 +1,5 @@
 import type { IndexEntry } from '@naad/api-client';
-import { parseAng, parseShabadId, parseVerseId } from '@naad/gurbani-corpus';
+import { parseAng, parseShabadId, parseVerseId } from '@naad/gurbani-model';
 import { InEnglish } from '@naad/ui-i18n/testing';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';

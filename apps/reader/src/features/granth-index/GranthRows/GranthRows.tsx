@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { IndexEntry } from '@naad/api-client';
-import type { SourceId } from '@naad/gurbani-corpus';
+import type { SourceId } from '@naad/gurbani-model';
 import { hiddenClass } from '@naad/ui-kit';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { parseShabadId, parseVerseId } from '@naad/gurbani-corpus';
+import { parseShabadId, parseVerseId } from '@naad/gurbani-model';
 import type { AddToMultiViewProps } from '../AddToMultiView/AddToMultiView.tsx';
 
 /** Lines of the scripture with their ids here. */

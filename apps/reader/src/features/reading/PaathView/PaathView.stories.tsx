@@ -1,4 +1,4 @@
-import { parseAng } from '@naad/gurbani-corpus';
+import { parseAng } from '@naad/gurbani-model';
 import { DEFAULT_PREFERENCES, type Preferences } from '@naad/settings-schema';
 import { contentOf, STORY_PAGES } from '../../../testing/storyPages.ts';
 import { SiteFrame } from '../../../testing/SiteFrame.tsx';

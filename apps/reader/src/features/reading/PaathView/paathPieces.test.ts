@@ -1,5 +1,5 @@
 import type { AngPage } from '@naad/api-client';
-import { parseAng } from '@naad/gurbani-corpus';
+import { parseAng } from '@naad/gurbani-model';
 import { describe, expect, it } from 'vitest';
 import { contentOf, STORY_PAGES } from '../../../testing/storyPages.ts';
 import {

@@ -1,5 +1,5 @@
-import type { AngPage, Verse } from '@naad/api-client';
-import type { VerseId } from '@naad/gurbani-corpus';
+import type { Verse, VerseId } from '@naad/gurbani-model';
+import type { AngPage } from '@naad/api-client';
 
 /** Part of an ang, the unit in which a paath is loaded and removed. */
 export interface PaathPiece {

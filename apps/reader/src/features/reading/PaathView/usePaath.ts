@@ -1,5 +1,5 @@
 import type { AngPage } from '@naad/api-client';
-import type { VerseId } from '@naad/gurbani-corpus';
+import type { VerseId } from '@naad/gurbani-model';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { report } from '../../../shared/report/report.ts';
 import {

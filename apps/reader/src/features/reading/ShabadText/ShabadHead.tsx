@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Attribution } from '@naad/api-client';
+import type { Attribution } from '@naad/gurbani-model';
 import type { ReactNode } from 'react';
 import { angHref } from '../angHref.ts';
 import { pageName } from '../pageName.ts';

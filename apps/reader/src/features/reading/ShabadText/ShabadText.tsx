@@ -1,4 +1,4 @@
-import type { Shabad } from '@naad/api-client';
+import type { Shabad } from '@naad/gurbani-model';
 import type { ReactNode } from 'react';
 import type { ReadingView } from '../readingView.ts';
 import type { VerseMarks } from '../VersesView/verseMarks.ts';

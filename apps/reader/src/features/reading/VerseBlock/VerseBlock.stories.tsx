@@ -1,5 +1,4 @@
-import type { Verse } from '@naad/api-client';
-import { parseAng, parseShabadId, parseVerseId } from '@naad/gurbani-corpus';
+import { parseAng, parseShabadId, parseVerseId, type Verse } from '@naad/gurbani-model';
 import { VerseBlock, type VerseBlockProps } from './VerseBlock.tsx';
 
 function required<Id>(id: Id | null): Id {

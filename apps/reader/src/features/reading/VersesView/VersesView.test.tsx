@@ -1,5 +1,4 @@
-import type { VerseLine } from '@naad/api-client';
-import { parseAng, parseVerseId } from '@naad/gurbani-corpus';
+import { parseAng, parseVerseId, type VerseLine } from '@naad/gurbani-model';
 import { render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { TranslationText, TransliterationText } from '@naad/api-client';
+import type { TranslationText, TransliterationText } from '@naad/gurbani-model';
 import type { ReadVerse } from './verseChunks.ts';
 
 /** Part of a layout that spans the whole text: lines with their texts, or one kind of text. */

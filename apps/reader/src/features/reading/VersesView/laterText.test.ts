@@ -1,5 +1,4 @@
-import type { VerseLine } from '@naad/api-client';
-import { parseAng, parseVerseId } from '@naad/gurbani-corpus';
+import { parseAng, parseVerseId, type VerseLine } from '@naad/gurbani-model';
 import { renderInTurns } from '@naad/gurbani-render/server';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';

@@ -1,4 +1,4 @@
-import type { VerseLine } from '@naad/api-client';
+import type { VerseLine } from '@naad/gurbani-model';
 
 /** A line with its attributes in this text. */
 export type ReadVerse = VerseLine & {

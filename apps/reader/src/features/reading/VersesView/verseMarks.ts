@@ -1,4 +1,4 @@
-import type { VerseId } from '@naad/gurbani-corpus';
+import type { VerseId } from '@naad/gurbani-model';
 
 interface Identified {
   readonly id: VerseId;

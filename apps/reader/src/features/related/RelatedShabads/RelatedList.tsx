@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { createApiClient, createHttpTransport, type RelatedShabad } from '@naad/api-client';
 import { Button } from '@naad/ui-kit';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { ShabadId } from '@naad/gurbani-corpus';
+import type { ShabadId } from '@naad/gurbani-model';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { localizedName } from '../../../shared/language/localizedName.ts';

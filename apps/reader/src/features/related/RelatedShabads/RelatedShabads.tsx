@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
-import type { RelatedShabad, SourceName } from '@naad/api-client';
-import type { ShabadId } from '@naad/gurbani-corpus';
+import type { ShabadId, SourceName } from '@naad/gurbani-model';
+import type { RelatedShabad } from '@naad/api-client';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { loadMessages } from '../../../shared/language/loadMessages.ts';
 import { loadChunk } from '../../../shared/loadChunk.ts';

@@ -1,5 +1,5 @@
 import type { RelatedShabad } from '@naad/api-client';
-import { parseAng, parseShabadId } from '@naad/gurbani-corpus';
+import { parseAng, parseShabadId } from '@naad/gurbani-model';
 
 /** A related shabad of the given similarity, for tests and stories. */
 export function relatedShabad(percent: number, index: number): RelatedShabad {

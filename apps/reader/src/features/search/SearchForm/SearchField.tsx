@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, CloseIcon, IconButton, KeyboardIcon, MicIcon, SearchIcon } from '@naad/ui-kit';
 import { type ComponentType, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { SEARCH_TYPES } from '@naad/api-contract';
+import { SEARCH_TYPES } from '@naad/gurbani-model';
 import { keyboardOf, searchExamples } from '../searchTypes.ts';
 import { loadChunk } from '../../../shared/loadChunk.ts';
 import { useIsHydrated } from '../../../shared/useIsHydrated.ts';
@@ -140,7 +140,7 @@ export function SearchField({ form, isLead, loadKeyboard, loadSuggestions, loadV
         type="submit"
         variant="primary"
         className={styles['submit']}
-        disabled={isInteractive && form.problem !== null}
+        disabled={isInteractive && !form.isValid}
       >
         <SearchIcon />
         <span>

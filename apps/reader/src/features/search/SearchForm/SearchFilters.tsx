@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { SEARCH_TYPES } from '@naad/api-contract';
-import { isSourceId, type SourceId } from '@naad/gurbani-corpus';
+import { isSourceId, SEARCH_TYPES, type SourceId } from '@naad/gurbani-model';
 import { HelpIcon, IconButton, Select, UndoIcon } from '@naad/ui-kit';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -44,7 +43,7 @@ export function SearchFilters({ form, options, isLabelHidden }: SearchFiltersPro
           isLabelHidden={isLabelHidden}
           name="writer"
           value={writer === null ? 'all' : String(writer)}
-          disabled={type === SEARCH_TYPES.askAQuestion}
+          disabled={type === SEARCH_TYPES.question}
           options={writerOptions(i18n, options.writers, source).map(({ id, label }) => ({
             value: id === null ? 'all' : String(id),
             label,

@@ -17,7 +17,7 @@ const options: NonNullable<SearchFormProps['options']> = {
   writers: [1, 22].map((id) => ({ id, english: `Writer ${String(id)}` })),
 };
 
-const kept = { searchType: 0, searchSource: 'all', searchWriter: 0, isSearchGurmukhi: false };
+const kept = { searchType: 0, searchSource: 'all', searchWriter: 0, isSearchGurmukhi: false } as const;
 
 /** Stand-in for the keyboard: a single key that types at the caret. */
 function OneKey({ id, text, field, layout, hasSpace, onEdit, onClose }: KeyboardProps) {
@@ -166,7 +166,7 @@ describe('the search options', () => {
   });
 
   it('are in the first HTML as remembered', () => {
-    const chosen = { searchType: 3, searchSource: 'G', searchWriter: 1, isSearchGurmukhi: false };
+    const chosen = { searchType: 3, searchSource: 'G', searchWriter: 1, isSearchGurmukhi: false } as const;
     const html = renderToString(
       <InEnglish>
         <SearchForm

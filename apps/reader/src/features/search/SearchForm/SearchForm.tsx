@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SEARCH_TYPES } from '@naad/api-contract';
+import { SEARCH_TYPES } from '@naad/gurbani-model';
 import type { SearchPreferences } from '@naad/settings-schema';
 import { Select } from '@naad/ui-kit';
 import type { ComponentType } from 'react';
@@ -50,7 +50,7 @@ export function SearchForm(props: SearchFormProps) {
   });
   const { type, isGurmukhi } = form.choice;
   // Questions have a form of their own, so the type is listed only if it was used.
-  const types = offered.filter((each) => each.type !== SEARCH_TYPES.askAQuestion || each.type === type);
+  const types = offered.filter((each) => each.type !== SEARCH_TYPES.question || each.type === type);
 
   return (
     <form

@@ -1,12 +1,17 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { SEARCH_TYPES, type SearchType } from '@naad/api-contract';
-import { isAngSourceId, type SourceId } from '@naad/gurbani-corpus';
+import {
+  isAngSourceId,
+  queryProblem,
+  SEARCH_TYPES,
+  type SearchType,
+  searchTypeRules,
+  type SourceId,
+} from '@naad/gurbani-model';
 import { useState } from 'react';
-import { toAscii, toUnicode } from '@naad/gurbani-text';
-import { queryProblem, rejectedLetters } from '../queryProblem.ts';
+import { rejectedLetters, toAscii, toUnicode } from '@naad/gurbani-text';
 import { type SearchChoice, searchHref } from '../searchChoice.ts';
-import { searchTypeInfo } from '../searchTypes.ts';
+import { problemMessage } from '../searchTypes.ts';
 
 export interface SearchFormState {
   readonly choice: SearchChoice;
@@ -14,8 +19,8 @@ export interface SearchFormState {
   readonly isGurmukhi: boolean;
   /** Last page of the chosen source; null if unknown. */
   readonly lastAng: number | null;
-  /** Why the query can't be submitted, or null. */
-  readonly problem: MessageDescriptor | null;
+  /** False if the query can't be submitted. */
+  readonly isValid: boolean;
   /** Message about the query, or null. */
   readonly hint: MessageDescriptor | null;
   readonly edit: (value: string) => void;
@@ -62,6 +67,11 @@ export function useSearchForm(initial: SearchChoice, rules: SearchFormRules): Se
   const lastAng = rules.lastAngOf(settings.source);
   const problem = queryProblem(choice.query, choice.type, lastAng);
 
+  function hintFor(): MessageDescriptor | null {
+    if (hasRejected) return REJECTION;
+    return choice.query === '' || problem === null ? null : problemMessage(problem, lastAng ?? 0);
+  }
+
   function setQuery(query: string): void {
     setText(query);
     setDraft(startDraft(query));
@@ -89,8 +99,8 @@ export function useSearchForm(initial: SearchChoice, rules: SearchFormRules): Se
     choice,
     isGurmukhi,
     lastAng,
-    problem,
-    hint: hasRejected ? REJECTION : choice.query === '' ? null : problem,
+    isValid: problem === null,
+    hint: hintFor(),
     choose,
     edit(value) {
       // A query from the address may contain them, and must be deletable.
@@ -126,7 +136,7 @@ export function useSearchForm(initial: SearchChoice, rules: SearchFormRules): Se
       setSettings(next);
       setQuery(query);
       rules.onChoose({ ...next, query });
-      if (queryProblem(query, next.type, null) !== null) return;
+      if (queryProblem(query, next.type) !== null) return;
       setTimeout(() => {
         rules.go(searchHref({ ...next, query }));
       }, SHOW_HEARD_MS);
@@ -137,7 +147,7 @@ export function useSearchForm(initial: SearchChoice, rules: SearchFormRules): Se
 type Settings = Omit<SearchChoice, 'query'>;
 
 function isTypedInGurmukhi({ type, isGurmukhi }: Settings): boolean {
-  return type === SEARCH_TYPES.autoDetect ? isGurmukhi === true : searchTypeInfo(type).isGurmukhi;
+  return type === SEARCH_TYPES.autoDetect ? isGurmukhi === true : searchTypeRules(type).typed === 'gurmukhi';
 }
 
 /**
@@ -149,7 +159,7 @@ function settingsFor({ type, source, writer, isGurmukhi }: Settings): Settings {
   if (type === SEARCH_TYPES.ang) {
     return { type, source: source !== null && isAngSourceId(source) ? source : 'G', writer: null, ...script };
   }
-  return { type, source, writer: type === SEARCH_TYPES.askAQuestion ? null : writer, ...script };
+  return { type, source, writer: type === SEARCH_TYPES.question ? null : writer, ...script };
 }
 
 function queryFits(query: string, type: SearchType): boolean {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FoundVerse } from '@naad/api-client';
-import type { MatchReason } from '@naad/api-contract';
+import type { MatchReason } from '@naad/gurbani-model';
 
 /** Explanations of inexact matches in a line. */
 const IN_LINE: Readonly<Record<LineMatch['how'], MessageDescriptor | null>> = {

@@ -1,6 +1,6 @@
 import type { FoundVerse } from '@naad/api-client';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { ShabadId, VerseId } from '@naad/gurbani-corpus';
+import type { ShabadId, VerseId } from '@naad/gurbani-model';
 import { GurbaniLine } from '@naad/gurbani-render';
 import { toWords } from '@naad/gurbani-text';
 import { Skeleton } from '@naad/ui-kit';

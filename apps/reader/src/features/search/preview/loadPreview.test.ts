@@ -1,4 +1,4 @@
-import { parseShabadId } from '@naad/gurbani-corpus';
+import { parseShabadId } from '@naad/gurbani-model';
 import { afterEach, expect, it, vi } from 'vitest';
 import { loadPreview } from './loadPreview.ts';
 

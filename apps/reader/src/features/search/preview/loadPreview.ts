@@ -1,5 +1,5 @@
-import { createApiClient, createHttpTransport, type Verse } from '@naad/api-client';
-import type { ShabadId } from '@naad/gurbani-corpus';
+import type { ShabadId, Verse } from '@naad/gurbani-model';
+import { createApiClient, createHttpTransport } from '@naad/api-client';
 
 /** Lines of a shabad that the preview shows. */
 const MAX_LINES = 12;

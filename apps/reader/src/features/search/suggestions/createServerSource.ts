@@ -1,22 +1,9 @@
+import { searchTypeRules } from '@naad/gurbani-model';
 import { type ApiClient, createApiClient, createHttpTransport, type Translator } from '@naad/api-client';
-import { SEARCH_TYPES, type SearchType } from '@naad/api-contract';
 import type { SuggestionSource } from './suggestions.ts';
 
 /** Milliseconds without a keypress before the server is asked [B30]. */
 const WAIT_MS = 400;
-
-/** Types that may show a translation. */
-const TRANSLATION_TYPES: readonly SearchType[] = [
-  SEARCH_TYPES.englishWord,
-  SEARCH_TYPES.autoDetect,
-  SEARCH_TYPES.askAQuestion,
-];
-
-/** Types that show a transliteration [B37]. */
-const ROMANIZED_TYPES: readonly SearchType[] = [
-  SEARCH_TYPES.romanized,
-  SEARCH_TYPES.romanizedFirstLettersAnywhere,
-];
 
 /**
  * Creates a source of suggestions from the server.
@@ -29,11 +16,12 @@ export function createServerSource(apiPrefix: string): SuggestionSource {
     waitMs: () => WAIT_MS,
     async ask(choice, signal) {
       const api = createApiClient(createHttpTransport({ base: apiPrefix, signal }));
-      const transliterations = ROMANIZED_TYPES.includes(choice.type) ? (['en'] as const) : [];
+      const { typed } = searchTypeRules(choice.type);
+      const transliterations = typed === 'romanized' ? (['en'] as const) : [];
       const [{ verses }, translators] = await Promise.all([
         // The matching translation is always included.
         api.search({ ...choice, page: 1 }, { translations: [], transliterations }),
-        TRANSLATION_TYPES.includes(choice.type) ? translatorsOf(constants) : [],
+        typed === 'english' || typed === 'any' ? translatorsOf(constants) : [],
       ]);
       return { verses, translators };
     },

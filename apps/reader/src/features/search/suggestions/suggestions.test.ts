@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SEARCH_TYPES, type SearchType } from '@naad/api-contract';
+import { SEARCH_TYPES, type SearchType } from '@naad/gurbani-model';
 import { DEFAULT_CHOICE, searchHref } from '../searchChoice.ts';
 import { fullResultsHref, suggestibleChoice } from './suggestions.ts';
 

@@ -1,8 +1,7 @@
 import type { FoundVerse, Translator } from '@naad/api-client';
-import { SEARCH_TYPES } from '@naad/api-contract';
+import { queryProblem, SEARCH_TYPES } from '@naad/gurbani-model';
 import { type SearchChoice, searchHref } from '../searchChoice.ts';
 import { parseSearchChoice } from '../parseSearchChoice.ts';
-import { queryProblem } from '../queryProblem.ts';
 
 /** The fields of a found line that a suggestion shows. */
 export type Suggestion = Pick<

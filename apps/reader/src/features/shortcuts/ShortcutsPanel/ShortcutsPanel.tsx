@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   selectHasShortcuts,
-  shortcutsToggled,
+  preferenceToggled,
   useSettingsDispatch,
   useSettingsSelector,
 } from '@naad/settings-state';
@@ -33,7 +33,7 @@ export function ShortcutsPanel() {
         label={t`Single-key shortcuts`}
         hint={t`Turn them off if keys get pressed by mistake, for example by voice input.`}
         checked={hasShortcuts}
-        onChange={() => dispatch(shortcutsToggled())}
+        onChange={() => dispatch(preferenceToggled('hasShortcuts'))}
       />
       <p className={styles['hint']}>
         <Trans>Choose the keys to change, then press new ones. Delete removes them, Escape keeps them.</Trans>

@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { BaniLength } from '@naad/gurbani-corpus';
+import type { BaniLength } from '@naad/gurbani-model';
 import type { Preferences } from '@naad/settings-schema';
 import {
-  baniLengthChosen,
+  preferencesChosen,
   selectBaniLength,
   useSettingsDispatch,
   useSettingsSelector,
@@ -60,7 +60,7 @@ export function BaniLengths({ counts, here }: BaniLengthsProps) {
           onClick={(event: MouseEvent) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
             event.preventDefault();
-            dispatch(baniLengthChosen(choice));
+            dispatch(preferencesChosen({ baniLength: choice }));
           }}
         >
           {i18n._(name)}

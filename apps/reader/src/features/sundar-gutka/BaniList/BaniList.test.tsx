@@ -1,5 +1,5 @@
 import type { BaniName } from '@naad/api-client';
-import { parseBaniId } from '@naad/gurbani-corpus';
+import { parseBaniId } from '@naad/gurbani-model';
 import { InEnglish } from '@naad/ui-i18n/testing';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Favourite, Verse } from '@naad/api-client';
+import type { Verse } from '@naad/gurbani-model';
+import type { Favourite } from '@naad/api-client';
 import { Button, IconButton, TrashIcon } from '@naad/ui-kit';
 import { useState } from 'react';
 import { FavouriteDialog } from '../../../features/account/FavouriteButton/FavouriteDialog.tsx';

@@ -1,12 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import {
-  createApiClient,
-  createHttpTransport,
-  type Favourite,
-  type Verse,
-  type ApiClient,
-} from '@naad/api-client';
-import type { ShabadId } from '@naad/gurbani-corpus';
+import type { ShabadId, Verse } from '@naad/gurbani-model';
+import { createApiClient, createHttpTransport, type Favourite, type ApiClient } from '@naad/api-client';
 import { Button } from '@naad/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAccount } from '../../../features/account/createAccount.ts';

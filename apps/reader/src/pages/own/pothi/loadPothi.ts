@@ -1,5 +1,5 @@
-import type { ApiClient, BaniVerse, VerseIncludes, Shabad } from '@naad/api-client';
-import { type BaniId, parseBaniId, parseShabadId, type VerseId } from '@naad/gurbani-corpus';
+import { type BaniId, parseBaniId, parseShabadId, type Shabad, type VerseId } from '@naad/gurbani-model';
+import type { ApiClient, BaniVerse, VerseIncludes } from '@naad/api-client';
 import { type MultiViewItem, multiViewItem, type SharedItem } from '@naad/settings-schema';
 import { loadShabads, nullIfAbsent } from '../loadShabads.ts';
 

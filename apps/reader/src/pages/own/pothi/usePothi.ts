@@ -1,4 +1,5 @@
-import { createApiClient, createHttpTransport, type VerseLine } from '@naad/api-client';
+import type { VerseLine } from '@naad/gurbani-model';
+import { createApiClient, createHttpTransport } from '@naad/api-client';
 import { FIRST_POTHI, parsePothiLink, type SharedPothi } from '@naad/settings-schema';
 import {
   multiViewRequested,

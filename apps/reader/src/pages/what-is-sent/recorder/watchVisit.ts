@@ -1,6 +1,6 @@
 import type { SiteEvent } from '@naad/api-contract';
-import { selectPreferences, type SettingsStore, NON_DISPLAY_FIELDS } from '@naad/settings-state';
-import type { Preferences } from '@naad/settings-schema';
+import { selectPreferences, type SettingsStore } from '@naad/settings-state';
+import { fieldsOf, type Preferences } from '@naad/settings-schema';
 import type { RoutePage } from '../../routeResult.ts';
 import { ERROR_EVENT, type ErrorReport } from '../../../shared/report/reportError.ts';
 import type { EventRecorder } from './createEventRecorder.ts';
@@ -69,9 +69,7 @@ export function watchVisit({ recorder, store, page, href }: VisitOptions): () =>
 /** Events of the changed settings, by name; the values are not recorded. */
 function eventsOfSettings(before: Preferences, after: Preferences): SiteEvent[] {
   if (before === after) return [];
-  const notSettings: readonly string[] = NON_DISPLAY_FIELDS;
-  const names = Object.keys(after) as (keyof Preferences)[];
-  return names
-    .filter((name) => before[name] !== after[name] && !notSettings.includes(name))
+  return fieldsOf('display', 'verses', 'kept')
+    .filter((name) => before[name] !== after[name])
     .map((label) => ({ kind: 'click', action: 'setting', label }));
 }

@@ -9,7 +9,7 @@ import {
   type FontSizes,
   type Outcome,
   type SessionState,
-  type Stamp,
+  type MessageStamp,
 } from '@naad/sync-protocol';
 import type { KnownController, SessionRecord } from '../store/sessionRecord.ts';
 import { ROOMS, roomOf, type LeaderPorts } from './leaderPorts.ts';
@@ -32,7 +32,7 @@ export interface Session {
   setHostOnline(isOnline: boolean, changes?: Partial<SessionRecord>): void;
   /** Sets a command's outcome; notifies its controller. */
   settle(sender: Sender, outcome: Outcome, isConfirmed: boolean): void;
-  stamp(): Stamp;
+  stamp(): MessageStamp;
   /** Calls back once all changes are stored, or with false if they can't be. */
   whenStored(done: (isStored: boolean) => void): void;
 }
@@ -72,7 +72,7 @@ export function createSession(initial: SessionRecord, ports: LeaderPorts): Sessi
     return current;
   }
 
-  const stamp = (): Stamp => ({ seq: record.seq, epoch: record.epoch, ts: ports.clock.now() });
+  const stamp = (): MessageStamp => ({ seq: record.seq, epoch: record.epoch, ts: ports.clock.now() });
 
   function sendState(): void {
     const message = { ...stamp(), state: record.state, hostOnline: record.hostOnline };

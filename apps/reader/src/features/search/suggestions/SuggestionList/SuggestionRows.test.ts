@@ -1,4 +1,4 @@
-import { parseShabadId, parseVerseId } from '@naad/gurbani-corpus';
+import { parseShabadId, parseVerseId } from '@naad/gurbani-model';
 import { describe, expect, it } from 'vitest';
 import type { Suggestion } from '../suggestions.ts';
 import { suggestionText } from './SuggestionRows.tsx';

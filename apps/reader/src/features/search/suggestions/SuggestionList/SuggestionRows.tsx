@@ -3,8 +3,7 @@ import { GurbaniLine, MarkedText } from '@naad/gurbani-render';
 import { toWords } from '@naad/gurbani-text';
 import type { ReactNode } from 'react';
 import type { MessageDescriptor } from '@lingui/core';
-import type { TranslationText } from '@naad/api-client';
-import { SEARCH_TYPES, type SearchType } from '@naad/api-contract';
+import { SEARCH_TYPES, type SearchType, searchTypeRules, type TranslationText } from '@naad/gurbani-model';
 import type { Found } from '../createSuggester.ts';
 import styles from './SuggestionList.module.css';
 import { foundHref } from '../../foundHref.ts';
@@ -104,11 +103,6 @@ interface SuggestionText {
   readonly why: readonly MessageDescriptor[];
 }
 
-const ROMANIZED_TYPES: readonly SearchType[] = [
-  SEARCH_TYPES.romanized,
-  SEARCH_TYPES.romanizedFirstLettersAnywhere,
-];
-
 /** @param type type of the search that found the line */
 export function suggestionText(suggestion: Suggestion, type: SearchType): SuggestionText {
   const { matches, translations, transliterations } = suggestion;
@@ -121,7 +115,7 @@ export function suggestionText(suggestion: Suggestion, type: SearchType): Sugges
   return {
     lineWords: wordsOf(inLine),
     translation: isByTranslation && shown ? { ...shown, markedWords: wordsOf(inTranslation) } : null,
-    transliteration: ROMANIZED_TYPES.includes(type) ? (transliterations[0]?.text ?? null) : null,
+    transliteration: searchTypeRules(type).typed === 'romanized' ? (transliterations[0]?.text ?? null) : null,
     why: isByTranslation ? whyInTranslation(inTranslation) : whyInLine(inLine),
   };
 }

@@ -1,7 +1,7 @@
 /**
  * Public ids of scripture, parsed once at the edge and trusted afterwards.
  *
- * Facts and sources: docs/adr/0004 and the mapping in `build/shabadIds.ts`.
+ * Facts and sources: docs/adr/0004.
  */
 declare const brand: unique symbol;
 type Branded<Base, Name extends string> = Base & { readonly [brand]: Name };
@@ -14,10 +14,10 @@ export type VerseId = Branded<number, 'VerseId'>;
 export type BaniId = Branded<number, 'BaniId'>;
 /** A page: ang of the Guru Granth Sahib, panna, vaar or kabit of another work. At least 1. */
 export type Ang = Branded<number, 'Ang'>;
-/** Index of a line in the whole scripture, 0-based. Internal: it changes with the source database. */
-export type LineIndex = number;
-/** Index of a shabad in the whole scripture, 0-based. Internal, like {@link LineIndex}. */
-export type ShabadIndex = number;
+/** A writer, numbered as BaniDB numbers it; clients filter by it. */
+export type WriterId = number;
+/** A raag, or a section of a work without raags, numbered as BaniDB numbers raags. */
+export type RaagId = number;
 
 const MAX_ID = 2 ** 31 - 1;
 

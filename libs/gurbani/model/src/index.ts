@@ -1,0 +1,54 @@
+export {
+  ANG_SOURCE_IDS,
+  isAngSourceId,
+  isSourceId,
+  parseAng,
+  parseBaniId,
+  parseShabadId,
+  parseVerseId,
+  SOURCE_IDS,
+} from './ids.ts';
+export type { Ang, AngSourceId, BaniId, RaagId, ShabadId, SourceId, VerseId, WriterId } from './ids.ts';
+export { MATCH_KINDS } from './match.ts';
+export type { MatchKind, MatchReason } from './match.ts';
+export { queryProblem } from './queryProblem.ts';
+export type { QueryNeed, QueryProblem } from './queryProblem.ts';
+export {
+  MAX_QUERY_LENGTH,
+  parseSearchType,
+  SEARCH_KINDS,
+  SEARCH_TYPE_LIST,
+  SEARCH_TYPES,
+  searchTypeRules,
+} from './searchTypes.ts';
+export type { SearchKind, SearchType, SearchTypeName, SearchTypeRules } from './searchTypes.ts';
+export {
+  BANI_LENGTHS,
+  LANGUAGE_TAGS,
+  TRANSLATION_CODES,
+  TRANSLATION_LANGUAGES,
+  TRANSLITERATION_SCRIPTS,
+  VISRAAM_SOURCES,
+} from './text.ts';
+export type {
+  BaniLength,
+  LanguageTag,
+  TranslationCode,
+  TranslationLanguage,
+  TransliterationScript,
+  Visraam,
+  VisraamSource,
+  VisraamType,
+} from './text.ts';
+export type {
+  Attribution,
+  NamePair,
+  Neighbours,
+  Shabad,
+  SourceName,
+  TranslationText,
+  TransliterationText,
+  Verse,
+  VerseLine,
+  WriterName,
+} from './verse.ts';
