@@ -28,6 +28,7 @@ import { oneFailed, onePassed, playwrightOutcome, sizeOutcome, taskOutcomes } fr
  * @typedef {object} Check
  * @property {string} id its name for `--only`
  * @property {string} title
+ * @property {boolean} [isBeside] true if it needs no build and runs beside the others, in the processor time they leave
  * @property {(context: CheckContext) => Promise<CheckResult>} run
  */
 
@@ -45,10 +46,12 @@ function programCheck(id, title, program, args) {
   return {
     id,
     title,
+    isBeside: true,
     run: async ({ root, isVerbose }) => {
       const { code, output } = await runCommand(path.join(root, 'node_modules/.bin', program), args, {
         cwd: root,
         isVerbose,
+        isNice: true,
       });
       return { outcome: code === 0 ? onePassed() : oneFailed(title), output };
     },
@@ -56,19 +59,23 @@ function programCheck(id, title, program, args) {
 }
 
 /**
- * Runs all Nx targets in one call, so that Nx can order and cache the tasks.
+ * Runs Nx targets in one call, so that Nx can order and cache the tasks.
  *
  * @param {(keyof typeof NX_CHECKS)[]} ids
+ * @param {boolean} isBeside
  * @returns {Check}
  */
-function nxCheck(ids) {
+function nxCheck(ids, isBeside) {
   const targets = ids.map((id) => NX_CHECKS[id]);
   return {
     id: ids.join(','),
     title: targets.join(', '),
+    isBeside,
     run: async ({ root, isVerbose, failSkipped, environment, missing, note }) => {
       const projects = listProjects(root);
-      const excluded = projects.map(({ name }) => name).filter((name) => missing.includes(`unit:${name}`));
+      const excluded = ids.includes('unit')
+        ? projects.map(({ name }) => name).filter((name) => missing.includes(`unit:${name}`))
+        : [];
       const expected = projects.flatMap(({ name, scripts }) =>
         targets
           .filter((target) => scripts.includes(target) && !(target === 'test' && excluded.includes(name)))
@@ -80,14 +87,11 @@ function nxCheck(ids) {
       const onLine = (line) => {
         if (startedTask(line)) note(`${(done += 1)} of ${expected.length}`);
       };
-      const options = { isVerbose, env: environment, onLine };
+      const options = { isVerbose, isNice: isBeside, env: environment, onLine };
       /** @param {string[]} args */
       const runMany = (args) => runNx(root, ['run-many', ...args, '--outputStyle=static'], options);
       const parts = excluded.length
-        ? [
-            await runMany(['-t', ...targets.filter((target) => target !== 'test'), 'build']),
-            await runMany(['-t', 'test', `--exclude=${excluded.join(',')}`]),
-          ]
+        ? [await runMany(['-t', 'build']), await runMany(['-t', 'test', `--exclude=${excluded.join(',')}`])]
         : [await runMany(['-t', ...targets])];
       const runs = parts.flatMap((part) => part.runs);
       const output = parts.map((part) => part.output).join('\n');
@@ -147,9 +151,11 @@ export const CHECK_IDS = ['format', 'unused', 'styles', 'lint', 'types', 'unit',
  */
 export function selectChecks(only) {
   const selected = only.length > 0 ? only : CHECK_IDS;
-  const nxIds = /** @type {(keyof typeof NX_CHECKS)[]} */ (Object.keys(NX_CHECKS)).filter((id) =>
-    selected.includes(id),
-  );
+  /** @param {(keyof typeof NX_CHECKS)[]} ids @param {boolean} isBeside @returns {Check[]} */
+  const nxChecks = (ids, isBeside) => {
+    const chosen = ids.filter((id) => selected.includes(id));
+    return chosen.length > 0 ? [nxCheck(chosen, isBeside)] : [];
+  };
   const before = [
     programCheck('format', 'formatting (prettier)', 'prettier', ['--check', '--log-level=warn', '.']),
     programCheck('unused', 'unused files, exports and dependencies (knip)', 'knip', ['--no-progress']),
@@ -157,7 +163,8 @@ export function selectChecks(only) {
   ];
   return [
     ...before.filter(({ id }) => selected.includes(id)),
-    ...(nxIds.length > 0 ? [nxCheck(nxIds)] : []),
+    ...nxChecks(['lint', 'types'], true),
+    ...nxChecks(['unit', 'build'], false),
     ...[sizeCheck, endToEndCheck].filter(({ id }) => selected.includes(id)),
   ];
 }

@@ -11,8 +11,11 @@ const SHOWN_TASK_LINES = 60;
 
 /** @typedef {{ projectName: string, target: string, status: number }} TaskRun Nx's record of a task */
 
+/** Where Nx keeps its cache and records; two runs at the same time each need their own. */
+const NX_FOLDERS = { front: ['.nx/cache', '.nx/workspace-data'], beside: ['.nx/beside', '.nx/beside-data'] };
+
 /**
- * Runs tasks with Nx. If Nx writes no record, `runs` is empty.
+ * Runs tasks with Nx. If Nx writes no record, `runs` is empty. An `isNice` run may be beside another.
  *
  * @param {string} root
  * @param {string[]} args
@@ -20,12 +23,14 @@ const SHOWN_TASK_LINES = 60;
  * @returns {Promise<{ code: number, output: string, runs: TaskRun[] }>}
  */
 export async function runNx(root, args, options = {}) {
-  const record = path.join(root, '.nx/cache/run.json');
+  const [cache = '', data = ''] = options.isNice ? NX_FOLDERS.beside : NX_FOLDERS.front;
+  const folders = { NX_CACHE_DIRECTORY: cache, NX_WORKSPACE_DATA_DIRECTORY: data };
+  const record = path.join(root, cache, 'run.json');
   rmSync(record, { force: true });
   const { code, output } = await runCommand(
     process.execPath,
     [path.join(root, 'node_modules/nx/dist/bin/nx.js'), ...args],
-    { ...options, cwd: root, env: { ...nxEnvironment, ...options.env } },
+    { ...options, cwd: root, env: { ...nxEnvironment, ...folders, ...options.env } },
   );
   const runs = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')).tasks : [];
   return { code, output: stripVTControlCharacters(output), runs };
