@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { markBuilt } from './build.mjs';
 import { fingerprint } from './fingerprint.mjs';
-import { failedTaskOutput, runNx, startedTask } from './nx.mjs';
+import { besideNx, failedTaskOutput, runNx, startedTask } from './nx.mjs';
 import { listProjects } from './projects.mjs';
 import { runCommand } from './run-command.mjs';
 import { oneFailed, onePassed, playwrightOutcome, sizeOutcome, taskOutcomes } from './totals.mjs';
@@ -33,7 +33,7 @@ import { oneFailed, onePassed, playwrightOutcome, sizeOutcome, taskOutcomes } fr
  */
 
 /** Checks that are Nx targets, with the target. */
-const NX_CHECKS = { lint: 'lint', types: 'typecheck', unit: 'test', build: 'build' };
+const NX_CHECKS = { types: 'typecheck', unit: 'test', build: 'build' };
 
 /**
  * @param {string} id
@@ -52,6 +52,7 @@ function programCheck(id, title, program, args) {
         cwd: root,
         isVerbose,
         isNice: true,
+        env: besideNx,
       });
       return { outcome: code === 0 ? onePassed() : oneFailed(title), output };
     },
@@ -160,10 +161,12 @@ export function selectChecks(only) {
     programCheck('format', 'formatting (prettier)', 'prettier', ['--check', '--log-level=warn', '.']),
     programCheck('unused', 'unused files, exports and dependencies (knip)', 'knip', ['--no-progress']),
     programCheck('styles', 'styles (stylelint)', 'stylelint', ['**/*.css', '--allow-empty-input']),
+    // One process for all projects: loading the rules takes longer than to lint most of them.
+    programCheck('lint', 'lint (eslint)', 'eslint', ['.']),
   ];
   return [
     ...before.filter(({ id }) => selected.includes(id)),
-    ...nxChecks(['lint', 'types'], true),
+    ...nxChecks(['types'], true),
     ...nxChecks(['unit', 'build'], false),
     ...[sizeCheck, endToEndCheck].filter(({ id }) => selected.includes(id)),
   ];

@@ -11,8 +11,16 @@ const SHOWN_TASK_LINES = 60;
 
 /** @typedef {{ projectName: string, target: string, status: number }} TaskRun Nx's record of a task */
 
-/** Where Nx keeps its cache and records; two runs at the same time each need their own. */
-const NX_FOLDERS = { front: ['.nx/cache', '.nx/workspace-data'], beside: ['.nx/beside', '.nx/beside-data'] };
+/** @param {string} folder of Nx's cache and records below .nx */
+function nxFolders(folder) {
+  return {
+    NX_CACHE_DIRECTORY: `.nx/${folder}cache`,
+    NX_WORKSPACE_DATA_DIRECTORY: `.nx/${folder}workspace-data`,
+  };
+}
+
+/** Environment of Nx in commands that run beside others: two runs at once would share their records. */
+export const besideNx = nxFolders('beside/');
 
 /**
  * Runs tasks with Nx. If Nx writes no record, `runs` is empty. An `isNice` run may be beside another.
@@ -23,9 +31,8 @@ const NX_FOLDERS = { front: ['.nx/cache', '.nx/workspace-data'], beside: ['.nx/b
  * @returns {Promise<{ code: number, output: string, runs: TaskRun[] }>}
  */
 export async function runNx(root, args, options = {}) {
-  const [cache = '', data = ''] = options.isNice ? NX_FOLDERS.beside : NX_FOLDERS.front;
-  const folders = { NX_CACHE_DIRECTORY: cache, NX_WORKSPACE_DATA_DIRECTORY: data };
-  const record = path.join(root, cache, 'run.json');
+  const folders = options.isNice ? besideNx : nxFolders('');
+  const record = path.join(root, folders.NX_CACHE_DIRECTORY, 'run.json');
   rmSync(record, { force: true });
   const { code, output } = await runCommand(
     process.execPath,
