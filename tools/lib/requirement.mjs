@@ -72,11 +72,16 @@ export function debianPackages(packages) {
  * @param {string} options.cwd
  * @param {boolean} [options.isVerbose]
  * @param {(text: string) => void} [options.note]
+ * @param {Promise<unknown>} [options.dependencies] settled once the installers can use npx
  * @returns {Promise<Provision>}
  */
-export async function provide(requirement, { cwd, isVerbose = false, note = () => undefined }) {
+export async function provide(
+  requirement,
+  { cwd, isVerbose = false, note = () => undefined, dependencies = Promise.resolve() },
+) {
   /** @param {string[]} installer */
-  const run = ([command = '', ...args]) => {
+  const run = async ([command = '', ...args]) => {
+    if (command === 'npx') await dependencies;
     note(`installing with ${[command, ...args].join(' ').slice(0, 50)}`);
     return runCommand(command, args, { cwd, isVerbose, env: { DEBIAN_FRONTEND: 'noninteractive' } });
   };

@@ -86,13 +86,14 @@ async function prepareAndTest({ only, isVerbose, isCi }) {
 
   const total = Number(mustInstall) + requirements.length + checks.length;
   const progress = createProgress({ total, isPlain: isVerbose });
-  if (mustInstall)
-    await progress.step('installing the dependencies', (note) => install(root, { isVerbose, note }));
-
-  // Never count a report of an earlier run; Nx restores those of cached tasks.
   const reports = path.join(root, 'dist/reports');
-  rmSync(reports, { recursive: true, force: true });
-  mkdirSync(path.join(reports, 'logs'), { recursive: true });
+  const prepare = async () => {
+    if (mustInstall)
+      await progress.step('installing the dependencies', (note) => install(root, { isVerbose, note }));
+    // Never count a report of an earlier run; Nx restores those of cached tasks.
+    rmSync(reports, { recursive: true, force: true });
+    mkdirSync(path.join(reports, 'logs'), { recursive: true });
+  };
 
   /** @type {import('./totals.mjs').Outcome[]} */
   const outcomes = [];
@@ -101,11 +102,12 @@ async function prepareAndTest({ only, isVerbose, isCi }) {
   /** @type {import('./requirement.mjs').Suite[]} */
   const missing = [];
 
-  const provideAll = async () => {
+  /** @param {Promise<unknown>} dependencies */
+  const provideAll = async (dependencies) => {
     for (const { requirement, suites } of requirements) {
       const { found, detail } = await progress.step(
         `finding ${requirement.name}`,
-        (note) => provide(requirement, { cwd: root, isVerbose, note }),
+        (note) => provide(requirement, { cwd: root, isVerbose, note, dependencies }),
         (provision) => provision.found !== undefined,
       );
       if (found !== undefined) Object.assign(environment, requirement.environment(found));
@@ -147,10 +149,12 @@ async function prepareAndTest({ only, isVerbose, isCi }) {
     }
   };
 
-  const beside = runAll(checks.filter(({ isBeside }) => isBeside));
+  const prepared = prepare();
+  const beside = prepared.then(() => runAll(checks.filter(({ isBeside }) => isBeside)));
   // Two outputs at once are unreadable.
-  if (isVerbose) await beside;
-  const others = provideAll().then(() => runAll(checks.filter(({ isBeside }) => !isBeside)));
+  const others = Promise.all([isVerbose ? beside : prepared, provideAll(prepared)]).then(() =>
+    runAll(checks.filter(({ isBeside }) => !isBeside)),
+  );
   await Promise.all([beside, others]);
   summarise(sum(outcomes), missing);
 }
