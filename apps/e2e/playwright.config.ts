@@ -23,10 +23,11 @@ export default defineConfig({
   testMatch: /.*\.spec\.ts/,
   outputDir: `${ROOT}dist/e2e-results`,
   fullyParallel: true,
-  workers: 2,
+  // One more than CI has cores, since tests also wait.
+  workers: 3,
   forbidOnly: true,
   retries: 0,
-  // Two cores run two browsers and the server, so timeouts are generous; benchmarks measure speed.
+  // Two cores run three browsers and the server, so timeouts are generous; benchmarks measure speed.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: REPORT }]],
