@@ -1,4 +1,4 @@
-/** The Chromium in which stories and the site are tested: the installed one, quiet on the network. */
+/** The Chromium in which stories and the site are tested: the installed one, which reaches only this machine. */
 export const CHROMIUM = {
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: [
@@ -9,5 +9,7 @@ export const CHROMIUM = {
     '--disable-component-update',
     '--disable-sync',
     '--no-first-run',
+    // Routes could do the same, but turn off the browser's cache.
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
   ],
 };

@@ -11,7 +11,10 @@ const WITHOUT_SCRIPT = /.*\.no-script\.spec\.ts/;
 const DESKTOP_ONLY =
   /.*\.desktop\.spec\.ts|\/(display|finding|indexes|lineDisplay|rehatMaryadha|routing|searchForm)\.spec\.ts/;
 const PHONE_ONLY =
-  /\/(autoScroll|controller|displaySettings|hukamnama|loading|localSearch|multiView|paath|pothi|readingModes|readingTools|resilience|searching|sharing|sundarGutka|suggestions|sync|themes)\.spec\.ts/;
+  /\/(autoScroll|controller|displaySettings|hukamnama|loading|localSearch|multiView|paath|pothi|reading|readingModes|readingTools|resilience|searching|sharing|sundarGutka|suggestions|sync|theme|themes)\.spec\.ts/;
+
+/** Tag of tests that don't depend on the screen width, in a file whose other tests do. */
+const ON_PHONE = /@phone/;
 
 /** Real Chromium against the built product with the whole scripture, and one server for all tests. */
 export default defineConfig({
@@ -20,10 +23,11 @@ export default defineConfig({
   testMatch: /.*\.spec\.ts/,
   outputDir: `${ROOT}dist/e2e-results`,
   fullyParallel: true,
-  workers: 2,
+  // One more than CI has cores, since tests also wait.
+  workers: 3,
   forbidOnly: true,
   retries: 0,
-  // Two cores run two browsers and the server, so timeouts are generous; benchmarks measure speed.
+  // Two cores run three browsers and the server, so timeouts are generous; benchmarks measure speed.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: REPORT }]],
@@ -35,7 +39,12 @@ export default defineConfig({
     launchOptions: CHROMIUM,
   },
   projects: [
-    { name: 'desktop', use: devices['Desktop Chrome'], testIgnore: [WITHOUT_SCRIPT, PHONE_ONLY] },
+    {
+      name: 'desktop',
+      use: devices['Desktop Chrome'],
+      testIgnore: [WITHOUT_SCRIPT, PHONE_ONLY],
+      grepInvert: ON_PHONE,
+    },
     { name: 'phone', use: devices['Pixel 7'], testIgnore: [WITHOUT_SCRIPT, DESKTOP_ONLY] },
     {
       name: 'phone without JavaScript',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { markBuilt } from './build.mjs';
 import { fingerprint } from './fingerprint.mjs';
-import { failedTaskOutput, runNx, startedTask } from './nx.mjs';
+import { besideNx, failedTaskOutput, runNx, startedTask } from './nx.mjs';
 import { listProjects } from './projects.mjs';
 import { runCommand } from './run-command.mjs';
 import { oneFailed, onePassed, playwrightOutcome, sizeOutcome, taskOutcomes } from './totals.mjs';
@@ -28,11 +28,12 @@ import { oneFailed, onePassed, playwrightOutcome, sizeOutcome, taskOutcomes } fr
  * @typedef {object} Check
  * @property {string} id its name for `--only`
  * @property {string} title
+ * @property {boolean} [isBeside] true if it needs no build and runs beside the others, in the processor time they leave
  * @property {(context: CheckContext) => Promise<CheckResult>} run
  */
 
 /** Checks that are Nx targets, with the target. */
-const NX_CHECKS = { lint: 'lint', types: 'typecheck', unit: 'test', build: 'build' };
+const NX_CHECKS = { types: 'typecheck', unit: 'test', build: 'build' };
 
 /**
  * @param {string} id
@@ -45,10 +46,13 @@ function programCheck(id, title, program, args) {
   return {
     id,
     title,
+    isBeside: true,
     run: async ({ root, isVerbose }) => {
       const { code, output } = await runCommand(path.join(root, 'node_modules/.bin', program), args, {
         cwd: root,
         isVerbose,
+        isNice: true,
+        env: besideNx,
       });
       return { outcome: code === 0 ? onePassed() : oneFailed(title), output };
     },
@@ -56,19 +60,23 @@ function programCheck(id, title, program, args) {
 }
 
 /**
- * Runs all Nx targets in one call, so that Nx can order and cache the tasks.
+ * Runs Nx targets in one call, so that Nx can order and cache the tasks.
  *
  * @param {(keyof typeof NX_CHECKS)[]} ids
+ * @param {boolean} isBeside
  * @returns {Check}
  */
-function nxCheck(ids) {
+function nxCheck(ids, isBeside) {
   const targets = ids.map((id) => NX_CHECKS[id]);
   return {
     id: ids.join(','),
     title: targets.join(', '),
+    isBeside,
     run: async ({ root, isVerbose, failSkipped, environment, missing, note }) => {
       const projects = listProjects(root);
-      const excluded = projects.map(({ name }) => name).filter((name) => missing.includes(`unit:${name}`));
+      const excluded = ids.includes('unit')
+        ? projects.map(({ name }) => name).filter((name) => missing.includes(`unit:${name}`))
+        : [];
       const expected = projects.flatMap(({ name, scripts }) =>
         targets
           .filter((target) => scripts.includes(target) && !(target === 'test' && excluded.includes(name)))
@@ -80,14 +88,11 @@ function nxCheck(ids) {
       const onLine = (line) => {
         if (startedTask(line)) note(`${(done += 1)} of ${expected.length}`);
       };
-      const options = { isVerbose, env: environment, onLine };
+      const options = { isVerbose, isNice: isBeside, env: environment, onLine };
       /** @param {string[]} args */
       const runMany = (args) => runNx(root, ['run-many', ...args, '--outputStyle=static'], options);
       const parts = excluded.length
-        ? [
-            await runMany(['-t', ...targets.filter((target) => target !== 'test'), 'build']),
-            await runMany(['-t', 'test', `--exclude=${excluded.join(',')}`]),
-          ]
+        ? [await runMany(['-t', 'build']), await runMany(['-t', 'test', `--exclude=${excluded.join(',')}`])]
         : [await runMany(['-t', ...targets])];
       const runs = parts.flatMap((part) => part.runs);
       const output = parts.map((part) => part.output).join('\n');
@@ -147,17 +152,22 @@ export const CHECK_IDS = ['format', 'unused', 'styles', 'lint', 'types', 'unit',
  */
 export function selectChecks(only) {
   const selected = only.length > 0 ? only : CHECK_IDS;
-  const nxIds = /** @type {(keyof typeof NX_CHECKS)[]} */ (Object.keys(NX_CHECKS)).filter((id) =>
-    selected.includes(id),
-  );
+  /** @param {(keyof typeof NX_CHECKS)[]} ids @param {boolean} isBeside @returns {Check[]} */
+  const nxChecks = (ids, isBeside) => {
+    const chosen = ids.filter((id) => selected.includes(id));
+    return chosen.length > 0 ? [nxCheck(chosen, isBeside)] : [];
+  };
   const before = [
     programCheck('format', 'formatting (prettier)', 'prettier', ['--check', '--log-level=warn', '.']),
     programCheck('unused', 'unused files, exports and dependencies (knip)', 'knip', ['--no-progress']),
     programCheck('styles', 'styles (stylelint)', 'stylelint', ['**/*.css', '--allow-empty-input']),
+    // One process for all projects: loading the rules takes longer than to lint most of them.
+    programCheck('lint', 'lint (eslint)', 'eslint', ['.']),
   ];
   return [
     ...before.filter(({ id }) => selected.includes(id)),
-    ...(nxIds.length > 0 ? [nxCheck(nxIds)] : []),
+    ...nxChecks(['types'], true),
+    ...nxChecks(['unit', 'build'], false),
     ...[sizeCheck, endToEndCheck].filter(({ id }) => selected.includes(id)),
   ];
 }

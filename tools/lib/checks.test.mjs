@@ -8,7 +8,9 @@ describe('selectChecks and parseOnly', () => {
       'format',
       'unused',
       'styles',
-      'lint,types,unit,build',
+      'lint',
+      'types',
+      'unit,build',
       'size',
       'e2e',
     ]);
@@ -17,6 +19,14 @@ describe('selectChecks and parseOnly', () => {
         .flatMap(({ id }) => id.split(','))
         .sort(),
     ).toEqual([...CHECK_IDS].sort());
+  });
+
+  test('run those that need no build beside the others', () => {
+    expect(
+      selectChecks([])
+        .filter(({ isBeside }) => isBeside)
+        .map(({ id }) => id),
+    ).toEqual(['format', 'unused', 'styles', 'lint', 'types']);
   });
 
   test('select only the named checks, in the same order', () => {

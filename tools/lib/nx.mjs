@@ -11,8 +11,19 @@ const SHOWN_TASK_LINES = 60;
 
 /** @typedef {{ projectName: string, target: string, status: number }} TaskRun Nx's record of a task */
 
+/** @param {string} folder of Nx's cache and records below .nx */
+function nxFolders(folder) {
+  return {
+    NX_CACHE_DIRECTORY: `.nx/${folder}cache`,
+    NX_WORKSPACE_DATA_DIRECTORY: `.nx/${folder}workspace-data`,
+  };
+}
+
+/** Environment of Nx in commands that run beside others: two runs at once would share their records. */
+export const besideNx = nxFolders('beside/');
+
 /**
- * Runs tasks with Nx. If Nx writes no record, `runs` is empty.
+ * Runs tasks with Nx. If Nx writes no record, `runs` is empty. An `isNice` run may be beside another.
  *
  * @param {string} root
  * @param {string[]} args
@@ -20,12 +31,13 @@ const SHOWN_TASK_LINES = 60;
  * @returns {Promise<{ code: number, output: string, runs: TaskRun[] }>}
  */
 export async function runNx(root, args, options = {}) {
-  const record = path.join(root, '.nx/cache/run.json');
+  const folders = options.isNice ? besideNx : nxFolders('');
+  const record = path.join(root, folders.NX_CACHE_DIRECTORY, 'run.json');
   rmSync(record, { force: true });
   const { code, output } = await runCommand(
     process.execPath,
     [path.join(root, 'node_modules/nx/dist/bin/nx.js'), ...args],
-    { ...options, cwd: root, env: { ...nxEnvironment, ...options.env } },
+    { ...options, cwd: root, env: { ...nxEnvironment, ...folders, ...options.env } },
   );
   const runs = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')).tasks : [];
   return { code, output: stripVTControlCharacters(output), runs };

@@ -7,7 +7,7 @@ const HEARTBEAT_MS = 30_000;
 
 /**
  * Reports a known number of steps, one line each: with a spinner and elapsed seconds on a terminal, as plain lines
- * elsewhere.
+ * elsewhere. Steps that run at the same time share the spinner.
  *
  * @param {object} options
  * @param {number} options.total number of steps
@@ -17,10 +17,19 @@ const HEARTBEAT_MS = 30_000;
  */
 export function createProgress({ total, output = process.stderr, now = Date.now, isPlain = false }) {
   let count = 0;
+  let frame = 0;
   const isLive = Boolean(output.isTTY) && !isPlain;
+  /** @type {Set<() => string>} the running steps' descriptions */
+  const running = new Set();
+
+  const draw = () => {
+    frame = (frame + 1) % FRAMES.length;
+    const line = `${FRAMES[frame]} ${[...running].map((describe) => describe()).join(' · ')}`;
+    output.write(`\r\u001b[2K${line.slice(0, (output.columns || 80) - 1)}`);
+  };
 
   /**
-   * Runs one step. A step that throws is shown as failed, and its error is rethrown.
+   * Runs one step, possibly beside others. A step that throws is shown as failed, and its error is rethrown.
    *
    * @template Result
    * @param {string} title
@@ -34,20 +43,18 @@ export function createProgress({ total, output = process.stderr, now = Date.now,
     const start = now();
     const seconds = () => `${((now() - start) / 1000).toFixed(1)} s`;
     let note = '';
-    let frame = 0;
+    const describe = () => `${label}${note && ` · ${note}`} (${seconds()})`;
+    running.add(describe);
 
-    const draw = () => {
-      frame = (frame + 1) % FRAMES.length;
-      const line = `${FRAMES[frame]} ${label}${note && ` · ${note}`} (${seconds()})`;
-      output.write(`\r\u001b[2K${line.slice(0, (output.columns || 80) - 1)}`);
-    };
-    const beat = () => output.write(`  ${label}${note && ` · ${note}`} (${seconds()})\n`);
     if (isLive) draw();
     else output.write(`  ${label} …\n`);
-    const timer = isLive ? setInterval(draw, FRAME_MS) : setInterval(beat, HEARTBEAT_MS);
+    const timer = isLive
+      ? setInterval(draw, FRAME_MS)
+      : setInterval(() => output.write(`  ${describe()}\n`), HEARTBEAT_MS);
     /** @param {string} mark */
     const end = (mark) => {
       clearInterval(timer);
+      running.delete(describe);
       output.write(`${isLive ? '\r\u001b[2K' : ''}${mark} ${label} (${seconds()})\n`);
     };
     try {

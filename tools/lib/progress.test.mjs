@@ -40,3 +40,24 @@ test('a terminal shows a single updated line that fits its width', async () => {
   expect(drawn[1]?.length).toBeLessThan(60);
   expect(text().match(/\n/g)).toHaveLength(1);
 });
+
+function createFinish() {
+  /** @type {(value?: unknown) => void} */
+  let finish = () => undefined;
+  const promise = new Promise((resolve) => {
+    finish = resolve;
+  });
+  return { promise, finish };
+}
+
+test('steps that run at the same time share the spinner, and end with a line each', async () => {
+  const { output, now, text } = recorded({ isTTY: true });
+  const { step } = createProgress({ total: 2, output, now });
+  const { promise, finish } = createFinish();
+  const linting = step('Linting', () => promise);
+  await step('Building', () => undefined);
+  finish();
+  await linting;
+  expect(text()).toMatch(/\[1\/2\] Linting \(\S+ s\) · \[2\/2\] Building/);
+  expect(text().match(/✓ \[\d\/2\] \w+/g)).toEqual(['✓ [2/2] Building', '✓ [1/2] Linting']);
+});

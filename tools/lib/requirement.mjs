@@ -36,6 +36,7 @@ export function findProgram(names, searchPath = process.env['PATH'] ?? '') {
  * @property {Suite[]} suites the suites that need it
  * @property {() => string | undefined} find returns its path if it is installed
  * @property {(string[])[]} installers commands that install it, tried in order until one succeeds
+ * @property {(string[])[]} [improvers] commands that install a faster one beside the one found; they may fail
  * @property {(found: string) => Record<string, string>} environment variables that give its path to the suites
  */
 
@@ -71,21 +72,31 @@ export function debianPackages(packages) {
  * @param {string} options.cwd
  * @param {boolean} [options.isVerbose]
  * @param {(text: string) => void} [options.note]
+ * @param {Promise<unknown>} [options.dependencies] settled once the installers can use npx
  * @returns {Promise<Provision>}
  */
-export async function provide(requirement, { cwd, isVerbose = false, note = () => undefined }) {
+export async function provide(
+  requirement,
+  { cwd, isVerbose = false, note = () => undefined, dependencies = Promise.resolve() },
+) {
+  /** @param {string[]} installer */
+  const run = async ([command = '', ...args]) => {
+    if (command === 'npx') await dependencies;
+    note(`installing with ${[command, ...args].join(' ').slice(0, 50)}`);
+    return runCommand(command, args, { cwd, isVerbose, env: { DEBIAN_FRONTEND: 'noninteractive' } });
+  };
   let found = requirement.find();
   let detail = '';
-  for (const [command, ...args] of requirement.installers) {
-    if (found !== undefined || command === undefined) break;
-    note(`installing with ${[command, ...args].join(' ').slice(0, 50)}`);
-    const { output } = await runCommand(command, args, {
-      cwd,
-      isVerbose,
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    });
+  if (found !== undefined) {
+    const { improvers = [] } = requirement;
+    for (const improver of improvers) await run(improver);
+    return { requirement, found: improvers.length > 0 ? requirement.find() : found, detail };
+  }
+  for (const installer of requirement.installers) {
+    const { output } = await run(installer);
     found = requirement.find();
-    if (found === undefined) detail = lastLines(`${detail}\n${output}`, 20);
+    if (found !== undefined) break;
+    detail = lastLines(`${detail}\n${output}`, 20);
   }
   return { requirement, found, detail };
 }

@@ -90,6 +90,19 @@ test('provide installs nothing if the program is present', async () => {
   expect((await provide(requirement([['sh', '-c', `rm ${file}`]]), { cwd: folder })).found).toBe(file);
 });
 
+test('provide runs improvers if the program is present, and keeps it if they fail', async () => {
+  const slow = program('slow');
+  const fast = path.join(folder, 'fast');
+  /** @param {string} script */
+  const improvable = (script) => ({
+    ...requirement([['sh', '-c', `rm ${slow}`]]),
+    find: () => findProgram(['fast', 'slow'], folder),
+    improvers: [['sh', '-c', script]],
+  });
+  expect((await provide(improvable('exit 1'), { cwd: folder })).found).toBe(slow);
+  expect((await provide(improvable(`cp ${slow} ${fast}`), { cwd: folder })).found).toBe(fast);
+});
+
 test("provide returns the installers' output if the program is still missing", async () => {
   const provision = await provide(requirement([['sh', '-c', 'echo no such package; exit 1']]), {
     cwd: folder,

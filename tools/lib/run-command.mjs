@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import os from 'node:os';
 
 /** Maximum length of the captured output. */
 const MAX_OUTPUT_LENGTH = 4_000_000;
@@ -21,6 +22,7 @@ export function track(child) {
  * @property {string} cwd
  * @property {Record<string, string | undefined>} [env] added to the environment of this process
  * @property {boolean} [isVerbose] passes its output through while it runs
+ * @property {boolean} [isNice] leaves the processor to other commands while they need it
  * @property {(line: string) => void} [onLine]
  */
 
@@ -32,7 +34,7 @@ export function track(child) {
  * @param {CommandOptions} options
  * @returns {Promise<{ code: number, output: string }>} code 127 if the command doesn't exist
  */
-export function runCommand(command, args, { cwd, env = {}, isVerbose = false, onLine }) {
+export function runCommand(command, args, { cwd, env = {}, isVerbose = false, isNice = false, onLine }) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
@@ -42,6 +44,7 @@ export function runCommand(command, args, { cwd, env = {}, isVerbose = false, on
       shell: process.platform === 'win32' && !command.endsWith('.exe'),
     });
     track(child);
+    if (isNice && child.pid !== undefined) lowerPriority(child.pid);
     let output = '';
     let rest = '';
     /** @param {string} text */
@@ -64,6 +67,15 @@ export function runCommand(command, args, { cwd, env = {}, isVerbose = false, on
       resolve({ code: code ?? 1, output });
     });
   });
+}
+
+/** @param {number} pid of a new process, whose children inherit the priority */
+function lowerPriority(pid) {
+  try {
+    os.setPriority(pid, os.constants.priority.PRIORITY_LOW);
+  } catch {
+    // It has already ended, or the system forbids it; only the speed depends on it.
+  }
 }
 
 /** Ends all running commands, so that none outlives this process. */

@@ -86,13 +86,14 @@ async function prepareAndTest({ only, isVerbose, isCi }) {
 
   const total = Number(mustInstall) + requirements.length + checks.length;
   const progress = createProgress({ total, isPlain: isVerbose });
-  if (mustInstall)
-    await progress.step('installing the dependencies', (note) => install(root, { isVerbose, note }));
-
-  // Never count a report of an earlier run; Nx restores those of cached tasks.
   const reports = path.join(root, 'dist/reports');
-  rmSync(reports, { recursive: true, force: true });
-  mkdirSync(path.join(reports, 'logs'), { recursive: true });
+  const prepare = async () => {
+    if (mustInstall)
+      await progress.step('installing the dependencies', (note) => install(root, { isVerbose, note }));
+    // Never count a report of an earlier run; Nx restores those of cached tasks.
+    rmSync(reports, { recursive: true, force: true });
+    mkdirSync(path.join(reports, 'logs'), { recursive: true });
+  };
 
   /** @type {import('./totals.mjs').Outcome[]} */
   const outcomes = [];
@@ -100,46 +101,61 @@ async function prepareAndTest({ only, isVerbose, isCi }) {
   const environment = {};
   /** @type {import('./requirement.mjs').Suite[]} */
   const missing = [];
-  for (const { requirement, suites } of requirements) {
-    const { found, detail } = await progress.step(
-      `finding ${requirement.name}`,
-      (note) => provide(requirement, { cwd: root, isVerbose, note }),
-      (provision) => provision.found !== undefined,
-    );
-    if (found !== undefined) Object.assign(environment, requirement.environment(found));
-    else {
-      missing.push(...suites);
-      const names = suites.map(({ title }) => title).join(', ');
-      if (detail) console.error(`\n${detail}`);
-      console.error(`\n*** ${requirement.name} is missing, so these suites do NOT run: ${names}. ***\n`);
-      if (isCi) outcomes.push(...suites.map(({ title }) => oneFailed(`${title}: no ${requirement.name}`)));
-    }
-  }
 
-  for (const check of checks) {
-    if (missing.some(({ id }) => id === check.id)) continue;
-    const { outcome, output, shown } = await progress.step(
-      check.title,
-      (note) =>
-        check.run({
-          root,
-          isVerbose,
-          failSkipped: isCi,
-          environment,
-          missing: missing.map(({ id }) => id),
-          note,
-        }),
-      (result) => result.outcome.failed === 0,
-    );
-    outcomes.push(outcome);
-    const log = path.join(reports, 'logs', `${check.id.replaceAll(',', '-')}.log`);
-    writeFileSync(log, output);
-    if (outcome.failed > 0 && !isVerbose) {
-      console.log(
-        `\n${shown ?? lastLines(output, SHOWN_LINES)}\n(full output: ${path.relative(root, log)})\n`,
+  /** @param {Promise<unknown>} dependencies */
+  const provideAll = async (dependencies) => {
+    for (const { requirement, suites } of requirements) {
+      const { found, detail } = await progress.step(
+        `finding ${requirement.name}`,
+        (note) => provide(requirement, { cwd: root, isVerbose, note, dependencies }),
+        (provision) => provision.found !== undefined,
       );
+      if (found !== undefined) Object.assign(environment, requirement.environment(found));
+      else {
+        missing.push(...suites);
+        const names = suites.map(({ title }) => title).join(', ');
+        if (detail) console.error(`\n${detail}`);
+        console.error(`\n*** ${requirement.name} is missing, so these suites do NOT run: ${names}. ***\n`);
+        if (isCi) outcomes.push(...suites.map(({ title }) => oneFailed(`${title}: no ${requirement.name}`)));
+      }
     }
-  }
+  };
+
+  /** @param {import('./checks.mjs').Check[]} chosen run one after the other */
+  const runAll = async (chosen) => {
+    for (const check of chosen) {
+      if (missing.some(({ id }) => id === check.id)) continue;
+      const { outcome, output, shown } = await progress.step(
+        check.title,
+        (note) =>
+          check.run({
+            root,
+            isVerbose,
+            failSkipped: isCi,
+            environment,
+            missing: missing.map(({ id }) => id),
+            note,
+          }),
+        (result) => result.outcome.failed === 0,
+      );
+      outcomes.push(outcome);
+      const log = path.join(reports, 'logs', `${check.id.replaceAll(',', '-')}.log`);
+      writeFileSync(log, output);
+      if (outcome.failed > 0 && !isVerbose) {
+        console.log(
+          `\n${shown ?? lastLines(output, SHOWN_LINES)}\n(full output: ${path.relative(root, log)})\n`,
+        );
+      }
+    }
+  };
+
+  const prepared = prepare();
+  const beside = prepared.then(() => runAll(checks.filter(({ isBeside }) => isBeside)));
+  // Two outputs at once are unreadable.
+  const others = Promise.all([isVerbose ? beside : prepared, provideAll(prepared)]).then(() =>
+    runAll(checks.filter(({ isBeside }) => !isBeside)),
+  );
+  await Promise.all([beside, others]);
   summarise(sum(outcomes), missing);
 }
 

@@ -128,6 +128,9 @@ test('a question without a close match opens no shabad [V7]', async ({ page }) =
 });
 
 test.describe('with a model', () => {
+  // On one server, instead of one in each worker.
+  test.describe.configure({ mode: 'default' });
+
   let model: TestModel;
   let site: BuiltServer;
   test.beforeAll(async () => {

@@ -4,6 +4,9 @@ import { axeFaults } from './checks/axeFaults.ts';
 import { type BuiltServer, startBuiltServer } from './startBuiltServer.ts';
 import { expect, test } from './test.ts';
 
+// On one server, instead of one in each worker.
+test.describe.configure({ mode: 'default' });
+
 /** A site with the sample recordings of the documentation: three-second tones for shabads 1 and 2, and one for a hukamnama. */
 let site: BuiltServer;
 test.beforeAll(async () => {

@@ -45,6 +45,9 @@ async function startProvider(redirect: string, secret: string): Promise<TestProv
 }
 
 test.describe('with an identity provider', () => {
+  // On one server, instead of one in each worker.
+  test.describe.configure({ mode: 'default' });
+
   let dataFolder = '';
   let provider: TestProvider;
   let server: BuiltServer;

@@ -12,7 +12,7 @@ const TWENTY_ONE = { q: 'rdhh', type: '0', source: 'G', writer: 'all' } as const
 const marked = (within: Locator) => within.getByRole('heading').locator('mark').allInnerTexts();
 const params = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-test.describe('the number of results', () => {
+test.describe('the number of results', { tag: '@phone' }, () => {
   test('of one opens its shabad with that line highlighted and its words marked [B38]', async ({ page }) => {
     await SearchPage.open(page, { q: 'DDrgj', type: '0' });
     await expect(page).toHaveURL(/\/shabad\?id=3590&q=DDrgj&type=0&source=all&highlight=\d+/);
@@ -48,7 +48,7 @@ test.describe('the number of results', () => {
   });
 });
 
-test.describe('a result', () => {
+test.describe('a result', { tag: '@phone' }, () => {
   test('links to the same search in its source and by its writer [B41, S2.72]', async ({ page }) => {
     const { results } = await SearchPage.open(page, MANY);
     await results.first().getByRole('link', { name: 'Sri Dasam Granth' }).click();
@@ -89,7 +89,7 @@ test.describe('a result', () => {
   });
 });
 
-test.describe('the matched words are marked [S1.2]', () => {
+test.describe('the matched words are marked [S1.2]', { tag: '@phone' }, () => {
   test('in type 0: the first five for mmggk [B46]', async ({ page }) => {
     const { results } = await SearchPage.open(page, { q: 'mmggk', type: '0' });
     expect(await marked(results.first())).toEqual(['ਮੁਚੁ', 'ਮੁਚੁ', 'ਗਰਭ', 'ਗਏ', 'ਕੀਨ']);
@@ -129,7 +129,7 @@ test.describe('the matched words are marked [S1.2]', () => {
   });
 });
 
-test.describe('the preview of a shabad [B43]', () => {
+test.describe('the preview of a shabad [B43]', { tag: '@phone' }, () => {
   test.use({ hasTouch: true });
 
   test('opens on a long press without following the link, and closes on a tap elsewhere [S2.77, B43]', async ({
@@ -190,7 +190,7 @@ test.describe('the pages of results', () => {
   });
 });
 
-test.describe('the experimental feature [S1.2, B50]', () => {
+test.describe('the experimental feature [S1.2, B50]', { tag: '@phone' }, () => {
   const notice = (page: Page) => page.getByRole('note', { name: 'Experimental feature' });
 
   test('announces auto-detect above the results, with the detected type [B50]', async ({ page }) => {

@@ -136,7 +136,7 @@ test.describe('panels', () => {
   });
 });
 
-test.describe('floating actions', () => {
+test.describe('floating actions', { tag: '@phone' }, () => {
   test('offer to scroll up after more than half a screen [S2.97, S4.22, S9.10]', async ({ page }) => {
     const shell = await visit(page, '/shabad?id=3406');
     const half = await page.evaluate(() => window.innerHeight / 2);
@@ -244,7 +244,7 @@ test.describe('the privacy notice', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the privacy notice is accepted on the open page, and never returns', async ({ page }) => {
@@ -258,7 +258,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe("the operator's news", () => {
+test.describe("the operator's news", { tag: '@phone' }, () => {
+  // On one server, instead of one in each worker.
+  test.describe.configure({ mode: 'default' });
+
   let server: BuiltServer;
   let files: string;
   test.beforeAll(async () => {
@@ -320,7 +323,7 @@ test.describe("the operator's news", () => {
   });
 });
 
-test.describe('the footer', () => {
+test.describe('the footer', { tag: '@phone' }, () => {
   test('shows the version [S1.20, S9.43]', async ({ page }) => {
     const manifest = new URL('../../../package.json', import.meta.url);
     const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };
@@ -347,7 +350,7 @@ test.describe('the footer', () => {
   });
 });
 
-test.describe('the Back button', () => {
+test.describe('the Back button', { tag: '@phone' }, () => {
   test('leads to the previous page at its scroll position', async ({ page }) => {
     const search = await SearchPage.open(page, { q: 'hhh', type: '0', source: 'G' });
     const link = search.results.nth(9).getByRole('heading').getByRole('link');
@@ -369,7 +372,7 @@ test.describe('the Back button', () => {
   });
 });
 
-test('a slow page shows a loading bar at the top', async ({ page }) => {
+test('a slow page shows a loading bar at the top', { tag: '@phone' }, async ({ page }) => {
   await visit(page, '/shabad?id=1839');
   const { promise: held, resolve: release } = deferred();
   await page.route('**/v2/angs/**', async (route) => {

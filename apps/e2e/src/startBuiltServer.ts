@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { tmpdir } from 'node:os';
 
 /**
- * Settings of a tested site besides its port: no rate limits, which two browsers would exceed and which have their own
+ * Settings of a tested site besides its port: no rate limits, which the browsers would exceed and which have their own
  * tests, no network access, and small data packs for texts that the scripture database lacks.
  */
 export const SITE_SETTINGS: Readonly<Record<string, string>> = {

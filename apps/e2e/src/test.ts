@@ -131,7 +131,7 @@ export function deferred(): { promise: Promise<void>; resolve: () => void } {
 }
 
 /**
- * Sets a returning visitor's preferences and blocks other sites.
+ * Sets a returning visitor's preferences.
  * @param origin of the site, such as `http://localhost:8137`
  */
 export async function prepareVisitor(
@@ -141,8 +141,4 @@ export async function prepareVisitor(
 ): Promise<void> {
   const value = encodePreferences({ ...DEFAULT_PREFERENCES, ...choices });
   await context.addCookies([{ name: PREFERENCES_COOKIE, value, url: origin }]);
-  await context.route(
-    (url) => url.origin !== origin,
-    (route) => route.abort('aborted'),
-  );
 }
