@@ -15,7 +15,10 @@ export interface DateFieldProps extends Omit<ComponentProps<'input'>, 'type' | '
 
 const isOutOfRange = ({ validity }: HTMLInputElement) => validity.rangeUnderflow || validity.rangeOverflow;
 
-/** A native date field. It reports a day out of range on blur, because a year passes through others while it is typed. */
+/**
+ * A native date field. A day out of range blocks the form and is then reported: on blur the message would move a button
+ * from under the finger that presses it.
+ */
 export function DateField({ label, rangeError, className, id, ...rest }: DateFieldProps) {
   const ownId = useId();
   const errorId = `${ownId}error`;
@@ -34,9 +37,6 @@ export function DateField({ label, rangeError, className, id, ...rest }: DateFie
         className={classes(fieldStyles['box'], styles['input'])}
         onInput={({ currentTarget }) => {
           if (!isOutOfRange(currentTarget)) setHasError(false);
-        }}
-        onBlur={({ currentTarget }) => {
-          setHasError(isOutOfRange(currentTarget));
         }}
         onInvalid={(event) => {
           if (!isOutOfRange(event.currentTarget)) return;
