@@ -10,14 +10,6 @@ import { writeDocuments } from './build/writeDocuments.ts';
 
 const dist = fileURLToPath(new URL('../../dist/@naad/controller/', import.meta.url));
 
-/** Preact has React's API at a tenth of its size: the controller must load at once, even on a slow connection. */
-const PREACT = [
-  { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
-  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
-  { find: /^react-dom$/, replacement: 'preact/compat' },
-  { find: /^react$/, replacement: 'preact/compat' },
-];
-
 /**
  * Two builds: the client, then, with `--ssr`, the documents. The first screen is rendered at build time, once per language,
  * with its styles, messages and script inline.
@@ -33,8 +25,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild ? [writeDocuments(dist)] : [joinScripts(), precompress()]),
   ],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-  // React renders the documents; its HTML is the same as Preact's.
-  ...(isSsrBuild ? {} : { resolve: { alias: PREACT } }),
   ssr: { noExternal: true },
   build: isSsrBuild
     ? {
@@ -48,7 +38,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         manifest: true,
         minify: 'terser',
-        terserOptions: { module: true, compress: { passes: 3, pure_getters: true }, ecma: 2020 },
+        terserOptions: {
+          module: true,
+          // `unsafe_arrows` is safe here: no bundled code calls `new` on a function expression.
+          compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
+          ecma: 2020,
+        },
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         rolldownOptions: {

@@ -14,6 +14,7 @@ describe('the inline script', () => {
   it('refuses code that would end its element and code without exports', () => {
     expect(() => toInlineScript('const e="</script>";export{e};', '/')).toThrow('would end');
     expect(() => toInlineScript('const e=1;', '/')).toThrow('exports nothing');
+    expect(() => toInlineScript('const e=1;\nimport{r}from"./r.js";export{e};', '/')).toThrow('imports');
   });
 
   it('replaces the imports of later chunks from the entry', () => {

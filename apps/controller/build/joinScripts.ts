@@ -33,6 +33,7 @@ export function toInlineScript(code: string, assetsHref: string): string {
     .replace(exported, () => `${SHARED}={${shared.join(',')}};`)
     // Relative imports would resolve against the document's URL.
     .replaceAll(/\bimport\("\.\//g, () => `import("${assetsHref}`);
+  if (/(?:^|[;}])\s*import\s*["{*]/.test(inline)) throw new Error('The script imports another chunk.');
   if (/<\/script|<!--/i.test(inline)) throw new Error('The script would end its own script element.');
   return inline;
 }

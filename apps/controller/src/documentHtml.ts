@@ -31,6 +31,9 @@ function toScriptJson(data: unknown): string {
     .replaceAll('\u2029', String.raw`\u2029`);
 }
 
+/** Marks the form if it is submitted before hydration; `ConnectScreen` then submits it again. */
+const EARLY_SUBMIT = `onsubmit=e=>{e.target.dataset.pressed=""}`;
+
 /** A complete document. The server replaces `%SITE_NAME%`. */
 export function documentHtml(parts: DocumentParts): string {
   const { language, tag, direction, style, script, messages, body } = parts;
@@ -45,7 +48,7 @@ export function documentHtml(parts: DocumentParts): string {
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
     `<style>${style}</style>`,
     `</head><body><noscript><p role="alert">${noScript}</p></noscript>`,
-    `<div id="root" data-language="${language}">${body}</div>`,
+    `<script>${EARLY_SUBMIT}</script><div id="root" data-language="${language}">${body}</div>`,
     // After the body, so that it renders while these are still loading.
     `<script type="application/json" id="${MESSAGES_ID}">${toScriptJson(messages)}</script>`,
     `<script type="module">${script}</script></body></html>`,

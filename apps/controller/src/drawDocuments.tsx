@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { I18nProvider } from '@lingui/react';
 import { INTERFACE_LANGUAGES, type InterfaceLanguage, LANGUAGES } from '@naad/settings-schema';
 import { makeI18n } from '@naad/ui-i18n';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { Controller } from './Controller.tsx';
 import { documentHtml } from './documentHtml.ts';
 import type { Messages } from '@lingui/core';
@@ -43,7 +43,7 @@ const LOAD_NOTHING = () => Promise.reject(new Error('Nothing can be loaded while
 async function drawDocument(language: InterfaceLanguage, options: DrawOptions): Promise<DrawnDocument> {
   const messages = await loadCatalog(language);
   const i18n = makeI18n(language, messages);
-  const body = renderToStaticMarkup(
+  const body = renderToString(
     <I18nProvider i18n={i18n}>
       <Controller
         address={{ origin: '', pathname: '/control', hash: '' }}

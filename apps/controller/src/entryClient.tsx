@@ -42,6 +42,8 @@ function startController(): void {
   const i18n = makeI18n(language, readMessages(document));
   const markHydrated = () => {
     root.dataset['alive'] = '';
+    // The document's own handler only serves until here.
+    window.onsubmit = null;
     performance.mark('naad:ready');
   };
   hydrateRoot(
@@ -59,12 +61,18 @@ function startController(): void {
       </WhenHydrated>
     </StrictMode>,
   );
-  // Prefetch the desk once the first screen has loaded.
+  prefetchDesk(root);
+}
+
+/** Prefetches the desk once the visitor turns to the form: the first load has only what the connect screen needs. */
+function prefetchDesk(root: HTMLElement): void {
   const prefetch = () => {
     loadDesk().catch(() => undefined);
   };
-  if (document.readyState === 'complete') prefetch();
-  else window.addEventListener('load', prefetch, { once: true });
+  // A scanned QR code fills in the PIN, so the next tap connects.
+  const isScanned = location.hash !== '';
+  if (isScanned || document.activeElement instanceof HTMLInputElement) prefetch();
+  for (const type of ['focusin', 'pointerdown']) root.addEventListener(type, prefetch, { once: true });
 }
 
 startController();

@@ -10,7 +10,7 @@ import {
 import type { DeskSession } from './desk/Desk.tsx';
 import type * as DeskChunk from './live.ts';
 
-/** The chunk that is needed once the phone connects. It is prefetched after the first screen has loaded. */
+/** The chunk that is needed once the phone connects. */
 export type DeskModule = typeof DeskChunk;
 
 /** A session that this phone has joined or is joining. */

@@ -59,6 +59,27 @@ test('a valid code is filled in from the address, with its dash and capitals [B9
   await expect(status).toHaveText('Disconnected');
 });
 
+test('what a visitor types and presses before hydration connects [R10]', async ({ page, display }) => {
+  // Holds the inline script back, like a slow connection.
+  await page.route('**/control', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace('<script type="module">', '<script type="held">') });
+  });
+  await page.goto('/control', { waitUntil: 'domcontentloaded' });
+  const controller = new ControllerPage(page);
+  await controller.code.pressSequentially(display.code.replace('-', '').toLowerCase());
+  await controller.pin.fill(display.pin);
+  await controller.connect.click();
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.textContent = document.querySelector('script[type="held"]')?.textContent ?? '';
+    document.body.append(script);
+  });
+  await controller.next.waitFor();
+});
+
 test('a wrong PIN marks the PIN, a wrong code marks the code, and the right ones connect [B102, S2.33, S4.47, S4.48, S6.1, S6.4]', async ({
   page,
   display,

@@ -1,5 +1,6 @@
 import { InEnglish } from '@naad/ui-i18n/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { connectProblem } from './connectProblem.ts';
 import { formatCodeInput, ConnectScreen, type ConnectScreenProps } from './ConnectScreen.tsx';
@@ -26,6 +27,20 @@ describe('the connect screen', () => {
     rerender(<ConnectScreen prefill={{ code: 'ABC-XYZ', pin: '123456', invite: null }} />);
     expect(field('Code').value).toBe('ABC-XYZ');
     expect(field('PIN').value).toBe('99');
+  });
+
+  it('formats and submits what was typed and pressed before hydration [R10]', () => {
+    const onConnect = vi.fn();
+    const screenWithForm = <ConnectScreen onConnect={onConnect} />;
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<InEnglish>{screenWithForm}</InEnglish>);
+    field('Code').value = 'abcxyz';
+    field('PIN').value = '123456';
+    screen.getByRole('form').dataset['pressed'] = '';
+    render(screenWithForm, { wrapper: InEnglish, container, hydrate: true });
+    expect(field('Code').value).toBe('ABC-XYZ');
+    expect(onConnect.mock.calls).toEqual([['ABC-XYZ', '123456']]);
+    expect(screen.getByRole('form').dataset['pressed']).toBeUndefined();
   });
 
   it('capitalises the code and adds the dash', () => {

@@ -28,15 +28,26 @@ export function ConnectScreen({
   onCancel,
 }: ConnectScreenProps) {
   const { t, i18n } = useLingui();
+  const form = useRef<HTMLFormElement>(null);
   const code = useRef<HTMLInputElement>(null);
   const pin = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isBusy = progress !== 'none';
 
   useEffect(() => {
+    // Typed before hydration.
+    if (code.current) code.current.value = formatTypedCode(code.current.value);
+  }, []);
+  useEffect(() => {
     if (prefill && code.current?.value === '') code.current.value = prefill.code;
     if (prefill && pin.current?.value === '') pin.current.value = prefill.pin;
   }, [prefill]);
+  useEffect(() => {
+    // Pressed before hydration.
+    if (form.current?.dataset['pressed'] === undefined) return;
+    delete form.current.dataset['pressed'];
+    form.current.requestSubmit();
+  }, []);
   useEffect(() => {
     if (isBack) heading.current?.focus();
   }, [isBack]);
@@ -60,8 +71,14 @@ export function ConnectScreen({
       <p className={styles['description']}>
         <Trans>Control the projector from your phone: search, then choose a line.</Trans>
       </p>
-      {/* `dialog` submits nowhere without a dialog, so a submit before hydration loses no input. */}
-      <form method="dialog" aria-label={t`Connect`} className={styles['form']} onSubmit={handleSubmit}>
+      {/* `dialog` submits nowhere without a dialog, so a press before hydration loses no input. */}
+      <form
+        ref={form}
+        method="dialog"
+        aria-label={t`Connect`}
+        className={styles['form']}
+        onSubmit={handleSubmit}
+      >
         <div className={styles['field']}>
           <label htmlFor="code">
             <Trans>Code</Trans>
@@ -74,7 +91,7 @@ export function ConnectScreen({
             autoCapitalize="characters"
             spellCheck={false}
             placeholder="ABC-XYZ"
-            pattern="[A-Za-z]{3}-[A-Za-z]{3}"
+            pattern="[A-Za-z]{3}-?[A-Za-z]{3}"
             title={t`Three letters, a dash, three letters`}
             maxLength={7}
             dir="ltr"

@@ -14,10 +14,12 @@ const command = { type: 'shabad', shabadId: 3590, verseId: 642709, lineCount: 4 
 const onScreen = { phase: 'onScreen', seq: 1, isConfirmed: true } as const;
 const accepted = { phase: 'accepted', tappedAt: 0, acceptedAt: 1 } as const;
 
+const NO_STEPS = { next: null, previous: null, goHome: null };
+
 export const Lines = { args: { delivery: deliveryStatus({ id: 1, command, delivery: onScreen }) } };
 export const OnItsWay = {
   args: {
-    desk: { pending: { row: 4, phase: 'accepted' } },
+    steps: { pending: { row: 4, phase: 'accepted' } },
     delivery: deliveryStatus({ id: 1, command, delivery: accepted }),
   },
 };
@@ -38,26 +40,28 @@ export const Reconnecting = {
 };
 export const NothingOpen = {
   args: {
-    desk: { text: { kind: 'nothing' }, next: null, previous: null, goHome: null },
+    text: { kind: 'nothing' },
+    steps: NO_STEPS,
     session: { kind: 'none', id: null },
   },
 };
 export const LoadingLines = {
-  args: { desk: { text: { kind: 'loading' }, next: null, previous: null, goHome: null } },
+  args: { text: { kind: 'loading' }, steps: NO_STEPS },
 };
 export const LinesDidNotCome = {
   args: {
-    desk: { text: { kind: 'failed', retry: () => undefined }, next: null, previous: null, goHome: null },
+    text: { kind: 'failed', retry: () => undefined },
+    steps: NO_STEPS,
   },
 };
 export const SlideOnScreen = {
-  args: { view: 'slides', session: { text: 'vwihgurU', isGurmukhi: true }, desk: { active: null } },
+  args: { view: 'slides', session: { text: 'vwihgurU', isGurmukhi: true }, steps: { active: null } },
 };
 export const CoveredBySlide = {
-  args: { session: { text: '', isGurmukhi: true }, desk: { active: null } },
+  args: { session: { text: '', isGurmukhi: true }, steps: { active: null } },
 };
 export const Hidden = { args: { session: { hidden: true } } };
-export const LookupFailed = { args: { desk: { hasLookupFailed: true } } };
+export const LookupFailed = { args: { hasLookupFailed: true } };
 export const Banis = { args: { view: 'banis', session: { kind: 'ceremony', id: 3 } } };
 export const Settings = { args: { view: 'settings' } };
 export const History = { args: { view: 'search' } };

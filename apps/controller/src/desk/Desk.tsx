@@ -5,7 +5,7 @@ import type { ControllerClient } from '@naad/sync-client';
 import type { SessionCode } from '@naad/sync-protocol';
 import { SearchPanel } from '../search/SearchPanel.tsx';
 import { SettingsPanel } from '../settings/SettingsPanel.tsx';
-import { useDeskKeys, useShortcutsChoice } from './useDeskKeys.ts';
+import { performKey, useDeskKeys, useShortcutsChoice } from './useDeskKeys.ts';
 import { LoadedBaniPanel } from './BaniPanel.tsx';
 import { connectionStatus, DeskHeader } from './DeskHeader.tsx';
 import { DeskLayout } from './DeskLayout.tsx';
@@ -14,7 +14,11 @@ import { DeskTabs, type DeskView } from './DeskTabs.tsx';
 import { openCommand } from './openText.ts';
 import { SlidesPanel } from './SlidesPanel.tsx';
 import { StepBar } from './StepBar.tsx';
-import { useDesk } from './useDesk.ts';
+import { useDelivery } from './useDelivery.ts';
+import { useHistory } from './useHistory.ts';
+import { useLookups } from './useLookups.ts';
+import { useOpenText } from './useOpenText.ts';
+import { useSteps } from './useSteps.ts';
 
 /** A session, with what the desk needs to resume it. */
 export interface DeskSession {
@@ -42,20 +46,21 @@ export function Desk({ active, apiPrefix, keeper, onLeave }: DeskProps) {
   const [view, setView] = useState<DeskView>('lines');
   const [hasShortcuts, setHasShortcuts] = useShortcutsChoice();
   const field = useRef<HTMLInputElement>(null);
-  const desk = useDesk({
-    client,
-    state,
-    api,
-    saved,
-    keeper,
-    focusSearch() {
-      setView('search');
-      // The field may be hidden until the view has rendered.
-      requestAnimationFrame(() => field.current?.focus());
-    },
-  });
-  useDeskKeys(hasShortcuts, desk.press);
-  const { session, hostKind } = state;
+  const { session, hostKind, display } = state;
+  const text = useOpenText(api, session);
+  const openText = text.kind === 'ready' ? text.text : null;
+  const lookups = useLookups(client, api);
+  const steps = useSteps({ text: openText, state, getState: client.getState, send: lookups.send });
+  const history = useHistory(openText, saved, keeper);
+  const delivery = useDelivery(state.deliveries);
+  const focusSearch = () => {
+    setView('search');
+    // The field may be hidden until the view has rendered.
+    requestAnimationFrame(() => field.current?.focus());
+  };
+  useDeskKeys(hasShortcuts, (action) =>
+    performKey(action, { steps, send: lookups.send, display, focusSearch }),
+  );
   /** After a choice from a list, the lines take the list's place. */
   const thenShowLines = (action: () => void) => {
     action();
@@ -66,16 +71,13 @@ export function Desk({ active, apiPrefix, keeper, onLeave }: DeskProps) {
     <DeskLayout
       view={view}
       header={
-        <DeskHeader
-          connection={connectionStatus(state)}
-          code={code}
-          delivery={desk.delivery}
-          onLeave={onLeave}
-        />
+        <DeskHeader connection={connectionStatus(state)} code={code} delivery={delivery} onLeave={onLeave} />
       }
       lines={
         <DeskLines
-          desk={desk}
+          text={text}
+          steps={steps}
+          lookups={lookups}
           session={session}
           onPress={() => {
             if (view === 'banis' || view === 'slides') setView('lines');
@@ -86,15 +88,15 @@ export function Desk({ active, apiPrefix, keeper, onLeave }: DeskProps) {
         <SearchPanel
           api={api}
           field={field}
-          history={desk.history}
+          history={history}
           onOpen={(found) => {
             thenShowLines(() => {
-              desk.send(openCommand(found));
+              lookups.send(openCommand(found));
             });
           }}
           onReopen={(opened) => {
             thenShowLines(() => {
-              desk.reopen(opened);
+              lookups.reopen(opened);
             });
           }}
         />
@@ -105,12 +107,12 @@ export function Desk({ active, apiPrefix, keeper, onLeave }: DeskProps) {
           open={{ kind: session?.kind ?? 'none', id: session?.id ?? null }}
           onBani={(id) => {
             thenShowLines(() => {
-              desk.reopen({ kind: 'bani', id, title: '' });
+              lookups.reopen({ kind: 'bani', id });
             });
           }}
           onCeremony={(id) => {
             thenShowLines(() => {
-              desk.reopen({ kind: 'ceremony', id, title: '' });
+              lookups.reopen({ kind: 'ceremony', id });
             });
           }}
         />
@@ -119,9 +121,9 @@ export function Desk({ active, apiPrefix, keeper, onLeave }: DeskProps) {
         <SlidesPanel
           session={session}
           hostKind={hostKind}
-          onSend={desk.send}
+          onSend={lookups.send}
           onSlide={({ command }) => {
-            desk.send(command);
+            lookups.send(command);
             // Only a ceremony has lines.
             if (command.type === 'ceremony') setView('lines');
           }}
@@ -130,15 +132,15 @@ export function Desk({ active, apiPrefix, keeper, onLeave }: DeskProps) {
       settings={
         <SettingsPanel
           fontSizes={state.fontSizes}
-          display={state.display}
+          display={display}
           hasShortcuts={hasShortcuts}
-          onSend={desk.send}
+          onSend={lookups.send}
           onShortcuts={setHasShortcuts}
         />
       }
       foot={
         <>
-          <StepBar onPrevious={desk.previous} onHome={desk.goHome} onNext={desk.next} />
+          <StepBar onPrevious={steps.previous} onHome={steps.goHome} onNext={steps.next} />
           <DeskTabs view={view} onView={setView} />
         </>
       }

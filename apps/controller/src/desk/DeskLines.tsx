@@ -4,24 +4,27 @@ import { Button, Skeleton } from '@naad/ui-kit';
 import styles from './DeskLayout.module.css';
 import { LineList } from './LineList.tsx';
 import { PositionBar } from './PositionBar.tsx';
-import type { Desk } from './useDesk.ts';
+import type { Lookups } from './useLookups.ts';
+import type { TextState } from './useOpenText.ts';
+import type { Steps } from './useSteps.ts';
 
 export interface DeskLinesProps {
-  desk: Desk;
+  text: TextState;
+  steps: Steps;
+  lookups: Lookups;
   session: SessionState | null;
   /** Called for any press among the lines, to close open lists. */
   onPress: () => void;
 }
 
 /** The open text, or why there is none. */
-export function DeskLines({ desk, session, onPress }: DeskLinesProps) {
+export function DeskLines({ text, steps, lookups, session, onPress }: DeskLinesProps) {
   const { t } = useLingui();
-  const { text } = desk;
   const covered = coverOf(session);
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- closes lists, which have their own buttons
     <div onClick={onPress}>
-      {desk.hasLookupFailed && (
+      {lookups.hasFailed && (
         <p role="alert" className={styles['notice']}>
           <Trans>Couldn't load that, so nothing was sent. Check your connection and try again.</Trans>
         </p>
@@ -51,14 +54,23 @@ export function DeskLines({ desk, session, onPress }: DeskLinesProps) {
       )}
       {text.kind === 'ready' && (
         <>
-          <PositionBar text={text.text} ang={desk.ang} onShabad={desk.stepShabad} onAng={desk.stepAng} />
+          <PositionBar
+            text={text.text}
+            ang={steps.ang}
+            onShabad={(step) => {
+              lookups.stepShabad(text.text, step);
+            }}
+            onAng={(step) => {
+              lookups.stepAng(text.text, steps.ang, step);
+            }}
+          />
           <LineList
             text={text.text}
-            activeRow={desk.active}
-            homeRow={desk.home}
-            visited={desk.visited}
-            pending={desk.pending}
-            onChoose={desk.choose}
+            activeRow={steps.active}
+            homeRow={steps.home}
+            visited={steps.visited}
+            pending={steps.pending}
+            onChoose={steps.choose}
           />
         </>
       )}

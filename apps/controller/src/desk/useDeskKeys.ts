@@ -1,6 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { keyAction, type KeyAction } from '../settings/deskKeys.ts';
+import { displayChange, keyAction, type KeyAction } from '../settings/deskKeys.ts';
 import { decodePreferences, PREFERENCES_COOKIE, preferencesCookie } from '@naad/settings-schema';
+import type { ControllerState } from '@naad/sync-client';
+import type { Lookups } from './useLookups.ts';
+import type { Steps } from './useSteps.ts';
 
 /** True if typing into the target enters text. */
 function isTextField(target: EventTarget | null): boolean {
@@ -35,6 +38,51 @@ export function useDeskKeys(isOn: boolean, act: (action: KeyAction) => boolean):
       window.removeEventListener('keydown', handle);
     };
   }, []);
+}
+
+interface KeyTargets {
+  readonly steps: Steps;
+  readonly send: Lookups['send'];
+  readonly display: ControllerState['display'];
+  readonly focusSearch: () => void;
+}
+
+/** Performs a shortcut's action; false if it did nothing. */
+export function performKey(action: KeyAction, { steps, send, display, focusSearch }: KeyTargets): boolean {
+  switch (action.kind) {
+    case 'next':
+      steps.next?.();
+      return true;
+    case 'previous':
+      steps.previous?.();
+      return true;
+    case 'home':
+      steps.goHome?.();
+      return true;
+    case 'focusSearch':
+      focusSearch();
+      return true;
+    case 'fullscreen':
+      void toggleFullscreen();
+      return true;
+    case 'size':
+      send({ type: 'fontSize', target: 'gurbani', value: action.value });
+      return true;
+    default: {
+      const change = display && displayChange(action, display);
+      if (change) send({ type: 'display', settings: change });
+      return change !== null;
+    }
+  }
+}
+
+async function toggleFullscreen(): Promise<void> {
+  try {
+    if (document.fullscreenElement) await document.exitFullscreen();
+    else await document.documentElement.requestFullscreen();
+  } catch {
+    // Some phones don't support fullscreen.
+  }
 }
 
 function storedPreferences() {

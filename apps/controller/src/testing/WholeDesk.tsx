@@ -6,7 +6,9 @@ import { DeskLines } from '../desk/DeskLines.tsx';
 import type { DeliveryStatus } from '../desk/deliveryStatus.ts';
 import { SlidesPanel } from '../desk/SlidesPanel.tsx';
 import { StepBar } from '../desk/StepBar.tsx';
-import type { Desk } from '../desk/useDesk.ts';
+import type { Lookups } from '../desk/useLookups.ts';
+import type { TextState } from '../desk/useOpenText.ts';
+import type { Steps } from '../desk/useSteps.ts';
 import { HistoryList } from '../search/SearchPanel.tsx';
 import { SettingsPanel } from '../settings/SettingsPanel.tsx';
 import { SHABAD, SHABAD_STATE } from './sampleTexts.ts';
@@ -14,31 +16,32 @@ import { INITIAL_PICTURE } from './applyCommand.ts';
 
 const noop = () => undefined;
 
-/** A desk with a shabad open at its third line. */
-const DESK: Desk = {
-  text: { kind: 'ready', text: SHABAD },
+/** A shabad at its third line. */
+const STEPS: Steps = {
   active: 3,
   home: 1,
-  ang: SHABAD.lines[0]?.ang ?? null,
-  visited: new Set([1, 2, 3]),
   pending: null,
-  delivery: null,
-  history: [{ kind: 'shabad', id: SHABAD.id, title: SHABAD.title }],
-  hasLookupFailed: false,
-  send: noop,
+  visited: new Set([1, 2, 3]),
+  ang: SHABAD.lines[0]?.ang ?? null,
   choose: noop,
   next: noop,
   previous: noop,
   goHome: noop,
+};
+
+const LOOKUPS: Lookups = {
+  hasFailed: false,
+  send: noop,
   stepShabad: noop,
   stepAng: noop,
   reopen: noop,
-  press: () => false,
 };
 
 export interface WholeDeskProps {
   view?: DeskView;
-  desk?: Partial<Desk>;
+  text?: TextState;
+  steps?: Partial<Steps>;
+  hasLookupFailed?: boolean;
   session?: Partial<typeof SHABAD_STATE>;
   isConnected?: boolean;
   delivery?: DeliveryStatus | null;
@@ -47,7 +50,9 @@ export interface WholeDeskProps {
 /** The complete desk without a connection. */
 export function WholeDesk({
   view = 'lines',
-  desk,
+  text = { kind: 'ready', text: SHABAD },
+  steps,
+  hasLookupFailed = false,
   session,
   isConnected = true,
   delivery = null,
@@ -56,7 +61,7 @@ export function WholeDesk({
   const connection = isConnected
     ? { kind: 'connected' as const }
     : { kind: 'reconnecting' as const, since: 0 };
-  const all = { ...DESK, ...desk };
+  const allSteps = { ...STEPS, ...steps };
   return (
     <DeskLayout
       view={view}
@@ -68,8 +73,18 @@ export function WholeDesk({
           onLeave={noop}
         />
       }
-      lines={<DeskLines desk={all} session={state} onPress={noop} />}
-      search={<HistoryList history={all.history} onReopen={noop} />}
+      lines={
+        <DeskLines
+          text={text}
+          steps={allSteps}
+          lookups={{ ...LOOKUPS, hasFailed: hasLookupFailed }}
+          session={state}
+          onPress={noop}
+        />
+      }
+      search={
+        <HistoryList history={[{ kind: 'shabad', id: SHABAD.id, title: SHABAD.title }]} onReopen={noop} />
+      }
       banis={<BaniPanel banis={[]} open={state} onBani={noop} onCeremony={noop} />}
       slides={<SlidesPanel session={state} hostKind="current" onSlide={noop} onSend={noop} />}
       settings={
@@ -83,7 +98,7 @@ export function WholeDesk({
       }
       foot={
         <>
-          <StepBar onPrevious={all.previous} onHome={all.goHome} onNext={all.next} />
+          <StepBar onPrevious={allSteps.previous} onHome={allSteps.goHome} onNext={allSteps.next} />
           <DeskTabs view={view} onView={noop} />
         </>
       }

@@ -7,7 +7,7 @@ export class HukamnamaPage {
   readonly title: Locator;
   readonly lines: Locator;
   readonly date: Locator;
-  readonly calendarButton: Locator;
+  readonly rangeError: Locator;
   readonly open: Locator;
   readonly shabad: Locator;
   readonly previous: Locator;
@@ -19,7 +19,7 @@ export class HukamnamaPage {
     this.title = page.getByRole('heading', { level: 1 });
     this.lines = new ShabadPage(page).lines;
     this.date = page.getByLabel('Date', { exact: true });
-    this.calendarButton = page.getByRole('button', { name: 'Choose a date: Date' });
+    this.rangeError = page.getByRole('main').getByRole('alert');
     this.open = page.getByRole('main').getByRole('button', { name: 'Open', exact: true });
     this.shabad = page.getByRole('link', { name: 'Go to Shabad' });
     this.previous = page.getByRole('link', { name: /Previous hukamnama/ });

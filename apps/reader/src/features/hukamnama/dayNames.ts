@@ -18,16 +18,6 @@ const MONTHS = [
   msg`November`,
   msg`December`,
 ];
-const WEEKDAYS = [
-  msg`Sunday`,
-  msg`Monday`,
-  msg`Tuesday`,
-  msg`Wednesday`,
-  msg`Thursday`,
-  msg`Friday`,
-  msg`Saturday`,
-];
-const SHORT_WEEKDAYS = [msg`Sun`, msg`Mon`, msg`Tue`, msg`Wed`, msg`Thu`, msg`Fri`, msg`Sat`];
 
 /** "January 31, 2024" */
 export function dayName(i18n: I18n, { year, month, day }: CalendarDate): string {
@@ -46,13 +36,4 @@ export function dayOfYearName(i18n: I18n, { month, day }: CalendarDate): string 
 function monthNameOf(i18n: I18n, month: number): string {
   const name = MONTHS[month - 1];
   return name ? i18n._(name) : '';
-}
-
-/** Names for a calendar. */
-export function calendarNames(i18n: I18n) {
-  return {
-    months: MONTHS.map((name) => i18n._(name)),
-    weekdays: WEEKDAYS.map((name) => i18n._(name)),
-    shortWeekdays: SHORT_WEEKDAYS.map((name) => i18n._(name)),
-  };
 }

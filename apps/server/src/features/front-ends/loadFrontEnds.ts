@@ -34,7 +34,7 @@ export interface FrontEnd {
 }
 
 const STYLES = /<style[^>]*>([^]*?)<\/style>/g;
-const SCRIPTS = /<script type="module">([^]*?)<\/script>/g;
+const SCRIPTS = /<script(?: type="module")?>([^]*?)<\/script>/g;
 
 function hashesOf(html: string, elements: RegExp): string[] {
   return [...html.matchAll(elements)].map(
