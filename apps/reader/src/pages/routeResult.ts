@@ -1,4 +1,4 @@
-import type { SourceState, Writer } from '@naad/api-client';
+import type { ApiClient, SourceState, Writer } from '@naad/api-client';
 import type { PageContent } from './pages.ts';
 
 /** Outcome of a loader: the server turns it into an HTTP response, the browser into a navigation. */
@@ -27,6 +27,12 @@ export interface RoutePage {
 export interface FormOptions {
   readonly sources: readonly SourceState[];
   readonly writers: readonly Writer[];
+}
+
+/** Loads the sources and writers that the full search form lists in this deployment. */
+export async function loadFormOptions(api: ApiClient): Promise<FormOptions> {
+  const [{ sources }, writers] = await Promise.all([api.getCapabilities(), api.getWriters()]);
+  return { sources, writers };
 }
 
 /** The translator of a translation that a page shows. */

@@ -1,12 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import type { ApiClient, Doodle } from '@naad/api-client';
-import { formOptions } from '../formOptions.ts';
+import { loadFormOptions, type RoutePage } from '../routeResult.ts';
 import type { RouteContext } from '../routeContext.ts';
-import type { RoutePage } from '../routeResult.ts';
 
 /** Loads Home: the options of its search form, and the doodle. */
 export async function loadHome({ api, i18n }: RouteContext): Promise<RoutePage> {
-  const [options, doodle] = await Promise.all([formOptions(api), loadDoodle(api)]);
+  const [options, doodle] = await Promise.all([loadFormOptions(api), loadDoodle(api)]);
   return {
     kind: 'page',
     status: 200,

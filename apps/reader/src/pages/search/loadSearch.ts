@@ -4,10 +4,9 @@ import { foundHref } from '../../features/search/foundHref.ts';
 import { parseOffset, parseSearchChoice } from '../../features/search/parseSearchChoice.ts';
 import { angHref } from '../../features/search/searchChoice.ts';
 import { chosenIncludes, creditsOf } from '../verseIncludes.ts';
-import { formOptions } from '../formOptions.ts';
+import { loadFormOptions, type RouteResult } from '../routeResult.ts';
 import { messagePage } from '../message/messagePage.ts';
 import type { RouteContext } from '../routeContext.ts';
-import type { RouteResult } from '../routeResult.ts';
 
 /** Loads search results; a single one redirects to its shabad, and an ang search to the ang. */
 export async function loadSearch(context: RouteContext): Promise<RouteResult> {
@@ -17,7 +16,7 @@ export async function loadSearch(context: RouteContext): Promise<RouteResult> {
     const to = angHref(choice.query, choice.source);
     return { kind: 'redirect', to, isCacheable: true };
   }
-  const options = await formOptions(api);
+  const options = await loadFormOptions(api);
   if (choice.query === '') return messagePage(i18n, { id: 'emptyQuery' }, { choice, options });
   if (choice.query.length > MAX_QUERY_LENGTH) {
     return messagePage(i18n, { id: 'noResults', nearby: [] }, { choice, options });

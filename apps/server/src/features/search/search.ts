@@ -24,8 +24,14 @@ import { costBudget, rateLimit } from '../../http/rateLimits.ts';
 import { presentFoundVerse, presentThinVerse } from '../../presenters/presentVerse.ts';
 import { parseVerseFields, type VerseFields } from '../../presenters/verseFields.ts';
 import type { Services } from '../../services.ts';
-import { findNearby, findPage, type SearchRequest, type FoundPage } from './findPage.ts';
-import { paginate, presentResultsInfo } from './paging.ts';
+import {
+  findNearby,
+  findPage,
+  type FoundPage,
+  paginate,
+  presentResultsInfo,
+  type SearchRequest,
+} from './findPage.ts';
 import { searchResultsSchema, searchSchema } from './schema.ts';
 
 type SearchParameters = z.output<typeof searchSchema.querystring>;
