@@ -69,7 +69,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           // Vite enables a Safari 10 workaround, but Safari 10 can't run this code anyway.
           safari10: false,
           // `unsafe_arrows` is safe here: no bundled code calls `new` on a function expression.
-          compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
+          compress: { passes: 6, pure_getters: true, unsafe_arrows: true },
           ecma: 2020,
         },
         cssCodeSplit: false,
@@ -84,6 +84,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: { groups: CHUNK_GROUPS },
             // The entry names sixty other files, and hashes of a smaller alphabet compress better.
             hashCharacters: 'hex',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
           },
         },
       },

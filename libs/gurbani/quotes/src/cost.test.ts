@@ -18,7 +18,7 @@ const MAX_REPEATED_WORD_MS = 100;
  */
 const MAX_STEP_MS = 50;
 /** The fastest run counts: a busy machine and garbage collection slow down some of them. */
-const RUNS = 3;
+const RUNS = 7;
 
 const UNLIMITED = { spentMs: () => 0, passageMs: Infinity, textMs: Infinity } satisfies CheckBudget;
 /** A budget in steps instead of milliseconds, so that a check ends at the same point in every run. */
