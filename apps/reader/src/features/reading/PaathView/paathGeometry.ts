@@ -1,7 +1,7 @@
 import { isSamePiece, type PaathPiece } from './paathPieces.ts';
 
 /** Edges of a piece, in CSS pixels from the top of the window. */
-export interface PiecePlace {
+interface PiecePlace {
   readonly piece: PaathPiece;
   readonly top: number;
   readonly bottom: number;
@@ -19,13 +19,13 @@ export interface PaathGeometry {
   readonly places: readonly PiecePlace[];
 }
 
-export function measurePaath(area: HTMLElement, pieces: readonly PaathPiece[]): PaathGeometry {
+export function measurePaath(area: HTMLElement | null, pieces: readonly PaathPiece[]): PaathGeometry {
   return {
     screen: window.innerHeight,
     readingLine: readingLine(),
-    top: area.getBoundingClientRect().top,
+    top: area?.getBoundingClientRect().top ?? 0,
     places: pieces.flatMap((piece) => {
-      const element = area.querySelector(`[data-piece="${String(piece.ang)}.${String(piece.part)}"]`);
+      const element = area?.querySelector(`[data-piece="${String(piece.ang)}.${String(piece.part)}"]`);
       if (!element) return [];
       const { top, bottom } = element.getBoundingClientRect();
       return [{ piece, top, bottom }];

@@ -88,8 +88,9 @@ describe('the state of a paath', () => {
   const after = (state: PaathState, ...actions: PaathAction[]) => actions.reduce(paathReducer, state);
   const shown = windowOf([20, 21, 22]);
   const idle: PaathState = { shown, status: { phase: 'idle' }, display: 'small' };
-  const loading = after(idle, { type: 'moveRequested', move: nextOf(shown) });
-  const failed = after(loading, { type: 'loadFailed' });
+  const next = nextOf(shown);
+  const loading = after(idle, { type: 'moveRequested', move: next });
+  const failed = after(loading, { type: 'loadFailed', move: next });
   const angsIn = (state: PaathState) => state.shown.pieces.map(({ ang }) => ang);
 
   it('opens with the whole ang and nothing loading', () => {
@@ -103,7 +104,6 @@ describe('the state of a paath', () => {
 
   it('loads one piece at a time', () => {
     expect(after(loading, { type: 'moveRequested', move: previousOf(shown) })).toBe(loading);
-    expect(after(idle, { type: 'loaded', piece: pieceOf(23), geometry: null })).toBe(idle);
   });
 
   it('adds the loaded piece, and keeps the measured height of those it removes', () => {
@@ -111,7 +111,7 @@ describe('the state of a paath', () => {
     const moved = after(
       { ...idle, shown: long },
       { type: 'moveRequested', move: nextOf(long) },
-      { type: 'loaded', piece: pieceOf(23), geometry: layout(long, -3500) },
+      { type: 'loaded', move: nextOf(long), piece: pieceOf(23), geometry: layout(long, -3500) },
     );
     expect(angsIn(moved)).toEqual([19, 20, 21, 22, 23]);
     expect(moved.shown.removed).toEqual([{ ang: 18, part: 0, height: HEIGHT }]);
@@ -122,7 +122,7 @@ describe('the state of a paath', () => {
     const back = after(
       idle,
       { type: 'moveRequested', move: previousOf(shown) },
-      { type: 'loaded', piece: pieceOf(19), geometry: layout(shown, 0) },
+      { type: 'loaded', move: previousOf(shown), piece: pieceOf(19), geometry: layout(shown, 0) },
     );
     expect(angsIn(back)).toEqual([19, 20, 21, 22]);
     const long = windowOf([20, 21], 19);
@@ -130,17 +130,27 @@ describe('the state of a paath', () => {
     const reset = after(
       { ...idle, shown: long },
       { type: 'moveRequested', move: { kind: 'reset', removed } },
-      { type: 'loaded', piece: pieceOf(removed.ang), geometry: null },
+      {
+        type: 'loaded',
+        move: { kind: 'reset', removed },
+        piece: pieceOf(removed.ang),
+        geometry: layout(long, 15_000),
+      },
     );
     expect([angsIn(reset), removedHeight(reset.shown)]).toEqual([[7], 6000]);
   });
 
   it('tells of a failure until a retry has loaded', () => {
     expect(failed.status).toEqual({ phase: 'failed', side: 'next' });
-    const retried = after(failed, { type: 'moveRequested', move: nextOf(shown) });
+    const retried = after(failed, { type: 'moveRequested', move: next });
     expect(retried.status).toMatchObject({ phase: 'loading', hasFailed: true });
-    expect(after(retried, { type: 'loadFailed' }).status).toEqual(failed.status);
-    const loaded = after(retried, { type: 'loaded', piece: pieceOf(23), geometry: layout(shown, 0) });
+    expect(after(retried, { type: 'loadFailed', move: next }).status).toEqual(failed.status);
+    const loaded = after(retried, {
+      type: 'loaded',
+      move: next,
+      piece: pieceOf(23),
+      geometry: layout(shown, 0),
+    });
     expect([loaded.status, angsIn(loaded)]).toEqual([idle.status, [20, 21, 22, 23]]);
   });
 

@@ -41,8 +41,13 @@ export interface PaathState {
 
 export type PaathAction =
   | { readonly type: 'moveRequested'; readonly move: PaathMove }
-  | { readonly type: 'loaded'; readonly piece: PaathPiece | null; readonly geometry: PaathGeometry | null }
-  | { readonly type: 'loadFailed' }
+  | {
+      readonly type: 'loaded';
+      readonly move: PaathMove;
+      readonly piece: PaathPiece | null;
+      readonly geometry: PaathGeometry;
+    }
+  | { readonly type: 'loadFailed'; readonly move: PaathMove }
   | { readonly type: 'versesReloaded'; readonly pieces: readonly PaathPiece[] }
   | { readonly type: 'reloadFailed' }
   /** By the display settings or the width of the window. */
@@ -74,17 +79,15 @@ export function paathReducer(state: PaathState, action: PaathAction): PaathState
         status: { phase: 'loading', move: action.move, hasFailed: status.phase === 'failed' },
       };
     case 'loaded':
-      if (status.phase !== 'loading') return state;
       return {
         ...state,
-        shown: action.piece ? windowAfter(shown, status.move, action.piece, action.geometry) : shown,
+        shown: action.piece ? windowAfter(action.move, shown, action.piece, action.geometry) : shown,
         status: { phase: 'idle' },
       };
     case 'loadFailed':
-      if (status.phase !== 'loading') return state;
       return {
         ...state,
-        status: { phase: 'failed', side: status.move.kind === 'next' ? 'next' : 'previous' },
+        status: { phase: 'failed', side: action.move.kind === 'next' ? 'next' : 'previous' },
       };
     case 'versesReloaded':
       return { ...state, shown: withUpdatedVerses(shown, action.pieces) };
@@ -99,16 +102,12 @@ export function paathReducer(state: PaathState, action: PaathAction): PaathState
   }
 }
 
-function windowAfter(
-  shown: PaathWindow,
-  move: PaathMove,
-  piece: PaathPiece,
-  geometry: PaathGeometry | null,
-): PaathWindow {
+function windowAfter(move: PaathMove, shown: PaathWindow, piece: PaathPiece, geometry: PaathGeometry) {
   if (move.kind === 'reset') return resetTo(shown, piece);
-  const current = (geometry && currentPiece(geometry)) ?? move.edge;
-  if (move.kind === 'previous') return withPrevious(shown, piece, current);
-  return withNext(shown, piece, current, (each) => (geometry ? heightOf(each, geometry) : 0));
+  const current = currentPiece(geometry) ?? move.edge;
+  return move.kind === 'next'
+    ? withNext(shown, piece, current, (each) => heightOf(each, geometry))
+    : withPrevious(shown, piece, current);
 }
 
 /** Move towards a side; null at an end of the work. */
@@ -120,8 +119,8 @@ export function moveTowards(side: Side, { pieces }: PaathWindow): PaathMove | nu
 /**
  * Move that the scroll position calls for, or null.
  *
- * Measured on each scroll: an IntersectionObserver doesn't fire when a jump takes both ends across its area between two
- * frames, nor when the reader turns back near the first piece, which is when the previous one loads.
+ * Measured on each scroll: an IntersectionObserver doesn't fire when a jump takes the first piece past its area between
+ * two frames, nor when a reader already near the first piece turns back, which is when the previous one loads.
  */
 export function moveAt(shown: PaathWindow, geometry: PaathGeometry, isUp: boolean): PaathMove | null {
   const { screen, top, places } = geometry;

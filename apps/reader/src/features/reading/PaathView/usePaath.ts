@@ -126,17 +126,17 @@ function useMoves(
   dispatch: Dispatch<PaathAction>,
 ): void {
   const move = status.phase === 'loading' ? status.move : null;
-  const measure = useEffectEvent(() => area.current && measurePaath(area.current, shown.pieces));
+  const measure = useEffectEvent(() => measurePaath(area.current, shown.pieces));
   useEffect(() => {
     if (!move) return;
     let isCurrent = true;
     pieceOf(move, source).then(
       (piece) => {
-        if (isCurrent) dispatch({ type: 'loaded', piece, geometry: measure() });
+        if (isCurrent) dispatch({ type: 'loaded', move, piece, geometry: measure() });
       },
       (error: unknown) => {
         report(error, 'load');
-        if (isCurrent) dispatch({ type: 'loadFailed' });
+        if (isCurrent) dispatch({ type: 'loadFailed', move });
       },
     );
     return () => {
