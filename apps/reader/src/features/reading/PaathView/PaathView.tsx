@@ -24,12 +24,14 @@ export interface PaathViewProps extends Omit<PaathOptions, 'display'> {
 export function PaathView({ view, isAlone, marks, nameOf, ...options }: PaathViewProps) {
   const { t } = useLingui();
   const area = useRef<HTMLElement>(null);
-  const { shown, loading, failed, extend } = usePaath(area, { ...options, display: view.display });
+  const { shown, status, extend } = usePaath(area, { ...options, display: view.display });
   useHeldPlace(area, holdPlace);
   useNoScrollAnchoring();
   const [first] = shown.pieces;
   const last = shown.pieces.at(-1);
   const room = removedHeight(shown);
+  const isLoading = status.phase === 'loading';
+  const hasFailed = isLoading ? status.hasFailed : status.phase === 'failed';
   return (
     <section
       ref={area}
@@ -67,18 +69,18 @@ export function PaathView({ view, isAlone, marks, nameOf, ...options }: PaathVie
         ))}
         {last && hasNext(last) && (
           <div className={styles['more']} data-more-to-come="" aria-live="polite">
-            {failed !== null && (
+            {hasFailed && (
               <p>
                 <Trans>The next lines did not load.</Trans>
               </p>
             )}
             <Button
-              aria-disabled={loading !== null}
+              aria-disabled={isLoading}
               onClick={() => {
-                extend(failed ?? 'next');
+                extend(status.phase === 'failed' ? status.side : 'next');
               }}
             >
-              {failed === null ? <Trans>Load next ang</Trans> : <Trans>Try again</Trans>}
+              {hasFailed ? <Trans>Try again</Trans> : <Trans>Load next ang</Trans>}
             </Button>
           </div>
         )}

@@ -138,7 +138,7 @@ export type LoadAng = (ang: number) => Promise<AngPage>;
 const CACHED_ANGS = 8;
 
 /** Loads the pieces of a paath and caches those near the reading position. */
-interface PaathSource {
+export interface PaathSource {
   /** Null after the last piece. A failed request may be retried. */
   after(piece: PaathPiece): Promise<PaathPiece | null>;
   /** Null before the first piece. */
