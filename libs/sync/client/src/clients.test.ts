@@ -9,7 +9,7 @@ import {
 } from '@naad/sync-protocol';
 import { Server } from 'socket.io';
 import { describe, expect, it } from 'vitest';
-import { connectController } from './connectController.ts';
+import { SessionController } from './SessionController.ts';
 import { connectFollower } from './connectFollower.ts';
 import { createSyncApi } from './createSyncApi.ts';
 import { createLossySocket } from './testing/faultyNetwork.ts';
@@ -353,7 +353,7 @@ describe('a controller that connects while the store is unreadable', () => {
     await new Promise<void>((resolve) => void http.listen(0, '127.0.0.1', resolve));
     const { port } = http.address() as AddressInfo;
     const code = codeOf('BCD-FGH');
-    const phone = connectController({ origin: `http://127.0.0.1:${String(port)}`, code, pin: '123456' });
+    const phone = new SessionController({ origin: `http://127.0.0.1:${String(port)}`, code, pin: '123456' });
     const connection = () => phone.getState().connection;
     await eventually(() =>
       expect(connection()).toEqual({ kind: 'connecting', isLate: true, cause: 'storeUnavailable' }),
