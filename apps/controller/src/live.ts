@@ -1,2 +1,2 @@
-export { connectController } from '@naad/sync-client';
+export { SessionController } from '@naad/sync-client';
 export { Desk } from './desk/Desk.tsx';

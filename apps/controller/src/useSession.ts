@@ -85,7 +85,7 @@ export function useSession(
             const now = readControllerSession(keeper);
             if (now?.code === code) saveControllerSession(keeper, { ...now, token });
           };
-          const client = deskModule.connectController({ origin, code, pin, invite, token, saveToken });
+          const client = new deskModule.SessionController({ origin, code, pin, invite, token, saveToken });
           const active = { deskModule, client, code, pin, history, token: () => token };
           setPhase({ kind: 'connecting', active, isLate: false });
         },

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { createSyncApi, startHost } from '@naad/sync-client';
+import { createSyncApi, SessionHost } from '@naad/sync-client';
 import { INITIAL_PICTURE, applyCommand } from './applyCommand.ts';
 
 /**
@@ -8,7 +8,7 @@ import { INITIAL_PICTURE, applyCommand } from './applyCommand.ts';
  */
 const origin = process.argv[2] ?? 'http://localhost:8080';
 const api = createSyncApi({ origin, prefix: '/api' });
-const host = startHost({
+const host = new SessionHost({
   api,
   origin,
   hostId: crypto.randomUUID(),

@@ -13,7 +13,7 @@ import { SessionPanel } from './session/SessionPanel.tsx';
 import { SlidePanel } from './slides/SlidePanel.tsx';
 import { DeskContext, useDesk, useDeskKeys, useDeskState } from './useDesk.ts';
 import styles from './DeskPage.module.css';
-import { createSyncApi, startHost } from '@naad/sync-client';
+import { createSyncApi, SessionHost } from '@naad/sync-client';
 import { keepAwake } from '../screen/keepAwake.ts';
 import type { Site } from '../site.ts';
 import { createDesk } from './model/createDesk.ts';
@@ -99,7 +99,7 @@ export function openDesk({ apiPrefix, origin }: Site): ReactNode {
     client,
     store: storeOf(window),
     id: crypto.randomUUID(),
-    startSession: (session) => startHost({ ...session, api, origin, takesSettings: true }),
+    startSession: (session) => new SessionHost({ ...session, api, origin, takesSettings: true }),
   });
   keepAwake();
   // Saves changes that are still waiting for the delayed write.

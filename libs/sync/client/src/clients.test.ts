@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
+  CLIENT_TO_SERVER,
   parseSessionCode,
   REFUSALS,
   SERVER_TO_CLIENT,
@@ -9,13 +10,15 @@ import {
 } from '@naad/sync-protocol';
 import { Server } from 'socket.io';
 import { describe, expect, it } from 'vitest';
-import { connectController } from './connectController.ts';
+import { SessionController } from './SessionController.ts';
 import { connectFollower } from './connectFollower.ts';
 import { createSyncApi } from './createSyncApi.ts';
+import { SYSTEM_CLOCK } from './platform.ts';
 import { createLossySocket } from './testing/faultyNetwork.ts';
 import { spawnServer } from './testing/spawnServer.ts';
 import { eventually, pause, startReadyDisplay } from './testing/startDisplay.ts';
 import { alarm, setUpTestServer } from './testing/setUpTestServer.ts';
+import type { Clock } from './types.ts';
 
 const line = (verseId: number): Command => ({ type: 'shabad', shabadId: 628, verseId, lineCount: null });
 const plus: Command = { type: 'fontSize', target: 'gurbani', value: 'plus' };
@@ -271,6 +274,22 @@ describe('a controller', () => {
     await eventually(() => expect(again.done).toEqual([line(26102)]));
   });
 
+  it('ends with the session: no PIN reopens it, and leaving deletes the token', async () => {
+    const { code, pin, host } = await server.display();
+    const tokens: (string | null)[] = [];
+    const controller = server.drive(code, pin, { saveToken: (token: string | null) => tokens.push(token) });
+    const connection = () => controller.getState().connection;
+    await eventually(() => expect(connection().kind).toBe('connected'));
+    await host.end();
+    await eventually(() => expect(connection()).toEqual({ kind: 'ended', reason: 'closed' }));
+    controller.enterPin(pin);
+    expect(connection()).toEqual({ kind: 'ended', reason: 'closed' });
+    expect(tokens).toEqual([expect.any(String)]);
+    controller.leave();
+    expect(connection()).toEqual({ kind: 'ended', reason: 'left' });
+    expect(tokens.at(-1)).toBeNull();
+  });
+
   it('keeps the last twenty settled taps', async () => {
     const { code, pin } = await server.display();
     const controller = server.drive(code, pin);
@@ -332,34 +351,70 @@ describe('a restarted server', () => {
   }, 45_000);
 });
 
-describe('a controller that connects while the store is unreadable', () => {
-  it('learns why it has to wait, and connects by itself afterwards', async () => {
-    // The server's part is proved with its store; here it only refuses and admits.
-    let isAway = true;
+describe('a controller that is not admitted', () => {
+  /** Refuses and admits phones as the test says; the real server's part is proved with its store. */
+  async function startRoleServer() {
     const http = createServer();
     const io = new Server(http);
-    const phones = io.of(/^\/[A-Z]{3}-[A-Z]{3}$/);
+    await new Promise<void>((resolve) => void http.listen(0, '127.0.0.1', resolve));
+    const { port } = http.address() as AddressInfo;
+    const options = {
+      origin: `http://127.0.0.1:${String(port)}`,
+      code: codeOf('BCD-FGH'),
+      pin: '123456',
+    };
+    return { io, phones: io.of(/^\/[A-Z]{3}-[A-Z]{3}$/), options };
+  }
+  const admitted = { role: 'controller', refusal: null, retryAfterMs: null, hostKind: 'legacy' };
+  const refused = { role: 'follower', refusal: 'hostOffline', retryAfterMs: null, hostKind: 'legacy' };
+
+  it('learns that the store is unreadable, and connects by itself afterwards', async () => {
+    const { io, phones, options } = await startRoleServer();
+    let isAway = true;
     phones.use((_socket, next) => {
       next(isAway ? new Error(REFUSALS.storeUnavailable.message) : undefined);
     });
-    phones.on('connection', (socket) => {
-      socket.emit(SERVER_TO_CLIENT.role, {
-        role: 'controller',
-        refusal: null,
-        retryAfterMs: null,
-        hostKind: 'current',
-      });
-    });
-    await new Promise<void>((resolve) => void http.listen(0, '127.0.0.1', resolve));
-    const { port } = http.address() as AddressInfo;
-    const code = codeOf('BCD-FGH');
-    const phone = connectController({ origin: `http://127.0.0.1:${String(port)}`, code, pin: '123456' });
+    phones.on('connection', (socket) => void socket.emit(SERVER_TO_CLIENT.role, admitted));
+    const phone = new SessionController(options);
     const connection = () => phone.getState().connection;
     await eventually(() =>
       expect(connection()).toEqual({ kind: 'connecting', isLate: true, cause: 'storeUnavailable' }),
     );
     isAway = false;
     await eventually(() => expect(connection()).toEqual({ kind: 'connected' }));
+    phone.disconnect();
+    await io.close();
+  });
+
+  it('asks again while the display is silent or away, and at once when it is back', async () => {
+    const { io, phones, options } = await startRoleServer();
+    // No answer to the first request, and then two refusals.
+    const answers = [null, refused, refused, admitted];
+    let asked = 0;
+    phones.on('connection', (socket) => {
+      socket.on(CLIENT_TO_SERVER.control, (message: { pin: string }, answer: (role: object) => void) => {
+        expect(message.pin).toBe(options.pin);
+        const role = answers[asked];
+        asked += 1;
+        if (role) answer(role);
+      });
+    });
+    // Fast until the second refusal; then it doesn't ask again by itself in the time of this test.
+    const clock: Clock = {
+      now: () => Date.now(),
+      after: (ms, callback) => SYSTEM_CLOCK.after(asked < 3 ? ms / 10 : ms * 10, callback),
+    };
+    const phone = new SessionController({ ...options, clock });
+    const connection = () => phone.getState().connection;
+    await eventually(() => expect(connection()).toEqual({ kind: 'connecting', isLate: true }));
+    await eventually(() => expect(connection()).toMatchObject({ kind: 'refused', refusal: 'hostOffline' }));
+    await eventually(() => expect(asked).toBe(3));
+    const { state, fontSizes, settings } = (await server.display()).picture();
+    expect(asked).toBe(3);
+    const snapshot = { seq: 1, epoch: 'one', ts: Date.now(), hostOnline: true, state, fontSizes, settings };
+    phones.emit(SERVER_TO_CLIENT.snapshot, snapshot);
+    await eventually(() => expect(connection()).toEqual({ kind: 'connected' }));
+    expect(asked).toBe(4);
     phone.disconnect();
     await io.close();
   });

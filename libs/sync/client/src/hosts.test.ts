@@ -2,6 +2,7 @@ import { parseSessionCode, type Command, type SessionCode } from '@naad/sync-pro
 import { io } from 'socket.io-client';
 import { describe, expect, it } from 'vitest';
 import type { CreateSocket } from './createLink.ts';
+import { createSyncApi } from './createSyncApi.ts';
 import { eventually, pause, startDisplay } from './testing/startDisplay.ts';
 import { alarm, setUpTestServer } from './testing/setUpTestServer.ts';
 
@@ -226,5 +227,35 @@ describe('a host', () => {
     server.wire.mend();
     wake();
     await eventually(() => expect(host.getState().connection.kind).toBe('connected'));
+  });
+
+  it('begins no session once it was disconnected', async () => {
+    server.wire.cut();
+    const { onWake, wake } = alarm();
+    const { host, saved } = startDisplay(server.wire.origin, { onWake });
+    await eventually(() => expect(host.getState().connection).toEqual({ kind: 'connecting', isLate: true }));
+    host.disconnect();
+    server.wire.mend();
+    wake();
+    // Longer than the pause before the next attempt.
+    await pause(1_300);
+    expect(host.getState()).toMatchObject({ connection: { kind: 'ended', reason: 'left' }, code: null });
+    expect(saved()).toBeNull();
+  });
+
+  it.each([
+    ['its connection is lost', 'reconnecting'],
+    ['it is disconnected', 'ended'],
+  ] as const)('ends its session by its token while %s', async (_case, kind) => {
+    const api = createSyncApi({ origin: server.origin, prefix: '/api' });
+    const { host, code, saved } = await server.display({ origin: server.wire.origin, api });
+    if (kind === 'ended') host.disconnect();
+    else server.wire.cut();
+    await eventually(() => expect(host.getState().connection.kind).toBe(kind));
+    expect(await api.join(code)).toEqual({ ok: true, value: { code } });
+    await host.end();
+    expect(host.getState().connection).toEqual({ kind: 'ended', reason: 'left' });
+    expect(saved()).toBeNull();
+    expect(await api.join(code)).toEqual({ ok: false, refusal: 'codeUnknown' });
   });
 });

@@ -1,13 +1,13 @@
-export { connectController } from './connectController.ts';
-export type { ControllerOptions } from './connectController.ts';
 export { connectFollower } from './connectFollower.ts';
 export type { FollowerOptions } from './connectFollower.ts';
 export { createStore } from './createStore.ts';
 export type { Store } from './createStore.ts';
 export { createSyncApi } from './createSyncApi.ts';
 export type { SyncApiOptions } from './createSyncApi.ts';
-export { startHost } from './startHost.ts';
-export type { HostOptions } from './startHost.ts';
+export { SessionController } from './SessionController.ts';
+export type { ControllerOptions } from './SessionController.ts';
+export { SessionHost } from './SessionHost.ts';
+export type { HostOptions } from './SessionHost.ts';
 export type {
   ApiOutcome,
   ApiRefusal,

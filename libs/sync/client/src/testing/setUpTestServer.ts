@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SessionCode } from '@naad/sync-protocol';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { connectController } from '../connectController.ts';
+import { SessionController } from '../SessionController.ts';
 import { connectFollower } from '../connectFollower.ts';
 import { createWire, type Wire } from './faultyNetwork.ts';
 import { spawnServer, type ServerProcess } from './spawnServer.ts';
@@ -57,7 +57,7 @@ export class TestServer {
   }
 
   drive(code: SessionCode, pin: string, options: object = {}) {
-    return this.leaving(connectController({ origin: this.origin, code, pin, ...options }));
+    return this.leaving(new SessionController({ origin: this.origin, code, pin, ...options }));
   }
 }
 

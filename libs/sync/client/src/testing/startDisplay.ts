@@ -1,6 +1,6 @@
 import { DEFAULT_FONT_SIZES, EMPTY_STATE, type Command, type SessionState } from '@naad/sync-protocol';
 import { createSyncApi } from '../createSyncApi.ts';
-import { startHost, type HostOptions } from '../startHost.ts';
+import { SessionHost, type HostOptions } from '../SessionHost.ts';
 import type { HostClient, HostPicture, SavedHost } from '../types.ts';
 
 /** Polls until `look` succeeds; fails with its last error. */
@@ -53,7 +53,7 @@ export function startDisplay(origin: string, options: Partial<HostOptions> = {})
     settings: { larivaar: false },
   };
   const done: Command[] = [];
-  const host = startHost({
+  const host = new SessionHost({
     origin,
     api: createSyncApi({ origin, prefix: '/api' }),
     hostId: 'display-of-a-test',

@@ -1,0 +1,250 @@
+import {
+  CLIENT_TO_SERVER,
+  LIMITS,
+  parseMessage,
+  PROTOCOL_VERSION,
+  RoleMessage,
+  SERVER_TO_CLIENT,
+  type Command,
+  type SessionCode,
+} from '@naad/sync-protocol';
+import { followSession, isStaleView, type SessionChanges } from './connectFollower.ts';
+import { createDeliveries, type Deliveries } from './createDeliveries.ts';
+import { createLink, type ClientParts, type Link } from './createLink.ts';
+import { createStore } from './createStore.ts';
+import { createRandomId, SYSTEM_CLOCK } from './platform.ts';
+import type { Clock, Connection, ConnectionRefusal, ControllerClient, ControllerState } from './types.ts';
+
+export interface ControllerOptions extends ClientParts {
+  /** Origin of the server, without a trailing slash. */
+  readonly origin: string;
+  readonly code: SessionCode;
+  /** The PIN as typed. */
+  readonly pin: string;
+  /** Invitation from the desk's QR code; replaces the PIN. */
+  readonly invite?: string | null;
+  /** Token from an earlier connection; replaces the PIN. */
+  readonly token?: string | null;
+  /** Saves the token for a reload; null deletes it. */
+  readonly saveToken?: (token: string | null) => void;
+}
+
+const INITIAL: ControllerState = {
+  connection: { kind: 'connecting', isLate: false },
+  session: null,
+  hostOnline: false,
+  isStale: false,
+  fontSizes: null,
+  display: null,
+  hostKind: null,
+  deliveries: [],
+};
+
+/**
+ * - `asking`: waits for the server to give control, which the handshake and each retry request.
+ * - `admitted`: the server accepts this phone's commands.
+ * - `refused`: waits for another PIN.
+ * - `left`: waits for the server to forget this phone, then ends the link.
+ * - `closed`: the link has ended.
+ */
+type Phase =
+  | { readonly kind: 'asking'; cancelRetry: () => void; cancelLate: () => void }
+  | { readonly kind: 'admitted' | 'refused' | 'left' | 'closed' };
+
+/** Secrets that admit this phone; all are null after a final refusal. */
+interface Secrets {
+  readonly pin: string | null;
+  readonly invite: string | null;
+  readonly token: string | null;
+}
+
+const NO_SECRETS: Secrets = { pin: null, invite: null, token: null };
+const noTimer = () => undefined;
+/** Temporary refusals: the same PIN is tried again. */
+const TEMPORARY = new Set<ConnectionRefusal>(['hostOffline', 'tooFast']);
+const RETRY_MS = 5_000;
+/** Time allowed for the server to forget a phone that leaves. */
+const LEAVE_MS = 1_000;
+
+/** Controls a session until `disconnect()` or its end. */
+export class SessionController implements ControllerClient {
+  readonly #clock: Clock;
+  readonly #saveToken: (token: string | null) => void;
+  readonly #clientId = createRandomId();
+  readonly #store = createStore(INITIAL);
+  readonly #link: Link;
+  readonly #deliveries: Deliveries;
+  #secrets: Secrets;
+  #phase: Phase;
+
+  readonly getState = this.#store.getState;
+  readonly subscribe = this.#store.subscribe;
+
+  constructor(options: ControllerOptions) {
+    const { clock = SYSTEM_CLOCK, saveToken = () => undefined } = options;
+    const { pin, invite = null, token = null } = options;
+    this.#clock = clock;
+    this.#saveToken = saveToken;
+    this.#secrets = { pin, invite, token };
+    this.#link = createLink(
+      { ...options, auth: () => ({ v: PROTOCOL_VERSION, role: 'controller', ...this.#claim() }) },
+      {
+        up: () => this.#askLater(),
+        down: () => {
+          this.#loseAdmission();
+          this.#deliveries.onDisconnect();
+        },
+        changed: (connection) => this.#onConnection(connection),
+      },
+    );
+    this.#deliveries = createDeliveries(this.#link, {
+      clock,
+      isAdmitted: () => this.#phase.kind === 'admitted',
+      changed: (deliveries) => this.#store.change({ deliveries }),
+    });
+    this.#phase = this.#startAsking();
+    followSession(this.#link, { clock, changed: (changes) => this.#receiveSession(changes) });
+    this.#link.on(SERVER_TO_CLIENT.role, (received) => this.#receiveRole(received));
+  }
+
+  send(command: Command): number {
+    return this.#deliveries.send(command);
+  }
+
+  enterPin(typed: string): void {
+    if (this.getState().connection.kind === 'ended') return;
+    this.#setSecrets({ ...NO_SECRETS, pin: typed });
+    this.#update({ connection: { kind: 'connecting', isLate: false } });
+    this.#enter(this.#startAsking());
+    this.#ask();
+  }
+
+  leave(): void {
+    if (this.#phase.kind === 'left') return;
+    this.#close('left');
+    this.#setSecrets(NO_SECRETS);
+    // The server doesn't read a message sent together with the disconnect.
+    const cancel = this.#clock.after(LEAVE_MS, () => this.#link.end('left'));
+    const end = () => {
+      cancel();
+      this.#link.end('left');
+    };
+    if (!this.#link.ask(CLIENT_TO_SERVER.leave, undefined, end)) end();
+    this.#update({ connection: { kind: 'ended', reason: 'left' } });
+  }
+
+  disconnect(): void {
+    // A phone that left ends its link once the server knows.
+    if (this.#phase.kind !== 'left') this.#link.end('left');
+  }
+
+  #update(changes: Partial<ControllerState>): void {
+    this.#store.change({ ...changes, isStale: isStaleView({ ...this.getState(), ...changes }) });
+  }
+
+  #setSecrets(next: Secrets): void {
+    const { token } = this.#secrets;
+    this.#secrets = next;
+    if (next.token !== token) this.#saveToken(next.token);
+  }
+
+  #enter(next: Phase): void {
+    if (this.#phase.kind === 'asking') {
+      this.#phase.cancelRetry();
+      this.#phase.cancelLate();
+    }
+    this.#phase = next;
+  }
+
+  #close(kind: 'left' | 'closed'): void {
+    this.#enter({ kind });
+    this.#deliveries.close();
+  }
+
+  #startAsking(): Phase {
+    const cancelLate = this.#clock.after(LIMITS.controlWaitMs, () => {
+      if (this.getState().connection.kind === 'connecting')
+        this.#update({ connection: { kind: 'connecting', isLate: true } });
+    });
+    return { kind: 'asking', cancelRetry: noTimer, cancelLate };
+  }
+
+  /** Returns the parts that a request for control shares with the handshake. */
+  #claim(): Record<string, unknown> {
+    const known = Object.entries(this.#secrets).filter(([, secret]) => secret !== null);
+    return { clientId: this.#clientId, keepsToken: true, ...Object.fromEntries(known) };
+  }
+
+  #ask(): void {
+    if (this.#phase.kind !== 'asking') return;
+    this.#phase.cancelRetry();
+    const isSent = this.#link.ask(CLIENT_TO_SERVER.control, this.#claim(), (reply) =>
+      this.#receiveRole(reply),
+    );
+    if (isSent) this.#askLater();
+  }
+
+  /** A legacy display may not answer [SYNC-PIN-3]. */
+  #askLater(): void {
+    if (this.#phase.kind !== 'asking') return;
+    this.#phase.cancelRetry();
+    this.#phase.cancelRetry = this.#clock.after(RETRY_MS, () => this.#ask());
+  }
+
+  #onConnection(connection: Connection): void {
+    if (this.#phase.kind === 'left') return;
+    // The role that comes next says whether this client may control.
+    if (connection.kind === 'connected') return;
+    // A refusal by the display stays visible until another PIN is entered, even while the link reconnects.
+    if (connection.kind === 'reconnecting' && this.#phase.kind === 'refused') return;
+    if (connection.kind === 'refused' || connection.kind === 'ended') this.#close('closed');
+    this.#update({ connection });
+  }
+
+  #receiveRole(received: unknown): void {
+    const message = parseMessage(RoleMessage, received);
+    if (!message || this.#phase.kind === 'left') return;
+    if (this.#phase.kind === 'asking') this.#phase.cancelRetry();
+    this.#update({ hostKind: message.hostKind });
+    if (message.role === 'controller') this.#admit(message.token);
+    else if (message.refusal !== null) this.#refuse(message.refusal, message.retryAfterMs);
+  }
+
+  #admit(token: string | undefined): void {
+    this.#enter({ kind: 'admitted' });
+    if (token !== undefined) this.#setSecrets({ ...this.#secrets, token });
+    this.#update({ connection: { kind: 'connected' } });
+    this.#deliveries.pump();
+  }
+
+  #refuse(refusal: ConnectionRefusal, retryAfterMs: number | null): void {
+    if (TEMPORARY.has(refusal)) {
+      this.#loseAdmission();
+      this.#askLater();
+    } else {
+      // A wrong PIN stays wrong: sent again with each connection it would count as another guess.
+      this.#enter({ kind: 'refused' });
+      this.#setSecrets(NO_SECRETS);
+    }
+    this.#update({ connection: { kind: 'refused', refusal, retryAfterMs } });
+  }
+
+  #loseAdmission(): void {
+    if (this.#phase.kind === 'asking') this.#phase.cancelRetry();
+    if (this.#phase.kind !== 'admitted') return;
+    // A late answer to an earlier request may have admitted a phone whose PIN was refused since.
+    const canAsk = this.#secrets.pin !== null;
+    this.#enter(canAsk ? { kind: 'asking', cancelRetry: noTimer, cancelLate: noTimer } : { kind: 'refused' });
+  }
+
+  #receiveSession({ state, hostOnline, fontSizes, settings }: SessionChanges): void {
+    const isBack = hostOnline === true && !this.getState().hostOnline;
+    this.#update({
+      ...(state === undefined ? {} : { session: state }),
+      ...(hostOnline === undefined ? {} : { hostOnline }),
+      ...(fontSizes === undefined ? {} : { fontSizes }),
+      ...(settings === undefined ? {} : { display: settings }),
+    });
+    if (isBack && this.getState().connection.kind === 'refused') this.#ask();
+  }
+}
