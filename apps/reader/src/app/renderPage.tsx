@@ -32,6 +32,7 @@ import { FONT_COOKIE, fontFileName } from '../shared/fonts/cacheFont.ts';
 import { canonicalPath, pageDescription } from '../pages/head/pageHead.ts';
 import { pagePicture, sharedPath } from '../pages/head/pagePicture.ts';
 import { structuredData } from '../pages/head/structuredData.ts';
+import { HEAD_CATALOGS } from './headCatalogs.ts';
 import { htmlDocument } from './htmlDocument.ts';
 import { catalogSource, loadCatalog } from '../shared/language/loadCatalog.ts';
 import { type PageOutcome, createRouteCache, verseIncludesKey } from '../shared/navigation/routeCache.ts';
@@ -49,7 +50,11 @@ const constants = createApiConstants();
 const [catalogs] = await Promise.all([
   Promise.all(
     INTERFACE_LANGUAGES.map(
-      async (each) => [each, await loadCatalog(each, ['site', 'pages', 'tools', 'seldom', 'head'])] as const,
+      async (each) =>
+        [
+          each,
+          { ...(await loadCatalog(each, ['site', 'pages', 'tools', 'seldom'])), ...HEAD_CATALOGS[each] },
+        ] as const,
     ),
   ),
   loadAllViews(),

@@ -4,9 +4,9 @@ import { loadChunk } from '../loadChunk.ts';
 
 /**
  * A message catalog: `site` is on every page, `pages` on pages other than reading ones and during navigation, `tools` in
- * tools and panels, `seldom` on pages that few visitors open, and `head` in documents, which only the server writes.
+ * tools and panels, and `seldom` on pages that few visitors open. The server loads a fifth one, `head`, by itself.
  */
-export type CatalogPart = 'site' | 'pages' | 'tools' | 'seldom' | 'head';
+export type CatalogPart = 'site' | 'pages' | 'tools' | 'seldom';
 
 type Load = () => Promise<{ messages: Messages }>;
 
@@ -17,42 +17,36 @@ const CATALOGS: Readonly<Record<InterfaceLanguage, Readonly<Record<CatalogPart, 
     pages: () => import('./catalogs/en/pages.po'),
     tools: () => import('./catalogs/en/tools.po'),
     seldom: () => import('./catalogs/en/seldom.po'),
-    head: () => import('./catalogs/en/head.po'),
   },
   pa: {
     site: () => import('./catalogs/pa/site.po'),
     pages: () => import('./catalogs/pa/pages.po'),
     tools: () => import('./catalogs/pa/tools.po'),
     seldom: () => import('./catalogs/pa/seldom.po'),
-    head: () => import('./catalogs/pa/head.po'),
   },
   hi: {
     site: () => import('./catalogs/hi/site.po'),
     pages: () => import('./catalogs/hi/pages.po'),
     tools: () => import('./catalogs/hi/tools.po'),
     seldom: () => import('./catalogs/hi/seldom.po'),
-    head: () => import('./catalogs/hi/head.po'),
   },
   es: {
     site: () => import('./catalogs/es/site.po'),
     pages: () => import('./catalogs/es/pages.po'),
     tools: () => import('./catalogs/es/tools.po'),
     seldom: () => import('./catalogs/es/seldom.po'),
-    head: () => import('./catalogs/es/head.po'),
   },
   'pa-Arab': {
     site: () => import('./catalogs/pa-Arab/site.po'),
     pages: () => import('./catalogs/pa-Arab/pages.po'),
     tools: () => import('./catalogs/pa-Arab/tools.po'),
     seldom: () => import('./catalogs/pa-Arab/seldom.po'),
-    head: () => import('./catalogs/pa-Arab/head.po'),
   },
   'en-XA': {
     site: () => import('./catalogs/en-XA/site.po'),
     pages: () => import('./catalogs/en-XA/pages.po'),
     tools: () => import('./catalogs/en-XA/tools.po'),
     seldom: () => import('./catalogs/en-XA/seldom.po'),
-    head: () => import('./catalogs/en-XA/head.po'),
   },
 };
 
