@@ -28,7 +28,8 @@ import { oneFailed, onePassed, playwrightOutcome, sizeOutcome, taskOutcomes } fr
  * @typedef {object} Check
  * @property {string} id its name for `--only`
  * @property {string} title
- * @property {boolean} [isBeside] true if it needs no build and runs beside the others, in the processor time they leave
+ * @property {boolean} [isBeside] true if it needs no build and runs beside the build, in the processor time that leaves
+ * @property {boolean} [isBuild] true if all further checks need its result; they run alone, since some measure time
  * @property {(context: CheckContext) => Promise<CheckResult>} run
  */
 
@@ -60,28 +61,25 @@ function programCheck(id, title, program, args) {
 }
 
 /**
- * Runs Nx targets in one call, so that Nx can order and cache the tasks.
+ * Runs an Nx target of all projects.
  *
- * @param {(keyof typeof NX_CHECKS)[]} ids
- * @param {boolean} isBeside
+ * @param {keyof typeof NX_CHECKS} id
  * @returns {Check}
  */
-function nxCheck(ids, isBeside) {
-  const targets = ids.map((id) => NX_CHECKS[id]);
+function nxCheck(id) {
+  const target = NX_CHECKS[id];
+  const isBeside = id === 'types';
   return {
-    id: ids.join(','),
-    title: targets.join(', '),
+    id,
+    title: target,
     isBeside,
+    isBuild: id === 'build',
     run: async ({ root, isVerbose, failSkipped, environment, missing, note }) => {
       const projects = listProjects(root);
-      const excluded = ids.includes('unit')
-        ? projects.map(({ name }) => name).filter((name) => missing.includes(`unit:${name}`))
-        : [];
-      const expected = projects.flatMap(({ name, scripts }) =>
-        targets
-          .filter((target) => scripts.includes(target) && !(target === 'test' && excluded.includes(name)))
-          .map((target) => ({ project: name, target })),
-      );
+      const excluded = projects.map(({ name }) => name).filter((name) => missing.includes(`${id}:${name}`));
+      const expected = projects
+        .filter(({ name, scripts }) => scripts.includes(target) && !excluded.includes(name))
+        .map(({ name }) => ({ project: name, target }));
       const before = fingerprint(root);
       let done = 0;
       /** @param {string} line */
@@ -89,18 +87,16 @@ function nxCheck(ids, isBeside) {
         if (startedTask(line)) note(`${(done += 1)} of ${expected.length}`);
       };
       const options = { isVerbose, isNice: isBeside, env: environment, onLine };
-      /** @param {string[]} args */
-      const runMany = (args) => runNx(root, ['run-many', ...args, '--outputStyle=static'], options);
-      const parts = excluded.length
-        ? [await runMany(['-t', 'build']), await runMany(['-t', 'test', `--exclude=${excluded.join(',')}`])]
-        : [await runMany(['-t', ...targets])];
-      const runs = parts.flatMap((part) => part.runs);
-      const output = parts.map((part) => part.output).join('\n');
+      const exclusion = excluded.length > 0 ? [`--exclude=${excluded.join(',')}`] : [];
+      const { code, runs, output } = await runNx(
+        root,
+        ['run-many', '-t', target, ...exclusion, '--outputStyle=static'],
+        options,
+      );
       const outcome = taskOutcomes({ root, expected, runs, failSkipped });
-      const hasFailed = parts.some((part) => part.code !== 0);
-      if (!hasFailed && ids.includes('build')) markBuilt(root, before);
-      if (hasFailed && outcome.failed === 0) {
-        return { outcome: oneFailed(`nx run-many -t ${targets.join(' ')}`), output };
+      if (code === 0 && id === 'build') markBuilt(root, before);
+      if (code !== 0 && outcome.failed === 0) {
+        return { outcome: oneFailed(`nx run-many -t ${target}`), output };
       }
       const shown = failedTaskOutput(output, runs);
       return { outcome, output, ...(shown ? { shown } : {}) };
@@ -144,7 +140,7 @@ const endToEndCheck = {
 };
 
 /** Names accepted by `--only`. */
-export const CHECK_IDS = ['format', 'unused', 'styles', 'lint', 'types', 'unit', 'build', 'size', 'e2e'];
+export const CHECK_IDS = ['format', 'unused', 'styles', 'lint', 'types', 'build', 'unit', 'size', 'e2e'];
 
 /**
  * @param {string[]} only ids of checks; empty for all
@@ -152,22 +148,16 @@ export const CHECK_IDS = ['format', 'unused', 'styles', 'lint', 'types', 'unit',
  */
 export function selectChecks(only) {
   const selected = only.length > 0 ? only : CHECK_IDS;
-  /** @param {(keyof typeof NX_CHECKS)[]} ids @param {boolean} isBeside @returns {Check[]} */
-  const nxChecks = (ids, isBeside) => {
-    const chosen = ids.filter((id) => selected.includes(id));
-    return chosen.length > 0 ? [nxCheck(chosen, isBeside)] : [];
-  };
-  const before = [
+  return [
     programCheck('format', 'formatting (prettier)', 'prettier', ['--check', '--log-level=warn', '.']),
     programCheck('unused', 'unused files, exports and dependencies (knip)', 'knip', ['--no-progress']),
     programCheck('styles', 'styles (stylelint)', 'stylelint', ['**/*.css', '--allow-empty-input']),
     // One process for all projects: loading the rules takes longer than to lint most of them.
     programCheck('lint', 'lint (eslint)', 'eslint', ['.']),
-  ];
-  return [
-    ...before.filter(({ id }) => selected.includes(id)),
-    ...nxChecks(['types'], true),
-    ...nxChecks(['unit', 'build'], false),
-    ...[sizeCheck, endToEndCheck].filter(({ id }) => selected.includes(id)),
-  ];
+    nxCheck('types'),
+    nxCheck('build'),
+    nxCheck('unit'),
+    sizeCheck,
+    endToEndCheck,
+  ].filter(({ id }) => selected.includes(id));
 }

@@ -76,7 +76,7 @@ export async function testCommand(args) {
 async function prepareAndTest({ only, isVerbose, isCi }) {
   const root = workspaceRoot;
   const checks = selectChecks(only);
-  const selected = checks.flatMap(({ id }) => id.split(','));
+  const selected = checks.map(({ id }) => id);
   const requirements = REQUIREMENTS.map((requirement) => ({
     requirement,
     suites: requirement.suites.filter(({ id }) => selected.includes(id.split(':')[0] ?? '')),
@@ -139,7 +139,7 @@ async function prepareAndTest({ only, isVerbose, isCi }) {
         (result) => result.outcome.failed === 0,
       );
       outcomes.push(outcome);
-      const log = path.join(reports, 'logs', `${check.id.replaceAll(',', '-')}.log`);
+      const log = path.join(reports, 'logs', `${check.id}.log`);
       writeFileSync(log, output);
       if (outcome.failed > 0 && !isVerbose) {
         console.log(
@@ -152,10 +152,9 @@ async function prepareAndTest({ only, isVerbose, isCi }) {
   const prepared = prepare();
   const beside = prepared.then(() => runAll(checks.filter(({ isBeside }) => isBeside)));
   // Two outputs at once are unreadable.
-  const others = Promise.all([isVerbose ? beside : prepared, provideAll(prepared)]).then(() =>
-    runAll(checks.filter(({ isBeside }) => !isBeside)),
-  );
-  await Promise.all([beside, others]);
+  const build = (isVerbose ? beside : prepared).then(() => runAll(checks.filter(({ isBuild }) => isBuild)));
+  await Promise.all([beside, build, provideAll(prepared)]);
+  await runAll(checks.filter(({ isBeside, isBuild }) => !isBeside && !isBuild));
   summarise(sum(outcomes), missing);
 }
 
