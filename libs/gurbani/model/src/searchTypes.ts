@@ -11,7 +11,7 @@ interface SearchTypeEntry {
   readonly type: number;
   /** `finder`: the engine's finder of that name; `guess`: the likeliest finder; `question`: answers by meaning. */
   readonly answeredBy: 'finder' | 'guess' | 'question';
-  /** What is typed. For `gurmukhi` also the keys of the legacy ASCII layout, for `any` as the visitor chooses. */
+  /** Script of the query. `gurmukhi` includes the keys of the legacy ASCII layout; `any` leaves the choice to the visitor. */
   readonly typed: 'gurmukhi' | 'romanized' | 'english' | 'digits' | 'any';
   readonly needs: QueryNeed;
 }

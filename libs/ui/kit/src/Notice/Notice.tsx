@@ -3,9 +3,9 @@ import { Button } from '../Button/Button.tsx';
 import styles from './Notice.module.css';
 
 export interface NoticeProps {
-  /** What happened, in one sentence. */
+  /** The event, in one sentence. */
   title: string;
-  /** What to do about it. */
+  /** Advice on how to continue. */
   children?: ReactNode;
   onDismiss: () => void;
   dismissLabel?: string;
