@@ -2,16 +2,17 @@ import { transformAsync } from '@babel/core';
 import linguiMacro from '@lingui/babel-plugin-lingui-macro';
 import { getConfig } from '@lingui/conf';
 import { lingui } from '@lingui/vite-plugin';
+import { dirname } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
  * Vite plugins for interface messages, shared by all builds and test runs of front ends. They replace the English text
  * in the source with ids and compile catalogs (`.po`) to modules; only files with a macro go through Babel.
  *
- * @param configPath the front end's `lingui.config.ts`
+ * @param configPaths the `lingui.config.ts` of each front end in the build, usually one
  */
-export function interfaceText(configPath: string): Plugin[] {
-  const linguiConfig = getConfig({ configPath });
+export function interfaceText(...configPaths: string[]): Plugin[] {
+  const linguiConfig = getConfig(configPaths[0] === undefined ? {} : { configPath: configPaths[0] });
   return [
     {
       name: 'naad:interface-text',
@@ -30,6 +31,14 @@ export function interfaceText(configPath: string): Plugin[] {
         return result?.code ? { code: result.code, map: result.map as never } : null;
       },
     },
-    ...lingui({ configPath, failOnCompileError: true }),
+    ...configPaths.flatMap((configPath) =>
+      lingui({ configPath, failOnCompileError: true }).map((plugin) => ofFolder(dirname(configPath), plugin)),
+    ),
   ];
+}
+
+/** Limits a plugin's transformation to a front end's folder, because Lingui refuses catalogs of another one. */
+function ofFolder(folder: string, { transform, ...plugin }: Plugin): Plugin {
+  if (typeof transform !== 'function') return plugin;
+  return { ...plugin, transform: { filter: { id: `${folder}/**` }, handler: transform } };
 }

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
@@ -19,16 +20,17 @@ const NASTALIQ = [
   [0x200c, 0x200d],
 ] as const;
 
+const apps = new URL('../../', import.meta.url);
+const catalogConfigs = readdirSync(apps)
+  .map((app) => fileURLToPath(new URL(`${app}/lingui.config.ts`, apps)))
+  .filter((file) => existsSync(file));
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    '../src/**/*.mdx',
-    '../src/**/*.stories.tsx',
-    '../../../libs/*/*/src/**/*.stories.tsx',
-    '../../reader/src/**/*.stories.tsx',
-    '../../controller/src/**/*.stories.tsx',
-    '../../display/src/**/*.stories.tsx',
-    '../../embed/src/**/*.stories.tsx',
+    '../src/**/*.@(mdx|stories.tsx)',
+    '../../!(storybook)/src/**/*.@(mdx|stories.tsx)',
+    '../../../libs/*/*/src/**/*.@(mdx|stories.tsx)',
   ],
   addons: [
     {
@@ -37,7 +39,6 @@ const config: StorybookConfig = {
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
   ],
   typescript: {
     // The other generator prints readonly arrays as "unknown" and can't follow a type into another library.
@@ -56,7 +57,7 @@ const config: StorybookConfig = {
     ...vite,
     plugins: [
       ...(vite.plugins ?? []),
-      interfaceText(fileURLToPath(new URL('../../reader/lingui.config.ts', import.meta.url))),
+      interfaceText(...catalogConfigs),
       articles(),
       // Full font files from their packages; the reader serves subsets of the same files.
       fontFaces('.storybook/fonts.css', {

@@ -1,16 +1,19 @@
 import '@naad/ui-tokens/styles';
 import './fonts.css';
 import type { I18n } from '@lingui/core';
+import { INTERFACE_LANGUAGES, LANGUAGES } from '@naad/settings-schema';
 import { THEME_NAMES } from '@naad/ui-tokens';
 import type { Preview } from '@storybook/react-vite';
-import { loadStoryMessages } from '../../reader/src/testing/loadStoryMessages.ts';
-import { StoryFrame } from '../../reader/src/testing/StoryFrame.tsx';
-import { checkLayoutOnly, checkInThemes } from './checkInThemes.ts';
+import { loadStoryMessages } from './loadStoryMessages.ts';
+import { StoryFrame } from './StoryFrame.tsx';
+
+/** The toolbar's language, English if an address names another. */
+const languageOf = (globals: Record<string, unknown>) =>
+  INTERFACE_LANGUAGES.find((each) => each === globals['language']) ?? 'en';
 
 const preview: Preview = {
   parameters: {
-    // Accessibility violations fail a story's test. For passed rules axe lists one example only, because listing all
-    // takes longer than checking.
+    // For passed rules axe lists one example only, because listing all takes longer than checking.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     layout: 'padded',
     viewport: {
@@ -33,30 +36,37 @@ const preview: Preview = {
       toolbar: { title: 'Theme', icon: 'contrast', items: [...THEME_NAMES], dynamicTitle: true },
     },
     direction: {
-      description: 'Direction of the page, as the script of the interface has it',
-      toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
+      description: 'Direction of the page, as the language has it unless chosen',
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        items: [{ value: 'auto', title: 'Direction of the language' }, 'ltr', 'rtl'],
+        dynamicTitle: true,
+      },
     },
     language: {
       description: 'Language of the interface',
       toolbar: {
         title: 'Language',
         icon: 'globe',
-        items: ['en', 'pa', 'hi', 'es', 'pa-Arab', 'en-XA'],
+        items: [...INTERFACE_LANGUAGES],
         dynamicTitle: true,
       },
     },
   },
-  initialGlobals: { theme: 'light', direction: 'ltr', language: 'en' },
-  loaders: [async ({ globals }) => ({ i18n: await loadStoryMessages(String(globals['language'])) })],
-  // Only tests set these globals; people choose the theme in the toolbar.
-  beforeEach: (context) => {
-    if (context.globals['isSeenBefore'] === true) checkLayoutOnly(context);
-  },
-  afterEach: (context) => checkInThemes(context, (context.globals['alsoInThemes'] ?? []) as string[]),
+  initialGlobals: { theme: 'light', direction: 'auto', language: 'en' },
+  loaders: [
+    async ({ globals, parameters }) => ({
+      i18n: await loadStoryMessages(languageOf(globals), String(parameters['fileName'])),
+    }),
+  ],
   decorators: [
     (Story, { globals, loaded }) => {
-      document.documentElement.dataset['theme'] = String(globals['theme']);
-      document.documentElement.dir = String(globals['direction']);
+      const language = LANGUAGES[languageOf(globals)];
+      const root = document.documentElement;
+      root.dataset['theme'] = String(globals['theme']);
+      root.lang = language.tag;
+      root.dir = globals['direction'] === 'auto' ? language.direction : String(globals['direction']);
       return (
         <StoryFrame i18n={loaded['i18n'] as I18n}>
           <Story />

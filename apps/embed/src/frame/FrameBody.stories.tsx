@@ -1,5 +1,4 @@
 import type { Ang, ShabadId, Verse, VerseId } from '@naad/gurbani-model';
-import { InEnglish } from '@naad/ui-i18n/testing';
 import { FrameBody, type FrameBodyProps } from './FrameBody.tsx';
 import type { FrameText } from './frameContent.ts';
 
@@ -48,11 +47,6 @@ const meta = {
   component: FrameBody,
   parameters: { layout: 'fullscreen' },
   args: { content, siteName: 'Naad' } satisfies FrameBodyProps,
-  render: (args: FrameBodyProps) => (
-    <InEnglish>
-      <FrameBody {...args} />
-    </InEnglish>
-  ),
 };
 export default meta;
 

@@ -66,10 +66,10 @@ export function createPlayer(audio: HTMLAudioElement): Player {
 
   const setRecording = (recording: Recording | null) => {
     audio.pause();
+    // Don't fetch any of it before the visitor plays it; a source that is set first may be fetched at once.
+    audio.preload = 'none';
     if (recording) audio.src = recording.src;
     else audio.removeAttribute('src');
-    // Don't fetch any of it before the visitor plays it.
-    audio.preload = 'none';
     audio.load();
     update({ ...AT_REST, recording });
   };

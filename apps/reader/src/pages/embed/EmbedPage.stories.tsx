@@ -12,6 +12,8 @@ const meta = {
   title: 'Pages/Embed builder',
   component: EmbedPage,
   args: {
+    // Stories have no server, so the preview is empty.
+    frameAddress: () => 'about:blank',
     content: {
       page: 'embed',
       asked: '',
@@ -28,15 +30,14 @@ const meta = {
 };
 export default meta;
 
-/** Stories have no server, so the preview is empty. */
 export const Shabad = {};
 export const OnPhone = { globals: { viewport: { value: 'phone', isRotated: false } } };
 export const OneLine = {
   args: {
     content: { ...meta.args.content, found: { ...meta.args.content.found, verse: lines[1]?.id ?? null } },
-  } satisfies Props,
+  } satisfies Partial<Props>,
 };
 export const NothingThere = {
-  args: { content: { ...meta.args.content, asked: '999999', found: null } } satisfies Props,
+  args: { content: { ...meta.args.content, asked: '999999', found: null } } satisfies Partial<Props>,
 };
 export const RightToLeft = { globals: { language: 'pa-Arab', direction: 'rtl' } };

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type EmbedSubject, embedFramePath, type EmbedLook } from '@naad/api-contract';
+import { type EmbedSubject, embedFramePath } from '@naad/api-contract';
 import { useState, useEffect, useRef, useId } from 'react';
 import { Button, CopyIcon } from '@naad/ui-kit';
 import type { EmbedContent } from './content.ts';
@@ -10,8 +10,17 @@ import { writeClipboard } from '../../features/copy/writeClipboard.ts';
 import { useNotify } from '../../shared/notifications/useNotify.ts';
 import { elementCode, type EmbedCodeParts, frameCode } from './embeddingCode.ts';
 
+interface EmbedPageProps {
+  content: EmbedContent;
+  /** Address of the frame in the preview; only stories, which have no server, use another. */
+  frameAddress?: typeof embedFramePath;
+}
+
 /** Builds the code that embeds a shabad, a line or an ang in another site. Without JavaScript the form is submitted. */
-export function EmbedPage({ content: { asked, look: askedLook, origin, found } }: { content: EmbedContent }) {
+export function EmbedPage({
+  content: { asked, look: askedLook, origin, found },
+  frameAddress = embedFramePath,
+}: EmbedPageProps) {
   const { t } = useLingui();
   const [look, setLook] = useState(askedLook);
   const [verse, setVerse] = useState(found?.verse ?? null);
@@ -37,7 +46,7 @@ export function EmbedPage({ content: { asked, look: askedLook, origin, found } }
       />
       {target ? (
         <>
-          <EmbedPreview title={t`Preview`} subject={target.subject} look={look} />
+          <EmbedPreview title={t`Preview`} src={frameAddress(target.subject, look)} />
           <EmbedCode parts={{ ...target, look, origin }} />
         </>
       ) : (
@@ -71,12 +80,11 @@ function targetOf({ subject, lines }: NonNullable<EmbedContent['found']>, verse:
 interface EmbedPreviewProps {
   /** Name of the frame for screen readers. */
   title: string;
-  subject: EmbedSubject;
-  look: EmbedLook;
+  src: string;
 }
 
 /** The frame as another site would show it, resized to its text. */
-function EmbedPreview({ title, subject, look }: EmbedPreviewProps) {
+function EmbedPreview({ title, src }: EmbedPreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     const handleMessage = ({
@@ -98,13 +106,7 @@ function EmbedPreview({ title, subject, look }: EmbedPreviewProps) {
       <h2>
         <Trans>Preview</Trans>
       </h2>
-      <iframe
-        ref={frame}
-        title={title}
-        src={embedFramePath(subject, look)}
-        height="500"
-        className={styles['frame']}
-      />
+      <iframe ref={frame} title={title} src={src} height="500" className={styles['frame']} />
     </section>
   );
 }

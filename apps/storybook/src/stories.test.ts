@@ -1,0 +1,158 @@
+import { INTERFACE_LANGUAGES, LANGUAGES } from '@naad/settings-schema';
+import { THEME_NAMES } from '@naad/ui-tokens';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BuiltStorybook, type Entry, readEntries } from './testing/BuiltStorybook.ts';
+import { findMessageIds, readMessageIds } from './testing/readMessageIds.ts';
+
+const entries = readEntries();
+const stories = entries.filter(({ type }) => type === 'story');
+const docs = entries.filter(({ type }) => type === 'docs');
+const OTHER_THEMES = THEME_NAMES.filter((theme) => theme !== 'light');
+const OTHER_LANGUAGES = INTERFACE_LANGUAGES.filter((language) => language !== 'en');
+
+/** The first story of each file. */
+const firstStories = stories.filter(
+  ({ id, importPath }) => stories.find((story) => story.importPath === importPath)?.id === id,
+);
+
+const messageIds = await readMessageIds();
+let storybook: BuiltStorybook;
+
+beforeAll(async () => {
+  storybook = await BuiltStorybook.start();
+});
+
+afterAll(() => storybook.stop());
+
+const findIds = (text: string) => findMessageIds(text, messageIds).map((id) => `message id: ${id}`);
+
+/** Everything that is wrong with a story in the built Storybook. */
+const findProblems = (story: Pick<Entry, 'id' | 'type'>, play?: () => unknown) =>
+  storybook.withPage(async (page) => {
+    const problems = await page.render(story, play);
+    const ids = findIds(await page.readText());
+    return [...problems, ...ids, ...(await page.findViolations(story, OTHER_THEMES))];
+  });
+
+describe('the built Storybook', () => {
+  it('has stories of every app and library with components', () => {
+    const folders = new Set(stories.map(({ importPath }) => /([^/]+)\/src\//.exec(importPath)?.[1]));
+    for (const folder of ['reader', 'controller', 'display', 'embed', 'kit', 'render']) {
+      expect(folders).toContain(folder);
+    }
+  });
+});
+
+/** Play functions that break a story, with what is reported. They run in the page. */
+const BREAKS: readonly (readonly [string, () => unknown, RegExp])[] = [
+  [
+    'its play function fails',
+    () => {
+      throw new Error('expected 1 to be 2');
+    },
+    /^play function: expected 1 to be 2$/,
+  ],
+  [
+    'an error is in the console',
+    () => {
+      console.error('Each child needs a key.');
+    },
+    /^console\.error: Each child needs a key\.$/,
+  ],
+  [
+    'an exception is uncaught',
+    () =>
+      new Promise((resolve) => {
+        setTimeout(() => {
+          resolve(undefined);
+          throw new Error('too late');
+        });
+      }),
+    /^uncaught.*: too late$/,
+  ],
+  [
+    'a file is missing',
+    () => {
+      document
+        .querySelector('#storybook-root button')
+        ?.append(Object.assign(new Image(), { src: 'missing.png', alt: '' }));
+    },
+    /^404: .*\/missing\.png$/,
+  ],
+  [
+    'a text is a message id',
+    () => document.querySelector('#storybook-root button')?.append(', A1taO8.'),
+    /^message id: A1taO8$/,
+  ],
+  [
+    'a name is a message id',
+    () => document.querySelector('#storybook-root button')?.setAttribute('aria-label', 'A1taO8'),
+    /^message id: A1taO8$/,
+  ],
+  [
+    'a control has no name',
+    () => document.querySelector('#storybook-root button')?.replaceChildren(),
+    /^axe button-name in the theme light/,
+  ],
+  [
+    'colours lack contrast in one theme',
+    () => {
+      const style = document.createElement('style');
+      style.textContent = '[data-theme="dark"] #storybook-root button { color: #333; background: #222; }';
+      document.querySelector('#storybook-root button')?.parentElement?.append(style);
+    },
+    /^axe color-contrast in the theme dark/,
+  ],
+];
+
+describe('a story fails', () => {
+  const button = { id: 'kit-button--quiet', type: 'story' } as const;
+
+  it.each(BREAKS)('if %s', async (_, play, expected) => {
+    expect(await findProblems(button)).toEqual([]);
+    expect(await findProblems(button, play)).toContainEqual(expect.stringMatching(expected));
+  });
+});
+
+describe.concurrent('the story', () => {
+  it.each(stories.map((story) => [story.id, story] as const))(
+    '%s has texts, no errors, and is accessible in every theme',
+    async (_, story) => {
+      expect(await findProblems(story)).toEqual([]);
+    },
+  );
+});
+
+describe.concurrent('the docs page', () => {
+  it.each(docs.map((page) => [page.id, page] as const))(
+    '%s renders all its Markdown, without errors',
+    async (_, page) => {
+      const text = await storybook.withPage(async (docsPage) => {
+        expect(await docsPage.render(page)).toEqual([]);
+        return docsPage.readText();
+      });
+      expect(findIds(text)).toEqual([]);
+      expect(text).not.toMatch(/\|\s*:?-{3,}/);
+    },
+  );
+});
+
+describe.concurrent('the language of the toolbar', () => {
+  it.each(firstStories.map((story) => [story.id, story] as const))(
+    'changes the texts and the direction of %s',
+    async (_, story) => {
+      await storybook.withPage(async (page) => {
+        await page.render(story);
+        for (const language of OTHER_LANGUAGES) {
+          expect(await page.changeLanguage(language), language).toEqual([]);
+          expect(findIds(await page.readText()), language).toEqual([]);
+          const { tag, direction } = LANGUAGES[language];
+          expect(
+            await page.page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]),
+          ).toEqual([tag, direction]);
+        }
+        await page.changeLanguage('en');
+      });
+    },
+  );
+});
