@@ -32,6 +32,8 @@ const config: StorybookConfig = {
     '../../!(storybook)/src/**/*.@(mdx|stories.tsx)',
     '../../../libs/*/*/src/**/*.@(mdx|stories.tsx)',
   ],
+  // Responses of a server that stories of whole pages ask for.
+  staticDirs: ['./server'],
   addons: [
     {
       name: '@storybook/addon-docs',

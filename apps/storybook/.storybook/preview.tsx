@@ -15,6 +15,8 @@ const preview: Preview = {
   parameters: {
     // For passed rules axe lists one example only, because listing all takes longer than checking.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
+    // With descriptions and defaults.
+    controls: { expanded: true },
     layout: 'padded',
     viewport: {
       options: {

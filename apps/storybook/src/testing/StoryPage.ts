@@ -34,6 +34,8 @@ interface LoadedStory {
   readonly storyGlobals: { readonly viewport?: { readonly value: string } };
   readonly parameters: {
     readonly a11y?: AxeParameters;
+    /** False if other stories show the parts of this one in the other themes. */
+    readonly isInEveryTheme?: boolean;
     readonly viewport?: { readonly options: Readonly<Record<string, { styles: Record<string, string> }>> };
   };
   /** A test may replace it. */
@@ -127,13 +129,16 @@ export class StoryPage {
    * @returns the violations
    */
   async findViolations({ id }: Pick<Entry, 'id'>, otherThemes: readonly string[]): Promise<string[]> {
-    const parameters = await this.page.evaluate(
-      async (storyId) =>
-        (await (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__.loadStory({ storyId })).parameters
-          .a11y ?? {},
-      id,
-    );
-    return this.page.evaluate(runAxe, { parameters, otherThemes: [...otherThemes] });
+    const { a11y, isInEveryTheme } = await this.page.evaluate(async (storyId) => {
+      const { parameters } = await (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__.loadStory({
+        storyId,
+      });
+      return { a11y: parameters.a11y, isInEveryTheme: parameters.isInEveryTheme };
+    }, id);
+    return this.page.evaluate(runAxe, {
+      parameters: a11y ?? {},
+      otherThemes: isInEveryTheme === false ? [] : [...otherThemes],
+    });
   }
 
   async #viewportOf(id: string): Promise<{ width: number; height: number }> {

@@ -1,9 +1,7 @@
-import { english } from '@naad/ui-i18n/testing';
 import { Suspense } from 'react';
 import { DEFAULT_CHOICE } from '../../features/search/searchChoice.ts';
 import { article as helpEn } from '../../content/en/help.md';
 import type { PageOutcome } from '../../shared/navigation/routeCache.ts';
-import { messagePage } from '../../pages/message/messagePage.ts';
 import type { Message } from '../../pages/message/content.ts';
 import type { RoutePage } from '../../pages/routeResult.ts';
 import { loadAllViews } from '../navigation/views.ts';
@@ -36,7 +34,12 @@ const pageAt = (href: string, page: RoutePage): PageOutcome<RoutePage> => ({
   isRepeatable: true,
 });
 const messageAt = (href: string, message: Message, query = '') =>
-  pageAt(href, messagePage(english, message, { options, choice: { ...DEFAULT_CHOICE, query } }));
+  pageAt(href, {
+    kind: 'page',
+    status: 200,
+    title: 'Naad',
+    content: { page: 'message', message, choice: { ...DEFAULT_CHOICE, query }, options },
+  });
 const help: RoutePage = {
   kind: 'page',
   status: 200,
@@ -52,9 +55,8 @@ const meta = {
   title: 'Pages/Whole pages',
   component: WholePage,
   args: { first: STORY_PAGES.home, ...returning } satisfies WholePageProps,
-  parameters: { layout: 'fullscreen' },
   // Other stories show the parts in every theme.
-  globals: { alsoInThemes: [] },
+  parameters: { layout: 'fullscreen', isInEveryTheme: false },
   // Views are loaded before the page, as on the site.
   loaders: [() => loadAllViews().then(() => ({}))],
 };

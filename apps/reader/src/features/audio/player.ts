@@ -66,11 +66,14 @@ export function createPlayer(audio: HTMLAudioElement): Player {
 
   const setRecording = (recording: Recording | null) => {
     audio.pause();
-    // Don't fetch any of it before the visitor plays it; a source that is set first may be fetched at once.
+    // Don't fetch any of it before the visitor plays it. A new source loads by itself, and `load` ignores `preload`.
     audio.preload = 'none';
-    if (recording) audio.src = recording.src;
-    else audio.removeAttribute('src');
-    audio.load();
+    if (recording) {
+      audio.src = recording.src;
+    } else {
+      audio.removeAttribute('src');
+      audio.load();
+    }
     update({ ...AT_REST, recording });
   };
 

@@ -19,7 +19,11 @@ export const Opened = {
   play: async ({ canvas }: StoryPlay) => {
     await canvas.findByRole('dialog', { name: 'Ask a Question' });
     const field = canvas.getByRole('textbox', { name: 'Your question' });
-    if (field !== document.activeElement) throw new Error('The field is not focused.');
+    if (field !== document.activeElement) {
+      await new Promise((resolve) => {
+        field.addEventListener('focus', resolve, { once: true });
+      });
+    }
   },
 };
 export const OnPhone = { globals: { viewport: { value: 'phone', isRotated: false } } };

@@ -1,6 +1,6 @@
+import { useLingui } from '@lingui/react';
 import { DEFAULT_PREFERENCES } from '@naad/settings-schema';
 import { makeStore } from '@naad/settings-state';
-import { english } from '@naad/ui-i18n/testing';
 import { type ReactNode, useState } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -27,10 +27,11 @@ const SITE = {
 
 /** Store, router and site for Home in tests and stories; the caller provides the messages. */
 export function HomeFrame({ lastAng, children }: HomeFrameProps) {
+  const { i18n } = useLingui();
   const [store] = useState(() => makeStore({ preferences: { ...DEFAULT_PREFERENCES, lastAng } }));
   const [cache] = useState(() =>
     createRouteCache(
-      { kind: 'page', href: '/', page: messagePage(english, { id: 'emptyQuery' }), isRepeatable: true },
+      { kind: 'page', href: '/', page: messagePage(i18n, { id: 'emptyQuery' }), isRepeatable: true },
       () => Promise.resolve({ kind: 'failed', reason: 'unknown' }),
     ),
   );
