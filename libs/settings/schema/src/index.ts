@@ -7,6 +7,8 @@ export {
   OFFERED_LANGUAGES,
 } from './interfaceLanguages.ts';
 export type { InterfaceLanguage, LanguageChoice, Language } from './interfaceLanguages.ts';
+export { isOffered } from './isOffered.ts';
+export type { SiteOffer } from './isOffered.ts';
 export {
   formatMultiView,
   MULTI_VIEW_LIMIT,
