@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Waveform } from '@naad/ui-kit';
+import { Button, Unavailable, Waveform } from '@naad/ui-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { dispatchSiteEvent } from '../../../shared/dispatchSiteEvent.ts';
 import {
@@ -103,7 +103,7 @@ function VoiceWaveform({ state }: { state: VoiceState }) {
 
 /** Status, announced as it changes, and failures, announced at once. */
 function VoiceStatus({ state }: { state: VoiceState }) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <div>
       <p role="status">
@@ -112,7 +112,14 @@ function VoiceStatus({ state }: { state: VoiceState }) {
         {state.phase === 'processing' && <Trans>Finding the words…</Trans>}
       </p>
       {state.phase === 'recording' && <RecipientNote state={state} />}
-      <p role="alert">{state.phase === 'failed' && (state.said ?? i18n._(VOICE_MESSAGES[state.problem]))}</p>
+      <p role="alert">
+        {state.phase === 'failed' && (
+          <>
+            {state.problem === 'unavailable' && <Unavailable text={t`Not available on this site`} />}{' '}
+            {state.said ?? i18n._(VOICE_MESSAGES[state.problem])}
+          </>
+        )}
+      </p>
     </div>
   );
 }
