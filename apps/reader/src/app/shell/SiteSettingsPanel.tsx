@@ -20,7 +20,10 @@ export function SiteSettingsPanel() {
     };
     const timer = setTimeout(show, WAIT_MS);
     // After a failure all settings are still offered; the next opening retries.
-    api.getCapabilities().then(setCapabilities, () => undefined).then(show, show);
+    api
+      .getCapabilities()
+      .then(setCapabilities, () => undefined)
+      .then(show, show);
     return () => {
       clearTimeout(timer);
       controller.abort();
