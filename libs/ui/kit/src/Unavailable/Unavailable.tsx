@@ -7,8 +7,8 @@ export interface UnavailableProps extends Omit<ComponentProps<'span'>, 'children
 }
 
 /**
- * Says that something on the page can't be used here, below its name. Hints of a `Switch`, choices and panels use it, so
- * that it looks and reads the same everywhere; the options of a `Select` have a field of their own.
+ * Says that something on the page can't be used here, below its name. Hints of a `Switch` and choices use it, so that it
+ * looks and reads the same everywhere; the options of a `Select` have a field of their own.
  */
 export function Unavailable({ text = 'Not available on this site', className, ...rest }: UnavailableProps) {
   return (

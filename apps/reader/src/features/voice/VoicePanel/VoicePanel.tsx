@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Unavailable, Waveform } from '@naad/ui-kit';
+import { Button, Waveform } from '@naad/ui-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { dispatchSiteEvent } from '../../../shared/dispatchSiteEvent.ts';
 import {
@@ -115,7 +115,10 @@ function VoiceStatus({ state }: { state: VoiceState }) {
       <p role="alert">
         {state.phase === 'failed' && (
           <>
-            {state.problem === 'unavailable' && <Unavailable text={t`Not available on this site`} />}{' '}
+            {/* Not by `Unavailable`: a chunk shared with the settings adds to the first load of every page. */}
+            {state.problem === 'unavailable' && (
+              <span className={styles['note']}>{t`Not available on this site`}</span>
+            )}{' '}
             {state.said ?? i18n._(VOICE_MESSAGES[state.problem])}
           </>
         )}
