@@ -7,6 +7,7 @@ export {
   OFFERED_LANGUAGES,
 } from './interfaceLanguages.ts';
 export type { InterfaceLanguage, LanguageChoice, Language } from './interfaceLanguages.ts';
+export { visitorLanguage } from './visitorLanguage.ts';
 export {
   formatMultiView,
   MULTI_VIEW_LIMIT,
