@@ -17,7 +17,7 @@ export { paceClient } from './createApiClient.ts';
 export type { Doodle } from './collectionsFromWire.ts';
 export { createHttpTransport, DEFAULT_TIMEOUT_MS } from './httpTransport.ts';
 export type { HttpFetch, HttpTransportOptions } from './httpTransport.ts';
-export { loadSite, siteOfMeta } from './loadSite.ts';
+export { loadSite } from './loadSite.ts';
 export type { SiteResult } from './loadSite.ts';
 export type {
   AbsenceReason,

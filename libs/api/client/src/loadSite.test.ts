@@ -1,50 +1,41 @@
-import type { ApiTransport } from '@naad/api-contract';
 import { describe, expect, it } from 'vitest';
-import { TransportError } from './httpTransport.ts';
-import { loadSite, siteOfMeta } from './loadSite.ts';
+import { type FetchText, loadSite } from './loadSite.ts';
 
 const PAGE = 'https://phones.example/';
-const answering =
-  (status: number, body: unknown): ApiTransport =>
-  () =>
-    Promise.resolve({ status, body });
-const ABSENT = answering(404, 'Not found');
-const DOCUMENT = answering(200, '\n<!doctype html>');
+const ABSENT = { status: 404, text: 'Not found' };
+const DOCUMENT = { status: 200, text: '\n<!doctype html>' };
+
+type Reply = Awaited<ReturnType<FetchText>>;
+
+/** A host with these files, which lie beside the document and at its root. */
+const load = (config: Reply, probe: Reply) =>
+  loadSite(PAGE, (url) =>
+    Promise.resolve({ './config.json': config, '/api/capabilities': probe }[url] ?? ABSENT),
+  );
+const json = (data: unknown): Reply => ({ status: 200, text: JSON.stringify(data) });
 
 describe('the site of a document', () => {
-  it('comes from its meta element', () => {
-    expect(siteOfMeta('{"apiUrl":"/api"}', PAGE)).toMatchObject({
-      kind: 'site',
-      site: { apiOrigin: 'https://phones.example', apiPrefix: '/api' },
-    });
-    expect(siteOfMeta('{', PAGE)).toEqual({ kind: 'malformed', field: null });
-    expect(siteOfMeta(undefined, PAGE)).toBeNull();
-  });
-
   it('comes from config.json in its folder', async () => {
-    const config = answering(200, { apiUrl: 'https://api.example/api' });
-    expect(await loadSite(PAGE, config, ABSENT)).toMatchObject({ site: { apiOrigin: 'https://api.example' } });
+    const result = await load(json({ apiUrl: 'https://api.example/api' }), ABSENT);
+    expect(result).toMatchObject({ site: { apiOrigin: 'https://api.example' } });
   });
 
   it('is the document’s host if that has the API and no config.json', async () => {
-    const api = answering(200, {});
-    for (const folder of [ABSENT, DOCUMENT])
-      expect(await loadSite(PAGE, folder, api)).toMatchObject({ site: { apiOrigin: 'https://phones.example' } });
+    for (const config of [ABSENT, DOCUMENT])
+      expect(await load(config, json({}))).toMatchObject({ site: { apiOrigin: 'https://phones.example' } });
   });
 
   it('is missing if that host has neither', async () => {
-    for (const host of [ABSENT, DOCUMENT])
-      expect(await loadSite(PAGE, ABSENT, host)).toEqual({ kind: 'missing' });
+    for (const probe of [ABSENT, DOCUMENT]) expect(await load(ABSENT, probe)).toEqual({ kind: 'missing' });
   });
 
   it('is malformed if config.json isn’t JSON or names no API', async () => {
-    const api = answering(200, {});
-    expect(await loadSite(PAGE, answering(200, '{"apiUrl":'), api)).toEqual({ kind: 'malformed', field: null });
-    expect(await loadSite(PAGE, answering(200, {}), api)).toEqual({ kind: 'malformed', field: 'apiUrl' });
+    const broken = { status: 200, text: '{"apiUrl":' };
+    expect(await load(broken, json({}))).toEqual({ kind: 'malformed', field: null });
+    expect(await load(json({}), json({}))).toEqual({ kind: 'malformed', field: 'apiUrl' });
   });
 
   it('is unknown without a connection', async () => {
-    const cut: ApiTransport = () => Promise.reject(new TransportError('network', 'No connection'));
-    await expect(loadSite(PAGE, cut, ABSENT)).rejects.toThrow(TransportError);
+    await expect(loadSite(PAGE, () => Promise.reject(new TypeError('cut')))).rejects.toThrow('cut');
   });
 });

@@ -86,7 +86,13 @@ export type {
   SiteLogin,
   SitemapEntry,
 } from './page.ts';
-export { controllerLink, parseFrontEndUrl, parseSiteConfig, SITE_CONFIG_META } from './parseSiteConfig.ts';
+export {
+  controllerLink,
+  parseFrontEndUrl,
+  parseSiteConfig,
+  parseSiteText,
+  SITE_CONFIG_META,
+} from './parseSiteConfig.ts';
 export type { SessionSecrets, SiteAddresses, SiteConfig, SiteConfigResult } from './parseSiteConfig.ts';
 export {
   QUOTE_DIFFERENCES,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { controllerLink, parseFrontEndUrl, parseSiteConfig } from './parseSiteConfig.ts';
+import { controllerLink, parseFrontEndUrl, parseSiteConfig, parseSiteText } from './parseSiteConfig.ts';
 
 const PAGE = 'https://host.example/phones/ABC-XYZ?x#y';
 const siteOf = (data: unknown, page = PAGE) => {
@@ -66,6 +66,11 @@ describe('the configuration of a front end', () => {
   ])('%j is malformed, and %s named as the reason', (data, field) => {
     expect(parseSiteConfig(data, PAGE)).toEqual({ kind: 'malformed', field });
   });
+});
+
+it('the text of a configuration is JSON', () => {
+  expect(parseSiteText('{"apiUrl":"/api"}', PAGE)).toMatchObject({ site: { apiPrefix: '/api' } });
+  expect(parseSiteText('{', PAGE)).toEqual({ kind: 'malformed', field: null });
 });
 
 describe('the address of a front end', () => {

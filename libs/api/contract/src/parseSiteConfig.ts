@@ -84,6 +84,15 @@ export function parseSiteConfig(data: unknown, page: string): SiteConfigResult {
   };
 }
 
+/** Parses a {@link SiteConfig} in JSON, such as the content of the document's meta element. */
+export function parseSiteText(json: string, page: string): SiteConfigResult {
+  try {
+    return parseSiteConfig(JSON.parse(json), page);
+  } catch {
+    return { kind: 'malformed', field: null };
+  }
+}
+
 /**
  * Parses the address of a front end's folder or document. A folder gets a trailing slash: hosts redirect to it, and some
  * then lose the query.

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_PREFERENCES } from './preferences.ts';
-import { encodePreferences } from './preferencesCookie.ts';
+import { encodePreferences, PREFERENCES_COOKIE } from './preferencesCookie.ts';
 import { visitorLanguage } from './visitorLanguage.ts';
 
 const cookieOf = (language: 'pa' | 'pa-Arab' | 'system') =>
-  `naad=${encodePreferences({ ...DEFAULT_PREFERENCES, theme: 'dark', language })}`;
+  `${PREFERENCES_COOKIE}=${encodePreferences({ ...DEFAULT_PREFERENCES, theme: 'dark', language })}`;
 
 describe('the language of a visitor in a browser', () => {
   it('is the one chosen on this host', () => {
