@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { deskOf } from '../../testing/WithDesk.tsx';
 import { hostOf } from '../../testing/hostOf.ts';
 import { DeskContext } from '../useDesk.ts';
-import { controlUrl, SessionPanel } from './SessionPanel.tsx';
+import { SessionPanel } from './SessionPanel.tsx';
 
 function renderPanel(state: Partial<HostState> = {}) {
   const desk = deskOf({ startSession: () => hostOf(state) });
@@ -13,7 +13,7 @@ function renderPanel(state: Partial<HostState> = {}) {
   render(
     <InEnglish>
       <DeskContext value={desk}>
-        <SessionPanel origin="https://naad.example" />
+        <SessionPanel site={{ apiOrigin: 'https://naad.example', controllerUrl: null }} />
       </DeskContext>
     </InEnglish>,
   );
@@ -47,12 +47,6 @@ describe('the session panel', () => {
     const words = screen.getByText(/^iPhone 2 was removed\./);
     expect(document.activeElement).toBe(words);
     expect(words.getAttribute('role')).toBe('status');
-  });
-
-  it('encodes the controller’s URL with code, PIN and invitation in the QR code', () => {
-    expect(controlUrl('https://naad.example', { code: 'BCD-FGH', pin: '424242', invite: 'abc' })).toBe(
-      'https://naad.example/control/BCD-FGH#pin=424242&invite=abc',
-    );
   });
 
   it('shows a changed PIN at once and keeps the phones', async () => {
