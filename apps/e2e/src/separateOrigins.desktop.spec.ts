@@ -79,13 +79,13 @@ for (const [family, address, name] of [
   ['IPv6', '::1', '[::1]'],
 ] as const) {
   test(`a controller on a static host drives a display through an API on another origin (${family})`, async ({
-    baseURL = '',
+    baseURL: site = '',
     openHost,
     openDevice,
   }) => {
-    const apiOrigin = `http://${name}:${new URL(baseURL).port}`;
+    const apiOrigin = `http://${name}:${new URL(site).port}`;
     const host = await openFrontEnds(openHost, apiOrigin, { address });
-    const display = await startDisplay(baseURL);
+    const display = await startDisplay(site);
     const page = await openDevice(PHONE);
     const faults = collectFaults(page);
     // Without the slash, which hosts of files redirect.
@@ -110,16 +110,16 @@ for (const [family, address, name] of [
 
 test('a display on a static host has a session, a screen, an overlay, and phones by its QR code', async ({
   page,
-  baseURL = '',
+  baseURL: site = '',
   openHost,
   openDevice,
 }) => {
-  const host = await openFrontEnds(openHost, baseURL);
+  const host = await openFrontEnds(openHost, site);
   const faults = collectFaults(page);
   await page.goto(host.origin + HALL);
   const desk = new DisplayDesk(page);
   await expect(page).toHaveTitle('Display - Gurdwara');
-  await expect(page.getByRole('link', { name: 'Back to site' })).toHaveAttribute('href', `${baseURL}/`);
+  await expect(page.getByRole('link', { name: 'Back to site' })).toHaveAttribute('href', `${site}/`);
   const screen = await desk.openScreen();
   expect(screen.page.url()).toBe(`${host.origin}${HALL}?screen`);
   await desk.openByLetters(LETTERS, HOME_LINE);
@@ -129,7 +129,7 @@ test('a display on a static host has a session, a screen, an overlay, and phones
   const phone = await openDevice(PHONE);
   const { pin, invite } = await desk.sessionSecrets();
   const controllerUrl = host.origin + PHONES;
-  await phone.goto(controllerLink({ apiOrigin: baseURL, controllerUrl }, { code, pin, invite }));
+  await phone.goto(controllerLink({ apiOrigin: site, controllerUrl }, { code, pin, invite }));
   const controller = new ControllerPage(phone);
   await controller.connect.click();
   await expect(controller.status).toHaveText('Connected');
@@ -146,11 +146,11 @@ test('a display on a static host has a session, a screen, an overlay, and phones
 });
 
 test('a host of files that sends 404.html for unknown paths has addresses such as /phones/ABC-XYZ', async ({
-  baseURL = '',
+  baseURL: site = '',
   openHost,
   openDevice,
 }) => {
-  const host = await openFrontEnds(openHost, baseURL);
+  const host = await openFrontEnds(openHost, site);
   const page = await openDevice(PHONE);
   await page.goto(`${host.origin}${PHONES}BCD-FGH`);
   await expect(new ControllerPage(page).code).toHaveValue('BCD-FGH');
@@ -178,11 +178,11 @@ test('a front end without a usable config.json says so instead of trying to conn
 });
 
 test("a static front end has the visitor's language, without showing English first", async ({
-  baseURL = '',
+  baseURL: site = '',
   openHost,
   openDevice,
 }) => {
-  const host = await openFrontEnds(openHost, baseURL);
+  const host = await openFrontEnds(openHost, site);
   const page = await openDevice({ ...PHONE, locale: 'pa-IN' });
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -212,25 +212,25 @@ test("a static front end has the visitor's language, without showing English fir
 
 test('embed.js on a static host shows a verse of the site on a page of a third origin', async ({
   page,
-  baseURL = '',
+  baseURL: site = '',
   openHost,
 }) => {
   const cdn = await openHost({ folders: { '/': 'embed/loader' } });
   const other = await openHost();
-  const script = (site: string) =>
-    `<!doctype html><title>Another site</title><gurbani-verse verse-id="1">The line by itself</gurbani-verse>
-    <script async src="${cdn.origin}/embed.js" data-naad-site="${site}"></script>`;
-  other.put('/right', script(baseURL));
-  other.put('/wrong', script('javascript:alert(1)'));
-  await page.goto(`${other.origin}/right`);
+  const pageWith = (named: string) =>
+    `<!doctype html><title>Another site</title><gurbani-verse verse-id="1"><b>The line by itself</b></gurbani-verse>
+    <script async src="${cdn.origin}/embed.js" data-naad-site="${named}"></script>`;
+  other.put('/right.html', pageWith(site));
+  other.put('/wrong.html', pageWith('javascript:alert(1)'));
+  await page.goto(`${other.origin}/right.html`);
   const frame = page.locator('gurbani-verse iframe');
   await expect(frame).toBeVisible();
-  await expect(frame).toHaveAttribute('src', new RegExp(`^${baseURL}/embed/v1/verse\\?id=1&`));
+  await expect(frame).toHaveAttribute('src', new RegExp(`^${site}/embed/v1/verse\\?id=1&`));
   await expect(frame.contentFrame().locator('[data-verse-id="1"]')).toBeVisible();
   await expect(page.getByText('The line by itself')).toBeHidden();
 
   const reported = page.waitForEvent('pageerror');
-  await page.goto(`${other.origin}/wrong`);
+  await page.goto(`${other.origin}/wrong.html`);
   expect((await reported).message).toContain('data-naad-site is not a site');
   await expect(page.getByText('The line by itself')).toBeVisible();
   await expect(frame).toHaveCount(0);

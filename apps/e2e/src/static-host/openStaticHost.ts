@@ -53,10 +53,10 @@ export async function openStaticHost({
   };
 
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     const answer = async () => {
       if (mounts.some(([mount]) => mount === `${pathname}/`)) {
-        response.writeHead(301, { location: `${pathname}/` }).end();
+        response.writeHead(301, { location: `${pathname}/${search}` }).end();
         return;
       }
       const url = pathname.endsWith('/') ? `${pathname}index.html` : pathname;

@@ -134,12 +134,12 @@ export const SETTINGS = {
   CONTROLLER_URL: {
     schema: frontEnd.optional(),
     doc: 'Address of the Bani Controller, if another host serves it, such as `https://control.example/`; `/control` redirects there, and QR codes lead there',
-    shownDefault: '`/control` of this site',
+    shownDefault: 'on this site',
   },
   DISPLAY_URL: {
     schema: frontEnd.optional(),
     doc: 'Address of the display, likewise, such as `https://display.example/`',
-    shownDefault: '`/display` of this site',
+    shownDefault: 'on this site',
   },
   EMBED_URL: {
     schema: parsed(
@@ -147,7 +147,7 @@ export const SETTINGS = {
       'the http or https address of a copy of embed.js, such as https://cdn.example/embed.js',
     ).optional(),
     doc: 'Address of `embed.js` on another host, such as `https://cdn.example/embed.js`, for the code that the site offers for embedding',
-    shownDefault: '`/embed.js` of this site',
+    shownDefault: 'on this site',
   },
   DONATE_URL: {
     schema: link.default('/about#support'),
