@@ -14,7 +14,7 @@ const CHARSET = /<meta charset="utf-8"[^>]*>/;
 const INLINE_STYLES = /<style[^>]*>([^]*?)<\/style>/g;
 const INLINE_SCRIPTS = /<script(?: type="module")?>([^]*?)<\/script>/g;
 
-export interface StaticApp {
+interface StaticApp {
   /** Name of the installed app. */
   readonly name: string;
   readonly description: string;

@@ -97,6 +97,7 @@ describe('the connect screen', () => {
   ] as const)('says that the page is not set up: %j', (site, text) => {
     renderScreen({ problem: setupProblem(site) });
     expect(screen.getByRole('alert').textContent).toMatch(text);
+    expect(document.activeElement).toBe(document.body);
     expect(setupProblem(null)).toBeNull();
   });
 

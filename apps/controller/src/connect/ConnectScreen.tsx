@@ -55,7 +55,8 @@ export function ConnectScreen({
     if (isBack) heading.current?.focus();
   }, [isBack]);
   useEffect(() => {
-    if (!problem) return;
+    // Nothing in the form can help with the page's setup.
+    if (!problem || problem.id === 'setup') return;
     const field = problem.field === 'pin' ? pin : code;
     field.current?.focus();
     field.current?.select();

@@ -93,7 +93,7 @@ export {
   parseSiteText,
   SITE_CONFIG_META,
 } from './parseSiteConfig.ts';
-export type { SessionSecrets, SiteAddresses, SiteConfig, SiteConfigResult } from './parseSiteConfig.ts';
+export type { SiteAddresses, SiteConfig, SiteConfigResult } from './parseSiteConfig.ts';
 export {
   QUOTE_DIFFERENCES,
   QUOTE_FORMS,

@@ -116,7 +116,7 @@ function parseAddress(value: unknown, page?: string): ParsedUrl | null {
 }
 
 /** Secrets that admit a phone. */
-export interface SessionSecrets {
+interface SessionSecrets {
   readonly code: string;
   readonly pin: string | null;
   readonly invite: string | null;
