@@ -38,7 +38,8 @@ export interface DeskSession {
 
 export interface DeskProps {
   active: DeskSession;
-  apiPrefix: string;
+  /** Base address of the API. */
+  apiUrl: string;
   keeper: ControllerSessionStorage;
   onLeave: () => void;
 }
@@ -58,10 +59,10 @@ function useCapabilities(api: ApiClient, view: DeskView): Capabilities | null {
 }
 
 /** The connected controller, which drives the display. */
-export function Desk({ active, apiPrefix, keeper, onLeave }: DeskProps) {
+export function Desk({ active, apiUrl, keeper, onLeave }: DeskProps) {
   const { client, code } = active;
   const state = useSyncExternalStore(client.subscribe, client.getState);
-  const [api] = useState(() => createApiClient(createHttpTransport({ base: apiPrefix })));
+  const [api] = useState(() => createApiClient(createHttpTransport({ base: apiUrl })));
   const [saved] = useState({ ...active, token: active.token() });
   const [view, setView] = useState<DeskView>('lines');
   const [hasShortcuts, setHasShortcuts] = useShortcutsChoice();

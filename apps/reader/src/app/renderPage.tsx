@@ -125,6 +125,7 @@ async function renderDocument(
       banner,
       shareOrigin,
       login: request.login ?? null,
+      ...(request.embedUrl !== undefined && { embedUrl: request.embedUrl }),
       ...(request.events && { events: request.events }),
     },
     preferences,

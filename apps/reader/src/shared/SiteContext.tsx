@@ -9,6 +9,8 @@ export interface Site {
   readonly apiPrefix: string;
   /** Absolute origin of short links; null for the site's own. */
   readonly shareOrigin: string | null;
+  /** Absolute address of `embed.js`; absent if it is on the site. */
+  readonly embedUrl?: string;
   readonly links: SiteLinks;
   /** The operator's news, unless this visitor has dismissed it. */
   readonly banner: SiteBanner | null;

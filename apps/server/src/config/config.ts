@@ -97,6 +97,12 @@ function toConfig(data: Settings, directory: string) {
       hukamnamaUrl: data.HUKAMNAMA_AUDIO_URL ?? null,
     },
     siteName: data.SITE_NAME,
+    /** Addresses of the front ends on other hosts; null for those on this server. */
+    frontEnds: {
+      controller: data.CONTROLLER_URL ?? null,
+      display: data.DISPLAY_URL ?? null,
+      embed: data.EMBED_URL ?? null,
+    },
     links: { donate: data.DONATE_URL, feedback: data.FEEDBACK_URL, apps: appsOf(data) },
     banner: bannerOf(data),
     siteFilesDirectory: folder(data.SITE_FILES_DIR),

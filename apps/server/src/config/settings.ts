@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { parseFrontEndUrl } from '@naad/api-contract';
 import * as z from 'zod';
 import {
   parseBase,
@@ -32,6 +33,8 @@ export interface Setting {
   /** True if error messages must not repeat the value. */
   readonly isSecret?: boolean;
 }
+
+const frontEnd = parsed(parseFrontEndUrl, 'an http or https address such as https://control.example/');
 
 const link = parsed(parseLink, 'an https address or a path of this site');
 
@@ -127,6 +130,24 @@ export const SETTINGS = {
     schema: parsed(parseOrigin, 'an absolute address without a path, such as https://s.example').optional(),
     doc: 'Another host name of the site for short links, such as `https://s.example`; needs `SITE_ORIGIN`',
     shownDefault: "the site's own",
+  },
+  CONTROLLER_URL: {
+    schema: frontEnd.optional(),
+    doc: 'Address of the Bani Controller, if another host serves it, such as `https://control.example/`; `/control` redirects there, and QR codes lead there',
+    shownDefault: 'on this site',
+  },
+  DISPLAY_URL: {
+    schema: frontEnd.optional(),
+    doc: 'Address of the display, likewise, such as `https://display.example/`',
+    shownDefault: 'on this site',
+  },
+  EMBED_URL: {
+    schema: parsed(
+      (text) => (text.endsWith('.js') ? parseBase(text) : null),
+      'the http or https address of a copy of embed.js, such as https://cdn.example/embed.js',
+    ).optional(),
+    doc: 'Address of `embed.js` on another host, such as `https://cdn.example/embed.js`, for the code that the site offers for embedding',
+    shownDefault: 'on this site',
   },
   DONATE_URL: {
     schema: link.default('/about#support'),

@@ -69,6 +69,8 @@ export interface PageRequest {
   readonly banner: SiteBanner | null;
   /** Absolute origin of short links, if it isn't the site's own. */
   readonly shareOrigin?: string;
+  /** Absolute address of `embed.js`, if it isn't on the site. */
+  readonly embedUrl?: string;
   /** Omitted if nobody can log in. */
   readonly login?: SiteLogin;
   /** Omitted unless the operator collects usage statistics. */

@@ -9,6 +9,7 @@ export {
 export type { InterfaceLanguage, LanguageChoice, Language } from './interfaceLanguages.ts';
 export { isOffered } from './isOffered.ts';
 export type { SiteOffer } from './isOffered.ts';
+export { visitorLanguage } from './visitorLanguage.ts';
 export {
   formatMultiView,
   MULTI_VIEW_LIMIT,

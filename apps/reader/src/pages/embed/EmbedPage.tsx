@@ -7,12 +7,14 @@ import { EmbedForm } from './EmbedForm.tsx';
 import tool from '../toolPage.module.css';
 import styles from './EmbedPage.module.css';
 import { writeClipboard } from '../../features/copy/writeClipboard.ts';
+import { useSite } from '../../shared/SiteContext.tsx';
 import { useNotify } from '../../shared/notifications/useNotify.ts';
 import { elementCode, type EmbedCodeParts, frameCode } from './embeddingCode.ts';
 
 /** Builds the code that embeds a shabad, a line or an ang in another site. Without JavaScript the form is submitted. */
 export function EmbedPage({ content: { asked, look: askedLook, origin, found } }: { content: EmbedContent }) {
   const { t } = useLingui();
+  const { embedUrl } = useSite();
   const [look, setLook] = useState(askedLook);
   const [verse, setVerse] = useState(found?.verse ?? null);
   const target = found && targetOf(found, verse);
@@ -38,7 +40,7 @@ export function EmbedPage({ content: { asked, look: askedLook, origin, found } }
       {target ? (
         <>
           <EmbedPreview title={t`Preview`} subject={target.subject} look={look} />
-          <EmbedCode parts={{ ...target, look, origin }} />
+          <EmbedCode parts={{ ...target, look, origin, embedUrl }} />
         </>
       ) : (
         <p role="alert" className={styles['problem']}>

@@ -90,6 +90,7 @@ export async function pages(app: ApiInstance, options: PagesOptions): Promise<vo
         links: config.links,
         banner: services.siteFiles.banner(dayInAmritsar(Date.now())) ?? config.banner,
         ...(config.shareOrigin !== null && { shareOrigin: config.shareOrigin }),
+        ...(config.frontEnds.embed !== null && { embedUrl: config.frontEnds.embed }),
         login: {
           kind: config.login.provider === null ? 'passwords' : 'provider',
           acceptsUnsolicitedTokens: config.login.acceptsUnsolicitedTokens,
