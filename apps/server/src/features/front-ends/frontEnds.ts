@@ -6,7 +6,7 @@ import type { ApiInstance } from '../../http/apiInstance.ts';
 import { PAGE_CACHE } from '../../http/cacheControl.ts';
 import { contentSecurityPolicy } from '../../http/contentSecurityPolicy.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
-import type { Services } from '../../services.ts';
+import type { SiteServices } from '../../services.ts';
 import { documentOf, type FrontEnd } from './loadFrontEnds.ts';
 
 /** Pages aren't part of the API, so the OpenAPI description omits them. */
@@ -20,7 +20,7 @@ const YEAR_MS = 31_536_000_000;
  */
 export async function frontEnds(
   app: ApiInstance,
-  services: Services,
+  services: SiteServices,
   built: readonly FrontEnd[],
 ): Promise<void> {
   for (const frontEnd of built) {
@@ -45,7 +45,7 @@ export async function frontEnds(
 }
 
 function sendDocument(
-  { config, origin }: Services,
+  { config, origin }: SiteServices,
   request: FastifyRequest,
   reply: FastifyReply,
   frontEnd: FrontEnd,
@@ -58,7 +58,11 @@ function sendDocument(
   // An address with a code leads to a session that ends the same day, so search engines mustn't index it.
   if (request.url.split('?')[0] !== frontEnd.base) reply.header('x-robots-tag', 'noindex');
   const { styleHashes, scriptHashes } = document;
-  const policy = contentSecurityPolicy(styleHashes, { socketOrigin: origin(request), scriptHashes });
+  const policy = contentSecurityPolicy(styleHashes, {
+    socketOrigin: origin(request),
+    apiOrigin: config.apiOrigin,
+    scriptHashes,
+  });
   return reply
     .header('content-type', 'text/html; charset=utf-8')
     .header('content-security-policy', policy)
