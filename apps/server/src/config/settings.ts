@@ -132,8 +132,9 @@ export const SETTINGS = {
   },
   API_ORIGIN: {
     schema: parsed(
-      parseOrigin,
-      'an absolute address without a path, such as https://api.gurbani.example',
+      // Content security policies can't name an IPv6 address.
+      (text) => (text.includes('[') ? null : parseOrigin(text)),
+      'an absolute address with a host name and no path, such as https://api.gurbani.example',
     ).optional(),
     doc: 'Absolute address at which browsers reach the API, such as `https://api.gurbani.example`, if it is not the site itself',
     shownDefault: "the site's own",
