@@ -129,7 +129,7 @@ test('a display on a static host has a session, a screen, an overlay, and phones
   const phone = await openDevice(PHONE);
   const { pin, invite } = await desk.sessionSecrets();
   const controllerUrl = host.origin + PHONES;
-  await phone.goto(controllerLink({ apiOrigin: site, controllerUrl }, { code, pin, invite }));
+  await phone.goto(controllerLink({ readerUrl: `${site}/`, controllerUrl }, { code, pin, invite }));
   const controller = new ControllerPage(phone);
   await controller.connect.click();
   await expect(controller.status).toHaveText('Connected');

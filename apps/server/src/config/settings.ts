@@ -126,6 +126,38 @@ export const SETTINGS = {
     doc: 'Absolute address of the site, such as `https://gurbani.example`, for links in responses; set it behind a proxy',
     shownDefault: 'from the request',
   },
+  SERVES: {
+    schema: parsed(
+      (text) => (['all', 'api', 'pages'] as const).find((each) => each === text) ?? null,
+      'all, api or pages',
+    ).default('all'),
+    doc: '`all` serves the whole site. `pages` and `api` are two processes of one site, see [deploying](deploying.md): `pages` renders pages and needs no scripture, `api` does everything else. Both need `SITE_ORIGIN`, `API_ORIGIN` and `RENDERER_KEY`',
+  },
+  API_ORIGIN: {
+    schema: parsed(
+      // Content security policies can't name an IPv6 address.
+      (text) => (text.includes('[') ? null : parseOrigin(text)),
+      'an absolute address with a host name and no path, such as https://api.gurbani.example',
+    ).optional(),
+    doc: 'Absolute address at which browsers reach the API, such as `https://api.gurbani.example`, if it is not the site itself',
+    shownDefault: "the site's own",
+  },
+  API_INTERNAL_ORIGIN: {
+    schema: parsed(
+      parseOrigin,
+      'an absolute address without a path, such as http://10.0.0.2:8080',
+    ).optional(),
+    doc: 'Address at which the `pages` process reaches the API, such as `http://10.0.0.2:8080` in a private network',
+    shownDefault: '`API_ORIGIN`',
+  },
+  RENDERER_KEY: {
+    schema: parsed(
+      (text) => (/^[\x21-\x7e]{32,200}$/.test(text) ? text : null),
+      'a random key of 32 to 200 characters without spaces',
+    ).optional(),
+    doc: 'Secret of the `pages` and `api` processes, the same in both, such as the output of `openssl rand -hex 32`: the API then counts the calls of a page against its visitor',
+    isSecret: true,
+  },
   SHARE_ORIGIN: {
     schema: parsed(parseOrigin, 'an absolute address without a path, such as https://s.example').optional(),
     doc: 'Another host name of the site for short links, such as `https://s.example`; needs `SITE_ORIGIN`',

@@ -50,5 +50,5 @@ export type {
 export { transcribe } from './transcribe.ts';
 export type { TranscribeOptions } from './transcribe.ts';
 export type { Track } from './collectionsFromWire.ts';
-export { TransportError } from './httpTransport.ts';
+export { isTransportError, TransportError } from './httpTransport.ts';
 export type { TransportFailure } from './httpTransport.ts';

@@ -39,6 +39,14 @@ describe('the configuration of a front end', () => {
     });
   });
 
+  it('defaults to the front ends at the reader’s origin if the API has its own', () => {
+    const site = siteOf({ apiUrl: 'https://api.example/api', readerUrl: '/' });
+    expect(site).toMatchObject({
+      readerUrl: 'https://host.example/',
+      displayUrl: 'https://host.example/display',
+    });
+  });
+
   it('resolves paths against the document', () => {
     expect(siteOf({ apiUrl: '/', displayUrl: '/hall' })).toMatchObject({
       apiOrigin: 'https://host.example',
@@ -83,7 +91,7 @@ describe('the address of a front end', () => {
 
 describe('the address that the QR code holds', () => {
   const session = { code: 'BCD-FGH', pin: '424242', invite: 'abc' };
-  const own = { apiOrigin: 'https://naad.example', controllerUrl: null };
+  const own = { readerUrl: 'https://naad.example/', controllerUrl: null };
 
   it('has the code as a path on Naad’s own server', () => {
     expect(controllerLink(own, session)).toBe('https://naad.example/control/BCD-FGH#pin=424242&invite=abc');

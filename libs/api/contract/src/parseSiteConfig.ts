@@ -7,8 +7,9 @@ export interface SiteConfig {
   readonly siteName?: string;
   /** Base address of the API with its prefix, such as `https://api.example/api`. Sockets use its origin. */
   readonly apiUrl: string;
-  /** Omitted parts are at the API's origin, as on Naad's own server. */
+  /** The API's origin if omitted, as on Naad's own server. */
   readonly readerUrl?: string;
+  /** Omitted front ends are at the reader's origin. */
   readonly controllerUrl?: string;
   readonly displayUrl?: string;
 }
@@ -71,14 +72,15 @@ export function parseSiteConfig(data: unknown, page: string): SiteConfigResult {
     parsed[field] = href;
   }
   const { origin } = api;
+  const reader = parsed.readerUrl ?? `${origin}/`;
   return {
     kind: 'site',
     site: {
       siteName,
       apiOrigin: origin,
       apiPrefix: api.pathname.replace(/\/$/, ''),
-      readerUrl: parsed.readerUrl ?? `${origin}/`,
-      displayUrl: parsed.displayUrl ?? `${origin}/display`,
+      readerUrl: reader,
+      displayUrl: parsed.displayUrl ?? new URL('/display', reader).href,
       controllerUrl: parsed.controllerUrl ?? null,
     },
   };
@@ -127,9 +129,10 @@ interface SessionSecrets {
  * than on Naad's own server the code is in the query, so that the host needs no rewriting of paths.
  */
 export function controllerLink(
-  { apiOrigin, controllerUrl }: Pick<SiteAddresses, 'apiOrigin' | 'controllerUrl'>,
+  { readerUrl, controllerUrl }: Pick<SiteAddresses, 'readerUrl' | 'controllerUrl'>,
   { code, pin, invite }: SessionSecrets,
 ): string {
-  const page = controllerUrl === null ? `${apiOrigin}/control/${code}` : `${controllerUrl}?code=${code}`;
+  const page =
+    controllerUrl === null ? new URL(`/control/${code}`, readerUrl).href : `${controllerUrl}?code=${code}`;
   return page + (pin === null ? '' : `#pin=${pin}${invite === null ? '' : `&invite=${invite}`}`);
 }

@@ -14,7 +14,7 @@ function renderPanel(state: Partial<HostState> = {}, controllerUrl: string | nul
   render(
     <InEnglish>
       <DeskContext value={desk}>
-        <SessionPanel site={{ apiOrigin: 'https://naad.example', controllerUrl }} />
+        <SessionPanel site={{ readerUrl: 'https://naad.example/', controllerUrl }} />
       </DeskContext>
     </InEnglish>,
   );

@@ -14,7 +14,7 @@ interface Outcome {
 }
 
 /** Code, PIN and QR code for the phones of sevadars, and the list of those phones. None of it is ever projected. */
-export function SessionPanel({ site }: { site: Pick<SiteAddresses, 'apiOrigin' | 'controllerUrl'> }) {
+export function SessionPanel({ site }: { site: Pick<SiteAddresses, 'readerUrl' | 'controllerUrl'> }) {
   const { t, i18n } = useLingui();
   const desk = useDesk();
   const [outcome, setOutcome] = useState<Outcome>({ message: '', isButtonGone: false });

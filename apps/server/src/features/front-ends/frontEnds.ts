@@ -5,11 +5,12 @@ import { ApiError, SITE_CONFIG_META, type SiteConfig } from '@naad/api-contract'
 import { resolveLanguage, preferencesFromCookies, type ThemeChoice } from '@naad/settings-schema';
 import type { Config } from '../../config/index.ts';
 import type { ApiInstance } from '../../http/apiInstance.ts';
+import { browserApi } from '../../http/browserApi.ts';
 import { PAGE_CACHE, REDIRECT_CACHE } from '../../http/cacheControl.ts';
 import { contentSecurityPolicy } from '../../http/contentSecurityPolicy.ts';
 import { escapeMarkup } from '../../http/escapeMarkup.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
-import type { Services } from '../../services.ts';
+import type { SiteServices } from '../../services.ts';
 import { documentOf, FRONT_ENDS, type FrontEnd } from './loadFrontEnds.ts';
 
 /** Pages aren't part of the API, so the OpenAPI description omits them. */
@@ -23,7 +24,7 @@ const YEAR_MS = 31_536_000_000;
  */
 export async function frontEnds(
   app: ApiInstance,
-  services: Services,
+  services: SiteServices,
   built: readonly FrontEnd[],
 ): Promise<void> {
   for (const { name, documents } of FRONT_ENDS) {
@@ -34,7 +35,7 @@ export async function frontEnds(
   }
 }
 
-async function serve(app: ApiInstance, services: Services, frontEnd: FrontEnd): Promise<void> {
+async function serve(app: ApiInstance, services: SiteServices, frontEnd: FrontEnd): Promise<void> {
   const { base, directory } = frontEnd;
   await app.register(fastifyStatic, {
     root: path.join(directory, 'assets'),
@@ -71,7 +72,12 @@ async function serve(app: ApiInstance, services: Services, frontEnd: FrontEnd): 
  * Redirects to a front end on another host, which may not rewrite paths: a code or the name of a window goes into the query.
  * The browser keeps the fragment, which has the secrets.
  */
-function redirect(app: ApiInstance, { config }: Services, addresses: readonly string[], url: string): void {
+function redirect(
+  app: ApiInstance,
+  { config }: SiteServices,
+  addresses: readonly string[],
+  url: string,
+): void {
   for (const address of addresses) {
     app.get(
       address,
@@ -90,7 +96,7 @@ function redirect(app: ApiInstance, { config }: Services, addresses: readonly st
 }
 
 function sendDocument(
-  { config, origin }: Services,
+  { config, origin }: SiteServices,
   request: FastifyRequest,
   reply: FastifyReply,
   frontEnd: FrontEnd,
@@ -103,7 +109,11 @@ function sendDocument(
   // An address with a code leads to a session that ends the same day, so search engines mustn't index it.
   if (request.url.split('?')[0] !== frontEnd.base) reply.header('x-robots-tag', 'noindex');
   const { styleHashes, scriptHashes } = document;
-  const policy = contentSecurityPolicy(styleHashes, { socketOrigin: origin(request), scriptHashes });
+  const policy = contentSecurityPolicy(styleHashes, {
+    socketOrigin: origin(request),
+    apiOrigin: config.apiOrigin,
+    scriptHashes,
+  });
   return reply
     .header('content-type', 'text/html; charset=utf-8')
     .header('content-security-policy', policy)
@@ -113,10 +123,16 @@ function sendDocument(
 }
 
 /** The configuration that a static host has in `config.json`; parts on this server are left out. */
-function siteConfig({ siteName, apiPrefix, frontEnds: { controller, display } }: Config): SiteConfig {
+function siteConfig(config: Config): SiteConfig {
+  const {
+    siteName,
+    apiOrigin,
+    frontEnds: { controller, display },
+  } = config;
   return {
     siteName,
-    apiUrl: apiPrefix === '' ? '/' : apiPrefix,
+    apiUrl: browserApi(config) || '/',
+    ...(apiOrigin !== null && { readerUrl: '/' }),
     ...(controller !== null && { controllerUrl: controller }),
     ...(display !== null && { displayUrl: display }),
   };
