@@ -10,6 +10,6 @@ export const CHROMIUM = {
     '--disable-sync',
     '--no-first-run',
     // Routes could do the same, but turn off the browser's cache.
-    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1, EXCLUDE ::1',
   ],
 };

@@ -5,24 +5,34 @@ import { DEFAULT_FONT, fontFaces } from '../../tools/vite/fontFaces.ts';
 import { interfaceText } from '../../tools/vite/interfaceText.ts';
 import { joinScripts } from './build/joinScripts.ts';
 import { precompress } from '../../tools/vite/precompress.ts';
+import { ICONS_DIRECTORY, staticApp } from '../../tools/vite/staticApp.ts';
 import { systemTheme } from '../../tools/vite/systemTheme.ts';
 import { writeDocuments } from './build/writeDocuments.ts';
 
 const dist = fileURLToPath(new URL('../../dist/@naad/controller/', import.meta.url));
 
+/** Of the installed app, in English: a manifest has one language. */
+const NAMES = {
+  name: 'Bani Controller',
+  description: "Control a gurdwara's projector from your phone.",
+};
+
 /**
  * Two builds: the client, then, with `--ssr`, the documents. The first screen is rendered at build time, once per language,
- * with its styles, messages and script inline.
+ * with its styles, messages and script inline. All addresses in them are relative.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  base: '/control/',
+  base: './',
+  publicDir: ICONS_DIRECTORY,
   plugins: [
     interfaceText(fileURLToPath(new URL('lingui.config.ts', import.meta.url))),
     react(),
     // For devices without a Gurmukhi font. Loaded only if the page has Gurmukhi letters.
     fontFaces('src/fonts.css', { swap: [DEFAULT_FONT] }),
     systemTheme(),
-    ...(isSsrBuild ? [writeDocuments(dist)] : [joinScripts(), precompress()]),
+    ...(isSsrBuild
+      ? [writeDocuments(dist), staticApp({ ...NAMES, directory: dist })]
+      : [joinScripts(), precompress()]),
   ],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   ssr: { noExternal: true },

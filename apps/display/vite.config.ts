@@ -10,11 +10,13 @@ import {
 } from '../../tools/vite/fontFaces.ts';
 import { interfaceText } from '../../tools/vite/interfaceText.ts';
 import { precompress } from '../../tools/vite/precompress.ts';
+import { ICONS_DIRECTORY, staticApp } from '../../tools/vite/staticApp.ts';
 import { systemTheme } from '../../tools/vite/systemTheme.ts';
 
-/** One document serves desk, screen and overlay; the URL selects the page. */
+/** One document serves desk, screen and overlay; the URL selects the page. All addresses in it are relative. */
 export default defineConfig({
-  base: '/display/',
+  base: './',
+  publicDir: ICONS_DIRECTORY,
   plugins: [
     interfaceText(fileURLToPath(new URL('lingui.config.ts', import.meta.url))),
     react(),
@@ -25,6 +27,7 @@ export default defineConfig({
     }),
     systemTheme(),
     precompress(),
+    staticApp({ name: 'Display', description: 'Show Gurbani on a projector, controlled from phones.' }),
   ],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: {

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { interfaceText } from '../../tools/vite/interfaceText.ts';
 import { precompress } from '../../tools/vite/precompress.ts';
+import { ICONS_DIRECTORY } from '../../tools/vite/staticApp.ts';
 import { systemTheme } from '../../tools/vite/systemTheme.ts';
 import { articles } from './build/articles.ts';
 import { builtAssets } from './build/builtAssets.ts';
@@ -36,6 +37,7 @@ const CHUNK_GROUPS = [
 
 /** Builds the browser's files first, then, with `--ssr`, the server bundle that refers to them. */
 export default defineConfig(({ isSsrBuild }) => ({
+  publicDir: ICONS_DIRECTORY,
   plugins: [
     interfaceText(fileURLToPath(new URL('lingui.config.ts', import.meta.url))),
     articles(),

@@ -11,6 +11,13 @@ describe('the inline script', () => {
     );
   });
 
+  it('resolves files that are preloaded with a chunk from the document too', () => {
+    const entry = 'const d=["./live-1.js","./live-1.css"];import("./live-1.js");export{d as a};';
+    expect(toInlineScript(entry, './assets/')).toBe(
+      'const d=["./assets/live-1.js","./assets/live-1.css"];import("./assets/live-1.js");globalThis.naadController={a:d};',
+    );
+  });
+
   it('refuses code that would end its element and code without exports', () => {
     expect(() => toInlineScript('const e="</script>";export{e};', '/')).toThrow('would end');
     expect(() => toInlineScript('const e=1;', '/')).toThrow('exports nothing');

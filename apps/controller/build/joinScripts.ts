@@ -31,8 +31,8 @@ export function toInlineScript(code: string, assetsHref: string): string {
   const shared = parseSpecifiers(list).map(([from, to]) => `${to}:${from}`);
   const inline = code
     .replace(exported, () => `${SHARED}={${shared.join(',')}};`)
-    // Relative imports would resolve against the document's URL.
-    .replaceAll(/\bimport\("\.\//g, () => `import("${assetsHref}`);
+    // Relative to the document from now on: imports, and the files that are preloaded with them.
+    .replaceAll(/"\.\/([\w-]+\.(?:js|css)")/g, (_address, file: string) => `"${assetsHref}${file}`);
   if (/(?:^|[;}])\s*import\s*["{*]/.test(inline)) throw new Error('The script imports another chunk.');
   if (/<\/script|<!--/i.test(inline)) throw new Error('The script would end its own script element.');
   return inline;

@@ -12,6 +12,7 @@ interface Chunk {
 type Manifest = Readonly<Record<string, Chunk>>;
 
 const ENTRY = 'src/entryClient.tsx';
+const STATIC_HOST = 'src/staticHost.ts';
 
 /** A chunk's key with the keys of everything it imports statically. */
 function withImports(manifest: Manifest, key: string, visited = new Set<string>()): Set<string> {
@@ -30,9 +31,13 @@ export function writeDocuments(dist: string): Plugin {
       const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
       const chunks = [...withImports(manifest, ENTRY)].map((key) => manifest[key]);
       const styles = chunks.flatMap((chunk) => chunk?.css ?? []);
-      const style = styles.map((file) => readFileSync(path.join(dist, file), 'utf8')).join('');
-      const entry = manifest[ENTRY];
-      if (!entry) throw new Error(`The client build has no ${ENTRY}.`);
+      const style = styles
+        .map((file) => readFileSync(path.join(dist, file), 'utf8'))
+        .join('')
+        // Relative to the style sheet so far.
+        .replaceAll('url(./', 'url(./assets/');
+      const [entry, staticHost] = [manifest[ENTRY], manifest[STATIC_HOST]];
+      if (!entry || !staticHost) throw new Error(`The client build lacks ${ENTRY} or ${STATIC_HOST}.`);
       const script = readFileSync(path.join(dist, entry.file), 'utf8');
       const bundle = pathToFileURL(path.join(dist, 'server/drawDocuments.js')).href;
       const { drawDocuments } = (await import(bundle)) as {
@@ -41,10 +46,9 @@ export function writeDocuments(dist: string): Plugin {
       const documents = await drawDocuments({
         style,
         script,
+        staticScript: `./${staticHost.file}`,
       });
-      for (const { language, html } of documents) {
-        writeFileSync(path.join(dist, `index.${language}.html`), html);
-      }
+      for (const { name, html } of documents) writeFileSync(path.join(dist, `${name}.html`), html);
       rmSync(path.join(dist, 'server'), { recursive: true });
     },
   };

@@ -1,29 +1,32 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import type { SiteResult } from '@naad/api-client';
 import { ConnectScreen } from './connect/ConnectScreen.tsx';
+import { setupProblem } from './connect/connectProblem.ts';
 import { parsePrefill } from './connect/parsePrefill.ts';
 import styles from './Controller.module.css';
 import type { ControllerSessionStorage } from '@naad/settings-state';
-import { type DeskModule, useSession } from './useSession.ts';
+import { type LoadedDesk, useSession } from './useSession.ts';
 
 export interface ControllerProps {
-  /** The page's URL; its path may contain a session code. */
-  address: Pick<Location, 'origin' | 'pathname' | 'hash'>;
-  apiPrefix: string;
+  /** The page's URL, which may contain a session code. */
+  address: Pick<Location, 'pathname' | 'search' | 'hash'>;
+  /** Null while it loads, and until hydration: the document was rendered without the site's addresses. */
+  site: SiteResult | null;
   keeper: ControllerSessionStorage;
   /** Loads the code that is needed once the phone connects. */
-  loadDesk: () => Promise<DeskModule>;
+  loadDesk: () => Promise<LoadedDesk>;
 }
 
 /** The connect screen and, once connected, the desk. */
-export function Controller({ address, apiPrefix, keeper, loadDesk }: ControllerProps) {
+export function Controller({ address, site, keeper, loadDesk }: ControllerProps) {
   const { t } = useLingui();
-  const { phase, connect, leave } = useSession(loadDesk, keeper, address.origin);
+  const { phase, connect, leave } = useSession(loadDesk, keeper);
   const [prefill] = useState(() => parsePrefill(address));
 
   useEffect(() => {
     // Keep the PIN out of the address bar and the browser history.
-    if (prefill.pin !== '') history.replaceState(null, '', address.pathname);
+    if (prefill.pin !== '') history.replaceState(null, '', address.pathname + address.search);
   }, [prefill, address]);
   useEffect(() => {
     if (phase.kind !== 'in') return undefined;
@@ -39,7 +42,8 @@ export function Controller({ address, apiPrefix, keeper, loadDesk }: ControllerP
   if (phase.kind === 'in') {
     const { active } = phase;
     const { Desk } = active.deskModule;
-    return <Desk active={active} apiPrefix={apiPrefix} keeper={keeper} onLeave={leave} />;
+    const { apiOrigin, apiPrefix } = active.site;
+    return <Desk active={active} apiUrl={apiOrigin + apiPrefix} keeper={keeper} onLeave={leave} />;
   }
   const isBusy = phase.kind !== 'out';
   const isLate = phase.kind === 'connecting' && phase.isLate;
@@ -52,7 +56,8 @@ export function Controller({ address, apiPrefix, keeper, loadDesk }: ControllerP
         prefill={
           phase.kind === 'out' && phase.code !== null ? { code: phase.code, pin: '', invite: null } : prefill
         }
-        problem={phase.kind === 'out' ? phase.problem : null}
+        problem={setupProblem(site) ?? (phase.kind === 'out' ? phase.problem : null)}
+        {...(site?.kind === 'site' && { displayUrl: site.site.displayUrl })}
         isBack={phase.kind === 'out' && phase.wasIn}
         progress={isLate ? 'late' : isBusy ? 'connecting' : 'none'}
         onConnect={(code, pin) => {

@@ -15,6 +15,11 @@ export interface DocumentParts {
   /** Interface messages for the script, inlined as JSON. */
   readonly messages: Readonly<Record<string, unknown>>;
   readonly body: string;
+  /**
+   * Address of the script of a static host, which doesn't choose the document by the visitor's language; null for the documents
+   * of Naad's server.
+   */
+  readonly staticScript: string | null;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -34,18 +39,27 @@ function toScriptJson(data: unknown): string {
 /** Marks the form if it is submitted before hydration; `ConnectScreen` then submits it again. */
 const EARLY_SUBMIT = `onsubmit=e=>{e.target.dataset.pressed=""}`;
 
-/** A complete document. The server replaces `%SITE_NAME%`. */
+/**
+ * Hides the document from a visitor who may want another language, until the script has rendered that or three seconds have
+ * passed. `entryClient` loads it; this must run before the first paint.
+ */
+const HIDE_ENGLISH = `{let h=document.documentElement;/^en\\b/i.test(navigator.language)&&!/~language:/.test(document.cookie)||(h.dataset.hidden="",h.style.visibility="hidden",setTimeout(()=>h.style.visibility="",3e3))}`;
+
+/** A complete document. Its addresses are relative; Naad's server rewrites them and adds the site's name and configuration. */
 export function documentHtml(parts: DocumentParts): string {
-  const { language, tag, direction, style, script, messages, body } = parts;
+  const { language, tag, direction, style, script, messages, body, staticScript } = parts;
   const title = escapeHtml(parts.title);
   const description = escapeHtml(parts.description);
   const noScript = escapeHtml(parts.noScript);
   return [
     `<!doctype html><html lang="${tag}" dir="${direction}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${title} - %SITE_NAME%</title><meta name="description" content="${description}">`,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
+    `<title>${title}</title><meta name="description" content="${description}">`,
+    '<link rel="icon" href="./favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="./apple-touch-icon.png"><link rel="manifest" href="./site.webmanifest">',
+    staticScript === null
+      ? ''
+      : `<script>${HIDE_ENGLISH}</script><link rel="modulepreload" href="${staticScript}">`,
     `<style>${style}</style>`,
     `</head><body><noscript><p role="alert">${noScript}</p></noscript>`,
     `<script>${EARLY_SUBMIT}</script><div id="root" data-language="${language}">${body}</div>`,

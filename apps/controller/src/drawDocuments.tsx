@@ -6,32 +6,21 @@ import { INTERFACE_LANGUAGES, type InterfaceLanguage, LANGUAGES } from '@naad/se
 import { makeI18n } from '@naad/ui-i18n';
 import { renderToString } from 'react-dom/server';
 import { Controller } from './Controller.tsx';
-import { documentHtml } from './documentHtml.ts';
-import type { Messages } from '@lingui/core';
-
-/** Loads each language's messages, which are inlined in its document. */
-const CATALOGS: Readonly<Record<InterfaceLanguage, () => Promise<{ messages: Messages }>>> = {
-  en: () => import('./language/catalogs/en/controller.po'),
-  pa: () => import('./language/catalogs/pa/controller.po'),
-  hi: () => import('./language/catalogs/hi/controller.po'),
-  es: () => import('./language/catalogs/es/controller.po'),
-  'pa-Arab': () => import('./language/catalogs/pa-Arab/controller.po'),
-  'en-XA': () => import('./language/catalogs/en-XA/controller.po'),
-};
-
-async function loadCatalog(language: InterfaceLanguage): Promise<Messages> {
-  return (await CATALOGS[language]()).messages;
-}
+import { documentHtml, type DocumentParts } from './documentHtml.ts';
+import { loadMessages } from './language/loadMessages.ts';
 
 export interface DrawOptions {
   /** CSS of the first screen. */
   readonly style: string;
   /** The script that hydrates the document. */
   readonly script: string;
+  /** Address of the script that a document of a static host loads with it. */
+  readonly staticScript: string;
 }
 
 export interface DrawnDocument {
-  readonly language: InterfaceLanguage;
+  /** File name without `.html`. */
+  readonly name: string;
   readonly html: string;
 }
 
@@ -39,15 +28,19 @@ export interface DrawnDocument {
 const NO_STORAGE = {} as Window;
 const LOAD_NOTHING = () => Promise.reject(new Error('Nothing can be loaded while documents are rendered.'));
 
-/** Renders the first screen in one language. The server replaces `%SITE_NAME%`. */
-async function drawDocument(language: InterfaceLanguage, options: DrawOptions): Promise<DrawnDocument> {
-  const messages = await loadCatalog(language);
+/** Renders the first screen in one language. */
+async function drawDocument(
+  name: string,
+  language: InterfaceLanguage,
+  options: Omit<DrawOptions, 'staticScript'> & Pick<DocumentParts, 'staticScript'>,
+): Promise<DrawnDocument> {
+  const messages = await loadMessages(language);
   const i18n = makeI18n(language, messages);
   const body = renderToString(
     <I18nProvider i18n={i18n}>
       <Controller
-        address={{ origin: '', pathname: '/control', hash: '' }}
-        apiPrefix=""
+        address={{ pathname: '/', search: '', hash: '' }}
+        site={null}
         keeper={NO_STORAGE}
         loadDesk={LOAD_NOTHING}
       />
@@ -65,10 +58,15 @@ async function drawDocument(language: InterfaceLanguage, options: DrawOptions): 
     messages,
     body,
   });
-  return { language, html };
+  return { name, html };
 }
 
-/** Renders the document of each language. */
+/** Renders a document in each language for Naad's server, and `index`, in English, for static hosts. */
 export function drawDocuments(options: DrawOptions): Promise<DrawnDocument[]> {
-  return Promise.all(INTERFACE_LANGUAGES.map((language) => drawDocument(language, options)));
+  return Promise.all([
+    ...INTERFACE_LANGUAGES.map((language) =>
+      drawDocument(`index.${language}`, language, { ...options, staticScript: null }),
+    ),
+    drawDocument('index', 'en', options),
+  ]);
 }

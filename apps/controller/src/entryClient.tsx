@@ -1,27 +1,32 @@
 import '@naad/ui-tokens/styles';
 import './fonts.css';
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { I18nProvider } from '@lingui/react';
-import { INTERFACE_LANGUAGES } from '@naad/settings-schema';
+import type { SiteResult } from '@naad/api-client';
+import { parseSiteText, SITE_CONFIG_META } from '@naad/api-contract';
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@naad/settings-schema';
 import { type ReactNode, StrictMode, useLayoutEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Controller } from './Controller.tsx';
 import { makeI18n } from '@naad/ui-i18n';
 import { readMessages } from './language/readMessages.ts';
-import type { DeskModule } from './useSession.ts';
+import type { DeskModule, LoadedDesk } from './useSession.ts';
 
-/** Path of the API if the document doesn't name one. */
-const DEFAULT_PREFIX = '/api';
-
-let loading: Promise<DeskModule> | null = null;
-
-/** Loads the desk's chunk once; after a failure the next call tries again. */
-function loadDesk(): Promise<DeskModule> {
-  loading ??= import('./live.ts').catch((error: unknown) => {
-    loading = null;
-    throw error;
-  });
-  return loading;
+/** Calls back once; after a failure the next call tries again. */
+function retryable<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loading: Promise<Loaded> | null = null;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
 }
+
+const loadDeskModule = retryable<DeskModule>(() => import('./live.ts'));
+const loadStaticHost = retryable(() => import('./staticHost.ts'));
 
 interface WhenHydratedProps {
   children: ReactNode;
@@ -35,39 +40,72 @@ function WhenHydrated({ children, onHydrated }: WhenHydratedProps) {
   return children;
 }
 
-/** Hydrates the document that was rendered at build time. */
-function startController(): void {
+/** Milliseconds that a static document stays hidden for another language. */
+const TRANSLATION_TIMEOUT_MS = 3_000;
+
+/** The visitor's language if a static document lacks it; null if that fails or takes too long. */
+function translationOf(written: InterfaceLanguage): Promise<I18n | null> {
+  const timeout = new Promise<null>((resolve) => setTimeout(resolve, TRANSLATION_TIMEOUT_MS, null));
+  const translation = loadStaticHost().then(({ loadTranslation }) => loadTranslation(written));
+  return Promise.race([translation.catch(() => null), timeout]);
+}
+
+/**
+ * Hydrates the document that was rendered at build time. Naad's server sends it in the visitor's language and with the site's
+ * addresses; on a static host it is in English, so that another language is rendered here, and the addresses are loaded.
+ */
+async function startController(): Promise<void> {
   const root = document.getElementById('root') ?? document.body;
-  const language = INTERFACE_LANGUAGES.find((each) => each === root.dataset['language']) ?? 'en';
-  const i18n = makeI18n(language, readMessages(document));
+  const page = document.documentElement;
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name=${SITE_CONFIG_META}]`);
+  const given = meta && parseSiteText(meta.content, location.href);
+  const loadSiteOnce = retryable<SiteResult>(async () => {
+    return given ?? (await loadStaticHost()).loadSite(location.href);
+  });
+  const loadingSite = loadSiteOnce();
+  const written = INTERFACE_LANGUAGES.find((each) => each === root.dataset['language']) ?? 'en';
+  const translation = page.dataset['hidden'] === undefined ? null : await translationOf(written);
+  const i18n = translation ?? makeI18n(written, readMessages(document));
+  const title = i18n._(msg`Bani Controller`);
+
+  const loadDesk = async (): Promise<LoadedDesk> => {
+    const [deskModule, result] = await Promise.all([loadDeskModule(), loadSiteOnce()]);
+    showSite(result);
+    if (result.kind !== 'site') throw new Error('This page has no site.');
+    return { deskModule, site: result.site };
+  };
   const markHydrated = () => {
     root.dataset['alive'] = '';
     // The document's own handler only serves until here.
     window.onsubmit = null;
+    page.style.visibility = '';
     performance.mark('naad:ready');
+    // An earlier render would replace the document instead of hydrating it. Without a connection, pressing Connect tries again.
+    loadingSite.then(showSite, () => undefined);
   };
-  hydrateRoot(
-    root,
+  const view = (site: SiteResult | null) => (
     <StrictMode>
       <WhenHydrated onHydrated={markHydrated}>
         <I18nProvider i18n={i18n}>
-          <Controller
-            address={location}
-            apiPrefix={document.documentElement.dataset['apiPrefix'] ?? DEFAULT_PREFIX}
-            keeper={window}
-            loadDesk={loadDesk}
-          />
+          <Controller address={location} site={site} keeper={window} loadDesk={loadDesk} />
         </I18nProvider>
       </WhenHydrated>
-    </StrictMode>,
+    </StrictMode>
   );
+  const reactRoot = translation ? createRoot(root) : hydrateRoot(root, view(null));
+  if (translation) reactRoot.render(view(null));
+  const showSite = (result: SiteResult) => {
+    const name = result.kind === 'site' ? result.site.siteName : '';
+    document.title = name === '' ? title : `${title} - ${name}`;
+    reactRoot.render(view(result));
+  };
   prefetchDesk(root);
 }
 
 /** Prefetches the desk once the visitor turns to the form: the first load has only what the connect screen needs. */
 function prefetchDesk(root: HTMLElement): void {
   const prefetch = () => {
-    loadDesk().catch(() => undefined);
+    loadDeskModule().catch(() => undefined);
   };
   // A scanned QR code fills in the PIN, so the next tap connects.
   const isScanned = location.hash !== '';
@@ -75,4 +113,4 @@ function prefetchDesk(root: HTMLElement): void {
   for (const type of ['focusin', 'pointerdown']) root.addEventListener(type, prefetch, { once: true });
 }
 
-startController();
+void startController();

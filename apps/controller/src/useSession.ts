@@ -1,3 +1,4 @@
+import type { SiteAddresses } from '@naad/api-contract';
 import type { Connection } from '@naad/sync-client';
 import { parseSessionCode, type SessionCode } from '@naad/sync-protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -13,10 +14,14 @@ import type * as DeskChunk from './live.ts';
 /** The chunk that is needed once the phone connects. */
 export type DeskModule = typeof DeskChunk;
 
-/** A session that this phone has joined or is joining. */
-export interface ActiveSession extends DeskSession {
+/** What a connection needs besides the first screen. */
+export interface LoadedDesk {
   readonly deskModule: DeskModule;
+  readonly site: SiteAddresses;
 }
+
+/** A session that this phone has joined or is joining. */
+export interface ActiveSession extends DeskSession, LoadedDesk {}
 
 export type SessionPhase =
   | {
@@ -56,9 +61,8 @@ function problemOf(connection: Connection): string {
 
 /** Joins, resumes and leaves a session. */
 export function useSession(
-  load: () => Promise<DeskModule>,
+  load: () => Promise<LoadedDesk>,
   keeper: ControllerSessionStorage,
-  origin: string,
 ): SessionControls {
   const [phase, setPhase] = useState<SessionPhase>(OUT);
   // Identifies the latest attempt, so that the load of an abandoned one is ignored.
@@ -74,7 +78,7 @@ export function useSession(
       const attemptId = ++attempt.current;
       setPhase({ kind: 'loading' });
       load().then(
-        (deskModule) => {
+        ({ deskModule, site }) => {
           if (attemptId !== attempt.current) return;
           const saved = readControllerSession(keeper);
           const isSameSession = saved?.code === code && saved.pin === pin;
@@ -85,8 +89,9 @@ export function useSession(
             const now = readControllerSession(keeper);
             if (now?.code === code) saveControllerSession(keeper, { ...now, token });
           };
+          const origin = site.apiOrigin;
           const client = new deskModule.SessionController({ origin, code, pin, invite, token, saveToken });
-          const active = { deskModule, client, code, pin, history, token: () => token };
+          const active = { deskModule, site, client, code, pin, history, token: () => token };
           setPhase({ kind: 'connecting', active, isLate: false });
         },
         () => {
@@ -94,7 +99,7 @@ export function useSession(
         },
       );
     },
-    [load, keeper, origin],
+    [load, keeper],
   );
 
   const active = phase.kind === 'connecting' || phase.kind === 'in' ? phase.active : null;

@@ -139,7 +139,7 @@ test("voice search is reported as unavailable without a speech service, and does
   });
   const { button, panel } = await open(page, baseURL ?? '');
   await button.click();
-  await expect(panel.getByRole('alert')).toHaveText(/^Voice search is not available: /);
+  await expect(panel.getByRole('alert')).toHaveText(/^Not available on this site Neither this site /);
   await panel.getByRole('button', { name: 'Close' }).click();
   await expect(panel).toBeHidden();
 });

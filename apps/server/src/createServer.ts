@@ -1,20 +1,14 @@
 import cors from '@fastify/cors';
-import { validatorCompiler, type ZodTypeProvider } from '@fastify/type-provider-zod';
 import { createApiClient } from '@naad/api-client';
 import { ApiError } from '@naad/api-contract';
 import type { Corpus } from '@naad/gurbani-corpus';
 import { createQuoteChecker } from '@naad/gurbani-quotes';
 import type { SearchEngine } from '@naad/gurbani-search';
-import fastify, {
-  type FastifyBaseLogger,
-  type FastifyHttpOptions,
-  LogController,
-  type onRouteHookHandler,
-  type RawServerDefault,
-} from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest, onRouteHookHandler } from 'fastify';
 import { type AccountStore, createAccounts, openAccountStore } from './accounts/index.ts';
 import { type ComponentHealth, READY } from './components/componentHealth.ts';
 import type { Config } from './config/index.ts';
+import { createApp } from './createApp.ts';
 import { about } from './features/about/about.ts';
 import { angs } from './features/angs/angs.ts';
 import { assistant } from './features/assistant/assistant.ts';
@@ -26,62 +20,48 @@ import { catalogue } from './features/catalogue/catalogue.ts';
 import { ceremonies } from './features/ceremonies/ceremonies.ts';
 import { doodle, doodleImages } from './features/doodle/doodle.ts';
 import { docs, openApi } from './features/docs/docs.ts';
-import { embed } from './features/embed/embed.ts';
 import { oembed } from './features/embed/oembed.ts';
-import { type Embed } from './features/embed/loadEmbed.ts';
 import { health, probes } from './features/health/health.ts';
 import { events } from './features/events/events.ts';
 import { hukamnamas } from './features/hukamnamas/hukamnamas.ts';
 import { favourites } from './features/favourites/favourites.ts';
-import { frontEnds } from './features/front-ends/frontEnds.ts';
-import { type FrontEnd } from './features/front-ends/loadFrontEnds.ts';
 import { account } from './features/identity/account.ts';
 import { login } from './features/identity/login.ts';
 import { granthIndex } from './features/index/granthIndex.ts';
 import { kosh } from './features/kosh/kosh.ts';
-import { manifest } from './features/manifest/manifest.ts';
 import { messages } from './features/messages/messages.ts';
-import { opensearch } from './features/opensearch/opensearch.ts';
-import { packs } from './features/packs/packs.ts';
-import { pages, type PagesOptions } from './features/pages/pages.ts';
-import { type Reader } from './features/pages/loadReader.ts';
 import { pictures } from './features/pictures/pictures.ts';
 import { pothis } from './features/pothis/pothis.ts';
-import { preferences } from './features/preferences/preferences.ts';
 import { quotes } from './features/quotes/quotes.ts';
+import { apiRobots } from './features/robots/robots.ts';
 import { random } from './features/random/random.ts';
 import { rehats } from './features/rehats/rehats.ts';
 import { related } from './features/related/related.ts';
-import { robots } from './features/robots/robots.ts';
 import { search, searchResults } from './features/search/search.ts';
 import { shabads } from './features/shabads/shabads.ts';
-import { shortLinks } from './features/short-links/shortLinks.ts';
 import { slides } from './features/slides/slides.ts';
 import { createSync, type Sync } from './features/sync/index.ts';
 import { sitemaps } from './features/sitemaps/sitemaps.ts';
 import { transcript } from './features/transcript/transcript.ts';
-import { logAnswer } from './http/accessLog.ts';
-import { ACCOUNT_BODY_BYTES, handlePreflights, registerAccountHeaders } from './http/accountScope.ts';
-import { answerClientError } from './http/answerOddRequests.ts';
+import { handlePreflights, registerAccountHeaders } from './http/accountScope.ts';
 import type { ApiInstance } from './http/apiInstance.ts';
 import { SCRIPTURE_CACHE } from './http/cacheControl.ts';
 import { createAddressReader, limitKey } from './http/clientAddress.ts';
 import { createInProcess } from './http/createInProcess.ts';
 import { createLongResponses } from './http/createLongResponses.ts';
-import { parseQueryString } from './http/queryString.ts';
 import { costBudget } from './http/rateLimits.ts';
-import { readJsonBodies } from './http/readJsonBodies.ts';
 import { refuseWhileClosing, registerProtocol } from './http/registerProtocol.ts';
-import { readRequestTarget, requestOrigin } from './http/requestOrigin.ts';
-import { sendError } from './http/sendError.ts';
+import { createRendererCallReader } from './http/rendererCall.ts';
+import { requestOrigin } from './http/requestOrigin.ts';
 import { createShabadOrder } from './presenters/presentShabad.ts';
+import { registerSite, type SiteParts } from './registerSite.ts';
 import type { Services } from './services.ts';
 import { NO_SITE_FILES, type SiteFiles } from './site-files/index.ts';
 import type { Sources } from './sources/createSources.ts';
 import { steadyNow } from './steadyNow.ts';
 
 /** The loaded parts of a server. */
-export interface ServerParts {
+export interface ServerParts extends SiteParts {
   readonly config: Config;
   readonly corpus: Corpus;
   readonly search: SearchEngine;
@@ -94,12 +74,6 @@ export interface ServerParts {
   readonly now?: () => number;
   /** Sockets of displays and phones; sessions are in memory by default. */
   readonly sync?: Sync;
-  /** The site; null to serve only the API. */
-  readonly reader: Reader | null;
-  /** The controller and the display, if they are built. */
-  readonly frontEnds?: readonly FrontEnd[];
-  /** Embeds for other sites, if they are built. */
-  readonly embed?: Embed | null;
   /** The operator's content for all visitors; none by default. */
   readonly siteFiles?: SiteFiles;
   readonly logger: FastifyBaseLogger;
@@ -109,43 +83,8 @@ export interface ServerParts {
   readonly onRoute?: onRouteHookHandler;
 }
 
-/** Maximum length of a path parameter: a search of up to 10,000 characters is longer when percent-encoded. */
-const MAX_PARAM_LENGTH = 16_384;
-const REQUEST_TIMEOUT_MS = 30_000;
 /** Interval of deleting expired logins. */
 const CLEANUP_INTERVAL_MS = 3_600_000;
-function createApp({ config, logger, onRoute }: ServerParts): ApiInstance {
-  const options: FastifyHttpOptions<RawServerDefault> = {
-    loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    bodyLimit: ACCOUNT_BODY_BYTES,
-    rewriteUrl: readRequestTarget,
-    // Our own hook refuses a missing Host header with a message.
-    http: { requireHostHeader: false },
-    return503OnClosing: false,
-    routerOptions: {
-      ignoreTrailingSlash: true,
-      maxParamLength: MAX_PARAM_LENGTH,
-      querystringParser: parseQueryString,
-    },
-    frameworkErrors: (error, request, reply) => {
-      sendError(error, request, reply, config);
-      logAnswer(request, reply);
-    },
-    clientErrorHandler: answerClientError,
-  };
-  const app = fastify(options).withTypeProvider<ZodTypeProvider>();
-  app.setValidatorCompiler(validatorCompiler);
-  readJsonBodies(app);
-  if (onRoute) app.addHook('onRoute', onRoute);
-  // Tests validate responses against the schemas; validating each at run time would double its cost.
-  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
-  app.setErrorHandler((error, request, reply) => sendError(error, request, reply, config));
-  app.setNotFoundHandler((request, reply) => sendError(new ApiError('notFound'), request, reply, config));
-  return app;
-}
 
 /** Adds the headers of the API: any site may read and cache its responses. */
 async function registerApiHeaders(api: ApiInstance, hasPreflight: boolean): Promise<void> {
@@ -195,7 +134,7 @@ async function registerApi(api: ApiInstance, services: Services, sync: Sync): Pr
   await sync.routes(api);
   transcript(api, services);
   doodle(api, services);
-  events(api, services);
+  await events(api, services);
   messages(api, services);
   capabilities(api, services);
   await docs(api, services);
@@ -214,24 +153,13 @@ async function registerAccounts(api: ApiInstance, services: Services): Promise<v
   pothis(api, services);
 }
 
-/** Registers the pages and the files that browsers and crawlers request from a site. */
-async function registerSite(app: ApiInstance, options: PagesOptions): Promise<void> {
-  robots(app, options.services);
-  sitemaps(app, options.services, options.reader.sitemapEntries);
-  opensearch(app, options.services);
-  manifest(app, options.services);
-  shortLinks(app, options.services);
-  await packs(app, options.services);
-  preferences(app, options.services);
-  await pages(app, options);
-}
-
 /** Creates the server; it doesn't listen yet. */
 export async function createServer(parts: ServerParts): Promise<ApiInstance> {
   const { config, corpus, reader } = parts;
   const app = createApp(parts);
   const inProcess = createInProcess(app, config.apiPrefix);
-  const addressOf = createAddressReader(config.trustProxy);
+  const readRendererCall = createRendererCallReader(config.rendererKey);
+  const addressOf = createAddressReader(config.trustProxy, readRendererCall);
   const longAnswers = createLongResponses({
     ownerOf: inProcess.visitorOf,
     keyOf: (request) => limitKey(addressOf(request.raw)),
@@ -239,6 +167,8 @@ export async function createServer(parts: ServerParts): Promise<ApiInstance> {
   });
   const store = parts.accounts ?? (await openAccountStore({ kind: 'sqlite', file: ':memory:' }));
   const accounts = createAccounts({ store, days: config.login.days, now: parts.now ?? steadyNow });
+  const origin = (request: FastifyRequest) =>
+    config.siteOrigin ?? inProcess.originOf(request) ?? requestOrigin(request);
   const services: Services = {
     config,
     accounts,
@@ -252,7 +182,8 @@ export async function createServer(parts: ServerParts): Promise<ApiInstance> {
     visitorOf: inProcess.visitorOf,
     prepareLines: longAnswers.begin,
     health: { scripture: () => READY, ...parts.sources.health, ...parts.health },
-    origin: (request) => config.siteOrigin ?? inProcess.originOf(request) ?? requestOrigin(request),
+    origin,
+    apiOrigin: (request) => config.apiOrigin ?? origin(request),
   };
   const sync = parts.sync ?? createSync({ config });
   // Must run before Fastify waits for connections to end, because WebSockets never end by themselves.
@@ -268,8 +199,11 @@ export async function createServer(parts: ServerParts): Promise<ApiInstance> {
     clearInterval(cleanupTimer);
     await store.close();
   });
-  await registerProtocol(app, { config, inProcess, addressOf, longAnswers });
-  refuseWhileClosing(app, inProcess);
+  const isInProcess = (request: FastifyRequest) => inProcess.originOf(request) !== null;
+  const isUnlimited = (request: FastifyRequest) =>
+    isInProcess(request) || readRendererCall(request.headers)?.purpose === 'render';
+  await registerProtocol(app, { config, isInProcess, isUnlimited, addressOf, longAnswers });
+  refuseWhileClosing(app, isInProcess);
   await openApi(app, services);
   probes(app, services);
   await app.register(
@@ -292,14 +226,12 @@ export async function createServer(parts: ServerParts): Promise<ApiInstance> {
       await sync.routes(root);
     });
   }
-  await frontEnds(app, services, parts.frontEnds ?? []);
   pictures(app, services);
   doodleImages(app, services);
-  if (parts.embed) {
-    await embed(app, { services, embed: parts.embed, transport: inProcess.transport, longAnswers });
-    oembed(app, services);
-  }
-  if (reader) await registerSite(app, { services, reader, transport: inProcess.transport, longAnswers });
+  if (parts.embed) oembed(app, services);
+  if (reader) sitemaps(app, services, reader.sitemapEntries);
+  if (config.serves === 'api') apiRobots(app, services);
+  else await registerSite(app, parts, { services, transport: inProcess.transport, longAnswers });
   await app.ready();
   sync.attach(app.server);
   return app;

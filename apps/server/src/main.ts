@@ -7,9 +7,11 @@ import { loadSearchEngine } from '@naad/gurbani-search/node';
 import type { Logger } from 'pino';
 import { limited, READY } from './components/componentHealth.ts';
 import { createOutageLog } from './components/createOutageLog.ts';
+import { watchApi } from './components/watchApi.ts';
 import { type DataDirectoryWatch, watchDataDirectory } from './components/watchDataDirectory.ts';
 import { within } from './components/within.ts';
 import { type Config, ConfigError, readConfig } from './config/index.ts';
+import { createPagesServer } from './createPagesServer.ts';
 import { createServer } from './createServer.ts';
 import { loadEmbed } from './features/embed/loadEmbed.ts';
 import { loadFrontEnds } from './features/front-ends/loadFrontEnds.ts';
@@ -123,8 +125,23 @@ async function openSessions({ redisUrl, dataDirectory }: Config, logger: Logger,
   return { store, state };
 }
 
-async function start(config: Config): Promise<void> {
-  const logger = createLogger(config.logLevel);
+/** Starts a server that only renders pages, with the API in another process. */
+async function startPages(config: Config, logger: Logger): Promise<ApiInstance> {
+  const effect = 'pages with scripture cannot be shown';
+  const log = createOutageLog({ logger, component: 'api', effect });
+  const [reader, frontEnds, embed, siteFiles, api] = await Promise.all([
+    loadReader(config.dist),
+    loadFrontEnds(config.dist),
+    loadEmbed(config.dist),
+    config.siteFilesDirectory === null ? NO_SITE_FILES : readSiteFiles(config.siteFilesDirectory),
+    watchApi(config.apiInternalOrigin ?? '', log),
+  ]);
+  if (!reader) throw new Error('The reader is not built. Run: npm run build');
+  return createPagesServer({ config, reader, frontEnds, embed, siteFiles, api, logger });
+}
+
+/** Starts a server with the scripture, and with the site unless that is another process. */
+async function startWhole(config: Config, logger: Logger): Promise<ApiInstance> {
   const [corpus, reader, frontEnds, embed, dataPacks, siteFiles, audioFolder] = await Promise.all([
     loadCorpus(path.join(config.dist, '@naad/gurbani-corpus')),
     loadReader(config.dist),
@@ -168,16 +185,23 @@ async function start(config: Config): Promise<void> {
     sync,
     logger,
   });
+  await sources.start();
+  return app;
+}
+
+async function start(config: Config): Promise<void> {
+  const logger = createLogger(config.logLevel);
+  const app = await (config.serves === 'pages' ? startPages : startWhole)(config, logger);
   const close = createShutDown(app);
   closeOnSignal(app, close);
-  await sources.start();
   await listen(app, config);
   surviveLostConnections(app);
   handleUncaughtErrors(logger, () => close(1));
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   const readyMs = Math.round(performance.now());
-  logger.info({ url: config.siteOrigin ?? `http://localhost:${port}`, readyMs }, 'listening');
+  const named = config.serves === 'api' ? config.apiOrigin : config.siteOrigin;
+  logger.info({ url: named ?? `http://localhost:${port}`, readyMs }, 'listening');
 }
 
 /** Prints why the server can't run and exits. */

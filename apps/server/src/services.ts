@@ -34,4 +34,12 @@ export interface Services {
   readonly prepareLines: (request: FastifyRequest, lines: number) => Promise<void>;
   /** Absolute origin of the site for a request, without a trailing slash. */
   readonly origin: (request: FastifyRequest) => string;
+  /** Absolute origin of the API for a request; the site's own unless it is configured. */
+  readonly apiOrigin: (request: FastifyRequest) => string;
 }
+
+/** Dependencies of the routes that need no scripture, which the `pages` process serves too. */
+export type SiteServices = Pick<
+  Services,
+  'config' | 'siteFiles' | 'health' | 'visitorOf' | 'origin' | 'apiOrigin'
+>;

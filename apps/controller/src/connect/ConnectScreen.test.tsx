@@ -2,7 +2,7 @@ import { InEnglish } from '@naad/ui-i18n/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { connectProblem } from './connectProblem.ts';
+import { connectProblem, setupProblem } from './connectProblem.ts';
 import { formatCodeInput, ConnectScreen, type ConnectScreenProps } from './ConnectScreen.tsx';
 
 const renderScreen = (props: ConnectScreenProps = {}) =>
@@ -88,6 +88,22 @@ describe('the connect screen', () => {
     renderScreen({ problem: connectProblem('somethingNew') });
     expect(screen.getByRole('alert').textContent).toMatch(/this code and PIN/);
     expect(field('Code').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it.each([
+    [{ kind: 'missing' }, /config\.json is missing/],
+    [{ kind: 'malformed', field: null }, /config\.json has a mistake \(JSON\)/],
+    [{ kind: 'malformed', field: 'apiUrl' }, /config\.json has a mistake \(apiUrl\)/],
+  ] as const)('says that the page is not set up: %j', (site, text) => {
+    renderScreen({ problem: setupProblem(site) });
+    expect(screen.getByRole('alert').textContent).toMatch(text);
+    expect(document.activeElement).toBe(document.body);
+    expect(setupProblem(null)).toBeNull();
+  });
+
+  it('links to the display at its address', () => {
+    renderScreen({ displayUrl: 'https://hall.example/' });
+    expect(screen.getByRole('link', { name: 'Display' }).getAttribute('href')).toBe('https://hall.example/');
   });
 
   it('can be cancelled while nothing answers', () => {

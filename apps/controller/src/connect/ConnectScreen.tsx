@@ -14,6 +14,8 @@ export interface ConnectScreenProps {
   progress?: 'none' | 'connecting' | 'late';
   /** True after leaving a session: the heading gets the focus. */
   isBack?: boolean;
+  /** Address of the display. */
+  displayUrl?: string;
   onConnect?: (code: string, pin: string) => void;
   onCancel?: () => void;
 }
@@ -24,6 +26,7 @@ export function ConnectScreen({
   problem = null,
   progress = 'none',
   isBack = false,
+  displayUrl = '/display',
   onConnect,
   onCancel,
 }: ConnectScreenProps) {
@@ -52,7 +55,8 @@ export function ConnectScreen({
     if (isBack) heading.current?.focus();
   }, [isBack]);
   useEffect(() => {
-    if (!problem) return;
+    // Nothing in the form can help with the page's setup.
+    if (!problem || problem.id === 'setup') return;
     const field = problem.field === 'pin' ? pin : code;
     field.current?.focus();
     field.current?.select();
@@ -145,13 +149,13 @@ export function ConnectScreen({
           </p>
         )}
       </form>
-      <Instructions />
+      <Instructions displayUrl={displayUrl} />
     </main>
   );
 }
 
 /** Numbered steps for connecting. */
-function Instructions() {
+function Instructions({ displayUrl }: { displayUrl: string }) {
   return (
     <section aria-labelledby="how" className={styles['instructions']}>
       <h2 id="how">
@@ -160,7 +164,8 @@ function Instructions() {
       <ol className={styles['steps']}>
         <li>
           <Trans>
-            On the projector's computer, open the desktop app, or <a href="/display">Display</a> in a browser.
+            On the projector's computer, open the desktop app, or <a href={displayUrl}>Display</a> in a
+            browser.
           </Trans>
         </li>
         <li>

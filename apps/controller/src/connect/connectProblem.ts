@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
+import type { SiteResult } from '@naad/api-client';
 
 /** Why connecting failed, in the client's and the server's terms. */
 export type ProblemId =
@@ -13,7 +14,8 @@ export type ProblemId =
   | 'storeUnavailable'
   | 'closed'
   | 'loading'
-  | 'other';
+  | 'other'
+  | 'setup';
 
 export interface ConnectProblem {
   readonly id: ProblemId;
@@ -35,7 +37,7 @@ function pinLocked(minutes: number, isCurrent: boolean): MessageDescriptor {
       })}.`;
 }
 
-const PROBLEMS: Readonly<Record<ProblemId, Omit<ConnectProblem, 'id'>>> = {
+const PROBLEMS: Readonly<Record<Exclude<ProblemId, 'setup'>, Omit<ConnectProblem, 'id'>>> = {
   codeUnknown: {
     field: 'code',
     text: msg`Can't connect with this code. Check it on the display, or try again later.`,
@@ -73,8 +75,20 @@ const PROBLEMS: Readonly<Record<ProblemId, Omit<ConnectProblem, 'id'>>> = {
   },
 };
 
-function isProblemId(id: string): id is ProblemId {
+function isProblemId(id: string): id is keyof typeof PROBLEMS {
   return Object.hasOwn(PROBLEMS, id);
+}
+
+/** Why this page can't reach any display; null if it can, or if that isn't known yet. */
+export function setupProblem(site: SiteResult | null): ConnectProblem | null {
+  if (site === null || site.kind === 'site') return null;
+  return { id: 'setup', field: null, text: setupText(site) };
+}
+
+function setupText(site: Exclude<SiteResult, { kind: 'site' }>): MessageDescriptor {
+  if (site.kind === 'missing') return msg`This page isn't set up: config.json is missing.`;
+  const field = site.field ?? 'JSON';
+  return msg`This page isn't set up: config.json has a mistake (${field}).`;
 }
 
 const MINUTE_MS = 60_000;

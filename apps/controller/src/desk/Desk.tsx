@@ -1,5 +1,11 @@
-import { createApiClient, createHttpTransport } from '@naad/api-client';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ApiClient,
+  type Capabilities,
+  createApiClient,
+  createHttpTransport,
+  type SourceState,
+} from '@naad/api-client';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ControllerSessionStorage, OpenedText } from '@naad/settings-state';
 import type { ControllerClient } from '@naad/sync-client';
 import type { SessionCode } from '@naad/sync-protocol';
@@ -32,16 +38,31 @@ export interface DeskSession {
 
 export interface DeskProps {
   active: DeskSession;
-  apiPrefix: string;
+  /** Base address of the API. */
+  apiUrl: string;
   keeper: ControllerSessionStorage;
   onLeave: () => void;
 }
 
+const NO_SOURCES: readonly SourceState[] = [];
+
+/**
+ * The site's capabilities; null until they are known, and everything is offered. They are requested with the desk, before
+ * a visitor sees the settings, and after a failure with the next view.
+ */
+function useCapabilities(api: ApiClient, view: DeskView): Capabilities | null {
+  const [capabilities, setCapabilities] = useState<Capabilities | null>(null);
+  useEffect(() => {
+    api.getCapabilities().then(setCapabilities, () => undefined);
+  }, [api, view]);
+  return capabilities;
+}
+
 /** The connected controller, which drives the display. */
-export function Desk({ active, apiPrefix, keeper, onLeave }: DeskProps) {
+export function Desk({ active, apiUrl, keeper, onLeave }: DeskProps) {
   const { client, code } = active;
   const state = useSyncExternalStore(client.subscribe, client.getState);
-  const [api] = useState(() => createApiClient(createHttpTransport({ base: apiPrefix })));
+  const [api] = useState(() => createApiClient(createHttpTransport({ base: apiUrl })));
   const [saved] = useState({ ...active, token: active.token() });
   const [view, setView] = useState<DeskView>('lines');
   const [hasShortcuts, setHasShortcuts] = useShortcutsChoice();
@@ -58,6 +79,7 @@ export function Desk({ active, apiPrefix, keeper, onLeave }: DeskProps) {
     // The field may be hidden until the view has rendered.
     requestAnimationFrame(() => field.current?.focus());
   };
+  const site = useCapabilities(api, view);
   useDeskKeys(hasShortcuts, (action) =>
     performKey(action, { steps, send: lookups.send, display, focusSearch }),
   );
@@ -87,6 +109,7 @@ export function Desk({ active, apiPrefix, keeper, onLeave }: DeskProps) {
       search={
         <SearchPanel
           api={api}
+          sources={site?.sources ?? NO_SOURCES}
           field={field}
           history={history}
           onOpen={(found) => {
@@ -133,6 +156,7 @@ export function Desk({ active, apiPrefix, keeper, onLeave }: DeskProps) {
         <SettingsPanel
           fontSizes={state.fontSizes}
           display={display}
+          site={site}
           hasShortcuts={hasShortcuts}
           onSend={lookups.send}
           onShortcuts={setHasShortcuts}

@@ -39,7 +39,7 @@ export interface OpenText {
 
 export type DeskApi = Pick<
   ApiClient,
-  'getShabads' | 'getAng' | 'getBani' | 'getCeremony' | 'getBanis' | 'search' | 'getCapabilities'
+  'getShabads' | 'getAng' | 'getBani' | 'getCeremony' | 'getBanis' | 'search'
 >;
 
 /** Identifies an open text. Each length of a bani is a separate text. */

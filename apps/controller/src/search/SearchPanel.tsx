@@ -11,12 +11,15 @@ import { Button, Select } from '@naad/ui-kit';
 import { type Ref, useState } from 'react';
 import type { DeskApi } from '../desk/openText.ts';
 import type { OpenedText } from '@naad/settings-state';
+import type { SourceState } from '@naad/api-client';
 import styles from './SearchPanel.module.css';
 import { type Found, SearchResults } from './SearchResults.tsx';
-import { NEED_MESSAGES, type SearchChoice, TYPE_LABELS, useSearch, useSources } from './useSearch.ts';
+import { NEED_MESSAGES, type SearchChoice, TYPE_LABELS, useSearch } from './useSearch.ts';
 
 export interface SearchPanelProps {
   api: DeskApi;
+  /** Sources to search in; empty until known. */
+  sources: readonly SourceState[];
   history: readonly OpenedText[];
   field?: Ref<HTMLInputElement>;
   /** Called with the tapped result. */
@@ -27,10 +30,9 @@ export interface SearchPanelProps {
 const INITIAL_CHOICE: SearchChoice = { query: '', type: SEARCH_TYPES.firstLetters, source: null, page: 1 };
 
 /** The search form with its results; without a search, the history. */
-export function SearchPanel({ api, history, field, onOpen, onReopen }: SearchPanelProps) {
+export function SearchPanel({ api, sources, history, field, onOpen, onReopen }: SearchPanelProps) {
   const { t, i18n } = useLingui();
   const { outcome, search, clear } = useSearch(api);
-  const sources = useSources(api);
   const [choice, setChoice] = useState(INITIAL_CHOICE);
   const [isProblemShown, setIsProblemShown] = useState(false);
   const problem = queryProblem(choice.query, choice.type);
@@ -113,7 +115,7 @@ export function SearchPanel({ api, history, field, onOpen, onReopen }: SearchPan
               ...sources.map((source) => ({
                 value: source.id,
                 label: nameOf(source),
-                isDisabled: source.absent !== null,
+                unavailable: source.absent === null ? undefined : t`Not available on this site`,
               })),
             ]}
             onChange={({ currentTarget: { value } }) => {

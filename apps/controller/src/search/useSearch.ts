@@ -1,6 +1,6 @@
 import type { QueryNeed, SearchType, SearchTypeName, SourceId } from '@naad/gurbani-model';
-import type { SearchPage, SourceState } from '@naad/api-client';
-import { useEffect, useRef, useState } from 'react';
+import type { SearchPage } from '@naad/api-client';
+import { useRef, useState } from 'react';
 import { type DeskApi, NO_INCLUDES } from '../desk/openText.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -69,19 +69,4 @@ export function useSearch(api: DeskApi): {
     setOutcome({ kind: 'none' });
   };
   return { outcome, search, clear };
-}
-
-/** Sources to search in; empty until the API has listed them. */
-export function useSources(api: DeskApi): readonly SourceState[] {
-  const [sources, setSources] = useState<readonly SourceState[]>([]);
-  useEffect(() => {
-    api.getCapabilities().then(
-      (capabilities) => {
-        setSources(capabilities.sources);
-      },
-      // Searching all sources works without the list.
-      () => undefined,
-    );
-  }, [api]);
-  return sources;
 }

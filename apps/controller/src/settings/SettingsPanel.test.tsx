@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { DEFAULT_FONT_SIZES, DisplaySettings } from '@naad/sync-protocol';
 import { InEnglish } from '@naad/ui-i18n/testing';
 import { describe, expect, it, vi } from 'vitest';
+import { bareSite } from '../testing/bareSite.ts';
 import { DISPLAY_FIELDS, supportedFields, toggleName } from './displayFields.ts';
 import { SettingsPanel, type SettingsPanelProps } from './SettingsPanel.tsx';
 
@@ -11,6 +12,7 @@ function renderPanel(props: Partial<SettingsPanelProps> = {}) {
     <SettingsPanel
       fontSizes={DEFAULT_FONT_SIZES}
       display={null}
+      site={null}
       hasShortcuts
       onSend={onSend}
       onShortcuts={() => undefined}
@@ -20,6 +22,15 @@ function renderPanel(props: Partial<SettingsPanelProps> = {}) {
   );
   return onSend;
 }
+
+/** Choices that a bare site has no data for, beside one that it has. */
+const OTHER_CHOICES: DisplaySettings = {
+  translations: ['english', 'hindi'],
+  steeks: ['ss', 'bdb'],
+  visraamSource: 'igurbani',
+  mahaanKoshTooltip: true,
+};
+const UNAVAILABLE = 'Not available on this site';
 
 describe('the settings panel', () => {
   it('steps each of the four font sizes [B105, S3.28]', () => {
@@ -65,6 +76,40 @@ describe('the settings panel', () => {
       { visraamSource: 'igurbani' },
       { translations: ['english', 'punjabi'] },
     ]);
+  });
+
+  it('shows what the site lacks as unavailable, and offers the rest', () => {
+    const onSend = renderPanel({ display: { ...OTHER_CHOICES, larivaar: false }, site: bareSite });
+    for (const control of [
+      screen.getByRole('checkbox', { name: `Hindi ${UNAVAILABLE}` }),
+      screen.getByRole('checkbox', { name: `BaniDB ${UNAVAILABLE}` }),
+      screen.getByRole('option', { name: `iGurbani – ${UNAVAILABLE}` }),
+      screen.getByRole('option', { name: `Legacy – ${UNAVAILABLE}` }),
+      screen.getByRole('switch', { name: 'Word meanings', description: UNAVAILABLE }),
+    ]) {
+      expect(control).toHaveProperty('disabled', true);
+    }
+    expect(screen.getAllByText(UNAVAILABLE)).toHaveLength(3);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Spanish' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Faridkot Teeka' }));
+    expect(onSend.mock.calls.map(([{ settings }]) => settings)).toEqual([
+      { translations: ['english', 'spanish', 'hindi'] },
+      { steeks: ['ss', 'ft', 'bdb'] },
+    ]);
+  });
+
+  it('keeps showing choices that the site lacks', () => {
+    renderPanel({ display: OTHER_CHOICES, site: bareSite });
+    expect(screen.getByRole('checkbox', { name: /^Hindi/ })).toHaveProperty('checked', true);
+    expect(screen.getByRole('checkbox', { name: /^BaniDB/ })).toHaveProperty('checked', true);
+    expect(screen.getByLabelText('Visraam source')).toHaveProperty('value', 'igurbani');
+    expect(screen.getByRole('switch', { name: 'Word meanings' })).toHaveProperty('checked', true);
+  });
+
+  it('offers everything while it is unknown what the site has', () => {
+    renderPanel({ display: OTHER_CHOICES });
+    expect(screen.queryByText(UNAVAILABLE, { exact: false })).toBeNull();
+    expect(screen.getByRole('checkbox', { name: 'Hindi' })).toHaveProperty('disabled', false);
   });
 
   it('covers exactly the settings of the wire format [S3.29, S3.30, S3.31]', () => {

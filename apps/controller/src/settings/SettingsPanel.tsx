@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { SiteOffer } from '@naad/settings-schema';
 import {
   type Command,
   type DisplaySettings,
@@ -28,6 +29,8 @@ export interface SettingsPanelProps {
   fontSizes: FontSizes | null;
   /** Null for a legacy display, which accepts none. */
   display: DisplaySettings | null;
+  /** The site's capabilities; null until known. */
+  site: SiteOffer | null;
   hasShortcuts: boolean;
   onSend: (command: Command) => void;
   onShortcuts: (isOn: boolean) => void;
@@ -35,7 +38,7 @@ export interface SettingsPanelProps {
 
 /** Settings of the display. Only the last switch is about this phone. */
 export function SettingsPanel(props: SettingsPanelProps) {
-  const { fontSizes, display, hasShortcuts, onSend, onShortcuts } = props;
+  const { fontSizes, display, site, hasShortcuts, onSend, onShortcuts } = props;
   const { t, i18n } = useLingui();
   const { min, max } = LIMITS.fontSize;
   return (
@@ -76,6 +79,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
               key={field.key}
               field={field}
               display={display}
+              site={site}
               onChange={(settings) => {
                 onSend({ type: 'display', settings });
               }}

@@ -91,6 +91,7 @@ export function WholeDesk({
         <SettingsPanel
           fontSizes={INITIAL_PICTURE.fontSizes}
           display={INITIAL_PICTURE.settings}
+          site={null}
           hasShortcuts
           onSend={noop}
           onShortcuts={noop}

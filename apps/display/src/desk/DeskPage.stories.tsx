@@ -10,16 +10,16 @@ interface ShownProps extends Omit<WithDeskProps, 'children'> {
 function Shown({ isSessionAlone = false, ...props }: ShownProps) {
   return (
     <WithDesk {...props}>
-      {(client) =>
-        isSessionAlone ? (
-          <SessionPanel origin="https://naad.example" />
-        ) : (
-          <DeskPage client={client} origin="https://naad.example" />
-        )
-      }
+      {(client) => (isSessionAlone ? <SessionPanel site={SITE} /> : <DeskPage client={client} site={SITE} />)}
     </WithDesk>
   );
 }
+
+const SITE = {
+  apiOrigin: 'https://naad.example',
+  controllerUrl: null,
+  readerUrl: 'https://naad.example/',
+};
 
 /** The operator's desk, in its main states. */
 const meta = { title: 'Display/Desk', component: Shown };

@@ -15,16 +15,16 @@ import { DeskContext, useDesk, useDeskKeys, useDeskState } from './useDesk.ts';
 import styles from './DeskPage.module.css';
 import { createSyncApi, SessionHost } from '@naad/sync-client';
 import { keepAwake } from '../screen/keepAwake.ts';
-import type { Site } from '../site.ts';
+import type { SiteAddresses } from '@naad/api-contract';
 import { createDesk } from './model/createDesk.ts';
 
 export interface DeskPageProps {
   client: ApiClient;
-  origin: string;
+  site: Pick<SiteAddresses, 'apiOrigin' | 'controllerUrl' | 'readerUrl'>;
 }
 
 /** The operator's desk: search, lines, and a preview of the screen. */
-export function DeskPage({ client, origin }: DeskPageProps) {
+export function DeskPage({ client, site }: DeskPageProps) {
   const { t } = useLingui();
   const desk = useDesk();
   const { isReplaced } = useDeskState();
@@ -36,7 +36,7 @@ export function DeskPage({ client, origin }: DeskPageProps) {
   return (
     <div className={styles['desk']}>
       <header className={styles['header']}>
-        <a href="/">
+        <a href={site.readerUrl}>
           <Trans>Back to site</Trans>
         </a>
         <h1>
@@ -81,7 +81,7 @@ export function DeskPage({ client, origin }: DeskPageProps) {
             tabs={[
               { id: 'slides', label: t`Slides`, content: <SlidePanel /> },
               { id: 'look', label: t`Look`, content: <LookPanel /> },
-              { id: 'session', label: t`Phones`, content: <SessionPanel origin={origin} /> },
+              { id: 'session', label: t`Phones`, content: <SessionPanel site={site} /> },
               { id: 'keys', label: t`Keys`, content: <KeyHelp /> },
             ]}
           />
@@ -92,8 +92,9 @@ export function DeskPage({ client, origin }: DeskPageProps) {
 }
 
 /** Opens the operator's page. */
-export function openDesk({ apiPrefix, origin }: Site): ReactNode {
-  const client = createApiClient(createHttpTransport({ base: apiPrefix }));
+export function openDesk(site: SiteAddresses): ReactNode {
+  const { apiOrigin: origin, apiPrefix } = site;
+  const client = createApiClient(createHttpTransport({ base: origin + apiPrefix }));
   const api = createSyncApi({ origin, prefix: apiPrefix });
   const desk = createDesk({
     client,
@@ -106,7 +107,7 @@ export function openDesk({ apiPrefix, origin }: Site): ReactNode {
   addEventListener('pagehide', desk.saveMemory);
   return (
     <DeskContext value={desk}>
-      <DeskPage client={client} origin={origin} />
+      <DeskPage client={client} site={site} />
     </DeskContext>
   );
 }

@@ -1,10 +1,5 @@
 import type { I18n, Messages } from '@lingui/core';
-import {
-  resolveLanguage,
-  type InterfaceLanguage,
-  LANGUAGES,
-  preferencesFromCookies,
-} from '@naad/settings-schema';
+import { type InterfaceLanguage, LANGUAGES, visitorLanguage } from '@naad/settings-schema';
 import { makeI18n } from '@naad/ui-i18n';
 
 /** Loads each language's messages. */
@@ -19,12 +14,7 @@ const CATALOGS: Readonly<Record<InterfaceLanguage, () => Promise<{ messages: Mes
 
 /** Loads messages in the language chosen on the site, or else the browser's, and sets the document's language. */
 export async function loadMessages(root: HTMLElement): Promise<I18n> {
-  const cookies = Object.fromEntries(
-    document.cookie
-      .split('; ')
-      .map((pair) => [pair.split('=')[0] ?? '', decodeURIComponent(pair.split('=')[1] ?? '')]),
-  );
-  const language = resolveLanguage(preferencesFromCookies(cookies).language, navigator.languages.join(','));
+  const language = visitorLanguage(document.cookie, navigator.languages);
   const { messages } = await CATALOGS[language]();
   root.lang = LANGUAGES[language].tag;
   root.dir = LANGUAGES[language].direction;

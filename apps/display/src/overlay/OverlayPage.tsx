@@ -5,7 +5,7 @@ import { SlideView } from '../slides/SlideView.tsx';
 import styles from './OverlayPage.module.css';
 import { parseSessionCode } from '@naad/sync-protocol';
 import { createScreen } from '../screen/createScreen.ts';
-import type { Site } from '../site.ts';
+import type { SiteAddresses } from '@naad/api-contract';
 import { createFeed } from './createFeed.ts';
 
 export interface OverlayPageProps {
@@ -55,7 +55,7 @@ const DEFAULT_PERCENT = 55;
  * Opens the stream overlay. `/display/overlay?code=ABC-XYZ` follows that session from anywhere, such as a browser source of
  * OBS; without a code it follows the desk of the same browser. `size` is in per cent of the screen's sizes.
  */
-export function openOverlay({ apiPrefix }: Site, search: URLSearchParams): ReactNode {
+export function openOverlay({ apiOrigin, apiPrefix }: SiteAddresses, search: URLSearchParams): ReactNode {
   document.documentElement.style.background = 'transparent';
   const code = parseSessionCode(search.get('code') ?? '');
   const percent = Number(search.get('size') ?? DEFAULT_PERCENT);
@@ -63,6 +63,6 @@ export function openOverlay({ apiPrefix }: Site, search: URLSearchParams): React
   const source =
     code === null
       ? createScreen(crypto.randomUUID(), { isOverlay: true })
-      : createFeed({ url: `${apiPrefix}/slides/${code}/events` });
+      : createFeed({ url: `${apiOrigin}${apiPrefix}/slides/${code}/events` });
   return <OverlayPage source={source} share={share} />;
 }

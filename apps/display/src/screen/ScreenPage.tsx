@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { SlideView } from '../slides/SlideView.tsx';
 import { createScreen, type Screen } from './createScreen.ts';
 import { keepAwake } from './keepAwake.ts';
+import { pagePath } from '../site.ts';
 import styles from './ScreenPage.module.css';
 
 /** The projected page: only the slide. Until a desk sends a picture, it shows instructions. */
@@ -31,7 +32,8 @@ export function ScreenPage({ screen }: { screen: Screen }) {
       {picture.rev === 0 && (
         <p className={styles['waiting']} data-theme={picture.look.theme}>
           <Trans>
-            This window is for the projector. Control it from <a href="/display">Display</a>.
+            This window is for the projector. Control it from <a href={pagePath('desk', location)}>Display</a>
+            .
           </Trans>
         </p>
       )}

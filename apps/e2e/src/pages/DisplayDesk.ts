@@ -61,15 +61,20 @@ export class DisplayDesk {
     return this.session.getByRole('listitem');
   }
 
-  /** The path in the QR code on the desk. */
-  scannedPath(): Promise<string> {
+  /** Code, PIN and invitation, which the QR code on the desk holds. */
+  sessionSecrets(): Promise<{ code: string; pin: string; invite: string }> {
     return this.page.evaluate(() => {
       const stored = JSON.parse(localStorage.getItem('naad-display') ?? '{}') as {
         session: { code: string; pin: string; invite: string };
       };
-      const { code, pin, invite } = stored.session;
-      return `/control/${code}#pin=${pin}&invite=${invite}`;
+      return stored.session;
     });
+  }
+
+  /** The path in the QR code on the desk. */
+  async scannedPath(): Promise<string> {
+    const { code, pin, invite } = await this.sessionSecrets();
+    return `/control/${code}#pin=${pin}&invite=${invite}`;
   }
 
   async changePin(): Promise<string> {

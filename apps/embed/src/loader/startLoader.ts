@@ -48,12 +48,20 @@ const PARAMETERS = {
 const placed = new Set<PlacedFrame>();
 const legacy = new WeakMap<Element, string>();
 
-/** Origin of this script. */
-const site = new URL(
-  (document.currentScript as HTMLScriptElement | null)?.src ??
-    document.querySelector<HTMLScriptElement>('script[src*="/embed.js"]')?.src ??
-    location.href,
-).origin;
+/** This script's element. */
+const script =
+  (document.currentScript as HTMLScriptElement | null) ??
+  document.querySelector<HTMLScriptElement>('script[src*="/embed.js"]');
+
+/** Origin of the frames: a copy of this script on another host names it, otherwise the script's own. */
+const site = parseSite(script?.dataset['naadSite'] ?? script?.src ?? location.href);
+
+/** @throws TypeError for anything but an http or https address, so that the page keeps its own content */
+function parseSite(address: string): string {
+  const { protocol, origin } = new URL(address);
+  if (!/^https?:$/.test(protocol)) throw new TypeError(`data-naad-site is not a site: ${address}`);
+  return origin;
+}
 
 function hostTheme(holder: Element): string {
   return isLight(getComputedStyle(holder).color) ? 'dark' : 'light';

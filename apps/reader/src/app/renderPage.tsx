@@ -109,7 +109,7 @@ async function renderDocument(
   page: RoutePage,
   visitor: Visitor,
 ): Promise<PageDocument> {
-  const { siteName, version, apiPrefix, links, cookies, origin, shareOrigin = null } = request;
+  const { siteName, version, apiPrefix, accountPrefix, links, cookies, origin, shareOrigin = null } = request;
   const banner = request.banner?.id === cookies[BANNER_COOKIE] ? null : request.banner;
   const { preferences, language, i18n } = visitor;
   const href = url.pathname + url.search;
@@ -121,10 +121,12 @@ async function renderDocument(
       siteName,
       version,
       apiPrefix,
+      accountPrefix,
       links,
       banner,
       shareOrigin,
       login: request.login ?? null,
+      ...(request.embedUrl !== undefined && { embedUrl: request.embedUrl }),
       ...(request.events && { events: request.events }),
     },
     preferences,

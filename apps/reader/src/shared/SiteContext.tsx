@@ -5,10 +5,14 @@ import { createContext, use } from 'react';
 export interface Site {
   readonly siteName: string;
   readonly version: string;
-  /** Path prefix of the API. */
+  /** Prefix of API addresses: a path of this site, or an absolute address. */
   readonly apiPrefix: string;
+  /** Prefix of account routes, always a path of this site. */
+  readonly accountPrefix: string;
   /** Absolute origin of short links; null for the site's own. */
   readonly shareOrigin: string | null;
+  /** Absolute address of `embed.js`; absent if it is on the site. */
+  readonly embedUrl?: string;
   readonly links: SiteLinks;
   /** The operator's news, unless this visitor has dismissed it. */
   readonly banner: SiteBanner | null;
@@ -23,6 +27,7 @@ const DEFAULT_SITE: Site = {
   siteName: '',
   version: '',
   apiPrefix: '',
+  accountPrefix: '',
   shareOrigin: null,
   links: { donate: '/about#support', feedback: '/about#feedback', apps: [] },
   banner: null,
@@ -38,4 +43,4 @@ export function useSite(): Site {
 }
 
 /** Address that starts a login, which ends at this site's Home. */
-export const loginHref = (apiPrefix: string): string => `${apiPrefix}/login/sso?redirect_url=/`;
+export const loginHref = (accountPrefix: string): string => `${accountPrefix}/login/sso?redirect_url=/`;

@@ -17,6 +17,7 @@ export const STORY_SITE: Site = {
   siteName: 'Naad',
   version: '1.18.3',
   apiPrefix: '/api',
+  accountPrefix: '/api',
   shareOrigin: null,
   links: { donate: '/about#support', feedback: '/about#feedback', apps: [] },
   banner: null,

@@ -70,6 +70,12 @@ function crossProblems(data: Settings): string[] {
     ...(data.TRANSCRIPTION_KEY !== undefined && data.TRANSCRIPTION_URL === undefined
       ? ['TRANSCRIPTION_KEY is for a TRANSCRIPTION_URL: set that too, or neither']
       : []),
+    ...(data.SERVES === 'all' || [data.SITE_ORIGIN, data.API_ORIGIN, data.RENDERER_KEY].every(Boolean)
+      ? []
+      : [`SERVES=${data.SERVES} needs SITE_ORIGIN, API_ORIGIN and RENDERER_KEY: set all three`]),
+    ...(data.SERVES === 'all' || data.API_PREFIX !== ''
+      ? []
+      : [`SERVES=${data.SERVES} needs an API_PREFIX such as /api`]),
     ...(data.TRANSCRIPTION_MODEL_DIR !== undefined && data.TRANSCRIPTION_URL !== undefined
       ? ['TRANSCRIPTION_MODEL_DIR and TRANSCRIPTION_URL do the same: set one of them']
       : []),
@@ -97,12 +103,22 @@ function toConfig(data: Settings, directory: string) {
       hukamnamaUrl: data.HUKAMNAMA_AUDIO_URL ?? null,
     },
     siteName: data.SITE_NAME,
+    /** Addresses of the front ends on other hosts; null for those on this server. */
+    frontEnds: {
+      controller: data.CONTROLLER_URL ?? null,
+      display: data.DISPLAY_URL ?? null,
+      embed: data.EMBED_URL ?? null,
+    },
     links: { donate: data.DONATE_URL, feedback: data.FEEDBACK_URL, apps: appsOf(data) },
     banner: bannerOf(data),
     siteFilesDirectory: folder(data.SITE_FILES_DIR),
     siteOrigin: data.SITE_ORIGIN ?? null,
     shareOrigin: data.SHARE_ORIGIN ?? null,
+    serves: data.SERVES,
     apiPrefix: data.API_PREFIX,
+    apiOrigin: data.API_ORIGIN ?? null,
+    apiInternalOrigin: data.API_INTERNAL_ORIGIN ?? data.API_ORIGIN ?? null,
+    rendererKey: data.RENDERER_KEY ?? null,
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY,
     redisUrl: data.REDIS_URL ?? null,

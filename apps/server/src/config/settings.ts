@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { parseFrontEndUrl } from '@naad/api-contract';
 import * as z from 'zod';
 import {
   parseBase,
@@ -32,6 +33,8 @@ export interface Setting {
   /** True if error messages must not repeat the value. */
   readonly isSecret?: boolean;
 }
+
+const frontEnd = parsed(parseFrontEndUrl, 'an http or https address such as https://control.example/');
 
 const link = parsed(parseLink, 'an https address or a path of this site');
 
@@ -123,10 +126,60 @@ export const SETTINGS = {
     doc: 'Absolute address of the site, such as `https://gurbani.example`, for links in responses; set it behind a proxy',
     shownDefault: 'from the request',
   },
+  SERVES: {
+    schema: parsed(
+      (text) => (['all', 'api', 'pages'] as const).find((each) => each === text) ?? null,
+      'all, api or pages',
+    ).default('all'),
+    doc: '`all` serves the whole site. `pages` and `api` are two processes of one site, see [deploying](deploying.md): `pages` renders pages and needs no scripture, `api` does everything else. Both need `SITE_ORIGIN`, `API_ORIGIN` and `RENDERER_KEY`',
+  },
+  API_ORIGIN: {
+    schema: parsed(
+      // Content security policies can't name an IPv6 address.
+      (text) => (text.includes('[') ? null : parseOrigin(text)),
+      'an absolute address with a host name and no path, such as https://api.gurbani.example',
+    ).optional(),
+    doc: 'Absolute address at which browsers reach the API, such as `https://api.gurbani.example`, if it is not the site itself',
+    shownDefault: "the site's own",
+  },
+  API_INTERNAL_ORIGIN: {
+    schema: parsed(
+      parseOrigin,
+      'an absolute address without a path, such as http://10.0.0.2:8080',
+    ).optional(),
+    doc: 'Address at which the `pages` process reaches the API, such as `http://10.0.0.2:8080` in a private network',
+    shownDefault: '`API_ORIGIN`',
+  },
+  RENDERER_KEY: {
+    schema: parsed(
+      (text) => (/^[\x21-\x7e]{32,200}$/.test(text) ? text : null),
+      'a random key of 32 to 200 characters without spaces',
+    ).optional(),
+    doc: 'Secret of the `pages` and `api` processes, the same in both, such as the output of `openssl rand -hex 32`: the API then counts the calls of a page against its visitor',
+    isSecret: true,
+  },
   SHARE_ORIGIN: {
     schema: parsed(parseOrigin, 'an absolute address without a path, such as https://s.example').optional(),
     doc: 'Another host name of the site for short links, such as `https://s.example`; needs `SITE_ORIGIN`',
     shownDefault: "the site's own",
+  },
+  CONTROLLER_URL: {
+    schema: frontEnd.optional(),
+    doc: 'Address of the Bani Controller, if another host serves it, such as `https://control.example/`; `/control` redirects there, and QR codes lead there',
+    shownDefault: 'on this site',
+  },
+  DISPLAY_URL: {
+    schema: frontEnd.optional(),
+    doc: 'Address of the display, likewise, such as `https://display.example/`',
+    shownDefault: 'on this site',
+  },
+  EMBED_URL: {
+    schema: parsed(
+      (text) => (text.endsWith('.js') ? parseBase(text) : null),
+      'the http or https address of a copy of embed.js, such as https://cdn.example/embed.js',
+    ).optional(),
+    doc: 'Address of `embed.js` on another host, such as `https://cdn.example/embed.js`, for the code that the site offers for embedding',
+    shownDefault: 'on this site',
   },
   DONATE_URL: {
     schema: link.default('/about#support'),

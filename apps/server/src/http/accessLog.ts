@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiInstance } from './apiInstance.ts';
-import type { InProcess } from './createInProcess.ts';
 
 const UNMATCHED = 'unmatched';
 
@@ -27,9 +26,9 @@ export function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 /** Logs every external request. */
-export function registerAccessLog(app: ApiInstance, inProcess: InProcess): void {
+export function registerAccessLog(app: ApiInstance, isInProcess: (request: FastifyRequest) => boolean): void {
   app.addHook('onResponse', (request, reply, done) => {
-    if (inProcess.originOf(request) === null) logAnswer(request, reply);
+    if (!isInProcess(request)) logAnswer(request, reply);
     done();
   });
 }

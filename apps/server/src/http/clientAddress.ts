@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import type { Config } from '../config/index.ts';
+import type { RendererCallReader } from './rendererCall.ts';
 
 /** Network names accepted by the trusted proxies setting. */
 const NETWORKS: Readonly<Record<string, readonly string[]>> = {
@@ -49,10 +50,16 @@ function createTrust(trustProxy: Config['trustProxy']): (address: string) => boo
  * Creates a reader of client addresses, for HTTP and sockets. Forwarded addresses count only if a trusted
  * proxy sent them.
  * @param trustProxy the configured trust: nobody, everybody, or these networks
+ * @param readRendererCall reads calls of our own rendering server, which name their visitor
  */
-export function createAddressReader(trustProxy: Config['trustProxy']): AddressReader {
+export function createAddressReader(
+  trustProxy: Config['trustProxy'],
+  readRendererCall: RendererCallReader = () => null,
+): AddressReader {
   const isTrusted = createTrust(trustProxy);
   return ({ socket, headers }) => {
+    const visitor = canonical(readRendererCall(headers)?.visitor ?? '');
+    if (visitor !== null) return visitor;
     const header = headers['x-forwarded-for'];
     const forwarded = Array.isArray(header) ? header.join(',') : (header ?? '');
     let client = canonical(socket.remoteAddress ?? '') ?? '';

@@ -15,6 +15,8 @@ interface PolicyOptions {
    * WebSockets.
    */
   readonly socketOrigin?: string;
+  /** Origin of the API, if it isn't the site's own: the page may load its data, sockets, images and recordings. */
+  readonly apiOrigin?: string | null;
   /** CSP source expressions of the page's inline scripts. */
   readonly scriptHashes?: readonly string[];
 }
@@ -26,17 +28,20 @@ interface PolicyOptions {
  */
 export function contentSecurityPolicy(
   styleHashes: readonly string[],
-  { socketOrigin, scriptHashes = [] }: PolicyOptions = {},
+  { socketOrigin, apiOrigin = null, scriptHashes = [] }: PolicyOptions = {},
 ): string {
-  const sockets = socketOrigin === undefined ? [] : [socketOrigin.replace(/^http/, 'ws')];
+  const api = apiOrigin === null ? [] : [apiOrigin];
+  const sockets = [...(socketOrigin === undefined ? [] : [socketOrigin]), ...api].map((each) =>
+    each.replace(/^http/, 'ws'),
+  );
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...scriptHashes.filter(isHash)].join(' '),
     ['style-src', "'self'", ...styleHashes.filter(isHash)].join(' '),
     "font-src 'self' data:",
-    "img-src 'self' data:",
-    "media-src 'self'",
-    ['connect-src', "'self'", ...sockets].join(' '),
+    ["img-src 'self' data:", ...api].join(' '),
+    ["media-src 'self'", ...api].join(' '),
+    ["connect-src 'self'", ...api, ...sockets].join(' '),
     "worker-src 'self'",
     // Our own frames, such as previews of embeds.
     "frame-src 'self'",

@@ -25,10 +25,17 @@ function isDeeper(json: string, maxDepth: number): boolean {
   return false;
 }
 
-/** Refuses JSON bodies that are nested too deeply (400 `badRequest`) before they reach a route. */
-export function readJsonBodies(app: ApiInstance): void {
+/**
+ * Parses JSON bodies, and refuses those that are nested too deeply (400 `badRequest`) before they reach a route.
+ * @param type content type of JSON: plain text for beacons, which ask another origin for no permission as plain text
+ */
+export function readJsonBodies(
+  app: ApiInstance,
+  type: 'application/json' | 'text/plain' = 'application/json',
+): void {
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+  if (app.hasContentTypeParser(type)) app.removeContentTypeParser(type);
+  app.addContentTypeParser(type, { parseAs: 'string' }, (request, body: string, done) => {
     if (isDeeper(body, MAX_JSON_DEPTH)) {
       done(new ApiError('badRequest', `The body is nested more than ${String(MAX_JSON_DEPTH)} levels deep.`));
       return;

@@ -4,6 +4,7 @@ import etag from '@fastify/etag';
 import helmet from '@fastify/helmet';
 import rateLimitPlugin from '@fastify/rate-limit';
 import { ApiError } from '@naad/api-contract';
+import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/index.ts';
 import { RateWindows } from './RateWindows.ts';
 import { registerAccessLog } from './accessLog.ts';
@@ -11,7 +12,6 @@ import { answerOddRequests } from './answerOddRequests.ts';
 import type { ApiInstance } from './apiInstance.ts';
 import { type AddressReader, limitKey } from './clientAddress.ts';
 import { CLOSED_POLICY } from './contentSecurityPolicy.ts';
-import type { InProcess } from './createInProcess.ts';
 import type { LongResponses } from './createLongResponses.ts';
 import { BROTLI } from './responseCache.ts';
 import { registerLongJson } from './sendPieces.ts';
@@ -25,7 +25,10 @@ const COMPRESS_IN_PLACE_BYTES = 786_432;
 
 interface ProtocolParts {
   readonly config: Config;
-  readonly inProcess: InProcess;
+  /** True for API calls of this process, which are not logged. */
+  readonly isInProcess: (request: FastifyRequest) => boolean;
+  /** True for requests without a rate limit. */
+  readonly isUnlimited: (request: FastifyRequest) => boolean;
   readonly addressOf: AddressReader;
   readonly longAnswers: LongResponses;
 }
@@ -33,9 +36,9 @@ interface ProtocolParts {
 /** Adds headers, compression and limits to every response. */
 export async function registerProtocol(
   app: ApiInstance,
-  { config, inProcess, addressOf, longAnswers }: ProtocolParts,
+  { config, isInProcess, isUnlimited, addressOf, longAnswers }: ProtocolParts,
 ): Promise<void> {
-  registerAccessLog(app, inProcess);
+  registerAccessLog(app, isInProcess);
   await app.register(helmet, {
     // Each kind of response has its own policy.
     contentSecurityPolicy: false,
@@ -51,7 +54,7 @@ export async function registerProtocol(
       global: false,
       keyGenerator: (request) => limitKey(addressOf(request)),
       store: RateWindows,
-      allowList: (request) => inProcess.originOf(request) !== null,
+      allowList: isUnlimited,
       errorResponseBuilder: (_request, { after }) =>
         new ApiError('tooManyRequests', `Too many requests. Try again in ${after}.`),
     });
@@ -140,13 +143,16 @@ function guardTokensInAddresses(app: ApiInstance): void {
 }
 
 /** Refuses external requests during shutdown; pages being rendered may still call the API. */
-export function refuseWhileClosing(app: ApiInstance, inProcess: InProcess): void {
+export function refuseWhileClosing(
+  app: ApiInstance,
+  isInProcess: (request: FastifyRequest) => boolean,
+): void {
   let isClosing = false;
   app.addHook('preClose', (done) => {
     isClosing = true;
     done();
   });
   app.addHook('onRequest', (request, _reply, done) => {
-    done(isClosing && inProcess.originOf(request) === null ? new ApiError('restarting') : undefined);
+    done(isClosing && !isInProcess(request) ? new ApiError('restarting') : undefined);
   });
 }

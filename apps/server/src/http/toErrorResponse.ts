@@ -1,4 +1,5 @@
 import { hasZodFastifySchemaValidationErrors } from '@fastify/type-provider-zod';
+import { isTransportError } from '@naad/api-client';
 import { API_ERRORS, ApiError, type ApiErrorId, type ErrorResponse } from '@naad/api-contract';
 
 /** An error response; it never contains a stack trace or a message from inside the server. */
@@ -38,9 +39,11 @@ function statusOf(error: unknown): number {
 }
 
 /**
- * True where the operator should hear of an error. Matches by id: the reader's bundle has its own `ApiError` class.
+ * True where the operator should hear of an error. Matches by id: the reader's bundle has its own `ApiError` class. An API
+ * that doesn't answer is logged once, by its watch.
  */
 export function isReportable(error: unknown): boolean {
+  if (isTransportError(error)) return error.reason === 'malformed';
   if (!(error instanceof Error) || !('id' in error)) return true;
   const { id } = error;
   return typeof id !== 'string' || !isApiErrorId(id) || API_ERRORS[id].isReportable;

@@ -191,15 +191,18 @@ export function indexEntryFromWire({ id, name, kind, ...wire }: Contract.IndexRo
 
 /** A recording. */
 export interface Track {
-  /** A path of this site that supports range requests. */
+  /** A path of this site, or an address of the API; it supports range requests. */
   readonly src: string;
   /** The owner of the recording. */
   readonly credit: { readonly name: string; readonly href: string | null };
 }
 
-/** Null if there is no recording; only paths of this site are accepted. */
+/**
+ * Null if there is no recording. An absolute address is the API's own if it isn't on the site's origin; the page's content
+ * security policy allows no other.
+ */
 export function trackFromWire(wire: TrackResponse): Track | null {
-  if (wire.status !== 'success' || !/^\/[^/\\]/.test(wire.track_url)) return null;
+  if (wire.status !== 'success' || !/^(https?:\/)?\/[^/\\]/.test(wire.track_url)) return null;
   const { name, url } = wire.source;
   return { src: wire.track_url, credit: { name, href: url } };
 }

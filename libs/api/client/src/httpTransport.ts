@@ -14,6 +14,10 @@ export class TransportError extends Error {
   }
 }
 
+/** Matches by name: the server that passes a transport to the reader has its own class. */
+export const isTransportError = (error: unknown): error is TransportError =>
+  error instanceof Error && error.name === 'TransportError';
+
 /**
  * The part of `fetch` used here; that of browsers and of Node both fit. The signal is passed through with the
  * platform's own type.

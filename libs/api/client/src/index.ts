@@ -17,6 +17,8 @@ export { paceClient } from './createApiClient.ts';
 export type { Doodle } from './collectionsFromWire.ts';
 export { createHttpTransport, DEFAULT_TIMEOUT_MS } from './httpTransport.ts';
 export type { HttpFetch, HttpTransportOptions } from './httpTransport.ts';
+export { loadSite } from './loadSite.ts';
+export type { SiteResult } from './loadSite.ts';
 export type {
   AbsenceReason,
   AmritKeertanChapter,
@@ -48,5 +50,5 @@ export type {
 export { transcribe } from './transcribe.ts';
 export type { TranscribeOptions } from './transcribe.ts';
 export type { Track } from './collectionsFromWire.ts';
-export { TransportError } from './httpTransport.ts';
+export { isTransportError, TransportError } from './httpTransport.ts';
 export type { TransportFailure } from './httpTransport.ts';

@@ -87,6 +87,14 @@ export type {
   SitemapEntry,
 } from './page.ts';
 export {
+  controllerLink,
+  parseFrontEndUrl,
+  parseSiteConfig,
+  parseSiteText,
+  SITE_CONFIG_META,
+} from './parseSiteConfig.ts';
+export type { SiteAddresses, SiteConfig, SiteConfigResult } from './parseSiteConfig.ts';
+export {
   QUOTE_DIFFERENCES,
   QUOTE_FORMS,
   QUOTE_LIMITS,

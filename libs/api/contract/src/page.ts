@@ -69,12 +69,19 @@ export interface PageRequest {
   readonly banner: SiteBanner | null;
   /** Absolute origin of short links, if it isn't the site's own. */
   readonly shareOrigin?: string;
+  /** Absolute address of `embed.js`, if it isn't on the site. */
+  readonly embedUrl?: string;
   /** Omitted if nobody can log in. */
   readonly login?: SiteLogin;
   /** Omitted unless the operator collects usage statistics. */
   readonly events?: SiteEvents;
-  /** The API's path in the browser: `/api` or the operator's choice, without a trailing slash. */
+  /**
+   * Prefix of API addresses in the browser, without a trailing slash: a path of the site such as `/api`, or an absolute
+   * address if the API has its own origin.
+   */
   readonly apiPrefix: string;
+  /** Prefix of account routes: a path of the site, whose origin their cookies and passkeys belong to. */
+  readonly accountPrefix: string;
   /** Product version for the footer. */
   readonly version: string;
   /** Request cookies by name; the front end reads preferences from them. */

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 
-/** Components that can fail independently. All but the scripture are optional. */
+/**
+ * Components that can fail independently. All but the scripture are optional; `api` is the API of a process that only renders
+ * pages.
+ */
 export const COMPONENTS = [
   'scripture',
+  'api',
   'accounts',
   'sessions',
   'dataDirectory',

@@ -7,6 +7,9 @@ export {
   OFFERED_LANGUAGES,
 } from './interfaceLanguages.ts';
 export type { InterfaceLanguage, LanguageChoice, Language } from './interfaceLanguages.ts';
+export { isOffered } from './isOffered.ts';
+export type { SiteOffer } from './isOffered.ts';
+export { visitorLanguage } from './visitorLanguage.ts';
 export {
   formatMultiView,
   MULTI_VIEW_LIMIT,

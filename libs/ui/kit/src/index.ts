@@ -113,6 +113,8 @@ export { Toolbar } from './Toolbar/Toolbar.tsx';
 export type { ToolbarProps } from './Toolbar/Toolbar.tsx';
 export { Tooltip } from './Tooltip/Tooltip.tsx';
 export type { TooltipProps } from './Tooltip/Tooltip.tsx';
+export { Unavailable } from './Unavailable/Unavailable.tsx';
+export type { UnavailableProps } from './Unavailable/Unavailable.tsx';
 export { Waveform } from './Waveform/Waveform.tsx';
 export type { WaveformProps } from './Waveform/Waveform.tsx';
 export { useStillness } from './useStillness.ts';

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { BANI_LENGTHS, VISRAAM_SOURCES } from '@naad/gurbani-model';
-import { Select, Slider, Switch } from '@naad/ui-kit';
+import { isOffered } from '@naad/settings-schema';
+import { Select, Slider, Switch, Unavailable } from '@naad/ui-kit';
 import { VISRAAM_STYLES } from '../../look/look.ts';
 import { useDesk, useDeskState } from '../useDesk.ts';
 import { isOn, type LookField } from '../../look/lookFields.ts';
@@ -9,31 +10,24 @@ import styles from './LookPanel.module.css';
 /** Switches for translations, steeks and transliterations. */
 export function TextSettings() {
   const { t } = useLingui();
-  const { availability } = useDeskState();
-  const absent = t`not available`;
-  const lacks = (list: 'steeks' | 'translations', name: string) => ({
-    isAbsent: availability !== null && !availability[list].includes(name),
-  });
   return (
     <>
       <FieldSwitches
         title={t`Translations`}
-        absent={absent}
         fields={[
-          { field: 'en', label: t`English`, ...lacks('translations', 'en') },
-          { field: 'pu', label: t`Punjabi`, ...lacks('translations', 'pu') },
-          { field: 'es', label: t`Spanish`, ...lacks('translations', 'es') },
-          { field: 'hi', label: t`Hindi`, ...lacks('translations', 'hi') },
+          { field: 'en', label: t`English`, needs: ['translations', 'english'] },
+          { field: 'pu', label: t`Punjabi`, needs: ['translations', 'punjabi'] },
+          { field: 'es', label: t`Spanish`, needs: ['translations', 'spanish'] },
+          { field: 'hi', label: t`Hindi`, needs: ['translations', 'hindi'] },
         ]}
       />
       <FieldSwitches
         title={t`Steek`}
-        absent={absent}
         fields={[
-          { field: 'steekSs', label: t`Prof. Sahib Singh`, ...lacks('steeks', 'ss') },
-          { field: 'steekFt', label: t`Faridkot Teeka`, ...lacks('steeks', 'ft') },
-          { field: 'steekMs', label: t`Bhai Manmohan Singh`, ...lacks('steeks', 'ms') },
-          { field: 'steekBdb', label: t`BaniDB`, ...lacks('steeks', 'bdb') },
+          { field: 'steekSs', label: t`Prof. Sahib Singh`, needs: ['steeks', 'ss'] },
+          { field: 'steekFt', label: t`Faridkot Teeka`, needs: ['steeks', 'ft'] },
+          { field: 'steekMs', label: t`Bhai Manmohan Singh`, needs: ['steeks', 'ms'] },
+          { field: 'steekBdb', label: t`BaniDB`, needs: ['steeks', 'bdb'] },
         ]}
       />
       <FieldSwitches
@@ -53,7 +47,7 @@ export function TextSettings() {
 export function LineSettings() {
   const { t } = useLingui();
   const desk = useDesk();
-  const { look, availability } = useDeskState();
+  const { look, site } = useDeskState();
   const sources = { sttm: t`Default`, igurbani: t`iGurbani`, sttm2: t`Legacy` };
   const visraamStyles = { 'colored-words': t`Coloured words`, 'gradient-bg': t`Gradient background` };
   return (
@@ -85,10 +79,7 @@ export function LineSettings() {
         options={VISRAAM_SOURCES.map((value) => ({
           value,
           label: sources[value],
-          isDisabled:
-            availability !== null &&
-            value !== look.visraamSource &&
-            !availability.visraamSources.includes(value),
+          unavailable: isOffered(site, 'visraamSource', value) ? undefined : t`Not available on this site`,
         }))}
         onChange={({ currentTarget }) => {
           const source = VISRAAM_SOURCES.find((each) => each === currentTarget.value);
@@ -112,24 +103,19 @@ export function LineSettings() {
 export function LayoutSettings() {
   const { t } = useLingui();
   const desk = useDesk();
-  const { baniLength, availability } = useDeskState();
+  const { baniLength } = useDeskState();
   const lengths = { short: t`Short`, medium: t`Medium`, long: t`Long`, extralong: t`Extra Long` };
   return (
     <>
       <FieldSwitches
         title={t`Slide`}
-        absent={t`not available`}
         fields={[
           { field: 'split', label: t`Split view` },
           { field: 'reading', label: t`Reading mode` },
           { field: 'paragraph', label: t`Paragraph mode` },
           { field: 'autoScroll', label: t`Auto scroll` },
           { field: 'sehaj', label: t`Sehaj paath mode (beta)` },
-          {
-            field: 'wordMeanings',
-            label: t`Word meanings`,
-            isAbsent: availability !== null && !availability.hasMeanings,
-          },
+          { field: 'wordMeanings', label: t`Word meanings`, needs: ['mahaanKoshTooltip'] },
         ]}
       />
       <Select
@@ -147,30 +133,37 @@ export function LayoutSettings() {
 
 interface FieldSwitchesProps {
   title: string;
-  fields: readonly { readonly field: LookField; readonly label: string; readonly isAbsent?: boolean }[];
-  /** Hint for fields that this deployment lacks. */
-  absent?: string;
+  fields: readonly {
+    readonly field: LookField;
+    readonly label: string;
+    /** The setting and its option for `isOffered`; by default the field needs nothing. */
+    readonly needs?: readonly [setting: string, option?: string];
+  }[];
 }
 
-/** A group of switches. Absent fields show a hint and cannot be turned on. */
-function FieldSwitches({ title, fields, absent = '' }: FieldSwitchesProps) {
+/** A group of switches. What the site lacks is shown as unavailable, on or off as it was chosen elsewhere. */
+function FieldSwitches({ title, fields }: FieldSwitchesProps) {
+  const { t } = useLingui();
   const desk = useDesk();
-  const { look } = useDeskState();
+  const { look, site } = useDeskState();
   return (
     <fieldset className={styles['group']}>
       <legend>{title}</legend>
-      {fields.map(({ field, label, isAbsent = false }) => (
-        <Switch
-          key={field}
-          label={label}
-          {...(isAbsent && { hint: absent })}
-          checked={isOn(look, field)}
-          disabled={isAbsent && !isOn(look, field)}
-          onChange={() => {
-            desk.toggle(field);
-          }}
-        />
-      ))}
+      {fields.map(({ field, label, needs }) => {
+        const isAbsent = needs !== undefined && !isOffered(site, ...needs);
+        return (
+          <Switch
+            key={field}
+            label={label}
+            hint={isAbsent ? <Unavailable text={t`Not available on this site`} /> : undefined}
+            checked={isOn(look, field)}
+            disabled={isAbsent}
+            onChange={() => {
+              desk.toggle(field);
+            }}
+          />
+        );
+      })}
     </fieldset>
   );
 }

@@ -1,10 +1,9 @@
-import type { Capabilities } from '@naad/api-client';
 import { toAscii } from '@naad/gurbani-text';
 import { stepSize, toggleField } from '../../look/lookFields.ts';
 import { present } from '../../presenter/presenter.ts';
 import { createAutoScroll } from './createAutoScroll.ts';
 import { createDeskSession } from './createDeskSession.ts';
-import { createDeskStore, type DeskState, availabilityOf } from './deskState.ts';
+import { createDeskStore, type DeskState } from './deskState.ts';
 import { createLineNavigator, type LineNavigator } from './createLineNavigator.ts';
 import { createLookChanger } from './createLookChanger.ts';
 import { createMemoryWriter } from './createMemoryWriter.ts';
@@ -23,7 +22,6 @@ export function createDesk({ client, store: storage, startSession, id }: DeskOpt
   const store = createDeskStore(memory);
   const { getState, subscribe, change } = store;
   const memoryWriter = createMemoryWriter(storage, memory, getState);
-  let capabilities: Capabilities | null = null;
   let isRestoring = memory.open !== null;
 
   const projection = createProjection({
@@ -41,7 +39,7 @@ export function createDesk({ client, store: storage, startSession, id }: DeskOpt
     isRestoring = false;
     projection.update(changes, commandId);
   };
-  const opener = createOpener({ client, store, update, capabilities: () => capabilities });
+  const opener = createOpener({ client, store, update });
   const looks = createLookChanger({ store, update, reload: opener.reload });
   const lineNavigator = createLineNavigator({ store, update, open: opener.open });
   const session = createDeskSession({
@@ -65,8 +63,7 @@ export function createDesk({ client, store: storage, startSession, id }: DeskOpt
     // Screens keep their picture until the saved item is restored.
     if (open === null) update({});
     if (memoryWriter.savedSession() !== null) session.start();
-    capabilities = await client.getCapabilities().catch(() => null);
-    change({ availability: availabilityOf(capabilities) });
+    change({ site: await client.getCapabilities().catch(() => null) });
     if (open === null || opener.hasRequested()) return;
     await opener.open({ kind: open.kind, id: open.id, position: open, cover });
     isRestoring = false;

@@ -1,4 +1,4 @@
-import type { ApiClient, Capabilities, VerseIncludes } from '@naad/api-client';
+import type { ApiClient, VerseIncludes } from '@naad/api-client';
 import type { BaniLength, TransliterationScript } from '@naad/gurbani-model';
 import { rowOf } from '@naad/sync-protocol';
 import { type OpenItem, present } from '../../presenter/presenter.ts';
@@ -6,7 +6,7 @@ import type { DeskState, DeskStore } from './deskState.ts';
 import type { OpenRequest } from './desk.ts';
 import { type DeskItem, loadItem } from './deskItem.ts';
 import type { Projection } from './createProjection.ts';
-import { type Look, TRANSLITERATIONS } from '../../look/look.ts';
+import { TRANSLITERATIONS } from '../../look/look.ts';
 
 /** Loads and opens items. The latest request wins; a failed one leaves the screen as it is. */
 export interface Opener {
@@ -22,10 +22,9 @@ export interface OpenerOptions {
   readonly client: ApiClient;
   readonly store: DeskStore;
   readonly update: Projection['update'];
-  readonly capabilities: () => Capabilities | null;
 }
 
-export function createOpener({ client, store, update, capabilities }: OpenerOptions): Opener {
+export function createOpener({ client, store, update }: OpenerOptions): Opener {
   const { getState, change } = store;
   let requestCount = 0;
 
@@ -38,7 +37,7 @@ export function createOpener({ client, store, update, capabilities }: OpenerOpti
     const requestId = ++requestCount;
     change({ isLoading: true, hasFailed: false });
     try {
-      const includes = chooseIncludes(getState().look, capabilities());
+      const includes = chooseIncludes(getState());
       const item = await loadItem(client, { kind, id, baniLength }, includes);
       return requestId === requestCount ? item : null;
     } catch {
@@ -120,18 +119,18 @@ function withRows(saved: readonly number[], current: readonly number[], count: n
   return [...saved.filter((row) => row < count && !current.includes(row)), ...current];
 }
 
-/** Default translators, used while the deployment's capabilities are unknown. */
+/** Default translators, used while the site's capabilities are unknown. */
 const DEFAULT_TRANSLATORS = ['en.ssk', 'pu.ss', 'es.sn'];
 
 /** Chooses what to request with the lines: every translator of a chosen language, since each source has its own. */
-function chooseIncludes(look: Look, capabilities: Capabilities | null): VerseIncludes {
-  const keys = capabilities?.translators.map(({ key }) => key) ?? DEFAULT_TRANSLATORS;
+function chooseIncludes({ look, site }: DeskState): VerseIncludes {
+  const keys = site?.translators.map(({ key }) => key) ?? DEFAULT_TRANSLATORS;
   return {
     translations: keys.filter((key) => look.translations.includes(key.split('.')[0] ?? '')),
     transliterations: TRANSLITERATIONS.filter((script): script is TransliterationScript =>
       look.transliterations.includes(script),
     ),
     // An absent visraam source would give no visraams at all.
-    ...(capabilities?.visraamSources.includes(look.visraamSource) && { visraamSource: look.visraamSource }),
+    ...(site?.visraamSources.includes(look.visraamSource) && { visraamSource: look.visraamSource }),
   };
 }

@@ -9,29 +9,6 @@ import type { SavedPosition } from './savedPosition.ts';
 import type { Capabilities } from '@naad/api-client';
 import type { Memory } from './memory.ts';
 
-/** Texts that this deployment has. The desk offers only these. */
-export interface Availability {
-  /** Languages of translations: the prefixes of translator keys. */
-  readonly translations: readonly string[];
-  /** Punjabi translators: the suffixes of their keys. */
-  readonly steeks: readonly string[];
-  readonly visraamSources: readonly string[];
-  /** True if there is a dictionary. */
-  readonly hasMeanings: boolean;
-}
-
-/** Returns null while the capabilities are unknown. */
-export function availabilityOf(capabilities: Capabilities | null): Availability | null {
-  if (capabilities === null) return null;
-  const keys = capabilities.translators.map(({ key }) => key);
-  return {
-    translations: [...new Set(keys.map((key) => key.split('.')[0] ?? ''))],
-    steeks: keys.flatMap((key) => (key.startsWith('pu.') ? [key.slice('pu.'.length)] : [])),
-    visraamSources: capabilities.visraamSources,
-    hasMeanings: capabilities.features.kosh.absent === null,
-  };
-}
-
 /** Everything that the desk renders. */
 export interface DeskState {
   readonly presenter: Presenter;
@@ -51,8 +28,8 @@ export interface DeskState {
   readonly session: HostState | null;
   /** True while another desk of this browser has the screens. */
   readonly isReplaced: boolean;
-  /** Texts that this deployment has; null until known. */
-  readonly availability: Availability | null;
+  /** What this site has; null until known. The desk offers only that. */
+  readonly site: Capabilities | null;
 }
 
 /** The observable state of a desk. */
@@ -73,6 +50,6 @@ export function createDeskStore({ look, baniLength, history, pinned }: Memory): 
     screens: [],
     session: null,
     isReplaced: false,
-    availability: null,
+    site: null,
   });
 }

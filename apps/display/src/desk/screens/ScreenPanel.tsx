@@ -4,6 +4,7 @@ import { Button, ExpandIcon, IconButton } from '@naad/ui-kit';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { SlideView } from '../../slides/SlideView.tsx';
 import { useDeskState } from '../useDesk.ts';
+import { pagePath } from '../../site.ts';
 import styles from './ScreenPanel.module.css';
 import { WordMeanings } from './WordMeanings.tsx';
 import type { ScreenStatus as Status } from '../model/createScreens.ts';
@@ -31,7 +32,7 @@ export function ScreenPanel({ client }: { client: ApiClient }) {
         <p role="alert" className={styles['failure']}>
           <Trans>
             The browser blocked the window. Allow pop-ups for this page, or open{' '}
-            <a href="/display/screen" target="_blank" rel="noreferrer">
+            <a href={pagePath('screen', location)} target="_blank" rel="noreferrer">
               the screen
             </a>{' '}
             yourself.
@@ -42,7 +43,10 @@ export function ScreenPanel({ client }: { client: ApiClient }) {
         <Button variant={connected.length === 0 ? 'primary' : 'quiet'} onClick={open}>
           {connected.length === 0 ? <Trans>Open the screen</Trans> : <Trans>Open another screen</Trans>}
         </Button>
-        <IconButton label={t`Overlay for streaming`} onClick={() => window.open('/display/overlay')}>
+        <IconButton
+          label={t`Overlay for streaming`}
+          onClick={() => window.open(pagePath('overlay', location))}
+        >
           <ExpandIcon />
         </IconButton>
       </div>
@@ -109,7 +113,7 @@ function useProjector(): { outputs: Outputs; open: () => Promise<boolean> } {
 function browserOptions() {
   const request = (window as { getScreenDetails?: () => Promise<ScreenDetails> }).getScreenDetails;
   return {
-    openWindow: (features: string) => window.open('/display/screen', '_blank', features),
+    openWindow: (features: string) => window.open(pagePath('screen', location), '_blank', features),
     isExtended: () => (window.screen as { isExtended?: boolean }).isExtended === true,
     requestScreens: request ? () => request.call(window) : null,
   };

@@ -1,19 +1,20 @@
 import type { HostState } from '@naad/sync-client';
 import { InEnglish } from '@naad/ui-i18n/testing';
+import { QrCode } from '@naad/ui-kit';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { deskOf } from '../../testing/WithDesk.tsx';
 import { hostOf } from '../../testing/hostOf.ts';
 import { DeskContext } from '../useDesk.ts';
-import { controlUrl, SessionPanel } from './SessionPanel.tsx';
+import { SessionPanel } from './SessionPanel.tsx';
 
-function renderPanel(state: Partial<HostState> = {}) {
+function renderPanel(state: Partial<HostState> = {}, controllerUrl: string | null = null) {
   const desk = deskOf({ startSession: () => hostOf(state) });
   desk.startSession();
   render(
     <InEnglish>
       <DeskContext value={desk}>
-        <SessionPanel origin="https://naad.example" />
+        <SessionPanel site={{ readerUrl: 'https://naad.example/', controllerUrl }} />
       </DeskContext>
     </InEnglish>,
   );
@@ -49,10 +50,14 @@ describe('the session panel', () => {
     expect(words.getAttribute('role')).toBe('status');
   });
 
-  it('encodes the controller’s URL with code, PIN and invitation in the QR code', () => {
-    expect(controlUrl('https://naad.example', { code: 'BCD-FGH', pin: '424242', invite: 'abc' })).toBe(
-      'https://naad.example/control/BCD-FGH#pin=424242&invite=abc',
-    );
+  it.each([
+    [null, 'https://naad.example/control/BCD-FGH'],
+    ['https://phones.example/', 'https://phones.example/?code=BCD-FGH'],
+  ])('has the address of the controller at %s in its QR code, with the secrets', (controllerUrl, page) => {
+    renderPanel({ invite: '0123456789abcdef' }, controllerUrl);
+    const shown = screen.getByRole('img', { name: /^QR code/ }).innerHTML;
+    render(<QrCode text={`${page}#pin=424242&invite=0123456789abcdef`} label="expected" />);
+    expect(shown).toBe(screen.getByRole('img', { name: 'expected' }).innerHTML);
   });
 
   it('shows a changed PIN at once and keeps the phones', async () => {

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { controllerLink, type SiteAddresses } from '@naad/api-contract';
 import { Button, QrCode } from '@naad/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { clockTime, PhoneList, phoneName } from './PhoneList.tsx';
@@ -13,7 +14,7 @@ interface Outcome {
 }
 
 /** Code, PIN and QR code for the phones of sevadars, and the list of those phones. None of it is ever projected. */
-export function SessionPanel({ origin }: { origin: string }) {
+export function SessionPanel({ site }: { site: Pick<SiteAddresses, 'readerUrl' | 'controllerUrl'> }) {
   const { t, i18n } = useLingui();
   const desk = useDesk();
   const [outcome, setOutcome] = useState<Outcome>({ message: '', isButtonGone: false });
@@ -76,7 +77,7 @@ export function SessionPanel({ origin }: { origin: string }) {
           </dl>
           <QrCode
             className={styles['qr']}
-            text={controlUrl(origin, { code, pin, invite })}
+            text={controllerLink(site, { code, pin, invite })}
             label={t`QR code: opens the controller on a phone, with code and PIN`}
           />
           <p className={styles['hint']}>
@@ -182,13 +183,4 @@ export function SessionStatus({ connection }: { connection: Connection }) {
       )}
     </p>
   );
-}
-
-/** Returns the controller's URL. PIN and invitation are in the fragment, which is never sent to a server. */
-export function controlUrl(
-  origin: string,
-  { code, pin, invite }: { code: string; pin: string | null; invite: string | null },
-): string {
-  const secrets = pin === null ? '' : `#pin=${pin}${invite === null ? '' : `&invite=${invite}`}`;
-  return `${origin}/control/${code}${secrets}`;
 }

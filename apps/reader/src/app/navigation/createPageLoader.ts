@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { createApiClient, createHttpTransport, TransportError } from '@naad/api-client';
+import { createApiClient, createHttpTransport, isTransportError } from '@naad/api-client';
 import type { InterfaceLanguage, Preferences } from '@naad/settings-schema';
 import { loadMessages } from '../../shared/language/loadMessages.ts';
 import { ChunkLoadError } from '../../shared/loadChunk.ts';
@@ -61,7 +61,7 @@ async function loadOutcome(href: string, context: Omit<RouteContext, 'url'>): Pr
   } catch (error) {
     report(error, 'load');
     if (error instanceof ChunkLoadError) return { kind: 'failed', reason: 'chunk' };
-    if (!(error instanceof TransportError)) return { kind: 'failed', reason: 'unknown' };
+    if (!isTransportError(error)) return { kind: 'failed', reason: 'unknown' };
     const reasons = { timeout: 'timeout', network: 'offline', malformed: 'unknown' } as const;
     return { kind: 'failed', reason: reasons[error.reason] };
   }

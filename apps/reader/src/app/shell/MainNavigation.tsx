@@ -59,7 +59,7 @@ const SITE_MENUS: readonly SiteMenu[] = [INDEX_MENU, INFORMATION_MENU, SYNC_MENU
 /** The main menu: side by side on wide screens, behind one button on phones. */
 export function MainNavigation() {
   const { t, i18n } = useLingui();
-  const { links, login, apiPrefix } = useSite();
+  const { links, login, accountPrefix } = useSite();
   const parts = useAccountParts();
   const itemOf = ({ label, href, isExternal }: SiteLink): MenuItem => ({
     label: i18n._(label),
@@ -68,7 +68,7 @@ export function MainNavigation() {
   });
   const donate: MenuItem = { label: t`Donate`, href: links.donate };
   const accountItems = parts?.accountItems(i18n) ?? [
-    { label: t`Login`, href: loginHref(apiPrefix), isExternal: true },
+    { label: t`Login`, href: loginHref(accountPrefix), isExternal: true },
   ];
   const allItems = [
     itemOf(HUKAMNAMA),

@@ -12,21 +12,21 @@ import { useAccountParts } from './useAccountParts.ts';
  */
 export function AccountSlot() {
   const { t, i18n } = useLingui();
-  const { apiPrefix, login } = useSite();
+  const { accountPrefix, login } = useSite();
   const Menu = useAccountParts()?.AccountMenu;
   useEffect(() => {
     if (!login || (readLoginToken(window) === null && !/[?&](token|logout)=/.test(window.location.search)))
       return;
     loadWithMessages(() => import('./startAccount.ts'), i18n)
-      .then(({ startAccount }) => startAccount(apiPrefix))
+      .then(({ startAccount }) => startAccount(accountPrefix))
       // After a failure the page stays as for logged-out visitors; the next page tries again.
       .catch(() => undefined);
-  }, [login, i18n, apiPrefix]);
+  }, [login, i18n, accountPrefix]);
   if (!login) return null;
   return Menu ? (
     <Menu />
   ) : (
-    <a href={loginHref(apiPrefix)} rel="external nofollow">
+    <a href={loginHref(accountPrefix)} rel="external nofollow">
       {t`Login`}
     </a>
   );

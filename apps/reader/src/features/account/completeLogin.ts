@@ -15,7 +15,7 @@ export interface LoginWindow extends Pick<LoginTokenStorage, 'localStorage'> {
  * @param connect creates the API client; over HTTP by default
  */
 export async function completeLogin(
-  apiPrefix: string,
+  accountPrefix: string,
   { location, history, localStorage }: LoginWindow,
   connect = createAccountClient,
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function completeLogin(
   const isLogout = params.get('logout') === 'success';
   if (!token && !isLogout) return;
   history.replaceState(null, '', location.pathname);
-  const client = connect({ base: apiPrefix, token: () => readLoginToken({ localStorage }) });
+  const client = connect({ base: accountPrefix, token: () => readLoginToken({ localStorage }) });
   if (isLogout) {
     if (readLoginToken({ localStorage }) !== null) await client.logOut().catch(() => undefined);
     saveLoginToken({ localStorage }, null);

@@ -103,7 +103,7 @@ function makeApi(token: string | null = 'T') {
     account: async () => {
       const { createAccountClient } = await import('@naad/api-client');
       return createAccount({
-        apiPrefix: '/api',
+        accountPrefix: '/api',
         keeper: keeper as object as Window,
         schedule: (work) => void retries.push(work),
         connect: (options: AccountClientOptions): AccountClient =>

@@ -41,7 +41,7 @@ export interface Account {
 }
 
 export interface AccountOptions {
-  readonly apiPrefix: string;
+  readonly accountPrefix: string;
   readonly keeper: LoginTokenStorage;
   /** Creates the API client; over HTTP by default. */
   readonly connect?: typeof createAccountClient;
@@ -59,7 +59,7 @@ const RETRY_MS = { first: 5_000, longest: 60_000 };
 const OUT: AccountState = { status: 'out', user: null, favourites: null, hasExpired: false };
 
 export function createAccount({
-  apiPrefix,
+  accountPrefix,
   keeper,
   connect = createAccountClient,
   now = Date.now,
@@ -93,7 +93,7 @@ export function createAccount({
     update({ ...OUT, hasExpired });
   };
   const client = connect({
-    base: apiPrefix,
+    base: accountPrefix,
     token: () => readLoginToken(keeper),
     onUnauthorized: () => {
       endLogin(true);
@@ -179,9 +179,9 @@ export function createAccount({
 let shared: Account | undefined;
 
 /** The shared account of this document; browser only. */
-export function siteAccount(apiPrefix: string): Account {
+export function siteAccount(accountPrefix: string): Account {
   if (!shared) {
-    shared = createAccount({ apiPrefix, keeper: window });
+    shared = createAccount({ accountPrefix, keeper: window });
     void shared.start();
   }
   return shared;
@@ -194,8 +194,8 @@ const UNKNOWN: AccountState = { status: 'asking', user: null, favourites: null, 
 
 /** The login of this browser; `asking` until the page is hydrated, as in the server's HTML. */
 export function useAccount(): AccountState & { readonly account: Account | null } {
-  const { apiPrefix } = useSite();
-  const account = useIsHydrated() ? siteAccount(apiPrefix) : null;
+  const { accountPrefix } = useSite();
+  const account = useIsHydrated() ? siteAccount(accountPrefix) : null;
   const state = useSyncExternalStore(
     account?.subscribe ?? never,
     account?.get ?? (() => UNKNOWN),

@@ -5,7 +5,7 @@ import { FavouriteButton } from './FavouriteButton/FavouriteButton.tsx';
 import { setAccountParts } from './useAccountParts.ts';
 
 /** Completes a pending login or logout; provides the account components to a logged-in visitor. */
-export async function startAccount(apiPrefix: string): Promise<void> {
-  await completeLogin(apiPrefix, window);
+export async function startAccount(accountPrefix: string): Promise<void> {
+  await completeLogin(accountPrefix, window);
   if (readLoginToken(window) !== null) setAccountParts({ AccountMenu, FavouriteButton, accountItems });
 }

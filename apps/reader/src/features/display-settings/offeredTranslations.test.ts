@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { changedTranslators, offeredTranslations } from './offeredTranslations.ts';
 import { CAPABILITIES } from './testing/capabilities.ts';
 
-const { translators } = CAPABILITIES;
 const none = { english: [], punjabi: [], spanish: [], hindi: [] };
 const englishOf = (english: string[], works: string[]) => {
-  const [first] = offeredTranslations({ ...none, english }, translators, works);
+  const [first] = offeredTranslations({ ...none, english }, CAPABILITIES, works);
   if (!first) throw new TypeError('Expected English first.');
   return first;
 };
@@ -29,8 +28,23 @@ describe('the offered translations', () => {
   });
 
   it('are empty for a language without translators', () => {
-    const hindi = offeredTranslations({ ...none, hindi: ['ss'] }, translators, ['G'])[3];
-    expect(hindi).toEqual({ language: 'hindi', isOn: true, isAvailable: false, translators: [] });
+    const hindi = offeredTranslations({ ...none, hindi: ['ss'] }, CAPABILITIES, ['G'])[3];
+    expect(hindi).toEqual({
+      language: 'hindi',
+      isOn: true,
+      isOffered: false,
+      translators: [],
+      unavailable: ['ss'],
+    });
+  });
+
+  it('name chosen translators that the site lacks, but not those of other works', () => {
+    expect(englishOf(['ssk', 'bdb', 'kohli'], ['G']).unavailable).toEqual(['bdb']);
+  });
+
+  it('are offered without translators while the site is unknown', () => {
+    const [english] = offeredTranslations({ ...none, english: ['bdb'] }, null, ['G']);
+    expect(english).toMatchObject({ isOffered: true, translators: [], unavailable: [] });
   });
 
   it('change only the translator that was pressed', () => {

@@ -1,6 +1,6 @@
-import type { Translator } from '@naad/api-client';
+import type { Capabilities, Translator } from '@naad/api-client';
 import { TRANSLATION_CODES, TRANSLATION_LANGUAGES, type TranslationLanguage } from '@naad/gurbani-model';
-import { type ChosenTranslators } from '@naad/settings-schema';
+import { type ChosenTranslators, isOffered } from '@naad/settings-schema';
 
 export interface OfferedTranslator {
   /** Id as stored in the preferences: `ssk` of `en.ssk`. */
@@ -13,20 +13,25 @@ export interface OfferedTranslator {
 export interface OfferedLanguage {
   readonly language: TranslationLanguage;
   readonly isOn: boolean;
-  /** True if any work has a translation into this language. */
-  readonly isAvailable: boolean;
+  /** False if no work has a translation into this language. */
+  readonly isOffered: boolean;
   /** Translators of the open works. */
   readonly translators: readonly OfferedTranslator[];
+  /** Fields of chosen translators that no work has on this site, such as `bdb`. They stay chosen. */
+  readonly unavailable: readonly string[];
 }
 
 /**
  * Lists the translations to choose from, by language: those of the open works [B67], or of all works if none is open.
+ *
+ * @param site null until known: then every language is offered, without translators
  */
 export function offeredTranslations(
   chosen: ChosenTranslators,
-  translators: readonly Translator[],
+  site: Capabilities | null,
   sourceIds: readonly string[],
 ): OfferedLanguage[] {
+  const translators = site?.translators ?? [];
   return TRANSLATION_LANGUAGES.map((language) => {
     const prefix = `${TRANSLATION_CODES[language]}.`;
     const available = translators.filter(({ key }) => key.startsWith(prefix));
@@ -39,10 +44,11 @@ export function offeredTranslations(
     return {
       language,
       isOn: fields.length > 0,
-      isAvailable: available.length > 0,
+      isOffered: isOffered(site, 'translations', language),
       translators: available
         .filter((each) => each.sourceIds.some((id) => works.includes(id)))
         .map(({ key, name }) => ({ field: key.slice(prefix.length), name, isShown: shown.has(key) })),
+      unavailable: chosen[language].filter((field) => !isOffered(site, 'translators', prefix + field)),
     };
   });
 }

@@ -6,20 +6,16 @@ import type { SelectOption } from '@naad/ui-kit';
 import { localizedName } from '../../shared/language/localizedName.ts';
 
 /**
- * Sources to choose from: those with pages for a page number, otherwise all. A source without text is disabled and
- * labelled.
+ * Sources to choose from: those with pages for a page number, otherwise all. A source without text is
+ * unavailable.
  */
 export function sourceOptions(i18n: I18n, sources: readonly SourceState[], isAng: boolean): SelectOption[] {
   const offered = sources
     .filter(({ id }) => !isAng || isAngSourceId(id))
-    .map((source) => {
-      const name = localizedName(i18n, source);
-      const isAbsent = source.absent !== null;
-      return {
-        value: source.id,
-        label: isAbsent ? i18n._(msg`${name} (not available)`) : name,
-        isDisabled: isAbsent,
-      };
-    });
+    .map((source) => ({
+      value: source.id,
+      label: localizedName(i18n, source),
+      unavailable: source.absent === null ? undefined : i18n._(msg`Not available on this site`),
+    }));
   return isAng ? offered : [{ value: 'all', label: i18n._(msg`All Sources`) }, ...offered];
 }

@@ -49,7 +49,7 @@ export const VOICE_MESSAGES: Readonly<Record<VoiceProblem, MessageDescriptor>> =
   failed: msg`Transcription failed`,
   network: msg`Network error. Please check your connection and try again.`,
   tooMany: msg`Too many recordings in a short time. Wait a minute and try again.`,
-  unavailable: msg`Voice search is not available: neither this site nor this browser understands spoken Punjabi. Type the first letters of the words instead.`,
+  unavailable: msg`Neither this site nor this browser understands spoken Punjabi. Type the first letters of the words instead.`,
   insecure: msg`The microphone works only on secure pages. Open this site with an address that begins with https.`,
 };
 

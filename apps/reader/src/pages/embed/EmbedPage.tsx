@@ -7,6 +7,7 @@ import { EmbedForm } from './EmbedForm.tsx';
 import tool from '../toolPage.module.css';
 import styles from './EmbedPage.module.css';
 import { writeClipboard } from '../../features/copy/writeClipboard.ts';
+import { useSite } from '../../shared/SiteContext.tsx';
 import { useNotify } from '../../shared/notifications/useNotify.ts';
 import { elementCode, type EmbedCodeParts, frameCode } from './embeddingCode.ts';
 
@@ -22,6 +23,7 @@ export function EmbedPage({
   frameAddress = embedFramePath,
 }: EmbedPageProps) {
   const { t } = useLingui();
+  const { embedUrl } = useSite();
   const [look, setLook] = useState(askedLook);
   const [verse, setVerse] = useState(found?.verse ?? null);
   const target = found && targetOf(found, verse);
@@ -47,7 +49,7 @@ export function EmbedPage({
       {target ? (
         <>
           <EmbedPreview title={t`Preview`} src={frameAddress(target.subject, look)} />
-          <EmbedCode parts={{ ...target, look, origin }} />
+          <EmbedCode parts={{ ...target, look, origin, embedUrl }} />
         </>
       ) : (
         <p role="alert" className={styles['problem']}>

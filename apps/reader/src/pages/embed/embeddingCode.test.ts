@@ -26,6 +26,13 @@ describe('the element code', () => {
     );
   });
 
+  it('names the site if the script is on another host', () => {
+    const code = elementCode({ ...parts, embedUrl: 'https://cdn.example/embed.js' });
+    expect(code.split('\n')[1]).toBe(
+      '<script async src="https://cdn.example/embed.js" data-naad-site="https://naad.example"></script>',
+    );
+  });
+
   it('has an attribute for each choice', () => {
     const look = {
       translations: ['en', 'es'],

@@ -7,6 +7,8 @@ export interface EmbedCodeParts {
   readonly look: EmbedLook;
   /** This site's origin. */
   readonly origin: string;
+  /** Absolute address of `embed.js` if it isn't on this site. */
+  readonly embedUrl?: string | undefined;
   /** Path of the text on this site. */
   readonly path: string;
   /** The line shown until the embed loads, or if it can't. */
@@ -17,7 +19,7 @@ export interface EmbedCodeParts {
 const HEIGHTS: Readonly<Record<EmbedSubject['kind'], number>> = { verse: 260, shabad: 500, ang: 500 };
 
 /** Code of a custom element, which adopts its page's theme and the height of its text, and of the script that defines it. */
-export function elementCode({ subject, look, origin, path, line }: EmbedCodeParts): string {
+export function elementCode({ subject, look, origin, embedUrl, path, line }: EmbedCodeParts): string {
   const isDefault = look.translations.join() === DEFAULT_EMBED_LOOK.translations.join();
   const attributes = {
     ...idAttributes(subject),
@@ -28,7 +30,8 @@ export function elementCode({ subject, look, origin, path, line }: EmbedCodePart
   };
   const name = `gurbani-${subject.kind}`;
   const link = `<a href="${escapeHtml(origin + path)}" lang="pa-Guru">${escapeHtml(line)}</a>`;
-  return `<${name}${formatAttributes(attributes)}>${link}</${name}>\n<script async src="${escapeHtml(origin)}/embed.js"></script>`;
+  const script = { src: embedUrl ?? `${origin}/embed.js`, ...(embedUrl && { 'data-naad-site': origin }) };
+  return `<${name}${formatAttributes(attributes)}>${link}</${name}>\n<script async${formatAttributes(script)}></script>`;
 }
 
 /** Code of a plain frame, for sites that don't allow scripts. */

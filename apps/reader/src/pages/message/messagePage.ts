@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { TransportError } from '@naad/api-client';
+import { isTransportError } from '@naad/api-client';
 import { ApiError } from '@naad/api-contract';
 import { DEFAULT_CHOICE, type SearchChoice } from '../../features/search/searchChoice.ts';
 import type { FormOptions, RoutePage } from '../routeResult.ts';
@@ -50,6 +50,6 @@ export function messagePage(i18n: I18n, message: Message, frame: MessageFrame = 
 
 /** Chooses the message for a failed load: a timeout, an unusable response, or a programming error. */
 export function failureMessage(error: unknown): Message {
-  if (error instanceof TransportError) return { id: error.reason === 'timeout' ? 'timeout' : 'failedLoad' };
+  if (isTransportError(error)) return { id: error.reason === 'timeout' ? 'timeout' : 'failedLoad' };
   return { id: error instanceof ApiError ? 'failedLoad' : 'failure' };
 }

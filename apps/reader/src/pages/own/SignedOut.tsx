@@ -5,7 +5,7 @@ import styles from './OwnPage.module.css';
 
 /** Shown instead of personal content until the visitor is logged in; says why. */
 export function SignedOut({ status }: { status: AccountState['status'] }) {
-  const { apiPrefix, login } = useSite();
+  const { accountPrefix, login } = useSite();
   return (
     <>
       <p className={styles['scriptless']}>
@@ -24,7 +24,7 @@ export function SignedOut({ status }: { status: AccountState['status'] }) {
         )}
         {status === 'out' && login && (
           <Trans>
-            <a href={loginHref(apiPrefix)} rel="external nofollow">
+            <a href={loginHref(accountPrefix)} rel="external nofollow">
               Log in
             </a>{' '}
             to see this page.

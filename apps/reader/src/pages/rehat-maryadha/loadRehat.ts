@@ -1,4 +1,4 @@
-import { type ApiClient, TransportError, type RehatName, type RehatChapters } from '@naad/api-client';
+import { type ApiClient, isTransportError, type RehatName, type RehatChapters } from '@naad/api-client';
 import { ApiError } from '@naad/api-contract';
 import { messagePage } from '../message/messagePage.ts';
 import type { RouteContext } from '../routeContext.ts';
@@ -55,7 +55,7 @@ async function loadListingInTime(api: ApiClient): Promise<RehatListing> {
   try {
     return await Promise.race([loadListing(api), timeout]);
   } catch (error) {
-    if (error instanceof ApiError || error instanceof TransportError) return { state: 'silent' };
+    if (error instanceof ApiError || isTransportError(error)) return { state: 'silent' };
     throw error;
   } finally {
     clearTimeout(timer);

@@ -82,7 +82,7 @@ export function useSyncSession(first: SessionCode | null, isMalformed: boolean):
   }
 
   function follow(code: SessionCode, parts: Parts): void {
-    const { origin } = window.location;
+    const { origin } = new URL(apiPrefix, window.location.href);
     const follower = parts.connectFollower({ origin, code });
     client.current = follower;
     follower.subscribe(() => {

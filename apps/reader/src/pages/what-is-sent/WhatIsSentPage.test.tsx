@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dispatchSiteEvent } from '../../shared/dispatchSiteEvent.ts';
 
-const beacon = vi.fn((_url: string, _body: Blob) => true);
+const beacon = vi.fn((_url: string, _body: string) => true);
 
 beforeEach(() => {
   vi.resetModules();

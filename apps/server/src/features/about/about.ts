@@ -37,8 +37,8 @@ function presentAbout(name: string, api: string): AboutResponse {
 }
 
 /** `GET {prefix}/v2`: name, version and licence of this service. */
-export function about(app: ApiInstance, { config, origin }: Services): void {
+export function about(app: ApiInstance, { config, apiOrigin }: Services): void {
   app.get('/v2', { schema: aboutSchema, config: rateLimit('other', config.rateLimit) }, (request) =>
-    presentAbout(config.siteName, origin(request) + config.apiPrefix),
+    presentAbout(config.siteName, apiOrigin(request) + config.apiPrefix),
   );
 }

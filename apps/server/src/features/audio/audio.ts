@@ -4,6 +4,7 @@ import { parseShabadId } from '@naad/gurbani-model';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { LATEST_CACHE } from '../../http/cacheControl.ts';
+import { browserApi } from '../../http/browserApi.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import type { Services } from '../../services.ts';
 import type { Recordings, Track } from '../../sources/audio/recordings.ts';
@@ -73,7 +74,7 @@ export async function audio(api: ApiInstance, services: Services): Promise<void>
   const lookupLimit = rateLimit('other', config.rateLimit);
   // A player requests one recording in many parts.
   const trackLimit = rateLimit('page', config.rateLimit);
-  const trackUrl = (path: string) => `${config.apiPrefix}/audio/${path}/track`;
+  const trackUrl = (path: string) => `${browserApi(config)}/audio/${path}/track`;
   const ofShabad = (text: string): { id: number; find: FindTrack } => {
     const id = parseShabadId(text);
     if (id === null) throw new ApiError('badShabadId', 'Give one shabad id.');

@@ -17,12 +17,20 @@ const doodleImageSchema = { hide: true };
 
 /** `GET {prefix}/doodle/`: the operator's doodle for the current day in Amritsar. */
 export function doodle(app: ApiInstance, { config, siteFiles }: Services): void {
+  const imageOrigin = config.apiOrigin ?? '';
   app.get(
     '/doodle',
     { schema: doodleSchema, config: rateLimit('other', config.rateLimit) },
     (_request, reply): DoodleResponse => {
       reply.header('cache-control', LATEST_CACHE);
-      return { rows: siteFiles.doodles(dayInAmritsar(Date.now())) };
+      const rows = siteFiles.doodles(dayInAmritsar(Date.now()));
+      return {
+        rows: rows.map((row) => ({
+          ...row,
+          Image: imageOrigin + row.Image,
+          ImageSquare: row.ImageSquare ? imageOrigin + row.ImageSquare : null,
+        })),
+      };
     },
   );
 }

@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type ApiTransport, type PageResult } from '@naad/api-contract';
 import type { ApiInstance } from '../../http/apiInstance.ts';
+import { browserApi } from '../../http/browserApi.ts';
 import { NO_CACHE } from '../../http/cacheControl.ts';
 import { framePolicy } from '../../http/contentSecurityPolicy.ts';
 import { pageAddress } from '../../http/requestOrigin.ts';
@@ -10,7 +11,7 @@ import { isReportable } from '../../http/toErrorResponse.ts';
 import { nextTurn } from '../../http/eventLoop.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import { sendPieces } from '../../http/sendPieces.ts';
-import type { Services } from '../../services.ts';
+import type { SiteServices } from '../../services.ts';
 import { version } from '../../version.ts';
 import type { Embed } from './loadEmbed.ts';
 
@@ -18,7 +19,7 @@ import type { Embed } from './loadEmbed.ts';
 const frameSchema = { hide: true };
 
 export interface EmbedOptions {
-  readonly services: Services;
+  readonly services: SiteServices;
   readonly embed: Embed;
   /** Creates an API transport for a frame of the site at an origin. */
   readonly transport: (origin: string, visitor: FastifyRequest) => ApiTransport;
@@ -83,7 +84,8 @@ export async function embed(
           siteName: config.siteName,
           links: config.links,
           banner: null,
-          apiPrefix: config.apiPrefix,
+          apiPrefix: browserApi(config),
+          accountPrefix: config.apiPrefix,
           version,
           // Don't show a visitor's preferences on another site, nor learn about them there.
           cookies: {},

@@ -17,7 +17,7 @@ async function send(events: SiteEvents | null, body: unknown, headers: Record<st
     url: '/api/events',
     payload: JSON.stringify(body),
     headers: {
-      'content-type': 'application/json',
+      'content-type': 'text/plain;charset=UTF-8',
       origin: SITE,
       'sec-fetch-site': 'same-origin',
       'user-agent': 'a device',

@@ -1,6 +1,7 @@
 import { ApiError, DoneResponse, type SiteEvent, ErrorResponse, EventsRequest } from '@naad/api-contract';
 import { requireSameOrigin } from '../../http/accountScope.ts';
 import type { ApiInstance } from '../../http/apiInstance.ts';
+import { readJsonBodies } from '../../http/readJsonBodies.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import type { Services } from '../../services.ts';
 
@@ -31,7 +32,14 @@ function withoutText(event: SiteEvent): SiteEvent {
  * `POST {prefix}/events`: logs each event on a line by itself, without address, request id or cookie. Answers
  * `featureAbsent` unless the operator asked for events.
  */
-export function events(api: ApiInstance, { config, origin }: Services): void {
+export async function events(api: ApiInstance, services: Services): Promise<void> {
+  await api.register(async (scope: ApiInstance) => {
+    readJsonBodies(scope, 'text/plain');
+    receiveEvents(scope, services);
+  });
+}
+
+function receiveEvents(api: ApiInstance, { config, origin }: Services): void {
   const log = api.log.child({}, { level: 'info' });
   api.post(
     '/events',

@@ -9,11 +9,12 @@ import { createTestServer } from '../../testing/createTestServer.ts';
 import { loadFrontEnds } from './loadFrontEnds.ts';
 
 const STYLE = 'body{margin:0}';
-const INLINE = 'performance.mark("begun")';
+const INLINE = 'import("./assets/page-1.js")';
+const ROOTED = 'import("/display/assets/page-1.js")';
 const SCRIPT = `console.log(${JSON.stringify('x'.repeat(5000))})`;
 
 function html(lang: string) {
-  return `<!doctype html><html lang="${lang}" dir="ltr"><head><title>Bani Controller - %SITE_NAME%</title><style>${STYLE}</style></head><body></body></html>`;
+  return `<!doctype html><html lang="${lang}" dir="ltr"><head><title>Bani Controller</title><link rel="icon" href="./favicon.svg"><link rel="manifest" href="./site.webmanifest"><style>${STYLE}</style></head><body></body></html>`;
 }
 
 describe('front ends rendered at build time', () => {
@@ -29,6 +30,7 @@ describe('front ends rendered at build time', () => {
     await Promise.all([
       writeFile(path.join(controller, 'index.en.html'), html('en')),
       writeFile(path.join(controller, 'index.pa.html'), html('pa-Guru')),
+      writeFile(path.join(controller, 'favicon.svg'), '<svg/>'),
       writeFile(path.join(controller, 'assets/main-1a2b3c.js'), SCRIPT),
       writeFile(path.join(controller, 'assets/main-1a2b3c.js.br'), brotliCompressSync(SCRIPT)),
       writeFile(
@@ -59,7 +61,12 @@ describe('front ends rendered at build time', () => {
       expect(headers.vary).toContain('Cookie, Accept-Language');
       expect(headers.etag).toBeDefined();
       expect(payload).toContain('<title>Bani Controller - Naad &amp; &lt;Co&gt; $1</title>');
-      expect(payload).toContain('<html data-api-prefix="/api" lang="en" dir="ltr">');
+      expect(payload).toContain('<html lang="en" dir="ltr">');
+      expect(payload).toContain(
+        '<meta name="naad-config" content="{&quot;siteName&quot;:&quot;Naad &amp; &lt;Co&gt; $1&quot;,&quot;apiUrl&quot;:&quot;/api&quot;}">',
+      );
+      expect(payload).toContain('href="/control/favicon.svg"');
+      expect(payload).toContain('href="/site.webmanifest"');
       expect(payload).not.toContain('script>');
     },
   );
@@ -76,8 +83,8 @@ describe('front ends rendered at build time', () => {
 
   it('allow the inline script of the built document', async () => {
     const { headers, payload } = await server.inject('/display');
-    expect(payload).toContain(`<script type="module">${INLINE}</script>`);
-    const hash = createHash('sha256').update(INLINE).digest('base64');
+    expect(payload).toContain(`<script type="module">${ROOTED}</script>`);
+    const hash = createHash('sha256').update(ROOTED).digest('base64');
     expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
   });
 
@@ -133,7 +140,37 @@ describe('front ends rendered at build time', () => {
     },
   );
 
+  it('serve their icons', async () => {
+    const { statusCode, headers } = await server.inject('/control/favicon.svg');
+    expect(statusCode).toBe(200);
+    expect(headers['cache-control']).toBe('public, max-age=3600');
+  });
+
   it("serve no front end that wasn't built", async () => {
     expect(await loadFrontEnds(path.join(dist, 'nowhere'))).toEqual([]);
+  });
+});
+
+describe('front ends on other hosts', () => {
+  it.each([
+    ['/control', 'https://phones.example/'],
+    ['/control/ABC-XYZ', 'https://phones.example/?code=ABC-XYZ'],
+    ['/control/%2F%2Fx%26y', 'https://phones.example/?code=%2F%2Fx%26y'],
+    ['/display?size=40', 'https://cdn.example/hall/?size=40'],
+    ['/display/screen', 'https://cdn.example/hall/?screen='],
+    ['/display/overlay?code=ABC-XYZ', 'https://cdn.example/hall/?code=ABC-XYZ&overlay='],
+  ])('%s redirects to %s', async (url, location) => {
+    const server = await createTestServer({
+      config: {
+        frontEnds: {
+          controller: 'https://phones.example/',
+          display: 'https://cdn.example/hall/',
+          embed: null,
+        },
+      },
+    });
+    const { statusCode, headers } = await server.inject(url);
+    await server.close();
+    expect([statusCode, headers.location]).toEqual([302, location]);
   });
 });

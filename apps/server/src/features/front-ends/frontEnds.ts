@@ -1,13 +1,17 @@
+import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from '@naad/api-contract';
+import { ApiError, SITE_CONFIG_META, type SiteConfig } from '@naad/api-contract';
 import { resolveLanguage, preferencesFromCookies, type ThemeChoice } from '@naad/settings-schema';
+import type { Config } from '../../config/index.ts';
 import type { ApiInstance } from '../../http/apiInstance.ts';
-import { PAGE_CACHE } from '../../http/cacheControl.ts';
+import { browserApi } from '../../http/browserApi.ts';
+import { PAGE_CACHE, REDIRECT_CACHE } from '../../http/cacheControl.ts';
 import { contentSecurityPolicy } from '../../http/contentSecurityPolicy.ts';
+import { escapeMarkup } from '../../http/escapeMarkup.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
-import type { Services } from '../../services.ts';
-import { documentOf, type FrontEnd } from './loadFrontEnds.ts';
+import type { SiteServices } from '../../services.ts';
+import { documentOf, FRONT_ENDS, type FrontEnd } from './loadFrontEnds.ts';
 
 /** Pages aren't part of the API, so the OpenAPI description omits them. */
 const frontEndSchema = { hide: true };
@@ -16,36 +20,83 @@ const YEAR_MS = 31_536_000_000;
 
 /**
  * `/control` and `/display`: documents rendered at build time, in the visitor's language and theme. Their assets are below
- * `assets/`, named by a hash of their content.
+ * `assets/`, named by a hash of their content. A front end on another host (`CONTROLLER_URL`, `DISPLAY_URL`) is redirected to.
  */
 export async function frontEnds(
   app: ApiInstance,
-  services: Services,
+  services: SiteServices,
   built: readonly FrontEnd[],
 ): Promise<void> {
-  for (const frontEnd of built) {
-    await app.register(fastifyStatic, {
-      root: frontEnd.assetsDirectory,
-      prefix: `${frontEnd.base}/assets/`,
-      index: false,
-      dotfiles: 'ignore',
-      immutable: true,
-      maxAge: YEAR_MS,
-      preCompressed: true,
-      decorateReply: false,
-    });
-    for (const [address, name] of frontEnd.addresses) {
-      app.get(
-        address,
-        { schema: frontEndSchema, config: rateLimit('page', services.config.rateLimit) },
-        (request, reply) => sendDocument(services, request, reply, frontEnd, name),
-      );
-    }
+  for (const { name, documents } of FRONT_ENDS) {
+    const elsewhere = services.config.frontEnds[name];
+    const frontEnd = built.find((each) => each.name === name);
+    if (elsewhere !== null) redirect(app, services, Object.keys(documents), elsewhere);
+    else if (frontEnd) await serve(app, services, frontEnd);
+  }
+}
+
+async function serve(app: ApiInstance, services: SiteServices, frontEnd: FrontEnd): Promise<void> {
+  const { base, directory } = frontEnd;
+  await app.register(fastifyStatic, {
+    root: path.join(directory, 'assets'),
+    prefix: `${base}/assets/`,
+    index: false,
+    dotfiles: 'ignore',
+    immutable: true,
+    maxAge: YEAR_MS,
+    preCompressed: true,
+    decorateReply: false,
+  });
+  await app.register(fastifyStatic, {
+    root: directory,
+    prefix: `${base}/`,
+    wildcard: false,
+    index: false,
+    dotfiles: 'ignore',
+    // Icons; the rest is in the documents, or for static hosts.
+    globIgnore: ['assets/**', '**/*.br', '**/*.gz', '**/*.html', '**/*.json', '**/*.webmanifest'],
+    maxAge: '1h',
+    preCompressed: true,
+    decorateReply: false,
+  });
+  for (const [address, name] of frontEnd.addresses) {
+    app.get(
+      address,
+      { schema: frontEndSchema, config: rateLimit('page', services.config.rateLimit) },
+      (request, reply) => sendDocument(services, request, reply, frontEnd, name),
+    );
+  }
+}
+
+/**
+ * Redirects to a front end on another host, which may not rewrite paths: a code or the name of a window goes into the query.
+ * The browser keeps the fragment, which has the secrets.
+ */
+function redirect(
+  app: ApiInstance,
+  { config }: SiteServices,
+  addresses: readonly string[],
+  url: string,
+): void {
+  for (const address of addresses) {
+    app.get(
+      address,
+      { schema: frontEndSchema, config: rateLimit('page', config.rateLimit) },
+      (request, reply) => {
+        const target = new URL(url);
+        target.search = new URL(request.url, target).search;
+        const { code } = request.params as { readonly code?: string };
+        const [, , window] = address.split('/');
+        if (code !== undefined) target.searchParams.set('code', code);
+        else if (window !== undefined) target.searchParams.set(window, '');
+        return reply.header('cache-control', REDIRECT_CACHE).redirect(target.href, 302);
+      },
+    );
   }
 }
 
 function sendDocument(
-  { config, origin }: Services,
+  { config, origin }: SiteServices,
   request: FastifyRequest,
   reply: FastifyReply,
   frontEnd: FrontEnd,
@@ -58,35 +109,41 @@ function sendDocument(
   // An address with a code leads to a session that ends the same day, so search engines mustn't index it.
   if (request.url.split('?')[0] !== frontEnd.base) reply.header('x-robots-tag', 'noindex');
   const { styleHashes, scriptHashes } = document;
-  const policy = contentSecurityPolicy(styleHashes, { socketOrigin: origin(request), scriptHashes });
+  const policy = contentSecurityPolicy(styleHashes, {
+    socketOrigin: origin(request),
+    apiOrigin: config.apiOrigin,
+    scriptHashes,
+  });
   return reply
     .header('content-type', 'text/html; charset=utf-8')
     .header('content-security-policy', policy)
     .header('cache-control', PAGE_CACHE)
     .header('vary', 'Cookie, Accept-Language')
-    .send(completeDocument(document.html, { siteName: config.siteName, apiPrefix: config.apiPrefix, theme }));
+    .send(completeDocument(document.html, theme, siteConfig(config)));
 }
 
-/** Values that are unknown when a document is built. */
-interface DocumentValues {
-  readonly siteName: string;
-  /** Path of the API, sent to the script as `data-api-prefix` of the root element. */
-  readonly apiPrefix: string;
-  readonly theme: ThemeChoice;
+/** The configuration that a static host has in `config.json`; parts on this server are left out. */
+function siteConfig(config: Config): SiteConfig {
+  const {
+    siteName,
+    apiOrigin,
+    frontEnds: { controller, display },
+  } = config;
+  return {
+    siteName,
+    apiUrl: browserApi(config) || '/',
+    ...(apiOrigin !== null && { readerUrl: '/' }),
+    ...(controller !== null && { controllerUrl: controller }),
+    ...(display !== null && { displayUrl: display }),
+  };
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
-}
-
-/** Replaces `%SITE_NAME%` and adds the other values as attributes of the root element. */
-function completeDocument(html: string, { siteName, apiPrefix, theme }: DocumentValues): string {
-  const themeAttribute = theme === 'system' ? '' : ` data-theme="${theme}"`;
-  const attributes = ` data-api-prefix="${escapeHtml(apiPrefix)}"${themeAttribute}`;
+/** Adds what is unknown when a document is built: the theme, the site's name in the title, and the configuration. */
+function completeDocument(html: string, theme: ThemeChoice, site: SiteConfig): string {
+  const config = `<meta name="${SITE_CONFIG_META}" content="${escapeMarkup(JSON.stringify(site))}">`;
+  const title = ` - ${escapeMarkup(site.siteName ?? '')}</title>`;
   // Functions, because `$` has a meaning in replacement strings.
   return html
-    .replace(/<html\b/, () => `<html${attributes}`)
-    .replaceAll('%SITE_NAME%', () => escapeHtml(siteName));
+    .replace(/<html\b/, () => (theme === 'system' ? '<html' : `<html data-theme="${theme}"`))
+    .replace('</title>', () => title + config);
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { InterfaceLanguage } from '@naad/settings-schema';
 
 /** Front ends rendered at build time: their documents are files, which the server only completes. */
-const FRONT_ENDS = [
+export const FRONT_ENDS = [
   { name: 'controller', documents: { '/control': 'index', '/control/:code': 'index' } },
   {
     name: 'display',
@@ -23,14 +23,15 @@ export interface BuiltDocument {
 }
 
 export interface FrontEnd {
-  readonly name: string;
+  readonly name: (typeof FRONT_ENDS)[number]['name'];
   /** Prefix of its scripts, styles and fonts, such as `/control` for `/control/assets/…`. */
   readonly base: string;
   /** Route patterns, each with the name of its document. */
   readonly addresses: readonly (readonly [address: string, document: string])[];
   /** Keyed by name and language, such as `index.pa`. */
   readonly documents: ReadonlyMap<string, BuiltDocument>;
-  readonly assetsDirectory: string;
+  /** Folder of the build. */
+  readonly directory: string;
 }
 
 const STYLES = /<style[^>]*>([^]*?)<\/style>/g;
@@ -43,15 +44,26 @@ function hashesOf(html: string, elements: RegExp): string[] {
 }
 
 /**
- * `index.pa.html` is the document `index` in Punjabi; `index.html` is the only file if the build has one for all
- * languages.
+ * Makes a document's relative addresses work at all of its paths, such as `/control` and `/control/ABC-XYZ`. Its manifest is
+ * the site's, so that a visitor installs the whole site.
  */
-async function readDocuments(directory: string): Promise<Map<string, BuiltDocument>> {
-  const names = (await readdir(directory)).filter((each) => each.endsWith('.html'));
+function withRootedAddresses(html: string, base: string): string {
+  return html
+    .replaceAll('./assets/', `${base}/assets/`)
+    .replace('href="./site.webmanifest"', 'href="/site.webmanifest"')
+    .replaceAll(/href="\.\/([\w-]+\.(?:svg|png)")/g, (_address, file: string) => `href="${base}/${file}`);
+}
+
+/**
+ * `index.pa.html` is the document `index` in Punjabi. `index.html` is for static hosts, and for this server if the build has
+ * no others.
+ */
+async function readDocuments(directory: string, base: string): Promise<Map<string, BuiltDocument>> {
+  const names = (await readdir(directory)).filter((each) => /^index\b.*\.html$/.test(each));
   return new Map(
     await Promise.all(
       names.map(async (name): Promise<[string, BuiltDocument]> => {
-        const html = await readFile(path.join(directory, name), 'utf8');
+        const html = withRootedAddresses(await readFile(path.join(directory, name), 'utf8'), base);
         const [styleHashes, scriptHashes] = [hashesOf(html, STYLES), hashesOf(html, SCRIPTS)];
         return [name.slice(0, -'.html'.length), { html, styleHashes, scriptHashes }];
       }),
@@ -71,13 +83,8 @@ export async function loadFrontEnds(dist: string): Promise<FrontEnd[]> {
       .filter(({ directory }) => existsSync(path.join(directory, 'assets')))
       .map(async ({ name, documents, directory }) => {
         const addresses = Object.entries(documents);
-        return {
-          name,
-          base: addresses[0]?.[0] ?? '/',
-          addresses,
-          documents: await readDocuments(directory),
-          assetsDirectory: path.join(directory, 'assets'),
-        };
+        const base = addresses[0]?.[0] ?? '/';
+        return { name, base, addresses, documents: await readDocuments(directory, base), directory };
       }),
   );
 }

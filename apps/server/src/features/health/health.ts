@@ -3,7 +3,7 @@ import type { ApiInstance } from '../../http/apiInstance.ts';
 import { readinessOf } from '../../components/componentHealth.ts';
 import { NO_CACHE } from '../../http/cacheControl.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
-import type { Services } from '../../services.ts';
+import type { Services, SiteServices } from '../../services.ts';
 
 const healthSchema = {
   tags: ['service'],
@@ -29,7 +29,7 @@ export function health(app: ApiInstance, { config }: Services): void {
  * `GET /healthz` reports that the process is alive, `GET /readyz` the state of its components. Both answer 200 while the
  * scripture is served, so that a balancer keeps the node when accounts are unavailable, and 503 while the server closes.
  */
-export function probes(app: ApiInstance, { health: components }: Services): void {
+export function probes(app: ApiInstance, { health: components }: SiteServices): void {
   app.get('/healthz', (_request, reply) => reply.header('cache-control', NO_CACHE).send(OK));
   app.get('/readyz', (_request, reply) =>
     reply.header('cache-control', NO_CACHE).send(readinessOf(components)),

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createTestSite } from '../../testing/createTestSite.ts';
 import { WebManifest } from './manifest.ts';
 
-const PUBLIC = fileURLToPath(new URL('../../../../reader/public', import.meta.url));
+const PUBLIC = fileURLToPath(new URL('../../../../../libs/ui/tokens/icons', import.meta.url));
 
 it('the manifest names the site and existing icons', async () => {
   const site = await createTestSite({ siteName: 'Bani' });

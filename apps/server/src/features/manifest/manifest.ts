@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { SITE_FILE_CACHE } from '../../http/cacheControl.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
-import type { Services } from '../../services.ts';
+import type { SiteServices } from '../../services.ts';
 
 const Icon = z.object({
   src: z.string().startsWith('/'),
@@ -59,7 +59,7 @@ function presentManifest(siteName: string): WebManifest {
 }
 
 /** `GET /site.webmanifest`: name, icons and colours of the installed site. */
-export function manifest(app: ApiInstance, { config }: Services): void {
+export function manifest(app: ApiInstance, { config }: SiteServices): void {
   const document = presentManifest(config.siteName);
   app.get(
     '/site.webmanifest',

@@ -3,7 +3,7 @@ import type { ApiInstance } from '../../http/apiInstance.ts';
 import { SITE_FILE_CACHE } from '../../http/cacheControl.ts';
 import { escapeMarkup } from '../../http/escapeMarkup.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
-import type { Services } from '../../services.ts';
+import type { SiteServices } from '../../services.ts';
 
 /** For browsers, so the OpenAPI description omits it. */
 const opensearchSchema = { hide: true };
@@ -35,7 +35,7 @@ function presentOpensearch(siteName: string, site: string): string {
 }
 
 /** `GET /opensearch.xml`: lets browsers search the site from their address bar. */
-export function opensearch(app: ApiInstance, { config, origin }: Services): void {
+export function opensearch(app: ApiInstance, { config, origin }: SiteServices): void {
   app.get(
     '/opensearch.xml',
     { schema: opensearchSchema, config: rateLimit('page', config.rateLimit) },

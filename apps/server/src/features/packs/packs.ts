@@ -9,7 +9,7 @@ import * as z from 'zod';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { NO_CACHE } from '../../http/cacheControl.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
-import type { Services } from '../../services.ts';
+import type { SiteServices } from '../../services.ts';
 
 const PackEntry = z.object({
   name: z.string(),
@@ -93,7 +93,7 @@ async function findPacks(dist: string): Promise<ServedPacks | null> {
  * `GET /packs/manifest.json` and `GET /packs/<file>`: the scripture and its indexes for offline search in browsers. Only
  * files named by the manifest are served.
  */
-export async function packs(app: ApiInstance, { config }: Services): Promise<void> {
+export async function packs(app: ApiInstance, { config }: SiteServices): Promise<void> {
   const served = await findPacks(config.dist);
   app.get(
     '/packs/manifest.json',

@@ -119,6 +119,7 @@ describe('pages', () => {
       links: { donate: '/about#support', feedback: '/about#feedback', apps: [] },
       banner: null,
       apiPrefix: '/api',
+      accountPrefix: '/api',
       login: { kind: 'passwords', acceptsUnsolicitedTokens: false },
       version,
       cookies: { theme: 'dark', naad: '{"a":1}' },

@@ -5,6 +5,7 @@ import { ApiError, type ApiTransport, type PageResult } from '@naad/api-contract
 import fastifyStatic from '@fastify/static';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { NO_CACHE, PAGE_CACHE, REDIRECT_CACHE } from '../../http/cacheControl.ts';
+import { browserApi } from '../../http/browserApi.ts';
 import { contentSecurityPolicy } from '../../http/contentSecurityPolicy.ts';
 import type { LongResponses } from '../../http/createLongResponses.ts';
 import { nextTurn } from '../../http/eventLoop.ts';
@@ -13,7 +14,7 @@ import { isApiPath } from '../../http/isApiPath.ts';
 import { pageAddress } from '../../http/requestOrigin.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import { sendPieces } from '../../http/sendPieces.ts';
-import type { Services } from '../../services.ts';
+import type { SiteServices } from '../../services.ts';
 import { dayInAmritsar } from '../../sources/hukamnama/day.ts';
 import { version } from '../../version.ts';
 import type { Reader } from './loadReader.ts';
@@ -22,7 +23,7 @@ import type { Reader } from './loadReader.ts';
 const pageSchema = { hide: true };
 
 export interface PagesOptions {
-  readonly services: Services;
+  readonly services: SiteServices;
   readonly reader: Reader;
   /** Creates an API transport for a page of the site at an origin. */
   readonly transport: (origin: string, visitor: FastifyRequest) => ApiTransport;
@@ -50,8 +51,12 @@ function cookiesOf({ cookies }: FastifyRequest): Record<string, string> {
   );
 }
 
-/** @param isRefused true if the API refused data of the page because of too many requests */
-async function sendPage(reply: FastifyReply, result: PageResult, isRefused: boolean): Promise<FastifyReply> {
+/** @param options.isRefused true if the API refused data of the page because of too many requests */
+async function sendPage(
+  reply: FastifyReply,
+  result: PageResult,
+  { isRefused, apiOrigin }: { isRefused: boolean; apiOrigin: string | null },
+): Promise<FastifyReply> {
   if (result.kind === 'redirect') {
     return reply
       .header('cache-control', result.isCacheable ? REDIRECT_CACHE : 'no-store')
@@ -61,7 +66,7 @@ async function sendPage(reply: FastifyReply, result: PageResult, isRefused: bool
   reply
     .code(status)
     .header('content-type', 'text/html; charset=utf-8')
-    .header('content-security-policy', contentSecurityPolicy(result.styleHashes))
+    .header('content-security-policy', contentSecurityPolicy(result.styleHashes, { apiOrigin }))
     .header('cache-control', status < 400 ? PAGE_CACHE : NO_CACHE)
     .header('vary', 'Cookie, Accept-Language');
   return sendPieces(reply, result.html);
@@ -90,13 +95,15 @@ export async function pages(app: ApiInstance, options: PagesOptions): Promise<vo
         links: config.links,
         banner: services.siteFiles.banner(dayInAmritsar(Date.now())) ?? config.banner,
         ...(config.shareOrigin !== null && { shareOrigin: config.shareOrigin }),
+        ...(config.frontEnds.embed !== null && { embedUrl: config.frontEnds.embed }),
         login: {
           kind: config.login.provider === null ? 'passwords' : 'provider',
           acceptsUnsolicitedTokens: config.login.acceptsUnsolicitedTokens,
           ...(services.health.accounts?.().state === 'unavailable' && { isUnavailable: true }),
         },
         ...(config.events && { events: config.events }),
-        apiPrefix: config.apiPrefix,
+        apiPrefix: browserApi(config),
+        accountPrefix: config.apiPrefix,
         version,
         cookies: cookiesOf(request),
         acceptLanguage: request.headers['accept-language'] ?? '',
@@ -106,7 +113,7 @@ export async function pages(app: ApiInstance, options: PagesOptions): Promise<vo
           if (isReportable(error)) request.log.error(error, 'a page could not be made');
         },
       });
-      return await sendPage(reply, result, isRefused);
+      return await sendPage(reply, result, { isRefused, apiOrigin: config.apiOrigin });
     } finally {
       longAnswers.end(request);
     }

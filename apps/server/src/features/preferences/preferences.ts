@@ -10,7 +10,7 @@ import type { ApiInstance } from '../../http/apiInstance.ts';
 import { localPath } from '../../http/requestOrigin.ts';
 import { plainPage, plainPolicy } from '../../http/plainPage.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
-import type { Services } from '../../services.ts';
+import type { SiteServices } from '../../services.ts';
 
 /** The settings schema parses the preferences themselves. */
 const preferencesSchema = {
@@ -30,7 +30,7 @@ function isCrossSite({ headers }: FastifyRequest): boolean {
  * `GET /preferences?language=pa&back=/ang?ang=1`: changes the named preferences and redirects back, for links and forms
  * without JavaScript.
  */
-export function preferences(app: ApiInstance, { config }: Services): void {
+export function preferences(app: ApiInstance, { config }: SiteServices): void {
   app.get(
     '/preferences',
     { schema: preferencesSchema, config: rateLimit('page', config.rateLimit) },

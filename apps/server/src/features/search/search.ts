@@ -81,7 +81,7 @@ const IS_GURMUKHI: ReadonlyMap<string, boolean> = new Map([
 
 /** `GET {prefix}/v2/search/:query`. */
 export function search(app: ApiInstance, services: Services): void {
-  const { config, origin, addressOf, visitorOf } = services;
+  const { config, apiOrigin, addressOf, visitorOf } = services;
   const costs = createCostLimiter({ budgetMsPerMinute: costBudget('searches', config.rateLimit) });
   const cache = createResponseCache(CACHE_BYTES);
   app.get(
@@ -91,13 +91,13 @@ export function search(app: ApiInstance, services: Services): void {
       config: { ...rateLimit('search', config.rateLimit), malformed: 'badSearch' },
       // Addresses in the cache have passed validation before.
       preValidation: (request, reply, done) => {
-        const cached = cache.find(origin(request) + request.url);
+        const cached = cache.find(apiOrigin(request) + request.url);
         if (cached) sendCachedResponse(reply, cached);
         else done();
       },
     },
     async (request, reply) => {
-      const url = origin(request) + request.url;
+      const url = apiOrigin(request) + request.url;
       const { params, query } = request;
       const key = limitKey(addressOf(visitorOf(request)));
       costs.assertWithinBudget(key);
@@ -163,7 +163,7 @@ function positiveOrNull(value: number | null): number | null {
 
 /** `GET {prefix}/v2/search-results/:ids`: unknown ids are left out. */
 export function searchResults(app: ApiInstance, services: Services): void {
-  const { config, corpus, origin } = services;
+  const { config, corpus, apiOrigin } = services;
   app.get(
     '/v2/search-results/:ids',
     {
@@ -178,7 +178,7 @@ export function searchResults(app: ApiInstance, services: Services): void {
       const paging = paginate(known.length, request.query.page ?? 1, DEFAULT_RESULTS);
       const offset = Math.max(paging.page - 1, 0) * DEFAULT_RESULTS;
       const hits = known.slice(offset, offset + DEFAULT_RESULTS).map((line) => ({ line }));
-      return presentResults(services, { paging, hits, url: origin(request) + request.url }, fields);
+      return presentResults(services, { paging, hits, url: apiOrigin(request) + request.url }, fields);
     },
   );
 }

@@ -2,7 +2,7 @@ import { type AngSourceId, parseAng, parseShabadId, parseVerseId } from '@naad/g
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { SITE_FILE_CACHE } from '../../http/cacheControl.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
-import type { Services } from '../../services.ts';
+import type { SiteServices } from '../../services.ts';
 import { numbersOf, parseDay } from '../../sources/hukamnama/day.ts';
 
 /** Works whose angs have short links, by the first segment of the link. */
@@ -30,7 +30,7 @@ const PATHS = [
  * `GET /s/3590/123`, `/g/917`, `/h` and the others: short links of shabads, angs and hukamnamas, without an external
  * shortener. If they have their own host name (`SHARE_ORIGIN`), they redirect to `SITE_ORIGIN`.
  */
-export function shortLinks(app: ApiInstance, { config }: Services): void {
+export function shortLinks(app: ApiInstance, { config }: SiteServices): void {
   const { shareOrigin, siteOrigin } = config;
   const site = shareOrigin === null ? '' : (siteOrigin ?? '');
   for (const path of PATHS) {

@@ -9,7 +9,7 @@ const meta = {
     options: [
       { value: 'all', label: 'All Sources' },
       { value: 'G', label: 'Guru Granth Sahib Ji' },
-      { value: 'A', label: 'Amrit Keertan (not available here)', isDisabled: true },
+      { value: 'A', label: 'Amrit Keertan', unavailable: 'Not available on this site' },
     ],
   },
 };

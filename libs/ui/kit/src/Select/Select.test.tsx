@@ -6,7 +6,7 @@ import { Select } from './Select.tsx';
 const options = [
   { value: 'all', label: 'All Sources' },
   { value: 'G', label: 'Guru Granth Sahib Ji' },
-  { value: 'A', label: 'Amrit Keertan', isDisabled: true },
+  { value: 'A', label: 'Amrit Keertan', unavailable: 'Not available on this site' },
 ];
 
 it('Select has its label as name and reports the chosen option', async () => {
@@ -25,8 +25,11 @@ it('Select has its label as name and reports the chosen option', async () => {
   expect(handleChange).toHaveBeenCalledExactlyOnceWith('G');
 });
 
-it('Select shows unavailable options as disabled', () => {
-  render(<Select label="Source" options={options} />);
-  expect(screen.getByRole<HTMLOptionElement>('option', { name: 'Amrit Keertan' }).disabled).toBe(true);
+it('Select shows unavailable options as disabled and says so, also in the chosen one', () => {
+  render(<Select label="Source" options={options} defaultValue="A" />);
+  const missing = screen.getByRole<HTMLOptionElement>('option', {
+    name: 'Amrit Keertan – Not available on this site',
+  });
+  expect([missing.disabled, missing.selected]).toEqual([true, true]);
   expect(screen.getByRole<HTMLOptionElement>('option', { name: 'All Sources' }).disabled).toBe(false);
 });

@@ -7,7 +7,8 @@ import styles from './Select.module.css';
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
-  readonly isDisabled?: boolean;
+  /** Why the option can't be chosen, added to its label; undefined if it can. Use the words of `Unavailable`. */
+  readonly unavailable?: string | undefined;
   /** Language of the label if different from the page's. */
   readonly lang?: string;
 }
@@ -33,9 +34,9 @@ export function Select({ label, isLabelHidden = false, options, className, id, .
             key={option.value}
             value={option.value}
             lang={option.lang}
-            disabled={option.isDisabled ?? false}
+            disabled={option.unavailable !== undefined}
           >
-            {option.label}
+            {option.unavailable === undefined ? option.label : `${option.label} – ${option.unavailable}`}
           </option>
         ))}
       </select>

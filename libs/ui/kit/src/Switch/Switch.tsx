@@ -1,22 +1,35 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classes } from '../classes.ts';
 import styles from './Switch.module.css';
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'children' | 'type' | 'role'> {
   label: string;
-  /** Short explanation below the label. */
-  hint?: string;
+  /** Short explanation below the label; a screen reader adds it to the name. */
+  hint?: ReactNode;
 }
 
 /** An on/off choice with immediate effect. A native checkbox, so forms send it without JavaScript. */
 export function Switch({ label, hint, className, ...rest }: SwitchProps) {
+  const hintId = useId();
+  const hasHint = hint !== undefined;
   return (
     <label className={classes(styles['field'], className)}>
       <span className={styles['words']}>
         <span>{label}</span>
-        {hint !== undefined && <span className={styles['hint']}>{hint}</span>}
+        {hasHint && (
+          <span id={hintId} className={styles['hint']}>
+            {hint}
+          </span>
+        )}
       </span>
-      <input aria-label={label} {...rest} type="checkbox" role="switch" className={styles['switch']} />
+      <input
+        aria-label={label}
+        aria-describedby={hasHint ? hintId : undefined}
+        {...rest}
+        type="checkbox"
+        role="switch"
+        className={styles['switch']}
+      />
     </label>
   );
 }

@@ -10,6 +10,7 @@ const site = (apps: Site['links']['apps']): Site => ({
   siteName: 'Naad',
   version: '1',
   apiPrefix: '/api',
+  accountPrefix: '/api',
   banner: null,
   login: null,
   shareOrigin: null,

@@ -11,7 +11,7 @@ import { usePothiSync } from '../usePothiSync.ts';
 /** The menu of the logged-in visitor; a login link once the login has expired. */
 export function AccountMenu() {
   const { t, i18n } = useLingui();
-  const { apiPrefix } = useSite();
+  const { accountPrefix } = useSite();
   const { status, user, hasExpired, account } = useAccount();
   const notifyError = useNotifyError();
   usePothiSync(account, status === 'in', () => {
@@ -27,7 +27,7 @@ export function AccountMenu() {
 
   if (status === 'out') {
     return (
-      <a href={loginHref(apiPrefix)} rel="external nofollow">
+      <a href={loginHref(accountPrefix)} rel="external nofollow">
         {t`Login`}
       </a>
     );

@@ -58,7 +58,7 @@ afterEach(() => {
 describe('the favourite button', () => {
   it('asks for a note, saves, removes at once, and is pressed again if removing fails [S2.74, S2.99, S4.23, S4.29, B91, B92]', async () => {
     render(
-      <SiteProvider value={{ ...STORY_SITE, apiPrefix: '/api' }}>
+      <SiteProvider value={{ ...STORY_SITE, accountPrefix: '/api' }}>
         <NotificationsProvider>
           <FavouriteButton shabadId={SHABAD} verseId={parseVerseId(141639)} />
           <News />

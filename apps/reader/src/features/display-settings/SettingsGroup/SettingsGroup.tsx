@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Switch } from '@naad/ui-kit';
+import { Switch, Unavailable } from '@naad/ui-kit';
 import styles from './SettingsGroup.module.css';
 import type { Place } from '../../../shared/actions/PlaceContext.tsx';
 import { actionOf } from '../../../shared/actions/actions.ts';
@@ -59,12 +59,21 @@ interface ActionSwitchProps {
   /** Shorter label where the context says the rest; must be part of the action's own label. */
   label?: string;
   hint?: string | undefined;
+  /** False shows the switch as unavailable on this site; by default true. */
+  isOffered?: boolean;
   isDisabled?: boolean;
 }
 
 /** Switch that runs an action, just like the action's keyboard shortcut. */
-export function ActionSwitch({ action: id, isOn, label, hint, isDisabled = false }: ActionSwitchProps) {
-  const { i18n } = useLingui();
+export function ActionSwitch({
+  action: id,
+  isOn,
+  label,
+  hint,
+  isOffered = true,
+  isDisabled = false,
+}: ActionSwitchProps) {
+  const { t, i18n } = useLingui();
   const context = useActionContext();
   const action = actionOf(id);
   const name = i18n._(action.label);
@@ -72,9 +81,9 @@ export function ActionSwitch({ action: id, isOn, label, hint, isDisabled = false
     <Switch
       label={label ?? name}
       aria-label={name}
-      {...(hint === undefined ? {} : { hint })}
+      hint={isOffered ? hint : <Unavailable text={t`Not available on this site`} />}
       checked={isOn}
-      disabled={isDisabled}
+      disabled={isDisabled || !isOffered}
       onChange={() => {
         action.run(context);
       }}

@@ -40,4 +40,13 @@ export const EverythingOn = { args: everything };
 export const EverythingOnOnPhone = { args: everything, globals: phone };
 export const OnAnAng = { args: { place: { isAng: true, sourceIds: ['D'] } } satisfies Partial<PanelArgs> };
 export const OnABani = { args: { place: { isBani: true } } satisfies Partial<PanelArgs> };
+export const WithChoicesOfAnotherSite = {
+  args: {
+    preferences: {
+      hasVisraams: true,
+      visraamSource: 'igurbani',
+      translations: { english: ['ssk', 'bdb'], punjabi: [], spanish: [], hindi: ['ss'] },
+    },
+  } satisfies Partial<PanelArgs>,
+};
 export const BeforeItIsKnownWhatThereIs = { args: { capabilities: null } satisfies Partial<PanelArgs> };

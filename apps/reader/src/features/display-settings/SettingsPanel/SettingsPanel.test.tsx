@@ -1,3 +1,4 @@
+import type { Capabilities } from '@naad/api-client';
 import { DEFAULT_PREFERENCES, type Preferences } from '@naad/settings-schema';
 import { makeStore, selectPreferences } from '@naad/settings-state';
 import { InEnglish } from '@naad/ui-i18n/testing';
@@ -22,12 +23,18 @@ beforeEach(() => {
 
 const SHABAD: Place = { hasVerses: true, isAng: false, isBani: false, sourceIds: ['G'] };
 
-function open(place: Partial<Place> = {}, preferences: Partial<Preferences> = {}) {
+const UNAVAILABLE = 'Not available on this site';
+
+function open(
+  place: Partial<Place> = {},
+  preferences: Partial<Preferences> = {},
+  capabilities: Capabilities | null = CAPABILITIES,
+) {
   const store = makeStore({ preferences: { ...DEFAULT_PREFERENCES, ...preferences } });
   render(
     <Provider store={store}>
       <PlaceProvider value={{ ...SHABAD, ...place }}>
-        <SettingsPanel capabilities={CAPABILITIES} />
+        <SettingsPanel capabilities={capabilities} />
       </PlaceProvider>
     </Provider>,
     { wrapper: InEnglish },
@@ -143,17 +150,56 @@ describe('translation settings', () => {
     expect(chosen().translations.punjabi).toEqual(['ss']);
   });
 
-  it('give the reason for a language without translations', () => {
-    open();
-    expect(toggle('Hindi translation').disabled).toBe(true);
-    expect(screen.getByText('This site has no source for this.')).toBeDefined();
+  it('show a language that the site lacks as unavailable, and keep the choice', async () => {
+    const hindi = ['ss'];
+    const chosen = open({}, { translations: { ...DEFAULT_PREFERENCES.translations, hindi } });
+    const hindiSwitch = screen.getByRole('switch', { name: 'Hindi translation', description: UNAVAILABLE });
+    expect(hindiSwitch).toMatchObject({ disabled: true, checked: true });
+    await userEvent.click(toggle('Spanish translation'));
+    expect(chosen().translations).toMatchObject({ spanish: ['sn'], hindi });
+  });
+
+  it('show a chosen translator whom the site lacks as unavailable, and keep the choice', async () => {
+    const chosen = open(
+      {},
+      { translations: { ...DEFAULT_PREFERENCES.translations, english: ['ssk', 'bdb'] } },
+    );
+    const missing = screen.getByRole('checkbox', { name: `BaniDB ${UNAVAILABLE}` });
+    expect(missing).toMatchObject({ disabled: true, checked: true });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Bhai Manmohan Singh' }));
+    expect(chosen().translations.english).toEqual(['ssk', 'bdb', 'ms']);
   });
 
   it('offer the translators of the open work only', () => {
     open({ sourceIds: ['D'] });
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Kohli/ }).checked).toBe(true);
     expect(toggle('Spanish translation').disabled).toBe(true);
+    expect(screen.getByText('No translation available for this work.')).toBeDefined();
   });
+});
+
+describe('the audio player switch', () => {
+  const player = () => screen.getByRole('switch', { name: 'Audio player' });
+
+  it('is unavailable on a site without recordings, and stays on', () => {
+    open();
+    expect(player()).toMatchObject({ disabled: true, checked: true });
+    expect(screen.getByRole('switch', { name: 'Audio player', description: UNAVAILABLE })).toBe(player());
+  });
+
+  it.each(['audio', 'hukamnamaAudio'] as const)('is offered with the feature %s', async (name) => {
+    const present = { sources: [], absent: null };
+    const features = { ...CAPABILITIES.features, [name]: present };
+    const chosen = open({}, {}, { ...CAPABILITIES, features });
+    await userEvent.click(player());
+    expect(chosen().hasAudioPlayer).toBe(false);
+  });
+});
+
+it('everything is offered while it is unknown what the site has', () => {
+  open({}, { hasVisraams: true }, null);
+  expect(screen.queryByText(UNAVAILABLE, { exact: false })).toBeNull();
+  expect(screen.getAllByRole('switch').every((each) => !each.matches(':disabled'))).toBe(true);
 });
 
 describe('size settings', () => {
@@ -173,15 +219,21 @@ describe('size settings', () => {
 });
 
 describe('visraam settings', () => {
-  it('offer the available sources and disable the others with a reason', async () => {
+  it('offer the available sources, and show the others as unavailable', async () => {
     const chosen = open({}, { hasVisraams: true });
     const source = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Visraam source' });
     expect([...source.options].map(({ text, disabled }) => [text, disabled])).toEqual([
       ['Default', false],
-      ['iGurbani (not available)', true],
-      ['Legacy (not available)', true],
+      [`iGurbani – ${UNAVAILABLE}`, true],
+      [`Legacy – ${UNAVAILABLE}`, true],
     ]);
     await userEvent.click(screen.getByRole('radio', { name: 'Gradient' }));
     expect(chosen().visraamStyle).toBe('gradient-bg');
+  });
+
+  it('keep a chosen source that the site lacks', () => {
+    const chosen = open({}, { hasVisraams: true, visraamSource: 'igurbani' });
+    expect(screen.getByRole('combobox', { name: 'Visraam source' })).toHaveProperty('value', 'igurbani');
+    expect(chosen().visraamSource).toBe('igurbani');
   });
 });

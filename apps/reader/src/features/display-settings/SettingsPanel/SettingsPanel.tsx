@@ -30,7 +30,6 @@ export function SettingsPanel({ capabilities, more }: SettingsPanelProps) {
   const place = usePlace();
   const dispatchPanels = usePanelsDispatch();
   const dispatch = useSettingsDispatch();
-  const features = capabilities?.features;
   return (
     <Panel
       title={t`Display settings`}
@@ -59,14 +58,11 @@ export function SettingsPanel({ capabilities, more }: SettingsPanelProps) {
         </div>
         <GroupLinks groups={groupsOf(place)} />
         <LineSettings />
-        {place.isBani && <BaniSettings absent={features?.lengths.absent ?? null} />}
-        <PageSettings kosh={features?.kosh ?? null} />
-        <VisraamSettings
-          sources={capabilities?.visraamSources ?? null}
-          absent={features?.visraams.absent ?? null}
-        />
+        {place.isBani && <BaniSettings absent={capabilities?.features.lengths.absent ?? null} />}
+        <PageSettings capabilities={capabilities} />
+        <VisraamSettings site={capabilities} />
         <ModeSettings />
-        <MoreSettings more={more} />
+        <MoreSettings capabilities={capabilities} more={more} />
         <TransliterationSettings />
         <TranslationSettings capabilities={capabilities} />
         <SizeSettings />

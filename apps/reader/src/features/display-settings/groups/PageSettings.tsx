@@ -1,5 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import type { FeatureState } from '@naad/api-client';
+import { useLingui } from '@lingui/react/macro';
+import type { Capabilities } from '@naad/api-client';
+import { isOffered } from '@naad/settings-schema';
 import {
   preferenceToggled,
   selectPreferences,
@@ -10,23 +11,21 @@ import {
 import { Switch } from '@naad/ui-kit';
 import type { ReactNode } from 'react';
 import { useCurrentTheme } from '../../../shared/useCurrentTheme.ts';
-import { absenceText } from '../../../shared/language/absenceText.ts';
 import { ActionSwitch, SettingsGroup } from '../SettingsGroup/SettingsGroup.tsx';
 import { ThemePicker } from '../ThemePicker/ThemePicker.tsx';
-import styles from './groups.module.css';
 
 export interface PageSettingsProps {
-  /** Source of word meanings; null until known. */
-  kosh: FeatureState | null;
+  /** Capabilities of this site; null until known. */
+  capabilities: Capabilities | null;
 }
 
 /** Theme settings and word meanings. */
-export function PageSettings({ kosh }: PageSettingsProps) {
-  const { t, i18n } = useLingui();
+export function PageSettings({ capabilities }: PageSettingsProps) {
+  const { t } = useLingui();
   const dispatch = useSettingsDispatch();
   const { theme, hasGloss } = useSettingsSelector(selectPreferences);
   const isDark = useCurrentTheme() === 'dark';
-  const source = kosh?.sources[0]?.name;
+  const source = capabilities?.features.kosh.sources[0]?.name;
   return (
     <SettingsGroup name="page">
       <ActionSwitch action="darkMode" isOn={isDark} />
@@ -35,18 +34,14 @@ export function PageSettings({ kosh }: PageSettingsProps) {
         action="wordMeanings"
         isOn={hasGloss}
         hint={source === undefined ? undefined : t`Meanings from ${source}.`}
+        isOffered={isOffered(capabilities, 'mahaanKoshTooltip')}
       />
-      {kosh?.absent != null && (
-        <p className={styles['absent']}>
-          <Trans>Word meanings are not available.</Trans> {absenceText(i18n, kosh.absent)}
-        </p>
-      )}
     </SettingsGroup>
   );
 }
 
 /** Settings of the page rather than its text, and those of other features. */
-export function MoreSettings({ more }: { more: ReactNode }) {
+export function MoreSettings({ capabilities, more }: PageSettingsProps & { more: ReactNode }) {
   const { t } = useLingui();
   const dispatch = useSettingsDispatch();
   const { hasDrawings, hasAudioPlayer } = useSettingsSelector(selectPreferences);
@@ -58,7 +53,11 @@ export function MoreSettings({ more }: { more: ReactNode }) {
         checked={hasDrawings}
         onChange={() => dispatch(preferenceToggled('hasDrawings'))}
       />
-      <ActionSwitch action="audioPlayer" isOn={hasAudioPlayer} />
+      <ActionSwitch
+        action="audioPlayer"
+        isOn={hasAudioPlayer}
+        isOffered={isOffered(capabilities, 'audioPlayer')}
+      />
       {more}
     </SettingsGroup>
   );

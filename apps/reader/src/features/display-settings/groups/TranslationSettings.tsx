@@ -9,9 +9,8 @@ import {
   useSettingsDispatch,
   useSettingsSelector,
 } from '@naad/settings-state';
-import { hiddenClass } from '@naad/ui-kit';
+import { hiddenClass, Unavailable } from '@naad/ui-kit';
 import { usePlace } from '../../../shared/actions/PlaceContext.tsx';
-import { absenceText } from '../../../shared/language/absenceText.ts';
 import { ActionSwitch, SettingsGroup } from '../SettingsGroup/SettingsGroup.tsx';
 import {
   changedTranslators,
@@ -26,13 +25,13 @@ export interface TranslationSettingsProps {
   capabilities: Capabilities | null;
 }
 
-/** Languages with their translators by name. A language without any shows the reason. */
+/** Languages with their translators by name. What this site or the open work lacks says so. */
 export function TranslationSettings({ capabilities }: TranslationSettingsProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const dispatch = useSettingsDispatch();
   const { sourceIds } = usePlace();
   const chosen = useSettingsSelector(selectTranslations);
-  const offered = offeredTranslations(chosen, capabilities?.translators ?? [], sourceIds);
+  const offered = offeredTranslations(chosen, capabilities, sourceIds);
   const names: Record<TranslationLanguage, string> = {
     english: t`English`,
     punjabi: t`Punjabi`,
@@ -49,31 +48,27 @@ export function TranslationSettings({ capabilities }: TranslationSettingsProps) 
   return (
     <SettingsGroup name="translation">
       {offered.map((each) => {
-        const { language, isOn, isAvailable, translators } = each;
-        const isAbsent = capabilities !== null && translators.length === 0;
-        const absent = language === 'hindi' ? capabilities?.features.hindi.absent : null;
-        const reason = absent ? absenceText(i18n, absent) : null;
+        const { language, isOn, isOffered, translators, unavailable } = each;
+        const isWithout = isOffered && capabilities !== null && translators.length === 0;
         return (
           <div key={language}>
             <ActionSwitch
               action={language}
               label={names[language]}
-              isOn={isOn && !isAbsent}
-              isDisabled={isAbsent}
+              isOn={isOn && !isWithout}
+              isDisabled={isWithout}
+              isOffered={isOffered}
             />
-            {isAbsent && (
+            {isWithout && (
               <p className={styles['absent']}>
-                {isAvailable ? (
-                  <Trans>No translation available for this work.</Trans>
-                ) : (
-                  (reason ?? <Trans>No translation available in this language.</Trans>)
-                )}
+                <Trans>No translation available for this work.</Trans>
               </p>
             )}
             {isOn && translators.length > 0 && (
               <TranslatorChoices
                 label={t`${names[language]}: translators`}
                 translators={translators}
+                unavailable={unavailable}
                 onToggle={(field) => {
                   handleToggle(each, field);
                 }}
@@ -89,12 +84,15 @@ export function TranslationSettings({ capabilities }: TranslationSettingsProps) 
 interface TranslatorChoicesProps {
   label: string;
   translators: readonly OfferedTranslator[];
+  /** Fields of chosen translators that this site lacks. */
+  unavailable: readonly string[];
   /** Called with the translator's field. */
   onToggle: (field: string) => void;
 }
 
 /** Translators into a language; any number can be chosen. */
-function TranslatorChoices({ label, translators, onToggle }: TranslatorChoicesProps) {
+function TranslatorChoices({ label, translators, unavailable, onToggle }: TranslatorChoicesProps) {
+  const { t } = useLingui();
   return (
     <fieldset className={styles['translators']}>
       <legend className={hiddenClass}>{label}</legend>
@@ -108,6 +106,15 @@ function TranslatorChoices({ label, translators, onToggle }: TranslatorChoicesPr
             }}
           />
           {name}
+        </label>
+      ))}
+      {unavailable.map((field) => (
+        <label key={field} className={styles['translator']}>
+          <input type="checkbox" checked disabled />
+          <span>
+            {/* The capabilities don't name it, and only this one has the same id everywhere. */}
+            {field === 'bdb' ? t`BaniDB` : field} <Unavailable text={t`Not available on this site`} />
+          </span>
         </label>
       ))}
     </fieldset>

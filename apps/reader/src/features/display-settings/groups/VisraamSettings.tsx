@@ -1,6 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import type { AbsenceReason } from '@naad/api-client';
+import { useLingui } from '@lingui/react/macro';
 import { VISRAAM_SOURCES } from '@naad/gurbani-model';
+import { isOffered, type SiteOffer } from '@naad/settings-schema';
 import {
   selectPreferences,
   useSettingsDispatch,
@@ -8,21 +8,17 @@ import {
   preferencesChosen,
 } from '@naad/settings-state';
 import { Select } from '@naad/ui-kit';
-import { absenceText } from '../../../shared/language/absenceText.ts';
 import { ActionSwitch, SettingsGroup } from '../SettingsGroup/SettingsGroup.tsx';
 import { RadioChoices } from '../RadioChoices/RadioChoices.tsx';
-import styles from './groups.module.css';
 
 export interface VisraamSettingsProps {
-  /** Visraam sources with data; null until known. */
-  sources: readonly string[] | null;
-  /** Why the other sources are missing. */
-  absent: AbsenceReason | null;
+  /** Capabilities of this site; null until known. */
+  site: SiteOffer | null;
 }
 
 /** Visraam settings: on or off, style and source. */
-export function VisraamSettings({ sources, absent }: VisraamSettingsProps) {
-  const { t, i18n } = useLingui();
+export function VisraamSettings({ site }: VisraamSettingsProps) {
+  const { t } = useLingui();
   const dispatch = useSettingsDispatch();
   const { hasVisraams, visraamSource, visraamStyle } = useSettingsSelector(selectPreferences);
   const names = { sttm: t`Default`, igurbani: 'iGurbani', sttm2: t`Legacy` };
@@ -43,21 +39,18 @@ export function VisraamSettings({ sources, absent }: VisraamSettingsProps) {
           <Select
             label={t`Visraam source`}
             value={visraamSource}
-            options={VISRAAM_SOURCES.map((source) => {
-              const isDisabled = sources !== null && !sources.includes(source);
-              const name = names[source];
-              return { value: source, label: isDisabled ? t`${name} (not available)` : name, isDisabled };
-            })}
+            options={VISRAAM_SOURCES.map((source) => ({
+              value: source,
+              label: names[source],
+              unavailable: isOffered(site, 'visraamSource', source)
+                ? undefined
+                : t`Not available on this site`,
+            }))}
             onChange={({ target }) => {
               const source = VISRAAM_SOURCES.find((each) => each === target.value);
               if (source) dispatch(preferencesChosen({ visraamSource: source }));
             }}
           />
-          {absent !== null && (
-            <p className={styles['absent']}>
-              <Trans>No other sources are available.</Trans> {absenceText(i18n, absent)}
-            </p>
-          )}
         </>
       )}
     </SettingsGroup>

@@ -88,7 +88,7 @@ describe('the search form', () => {
   it('disables a source without text [S3.44]', () => {
     const { select } = open();
     const option = [...select('Source').options].find(({ value }) => value === 'A');
-    expect(option).toMatchObject({ disabled: true, text: 'Work A (not available)' });
+    expect(option).toMatchObject({ disabled: true, text: 'Work A – Not available on this site' });
   });
 
   it('asks for a page number of a single source for an ang [B16, B17, S2.62]', async () => {

@@ -103,7 +103,7 @@ function VoiceWaveform({ state }: { state: VoiceState }) {
 
 /** Status, announced as it changes, and failures, announced at once. */
 function VoiceStatus({ state }: { state: VoiceState }) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <div>
       <p role="status">
@@ -112,7 +112,17 @@ function VoiceStatus({ state }: { state: VoiceState }) {
         {state.phase === 'processing' && <Trans>Finding the words…</Trans>}
       </p>
       {state.phase === 'recording' && <RecipientNote state={state} />}
-      <p role="alert">{state.phase === 'failed' && (state.said ?? i18n._(VOICE_MESSAGES[state.problem]))}</p>
+      <p role="alert">
+        {state.phase === 'failed' && (
+          <>
+            {/* Not by `Unavailable`: a chunk shared with the settings adds to the first load of every page. */}
+            {state.problem === 'unavailable' && (
+              <span className={styles['note']}>{t`Not available on this site`}</span>
+            )}{' '}
+            {state.said ?? i18n._(VOICE_MESSAGES[state.problem])}
+          </>
+        )}
+      </p>
     </div>
   );
 }

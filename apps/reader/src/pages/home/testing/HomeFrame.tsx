@@ -19,6 +19,7 @@ const SITE = {
   siteName: 'Naad',
   version: '',
   apiPrefix: '/api',
+  accountPrefix: '/api',
   shareOrigin: null,
   links: { donate: '/about#support', feedback: '/about#feedback', apps: [] },
   banner: null,

@@ -13,7 +13,7 @@ import { requestPasskey, hasPasskeys } from '../passkeys.ts';
 /** Logs in with a password or a passkey. The password form works without JavaScript. */
 export function LoginPage({ content: { problem, hasSignedUp } }: { content: OwnContent }) {
   const { t, i18n } = useLingui();
-  const { apiPrefix, login, links } = useSite();
+  const { accountPrefix, login, links } = useSite();
   const shown = login?.isUnavailable ? 'accountsUnavailable' : problem;
   return (
     <div className={styles['page']}>
@@ -34,7 +34,7 @@ export function LoginPage({ content: { problem, hasSignedUp } }: { content: OwnC
         <>
           <form
             method="post"
-            action={`${apiPrefix}/login/password`}
+            action={`${accountPrefix}/login/password`}
             aria-label={t`Log in`}
             className={forms['form']}
           >
@@ -80,7 +80,7 @@ export function LoginPage({ content: { problem, hasSignedUp } }: { content: OwnC
           </p>
         </>
       ) : (
-        <LoginElsewhere hasAccounts={login !== null} href={loginHref(apiPrefix)} />
+        <LoginElsewhere hasAccounts={login !== null} href={loginHref(accountPrefix)} />
       )}
     </div>
   );

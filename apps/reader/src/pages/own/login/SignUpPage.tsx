@@ -11,7 +11,7 @@ import { LOGIN_PROBLEM_MESSAGES } from './loginProblemMessages.ts';
 /** Creates an account; the form works without JavaScript. */
 export function SignUpPage({ content: { problem } }: { content: OwnContent }) {
   const { t, i18n } = useLingui();
-  const { apiPrefix, login } = useSite();
+  const { accountPrefix, login } = useSite();
   const { min } = PASSWORD_LENGTH;
   const shown = login?.isUnavailable ? 'accountsUnavailable' : problem;
   return (
@@ -27,7 +27,7 @@ export function SignUpPage({ content: { problem } }: { content: OwnContent }) {
       {login?.kind === 'passwords' && (
         <form
           method="post"
-          action={`${apiPrefix}/login/signup`}
+          action={`${accountPrefix}/login/signup`}
           aria-label={t`Sign up`}
           className={forms['form']}
         >

@@ -22,7 +22,7 @@ function renderPage(
   const root = document.createElement('main');
   root.innerHTML = renderToString(
     <InEnglish>
-      <SiteProvider value={{ ...STORY_SITE, apiPrefix: '/api', login }}>
+      <SiteProvider value={{ ...STORY_SITE, accountPrefix: '/api', login }}>
         <NotificationsProvider>
           <Page content={{ ...CONTENT, ...content }} />
         </NotificationsProvider>

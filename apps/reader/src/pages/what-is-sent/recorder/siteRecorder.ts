@@ -21,8 +21,8 @@ export function siteRecorder(events: SiteEvents | null, apiPrefix: string): Even
     withText: events?.withText ?? false,
     send: (batch) => {
       if (!areEventsSent(events)) return false;
-      const body = new Blob([JSON.stringify({ events: batch })], { type: 'application/json' });
-      return navigator.sendBeacon(`${apiPrefix}/events`, body);
+      // As plain text, which needs no permission of an API on another origin.
+      return navigator.sendBeacon(`${apiPrefix}/events`, JSON.stringify({ events: batch }));
     },
   });
   return recorder;
