@@ -5,17 +5,22 @@ import { hiddenClass } from '../hiddenClass.ts';
 import styles from './Select.module.css';
 
 export interface SelectOption {
+  /** Unique within the options. */
   readonly value: string;
+  /** Visible text. */
   readonly label: string;
+  /** Shown but not selectable. */
   readonly isDisabled?: boolean;
   /** Language of the label if different from the page's. */
   readonly lang?: string;
 }
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
+  /** Accessible name, and the visible label by default. */
   label: string;
-  /** Hides the label visually if the options are self-explanatory. */
+  /** Label hidden visually, for options that explain themselves. */
   isLabelHidden?: boolean;
+  /** Options in display order, each with `value` and `label`, optionally `isDisabled` and `lang`. */
   options: readonly SelectOption[];
 }
 
