@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import type { Plugin } from 'vite';
 import { articles } from '../../reader/build/articles.ts';
 import {
   CHOSEN_FONTS,
@@ -18,11 +19,22 @@ const NASTALIQ = [
   [0x200c, 0x200d],
 ] as const;
 
+/** Pages beside the components of libraries find the doc blocks, which only this project has installed. */
+const docBlocks = (): Plugin => ({
+  name: 'naad:doc-blocks',
+  enforce: 'pre',
+  resolveId(id, importer, options) {
+    if (id !== '@storybook/addon-docs/blocks' || !importer?.endsWith('.mdx')) return null;
+    return this.resolve(id, fileURLToPath(import.meta.url), { ...options, skipSelf: true });
+  },
+});
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     '../src/**/*.mdx',
     '../src/**/*.stories.tsx',
+    '../../../libs/*/*/src/**/*.mdx',
     '../../../libs/*/*/src/**/*.stories.tsx',
     '../../reader/src/**/*.stories.tsx',
     '../../controller/src/**/*.stories.tsx',
@@ -34,6 +46,7 @@ const config: StorybookConfig = {
     ...vite,
     plugins: [
       ...(vite.plugins ?? []),
+      docBlocks(),
       interfaceText(fileURLToPath(new URL('../../reader/lingui.config.ts', import.meta.url))),
       articles(),
       // Full font files from their packages; the reader serves subsets of the same files.
