@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
 import { articles } from '../../reader/build/articles.ts';
 import {
@@ -41,7 +42,28 @@ const config: StorybookConfig = {
     '../../display/src/**/*.stories.tsx',
     '../../embed/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      // Tables, which plain Markdown lacks.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
+  typescript: {
+    // The other generator prints readonly arrays as "unknown" and can't follow a type into another library.
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: fileURLToPath(new URL('tsconfig.props.json', import.meta.url)),
+      include: ['../../libs/*/*/src/**/*.tsx', '../*/src/**/*.tsx'],
+      exclude: ['**/*.{stories,test}.tsx', '**/testing/**'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      // Without the hundreds of attributes of a native element.
+      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+    },
+  },
   viteFinal: (vite) => ({
     ...vite,
     plugins: [
