@@ -18,7 +18,8 @@ const SCRIPTS = {
 
 /** The script of a token, by its name. */
 function scriptOf(name: string): (typeof SCRIPTS)[keyof typeof SCRIPTS] {
-  const script = (['devanagari', 'nastaliq', 'gurmukhi'] as const).find((key) => name.endsWith(key));
+  if (name === '--font-lone-sign') return SCRIPTS.gurmukhi;
+  const script = (['devanagari', 'nastaliq', 'gurmukhi'] as const).find((key) => name.includes(key));
   return SCRIPTS[script ?? 'latin'];
 }
 
