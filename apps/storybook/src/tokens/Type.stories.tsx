@@ -70,10 +70,10 @@ export const LineHeights = {
   ),
 };
 
-/** The fonts; the first available one of each is shown. */
+/** The fonts; the first available one of each is shown. The list of system fonts is part of `--font-gurmukhi`. */
 export const Faces = {
   render: () => (
-    <TokenList names={named('--font-')}>
+    <TokenList names={named('--font-').filter((name) => !name.endsWith('-system'))}>
       {(name) => (
         <p
           lang={scriptOf(name).lang}
