@@ -66,6 +66,9 @@ const PAIRS = [
   ['--focus', '--surface'],
 ] as const;
 
+/** Edges need less contrast than text, so they are shown as edges. */
+const isMark = (name: string) => name === '--border-control' || name === '--focus';
+
 /** WCAG contrast in the current theme, computed from the tokens. `themes.test.ts` checks the limits for every pair. */
 export const Contrast = {
   render: () => {
@@ -83,7 +86,9 @@ export const Contrast = {
         <tbody>
           {PAIRS.map(([colour, surface]) => (
             <tr key={colour + surface}>
-              <td style={{ color: `var(${colour})`, background: `var(${surface})` }}>Aa</td>
+              <td style={{ color: `var(${colour})`, background: `var(${surface})` }}>
+                {isMark(colour) ? <span className={styles['mark']} /> : 'Aa'}
+              </td>
               <td>
                 <code>{colour}</code>
               </td>
