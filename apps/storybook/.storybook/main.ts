@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
-import type { Plugin } from 'vite';
 import { articles } from '../../reader/build/articles.ts';
 import {
   CHOSEN_FONTS,
@@ -11,6 +10,7 @@ import {
   SCRIPT_FONTS,
 } from '../../../tools/vite/fontFaces.ts';
 import { interfaceText } from '../../../tools/vite/interfaceText.ts';
+import { docBlocks } from './docBlocks.ts';
 
 /** Every letter that the reader's subset of Nastaliq may have, and joiners. */
 const NASTALIQ = [
@@ -20,27 +20,12 @@ const NASTALIQ = [
   [0x200c, 0x200d],
 ] as const;
 
-/** Pages beside the components of libraries find the doc blocks, which only this project has installed. */
-const docBlocks = (): Plugin => ({
-  name: 'naad:doc-blocks',
-  enforce: 'pre',
-  resolveId(id, importer, options) {
-    if (id !== '@storybook/addon-docs/blocks' || !importer?.endsWith('.mdx')) return null;
-    return this.resolve(id, fileURLToPath(import.meta.url), { ...options, skipSelf: true });
-  },
-});
-
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    '../src/**/*.mdx',
-    '../src/**/*.stories.tsx',
-    '../../../libs/*/*/src/**/*.mdx',
-    '../../../libs/*/*/src/**/*.stories.tsx',
-    '../../reader/src/**/*.stories.tsx',
-    '../../controller/src/**/*.stories.tsx',
-    '../../display/src/**/*.stories.tsx',
-    '../../embed/src/**/*.stories.tsx',
+    '../src/**/*.@(mdx|stories.tsx)',
+    '../../!(storybook)/src/**/*.@(mdx|stories.tsx)',
+    '../../../libs/*/*/src/**/*.@(mdx|stories.tsx)',
   ],
   addons: [
     {
@@ -68,7 +53,6 @@ const config: StorybookConfig = {
     ...vite,
     plugins: [
       ...(vite.plugins ?? []),
-      docBlocks(),
       interfaceText(fileURLToPath(new URL('../../reader/lingui.config.ts', import.meta.url))),
       articles(),
       // Full font files from their packages; the reader serves subsets of the same files.
@@ -81,6 +65,7 @@ const config: StorybookConfig = {
           LONE_SIGN_FONT,
         ],
       }),
+      docBlocks(),
     ],
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
