@@ -11,6 +11,7 @@ import {
   SCRIPT_FONTS,
 } from '../../../tools/vite/fontFaces.ts';
 import { interfaceText } from '../../../tools/vite/interfaceText.ts';
+import { docBlocks } from './docBlocks.ts';
 
 /** Every letter that the reader's subset of Nastaliq may have, and joiners. */
 const NASTALIQ = [
@@ -71,6 +72,7 @@ const config: StorybookConfig = {
           LONE_SIGN_FONT,
         ],
       }),
+      docBlocks(),
     ],
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },

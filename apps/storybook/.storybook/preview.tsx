@@ -1,4 +1,5 @@
 import '@naad/ui-tokens/styles';
+import './docs.css';
 import './fonts.css';
 import type { I18n } from '@lingui/core';
 import { INTERFACE_LANGUAGES, LANGUAGES } from '@naad/settings-schema';
@@ -28,7 +29,17 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ['Introduction', 'Tokens', 'Kit', 'Gurbani', 'Reader', 'Drawings', 'Shell', 'Pages'],
+        order: [
+          'Introduction',
+          'Guidance',
+          'Tokens',
+          'Kit',
+          'Gurbani',
+          'Reader',
+          'Drawings',
+          'Shell',
+          'Pages',
+        ],
       },
     },
   },

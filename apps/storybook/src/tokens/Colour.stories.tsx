@@ -1,3 +1,4 @@
+import { contrastRatio } from '@naad/ui-tokens/colourMeasures';
 import { expect } from 'storybook/test';
 import { declaredTokens, TokenList } from './TokenList.tsx';
 import styles from './TokenList.module.css';
@@ -42,6 +43,67 @@ export const Gurbani = {
       }
     </TokenList>
   ),
+};
+
+/** Text and marks with the surface they stand on. */
+const PAIRS = [
+  ['--gurbani-line', '--surface'],
+  ['--gurbani-line', '--gurbani-current-surface'],
+  ['--gurbani-translation', '--surface'],
+  ['--gurbani-transliteration', '--surface'],
+  ['--gurbani-match', '--surface'],
+  ['--gurbani-visraam-main', '--surface'],
+  ['--gurbani-visraam-yamki', '--surface'],
+  ['--text', '--surface'],
+  ['--text-soft', '--surface'],
+  ['--link', '--surface'],
+  ['--accent-text', '--surface'],
+  ['--on-action', '--action'],
+  ['--on-accent', '--accent'],
+  ['--danger', '--danger-surface'],
+  ['--success', '--success-surface'],
+  ['--border-control', '--surface'],
+  ['--focus', '--surface'],
+] as const;
+
+/** Edges need less contrast than text, so they are shown as edges. */
+const isMark = (name: string) => name === '--border-control' || name === '--focus';
+
+/** WCAG contrast in the current theme, computed from the tokens. `themes.test.ts` checks the limits for every pair. */
+export const Contrast = {
+  render: () => {
+    const values = getComputedStyle(document.documentElement);
+    return (
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            <th scope="col">Sample</th>
+            <th scope="col">Colour</th>
+            <th scope="col">On</th>
+            <th scope="col">Contrast</th>
+          </tr>
+        </thead>
+        <tbody>
+          {PAIRS.map(([colour, surface]) => (
+            <tr key={colour + surface}>
+              <td style={{ color: `var(${colour})`, background: `var(${surface})` }}>
+                {isMark(colour) ? <span className={styles['mark']} /> : 'Aa'}
+              </td>
+              <td>
+                <code>{colour}</code>
+              </td>
+              <td>
+                <code>{surface}</code>
+              </td>
+              <td>
+                {`${contrastRatio(values.getPropertyValue(colour), values.getPropertyValue(surface)).toFixed(1)} : 1`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    );
+  },
 };
 
 /** The palette, which only themes use. */

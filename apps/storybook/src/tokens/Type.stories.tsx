@@ -18,7 +18,8 @@ const SCRIPTS = {
 
 /** The script of a token, by its name. */
 function scriptOf(name: string): (typeof SCRIPTS)[keyof typeof SCRIPTS] {
-  const script = (['devanagari', 'nastaliq', 'gurmukhi'] as const).find((key) => name.endsWith(key));
+  if (name === '--font-lone-sign') return SCRIPTS.gurmukhi;
+  const script = (['devanagari', 'nastaliq', 'gurmukhi'] as const).find((key) => name.includes(key));
   return SCRIPTS[script ?? 'latin'];
 }
 
@@ -69,10 +70,10 @@ export const LineHeights = {
   ),
 };
 
-/** The fonts; the first available one of each is shown. */
+/** The fonts; the first available one of each is shown. The list of system fonts is part of `--font-gurmukhi`. */
 export const Faces = {
   render: () => (
-    <TokenList names={named('--font-')}>
+    <TokenList names={named('--font-').filter((name) => !name.endsWith('-system'))}>
       {(name) => (
         <p
           lang={scriptOf(name).lang}

@@ -7,8 +7,9 @@ export interface GurbaniLineProps extends Omit<
   ComponentProps<'span'>,
   'children' | 'dangerouslySetInnerHTML' | 'lang'
 > {
+  /** Words of the line with their pauses, from `toWords` of `@naad/gurbani-text`. */
   words: readonly Word[];
-  /** Deviations from {@link PLAIN_DISPLAY}. */
+  /** Deviations from the plain display: `markedWords` (indexes) and `isLarivaar`. */
   display?: Partial<LineDisplay>;
 }
 

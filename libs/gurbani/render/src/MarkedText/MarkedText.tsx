@@ -1,8 +1,9 @@
 import styles from './MarkedText.module.css';
 
 export interface MarkedTextProps {
+  /** A translation, transliteration or other text beside a line. */
   text: string;
-  /** Indexes of the words to mark, separated by white space. */
+  /** Indexes of the words to mark, counted from 0; words are separated by white space. */
   words: readonly number[];
 }
 

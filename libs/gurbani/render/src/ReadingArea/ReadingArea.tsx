@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './ReadingArea.module.css';
 
 /** Font names; README.md lists the font of each. */
@@ -15,24 +15,29 @@ export type ReadingFont =
 
 /** Display settings of all lines in an area, which change without re-rendering lines. */
 export interface ReadingDisplay {
+  /** Font of all Gurmukhi. */
   readonly font: ReadingFont;
+  /** Lines centred instead of aligned to their start. */
   readonly isCentred: boolean;
   /** Contrast of every second word in larivaar, 1-5, or null for off. */
   readonly assistStrength: number | null;
   /** Style of pauses, or null to hide them. */
   readonly visraamStyle: 'colored-words' | 'gradient-bg' | null;
-  /** 1.2-3.2 in steps of 0.4; 2 is the design's size. */
+  /** Size of a line, 1.2-3.2 in steps of 0.4; 2 is the design's size. */
   readonly fontSize: number;
-  /** 1.2-2 in steps of 0.2; 1.2 is the design's height. */
+  /** Line height, 1.2-2 in steps of 0.2; 1.2 is the design's height. */
   readonly lineHeight: number;
-  /** 1.2-2.4 in steps of 0.4; 1.2 is the design's size. */
+  /** Size of translations, 1.2-2.4 in steps of 0.4; 1.2 is the design's size. */
   readonly translationSize: number;
-  /** 1.2-3.2 in steps of 0.4; 1.2 is the design's size. */
+  /** Size of transliterations, 1.2-3.2 in steps of 0.4; 1.2 is the design's size. */
   readonly transliterationSize: number;
 }
 
 export interface ReadingAreaProps extends ComponentProps<'div'> {
+  /** Settings of all lines inside. */
   display: ReadingDisplay;
+  /** Lines and the text beside them. */
+  children?: ReactNode;
 }
 
 /**

@@ -7,17 +7,22 @@ import styles from './Accordion.module.css';
 export interface AccordionItem {
   /** Anchor of the content: a link to `#id` opens the item, as browsers do for hidden `details` content. */
   readonly id: string;
+  /** Heading, always visible; a press on it opens or closes the item. */
   readonly title: string;
+  /** Hidden while the item is closed. */
   readonly content: ReactNode;
 }
 
 export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Items in reading order, each with `id`, `title` and `content`. A button for all appears from two items on. */
   items: readonly AccordionItem[];
   /** Ids of the initially open items. */
   initiallyOpen?: readonly string[];
-  /** Heading level of the titles. */
+  /** Heading level of the titles, one below the heading above the accordion. */
   headingLevel?: 2 | 3 | 4;
+  /** Text of the button that opens all items. */
   expandLabel?: string;
+  /** Text of the same button once all items are open. */
   collapseLabel?: string;
 }
 

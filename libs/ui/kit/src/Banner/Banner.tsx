@@ -9,13 +9,17 @@ import styles from './Banner.module.css';
 export type BannerTone = 'info' | 'warning' | 'success';
 
 export interface BannerProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Kind of message. */
   tone?: BannerTone;
+  /** The message, one or two sentences. */
   children: ReactNode;
+  /** Link after the message. */
   link?: { readonly href: string; readonly label: string };
-  /** Omit it for a banner that can't be dismissed. */
+  /** Called on the dismiss button; without it the banner has none. */
   onDismiss?: () => void;
+  /** Accessible name of the dismiss button. */
   dismissLabel?: string;
-  /** Word read aloud for the tone. */
+  /** Word read aloud before the message; by default "Note", "Warning" or "Done". */
   toneLabel?: string;
 }
 

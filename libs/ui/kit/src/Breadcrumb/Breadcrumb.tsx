@@ -4,16 +4,18 @@ import { ChevronEndIcon } from '../Icon/Icons.tsx';
 import styles from './Breadcrumb.module.css';
 
 export interface Crumb {
+  /** Name of the page, unique within the path. */
   readonly label: string;
-  /** Omitted for the last crumb, which is the page itself. */
+  /** Link target; omitted for the last crumb, which is the page itself. */
   readonly href?: string;
   /** Language of the label if different from the page's, e.g. "pa-Guru". */
   readonly lang?: string;
 }
 
 export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** From the top level down to the page itself. */
+  /** Path from the top level down to the page itself, each with `label` and usually `href`. */
   crumbs: readonly Crumb[];
+  /** Accessible name of the navigation. */
   label?: string;
 }
 

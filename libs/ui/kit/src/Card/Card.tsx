@@ -3,12 +3,15 @@ import { classes } from '../classes.ts';
 import styles from './Card.module.css';
 
 export interface CardProps extends Omit<ComponentProps<'article'>, 'title'> {
+  /** Heading, and the name of the link if there is one. */
   title: ReactNode;
-  /** Link target; the whole card is clickable, and the title is the link's name. */
+  /** Link target; with it, the whole card can be pressed. */
   href?: string;
-  /** Heading level of the title. */
+  /** Heading level of the title, one below the heading above the set. */
   headingLevel?: 2 | 3 | 4;
+  /** One icon before the title; decorative. */
   icon?: ReactNode;
+  /** Text below the title; its own links and buttons stay pressable. */
   children?: ReactNode;
 }
 

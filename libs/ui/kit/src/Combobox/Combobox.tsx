@@ -5,7 +5,9 @@ import { listMovement } from '../listMovement.ts';
 import styles from './Combobox.module.css';
 
 export interface ComboboxOption {
+  /** Unique within the options. */
   readonly value: string;
+  /** Shown and searched. */
   readonly label: string;
   /** Language of the label if different from the page's, e.g. "pa-Guru". */
   readonly lang?: string;
@@ -31,12 +33,15 @@ export interface ComboboxProps extends Omit<
   ComponentProps<'input'>,
   'value' | 'onChange' | 'onSelect' | 'role'
 > {
+  /** Visible label, and the name of the field and its list. */
   label: string;
+  /** All options in display order, each with `value`, `label` and optionally `lang`. */
   options: readonly ComboboxOption[];
-  /** Value of the chosen option, or null. */
+  /** Value of the chosen option, or null for none. */
   value: string | null;
+  /** Called with the value of the newly chosen option, never with unmatched text. */
   onChange: (value: string) => void;
-  /** Announced if no option matches. */
+  /** Shown and announced if no option matches. */
   emptyText?: string;
 }
 

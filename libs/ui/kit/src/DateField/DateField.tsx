@@ -4,12 +4,13 @@ import fieldStyles from '../field.module.css';
 import styles from './DateField.module.css';
 
 export interface DateFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> {
+  /** Visible label and accessible name. */
   label: string;
   /** First day that can be chosen, yyyy-mm-dd. */
   min: string;
   /** Last day that can be chosen, yyyy-mm-dd. */
   max: string;
-  /** Shown for a day before `min` or after `max`. */
+  /** Message for a day before `min` or after `max`, shown when the form is submitted; names both ends of the range. */
   rangeError: string;
 }
 

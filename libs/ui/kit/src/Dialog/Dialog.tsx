@@ -6,14 +6,18 @@ import styles from './Dialog.module.css';
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose'> {
   /** Heading and accessible name. */
   title: string;
+  /** Shown or hidden; the parent holds this state. */
   isOpen: boolean;
   /** Called once for every way of closing: button, Escape, back gesture, or a press on the backdrop. */
   onClose: () => void;
-  /** Action buttons below the content. */
+  /** Buttons below the content, the main one last. */
   actions?: ReactNode;
   /** Closes on a press on the backdrop; disable it where unfinished input would be lost. */
   isDismissable?: boolean;
+  /** Accessible name of the close button. */
   closeLabel?: string;
+  /** Content, rendered only while the dialog is open. */
+  children?: ReactNode;
 }
 
 /**

@@ -4,14 +4,17 @@ import fieldStyles from '../field.module.css';
 import styles from './FilterField.module.css';
 
 export interface FilterFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> {
+  /** Visible label and accessible name. */
   label: string;
+  /** Typed text; the parent holds this state. */
   value: string;
+  /** Called with the whole text on every change. */
   onChange: (value: string) => void;
-  /** Number of remaining items, announced on change; null without input. */
+  /** Number of remaining items ("2 raags"), announced on change; null while nothing is typed. */
   status: ReactNode;
-  /** Shown in place of the status while that is null. */
+  /** Explanation of what the field finds, shown while `status` is null. */
   hint?: ReactNode;
-  /** Actions below the status. */
+  /** Actions below the status, such as a button that shows all items again. */
   children?: ReactNode;
 }
 

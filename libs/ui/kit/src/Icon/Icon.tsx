@@ -3,8 +3,9 @@ import { classes } from '../classes.ts';
 import styles from './Icon.module.css';
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** Mirrors the icon in right-to-left text. */
+  /** Mirrored in right-to-left text; for icons that point along the text, such as a chevron. */
   isDirectional?: boolean;
+  /** Paths on a grid of 24 by 24. */
   children: React.ReactNode;
 }
 

@@ -5,9 +5,11 @@ import { listMovement } from '../listMovement.ts';
 import styles from './Menu.module.css';
 
 export interface MenuProps extends Omit<ComponentProps<'button'>, 'children' | 'popoverTarget'> {
+  /** Text of the button, and the name of the list. */
   label: string;
   /** Shown instead of the label, which stays the accessible name. */
   icon?: ReactNode;
+  /** Links (`href`) and actions (`onSelect`) in order, each with a unique `label`. */
   items: readonly MenuItem[];
 }
 
@@ -77,6 +79,7 @@ export function Menu({ label, icon, items, className, ...rest }: MenuProps) {
 }
 
 export interface MenuItem {
+  /** Text, unique within the menu. */
   readonly label: string;
   /** Link target; makes the item a link. */
   readonly href?: string;
@@ -84,6 +87,7 @@ export interface MenuItem {
   readonly isExternal?: boolean;
   /** Action; without `href` the item is a button. */
   readonly onSelect?: () => void;
+  /** One icon before the text; decorative. */
   readonly icon?: ReactNode;
 }
 

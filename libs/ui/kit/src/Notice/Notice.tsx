@@ -5,9 +5,11 @@ import styles from './Notice.module.css';
 export interface NoticeProps {
   /** The event, in one sentence. */
   title: string;
-  /** Advice on how to continue. */
+  /** A way to continue, such as a link "Try again". */
   children?: ReactNode;
+  /** Called on the dismiss button; the parent removes the notice. */
   onDismiss: () => void;
+  /** Text of the dismiss button. */
   dismissLabel?: string;
 }
 

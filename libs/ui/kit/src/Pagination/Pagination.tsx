@@ -33,10 +33,15 @@ export function pageLinks(page: number, pageCount: number): PageLink[] {
 
 /** Texts of the links, for translation. */
 export interface PaginationWords {
+  /** Name of the navigation. */
   readonly label: string;
+  /** Name of the link ‹. */
   readonly previous: string;
+  /** Name of the link ›. */
   readonly next: string;
+  /** Name of the link to the first page, if apart from the others. */
   readonly first: (page: number) => string;
+  /** Name of the link to the last page, if apart from the others. */
   readonly last: (page: number) => string;
   /** Name of a link that skips pages. */
   readonly leap: (page: number) => string;
@@ -57,8 +62,11 @@ const ENGLISH: PaginationWords = {
 export interface PaginationProps {
   /** The current page, counted from 1. */
   page: number;
+  /** Number of pages; nothing is rendered below 2. */
   pageCount: number;
+  /** Address of a page, by its number. */
   hrefOf: (page: number) => string;
+  /** Names and digits in the language of the interface; English by default. */
   words?: Partial<PaginationWords>;
 }
 

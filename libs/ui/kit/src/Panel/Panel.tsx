@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import { classes } from '../classes.ts';
 import { DialogHead } from '../Dialog/DialogHead.tsx';
 import styles from './Panel.module.css';
@@ -6,12 +6,16 @@ import styles from './Panel.module.css';
 export interface PanelProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose'> {
   /** Heading and accessible name. */
   title: string;
+  /** Shown or hidden; the parent holds this state. */
   isOpen: boolean;
   /** Called on its close button, or on Escape inside it. */
   onClose: () => void;
+  /** Accessible name of the close button. */
   closeLabel?: string;
-  /** Disable it for a panel that opens by itself, which must not steal the focus. */
+  /** Moves the focus to the heading on opening; false for a panel that opens by itself. */
   takesFocus?: boolean;
+  /** Content, rendered only while the panel is open. */
+  children?: ReactNode;
 }
 
 /**

@@ -4,12 +4,14 @@ import { hiddenClass } from '../hiddenClass.ts';
 import styles from './Progress.module.css';
 
 export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'children' | 'value'> {
-  /** The activity. */
+  /** The activity, and the accessible name: "Saving for offline". */
   label: string;
   /** Hides the label visually, as in the bar on top of a loading page. */
   isLabelHidden?: boolean;
-  /** Progress out of `max` (1 by default); omit it for an unknown total. */
+  /** Progress from 0 to `max`; without it the bar shows an activity of unknown length. */
   value?: number;
+  /** Value of a finished activity; 1 by default. */
+  max?: number;
   /** The value in words: "12 of 40 files". */
   valueText?: string;
 }

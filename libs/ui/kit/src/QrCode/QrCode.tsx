@@ -2,8 +2,9 @@ import qrcode from 'qrcode-generator';
 import { type ComponentProps, useMemo } from 'react';
 
 export interface QrCodeProps extends Omit<ComponentProps<'svg'>, 'children'> {
+  /** Content of the code, usually an address; at most 1,200 bytes. */
   text: string;
-  /** Accessible name. */
+  /** Accessible name, with the purpose: "Address as a QR code". */
   label: string;
 }
 

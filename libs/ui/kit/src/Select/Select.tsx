@@ -5,7 +5,9 @@ import { hiddenClass } from '../hiddenClass.ts';
 import styles from './Select.module.css';
 
 export interface SelectOption {
+  /** Unique within the options. */
   readonly value: string;
+  /** Visible text. */
   readonly label: string;
   /** Why the option can't be chosen, added to its label; undefined if it can. Use the words of `Unavailable`. */
   readonly unavailable?: string | undefined;
@@ -14,9 +16,11 @@ export interface SelectOption {
 }
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
+  /** Accessible name, and the visible label by default. */
   label: string;
-  /** Hides the label visually if the options are self-explanatory. */
+  /** Label hidden visually, for options that explain themselves. */
   isLabelHidden?: boolean;
+  /** Options in display order, each with `value` and `label`, optionally `unavailable` and `lang`. */
   options: readonly SelectOption[];
 }
 

@@ -8,7 +8,7 @@ export interface SkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   lines?: number;
   /** Kind of the expected text; the skeleton has the same height, so that nothing shifts. */
   kind?: 'gurbani' | 'text';
-  /** Read aloud instead of the lines. */
+  /** Text read aloud instead of the lines. */
   label?: string;
 }
 

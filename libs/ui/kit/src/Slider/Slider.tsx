@@ -7,11 +7,20 @@ export interface SliderProps extends Omit<
   ComponentProps<'input'>,
   'children' | 'type' | 'value' | 'onChange'
 > {
+  /** Accessible name, and the visible label by default. */
   label: string;
-  /** Hides the label visually and puts the value next to the slider. */
+  /** Label hidden visually; the value is then beside the slider. */
   isLabelHidden?: boolean;
+  /** Current value; the parent holds this state. */
   value: number;
+  /** Called with the new value while the thumb moves. */
   onChange: (value: number) => void;
+  /** Lowest value; 0 by default. */
+  min?: number;
+  /** Highest value; 100 by default. */
+  max?: number;
+  /** Size of a step; 1 by default. */
+  step?: number;
   /** The value in words, shown and read aloud: "1.25 times". */
   formatValue?: (value: number) => string;
 }

@@ -13,13 +13,15 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './SortableList.module.css';
 
 export interface SortableListProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** Accessible name. */
+  /** Accessible name of the list. */
   label: string;
+  /** Items in their current order, each with `id`, `label` and optionally `content`. */
   items: readonly SortableListItem[];
-  /** Called with an item's index and its new one. */
+  /** Called once per move, with the item's index and its new one; the parent changes the order. */
   onMove: (from: number, to: number) => void;
-  /** Enables removing items. */
+  /** Called with the id of an item to remove; without it there are no remove buttons. */
   onRemove?: (id: string) => void;
+  /** Names, instructions and announcements in the language of the interface; English by default. */
   words?: Partial<SortableListWords>;
 }
 

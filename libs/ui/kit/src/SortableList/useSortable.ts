@@ -40,7 +40,9 @@ export const SORTABLE_LIST_ENGLISH: SortableListWords = {
 };
 
 export interface SortableListItem {
+  /** Unique within the list. */
   readonly id: string;
+  /** Name in buttons and announcements, and the visible text by default. */
   readonly label: string;
   /** Shown instead of the label, which stays the accessible name. */
   readonly content?: ReactNode;

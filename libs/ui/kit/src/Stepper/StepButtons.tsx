@@ -1,20 +1,27 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classes } from '../classes.ts';
 import { MinusIcon, PlusIcon } from '../Icon/Icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './StepButtons.module.css';
 
 export interface StepButtonsProps extends Omit<ComponentProps<'div'>, 'role'> {
+  /** Visible label, and the name of the group. */
   label: string;
+  /** Accessible name of the minus button. */
   decreaseLabel: string;
+  /** Accessible name of the plus button. */
   increaseLabel: string;
+  /** Minus button shown and announced as disabled. */
   isAtLeast: boolean;
+  /** Plus button shown and announced as disabled. */
   isAtMost: boolean;
   /** Called with 1 for up and -1 for down, even at an end. */
   onStep: (direction: 1 | -1) => void;
+  /** The value, between the buttons. */
+  children?: ReactNode;
 }
 
-/** Minus and plus buttons with the value (children) between them. */
+/** Minus and plus buttons with the value between them. */
 export function StepButtons({
   label,
   decreaseLabel,

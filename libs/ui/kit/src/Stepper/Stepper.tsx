@@ -3,15 +3,23 @@ import { StepButtons } from './StepButtons.tsx';
 import styles from './Stepper.module.css';
 
 export interface StepperProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'role'> {
+  /** Visible label, and the name of the group. */
   label: string;
+  /** Current value; the parent holds this state. */
   value: number;
+  /** Lowest value. */
   min: number;
+  /** Highest value. */
   max: number;
+  /** Size of a step, greater than 0. */
   step?: number;
+  /** Called with the new value, not at the ends of the range. */
   onChange: (value: number) => void;
   /** The value in words, with its unit: "18 px". */
   formatValue?: (value: number) => string;
+  /** First part of the minus button's name, followed by the label. */
   decreaseLabel?: string;
+  /** First part of the plus button's name, followed by the label. */
   increaseLabel?: string;
 }
 

@@ -3,9 +3,14 @@ import { classes } from '../classes.ts';
 import styles from './Switch.module.css';
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'children' | 'type' | 'role'> {
+  /** Visible label and accessible name: the setting, without "on" or "off". */
   label: string;
-  /** Short explanation below the label; a screen reader adds it to the name. */
+  /** Explanation below the label, a few words; its accessible description. */
   hint?: ReactNode;
+  /** On or off, if the parent holds this state. */
+  checked?: boolean;
+  /** Unavailable: neither changed nor focused. */
+  disabled?: boolean;
 }
 
 /** An on/off choice with immediate effect. A native checkbox, so forms send it without JavaScript. */

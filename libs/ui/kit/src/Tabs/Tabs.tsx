@@ -4,17 +4,22 @@ import { listMovement } from '../listMovement.ts';
 import styles from './Tabs.module.css';
 
 export interface Tab {
+  /** Unique within the tabs. */
   readonly id: string;
+  /** Text of the tab, and the name of its content. */
   readonly label: string;
+  /** Rendered only while the tab is selected. */
   readonly content: ReactNode;
 }
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
   /** Accessible name of the tab list. */
   label: string;
+  /** Tabs in order, each with `id`, `label` and `content`. */
   tabs: readonly Tab[];
-  /** Id of the selected tab. */
+  /** Id of the selected tab; the parent holds this state. */
   selected: string;
+  /** Called with the id of the tab to select. */
   onSelect: (id: string) => void;
 }
 

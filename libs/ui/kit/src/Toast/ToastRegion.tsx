@@ -5,7 +5,9 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './Toast.module.css';
 
 export interface ToastMessage {
+  /** Unique within the region. */
   readonly id: string;
+  /** The message, a few words. */
   readonly content: ReactNode;
   /** `assertive` interrupts screen readers; use it for failures. */
   readonly urgency?: 'polite' | 'assertive';
@@ -14,13 +16,15 @@ export interface ToastMessage {
 }
 
 export interface ToastRegionProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Accessible name. */
+  /** Accessible name of the region. */
   label?: string;
-  /** Oldest first. */
+  /** Current toasts, oldest first, each with `id` and `content`, optionally `urgency` and `durationMs`. */
   toasts: readonly ToastMessage[];
+  /** Called with the id of a toast on timeout and on dismissal; the parent removes it. */
   onDismiss: (id: string) => void;
   /** Screen position: above the thumb, or in the top end corner. */
   place?: 'bottom' | 'top-end';
+  /** Accessible name of the dismiss buttons. */
   dismissLabel?: string;
 }
 

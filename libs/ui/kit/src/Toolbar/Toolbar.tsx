@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { classes } from '../classes.ts';
 import { listMovement } from '../listMovement.ts';
 import styles from './Toolbar.module.css';
@@ -6,6 +6,8 @@ import styles from './Toolbar.module.css';
 export interface ToolbarProps extends Omit<ComponentProps<'div'>, 'role' | 'ref'> {
   /** Accessible name. */
   label: string;
+  /** Links and buttons; only direct children are part of the arrow keys' row. */
+  children?: ReactNode;
 }
 
 /**

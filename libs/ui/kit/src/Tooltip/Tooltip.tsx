@@ -6,7 +6,7 @@ import styles from './Tooltip.module.css';
 type OwnHandlers = 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur';
 
 export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children' | OwnHandlers> {
-  /** Addition to the control's name, never the name itself. */
+  /** Addition to the control's name, one short sentence without controls. */
   text: string;
   /** Renders the control; `describedBy` is its `aria-describedby`. */
   children: (describedBy: string) => ReactNode;

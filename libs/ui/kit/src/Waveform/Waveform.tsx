@@ -11,14 +11,17 @@ export interface WaveformProps extends Omit<
 > {
   /** Volume levels from 0 (silence) to 1, newest last. As many of the newest as fit are shown. */
   levels: readonly number[];
+  /** Activity, shown by colour; `processing` also breathes unless motion is reduced. */
   state?: 'idle' | 'recording' | 'processing';
-  /** The activity, read aloud: "Listening". Silent without it. */
+  /** Activity read aloud: "Listening". Without it the drawing is hidden from screen readers. */
   label?: string;
-  /** Pixels, or `container` for the available width. */
+  /** Width in pixels, or `container` for the available width. */
   width?: number | 'container';
-  /** Pixels. */
+  /** Height of the loudest bar in pixels. */
   height?: number;
+  /** Width of a bar in pixels. */
   barWidth?: number;
+  /** Distance between bars in pixels. */
   gap?: number;
 }
 
