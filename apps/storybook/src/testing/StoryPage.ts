@@ -44,12 +44,17 @@ interface LoadedStory {
 
 /** A page of the built Storybook, which renders one entry after the other without reloading. */
 export class StoryPage {
-  readonly page: Page;
+  readonly #page: Page;
+  /** As in the toolbar. */
+  readonly #globals = new Map([
+    ['theme', 'light'],
+    ['language', 'en'],
+  ]);
   #problems: string[] = [];
   readonly #requests = new Set<Request>();
 
   private constructor(page: Page) {
-    this.page = page;
+    this.#page = page;
     page.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type())) return;
       // The browser's own advice, such as on a half typed date, has no arguments.
@@ -80,6 +85,8 @@ export class StoryPage {
     const page = await browser.newPage({ userAgent: 'Chromium StorybookTestRunner', viewport: VIEWPORT });
     page.setDefaultTimeout(TIMEOUT);
     const storyPage = new StoryPage(page);
+    // Functions that run in the page call this if tsx compiled them, as for screenshots.
+    await page.addInitScript('window.__name = (value) => value;');
     await page.goto(`${address}iframe.html?viewMode=story&globals=a11y.manual:!true`);
     await page.waitForFunction('window.__STORYBOOK_PREVIEW__');
     await page.evaluate('window.__STORYBOOK_PREVIEW__.ready()');
@@ -88,38 +95,57 @@ export class StoryPage {
   }
 
   async close(): Promise<void> {
-    await this.page.context().close();
+    await this.#page.context().close();
   }
 
   /**
    * Renders an entry and runs its play function.
    *
-   * @param play replaces the story's play function this time
+   * @param options.language in the toolbar
+   * @param options.play replaces the story's play function this time
    * @returns its errors and warnings: of the play function, in the console, uncaught ones, failed requests
    */
-  async render({ id, type }: Pick<Entry, 'id' | 'type'>, play?: () => unknown): Promise<string[]> {
-    await this.page.setViewportSize(type === 'story' ? await this.#viewportOf(id) : VIEWPORT);
+  async render(
+    { id, type }: Pick<Entry, 'id' | 'type'>,
+    { language = 'en', play }: { language?: InterfaceLanguage; play?: (() => unknown) | undefined } = {},
+  ): Promise<string[]> {
+    await this.choose('language', language);
+    await this.#page.setViewportSize(type === 'story' ? await this.#viewportOf(id) : VIEWPORT);
     if (play) await this.#replacePlay(id, play);
-    const thrown = await this.page.evaluate(renderInPage, { id, viewMode: type, timeout: TIMEOUT });
+    const thrown = await this.#page.evaluate(renderInPage, { id, viewMode: type, timeout: TIMEOUT });
     return [...thrown, ...(await this.#takeProblems())];
   }
 
   /** Saves a picture of a story in its whole length, after its play function. */
   async takeScreenshot(story: Pick<Entry, 'id' | 'type'>, theme: string, path: string): Promise<void> {
-    await this.page.evaluate(changeGlobalsInPage, { theme });
+    await this.choose('theme', theme);
     await this.render(story);
-    await this.page.screenshot({ path, fullPage: true });
+    await this.#page.screenshot({ path, fullPage: true });
   }
 
-  /** Renders the current story in another language. */
-  async changeLanguage(language: InterfaceLanguage): Promise<string[]> {
-    await this.page.evaluate(changeGlobalsInPage, { language });
+  /**
+   * Chooses in the toolbar, for the current story, which is rendered again, and all further ones.
+   *
+   * @returns errors and warnings, as `render` does
+   */
+  async choose(global: 'theme' | 'language', value: string): Promise<string[]> {
+    if (this.#globals.get(global) === value) return [];
+    this.#globals.set(global, value);
+    await this.#page.evaluate(changeGlobalsInPage, { [global]: value });
     return this.#takeProblems();
+  }
+
+  /** The language of the document, as its attributes have it. */
+  readLanguage(): Promise<{ tag: string; direction: string }> {
+    return this.#page.evaluate(() => {
+      const { lang, dir } = document.documentElement;
+      return { tag: lang, direction: dir };
+    });
   }
 
   /** All texts and accessible names of the page, one per line. */
   readText(): Promise<string> {
-    return this.page.evaluate(readText);
+    return this.#page.evaluate(readText);
   }
 
   /**
@@ -129,20 +155,20 @@ export class StoryPage {
    * @returns the violations
    */
   async findViolations({ id }: Pick<Entry, 'id'>, otherThemes: readonly string[]): Promise<string[]> {
-    const { a11y, isInEveryTheme } = await this.page.evaluate(async (storyId) => {
+    const { a11y, isInEveryTheme } = await this.#page.evaluate(async (storyId) => {
       const { parameters } = await (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__.loadStory({
         storyId,
       });
       return { a11y: parameters.a11y, isInEveryTheme: parameters.isInEveryTheme };
     }, id);
-    return this.page.evaluate(runAxe, {
+    return this.#page.evaluate(runAxe, {
       parameters: a11y ?? {},
       otherThemes: isInEveryTheme === false ? [] : [...otherThemes],
     });
   }
 
   async #viewportOf(id: string): Promise<{ width: number; height: number }> {
-    const styles = await this.page.evaluate(async (storyId) => {
+    const styles = await this.#page.evaluate(async (storyId) => {
       const { storyGlobals, parameters } = await (
         window as unknown as StorybookWindow
       ).__STORYBOOK_PREVIEW__.loadStory({ storyId });
@@ -153,7 +179,7 @@ export class StoryPage {
   }
 
   async #replacePlay(id: string, play: () => unknown): Promise<void> {
-    await this.page.evaluate(`(async () => {
+    await this.#page.evaluate(`(async () => {
       const story = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId: ${JSON.stringify(id)} });
       const { playFunction } = story;
       story.playFunction = () => {
@@ -167,7 +193,7 @@ export class StoryPage {
   async #takeProblems(): Promise<string[]> {
     const end = Date.now() + REQUEST_TIMEOUT;
     do {
-      await this.page.evaluate(() => new Promise(requestAnimationFrame));
+      await this.#page.evaluate(() => new Promise(requestAnimationFrame));
     } while (this.#requests.size > 0 && Date.now() < end);
     const problems = [
       ...this.#problems,
