@@ -188,6 +188,8 @@ test('a page says that the API is away, and recovers with it [D5]', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const login = await page.request.get('/api/login/sso', { maxRedirects: 0 });
   expect(login.headers()['location']).toBe('/login?problem=accountsUnavailable');
+  await new AccountPages(page).sendSignUp(someVisitor());
+  await expect(page.getByRole('alert')).toContainText('Try again');
   await expect
     .poll(async () => (await page.request.get('/readyz')).json())
     .toMatchObject({ degraded: true, components: { api: { state: 'unavailable' } } });
