@@ -36,13 +36,14 @@ beforeAll(async () => {
     SITE_ORIGIN: SITE,
     API_ORIGIN: 'http://api.gurbani.example',
     RENDERER_KEY: 'a-key-of-two-processes-of-32-chars',
-    TRUST_PROXY: 'loopback',
     HUKAMNAMA_ARCHIVE_URL: 'off',
   };
   api = await createTestServer({ config: readConfig(environment, dist) });
   await api.listen({ host: '::1', port: 0 });
   apiOrigin = `http://[::1]:${String((api.server.address() as AddressInfo).port)}`;
-  const config = readConfig({ ...environment, SERVES: 'pages', API_INTERNAL_ORIGIN: apiOrigin }, dist);
+  // Only the pages have a proxy in front: the API learns of visitors from them alone.
+  const own = { SERVES: 'pages', API_INTERNAL_ORIGIN: apiOrigin, TRUST_PROXY: 'loopback' };
+  const config = readConfig({ ...environment, ...own }, dist);
   watch = await watchApi(apiOrigin, { failed: () => undefined, recovered: () => undefined });
   pages = await createPagesServer({
     config,
