@@ -75,7 +75,7 @@ function watchComplaints(page: Page): string[] {
   return complaints;
 }
 
-test('pages are read and searched, and their recordings and pictures load [N4]', async ({ page, site }) => {
+test('pages are read and searched, and their recordings and pictures load [D3]', async ({ page, site }) => {
   const complaints = watchComplaints(page);
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -106,14 +106,14 @@ test('pages are read and searched, and their recordings and pictures load [N4]',
   expect(complaints).toEqual([]);
 });
 
-test('preferences belong to the site and are rendered [N4]', async ({ page }) => {
+test('preferences belong to the site and are rendered [D3]', async ({ page }) => {
   await page.goto('/ang?ang=917');
   await page.getByRole('button', { name: 'Dark mode' }).first().click();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('an account is created, logged in to and keeps favourites [N4]', async ({ page, context }) => {
+test('an account is created, logged in to and keeps favourites [D3]', async ({ page, context }) => {
   const complaints = watchComplaints(page);
   const visitor = someVisitor();
   const account = new AccountPages(page);
@@ -136,7 +136,7 @@ test('an account is created, logged in to and keeps favourites [N4]', async ({ p
   expect(complaints).toEqual([]);
 });
 
-test('a display is followed over sockets of the API [N4]', async ({ page, site }) => {
+test('a display is followed over sockets of the API [D3]', async ({ page, site }) => {
   const complaints = watchComplaints(page);
   const display = await startDisplay(site.apiOrigin);
   await page.goto(`/sync/${display.code}`);
@@ -147,7 +147,7 @@ test('a display is followed over sockets of the API [N4]', async ({ page, site }
   expect(complaints).toEqual([]);
 });
 
-test('a phone drives the display of the site over sockets of the API [N4]', async ({ page, site }) => {
+test('a phone drives the display of the site over sockets of the API [D3]', async ({ page, site }) => {
   const complaints = watchComplaints(page);
   const desk = await DisplayDesk.open(page);
   const screen = await desk.openScreen();
@@ -165,7 +165,7 @@ test('a phone drives the display of the site over sockets of the API [N4]', asyn
   expect(complaints).toEqual([]);
 });
 
-test('limits count the visitor, not the server of the pages [N4]', async ({ request, site }) => {
+test('limits count the visitor, not the server of the pages [D4]', async ({ request, site }) => {
   // Far more calls of the API than the limit of a single address, all by pages.
   const statuses = new Set<number>();
   for (let index = 0; index < 60; index += 1) {
@@ -179,7 +179,7 @@ test('limits count the visitor, not the server of the pages [N4]', async ({ requ
   expect(forged.headers()['x-ratelimit-limit']).toBe('100');
 });
 
-test('a page says that the API is away, and recovers with it [N4]', async ({ page, site }) => {
+test('a page says that the API is away, and recovers with it [D5]', async ({ page, site }) => {
   await site.killApi();
   const answer = await page.goto('/shabad?id=3590');
   expect(answer?.status()).toBe(502);
@@ -188,6 +188,8 @@ test('a page says that the API is away, and recovers with it [N4]', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const login = await page.request.get('/api/login/sso', { maxRedirects: 0 });
   expect(login.headers()['location']).toBe('/login?problem=accountsUnavailable');
+  await new AccountPages(page).sendSignUp(someVisitor());
+  await expect(page.getByRole('alert')).toContainText('Try again');
   await expect
     .poll(async () => (await page.request.get('/readyz')).json())
     .toMatchObject({ degraded: true, components: { api: { state: 'unavailable' } } });

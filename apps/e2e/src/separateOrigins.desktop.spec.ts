@@ -78,7 +78,7 @@ for (const [family, address, name] of [
   ['IPv4', '127.0.0.1', '127.0.0.1'],
   ['IPv6', '::1', '[::1]'],
 ] as const) {
-  test(`a controller on a static host drives a display through an API on another origin (${family})`, async ({
+  test(`a controller on a static host drives a display through an API on another origin (${family}) [D1]`, async ({
     baseURL: site = '',
     openHost,
     openDevice,
@@ -108,7 +108,7 @@ for (const [family, address, name] of [
   });
 }
 
-test('a display on a static host has a session, a screen, an overlay, and phones by its QR code', async ({
+test('a display on a static host has a session, a screen, an overlay, and phones by its QR code [D1]', async ({
   page,
   baseURL: site = '',
   openHost,
@@ -145,7 +145,7 @@ test('a display on a static host has a session, a screen, an overlay, and phones
   expect(faults).toEqual([]);
 });
 
-test('a host of files that sends 404.html for unknown paths has addresses such as /phones/ABC-XYZ', async ({
+test('a host of files that sends 404.html for unknown paths has addresses such as /phones/ABC-XYZ [D1]', async ({
   baseURL: site = '',
   openHost,
   openDevice,
@@ -157,7 +157,7 @@ test('a host of files that sends 404.html for unknown paths has addresses such a
   await expect(page).toHaveTitle('Bani Controller - Gurdwara');
 });
 
-test('a front end without a usable config.json says so instead of trying to connect', async ({
+test('a front end without a usable config.json says so instead of trying to connect [D1]', async ({
   openHost,
   openDevice,
 }) => {
@@ -177,7 +177,7 @@ test('a front end without a usable config.json says so instead of trying to conn
   }
 });
 
-test("a static front end has the visitor's language, without showing English first", async ({
+test("a static front end has the visitor's language, without showing English first [D1]", async ({
   baseURL: site = '',
   openHost,
   openDevice,
@@ -210,7 +210,7 @@ test("a static front end has the visitor's language, without showing English fir
   await expect(cut.getByRole('heading', { name: 'Bani Controller' })).toBeVisible();
 });
 
-test('embed.js on a static host shows a verse of the site on a page of a third origin', async ({
+test('embed.js on a static host shows a verse of the site on a page of a third origin [D2]', async ({
   page,
   baseURL: site = '',
   openHost,

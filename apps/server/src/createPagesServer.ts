@@ -1,5 +1,5 @@
 import type { ApiTransport } from '@naad/api-contract';
-import { createHttpTransport, type HttpFetch } from '@naad/api-client';
+import { createHttpTransport } from '@naad/api-client';
 import type { FastifyBaseLogger, FastifyRequest, onRouteHookHandler } from 'fastify';
 import type { ApiWatch } from './components/watchApi.ts';
 import type { Config } from './config/index.ts';
@@ -57,7 +57,14 @@ export async function createPagesServer(parts: PagesServerParts): Promise<ApiIns
   const transport = (_origin: string, visitor: FastifyRequest): ApiTransport =>
     createHttpTransport({
       base: apiInternalOrigin + config.apiPrefix,
-      fetch: fetchFor(rendererKey, addressOf(visitor.raw)),
+      headers: {
+        [RENDERER_HEADER]: formatRendererCall(rendererKey, {
+          purpose: 'render',
+          visitor: addressOf(visitor.raw),
+        }),
+        // Between the processes, compression costs more than it saves.
+        'accept-encoding': 'identity',
+      },
     });
   await registerSite(app, parts, { services, transport, longAnswers });
   app.addHook('onClose', (_instance, done) => {
@@ -66,14 +73,4 @@ export async function createPagesServer(parts: PagesServerParts): Promise<ApiIns
   });
   await app.ready();
   return app;
-}
-
-/** `fetch` that tells the API for whom a page is rendered. Between the processes, compression costs more than it saves. */
-function fetchFor(rendererKey: string, visitor: string): HttpFetch {
-  const call = formatRendererCall(rendererKey, { purpose: 'render', visitor });
-  return (url, { headers, ...options }) =>
-    fetch(url, {
-      ...options,
-      headers: { ...headers, [RENDERER_HEADER]: call, 'accept-encoding': 'identity' },
-    });
 }

@@ -13,7 +13,7 @@ const DATA: PageData = {
     siteName: 'Naad',
     version: '1',
     apiPrefix: '/api',
-  accountPrefix: '/api',
+    accountPrefix: '/api',
     shareOrigin: null,
     links: { donate: '/', feedback: '/', apps: [] },
     banner: null,

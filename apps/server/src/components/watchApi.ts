@@ -1,3 +1,4 @@
+import { createHttpTransport, isTransportError } from '@naad/api-client';
 import { type ComponentState, ReadinessResponse } from '@naad/api-contract';
 import { READY, unavailable } from './componentHealth.ts';
 import { type OutageLog, retryPause } from './createOutageLog.ts';
@@ -21,6 +22,7 @@ const TIMEOUT_MS = 3_000;
  * @param origin where this process reaches the API
  */
 export async function watchApi(origin: string, log: OutageLog): Promise<ApiWatch> {
+  const ask = createHttpTransport({ base: origin, timeoutMs: TIMEOUT_MS });
   let api: ComponentState = READY;
   let accounts: ComponentState = READY;
   let failures = 0;
@@ -29,17 +31,16 @@ export async function watchApi(origin: string, log: OutageLog): Promise<ApiWatch
 
   async function check(): Promise<void> {
     try {
-      const answer = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-      const { components } = ReadinessResponse.parse(await answer.json());
+      const { components } = ReadinessResponse.parse((await ask('/readyz')).body);
       failures = 0;
       api = READY;
       accounts = components.accounts ?? READY;
       log.recovered();
     } catch (error) {
       failures += 1;
-      const isLate = error instanceof DOMException && error.name === 'TimeoutError';
-      api = isLate ? unavailable('timeout') : unavailable('unreachable');
-      log.failed(isLate ? 'timeout' : 'unreachable', error);
+      const reason = isTransportError(error) && error.reason === 'timeout' ? 'timeout' : 'unreachable';
+      api = unavailable(reason);
+      log.failed(reason, error);
     }
     if (!isClosed)
       timer = setTimeout(() => void check(), failures === 0 ? CHECK_MS : retryPause(failures)).unref();

@@ -14,6 +14,12 @@ function problemsOf(environment: Record<string, string>): readonly string[] {
   return [];
 }
 
+const separate = {
+  SITE_ORIGIN: 'https://gurbani.example',
+  API_ORIGIN: 'https://api.gurbani.example',
+  RENDERER_KEY: 'a-key-of-two-processes-of-32-chars',
+};
+
 describe('readConfig [S7.19]', () => {
   it('has a default for every setting', () => {
     expect(read({})).toEqual({
@@ -35,7 +41,11 @@ describe('readConfig [S7.19]', () => {
       siteFilesDirectory: null,
       siteOrigin: null,
       shareOrigin: null,
+      serves: 'all',
       apiPrefix: '/api',
+      apiOrigin: null,
+      apiInternalOrigin: null,
+      rendererKey: null,
       logLevel: 'info',
       trustProxy: false,
       events: null,
@@ -77,6 +87,10 @@ describe('readConfig [S7.19]', () => {
         CONTROLLER_URL: 'https://phones.example',
         DISPLAY_URL: 'https://cdn.example/hall/',
         EMBED_URL: 'https://cdn.example/embed.js',
+        SERVES: 'pages',
+        API_ORIGIN: 'https://api.gurbani.example/',
+        API_INTERNAL_ORIGIN: 'http://[fd00::2]:8080',
+        RENDERER_KEY: 'a-key-of-two-processes-of-32-chars',
         DONATE_URL: 'https://gurbani.example/give',
         FEEDBACK_URL: '/help#report',
         ANDROID_APP_URL: 'https://store.example/naad',
@@ -132,7 +146,11 @@ describe('readConfig [S7.19]', () => {
       siteFilesDirectory: '/srv/naad/site',
       siteOrigin: 'https://gurbani.example',
       shareOrigin: 'https://s.example',
+      serves: 'pages',
       apiPrefix: '/verse/api',
+      apiOrigin: 'https://api.gurbani.example',
+      apiInternalOrigin: 'http://[fd00::2]:8080',
+      rendererKey: 'a-key-of-two-processes-of-32-chars',
       logLevel: 'warn',
       trustProxy: ['10.0.0.0/8', '::1', 'loopback'],
       redisUrl: 'redis://localhost:6379',
@@ -149,6 +167,10 @@ describe('readConfig [S7.19]', () => {
     });
     expect(read({ RATE_LIMIT: '0.5' }).rateLimit).toBe(0.5);
     expect(read({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
+  });
+
+  it('reaches the API at its public address if it has no internal one', () => {
+    expect(read({ SERVES: 'pages', ...separate }).apiInternalOrigin).toBe('https://api.gurbani.example');
   });
 
   it('has a banner if there is a message, with its own id [S2.102]', () => {
@@ -193,6 +215,12 @@ describe('readConfig [S7.19]', () => {
     { CONTROLLER_URL: '/control' },
     { DISPLAY_URL: 'https://cdn.example/?x' },
     { EMBED_URL: 'https://cdn.example/' },
+    { SERVES: 'both' },
+    { SERVES: 'api', SITE_ORIGIN: 'https://gurbani.example' },
+    { SERVES: 'pages', API_PREFIX: '', ...separate },
+    { API_ORIGIN: 'https://[2001:db8::1]' },
+    { API_ORIGIN: 'https://api.gurbani.example/v2' },
+    { RENDERER_KEY: 'short' },
     { DONATE_URL: 'http://gurbani.example/' },
     { DONATE_URL: 'javascript:alert(1)' },
     { FEEDBACK_URL: '//gurbani.example' },
@@ -223,8 +251,12 @@ describe('readConfig [S7.19]', () => {
   });
 
   it('never includes a secret of the environment in an error', () => {
-    const problems = problemsOf({ DATABASE_URL: 'mysql://u:hidden@db', REDIS_URL: 'http://u:hidden@db' });
-    expect(problems).toHaveLength(2);
+    const problems = problemsOf({
+      DATABASE_URL: 'mysql://u:hidden@db',
+      REDIS_URL: 'http://u:hidden@db',
+      RENDERER_KEY: 'hidden',
+    });
+    expect(problems).toHaveLength(3);
     expect(problems.join()).not.toContain('hidden');
   });
 });

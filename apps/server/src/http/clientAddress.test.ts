@@ -31,6 +31,15 @@ describe('createAddressReader', () => {
     },
   );
 
+  it.each([
+    ['2001:DB8::1', '2001:db8::1'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['not an address', '203.0.113.1'],
+  ])('takes the visitor %s of a page from our own pages process as %s [D4]', (visitor, address) => {
+    const read = createAddressReader(false, () => ({ purpose: 'render', visitor }));
+    expect(read(request('203.0.113.1', '198.51.100.1'))).toBe(address);
+  });
+
   it('returns an empty string if the connection is closed', () => {
     expect(createAddressReader(['loopback'])(request(undefined as unknown as string))).toBe('');
   });

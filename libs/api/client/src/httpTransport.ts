@@ -46,6 +46,8 @@ export interface HttpTransportOptions {
   readonly fetch?: HttpFetch;
   /** Prefix of every path: an absolute address or a path of the page's origin. */
   readonly base?: string;
+  /** Headers of every request, besides `Accept`. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Timeout for the full response. */
   readonly timeoutMs?: number;
   /** `no-store` if only a fresh response counts, as in a connection check. */
@@ -65,7 +67,7 @@ export const DEFAULT_TIMEOUT_MS = 10_000;
  * @throws TransportError `timeout` if the full response takes too long, `network` if there is no connection
  */
 export function createHttpTransport(options: HttpTransportOptions = {}): ApiTransport {
-  const { base = DEFAULT_BASE, timeoutMs = DEFAULT_TIMEOUT_MS, cache, signal } = options;
+  const { base = DEFAULT_BASE, headers, timeoutMs = DEFAULT_TIMEOUT_MS, cache, signal } = options;
   const send: HttpFetch = options.fetch ?? ((...request) => fetch(...request));
   return async (path) => {
     const controller = new AbortController();
@@ -82,7 +84,7 @@ export function createHttpTransport(options: HttpTransportOptions = {}): ApiTran
     try {
       const response = await send(base + path, {
         signal: controller.signal,
-        headers: { accept: 'application/json' },
+        headers: { accept: 'application/json', ...headers },
         ...(cache && { cache }),
       });
       return { status: response.status, body: parseBody(await response.text()) };

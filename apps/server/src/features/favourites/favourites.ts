@@ -11,7 +11,7 @@ import {
 import { parseShabadId, parseVerseId } from '@naad/gurbani-model';
 import { type Corpus, type ShabadIndex } from '@naad/gurbani-corpus';
 import type { StoredFavourite } from '../../accounts/index.ts';
-import { handlePreflights } from '../../http/accountScope.ts';
+import { IMPORT_BYTES, handlePreflights } from '../../http/accountScope.ts';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { mapInTurns, nextTurn } from '../../http/eventLoop.ts';
 import { parseListInTurns } from '../../http/parseListInTurns.ts';
@@ -20,8 +20,6 @@ import { presentFavourite } from '../../presenters/presentFavourite.ts';
 import type { Services } from '../../services.ts';
 import { exportSchema, importSchema, saveSchema, listSchema, removeSchema } from './schema.ts';
 
-/** Bytes: enough for ten thousand favourites with a note each. */
-export const IMPORT_BYTES = 8_388_608;
 /** Favourites exported by other services may have some thirty fields each. */
 const IMPORT_BOUNDS = { depth: 8, values: FAVOURITE_LIMITS.favourites * 32 };
 const PATH = '/favourite-shabads';

@@ -1,8 +1,9 @@
 import replyFrom from '@fastify/reply-from';
-import { ApiError } from '@naad/api-contract';
+import { ApiError, POTHI_LIMITS } from '@naad/api-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AddressReader } from '../../http/clientAddress.ts';
+import { ACCOUNT_BODY_BYTES, IMPORT_BYTES } from '../../http/accountScope.ts';
 import type { ApiInstance } from '../../http/apiInstance.ts';
+import type { AddressReader } from '../../http/clientAddress.ts';
 import { formatRendererCall, RENDERER_HEADER } from '../../http/rendererCall.ts';
 
 export interface ForwardingOptions {
@@ -17,15 +18,19 @@ export interface ForwardingOptions {
 const TIMEOUT_MS = 30_000;
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'] as const;
 
-/** Account routes, below the API's prefix: their cookies and passkeys belong to the site's origin. */
-const ACCOUNT_PATHS = [
-  '/login/*',
-  '/logout',
-  '/user',
-  '/user/*',
-  '/favourite-shabads',
-  '/favourite-shabads/*',
-  '/pothis',
+/**
+ * Account routes, below the API's prefix, with the maximum bytes of a body: their cookies and passkeys belong to the site's
+ * origin.
+ */
+const ACCOUNT_PATHS: readonly (readonly [path: string, bytes: number])[] = [
+  ['/login/*', ACCOUNT_BODY_BYTES],
+  ['/logout', ACCOUNT_BODY_BYTES],
+  ['/user', ACCOUNT_BODY_BYTES],
+  ['/user/*', ACCOUNT_BODY_BYTES],
+  ['/favourite-shabads', ACCOUNT_BODY_BYTES],
+  ['/favourite-shabads/*', ACCOUNT_BODY_BYTES],
+  ['/favourite-shabads/import', IMPORT_BYTES],
+  ['/pothis', POTHI_LIMITS.bytes],
 ];
 
 /** Addresses of the site that others link to and that need the scripture. */
@@ -37,22 +42,25 @@ export async function forwarding(
   { origin, apiPrefix, rendererKey, addressOf }: ForwardingOptions,
 ): Promise<void> {
   await app.register(async (scope: ApiInstance) => {
-    // Bodies are passed on as they come.
+    // Bodies are passed on as they are, but whole: a stream would be cut, and the visitor's connection with it, if the API is away.
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request, body, done) => {
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
       done(null, body);
     });
     await scope.register(replyFrom, { base: origin, undici: { headersTimeout: TIMEOUT_MS } });
     const forward = (request: FastifyRequest, reply: FastifyReply) => {
       const call = formatRendererCall(rendererKey, { purpose: 'forward', visitor: addressOf(request.raw) });
+      const { body, headers } = request;
       return reply.from(request.url, {
-        rewriteRequestHeaders: (_request, headers) => ({ ...headers, [RENDERER_HEADER]: call }),
+        ...(Buffer.isBuffer(body) && { body, contentType: headers['content-type'] ?? '' }),
+        rewriteRequestHeaders: (_request, own) => ({ ...own, [RENDERER_HEADER]: call }),
         onError: () => sendUnavailable(request, reply, apiPrefix),
       });
     };
-    for (const url of [...ACCOUNT_PATHS.map((path) => apiPrefix + path), ...SITE_PATHS]) {
-      scope.route({ method: [...METHODS], url, schema: { hide: true }, handler: forward });
-    }
+    const route = (url: string, bodyLimit: number) =>
+      scope.route({ method: [...METHODS], url, bodyLimit, schema: { hide: true }, handler: forward });
+    for (const [path, bytes] of ACCOUNT_PATHS) route(apiPrefix + path, bytes);
+    for (const path of SITE_PATHS) route(path, ACCOUNT_BODY_BYTES);
   });
 }
 

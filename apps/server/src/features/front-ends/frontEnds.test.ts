@@ -151,7 +151,7 @@ describe('front ends rendered at build time', () => {
   });
 });
 
-describe('front ends on other hosts', () => {
+describe('front ends on other hosts [D6]', () => {
   it.each([
     ['/control', 'https://phones.example/'],
     ['/control/ABC-XYZ', 'https://phones.example/?code=ABC-XYZ'],

@@ -1,0 +1,152 @@
+import { request as sendRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { PageRenderer } from '@naad/api-contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ApiWatch, watchApi } from './components/watchApi.ts';
+import { readConfig } from './config/index.ts';
+import { createPagesServer } from './createPagesServer.ts';
+import { RENDERER_HEADER } from './http/rendererCall.ts';
+import type { ApiInstance } from './http/apiInstance.ts';
+import { createLogger } from './logging/createLogger.ts';
+import { createTestServer, dist } from './testing/createTestServer.ts';
+
+const SITE = 'http://gurbani.example';
+const visitorHeaders = { origin: SITE, 'sec-fetch-site': 'same-origin', 'x-forwarded-for': '192.0.2.7' };
+
+/** Renders the first line of a shabad, as the API returns it. */
+const renderPage: PageRenderer = async ({ api }) => {
+  const { verses } = (await api('/v2/shabads/1')).body as { verses: { verse: { unicode: string } }[] };
+  return {
+    kind: 'document',
+    status: 200,
+    html: [`<!doctype html><title>1</title>${verses[0]?.verse.unicode ?? ''}`],
+    styleHashes: [],
+  };
+};
+
+let api: ApiInstance;
+let pages: ApiInstance;
+let watch: ApiWatch;
+let apiOrigin: string;
+
+beforeAll(async () => {
+  const environment = {
+    NAAD_DIST: dist,
+    SERVES: 'api',
+    SITE_ORIGIN: SITE,
+    API_ORIGIN: 'http://api.gurbani.example',
+    RENDERER_KEY: 'a-key-of-two-processes-of-32-chars',
+    HUKAMNAMA_ARCHIVE_URL: 'off',
+  };
+  api = await createTestServer({ config: readConfig(environment, dist) });
+  await api.listen({ host: '::1', port: 0 });
+  apiOrigin = `http://[::1]:${String((api.server.address() as AddressInfo).port)}`;
+  // Only the pages have a proxy in front: the API learns of visitors from them alone.
+  const own = { SERVES: 'pages', API_INTERNAL_ORIGIN: apiOrigin, TRUST_PROXY: 'loopback' };
+  const config = readConfig({ ...environment, ...own }, dist);
+  watch = await watchApi(apiOrigin, { failed: () => undefined, recovered: () => undefined });
+  pages = await createPagesServer({
+    config,
+    reader: { renderPage, sitemapEntries: [], clientDirectory: dist },
+    api: watch,
+    logger: createLogger('silent'),
+  });
+});
+afterAll(async () => {
+  await pages.close();
+  await api.close();
+});
+
+/** Sends a body in pieces, as a large upload. */
+function upload(path: string, bytes: Buffer): Promise<number> {
+  const { port } = pages.server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const request = sendRequest({ host: '127.0.0.1', port, path, method: 'PUT', headers: visitorHeaders });
+    request.on('response', (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    request.on('error', reject);
+    request.end(bytes);
+  });
+}
+
+describe('a server of pages [D3]', () => {
+  it('renders pages with data of the API, which its visitors don’t pay for', async () => {
+    for (let index = 0; index < 120; index += 1) {
+      const page = await pages.inject({ url: '/shabad?id=1', headers: visitorHeaders });
+      expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('ੴ')]);
+    }
+  });
+
+  it('passes an account’s calls on, with cookies, forms and statuses unchanged', async () => {
+    const credentials = { email: 'someone@example.org', password: 'a long and odd sentence' };
+    const signUp = await pages.inject({
+      method: 'POST',
+      url: '/api/login/signup',
+      headers: visitorHeaders,
+      payload: { ...credentials, firstname: 'Some', lastname: 'One' },
+    });
+    expect([signUp.statusCode, signUp.json()]).toEqual([200, { redirect: '/login?signedup=1' }]);
+    const sso = await pages.inject({ url: '/api/login/sso', headers: visitorHeaders });
+    const form = await pages.inject({
+      method: 'POST',
+      url: '/api/login/password',
+      headers: { ...visitorHeaders, 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8' },
+      cookies: Object.fromEntries(sso.cookies.map(({ name, value }) => [name, value])),
+      payload: new URLSearchParams(credentials).toString(),
+    });
+    expect([form.statusCode, form.headers.location]).toEqual([303, expect.stringContaining('/?token=')]);
+    expect(form.cookies.map(({ name, sameSite }) => [name, sameSite])).toContainEqual(['naad-known', 'Lax']);
+    expect((await pages.inject({ url: '/api/user', headers: visitorHeaders })).statusCode).toBe(401);
+    expect((await pages.inject('/api/v2/shabads/1')).statusCode).toBe(404);
+  });
+
+  it('refuses another site’s calls as the API does', async () => {
+    const { statusCode, json } = await pages.inject({
+      method: 'POST',
+      url: '/api/login/claim',
+      headers: { ...visitorHeaders, origin: 'http://evil.example', 'sec-fetch-site': 'cross-site' },
+      payload: { token: 'x'.repeat(43) },
+    });
+    expect([statusCode, json()]).toMatchObject([403, { data: { id: 'otherOrigin' } }]);
+  });
+
+  it('passes bodies on in pieces, up to the API’s own limit', async () => {
+    await pages.listen({ host: '127.0.0.1', port: 0 });
+    expect(await upload('/api/pothis', Buffer.alloc(600_000, ' '))).toBe(413);
+  });
+
+  it('has the visitor’s own limit, whatever header a visitor sends [D4]', async () => {
+    const remaining = async (address: string, more = {}) =>
+      Number(
+        (
+          await pages.inject({
+            url: '/api/user',
+            headers: { ...visitorHeaders, 'x-forwarded-for': address, ...more },
+          })
+        ).headers['x-ratelimit-remaining'],
+      );
+    const first = await remaining('198.51.100.1');
+    expect(first).toBeGreaterThan(2);
+    expect(await remaining('198.51.100.1')).toBe(first - 1);
+    expect(await remaining('198.51.100.2')).toBe(first);
+    const forged = { [RENDERER_HEADER]: 'guessed render 203.0.113.9' };
+    expect(await remaining('198.51.100.1', forged)).toBe(first - 2);
+  });
+
+  it('says that the API is away [D5]', async () => {
+    await api.close();
+    const form = await pages.inject({
+      method: 'POST',
+      url: '/api/login/password',
+      headers: { ...visitorHeaders, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'email=x',
+    });
+    expect([form.statusCode, form.headers.location]).toEqual([303, '/login?problem=accountsUnavailable']);
+    const call = await pages.inject({ url: '/api/user', headers: visitorHeaders });
+    expect([call.statusCode, call.json()]).toMatchObject([503, { data: { id: 'accountsUnavailable' } }]);
+    const picture = await pages.inject('/og/shabad/3590.png');
+    expect(picture.statusCode).toBe(503);
+  });
+});
