@@ -6,6 +6,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SiteFrame } from '../../testing/SiteFrame.tsx';
 import { SilentAudio } from './testing/SilentAudio.ts';
+// Loads the modules before the first test's time runs; each test imports them afresh.
+import './ListenButton.tsx';
 
 /** Ids of the shabads that the server has recordings of. */
 const RECORDED = ['1', '2'];
