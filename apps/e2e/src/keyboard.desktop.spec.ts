@@ -370,6 +370,11 @@ for (const [screen, size] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
         test.setTimeout(300_000);
         await page.setViewportSize(size);
         await prepareVisitor(context, baseURL ?? '', {});
+        // A page that leads elsewhere after a few seconds stays until its stops are walked.
+        await context.route(
+          ({ origin }) => origin !== baseURL,
+          (route) => route.abort('aborted'),
+        );
         const routes = SITE_ROUTES.filter(
           ({ name, kind }) => (kinds as readonly string[]).includes(kind) && !LIKE_ANOTHER.includes(name),
         );
