@@ -1,12 +1,10 @@
 /**
- * Redraws the icons in `public` after a change of the mark: `npm run icons -w @naad/reader`. They are committed, so that
+ * Redraws the icons of all front ends after a change of the mark: `npm run icons -w @naad/reader`. They are committed, so that
  * neither build nor installation needs a browser.
  */
 import { writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { FAVICON, type IconFrame, iconSvg, MASKABLE, TOUCH } from './iconSvg.ts';
-
-const PUBLIC = new URL('../public/', import.meta.url);
+import { FAVICON, type IconFrame, ICONS_FOLDER, iconSvg, MASKABLE, TOUCH } from './iconSvg.ts';
 
 const PICTURES: readonly (readonly [file: string, size: number, frame: IconFrame])[] = [
   ['apple-touch-icon.png', 180, TOUCH],
@@ -15,8 +13,8 @@ const PICTURES: readonly (readonly [file: string, size: number, frame: IconFrame
   ['icon-maskable-512.png', 512, MASKABLE],
 ];
 
-writeFileSync(new URL('favicon.svg', PUBLIC), iconSvg(FAVICON));
-writeFileSync(new URL('icon-maskable.svg', PUBLIC), iconSvg(MASKABLE));
+writeFileSync(new URL('favicon.svg', ICONS_FOLDER), iconSvg(FAVICON));
+writeFileSync(new URL('icon-maskable.svg', ICONS_FOLDER), iconSvg(MASKABLE));
 
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -29,6 +27,6 @@ for (const [file, size, frame] of PICTURES) {
   await page.setContent(
     `<style>body { margin: 0 } img { display: block }</style><img src="${source}" width="${String(size)}" height="${String(size)}">`,
   );
-  writeFileSync(new URL(file, PUBLIC), await page.screenshot({ omitBackground: true }));
+  writeFileSync(new URL(file, ICONS_FOLDER), await page.screenshot({ omitBackground: true }));
 }
 await browser.close();
