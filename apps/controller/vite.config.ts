@@ -11,7 +11,7 @@ import { writeDocuments } from './build/writeDocuments.ts';
 
 const dist = fileURLToPath(new URL('../../dist/@naad/controller/', import.meta.url));
 
-/** Of the installed app, in English: a manifest has one language. */
+/** Texts of the web manifest, in English: it has one language. */
 const NAMES = {
   name: 'Bani Controller',
   description: "Control a gurdwara's projector from your phone.",

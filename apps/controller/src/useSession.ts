@@ -14,7 +14,7 @@ import type * as DeskChunk from './live.ts';
 /** The chunk that is needed once the phone connects. */
 export type DeskModule = typeof DeskChunk;
 
-/** What a connection needs besides the first screen. */
+/** Code and addresses that are loaded for the first connection. */
 export interface LoadedDesk {
   readonly deskModule: DeskModule;
   readonly site: SiteAddresses;

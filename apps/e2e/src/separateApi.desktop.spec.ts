@@ -11,7 +11,7 @@ import { expect, test as base } from './test.ts';
 /** Two processes of one site. A browser sees two sites, because `localhost` and 127.0.0.1 share no cookies. */
 interface SeparateSite {
   readonly pages: BuiltServer;
-  /** Where browsers find the API. */
+  /** Origin of the API for browsers. */
   readonly apiOrigin: string;
   killApi(): Promise<void>;
   startApi(): Promise<void>;

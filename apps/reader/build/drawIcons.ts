@@ -3,8 +3,10 @@
  * neither build nor installation needs a browser.
  */
 import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { chromium } from 'playwright';
-import { FAVICON, type IconFrame, ICONS_FOLDER, iconSvg, MASKABLE, TOUCH } from './iconSvg.ts';
+import { ICONS_DIRECTORY } from '../../../tools/vite/staticApp.ts';
+import { FAVICON, type IconFrame, iconSvg, MASKABLE, TOUCH } from './iconSvg.ts';
 
 const PICTURES: readonly (readonly [file: string, size: number, frame: IconFrame])[] = [
   ['apple-touch-icon.png', 180, TOUCH],
@@ -13,8 +15,8 @@ const PICTURES: readonly (readonly [file: string, size: number, frame: IconFrame
   ['icon-maskable-512.png', 512, MASKABLE],
 ];
 
-writeFileSync(new URL('favicon.svg', ICONS_FOLDER), iconSvg(FAVICON));
-writeFileSync(new URL('icon-maskable.svg', ICONS_FOLDER), iconSvg(MASKABLE));
+writeFileSync(path.join(ICONS_DIRECTORY, 'favicon.svg'), iconSvg(FAVICON));
+writeFileSync(path.join(ICONS_DIRECTORY, 'icon-maskable.svg'), iconSvg(MASKABLE));
 
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -27,6 +29,6 @@ for (const [file, size, frame] of PICTURES) {
   await page.setContent(
     `<style>body { margin: 0 } img { display: block }</style><img src="${source}" width="${String(size)}" height="${String(size)}">`,
   );
-  writeFileSync(new URL(file, ICONS_FOLDER), await page.screenshot({ omitBackground: true }));
+  writeFileSync(path.join(ICONS_DIRECTORY, file), await page.screenshot({ omitBackground: true }));
 }
 await browser.close();

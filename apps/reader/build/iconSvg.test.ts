@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
-import { FAVICON, ICONS_FOLDER, iconSvg, MASKABLE } from './iconSvg.ts';
+import { ICONS_DIRECTORY } from '../../../tools/vite/staticApp.ts';
+import { FAVICON, iconSvg, MASKABLE } from './iconSvg.ts';
 
 it.each([
   ['favicon.svg', FAVICON],
   ['icon-maskable.svg', MASKABLE],
 ])('%s matches the mark that pages show', (file, frame) => {
-  expect(readFileSync(new URL(file, ICONS_FOLDER), 'utf8')).toBe(iconSvg(frame));
+  expect(readFileSync(path.join(ICONS_DIRECTORY, file), 'utf8')).toBe(iconSvg(frame));
 });
 
 it('the mark of a maskable icon fits the safe zone', () => {

@@ -3,9 +3,6 @@ import { SITE_MARK_PATHS } from '../src/shared/SiteMark.tsx';
 /** Neela, paper and saffron of the tokens' palette: icons have no theme. */
 const COLOURS = { tile: '#1c3e74', line: '#fffdf8', sound: '#f2a649' };
 
-/** Folder of the icons of all front ends. */
-export const ICONS_FOLDER = new URL('../../../libs/ui/tokens/icons/', import.meta.url);
-
 /** Tile and size of the mark in an icon. */
 export interface IconFrame {
   /** True for rounded corners; false for a square that the device cuts to a shape. */

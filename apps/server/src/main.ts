@@ -125,34 +125,39 @@ async function openSessions({ redisUrl, dataDirectory }: Config, logger: Logger,
   return { store, state };
 }
 
+/** Reads the built front ends and the operator's own files of the site. */
+async function loadSiteParts({ dist, siteFilesDirectory }: Config) {
+  const [reader, frontEnds, embed, siteFiles] = await Promise.all([
+    loadReader(dist),
+    loadFrontEnds(dist),
+    loadEmbed(dist),
+    siteFilesDirectory === null ? NO_SITE_FILES : readSiteFiles(siteFilesDirectory),
+  ]);
+  return { reader, frontEnds, embed, siteFiles };
+}
+
 /** Starts a server that only renders pages, with the API in another process. */
 async function startPages(config: Config, logger: Logger): Promise<ApiInstance> {
   const effect = 'pages with scripture cannot be shown';
   const log = createOutageLog({ logger, component: 'api', effect });
-  const [reader, frontEnds, embed, siteFiles, api] = await Promise.all([
-    loadReader(config.dist),
-    loadFrontEnds(config.dist),
-    loadEmbed(config.dist),
-    config.siteFilesDirectory === null ? NO_SITE_FILES : readSiteFiles(config.siteFilesDirectory),
+  const [{ reader, ...site }, api] = await Promise.all([
+    loadSiteParts(config),
     watchApi(config.apiInternalOrigin ?? '', log),
   ]);
   if (!reader) throw new Error('The reader is not built. Run: npm run build');
-  return createPagesServer({ config, reader, frontEnds, embed, siteFiles, api, logger });
+  return createPagesServer({ config, reader, ...site, api, logger });
 }
 
 /** Starts a server with the scripture, and with the site unless that is another process. */
 async function startWhole(config: Config, logger: Logger): Promise<ApiInstance> {
-  const [corpus, reader, frontEnds, embed, dataPacks, siteFiles, audioFolder] = await Promise.all([
+  const [corpus, site, dataPacks, audioFolder] = await Promise.all([
     loadCorpus(path.join(config.dist, '@naad/gurbani-corpus')),
-    loadReader(config.dist),
-    loadFrontEnds(config.dist),
-    loadEmbed(config.dist),
+    loadSiteParts(config),
     config.dataPacksDirectory === null ? [] : readDataPacks(config.dataPacksDirectory),
-    config.siteFilesDirectory === null ? NO_SITE_FILES : readSiteFiles(config.siteFilesDirectory),
     config.audio.directory === null ? null : readAudioFolder(config.audio.directory),
   ]);
   const search = await loadSearchEngine(path.join(config.dist, '@naad/gurbani-search'), corpus);
-  if (!reader) logger.warn('The reader is not built: only the API is served.');
+  if (!site.reader) logger.warn('The reader is not built: only the API is served.');
   const { speechModelDirectory: folder } = config;
   const speechModel =
     folder === null ? null : await openSpeechModel({ folder, program: SPEECH_PROGRAM, logger });
@@ -173,15 +178,12 @@ async function startWhole(config: Config, logger: Logger): Promise<ApiInstance> 
   await within(ACCOUNTS_WAIT_MS, accounts.firstAttempt).catch(() => undefined);
   const app = await createServer({
     config,
-    siteFiles,
+    ...site,
     corpus,
     search,
     sources,
     accounts: accounts.store,
     health: { accounts: accounts.state, sessions, dataDirectory: files.state },
-    reader,
-    frontEnds,
-    embed,
     sync,
     logger,
   });

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { articles } from '../../reader/build/articles.ts';
+import { appCatalogs } from '../../../tools/vite/appCatalogs.ts';
 import {
   CHOSEN_FONTS,
   DEFAULT_FONT,
@@ -20,11 +20,6 @@ const NASTALIQ = [
   [0x08c7, 0x08c7],
   [0x200c, 0x200d],
 ] as const;
-
-const apps = new URL('../../', import.meta.url);
-const catalogConfigs = readdirSync(apps)
-  .map((app) => fileURLToPath(new URL(`${app}/lingui.config.ts`, apps)))
-  .filter((file) => existsSync(file));
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -60,7 +55,7 @@ const config: StorybookConfig = {
     ...vite,
     plugins: [
       ...(vite.plugins ?? []),
-      interfaceText(...catalogConfigs),
+      interfaceText(...appCatalogs()),
       articles(),
       // Full font files from their packages; the reader serves subsets of the same files.
       fontFaces('.storybook/fonts.css', {

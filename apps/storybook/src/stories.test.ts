@@ -36,7 +36,8 @@ const findProblems = (story: Pick<Entry, 'id' | 'type'>, play?: () => unknown) =
   storybook.withPage(async (page) => {
     const problems = await page.render(story, { play });
     const ids = findIds(await page.readText());
-    return [...problems, ...ids, ...(await page.findViolations(story, OTHER_THEMES))];
+    const violations = await page.findViolations(story, OTHER_THEMES);
+    return [...problems, ...ids, ...violations, ...(await page.takeProblems())];
   });
 
 describe('the built Storybook', () => {

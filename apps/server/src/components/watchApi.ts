@@ -19,7 +19,7 @@ const TIMEOUT_MS = 3_000;
  * Asks the API for its readiness every five seconds, more often while it doesn't answer. The timer doesn't keep the process
  * alive.
  *
- * @param origin where this process reaches the API
+ * @param origin at which this process reaches the API
  */
 export async function watchApi(origin: string, log: OutageLog): Promise<ApiWatch> {
   const ask = createHttpTransport({ base: origin, timeoutMs: TIMEOUT_MS });

@@ -30,7 +30,7 @@ interface StorybookWindow {
 }
 
 interface LoadedStory {
-  /** What the story sets in the toolbar. */
+  /** Choices in the toolbar that the story makes by itself. */
   readonly storyGlobals: { readonly viewport?: { readonly value: string } };
   readonly parameters: {
     readonly a11y?: AxeParameters;
@@ -113,7 +113,7 @@ export class StoryPage {
     await this.#page.setViewportSize(type === 'story' ? await this.#viewportOf(id) : VIEWPORT);
     if (play) await this.#replacePlay(id, play);
     const thrown = await this.#page.evaluate(renderInPage, { id, viewMode: type, timeout: TIMEOUT });
-    return [...thrown, ...(await this.#takeProblems())];
+    return [...thrown, ...(await this.takeProblems())];
   }
 
   /** Saves a picture of a story in its whole length, after its play function. */
@@ -132,7 +132,7 @@ export class StoryPage {
     if (this.#globals.get(global) === value) return [];
     this.#globals.set(global, value);
     await this.#page.evaluate(changeGlobalsInPage, { [global]: value });
-    return this.#takeProblems();
+    return this.takeProblems();
   }
 
   /** The language of the document, as its attributes have it. */
@@ -155,12 +155,7 @@ export class StoryPage {
    * @returns the violations
    */
   async findViolations({ id }: Pick<Entry, 'id'>, otherThemes: readonly string[]): Promise<string[]> {
-    const { a11y, isInEveryTheme } = await this.#page.evaluate(async (storyId) => {
-      const { parameters } = await (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__.loadStory({
-        storyId,
-      });
-      return { a11y: parameters.a11y, isInEveryTheme: parameters.isInEveryTheme };
-    }, id);
+    const { a11y, isInEveryTheme } = (await this.#page.evaluate(readStoryInPage, id)).parameters;
     return this.#page.evaluate(runAxe, {
       parameters: a11y ?? {},
       otherThemes: isInEveryTheme === false ? [] : [...otherThemes],
@@ -168,12 +163,8 @@ export class StoryPage {
   }
 
   async #viewportOf(id: string): Promise<{ width: number; height: number }> {
-    const styles = await this.#page.evaluate(async (storyId) => {
-      const { storyGlobals, parameters } = await (
-        window as unknown as StorybookWindow
-      ).__STORYBOOK_PREVIEW__.loadStory({ storyId });
-      return parameters.viewport?.options[storyGlobals.viewport?.value ?? '']?.styles;
-    }, id);
+    const { storyGlobals, parameters } = await this.#page.evaluate(readStoryInPage, id);
+    const styles = parameters.viewport?.options[storyGlobals.viewport?.value ?? '']?.styles;
     if (!styles) return VIEWPORT;
     return { width: Number.parseInt(styles['width'] ?? ''), height: Number.parseInt(styles['height'] ?? '') };
   }
@@ -189,8 +180,12 @@ export class StoryPage {
     })()`);
   }
 
-  /** Waits for pending requests, whose failure would else be another story's, and for the browser's messages. */
-  async #takeProblems(): Promise<string[]> {
+  /**
+   * Waits for pending requests and for the browser's messages, which would else be another story's.
+   *
+   * @returns errors and warnings since the last call
+   */
+  async takeProblems(): Promise<string[]> {
     const end = Date.now() + REQUEST_TIMEOUT;
     do {
       await this.#page.evaluate(() => new Promise(requestAnimationFrame));
@@ -203,6 +198,22 @@ export class StoryPage {
     this.#problems = [];
     return problems;
   }
+}
+
+/** Runs in the page, which can't return the whole story: it has functions. */
+async function readStoryInPage(storyId: string): Promise<Pick<LoadedStory, 'storyGlobals' | 'parameters'>> {
+  const { storyGlobals, parameters } = await (
+    window as unknown as StorybookWindow
+  ).__STORYBOOK_PREVIEW__.loadStory({ storyId });
+  const { a11y, isInEveryTheme, viewport } = parameters;
+  return {
+    storyGlobals,
+    parameters: {
+      ...(a11y && { a11y }),
+      ...(isInEveryTheme === false && { isInEveryTheme }),
+      ...(viewport && { viewport }),
+    },
+  };
 }
 
 /** Runs in the page. */

@@ -1,16 +1,12 @@
-import { readdirSync, existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
-
-const APPS = new URL('../../../', import.meta.url);
+import { appCatalogs } from '../../../../tools/vite/appCatalogs.ts';
 
 /** Reads the ids of the messages in the catalogs of all apps. A built app shows them where it finds no text. */
 export async function readMessageIds(): Promise<ReadonlySet<string>> {
-  const configs = readdirSync(APPS)
-    .map((app) => fileURLToPath(new URL(`${app}/lingui.config.ts`, APPS)))
-    .filter((file) => existsSync(file));
-  const catalogs = await Promise.all(configs.map((configPath) => getCatalogs(getConfig({ configPath }))));
+  const catalogs = await Promise.all(
+    appCatalogs().map((configPath) => getCatalogs(getConfig({ configPath }))),
+  );
   const messages = await Promise.all(catalogs.flat().map((catalog) => catalog.read('en')));
   return new Set(messages.flatMap((each) => Object.keys(each ?? {})));
 }

@@ -198,8 +198,8 @@ export interface Track {
 }
 
 /**
- * Null if there is no recording. An absolute address is the API's own if it isn't on the site's origin; the page's content
- * security policy allows no other.
+ * Null if there is no recording. Its address is a path on the site, or absolute if the API has another origin; the page's
+ * content security policy allows no third.
  */
 export function trackFromWire(wire: TrackResponse): Track | null {
   if (wire.status !== 'success' || !/^(https?:\/)?\/[^/\\]/.test(wire.track_url)) return null;

@@ -1,6 +1,6 @@
 import { TRANSLATION_CODES } from '@naad/gurbani-model';
 
-/** What a site has, as far as settings depend on it. The API's capabilities have this shape. */
+/** Capabilities of a site that settings depend on. The API's capabilities have this shape. */
 export interface SiteOffer {
   readonly translators: readonly { readonly key: string }[];
   readonly visraamSources: readonly string[];
@@ -16,7 +16,7 @@ const codes: Readonly<Record<string, string>> = TRANSLATION_CODES;
 const hasTranslator = ({ translators }: SiteOffer, wanted: string) =>
   translators.some(({ key }) => key === wanted);
 
-/** What each setting needs that not every site has. The settings of a display have their names on the wire. */
+/** Checks of the settings that some sites can't offer. The settings of a display have their names on the wire. */
 const NEEDS: Readonly<Record<string, Need>> = {
   /** By language, such as `hindi`. */
   translations: ({ translators }, language) =>

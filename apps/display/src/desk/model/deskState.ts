@@ -28,7 +28,7 @@ export interface DeskState {
   readonly session: HostState | null;
   /** True while another desk of this browser has the screens. */
   readonly isReplaced: boolean;
-  /** What this site has; null until known. The desk offers only that. */
+  /** Capabilities of the site; null until known. The desk offers only these. */
   readonly site: Capabilities | null;
 }
 

@@ -1,4 +1,3 @@
-import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type ApiTransport, type PageResult } from '@naad/api-contract';
 import type { ApiInstance } from '../../http/apiInstance.ts';
@@ -11,6 +10,7 @@ import { isReportable } from '../../http/toErrorResponse.ts';
 import { nextTurn } from '../../http/eventLoop.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import { sendPieces } from '../../http/sendPieces.ts';
+import { serveAssets, serveFiles } from '../../http/serveFiles.ts';
 import type { SiteServices } from '../../services.ts';
 import { version } from '../../version.ts';
 import type { Embed } from './loadEmbed.ts';
@@ -25,8 +25,6 @@ export interface EmbedOptions {
   readonly transport: (origin: string, visitor: FastifyRequest) => ApiTransport;
   readonly longAnswers: LongResponses;
 }
-
-const YEAR_MS = 31_536_000_000;
 
 /**
  * A frame is the same for all visitors. Scripture changes only with a deployment, but a style fix should arrive soon.
@@ -47,25 +45,10 @@ export async function embed(
   { services, embed: assets, transport, longAnswers }: EmbedOptions,
 ): Promise<void> {
   const { config, origin } = services;
-  await app.register(fastifyStatic, {
-    root: assets.loaderDirectory,
-    wildcard: false,
-    index: false,
-    globIgnore: ['**/*.br', '**/*.gz', '**/*.map'],
-    maxAge: '1h',
-    preCompressed: true,
-    decorateReply: false,
-    setHeaders: allowAllOrigins,
-  });
-  await app.register(fastifyStatic, {
+  await serveFiles(app, { root: assets.loaderDirectory, setHeaders: allowAllOrigins }, ['**/*.map']);
+  await serveAssets(app, {
     root: assets.assetsDirectory,
     prefix: '/embed/v1/assets/',
-    index: false,
-    dotfiles: 'ignore',
-    immutable: true,
-    maxAge: YEAR_MS,
-    preCompressed: true,
-    decorateReply: false,
     setHeaders: allowAllOrigins,
   });
   app.get(

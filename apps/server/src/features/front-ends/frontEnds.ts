@@ -1,5 +1,4 @@
 import path from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, SITE_CONFIG_META, type SiteConfig } from '@naad/api-contract';
 import { resolveLanguage, preferencesFromCookies, type ThemeChoice } from '@naad/settings-schema';
@@ -10,13 +9,12 @@ import { PAGE_CACHE, REDIRECT_CACHE } from '../../http/cacheControl.ts';
 import { contentSecurityPolicy } from '../../http/contentSecurityPolicy.ts';
 import { escapeMarkup } from '../../http/escapeMarkup.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
+import { serveAssets, serveFiles } from '../../http/serveFiles.ts';
 import type { SiteServices } from '../../services.ts';
 import { documentOf, FRONT_ENDS, type FrontEnd } from './loadFrontEnds.ts';
 
 /** Pages aren't part of the API, so the OpenAPI description omits them. */
 const frontEndSchema = { hide: true };
-
-const YEAR_MS = 31_536_000_000;
 
 /**
  * `/control` and `/display`: documents rendered at build time, in the visitor's language and theme. Their assets are below
@@ -37,28 +35,10 @@ export async function frontEnds(
 
 async function serve(app: ApiInstance, services: SiteServices, frontEnd: FrontEnd): Promise<void> {
   const { base, directory } = frontEnd;
-  await app.register(fastifyStatic, {
-    root: path.join(directory, 'assets'),
-    prefix: `${base}/assets/`,
-    index: false,
-    dotfiles: 'ignore',
-    immutable: true,
-    maxAge: YEAR_MS,
-    preCompressed: true,
-    decorateReply: false,
-  });
-  await app.register(fastifyStatic, {
-    root: directory,
-    prefix: `${base}/`,
-    wildcard: false,
-    index: false,
-    dotfiles: 'ignore',
-    // Icons; the rest is in the documents, or for static hosts.
-    globIgnore: ['assets/**', '**/*.br', '**/*.gz', '**/*.html', '**/*.json', '**/*.webmanifest'],
-    maxAge: '1h',
-    preCompressed: true,
-    decorateReply: false,
-  });
+  await serveAssets(app, { root: path.join(directory, 'assets'), prefix: `${base}/assets/` });
+  // Icons; the rest is in the documents, or for static hosts.
+  const rest = ['assets/**', '**/*.html', '**/*.json', '**/*.webmanifest'];
+  await serveFiles(app, { root: directory, prefix: `${base}/` }, rest);
   for (const [address, name] of frontEnd.addresses) {
     app.get(
       address,

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type ApiTransport, type PageResult } from '@naad/api-contract';
-import fastifyStatic from '@fastify/static';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { NO_CACHE, PAGE_CACHE, REDIRECT_CACHE } from '../../http/cacheControl.ts';
 import { browserApi } from '../../http/browserApi.ts';
@@ -14,6 +13,7 @@ import { isApiPath } from '../../http/isApiPath.ts';
 import { pageAddress } from '../../http/requestOrigin.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import { sendPieces } from '../../http/sendPieces.ts';
+import { serveAssets, serveFiles } from '../../http/serveFiles.ts';
 import type { SiteServices } from '../../services.ts';
 import { dayInAmritsar } from '../../sources/hukamnama/day.ts';
 import { version } from '../../version.ts';
@@ -143,34 +143,9 @@ export async function pages(app: ApiInstance, options: PagesOptions): Promise<vo
   });
 }
 
-const YEAR_SECONDS = 31_536_000;
-
-/**
- * Serves the files that pages load. Files below `assets/` are named by a hash of their content and cached forever; others,
- * such as `favicon.svg`, for an hour. A sibling `.br` or `.gz` is sent to clients that accept it.
- */
+/** Serves the files that pages load, such as `favicon.svg`; those below `assets/` are named by a hash of their content. */
 async function registerStaticFiles(app: ApiInstance, clientDirectory: string): Promise<void> {
   const assets = path.join(clientDirectory, 'assets');
-  if (existsSync(assets)) {
-    await app.register(fastifyStatic, {
-      root: assets,
-      prefix: '/assets/',
-      index: false,
-      dotfiles: 'ignore',
-      immutable: true,
-      maxAge: YEAR_SECONDS * 1000,
-      preCompressed: true,
-      decorateReply: false,
-    });
-  }
-  await app.register(fastifyStatic, {
-    root: clientDirectory,
-    wildcard: false,
-    index: false,
-    dotfiles: 'ignore',
-    globIgnore: ['assets/**', '**/*.br', '**/*.gz', '**/*.html', '**/*.map'],
-    maxAge: '1h',
-    preCompressed: true,
-    decorateReply: false,
-  });
+  if (existsSync(assets)) await serveAssets(app, { root: assets, prefix: '/assets/' });
+  await serveFiles(app, { root: clientDirectory }, ['assets/**', '**/*.html', '**/*.map']);
 }

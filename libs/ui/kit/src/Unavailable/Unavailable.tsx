@@ -3,7 +3,7 @@ import { classes } from '../classes.ts';
 import styles from './Unavailable.module.css';
 
 export interface UnavailableProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What the visitor reads, in the language of the interface; English by default. */
+  /** The message, in the language of the interface; English by default. */
   text?: string;
 }
 
