@@ -37,6 +37,7 @@ beforeAll(async () => {
     API_ORIGIN: 'http://api.gurbani.example',
     RENDERER_KEY: 'a-key-of-two-processes-of-32-chars',
     HUKAMNAMA_ARCHIVE_URL: 'off',
+    LOGIN_REDIRECT_ORIGINS: 'https://reader.example',
   };
   api = await createTestServer({ config: readConfig(environment, dist) });
   await api.listen({ host: '::1', port: 0 });
@@ -110,6 +111,22 @@ describe('a server of pages [D3]', () => {
       payload: { token: 'x'.repeat(43) },
     });
     expect([statusCode, json()]).toMatchObject([403, { data: { id: 'otherOrigin' } }]);
+  });
+
+  it.each([
+    ['https://reader.example', 'https://reader.example'],
+    ['https://evil.example', undefined],
+  ])('tells browsers as the API does if a page of %s may call account routes', async (origin, allowed) => {
+    const { statusCode, headers } = await pages.inject({
+      method: 'OPTIONS',
+      url: '/api/user',
+      headers: {
+        origin,
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': 'authorization',
+      },
+    });
+    expect([statusCode, headers['access-control-allow-origin']]).toEqual([204, allowed]);
   });
 
   it('passes bodies on in pieces, up to the API’s own limit', async () => {

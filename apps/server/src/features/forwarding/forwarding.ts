@@ -7,7 +7,7 @@ import type { AddressReader } from '../../http/clientAddress.ts';
 import { formatRendererCall, RENDERER_HEADER } from '../../http/rendererCall.ts';
 
 export interface ForwardingOptions {
-  /** Where this process reaches the API. */
+  /** Origin at which this process reaches the API. */
   readonly origin: string;
   readonly apiPrefix: string;
   readonly rendererKey: string;
@@ -16,7 +16,7 @@ export interface ForwardingOptions {
 
 /** Time for the API to begin its response; pictures and sitemaps take longest. */
 const TIMEOUT_MS = 30_000;
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'] as const;
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'] as const;
 
 /**
  * Account routes, below the API's prefix, with the maximum bytes of a body: their cookies and passkeys belong to the site's
