@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
  * @typedef {object} Outcome numbers of passed and failed tests of a check
@@ -55,7 +56,9 @@ export function vitestOutcome(suite, report, failSkipped) {
   const failedTests = files.flatMap((file) =>
     (file.assertionResults ?? [])
       .filter((/** @type {any} */ test) => test.status === 'failed')
-      .map((/** @type {any} */ test) => `${suite}: ${test.fullName}`),
+      .map(
+        (/** @type {any} */ test) => `${suite}: ${test.fullName}${reason(test.failureMessages?.[0] ?? '')}`,
+      ),
   );
   // A file that can't be loaded has failed without any failed test.
   const brokenFiles = files
@@ -85,6 +88,22 @@ function firstLine(text) {
   return text.split('\n')[0]?.trim() ?? '';
 }
 
+const REASON_LENGTH = 500;
+
+/**
+ * @param {string} message of a failed test, perhaps with terminal colours and a stack trace
+ * @returns {string} its beginning, indented below the test's name
+ */
+function reason(message) {
+  const [text = ''] = stripVTControlCharacters(message).split(/\n\s+at /);
+  const lines = text.slice(0, REASON_LENGTH).split('\n');
+  return lines
+    .map((line) => line.trimEnd())
+    .filter(Boolean)
+    .map((line) => `\n      ${line}`)
+    .join('');
+}
+
 /**
  * @param {any} suite a suite of Playwright's report
  * @param {string[]} titles
@@ -96,7 +115,9 @@ function failedSpecs(suite, titles = []) {
     spec.tests
       .filter((/** @type {any} */ test) => test.status === 'unexpected' || test.status === 'flaky')
       .map((/** @type {any} */ test) => {
-        return `[${test.projectName}] ${[...here, spec.title].join(' › ')}${test.status === 'flaky' ? ' (flaky)' : ''}`;
+        const name = `[${test.projectName}] ${[...here, spec.title].join(' › ')}`;
+        const failed = test.results.find((/** @type {any} */ result) => result.error);
+        return `${name}${test.status === 'flaky' ? ' (flaky)' : ''}${reason(failed?.error.message ?? '')}`;
       }),
   );
   return [

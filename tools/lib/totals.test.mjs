@@ -19,7 +19,10 @@ const assertion = (status, title) => ({
   status,
   title,
   duration: 1,
-  failureMessages: status === 'failed' ? ['AssertionError: expected 1 to be 2'] : [],
+  failureMessages:
+    status === 'failed'
+      ? ['AssertionError: \u001b[31mexpected 1 to be 2\u001b[39m\n\n- 2\n+ 1\n    at words.test.ts:3:1']
+      : [],
 });
 
 /** A report of Vitest's JSON reporter with four tests passed, one failed and one skipped. */
@@ -86,7 +89,9 @@ describe('a Vitest report', () => {
       passed: 4,
       failed: 1,
       skipped: 1,
-      failures: ['text: words keeps the nukta'],
+      failures: [
+        'text: words keeps the nukta\n      AssertionError: expected 1 to be 2\n      - 2\n      + 1',
+      ],
     });
   });
 
@@ -115,7 +120,13 @@ describe('a Playwright report', () => {
   const spec = (title, status) => ({
     title,
     ok: status === 'expected',
-    tests: [{ projectName: 'phone', status, results: [] }],
+    tests: [
+      {
+        projectName: 'phone',
+        status,
+        results: status === 'expected' ? [] : [{ error: { message: 'Timed out' } }],
+      },
+    ],
   });
   const report = {
     stats: {
@@ -147,8 +158,8 @@ describe('a Playwright report', () => {
       failed: 2,
       skipped: 2,
       failures: [
-        'e2e: [phone] search.spec.ts › search › pages',
-        'e2e: [phone] search.spec.ts › search › waits (flaky)',
+        'e2e: [phone] search.spec.ts › search › pages\n      Timed out',
+        'e2e: [phone] search.spec.ts › search › waits (flaky)\n      Timed out',
       ],
     });
   });
