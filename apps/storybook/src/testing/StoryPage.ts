@@ -110,6 +110,8 @@ export class StoryPage {
     { language = 'en', play }: { language?: InterfaceLanguage; play?: (() => unknown) | undefined } = {},
   ): Promise<string[]> {
     await this.choose('language', language);
+    // The story before may have filled the screen, which has no other size.
+    await this.#page.evaluate(() => document.fullscreenElement && document.exitFullscreen());
     await this.#page.setViewportSize(type === 'story' ? await this.#viewportOf(id) : VIEWPORT);
     if (play) await this.#replacePlay(id, play);
     const thrown = await this.#page.evaluate(renderInPage, { id, viewMode: type, timeout: TIMEOUT });

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadCorpus } from '@naad/gurbani-corpus/node';
 import { loadSearchEngine } from '@naad/gurbani-search/node';
 import { toAscii } from '@naad/gurbani-text';
+import { measureSlowness } from '../../../../workload.shared.ts';
 import { commonWords, hostileTexts, MAX_CHARACTERS, repeat } from '../bench/hostileTexts.ts';
 import { createQuoteChecker } from './index.ts';
 import type { CheckBudget, CheckStep } from './index.ts';
@@ -12,8 +13,8 @@ const corpus = await loadCorpus(`${DIST}gurbani-corpus`);
 const checker = createQuoteChecker(corpus, await loadSearchEngine(`${DIST}gurbani-search`, corpus));
 
 /**
- * Maximum time a step may block the event loop, in milliseconds. On an idle machine the longest step takes less than
- * half of it.
+ * Maximum time a step may block the event loop, in milliseconds of a machine that is not slower than the reference. When it
+ * is idle, the longest step takes less than half of it.
  */
 const MAX_STEP_MS = 50;
 /** The fastest run counts: a busy machine and garbage collection slow down some of them. */
@@ -59,15 +60,15 @@ beforeAll(() => {
 
 describe('10,000 characters of one word', () => {
   it.each(Object.entries(commonWords(corpus)))(
-    'take no longer than 10,000 characters of scripture, for each of the 50 commonest words: %s',
+    'take at most twice as long as 10,000 characters of scripture, for each of the 50 commonest words: %s',
     (form, words) => {
       const page = scripture[form] ?? '';
       expect(page).toHaveLength(MAX_CHARACTERS);
-      const limit = Math.min(checkMs(page), checkMs(page), checkMs(page));
+      const limit = 2 * Math.min(checkMs(page), checkMs(page), checkMs(page));
       const slow = words.flatMap((word) => {
         let least = Infinity;
         for (let run = 0; run < RUNS && least >= limit; run++) least = Math.min(least, checkMs(repeat(word)));
-        return least < limit ? [] : [`${word}: ${least.toFixed(0)} ms, scripture ${limit.toFixed(0)} ms`];
+        return least < limit ? [] : [`${word}: ${least.toFixed(0)} ms of ${limit.toFixed(0)} ms`];
       });
       expect(slow).toEqual([]);
     },
@@ -78,8 +79,9 @@ describe('a step of a check', () => {
   it.each(Object.entries(hostileTexts(corpus)).map(([name, [text = '']]) => [name, text] as const))(
     'blocks its process for less than 50 ms: %s',
     (_name, text) => {
+      const limit = MAX_STEP_MS * measureSlowness();
       const shortest: number[] = [];
-      for (let run = 0; run < RUNS && (run === 0 || Math.max(0, ...shortest) >= MAX_STEP_MS); run++) {
+      for (let run = 0; run < RUNS && (run === 0 || Math.max(0, ...shortest) >= limit); run++) {
         let last = { cpu: cpuMs(), wall: performance.now() };
         let step = 0;
         for (const { kind } of checker.steps(text, stepBudget(200, 400))) {
@@ -91,7 +93,7 @@ describe('a step of a check', () => {
           expect(kind).toBeDefined();
         }
       }
-      expect(Math.max(0, ...shortest)).toBeLessThan(MAX_STEP_MS);
+      expect(Math.max(0, ...shortest)).toBeLessThan(limit);
     },
   );
 });
