@@ -192,16 +192,6 @@ export default defineConfig(
     ],
     rules: { 'no-console': 'off' },
   },
-  // Limits in milliseconds are compared with this machine's speed.
-  {
-    files: tests,
-    rules: {
-      '@nx/enforce-module-boundaries': [
-        'error',
-        { ...boundaries, allow: [...boundaries.allow, '^(\\.\\./)+workload\\.shared\\.ts$'] },
-      ],
-    },
-  },
   // What the tests and the builds of all projects share is no library: no program of theirs imports it.
   {
     files: [
@@ -219,7 +209,7 @@ export default defineConfig(
           ...boundaries,
           allow: [
             ...boundaries.allow,
-            '^(\\.\\./)+((vitest|chromium|workload)\\.shared|tools/vite/\\w+|reader/build/articles)\\.ts$',
+            '^(\\.\\./)+((vitest|chromium)\\.shared|tools/vite/\\w+|reader/build/articles)\\.ts$',
           ],
         },
       ],

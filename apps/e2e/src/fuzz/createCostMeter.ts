@@ -1,4 +1,3 @@
-import { measureSlowness } from '../../../../workload.shared.ts';
 import { nameOfCase, type CaseId, type Suspect, type Suspects } from './createSuspects.ts';
 import type { MeasuredCost } from './fuzzReport.ts';
 import type { Finding } from './judge.ts';
@@ -26,7 +25,6 @@ export interface CostMeter {
   judgeCost(cost: Cost): Finding | null;
 }
 
-/** Limits on a machine that is not slower than the reference. */
 const LIMITS: Cost = {
   /** Event-loop hold. */
   holdMs: 50,
@@ -48,9 +46,7 @@ const MIN_MEASURE_SECONDS = 20;
 export function createCostMeter(options: CostMeterOptions): CostMeter {
   const { probe, suspects, runCase, prepare, isDown, elapsed } = options;
   const limits = probe ? LIMITS : { holdMs: RESPONSE_MS, cpuMs: RESPONSE_MS };
-  let slowness = 1;
-  const isExpensive = ({ cpuMs, holdMs }: Cost) =>
-    holdMs > limits.holdMs * slowness || cpuMs > limits.cpuMs * slowness;
+  const isExpensive = ({ cpuMs, holdMs }: Cost) => holdMs > limits.holdMs || cpuMs > limits.cpuMs;
 
   async function measureOnce(id: CaseId): Promise<Cost> {
     const begunAt = performance.now();
@@ -62,7 +58,6 @@ export function createCostMeter(options: CostMeterOptions): CostMeter {
 
   async function measureAlone({ kind, index, route }: Omit<Suspect, 'ms'>): Promise<MeasuredCost> {
     let cost = await measureOnce({ kind, index });
-    if (isExpensive(cost)) slowness = Math.max(slowness, measureSlowness());
     for (let tries = 1; tries < MAX_RUNS && isExpensive(cost) && !isDown(); tries += 1) {
       // The first run may have included compilation; beyond this, retries don't help.
       if (tries > 1 && cost.holdMs > limits.holdMs * NO_RETRY_FACTOR) break;
@@ -108,7 +103,7 @@ export function createCostMeter(options: CostMeterOptions): CostMeter {
     judgeCost(cost) {
       if (!isExpensive(cost)) return null;
       const summary =
-        cost.holdMs > limits.holdMs * slowness
+        cost.holdMs > limits.holdMs
           ? `holds the event loop for more than ${String(limits.holdMs)} ms`
           : `takes more than ${String(limits.cpuMs)} ms of CPU time`;
       return { detector: 'cost', summary };

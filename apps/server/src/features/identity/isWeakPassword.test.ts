@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { measureSlowness } from '../../../../../workload.shared.ts';
 import { isWeakPassword } from './isWeakPassword.ts';
 
 const NAMES = ['gurdas@mail.example', 'Bhai', 'Gurdas', 'Naad'];
@@ -54,7 +53,7 @@ describe('a password', () => {
     expect(await isWeakPassword('kjH8sd9Fkl', ['', 'a', '😀', '...', 'x@y'])).toBe(false);
   });
 
-  it('is judged in at most 50 ms of CPU time of the reference machine, even an adversarial one', async () => {
+  it('is judged in at most 50 ms of CPU time, even an adversarial one', async () => {
     const names = ['x'.repeat(240) + '@naad.test', 'a b '.repeat(20), 'ab'.repeat(40), 'Naad'];
     await isWeakPassword('correct horse battery', names);
     const costs: Record<string, number> = {};
@@ -78,6 +77,6 @@ describe('a password', () => {
       }
       costs[unit] = Math.min(...runs);
     }
-    expect(Math.max(...Object.values(costs)), JSON.stringify(costs)).toBeLessThan(50 * measureSlowness());
+    expect(Math.max(...Object.values(costs)), JSON.stringify(costs)).toBeLessThan(50);
   });
 });
