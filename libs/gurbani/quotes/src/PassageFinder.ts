@@ -29,6 +29,8 @@ const MAX_ALIGNED = { short: 16, long: 4, words: 240 } as const;
 const MAX_CELLS = 4_000_000;
 /** Words to read between two pauses; the text read around a line is as long as the passage. */
 const WORDS_PER_STEP = 60;
+/** Words before and after a line to compare first, as reading all that surrounds it takes longer. */
+const FIRST_WINDOW = 12;
 /** Minimum likeness of a passage to count as an altered line. */
 const MIN_LIKENESS: Readonly<Record<QuoteForm, number>> = {
   gurmukhi: 0.6,
@@ -182,8 +184,7 @@ export class PassageFinder {
     const { form, quoted } = reading;
     let variant: Found | null = null;
     for (const wording of this.wordingsOf(reading, line)) {
-      // Cheaper than reading the surrounding lines.
-      if (!mayMatch(this.reader.read(line, wording), quoted)) continue;
+      if (!this.mayMatchAround(line, reading, wording)) continue;
       const window = this.reader.around(line, quoted.words.length, wording);
       const start = window.lineStarts[line - window.firstLine] ?? 0;
       const end = window.lineStarts[line - window.firstLine + 1] ?? 0;
@@ -198,17 +199,29 @@ export class PassageFinder {
     return variant;
   }
 
+  /** True if the passage may match at the line, by the line alone and then by more and more of what surrounds it. */
+  private mayMatchAround(line: LineIndex, { quoted }: Reading, wording: Wording): boolean {
+    if (!mayMatch(this.reader.read(line, wording), quoted)) return false;
+    for (let count = FIRST_WINDOW; count < quoted.words.length; count *= 4) {
+      if (!mayMatch(this.reader.around(line, count, wording).stream, quoted)) return false;
+    }
+    return true;
+  }
+
   /** Extends the seeds: aligns the passage with each and returns the likest place. */
   private *nearest(reading: Reading, lines: readonly LineIndex[]): Steps<Found | null> {
     const { form, quoted } = reading;
     if (quoted.words.length < MIN_ALTERED_WORDS && quoted.exact.length < 12) return null;
     const units = unitsOf(toStream(splitLarivaar(quoted.words)));
     const lowerBound = lowerBoundFor(units);
-    const likenessOf = (cost: number): number => 1 - cost / Math.max(1, units.length);
+    const length = Math.max(1, units.length);
+    const likenessOf = (cost: number): number => 1 - cost / length;
     let cells = 0;
     let best: Found | null = null;
     const isBetter = (likeness: number): boolean =>
       likeness >= MIN_LIKENESS[form] && (best === null || likeness > best.likeness);
+    /** A little above the highest cost that is better, for rounding. */
+    const maxCost = (): number => (1 - (best?.likeness ?? MIN_LIKENESS[form])) * length + 1;
     for (const line of lines.slice(0, maxAligned(reading))) {
       for (const wording of this.wordingsOf(reading, line)) {
         if (cells > MAX_CELLS) break;
@@ -217,7 +230,7 @@ export class PassageFinder {
         const scripture = unitsOf(window.stream);
         if (!isBetter(likenessOf(lowerBound(scripture)))) continue;
         cells += units.length * scripture.length;
-        const { pairs, cost } = alignUnits(units, scripture);
+        const { pairs, cost } = alignUnits(units, scripture, maxCost());
         const likeness = likenessOf(cost);
         if (!isBetter(likeness)) continue;
         const touched = pairs.flatMap((pair) => scripture[pair.scripture]?.word ?? []);

@@ -21,12 +21,14 @@ export interface Alignment {
   readonly cost: number;
 }
 
+/** Costs are added as whole numbers, which are exact and fast. */
+const COSTS_PER_AKHAR = 20;
 /** Cost of substituting an akhar: same letter with other signs, or another letter. */
-const SIGN_CHANGED = 0.5;
-const LETTER_CHANGED = 1;
-const GAP = 0.8;
+const SIGN_CHANGED = 10;
+const LETTER_CHANGED = 20;
+const GAP = 16;
 /** A small penalty keeps word starts aligned. */
-const WORD_START_MISMATCH = 0.05;
+const WORD_START_MISMATCH = 1;
 
 export function unitsOf(stream: WordStream): Unit[] {
   return stream.words.flatMap(({ units, isLiteral }, word) =>
@@ -35,76 +37,92 @@ export function unitsOf(stream: WordStream): Unit[] {
 }
 
 const textOf = (unit: Unit): string => unit.text;
-const firstLetterOf = (unit: Unit): string => unit.text.charAt(0);
 
-/** Numbers the units, equal texts alike: numbers compare faster than strings. */
-function numbered(
-  units: readonly Unit[],
-  textOf: (unit: Unit) => string,
-  known: Map<string, number>,
-): Int32Array {
-  return Int32Array.from(units, (unit) => {
-    const text = textOf(unit);
+/** Numbers the texts, equal ones alike: numbers compare faster than strings. */
+function numbered(texts: readonly string[], known: Map<string, number>): Int32Array {
+  return Int32Array.from(texts, (text) => {
     const number = known.get(text) ?? known.size;
     known.set(text, number);
     return number;
   });
 }
 
+/** Costs of aligning each unit of a passage (row) with each of the scripture (column). Equal units share a row. */
+function pairCostsOf(quoted: readonly Unit[], scripture: readonly Unit[]): Uint8Array[] {
+  const firstLetterOf = (unit: Unit): string => unit.text.charAt(0);
+  const numbers = { texts: new Map<string, number>(), letters: new Map<string, number>() };
+  const texts = numbered(scripture.map(textOf), numbers.texts);
+  const letters = numbered(scripture.map(firstLetterOf), numbers.letters);
+  const known = new Map<string, Uint8Array>();
+  return quoted.map((unit) => {
+    const { isFirst, isAkhar } = unit;
+    const key = `${isFirst ? 'first' : ''} ${isAkhar ? 'akhar' : ''} ${unit.text}`;
+    const before = known.get(key);
+    if (before) return before;
+    const text = numbers.texts.get(unit.text) ?? -1;
+    // Only akhars can differ in signs alone.
+    const letter = isAkhar ? (numbers.letters.get(firstLetterOf(unit)) ?? -1) : -1;
+    const row = new Uint8Array(scripture.length);
+    scripture.forEach((each, column) => {
+      const wordStart = each.isFirst === isFirst ? 0 : WORD_START_MISMATCH;
+      const substitution =
+        texts[column] === text ? 0 : letters[column] === letter ? SIGN_CHANGED : LETTER_CHANGED;
+      row[column] = wordStart + substitution;
+    });
+    known.set(key, row);
+    return row;
+  });
+}
+
+/** The lesser of two whole numbers, without a branch, which a processor would often mispredict. */
+const least = (a: number, b: number): number => b + ((a - b) & ((a - b) >> 31));
+
 /**
  * Aligns the whole passage with the part of the scripture where the cost is lowest; text before and after that part is
  * free.
+ *
+ * @param maxCost cost beyond which no alignment is wanted; the result then has no pairs and an infinite cost
  */
-export function alignUnits(quoted: readonly Unit[], scripture: readonly Unit[]): Alignment {
+export function alignUnits(
+  quoted: readonly Unit[],
+  scripture: readonly Unit[],
+  maxCost = Infinity,
+): Alignment {
   const width = scripture.length + 1;
-  const costs = new Float32Array((quoted.length + 1) * width);
-  /** 0: both; 1: a unit of the passage alone; 2: a unit of the scripture alone. */
-  const steps = new Uint8Array(costs.length);
-  const known = { texts: new Map<string, number>(), letters: new Map<string, number>() };
-  const textNumbers = [quoted, scripture].map((units) => numbered(units, textOf, known.texts));
-  const letterNumbers = [quoted, scripture].map((units) => numbered(units, firstLetterOf, known.letters));
-  const isFirst = Uint8Array.from(scripture, (unit) => (unit.isFirst ? 1 : 0));
-  const [quotedTexts, scriptureTexts] = textNumbers as [Int32Array, Int32Array];
-  const [quotedLetters, scriptureLetters] = letterNumbers as [Int32Array, Int32Array];
-  for (let row = 1; row <= quoted.length; row++) {
-    costs[row * width] = row * GAP;
-    steps[row * width] = 1;
-    const unit = quoted[row - 1];
-    if (!unit) continue;
-    const text = quotedTexts[row - 1] ?? 0;
-    // No letter is numbered -1: only akhars can differ in signs alone.
-    const letter = unit.isAkhar ? (quotedLetters[row - 1] ?? 0) : -1;
-    const first = unit.isFirst ? 1 : 0;
+  /** Least cost of aligning the first units of the passage (row) so that they end at a unit of the scripture (column). */
+  const costs = new Int32Array((quoted.length + 1) * width);
+  const pairCosts = pairCostsOf(quoted, scripture);
+  for (const [index, pairRow] of pairCosts.entries()) {
+    const start = (index + 1) * width;
+    let left = (index + 1) * GAP;
+    let lowest = left;
+    costs[start] = left;
     for (let column = 1; column < width; column++) {
-      const cell = row * width + column;
-      const shift = isFirst[column - 1] === first ? 0 : WORD_START_MISMATCH;
-      const substitution =
-        scriptureTexts[column - 1] === text
-          ? 0
-          : scriptureLetters[column - 1] === letter
-            ? SIGN_CHANGED
-            : LETTER_CHANGED;
-      const both = (costs[cell - width - 1] ?? 0) + shift + substitution;
-      const added = (costs[cell - width] ?? 0) + GAP;
-      const missing = (costs[cell - 1] ?? 0) + GAP;
-      const least = Math.min(both, added, missing);
-      costs[cell] = least;
-      steps[cell] = least === both ? 0 : least === added ? 1 : 2;
+      const above = start + column - width;
+      const both = (costs[above - 1] ?? 0) + (pairRow[column - 1] ?? 0);
+      left = least(both, least(costs[above] ?? 0, left) + GAP);
+      costs[start + column] = left;
+      lowest = least(lowest, left);
     }
+    if (lowest > maxCost * COSTS_PER_AKHAR) return { pairs: [], cost: Infinity };
   }
-  let column = 0;
   const last = quoted.length * width;
+  let column = 0;
   for (let each = 1; each < width; each++) {
     if ((costs[last + each] ?? 0) < (costs[last + column] ?? 0)) column = each;
   }
-  const cost = costs[last + column] ?? 0;
+  const cost = (costs[last + column] ?? 0) / COSTS_PER_AKHAR;
   const pairs: UnitPair[] = [];
   let row = quoted.length;
   while (row > 0) {
-    const step = steps[row * width + column];
-    pairs.push({ quoted: step === 2 ? -1 : row - 1, scripture: step === 1 ? -1 : column - 1 });
-    if (step !== 2) row--;
-    if (step !== 1) column--;
+    const cell = row * width + column;
+    const own = costs[cell] ?? 0;
+    const both = column > 0 ? (costs[cell - width - 1] ?? 0) + (pairCosts[row - 1]?.[column - 1] ?? 0) : -1;
+    const isBoth = own === both;
+    const isAdded = !isBoth && own === (costs[cell - width] ?? 0) + GAP;
+    pairs.push({ quoted: isBoth || isAdded ? row - 1 : -1, scripture: isAdded ? -1 : column - 1 });
+    if (isBoth || isAdded) row--;
+    if (!isAdded) column--;
   }
   return { pairs: pairs.reverse(), cost };
 }
@@ -129,8 +147,6 @@ function sharedCount(quoted: ReadonlyMap<string, number>, scripture: ReadonlyMap
 
 /** Only akhars can differ in signs alone. */
 const letterOf = (unit: Unit): string => (unit.isAkhar ? unit.text.charAt(0) : unit.text);
-/** Tolerance for costs summed in single precision. */
-const ROUNDING = 0.01;
 
 /**
  * Lower bound of the alignment cost, in linear time; it saves aligning lines that can't be close. Every unit without
@@ -148,6 +164,6 @@ export function lowerBoundFor(quoted: readonly Unit[]): (scripture: readonly Uni
     const sharedBigrams = sharedCount(bigrams, countOf(bigramsOf(scripture)));
     const unitBound = GAP * (quoted.length - sameLetter) + SIGN_CHANGED * (sameLetter - equal);
     const pairBound = pairCost * (quoted.length - 1 - sharedBigrams);
-    return Math.max(unitBound, pairBound) - ROUNDING;
+    return Math.max(unitBound, pairBound) / COSTS_PER_AKHAR;
   };
 }

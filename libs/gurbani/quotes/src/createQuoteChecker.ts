@@ -9,6 +9,8 @@ import { finish } from './quote.ts';
 import type { CheckBudget, CheckStep, QuoteChecker, QuotePassage, Steps } from './quote.ts';
 import { cutAtMarks, cutAtSentences, readMessage, splitPassages } from './readMessage.ts';
 import type { MessagePassage, NamedPage } from './readMessage.ts';
+import { readingBesideLine, readingsOf } from './reading.ts';
+import type { Reading } from './reading.ts';
 
 /** Maximum number of passages to check. */
 export const MAX_PASSAGES = 200;
@@ -68,6 +70,7 @@ export function createQuoteChecker(corpus: Corpus, engine: SearchEngine): QuoteC
     { before, recent }: Trail,
     isCut: boolean,
   ): Steps<FoundReading | null> {
+    if (isCut && before === null && isTooShort(text)) return null;
     const found = yield* finder.find(text, before);
     const best = found && isSignificant(found, { before, isCut }) ? found : null;
     if (recent.length === 0 || (best && best.found.verdict !== 'altered')) return best;
@@ -265,6 +268,12 @@ const MIN_WORDS = {
 /** Minimum number of letters in a part of a line, and in a whole line such as a heading. */
 const MIN_LETTERS = { part: 10, whole: 3 } as const;
 
+const letterCount = ({ quoted }: Reading): number => quoted.words.map(({ shown }) => shown).join('').length;
+
+/** True if no match of a part of a passage is significant, unless it continues the preceding one. */
+const isTooShort = (text: string): boolean =>
+  [...readingsOf(text), readingBesideLine(text)].every((reading) => letterCount(reading) < MIN_LETTERS.part);
+
 interface SignificanceOptions {
   /** Match of the preceding passage; one that continues it may be of any length. */
   readonly before: Found | null;
@@ -276,10 +285,8 @@ interface SignificanceOptions {
  * True if the match is unlikely to be chance: one or two words in Latin letters occur in some line whatever was meant.
  * “so” is ASCII for ਸੋ.
  */
-function isSignificant(
-  { found, reading: { isLatin, isBesideLine, quoted } }: FoundReading,
-  { before, isCut }: SignificanceOptions,
-): boolean {
+function isSignificant({ found, reading }: FoundReading, { before, isCut }: SignificanceOptions): boolean {
+  const { isLatin, isBesideLine, quoted } = reading;
   if (!isLatin && !isBesideLine && !isCut) return true;
   const { isWhole, lines } = linesAt(found.window, found.range);
   if (before?.form === found.form) {
@@ -287,7 +294,7 @@ function isSignificant(
     if (lines[0] === last || lines[0] === last + 1) return true;
   }
   const isAltered = found.verdict === 'altered';
-  const letters = quoted.words.map(({ shown }) => shown).join('').length;
+  const letters = letterCount(reading);
   if (isWhole && !isAltered && !isCut) return letters >= MIN_LETTERS.whole;
   const { altered, exact } = MIN_WORDS[found.form === 'translation' ? 'translation' : 'line'];
   return quoted.words.length >= (isAltered ? altered : exact) && letters >= MIN_LETTERS.part;

@@ -146,15 +146,17 @@ export class MainLetterFinder {
       const end = endOf(line, position + 1, offset + (lengths & 0xff));
       return end < 0 && lengths > 0xff ? endOf(line, position + 1, offset + (lengths >> 8)) : end;
     };
+    const firstLengths = wordsAt(0);
     const runIn = (line: LineIndex): number[] | null => {
       for (let first = 0; first < index.wordCount(line); first++) {
+        if (firstLengths[index.wordAt(line, first)] === 0) continue;
         const end = endOf(line, first, 0);
         if (end >= 0) return Array.from({ length: end - first }, (_, step) => first + step);
       }
       return null;
     };
     const firstWords: number[] = [];
-    wordsAt(0).forEach((lengths, word) => {
+    firstLengths.forEach((lengths, word) => {
       if (lengths > 0) firstWords.push(word);
     });
     return {

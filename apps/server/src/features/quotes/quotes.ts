@@ -56,6 +56,31 @@ export const CONCURRENT_CHECKS = { maxTasks: 20, maxTasksPerKey: 4 } as const;
 /** Processor time for a passage and for a whole text; the rest of the text is left unchecked. */
 export const CHECK_BUDGET = { passageMs: 100, textMs: 250 } as const;
 
+const UNLIMITED = { spentMs: () => 0, passageMs: Infinity, textMs: Infinity };
+/** Lines of a sample in each form, whole and with a word left out. */
+const SAMPLE_LINES = 6;
+
+/**
+ * Text in every form that lines are quoted in. A new process checks its first texts several times slower, which would
+ * leave a visitor's text unchecked.
+ */
+function sampleText(corpus: Corpus): string {
+  const english = corpus.catalogue.translators.find(({ language }) => language === 'en');
+  const forms: readonly ((line: LineIndex) => string)[] = [
+    (line) => corpus.unicode(line),
+    (line) => corpus.ascii(line),
+    ...(['hi', 'ur', 'en'] as const).map(
+      (script) => (line: LineIndex) => corpus.transliteration(line, script),
+    ),
+    (line) => corpus.translation(line, english?.key ?? '') ?? '',
+  ];
+  const withoutSecondWord = (text: string): string => text.split(' ').toSpliced(1, 1).join(' ');
+  return forms
+    .flatMap((read) => Array.from({ length: SAMPLE_LINES }, (_, line) => read(line)))
+    .flatMap((text) => [text, withoutSecondWord(text)])
+    .join('\n');
+}
+
 function presentLine(corpus: Corpus, line: LineIndex): QuoteLine {
   const { verseId, shabadIndex, sourceId, writer, ang } = corpus.line(line);
   return {
@@ -119,6 +144,20 @@ export function quotes(api: ApiInstance, services: Services): void {
     });
     return presentSteps(corpus, steps);
   };
+  let isClosing = false;
+  api.addHook('onClose', (_instance, done) => {
+    isClosing = true;
+    done();
+  });
+  api.addHook('onListen', (done) => {
+    const start = (): Iterable<CheckStep> => checker.steps(sampleText(corpus), UNLIMITED);
+    runTask({ key: 'warm-up', start, isAbandoned: () => isClosing, onSpent: () => undefined }).catch(
+      (error: unknown) => {
+        api.log.error(error);
+      },
+    );
+    done();
+  });
   /** The extent of a check depends on the load of the process, so an incomplete one must not be cached. */
   const respond = async (request: FastifyRequest, reply: FastifyReply, text: string) => {
     const response = await check(request, text);

@@ -5,11 +5,11 @@ import { OverBudgetError, processorMs } from '../../http/costLimit.ts';
 export interface Task<Step> {
   /** Limit key of the client. */
   readonly key: string;
-  /** @param spentMs returns the CPU milliseconds the task has used */
+  /** @param spentMs returns the milliseconds of work the task has taken */
   start(spentMs: () => number): Iterable<Step>;
   /** True once the client no longer waits for the result. */
   isAbandoned(): boolean;
-  /** Called after each slice with the CPU milliseconds it used. */
+  /** Called after each slice with the milliseconds of work it took. */
   onSpent(ms: number): void;
 }
 
@@ -32,6 +32,15 @@ interface Job {
 const SLICE_MS = 5;
 /** Maximum pause after a slice in milliseconds; otherwise the pause lasts the same time as the slice. */
 const MAX_PAUSE_MS = 10;
+/**
+ * Starts to measure work; the function returned gives its milliseconds so far. The clock counts the work of other processes
+ * too, and processor time that of other threads of this process, which compile and collect garbage: the lesser counts.
+ */
+function measureWork(): () => number {
+  const start = { clock: performance.now(), processor: processorMs() };
+  return () => Math.min(performance.now() - start.clock, processorMs() - start.processor);
+}
+
 /** Seconds until the queue probably has room again, as a task takes a fraction of a second. */
 const RETRY_AFTER_SECONDS = 2;
 
@@ -74,11 +83,11 @@ export function takeTurns({ maxTasks, maxTasksPerKey }: TurnOptions): RunTask {
   return <Step>({ key, start, isAbandoned, onSpent }: Task<Step>) =>
     new Promise<Step[]>((resolve, reject) => {
       let spentMs = 0;
-      let sliceStart = 0;
+      let sliceMs = measureWork();
       let steps: Iterator<Step> | null = null;
       const done: Step[] = [];
       const work = (): boolean => {
-        steps ??= start(() => spentMs + processorMs() - sliceStart)[Symbol.iterator]();
+        steps ??= start(() => spentMs + sliceMs())[Symbol.iterator]();
         const end = performance.now() + SLICE_MS;
         do {
           if (isAbandoned()) return true;
@@ -89,7 +98,7 @@ export function takeTurns({ maxTasks, maxTasksPerKey }: TurnOptions): RunTask {
         return false;
       };
       const runSlice = (): boolean => {
-        sliceStart = processorMs();
+        sliceMs = measureWork();
         try {
           const isDone = work();
           if (isDone) resolve(done);
@@ -98,7 +107,7 @@ export function takeTurns({ maxTasks, maxTasksPerKey }: TurnOptions): RunTask {
           reject(error instanceof Error ? error : new Error(String(error)));
           return true;
         } finally {
-          const ms = processorMs() - sliceStart;
+          const ms = sliceMs();
           spentMs += ms;
           onSpent(ms);
         }

@@ -139,8 +139,27 @@ export function findPhrase(
 ): void {
   const rarest = rarestSet(layer, sets);
   if (!rarest) return;
+  const isInPhrase = new Uint8Array(index.vocabulary.length);
+  for (const { words } of sets) for (const word of words) isInPhrase[word] = 1;
+  /** True if as many adjacent words as the phrase has are words of it. */
+  const mayHavePhrase = (line: LineIndex): boolean => {
+    const start = layer.starts[line] ?? 0;
+    let last = start + sets.length - 1;
+    const end = layer.starts[line + 1] ?? 0;
+    let checked = start;
+    while (last < end) {
+      let word = last;
+      while (word >= checked && isInPhrase[layer.words[word] ?? 0] === 1) word--;
+      if (word < checked) return true;
+      // No phrase includes this word.
+      checked = last + 1;
+      last = word + sets.length;
+    }
+    return false;
+  };
   forEachLine(index, layer, rarest, (line) => {
-    if (sets.length === 1 || (!found.has(line) && locatePhrase(layer, line, sets) >= 0)) found.add(line);
+    if (sets.length === 1) found.add(line);
+    else if (!found.has(line) && mayHavePhrase(line) && locatePhrase(layer, line, sets) >= 0) found.add(line);
   });
 }
 

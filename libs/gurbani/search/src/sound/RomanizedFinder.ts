@@ -79,7 +79,10 @@ export class RomanizedFinder {
     const [only, ...others] = words;
     if (only === undefined) return [];
     if (others.length > 0) {
-      return tiersFor(this.phraseRules, { words, strict: lazy(() => this.rank(words, false)) });
+      return tiersFor(this.phraseRules, {
+        words,
+        strict: lazy(() => this.rank(this.lookUpAll(words, false))),
+      });
     }
     const word = this.scorer.lookUp(only, false);
     return tiersFor(this.wordRules, { letters: only, word, lines: this.linesByCloseness(word) });
@@ -117,13 +120,10 @@ export class RomanizedFinder {
     return result.slice(0, MAX_WORDS);
   }
 
-  private rank(words: readonly string[], isForgiving: boolean): RankedLines {
-    const typed = words.map((word) => this.scorer.lookUp(word, isForgiving));
-    const alignments = new Map<LineIndex, Alignment>();
-    for (const line of this.scorer.score(typed)) {
-      const alignment = this.scorer.align(line, typed);
-      const hasAll = alignment.matches.length === typed.length;
-      alignments.set(line, hasAll ? { ...alignment, score: alignment.score + COMPLETE_BONUS } : alignment);
+  private rank(typed: readonly TypedWord[]): RankedLines {
+    const alignments = this.scorer.alignLikeliest(typed);
+    for (const [line, { score, matches }] of alignments) {
+      if (matches.length === typed.length) alignments.set(line, { score: score + COMPLETE_BONUS, matches });
     }
     const scoreOf = (line: LineIndex): number => alignments.get(line)?.score ?? 0;
     const lines = [...alignments.keys()].sort(
@@ -147,8 +147,19 @@ export class RomanizedFinder {
   private partialMatches({ words, strict }: PhraseQuery): Tier {
     const { lines, alignments } = strict();
     const best = alignments.get(lines[0] ?? -1);
-    const ranked = best && isComplete(best) ? strict() : this.rank(words, true);
+    const forgiving = best && isComplete(best) ? [] : this.lookUpAll(words, true);
+    const ranked = forgiving.some(({ near }) => near.size > 0) ? this.rank(forgiving) : strict();
     return this.phraseTier(ranked, ({ matches }) => matches.length * 2 > words.length);
+  }
+
+  /** Looks up words, a repeated one once. */
+  private lookUpAll(words: readonly string[], isForgiving: boolean): TypedWord[] {
+    const known = new Map<string, TypedWord>();
+    return words.map((word) => {
+      const typed = known.get(word) ?? this.scorer.lookUp(word, isForgiving);
+      known.set(word, typed);
+      return typed;
+    });
   }
 
   private linesByCloseness(word: TypedWord): WordQuery['lines'] {

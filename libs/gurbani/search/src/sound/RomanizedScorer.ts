@@ -43,6 +43,12 @@ export interface Alignment {
   readonly matches: readonly WordMatch[];
 }
 
+/** Calls back with each sound that the word may stand for. */
+function forEachSound({ sound, near }: TypedWord, use: (sound: number) => void): void {
+  if (sound >= 0) use(sound);
+  near.forEach(use);
+}
+
 /**
  * Scores, aligns and explains lines for queries in Latin letters. It owns the scratch buffers of these steps, so that a
  * query allocates nothing that grows with the scripture.
@@ -58,11 +64,17 @@ export class RomanizedScorer {
   private readonly summits = new Float64Array(MAX_WORDS * COLUMNS);
   private readonly summitCells = new Int32Array(MAX_WORDS * COLUMNS);
   private readonly cameFrom = new Int32Array(MAX_WORDS * COLUMNS);
+  /** Typed words that each sound may match, as bits by row; all 0 between queries. */
+  private readonly rowsOfSound: Uint32Array;
+  /** Words of the line that may match a typed word, with their rows; only the first ones are valid. */
+  private readonly columns = new Uint8Array(COLUMNS);
+  private readonly rowsOfColumn = new Uint32Array(COLUMNS);
 
   constructor(index: SoundIndex) {
     this.index = index;
     this.scores = new Float32Array(index.lineCount);
     this.touched = new Uint32Array(index.lineCount);
+    this.rowsOfSound = new Uint32Array(index.soundCount);
   }
 
   /** Looks up a typed word. @param isForgiving true to include sounds that differ by one consonant */
@@ -83,7 +95,7 @@ export class RomanizedScorer {
   }
 
   /** The likeliest lines for the words, in no particular order: a rough score by the weight of their sounds. */
-  score(typed: readonly TypedWord[]): LineIndex[] {
+  private score(typed: readonly TypedWord[]): LineIndex[] {
     const count = this.addScores(typed);
     const likeliest = this.selectLikeliest(count);
     for (let position = 0; position < count; position++) this.scores[this.touched[position] ?? 0] = 0;
@@ -142,30 +154,76 @@ export class RomanizedScorer {
     return chosen;
   }
 
+  /** Aligns the likeliest lines with the typed words. */
+  alignLikeliest(typed: readonly TypedWord[]): Map<LineIndex, Alignment> {
+    const alignments = new Map<LineIndex, Alignment>();
+    this.markSounds(typed);
+    for (const line of this.score(typed)) {
+      const columnCount = this.findColumns(line);
+      if (columnCount > 0) alignments.set(line, this.align(line, typed, columnCount));
+    }
+    this.unmarkSounds(typed);
+    return alignments;
+  }
+
+  /** Notes for each sound which typed words it may match, as bits by row. */
+  private markSounds(typed: readonly TypedWord[]): void {
+    typed.forEach((word, row) => {
+      forEachSound(word, (sound) => {
+        this.rowsOfSound[sound] = (this.rowsOfSound[sound] ?? 0) | (1 << row);
+      });
+    });
+  }
+
+  private unmarkSounds(typed: readonly TypedWord[]): void {
+    for (const word of typed) {
+      forEachSound(word, (sound) => {
+        this.rowsOfSound[sound] = 0;
+      });
+    }
+  }
+
+  /** Finds the words of a line that may match a typed word, in `columns` and `rowsOfColumn`; returns how many. */
+  private findColumns(line: LineIndex): number {
+    const { columns, rowsOfColumn, rowsOfSound, index } = this;
+    const start = index.start(line);
+    const width = Math.min(index.start(line + 1) - start, COLUMNS - 1);
+    let count = 0;
+    for (let column = 0; column < width; column++) {
+      const sound = index.soundOfSpelling[index.tokens[start + column] ?? -1] ?? -1;
+      const rows = rowsOfSound[sound] ?? 0;
+      if (rows === 0) continue;
+      columns[count] = column;
+      rowsOfColumn[count++] = rows;
+    }
+    return count;
+  }
+
   /**
-   * The best alignment of the typed words, in order, with the words of a line. `summit` at (row, column) is the best of
-   * all alignments that end at or before that row and column, so each cell is visited once.
+   * The best alignment of the typed words, in order, with the words of a line that `findColumns` found. `summit` at (row,
+   * column) is the best of all alignments that end at or before that row and column, so each cell is visited once.
    */
-  align(line: LineIndex, typed: readonly TypedWord[]): Alignment {
-    const { sums, summits, summitCells, cameFrom } = this;
+  private align(line: LineIndex, typed: readonly TypedWord[], columnCount: number): Alignment {
+    const { sums, summits, summitCells, cameFrom, columns, rowsOfColumn } = this;
     const { tokens } = this.index;
     const start = this.index.start(line);
-    const width = Math.min(this.index.start(line + 1) - start, COLUMNS - 1);
     let top = 0;
     let topCell = -1;
     for (let row = 0; row < typed.length; row++) {
       const word = typed[row] as TypedWord;
       const before = typed[row - 1]?.weight ?? 0;
-      for (let column = 0; column < width; column++) {
-        const cell = row * COLUMNS + column;
-        const value = this.worthOf(word, tokens[start + column] ?? -1) * word.weight;
+      for (let place = 0; place < columnCount; place++) {
+        const cell = row * COLUMNS + place;
+        const column = columns[place] ?? 0;
+        const isPossible = ((rowsOfColumn[place] ?? 0) & (1 << row)) !== 0;
+        const value = isPossible ? this.worthOf(word, tokens[start + column] ?? -1) * word.weight : 0;
         let sum = 0;
         let from = -1;
         if (value > 0) {
-          if (row > 0 && column > 0) {
+          if (row > 0 && place > 0) {
             const diagonal = cell - COLUMNS - 1;
             const reached = summits[diagonal] ?? 0;
-            const next = sums[diagonal] ?? 0;
+            const next = columns[place - 1] === column - 1 ? (sums[diagonal] ?? 0) : 0;
             const adjacent = next > 0 ? next + ADJACENCY_BONUS * (word.weight + before) : 0;
             if (adjacent > 0 && adjacent >= reached) from = diagonal;
             else if (reached > 0) from = summitCells[diagonal] ?? -1;
@@ -176,7 +234,7 @@ export class RomanizedScorer {
         sums[cell] = sum;
         cameFrom[cell] = from;
         const above = row > 0 ? (summits[cell - COLUMNS] ?? 0) : 0;
-        const left = column > 0 ? (summits[cell - 1] ?? 0) : 0;
+        const left = place > 0 ? (summits[cell - 1] ?? 0) : 0;
         summits[cell] = Math.max(sum, above, left);
         summitCells[cell] =
           sum >= above && sum >= left
@@ -191,7 +249,7 @@ export class RomanizedScorer {
     const matches: WordMatch[] = [];
     for (let cell = topCell; cell >= 0; cell = cameFrom[cell] ?? -1) {
       const word = typed[Math.floor(cell / COLUMNS)];
-      if (word) matches.push(this.matchAt(start + (cell % COLUMNS), word));
+      if (word) matches.push(this.matchAt(start + (columns[cell % COLUMNS] ?? 0), word));
     }
     return { score: top, matches: matches.reverse() };
   }
