@@ -18,10 +18,15 @@ const LANGUAGES: Readonly<Record<Exclude<QuoteForm, 'translation'>, string>> = {
 /** Language of a passage: by its form or script, or else by its translator, whose key begins with the language. */
 function languageOf({ text, form, translator }: QuotePassage): string | undefined {
   if (form !== null && form !== 'translation') return LANGUAGES[form];
+  return languageOfScript(text) ?? translator?.key.split('.')[0];
+}
+
+/** Language of text in Gurmukhi, Devanagari or Arabic letters; undefined for Latin letters, which may be English or Punjabi. */
+function languageOfScript(text: string): string | undefined {
   if (/\p{Script=Gurmukhi}/u.test(text)) return LANGUAGES.gurmukhi;
   if (/\p{Script=Devanagari}/u.test(text)) return LANGUAGES.devanagari;
   if (/\p{Script=Arabic}/u.test(text)) return LANGUAGES.shahmukhi;
-  return translator?.key.split('.')[0];
+  return undefined;
 }
 
 /** A passage with its verdict, its lines of scripture and the differences from them. */
@@ -156,7 +161,7 @@ function LineLink({ line: { shabadId, verseId, unicode, source, writer } }: { li
 export function UncheckedView({ unchecked: { text, reason } }: { unchecked: UncheckedText }) {
   return (
     <article className={styles['passage']} data-verdict="unchecked">
-      <blockquote dir="auto" className={styles['text']}>
+      <blockquote lang={languageOfScript(text)} dir="auto" className={styles['text']}>
         {text}
       </blockquote>
       {reason === 'passage' ? (

@@ -81,8 +81,14 @@ it('a text without letters is reported as having nothing to compare', () => {
 it('a partly checked text says so and offers to check the rest', () => {
   show({ text: 'x', passages: [AUTHENTIC, ALTERED], unchecked: UNCHECKED });
   screen.getByRole('status');
-  const texts = [...document.querySelectorAll('blockquote')].map(({ textContent }) => textContent);
-  expect(texts).toEqual([AUTHENTIC.text, 'ਹਰਿ ਹਰਿ ਹਰਿ', ALTERED.text, 'ਆਦਿ ਸਚੁ\nਜੁਗਾਦਿ ਸਚੁ']);
+  const quotes = [...document.querySelectorAll('blockquote')];
+  expect(quotes.map(({ textContent }) => textContent)).toEqual([
+    AUTHENTIC.text,
+    'ਹਰਿ ਹਰਿ ਹਰਿ',
+    ALTERED.text,
+    'ਆਦਿ ਸਚੁ\nਜੁਗਾਦਿ ਸਚੁ',
+  ]);
+  expect(quotes.map(({ lang }) => lang)).toEqual(['pa-Guru', 'pa-Guru', 'pa-Guru', 'pa-Guru']);
   const [tooLong, rest] = screen.getAllByText('Not checked.').map((each) => each.closest('article'));
   expect(tooLong?.textContent).toContain('Check a shorter part of it.');
   expect(tooLong?.querySelector('form')).toBeNull();
