@@ -9,8 +9,10 @@ import * as z from 'zod/mini';
 import { parse } from 'zod/v4/core';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { processorMs } from '../../http/costLimit.ts';
+import { createLogger } from '../../logging/createLogger.ts';
 import { getParsed, expectError } from '../../testing/getParsed.ts';
 import { createTestServer } from '../../testing/createTestServer.ts';
+import { CHECKER_PREPARED } from './quotes.ts';
 
 const LINE = 'ਸੋਚੈ ਸੋਚਿ ਨ ਹੋਵਈ ਜੇ ਸੋਚੀ ਲਖ ਵਾਰ ॥';
 /** Has the headings collected, in Gurmukhi and in Latin letters. */
@@ -229,9 +231,12 @@ describe('costly texts', () => {
   it('of the first visitors cost less, because the server prepares when it starts', async () => {
     /** Milliseconds of processor time for the first text, with what only the first one needs. */
     const firstCost = async (hasListened: boolean): Promise<number> => {
-      const server = await start({});
-      if (hasListened) await server.listen({ port: 0, host: '127.0.0.1' });
-      expect(await eventually(isIdle)).toBe(true);
+      const log: string[] = [];
+      const server = await start({ logger: createLogger('info', { write: (line) => log.push(line) }) });
+      if (hasListened) {
+        await server.listen({ port: 0, host: '127.0.0.1' });
+        await expect.poll(() => log.join(''), { timeout: 20_000 }).toContain(CHECKER_PREPARED);
+      }
       const begun = processorMs();
       expect(
         (await server.inject({ method: 'POST', url: '/api/quotes', payload: { text: WARM_UP } })).statusCode,
@@ -240,7 +245,7 @@ describe('costly texts', () => {
     };
     const unprepared = await firstCost(false);
     expect(await firstCost(true)).toBeLessThan(unprepared / 2);
-  }, 20_000);
+  }, 40_000);
 
   it('of a visitor who has disconnected are no longer checked', async () => {
     const body = JSON.stringify({ text: MIXED });
@@ -271,13 +276,6 @@ describe('costly texts', () => {
     expect(left).toBeLessThan(Math.min(600, (await costOf('stays')) * 0.4));
   }, 20_000);
 });
-
-/** True if the process does nothing for a tenth of a second. */
-async function isIdle(): Promise<boolean> {
-  const begun = processorMs();
-  await setTimeout(100);
-  return processorMs() - begun < 20;
-}
 
 /** Polls a condition for up to five seconds. */
 async function eventually(condition: () => Promise<boolean>): Promise<boolean> {

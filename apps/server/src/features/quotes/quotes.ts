@@ -81,6 +81,9 @@ function sampleText(corpus: Corpus): string {
     .join('\n');
 }
 
+/** Log message when a new process is ready to check texts at full speed. */
+export const CHECKER_PREPARED = 'quote checker prepared';
+
 function presentLine(corpus: Corpus, line: LineIndex): QuoteLine {
   const { verseId, shabadIndex, sourceId, writer, ang } = corpus.line(line);
   return {
@@ -151,7 +154,10 @@ export function quotes(api: ApiInstance, services: Services): void {
   });
   api.addHook('onListen', (done) => {
     const start = (): Iterable<CheckStep> => checker.steps(sampleText(corpus), UNLIMITED);
-    runTask({ key: 'warm-up', start, isAbandoned: () => isClosing, onSpent: () => undefined }).catch(
+    runTask({ key: 'warm-up', start, isAbandoned: () => isClosing, onSpent: () => undefined }).then(
+      () => {
+        api.log.info(CHECKER_PREPARED);
+      },
       (error: unknown) => {
         api.log.error(error);
       },

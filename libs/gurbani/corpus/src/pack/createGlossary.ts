@@ -59,11 +59,13 @@ export function createGlossary(pack: Pack): Glossary {
   const wordsOf = (block: number): string[] => wordBlocks.at(block).split(ENTRY_SEPARATOR);
   /** Block size that the pack was written with; the last block may be shorter. */
   const perBlock = blockCount === 0 ? 0 : wordsOf(0).length;
-  const meaningsOf = (block: number): string[][] =>
-    meaningBlocks
-      .at(block)
-      .split(ENTRY_SEPARATOR)
-      .map((entry) => entry.split(MEANING_SEPARATOR));
+  const entriesOf = (block: number): Entry[] => {
+    const meanings = meaningBlocks.at(block).split(ENTRY_SEPARATOR);
+    return wordsOf(block).map((word, offset) => ({
+      word,
+      meanings: (meanings[offset] ?? '').split(MEANING_SEPARATOR),
+    }));
+  };
 
   /** The last block whose first word isn't after the word: the only candidate. */
   const blockOf = (word: string): number => {
@@ -79,8 +81,8 @@ export function createGlossary(pack: Pack): Glossary {
   const find = (word: string): Gloss | null => {
     const block = blockOf(word);
     const offset = wordsOf(block).indexOf(word);
-    if (offset < 0) return null;
-    return { index: block * perBlock + offset, word, meanings: meaningsOf(block)[offset] ?? [] };
+    const entry = entriesOf(block)[offset];
+    return entry ? { index: block * perBlock + offset, ...entry } : null;
   };
 
   return {
@@ -112,20 +114,15 @@ export function createGlossary(pack: Pack): Glossary {
       const query = normaliseGurmukhi(text).trim();
       const found: Gloss[] = [];
       if (query === '') return found;
-      for (let block = 0; block < blockCount && found.length < limit; block++) {
-        if (!meaningBlocks.at(block).includes(query) && !wordBlocks.at(block).includes(query)) continue;
-        const meanings = meaningsOf(block);
-        wordsOf(block).forEach((word, offset) => {
-          const wordMeanings = meanings[offset] ?? [];
-          if (
-            found.length < limit &&
-            (word.includes(query) || wordMeanings.some((each) => each.includes(query)))
-          ) {
-            found.push({ index: block * perBlock + offset, word, meanings: wordMeanings });
-          }
-        });
+      const blocks = new Set([...wordBlocks.indexesWith(query), ...meaningBlocks.indexesWith(query)]);
+      for (const block of [...blocks].sort((a, b) => a - b)) {
+        if (found.length >= limit) break;
+        for (const [offset, entry] of entriesOf(block).entries()) {
+          if (!entry.word.includes(query) && !entry.meanings.some((each) => each.includes(query))) continue;
+          found.push({ index: block * perBlock + offset, ...entry });
+        }
       }
-      return found;
+      return found.slice(0, limit);
     },
   };
 }

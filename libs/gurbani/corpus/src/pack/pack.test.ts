@@ -37,6 +37,19 @@ describe('a pack', () => {
     );
   });
 
+  it('finds the texts that contain a text, none of which ends in the next', () => {
+    const letters = fc.constantFrom('ਸ', 'ਤ', 'ਿ', 'ੴ', 'a', ' ');
+    const text = (maxLength: number) => fc.string({ unit: letters, maxLength });
+    const texts = fc.array(text(6), { maxLength: 200, size: 'max' });
+    fc.assert(
+      fc.property(texts, text(3), (values, sought) => {
+        const column = openPack(encodePack('any', { texts: { kind: 'texts', values } })).texts('texts');
+        const expected = values.flatMap((each, index) => (each.includes(sought) ? [index] : []));
+        expect(column.indexesWith(sought)).toEqual(expected);
+      }),
+    );
+  });
+
   it('is byte-identical for identical content', () => {
     const again = encodePack('sample', {
       text: { kind: 'texts', values: ['ੴ', '', 'ਸਤਿ ਨਾਮੁ'] },

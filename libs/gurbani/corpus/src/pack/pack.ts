@@ -17,6 +17,8 @@ export type NumberColumn = Uint8Array | Uint16Array | Uint32Array;
 export interface TextColumn {
   readonly length: number;
   at(index: number): string;
+  /** Indexes of the texts that contain a text, in order; compares bytes, which takes a fraction of decoding them. */
+  indexesWith(text: string): readonly number[];
 }
 
 /** Content of a column for {@link encodePack}. */
@@ -162,6 +164,25 @@ function readAligned(source: PackBytes, start: number, end: number): Uint8Array 
   return bytes.byteOffset % ALIGNMENT === 0 ? bytes : bytes.slice();
 }
 
+/** Texts that a search reads at once. */
+const TEXTS_PER_READ = 64;
+
+/**
+ * Index of the first occurrence at or after `from`, or -1, by the algorithm of Horspool: a byte that isn't in the sought
+ * text lets it skip the whole length. In UTF-8 no text's bytes occur within another letter.
+ */
+function indexOfBytes(bytes: Uint8Array, sought: Uint8Array, from: number): number {
+  const last = sought.length - 1;
+  const skips = new Uint32Array(256).fill(sought.length);
+  for (let index = 0; index < last; index++) skips[sought[index] ?? 0] = last - index;
+  for (let end = from + last; end < bytes.length; end += skips[bytes[end] ?? 0] ?? 1) {
+    let offset = last;
+    while (offset >= 0 && bytes[end - last + offset] === sought[offset]) offset--;
+    if (offset < 0) return end - last;
+  }
+  return -1;
+}
+
 function openTexts(source: PackBytes, start: number, { name, count, bytes }: ColumnHeader): TextColumn {
   const firstText = start + (count + 1) * Uint32Array.BYTES_PER_ELEMENT;
   const aligned = readAligned(source, start, firstText);
@@ -177,6 +198,29 @@ function openTexts(source: PackBytes, start: number, { name, count, bytes }: Col
       if (from === undefined || to === undefined)
         throw new RangeError(`No text ${String(index)} in ${name}.`);
       return from === to ? '' : decoder.decode(source.read(firstText + from, firstText + to));
+    },
+    indexesWith(text) {
+      const found: number[] = [];
+      const sought = new TextEncoder().encode(text);
+      if (sought.length === 0) return Array.from({ length: count }, (_, index) => index);
+      for (let first = 0; first < count; first += TEXTS_PER_READ) {
+        const end = Math.min(first + TEXTS_PER_READ, count);
+        const from = offsets[first] ?? 0;
+        const bytes = source.read(firstText + from, firstText + (offsets[end] ?? 0));
+        let index = first;
+        for (let at = indexOfBytes(bytes, sought, 0); at >= 0; at = indexOfBytes(bytes, sought, at)) {
+          while ((offsets[index + 1] ?? 0) - from <= at) index++;
+          const next = (offsets[index + 1] ?? 0) - from;
+          if (at + sought.length > next) {
+            // It begins in one text and ends in the next.
+            at++;
+            continue;
+          }
+          found.push(index++);
+          at = next;
+        }
+      }
+      return found;
     },
   };
 }

@@ -16,12 +16,14 @@ const MAY_BE_ABSENT = /^(source$|transliteration-|translation-)/;
 
 /** Replacement for an absent pack: no translation, an empty transliteration; reading the source throws. */
 function absentPack(name: string, lineCount: number): Pack {
+  const read = (): string => {
+    if (name === 'source') throw new PackError('The source of the text is not stored here.');
+    return '';
+  };
   const texts: TextColumn = {
     length: lineCount,
-    at() {
-      if (name === 'source') throw new PackError('The source of the text is not stored here.');
-      return '';
-    },
+    at: read,
+    indexesWith: () => [],
   };
   return {
     name,
