@@ -180,8 +180,8 @@ test('a long bani has the same text after every switch', async ({ page }) => {
   // A page of this length hydrates late, and stores its font after that.
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain('naad-font');
   await page.keyboard.press('/');
-  // Not by its role: finding a role among so many lines blocks the page for seconds.
-  await expect(page.locator('[data-verse-area]')).toHaveAttribute('data-verse-area', 'split');
+  // A locator's `expect` describes the accessibility tree of the page while it waits, which blocks so long a page for seconds.
+  await page.locator('[data-verse-area="split"]').waitFor();
   await expect.poll(() => page.locator('[data-mode="split"] p[data-verse-id]').count()).toBe(lines.length);
   await page.keyboard.press('/');
   await expect.poll(() => page.locator('div[data-verse-id]').count()).toBe(lines.length);
