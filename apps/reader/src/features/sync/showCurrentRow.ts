@@ -1,11 +1,11 @@
-/** Milliseconds to wait for a line that isn't rendered yet: a long bani is rendered in chunks. */
-const WAIT_MS = 3_000;
+/** Milliseconds to wait for a line that isn't rendered yet: a slow phone renders a long bani in chunks for seconds. */
+const WAIT_MS = 30_000;
 /** Milliseconds that a line must stay in sight, during which rendering may still move it. */
 const ARRIVE_MS = 1_500;
 /** Frames that a line must stay in sight: on a slow phone a few frames outlast {@link ARRIVE_MS}. */
 const ARRIVE_FRAMES = 30;
 /** Milliseconds after which the line is left where it is, even if it still moves. */
-const GIVE_UP_MS = 30_000;
+const SETTLE_MS = 30_000;
 /** Screens of distance beyond which scrolling isn't animated. */
 const FAR_SCREENS = 2;
 
@@ -39,7 +39,7 @@ export function showCurrentRow(area: Element): () => void {
 
   /** Scrolls until the line stays in place, since lines only get their real height when they become visible. */
   function settle(): void {
-    const giveUpAt = performance.now() + GIVE_UP_MS;
+    const giveUpAt = performance.now() + SETTLE_MS;
     let inSightSince = performance.now();
     let framesInSight = 0;
     function nextFrame(): void {
