@@ -816,7 +816,7 @@ export const ASKED_LINES: readonly AskedLine[] = [
   {
     unicode: 'ਊਠਤ ਸੁਖੀਆ ਬੈਠਤ ਸੁਖੀਆ',
     typed: {
-      keys: ['aUsbs'],
+      keys: ['asbs'],
       gurmukhi: ['ਉੱਠਤ ਸੁਖੀਆ ਬੈਠਤ ਸੁਖੀਆ'],
       script: ['उठत सुखिया बैठत सुखिया', 'اٹھت سکھیا بیٹھت سکھیا'],
       english: ['peace when standing up peace when sitting down'],
