@@ -20,4 +20,5 @@ export { devanagariToGurmukhi } from './auto-detect/toGurmukhi.ts';
 export { shahmukhiToGurmukhi } from './auto-detect/toGurmukhi.ts';
 export { foldWord } from './wordForms.ts';
 export { latinLetters, soundOf } from './sound/soundOf.ts';
+export { romanOf } from './sound/romanOf.ts';
 export { ENGLISH_WORDS } from './auto-detect/autoDetect.ts';
