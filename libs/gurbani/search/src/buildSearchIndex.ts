@@ -1,4 +1,5 @@
-import type { ColumnContent, Corpus, Pack } from '@naad/gurbani-corpus';
+import type { ColumnContent, Corpus, LineIndex, Pack } from '@naad/gurbani-corpus';
+import type { SourceId } from '@naad/gurbani-model';
 import { firstLetterWords, splitWords } from '@naad/gurbani-text';
 import { SEARCH_LANGUAGES } from './english/languages.ts';
 import { buildLanguagePack } from './english/translationIndex.ts';
@@ -63,22 +64,48 @@ export function bareText(unicode: string): string {
     .join(' ');
 }
 
+/** The Guru Granth Sahib and the vaaran that explain it; people mean them most. */
+const FIRST_SOURCES: ReadonlySet<SourceId> = new Set(['G', 'B', 'S']);
+
 /**
- * Builds the rank of every line among equal matches: headings last, then lines of fewer words first, lines with equal
- * words together, otherwise in corpus order.
+ * How little a line is sung or recited, 0 to 5: by its source, then lines that are neither a rahao nor in a bani of the
+ * catalogue, or only one of both.
+ */
+function obscurityOf(corpus: Corpus): (line: LineIndex) => number {
+  const inBani = new Uint8Array(corpus.lineCount);
+  for (const { lines } of corpus.catalogue.banis) for (const { line } of lines) inBani[line] = 1;
+  return (index) => {
+    const { type, sourceId } = corpus.line(index);
+    const sung = (type === 'rahao' ? 1 : 0) + (inBani[index] ?? 0);
+    return (FIRST_SOURCES.has(sourceId) ? 0 : 3) + 2 - sung;
+  };
+}
+
+/**
+ * Builds the rank of every line among equal matches: headings last, then lines that are sung or recited more, then
+ * lines of fewer words first, lines with equal words together, otherwise in corpus order.
  */
 function buildLineRanks(corpus: Corpus): Record<string, ColumnContent> {
-  const firstOf = new Map<string, number>();
+  const obscurity = obscurityOf(corpus);
+  const texts = new Map<string, { readonly first: LineIndex; obscurity: number }>();
   const lines = Array.from({ length: corpus.lineCount }, (_, line) => {
-    const text = bareText(corpus.unicode(line));
-    const first = firstOf.get(text) ?? line;
-    firstOf.set(text, first);
+    const bare = bareText(corpus.unicode(line));
     const isHeading = corpus.line(line).type === 'sirlekh';
-    return { line, first, words: splitWords(text).length, heading: isHeading ? 1 : 0 };
+    const text = texts.get(bare) ?? { first: line, obscurity: obscurity(line) };
+    if (!isHeading) text.obscurity = Math.min(text.obscurity, obscurity(line));
+    texts.set(bare, text);
+    return { line, text, words: splitWords(bare).length, heading: isHeading ? 1 : 0 };
   });
   const ranks = new Uint32Array(lines.length);
   lines
-    .sort((a, b) => a.heading - b.heading || a.words - b.words || a.first - b.first || a.line - b.line)
+    .sort(
+      (a, b) =>
+        a.heading - b.heading ||
+        a.text.obscurity - b.text.obscurity ||
+        a.words - b.words ||
+        a.text.first - b.text.first ||
+        a.line - b.line,
+    )
     .forEach(({ line }, rank) => {
       ranks[line] = rank;
     });

@@ -2,7 +2,9 @@ import { parseAng, SOURCE_IDS } from '@naad/gurbani-model';
 import type { Corpus, LineIndex, Pack } from '@naad/gurbani-corpus';
 import { autoDetect } from './auto-detect/autoDetect.ts';
 import type { DetectOptions, Guess } from './auto-detect/autoDetect.ts';
+import { withoutWordsAbout } from './auto-detect/aboutTexts.ts';
 import { searchGuesses } from './auto-detect/searchGuesses.ts';
+import { createWordlikeness } from './auto-detect/wordlikeness.ts';
 import { lazy } from './collections.ts';
 import { askQuestion } from './english/askQuestion.ts';
 import { TranslationFinder } from './english/TranslationFinder.ts';
@@ -135,6 +137,7 @@ export function createSearchEngine(
   const indexes = openIndexes(pack);
   const translations = lazy(() => new TranslationFinder(corpus, [indexes.english(), indexes.spanish()]));
   const fewLettersFirst = lazy(() => shortestFirst(lineCount, indexes.letters()));
+  const wordlikeness = lazy(() => createWordlikeness(indexes.sound()));
   const votes = lazy(() => createWordVotes(lineCount, rankOf));
   const listsOf = wordListsByKind(indexes);
 
@@ -170,6 +173,7 @@ export function createSearchEngine(
     autoDetect(text, {
       ...options,
       englishShare: (words) => translations().knownShare(words, 'english'),
+      wordlikeness: (letters) => wordlikeness()(letters),
     });
   const nearby = lazy(() => {
     const { gurmukhi, main, sound, english, spanish } = indexes;
@@ -195,6 +199,7 @@ export function createSearchEngine(
     nearby();
     fewLettersFirst();
     translations();
+    wordlikeness();
   }
   return {
     search,
@@ -204,11 +209,16 @@ export function createSearchEngine(
       return votes().find([...new Set(asIndexed)].map(listsOf[kind]), limit);
     },
     searchAny({ text, isGurmukhi, filter = {}, order = 'rank' }, slice) {
-      const guesses = guess(text, isGurmukhi === undefined ? {} : { isGurmukhi });
-      return searchGuesses(guesses, ({ source, ...guess }) => {
-        const named = source === undefined ? filter : { ...filter, source: filter.source ?? source };
-        return search({ kind: guess.kind, text: guess.text, filter: named, order }, slice);
-      });
+      const options = isGurmukhi === undefined ? {} : { isGurmukhi };
+      return searchGuesses(
+        text,
+        withoutWordsAbout(text.slice(0, MAX_SEARCHED_LENGTH)),
+        (each) => guess(each, options),
+        ({ source, kind, text: converted }) => {
+          const named = source === undefined ? filter : { ...filter, source: filter.source ?? source };
+          return search({ kind, text: converted, filter: named, order }, slice);
+        },
+      );
     },
     ask({ text, filter }, slice) {
       return askQuestion(corpus, translations(), text, { ...slice, accepts: lineFilter(facts, filter) });
