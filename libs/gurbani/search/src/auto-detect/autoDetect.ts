@@ -124,7 +124,7 @@ function keyLikelihood(text: string, words: readonly string[], options: DetectOp
   if (!isTitle && INNER_CAPITAL.test(text)) return 0.9;
   if (KANNA_KEY.test(text)) return 0.85;
   if (/^[A-Z]/.test(only) && likelihood > 0.5) return 0.6;
-  if (areInitials(words) || likelihood > 0.5) return RARE_KEY.test(text) ? 0.3 : 0.55;
+  if (areInitials(words) || likelihood > 0.5) return RARE_KEY.test(text) ? 0.3 : 0.48;
   return KEY_ENDING.test(text) && words.length > 1 ? 0.3 : 0;
 }
 

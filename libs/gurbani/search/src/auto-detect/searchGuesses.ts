@@ -28,6 +28,8 @@ const CLOSENESS = { exact: 1, folded: 0.95, sound: 0.92, typo: 0.45, meaning: 0.
 /** A word that matches more lines only by sound speaks for little. */
 const MANY_LINES = 100;
 const MANY_BY_SOUND = 0.6;
+/** A single word that only matches cut into several, such as first letters that are words by chance. */
+const CUT = 0.7;
 /** First letters that exactly so few lines have are hardly chance. */
 const FEW_LINES = 20;
 const FEW_BY_LETTERS = 1.2;
@@ -75,13 +77,14 @@ function fitOf(guess: Guess, { reasons }: SearchHit): Fit {
     const how = each.how === 'translation' ? each.by : each.how;
     return { how, count: each.words.length, closeness: Math.min(CLOSENESS[how], CLOSENESS[guess.atBest]) };
   });
+  const typed = typedWordCount(guess);
   const count = matches.reduce((sum, each) => sum + each.count, 0);
   const mean = matches.reduce((sum, each) => sum + each.closeness * each.count, 0) / Math.max(1, count);
   const worst = Math.min(...matches.map(({ closeness }) => closeness));
   return {
     // A line is nearly as uncertain as its worst word.
-    closeness: (mean + worst) / 2,
-    coverage: Math.min(1, count / Math.max(1, typedWordCount(guess))),
+    closeness: ((mean + worst) / 2) * (typed === 1 && count > 1 && guess.kind === 'romanized' ? CUT : 1),
+    coverage: Math.min(1, count / Math.max(1, typed)),
     isExact: matches.every(({ how }) => how === 'exact') && guess.atBest === 'exact',
     isBySound: matches.some(({ how }) => how === 'sound'),
   };
