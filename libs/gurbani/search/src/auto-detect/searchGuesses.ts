@@ -20,8 +20,9 @@ const CONFIDENCE = { exact: 4, folded: 3, sound: 3, typo: 2, meaning: 1 } as con
 export const SURE = 3;
 /** Maximum number of guesses to search for; later ones are improbable. */
 const MAX_GUESSES = 5;
-/** Longer texts are expensive, and hardly ambiguous. */
-const LONG = { characters: 120, maxGuesses: 2 } as const;
+/** Longer texts and operators are expensive, and hardly ambiguous. */
+const EXPENSIVE = { characters: 120, maxGuesses: 2 } as const;
+const OPERATORS = /[+*"“”„]|(?:^|\s)-/;
 
 /** How much a kind of match speaks for a reading. Tuned: see the README. */
 const CLOSENESS = { exact: 1, folded: 0.95, sound: 0.92, typo: 0.45, meaning: 0.4 } as const;
@@ -61,7 +62,7 @@ interface Fit {
 }
 
 const typedWordCount = ({ kind, text }: Guess): number =>
-  LETTER_KINDS.has(kind) || kind === 'ang' || /[+*"“”„]|(?:^|\s)-/.test(text)
+  LETTER_KINDS.has(kind) || kind === 'ang' || OPERATORS.test(text)
     ? 0
     : text.split(/[\s\p{Pd}.,;:|!?]+/u).filter((word) => /\p{L}/u.test(word)).length;
 
@@ -127,8 +128,10 @@ function bestReading(guesses: readonly Guess[], search: (guess: Guess) => Search
   return best;
 }
 
+const isExpensive = (typed: string): boolean => typed.length > EXPENSIVE.characters || OPERATORS.test(typed);
+
 const likeliest = (guesses: readonly Guess[], typed: string): readonly Guess[] =>
-  guesses.slice(0, typed.length > LONG.characters ? LONG.maxGuesses : MAX_GUESSES);
+  guesses.slice(0, isExpensive(typed) ? EXPENSIVE.maxGuesses : MAX_GUESSES);
 
 /**
  * Searches for what a text may mean and returns the results of the reading that most speaks for: its confidence, how
@@ -147,7 +150,7 @@ export function searchGuesses(
   const guesses = likeliest(guess(typed), typed);
   const asTyped = bestReading(guesses, search);
   const isComplete = asTyped !== null && asTyped.fit.coverage === 1 && asTyped.fit.closeness > CLOSENESS.typo;
-  const coreGuesses = core === null || isComplete ? [] : likeliest(guess(core), core);
+  const coreGuesses = core === null || isComplete || isExpensive(typed) ? [] : likeliest(guess(core), core);
   const asCore = bestReading(coreGuesses, search);
   const isCore = asCore !== null && asCore.score > (asTyped?.score ?? 0);
   const best = isCore ? asCore : asTyped;
