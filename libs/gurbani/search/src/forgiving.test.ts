@@ -110,7 +110,7 @@ describe('reasons', () => {
 });
 
 describe('results', () => {
-  it('have short lines first, headings last and equal lines together', () => {
+  it('have lines that are sung or recited first, then short lines, headings last and equal lines together [Q28]', () => {
     const { total } = find('firstLettersAnywhere', 'mp');
     const { lines } = engine.search(
       { kind: 'firstLettersAnywhere', text: 'mp' },
@@ -122,8 +122,17 @@ describe('results', () => {
     const verses = lines
       .filter((_, position) => !isHeading[position])
       .map((line) => bareText(corpus.unicode(line)));
+    const isMain = lines
+      .filter((_, position) => !isHeading[position])
+      .map((line) => ['G', 'B', 'S'].includes(corpus.line(line).sourceId));
+    // A line of another work that the Granth has too stands beside it.
+    const mainTexts = new Set(verses.filter((_, position) => isMain[position]));
+    const isFromMain = verses.map((text) => mainTexts.has(text));
+    expect(isFromMain.lastIndexOf(true)).toBeLessThan(isFromMain.indexOf(false));
+    // Within a work, rahao lines of banis, then either, then others, each by length: at most six runs.
     const lengths = verses.map((text) => splitWords(text).length);
-    expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
+    const runs = lengths.filter((length, position) => length < (lengths[position - 1] ?? Infinity)).length;
+    expect(runs).toBeLessThanOrEqual(6);
     const groups = verses.filter((text, position) => text !== verses[position - 1]);
     expect(groups).toHaveLength(new Set(groups).size);
   });

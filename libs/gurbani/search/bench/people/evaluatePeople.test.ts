@@ -4,7 +4,7 @@ import { loadCorpus } from '@naad/gurbani-corpus/node';
 import { loadSearchEngine } from '../../src/node/index.ts';
 import type { PeopleRow } from './evaluatePeople.ts';
 import { evaluatePeople } from './evaluatePeople.ts';
-import { NAME_QUERIES } from './names.ts';
+import { NAME_QUERIES } from './nameQueries.ts';
 import { LINE_CATEGORIES, LINE_QUERIES, lineResolver } from './peopleSet.ts';
 
 const DIST = fileURLToPath(new URL('../../../../../dist/@naad/', import.meta.url));

@@ -1,7 +1,7 @@
 import type { Corpus, LineIndex } from '@naad/gurbani-corpus';
 import type { SearchKind } from '@naad/gurbani-model';
 import { bareText } from '../../src/buildSearchIndex.ts';
-import { ASKED_LINES } from './lines.ts';
+import { ASKED_LINES } from './askedLines.ts';
 import { ROMANIZED } from './romanized.ts';
 
 /** Categories of queries for a line. */

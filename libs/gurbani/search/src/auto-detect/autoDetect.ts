@@ -34,10 +34,16 @@ const MAX_LENGTH = 400;
 /** A vowel sign, a subjoined letter, or an independent vowel: first letters have none. */
 const SIGN = /[ਾ-ੌੰੱਂਁ੍ੵਆਇਈਉਊਏਐਔ]/;
 
-/** True for a guess from text in the script of its kind. */
-type Conversion = Pick<Guess, 'isConverted'>;
-const AS_TYPED: Conversion = { isConverted: false };
-const CONVERTED: Conversion = { isConverted: true };
+/** How a text became Gurmukhi. */
+interface Conversion {
+  readonly isConverted: boolean;
+  /** Factor of the confidence in its sound: who types keys of the legacy layout knows the spelling. */
+  readonly soundFactor: number;
+}
+const AS_TYPED: Conversion = { isConverted: false, soundFactor: 1 };
+const CONVERTED: Conversion = { isConverted: true, soundFactor: 1 };
+const KEYS_SET: Conversion = { isConverted: false, soundFactor: 0.5 };
+const KEYS_GUESSED: Conversion = { isConverted: true, soundFactor: 0.5 };
 
 function guess(
   kind: SearchKind,
@@ -58,9 +64,12 @@ function guessGurmukhi(unicode: string, conversion: Conversion): Guess[] {
   if (letterCount === 0) return [];
   const text = words.join(' ');
   const read = (kind: SearchKind, value: string, confidence: number, atBest: MatchKind = 'exact'): Guess =>
-    guess(kind, value, confidence, { ...conversion, atBest });
+    guess(kind, value, confidence, { isConverted: conversion.isConverted, atBest });
   const bySound = (confidence: number): Guess =>
-    guess('romanized', romanOf(text), confidence, { isConverted: true, atBest: 'sound' });
+    guess('romanized', romanOf(text), confidence * conversion.soundFactor, {
+      isConverted: true,
+      atBest: 'sound',
+    });
   if (SIGN.test(text)) {
     return [
       read('gurmukhiWord', text, 0.9),
@@ -229,7 +238,7 @@ export function autoDetect(typed: string, options: DetectOptions = {}): readonly
   const isSet = options.isGurmukhi === true;
   const keys = keyLikelihood(text, words, options);
   const latin = guessLatin(text, words, options);
-  const asKeys = (): Guess[] => guessGurmukhi(toUnicode(text), isSet ? AS_TYPED : CONVERTED);
+  const asKeys = (): Guess[] => guessGurmukhi(toUnicode(text), isSet ? KEYS_SET : KEYS_GUESSED);
   // The setting is a hint: if its reading finds nothing, the other one is tried.
   if (isSet) return sortGuesses([...asKeys(), ...scaled(latin, OTHER_SETTING)]);
   if (options.isGurmukhi === false)

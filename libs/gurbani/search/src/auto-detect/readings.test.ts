@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { loadCorpus } from '@naad/gurbani-corpus/node';
 import { loadSearchEngine } from '../node/index.ts';
-import { withoutWordsAbout } from './aboutTexts.ts';
+import { withoutWordsAbout } from './withoutWordsAbout.ts';
 
 const DIST = fileURLToPath(new URL('../../../../../dist/@naad/', import.meta.url));
 const corpus = await loadCorpus(`${DIST}gurbani-corpus`);
