@@ -37,6 +37,7 @@ interface LineFacts {
   readonly writer: Uint16Array;
   readonly section: Uint16Array;
   readonly ang: Uint16Array;
+  readonly shabad: Uint16Array;
 }
 
 function readFacts(corpus: Corpus): LineFacts {
@@ -46,13 +47,15 @@ function readFacts(corpus: Corpus): LineFacts {
     writer: new Uint16Array(lineCount),
     section: new Uint16Array(lineCount),
     ang: new Uint16Array(lineCount),
+    shabad: new Uint16Array(lineCount),
   };
   for (let index = 0; index < lineCount; index++) {
-    const { sourceId, writer, section, ang } = corpus.line(index);
+    const { sourceId, writer, section, ang, shabadIndex } = corpus.line(index);
     facts.source[index] = SOURCE_IDS.indexOf(sourceId);
     facts.writer[index] = writer.id;
     facts.section[index] = section.id;
     facts.ang[index] = ang;
+    facts.shabad[index] = shabadIndex;
   }
   return facts;
 }
@@ -141,7 +144,12 @@ export function createSearchEngine(
   const votes = lazy(() => createWordVotes(lineCount, rankOf));
   const listsOf = wordListsByKind(indexes);
 
-  const context = { rankOf, translations, findAng: (text: string) => linesOfAng(facts, text) };
+  const context = {
+    rankOf,
+    translations,
+    isShabadEnd: (line: LineIndex) => facts.shabad[line] !== facts.shabad[line + 1],
+    findAng: (text: string) => linesOfAng(facts, text),
+  };
   const finders = new Map<SearchKind, Finder>();
   const finderOf = (kind: SearchKind): Finder => {
     const finder = finders.get(kind) ?? FINDERS[kind](indexes, context);

@@ -5,9 +5,10 @@ import type { PieceMatcher, PieceOptions } from '../operators.ts';
 import { PAGE_SIZE, reasonsOf, tiersFor } from '../tiers.ts';
 import type { LazyTier, Tier, TierRule } from '../tiers.ts';
 import { MAX_WORDS, RomanizedScorer } from './RomanizedScorer.ts';
-import type { Alignment, TypedWord } from './RomanizedScorer.ts';
+import type { Alignment, IsShabadEnd, TypedWord } from './RomanizedScorer.ts';
 import type { SoundIndex } from './soundIndex.ts';
 import { latinLetters, soundOf } from './soundOf.ts';
+import { WindowScorer } from './WindowScorer.ts';
 
 const MAX_QUERY_LENGTH = 1_000;
 const MAX_WORD_LENGTH = 60;
@@ -35,6 +36,13 @@ interface WordQuery {
   readonly lines: Readonly<Record<'spelling' | 'voice' | 'sound', readonly LineIndex[]>>;
 }
 
+interface RomanizedFinderOptions {
+  readonly index: SoundIndex;
+  /** Rank of a line among equal matches. */
+  readonly rankOf: (line: LineIndex) => number;
+  readonly isShabadEnd: IsShabadEnd;
+}
+
 const isComplete = ({ score }: Alignment): boolean => score >= COMPLETE_BONUS;
 
 /**
@@ -45,6 +53,7 @@ export class RomanizedFinder {
   private readonly index: SoundIndex;
   private readonly rankOf: (line: LineIndex) => number;
   private readonly scorer: RomanizedScorer;
+  private readonly windows: WindowScorer;
 
   private readonly phraseRules: readonly TierRule<PhraseQuery>[] = [
     { find: ({ strict }) => this.phraseTier(strict(), isComplete) },
@@ -58,11 +67,11 @@ export class RomanizedFinder {
     { onlyBelow: PAGE_SIZE, find: ({ letters }) => this.similarWords(letters) },
   ];
 
-  /** @param rankOf rank of a line among equal matches */
-  constructor(index: SoundIndex, rankOf: (line: LineIndex) => number) {
+  constructor({ index, rankOf, isShabadEnd }: RomanizedFinderOptions) {
     this.index = index;
     this.rankOf = rankOf;
     this.scorer = new RomanizedScorer(index);
+    this.windows = new WindowScorer(index, this.scorer, isShabadEnd);
   }
 
   /** The tiers of a query, best first. */
@@ -143,13 +152,21 @@ export class RomanizedFinder {
     };
   }
 
-  /** Lines with most of the words; similar sounds count if no line has every word. */
+  /** Lines with most of the words: after complete matches in order, otherwise in any order over two lines. */
   private partialMatches({ words, strict }: PhraseQuery): Tier {
     const { lines, alignments } = strict();
     const best = alignments.get(lines[0] ?? -1);
-    const forgiving = best && isComplete(best) ? [] : this.lookUpAll(words, true);
-    const ranked = forgiving.some(({ near }) => near.size > 0) ? this.rank(forgiving) : strict();
-    return this.phraseTier(ranked, ({ matches }) => matches.length * 2 > words.length);
+    if (best && isComplete(best))
+      return this.phraseTier(strict(), ({ matches }) => matches.length * 2 > words.length);
+    const found = this.windows.find(this.lookUpAll(words, true));
+    const byLine = new Map(found.map((match) => [match.line, match]));
+    return {
+      lines: found
+        .sort((a, b) => b.score - a.score || this.rankOf(a.line) - this.rankOf(b.line))
+        .map(({ line }) => line),
+      isRanked: true,
+      explain: (line) => byLine.get(line)?.reasons ?? [],
+    };
   }
 
   /** Looks up words, a repeated one once. */

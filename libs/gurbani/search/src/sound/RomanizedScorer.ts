@@ -8,7 +8,7 @@ import { soundOf } from './soundOf.ts';
 /** No line has more words. */
 export const MAX_WORDS = 24;
 /** Column count: more than the spoken words of the longest line. */
-const COLUMNS = 64;
+export const COLUMNS = 64;
 /**
  * Maximum number of postings to read; beyond it, lists of common sounds are skipped and rarer sounds find the lines.
  */
@@ -23,7 +23,7 @@ const MIN_BONES_FOR_TYPO = 3;
 /** Score of a matching word as a share of the typed word's weight. Tuned: see the README. */
 const WORTH = { spelling: 1, voice: 0.92, sound: 0.7, near: 0.4 } as const;
 /** Bonus for words adjacent as typed, as a share of both weights. */
-const ADJACENCY_BONUS = 0.35;
+export const ADJACENCY_BONUS = 0.35;
 
 /** A word of the query, by its numbers in the index; -1 for unknown ones. */
 export interface TypedWord {
@@ -42,6 +42,9 @@ export interface Alignment {
   /** Matching words of the line, in order. */
   readonly matches: readonly WordMatch[];
 }
+
+/** True if the next line belongs to another shabad. */
+export type IsShabadEnd = (line: LineIndex) => boolean;
 
 /** Calls back with each sound that the word may stand for. */
 function forEachSound({ sound, near }: TypedWord, use: (sound: number) => void): void {
@@ -95,9 +98,9 @@ export class RomanizedScorer {
   }
 
   /** The likeliest lines for the words, in no particular order: a rough score by the weight of their sounds. */
-  private score(typed: readonly TypedWord[]): LineIndex[] {
+  private score(typed: readonly TypedWord[], isShabadEnd: IsShabadEnd | null = null): LineIndex[] {
     const count = this.addScores(typed);
-    const likeliest = this.selectLikeliest(count);
+    const likeliest = this.selectLikeliest(count, isShabadEnd);
     for (let position = 0; position < count; position++) this.scores[this.touched[position] ?? 0] = 0;
     return likeliest;
   }
@@ -128,14 +131,17 @@ export class RomanizedScorer {
     return count;
   }
 
-  private selectLikeliest(count: number): LineIndex[] {
+  /** @param isShabadEnd null to score lines alone; otherwise each line counts together with the next of its shabad */
+  private selectLikeliest(count: number, isShabadEnd: IsShabadEnd | null): LineIndex[] {
     const { scores, touched } = this;
+    const scoreOf = (line: LineIndex): number =>
+      (scores[line] ?? 0) + (isShabadEnd === null || isShabadEnd(line) ? 0 : 0.8 * (scores[line + 1] ?? 0));
     let highest = 0;
     for (let position = 0; position < count; position++) {
-      highest = Math.max(highest, scores[touched[position] ?? 0] ?? 0);
+      highest = Math.max(highest, scoreOf(touched[position] ?? 0));
     }
     const scale = BUCKETS / highest;
-    const bucketOf = (line: LineIndex): number => Math.min(BUCKETS, Math.floor((scores[line] ?? 0) * scale));
+    const bucketOf = (line: LineIndex): number => Math.min(BUCKETS, Math.floor(scoreOf(line) * scale));
     const histogram = new Uint32Array(BUCKETS + 1);
     for (let position = 0; position < count; position++) {
       const bucket = bucketOf(touched[position] ?? 0);
@@ -164,6 +170,19 @@ export class RomanizedScorer {
     }
     this.unmarkSounds(typed);
     return alignments;
+  }
+
+  /** Calls back with the first line of each of the likeliest windows, while `rowsAt` knows the typed words. */
+  forLikeliest(typed: readonly TypedWord[], isShabadEnd: IsShabadEnd, use: (line: LineIndex) => void): void {
+    this.markSounds(typed);
+    this.score(typed, isShabadEnd).forEach(use);
+    this.unmarkSounds(typed);
+  }
+
+  /** The typed words that a token may match, as bits by row; valid only inside `forLikeliest`. */
+  rowsAt(token: number): number {
+    const { tokens, soundOfSpelling } = this.index;
+    return this.rowsOfSound[soundOfSpelling[tokens[token] ?? -1] ?? -1] ?? 0;
   }
 
   /** Notes for each sound which typed words it may match, as bits by row. */
@@ -276,7 +295,8 @@ export class RomanizedScorer {
     return this.index.soundOfSpelling[spelling] === word.sound ? 'sound' : 'typo';
   }
 
-  private worthOf(word: TypedWord, spelling: number): number {
+  /** Worth of a spelling for a typed word, as a share of the word's weight; 0 for another word. */
+  worthOf(word: TypedWord, spelling: number): number {
     if (spelling === word.spelling) return WORTH.spelling;
     if (this.index.voiceOfSpelling[spelling] === word.voice) return WORTH.voice;
     const sound = this.index.soundOfSpelling[spelling] ?? -1;
