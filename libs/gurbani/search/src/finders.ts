@@ -103,8 +103,8 @@ export const FINDERS: {
   },
   englishWord:
     (_, { translations }) =>
-    (text, accepts) =>
-      translations().find(text, { accepts }),
+    (text) =>
+      translations().find(text),
   romanized({ sound }, { rankOf, isShabadEnd }) {
     const finder = new RomanizedFinder({ index: sound(), rankOf, isShabadEnd });
     return (text) => finder.find(text);

@@ -1,6 +1,8 @@
 import type { Corpus, ShabadIndex } from '@naad/gurbani-corpus';
+import type { Place } from '@naad/gurbani-model';
 import { halfOf, type Half } from '../evaluation/evaluate.ts';
 import type { SearchEngine } from '../../src/index.ts';
+import { NAME_QUERIES } from './nameQueries.ts';
 import { LINE_QUERIES, lineResolver, OWN_KIND } from './peopleSet.ts';
 import type { LineCategory, LineQuery } from './peopleSet.ts';
 
@@ -25,8 +27,8 @@ export interface PeopleResults {
 
 interface PeopleOptions {
   readonly half: Half;
-  /** Called for each query of the one box whose shabad isn't first; rank 0 if it isn't among the first twenty. */
-  readonly onMiss?: (query: LineQuery, rank: number, total: number) => void;
+  /** Called for each query of the one box whose shabad or place isn't first; rank 0 if it isn't among the first. */
+  readonly onMiss?: (query: Pick<LineQuery, 'typed'>, set: string, rank: number) => void;
 }
 
 /** Lines to read until there are twenty different shabads, for nearly every query. */
@@ -43,7 +45,6 @@ const SETS: readonly (readonly [name: string, categories: readonly LineCategory[
   ['english', ['english']],
   ['mixed', ['mixed']],
   ['real', ['real']],
-  ['all', ['roman', 'part', 'keys', 'latin', 'gurmukhi', 'script', 'english', 'mixed', 'real']],
 ];
 
 interface Outcome {
@@ -51,6 +52,32 @@ interface Outcome {
   readonly rank: number;
   readonly total: number;
 }
+
+/** Writes a place as {@link NAME_QUERIES} do: `bani 31 astpadi 5`, `ang G 917`. */
+export function placeKey(place: Place): string {
+  switch (place.type) {
+    case 'bani':
+      return `bani ${String(place.baniId)}${place.part ? ` ${place.part.type} ${String(place.part.number)}` : ''}`;
+    case 'ang':
+      return `ang ${place.source} ${String(place.ang)}`;
+    case 'work':
+      return `work ${place.source}`;
+    case 'raag':
+      return `raag ${String(place.raagId)}`;
+    case 'writer':
+      return `writer ${String(place.writerId)}`;
+    case 'shabad':
+      return `shabad ${String(place.shabadId)}`;
+    case 'hukamnama':
+      return place.date === null ? 'hukamnama' : `hukamnama ${place.date}`;
+    case 'feature':
+      return `feature ${place.feature}`;
+  }
+}
+
+/** Distributes names over the halves, all queries for a place together. */
+const halfOfPlace = (key: string): Half =>
+  halfOf(Array.from(key).reduce((hash, letter) => Math.imul(hash, 31) + letter.charCodeAt(0), 7));
 
 /** Summarises the outcomes of a set. */
 export function summarise(set: string, outcomes: readonly Outcome[]): PeopleRow {
@@ -68,7 +95,7 @@ export function summarise(set: string, outcomes: readonly Outcome[]): PeopleRow 
   };
 }
 
-/** Asks the queries for lines of one half of the shabads. */
+/** Asks the queries of one half of the shabads and places. */
 export function evaluatePeople(
   corpus: Corpus,
   engine: SearchEngine,
@@ -94,7 +121,7 @@ export function evaluatePeople(
     const wanted = targetOf(query.unicode);
     const any = engine.searchAny({ text: query.typed }, slice);
     const oneBox = outcomeOf(any.lines, any.total, wanted);
-    if (oneBox.rank !== 1) onMiss?.(query, oneBox.rank, any.total);
+    if (oneBox.rank !== 1) onMiss?.(query, query.category, oneBox.rank);
     const kind = OWN_KIND[query.category];
     const own = kind === null ? null : engine.search({ kind, text: query.typed }, slice);
     return {
@@ -103,12 +130,21 @@ export function evaluatePeople(
       ownType: own === null || own.total === 0 ? oneBox : outcomeOf(own.lines, own.total, wanted),
     };
   });
-  const rows = (way: 'oneBox' | 'ownType'): PeopleRow[] =>
-    SETS.map(([name, categories]) =>
+  const names = NAME_QUERIES.filter(({ place }) => halfOfPlace(place) === half).map(({ typed, place }) => {
+    const { places } = engine.places(typed);
+    const outcome = { rank: places.findIndex((each) => placeKey(each) === place) + 1, total: places.length };
+    if (outcome.rank !== 1) onMiss?.({ typed }, 'name', outcome.rank);
+    return outcome;
+  });
+  const rows = (way: 'oneBox' | 'ownType'): PeopleRow[] => [
+    ...SETS.map(([name, categories]) =>
       summarise(
         name,
         asked.filter(({ category }) => categories.includes(category)).map((each) => each[way]),
       ),
-    );
+    ),
+    summarise('name', names),
+    summarise('all', [...asked.map((each) => each[way]), ...names]),
+  ];
   return { oneBox: rows('oneBox'), ownType: rows('ownType') };
 }

@@ -17,13 +17,12 @@ const isListing = process.argv.includes('--misses');
 
 const { oneBox, ownType } = evaluatePeople(corpus, engine, {
   half,
-  onMiss({ typed, category }, rank, total) {
+  onMiss({ typed }, set, rank) {
     if (!isListing) return;
-    const { guesses, guess } = engine.searchAny({ text: typed }, { offset: 0, limit: 1 });
+    const { guesses, guess, total } = engine.searchAny({ text: typed }, { offset: 0, limit: 1 });
     const readings = guesses.map(({ kind }) => (kind === guess?.kind ? `*${kind}` : kind)).join(' ');
-    console.log(
-      `${category} ${typed}: ${rank === 0 ? 'not found' : String(rank)} of ${String(total)}; ${readings}`,
-    );
+    const place = rank === 0 ? 'not found' : String(rank);
+    console.log(`${set} ${typed}: ${place}; ${String(total)} lines as ${readings}`);
   },
 });
 const table = (rows: readonly PeopleRow[]): void => {

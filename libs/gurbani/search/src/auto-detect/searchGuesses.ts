@@ -91,6 +91,14 @@ function fitOf(guess: Guess, { reasons }: SearchHit): Fit {
   };
 }
 
+/** True if the first line found has every word of the guess exactly. */
+export function isExactFit(guess: Guess, { hits }: SearchResults): boolean {
+  const [first] = hits;
+  if (!first) return false;
+  const { isExact, coverage } = fitOf(guess, first);
+  return isExact && coverage === 1;
+}
+
 /** A guess, what it found, and how much speaks for it. */
 interface Reading {
   readonly guess: Guess;
@@ -159,6 +167,6 @@ export function searchGuesses(
     guess: best?.guess ?? null,
     guesses: isCore ? coreGuesses : guesses,
     isExactAsTyped:
-      best !== null && !isCore && !best.guess.isConverted && best.fit.isExact && best.fit.coverage === 1,
+      best !== null && !isCore && !best.guess.isConverted && isExactFit(best.guess, best.results),
   };
 }
