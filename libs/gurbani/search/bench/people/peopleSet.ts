@@ -2,7 +2,6 @@ import type { Corpus, LineIndex } from '@naad/gurbani-corpus';
 import type { SearchKind } from '@naad/gurbani-model';
 import { bareText } from '../../src/buildSearchIndex.ts';
 import { ASKED_LINES } from './askedLines.ts';
-import { ROMANIZED } from './romanized.ts';
 
 /** Categories of queries for a line. */
 export const LINE_CATEGORIES = [
@@ -18,7 +17,7 @@ export const LINE_CATEGORIES = [
 ] as const;
 export type LineCategory = (typeof LINE_CATEGORIES)[number];
 
-/** A query that people type for a line, as in {@link ROMANIZED}. */
+/** A query that people type for a line. */
 export interface LineQuery {
   readonly typed: string;
   readonly category: LineCategory;
@@ -41,14 +40,11 @@ export const OWN_KIND: Readonly<Record<LineCategory, SearchKind | null>> = {
 };
 
 /** Every query for a line. */
-export const LINE_QUERIES: readonly LineQuery[] = [
-  ...ASKED_LINES.flatMap(({ unicode, typed }) =>
-    LINE_CATEGORIES.flatMap((category) =>
-      (typed[category] ?? []).map((each) => ({ typed: each, category, unicode })),
-    ),
+export const LINE_QUERIES: readonly LineQuery[] = ASKED_LINES.flatMap(({ unicode, typed }) =>
+  LINE_CATEGORIES.flatMap((category) =>
+    (typed[category] ?? []).map((each) => ({ typed: each, category, unicode })),
   ),
-  ...ROMANIZED,
-];
+);
 
 /**
  * Returns the lines that are this text or begin with it, compared without numbers and marks: equal lines elsewhere are
