@@ -1,9 +1,8 @@
 import type { PlacePartType } from '@naad/gurbani-model';
 import { PART_NAMES } from './names.ts';
 import { nameSound } from './nameSound.ts';
-import { foldLatin } from './queryWords.ts';
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(foldLatin));
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Words that make a word of Gurbani a title: `anand sahib`. */
 const TITLE_WORDS = setOf(
@@ -19,31 +18,32 @@ const FILLERS = setOf(
     'english punjabi panjabi hindi by in with and on live online listen shabad shabads gurbani gurmukhi page all about what is kirtan',
 );
 
-export const isTitleWord = (word: string): boolean => TITLE_WORDS.has(foldLatin(word));
+export const isTitleWord = (word: string): boolean => TITLE_WORDS.has(word);
+/** True for a word that makes a word of Gurbani a title, or asks to open it. */
+export const isTitleOrCommand = (word: string): boolean => isTitleWord(word) || COMMANDS.has(word);
 /** True for a word that a name may have or lack. */
-export const isOptionalWord = (word: string): boolean =>
-  isTitleWord(word) || SMALL_WORDS.has(foldLatin(word));
+export const isOptionalWord = (word: string): boolean => isTitleWord(word) || SMALL_WORDS.has(word);
 /** True for a word that says nothing besides the name. */
-export const isSilentWord = (word: string): boolean => isOptionalWord(word) || COMMANDS.has(foldLatin(word));
-export const isFiller = (word: string): boolean => FILLERS.has(foldLatin(word));
+export const isSilentWord = (word: string): boolean => isOptionalWord(word) || COMMANDS.has(word);
+export const isFiller = (word: string): boolean => FILLERS.has(word);
 
-/** Ordinals by the folded word. Cardinals are words of Gurbani (`ik`, `do`). */
+/** Ordinals. Cardinals are words of Gurbani (`ik`, `do`). */
 const NUMBER_WORDS: ReadonlyMap<string, string> = new Map(
   [
-    'first pehla pehli pehle pahila pahili pahile pahla pahli pahilaa pehlaa pahilee',
-    'second dooja dooji dooje duja duji duje dusra dusri doosra doosri',
-    'third teeja teeji teeje tija tiji tije tisra tisri teesra teesri',
-    'fourth chautha chauthi chauthe chotha chothi chouthi chauthaa',
+    'first pehla pehli pehle pahila pahili pahile pahla pahli pahilaa pehlaa pahilee pahilaa pahilee',
+    'second dooja dooji dooje duja duji duje dusra dusri doojaa doojee doosra doosri',
+    'third teeja teeji teeje tija tiji tije tisra tisri teejaa teejee teesra teesri',
+    'fourth chautha chauthi chauthe chotha chothi chouthi chauthaa chauthee',
     'fifth panjva panjvi panjve panjwa panjwan panjwi panjvan panchva panjavi panjavan',
     'sixth chhevi chheva chheven',
     'seventh satvi satva satven',
     'eighth athvi athva athven',
     'ninth nauva nauvi nauve nauvan nauven nauvin naveen naven naumi',
     'tenth dasva dasvi dasve dasvan dasven dasvin dasaven',
-  ].flatMap((words, index) => words.split(' ').map((word) => [foldLatin(word), String(index + 1)] as const)),
+  ].flatMap((words, index) => words.split(' ').map((word) => [word, String(index + 1)] as const)),
 );
 /** The number that an ordinal means, as digits; the word itself if it is none. */
-export const toNumberWord = (word: string): string => NUMBER_WORDS.get(foldLatin(word)) ?? word;
+export const toNumberWord = (word: string): string => NUMBER_WORDS.get(word) ?? word;
 
 const PART_TYPES: ReadonlyMap<string, PlacePartType> = new Map(
   (Object.entries(PART_NAMES) as [PlacePartType, string][]).flatMap(([type, names]) =>
@@ -59,4 +59,4 @@ export const partTypeOf = (word: string): PlacePartType | null => PART_TYPES.get
 
 const NUMBER_NAMES = setOf('number no num nambar nr');
 /** True for a word before a number that says nothing else. */
-export const isNumberName = (word: string): boolean => NUMBER_NAMES.has(foldLatin(word));
+export const isNumberName = (word: string): boolean => NUMBER_NAMES.has(word);
