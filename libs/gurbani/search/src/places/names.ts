@@ -30,7 +30,7 @@ export const BANI_NAMES: Names = {
   906: 'anand sahib 6 pauris|anand sahib 6 pauri|chhota anand sahib|chota anand sahib|anand sahib short|short anand sahib|anand sahib 6',
   922: 'dakhni oankar|dakhani onkar|dakhni omkar|dakhni ongkar|dakhani oankar|onkar bani|oankar bani|ramkali dakhni oankar|?oankar|?onkar',
   924: 'chandi di var|chandi ki var|chandi di waar|var sri bhagauti ji ki|var sri bhagauti|bhagauti di var|var bhagauti ji ki|chandi var|var durga ki',
-  925: 'lavan|?lava|laavan|?laav|?lav|anand karaj|anand karaj lavan|char lavan|4 lavan|chaar lava|wedding hymn|sikh wedding hymns',
+  925: 'lavan|?lava|laavan|anand karaj|anand karaj lavan|char lavan|4 lavan|chaar lava|wedding hymn|sikh wedding hymns',
   926: '?bhog|paath da bhog|bhog mundavani|akhand path da bhog',
   927: '?bhog|paath da bhog ragmala|bhog ragmala',
   928: 'ramkali sad|ramkali sadd|sad baba sundar|ramkali sadu',
