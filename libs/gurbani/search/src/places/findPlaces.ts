@@ -12,6 +12,7 @@ import type { QueryWords } from './queryWords.ts';
 import {
   isFiller,
   isNumberName,
+  isPageName,
   isOptionalWord,
   isSilentWord,
   isTitleOrCommand,
@@ -102,7 +103,7 @@ function partWords(words: readonly string[]): PartWords | null {
 
 /** The places of an entity with the words beside its name; empty if they don't belong together. */
 function placesOf(index: PlaceIndex, { place, parts, pagesOf }: Entity, words: readonly string[]): Place[] {
-  const part = partWords(words);
+  const part = partWords(pagesOf === null ? words : words.filter((word) => !isPageName(word)));
   if (!part) return [];
   const { type, numbers } = part;
   const [first, second] = numbers;
@@ -113,7 +114,7 @@ function placesOf(index: PlaceIndex, { place, parts, pagesOf }: Entity, words: r
     const pauri = SOURCES_WITH_PAURIS.has(pagesOf) ? index.pauriOfVaar(pagesOf, first, second) : null;
     return pauri ? [{ type: 'ang', source: pagesOf, ang: first, part: pauri }] : [];
   }
-  if (first === undefined && type === null) return [place];
+  if (first === undefined && type === null) return words.some(isPageName) ? [] : [place];
   if (numbers.length > 1 || (place.type !== 'bani' && place.type !== 'shabad')) return [];
   const kinds = parts();
   const kind = type === null ? kinds[0] : kinds.find((each) => each.type === type);
@@ -149,6 +150,7 @@ const isAround = (word: string): boolean =>
   isSilentWord(word) ||
   isFiller(word) ||
   isNumberName(word) ||
+  isPageName(word) ||
   /^[0-9]/.test(word) ||
   partTypeOf(word) !== null;
 
@@ -182,7 +184,9 @@ function readNames(index: PlaceIndex, query: QueryWords): Reading[] {
           const { entity, isTitle } = alias;
           const said = span.rest.filter((word) => !isSilentWord(word));
           const meant = said.filter((word) => !isFiller(word));
-          const namesPart = meant.some((word) => partTypeOf(word) !== null);
+          const namesPart = meant.some(
+            (word) => partTypeOf(word) !== null || (entity.pagesOf !== null && /^[0-9]/.test(word)),
+          );
           if (!isTitle && !isBare && !namesPart) return [];
           const isByWriter = isTitle && placesOf(index, entity, meant).length === 0 && isWriter(index, meant);
           const places = placesOf(index, entity, isByWriter ? [] : meant);

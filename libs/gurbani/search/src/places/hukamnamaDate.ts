@@ -40,6 +40,12 @@ const TODAY = new Set([
 const YESTERDAY = new Set(['yesterday', 'yesterdays', 'kal', 'kall', 'kalh', 'beeteekal']);
 const NO_MEANING = new Set([
   'of',
+  'darbar',
+  'harmandir',
+  'golden',
+  'temple',
+  'amritsar',
+  'sri',
   'the',
   'on',
   'for',

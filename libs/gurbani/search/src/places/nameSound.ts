@@ -147,7 +147,7 @@ const SIGNS: ReadonlyMap<string, string> = new Map(
 /** Signs after which a consonant has no vowel of its own; nasal signs aren't among them. */
 const VOWEL_SIGN = /[ਾ-ੌ੍ੵ]/;
 /** A final sihari or aunkar, which is grammar and not spoken. */
-const SILENT_ENDING = /([ਕ-ਹ਼])[ਿੁ](?=$|[^\u0a00-\u0a7f])/g;
+const SILENT_ENDING = /([\u0a15-\u0a39]\u0a3c?)(?:\u0a3f|\u0a41)(?=$|[^\u0a00-\u0a7f])/g;
 const NUKTA_OR_ADDAK = /[਼ੱਃ]/;
 
 /** Gurmukhi in Latin letters, with the vowel that each consonant implies. */

@@ -50,7 +50,7 @@ export function queryWords(typed: string): QueryWords {
         .toLowerCase()
         .replace(/[^a-z0-9]/g, '')
         // `5th` and `ang917`.
-        .replace(/([0-9])(?:st|nd|rd|th)$/, '$1')
+        .replace(/([0-9])(?:st|nd|rd|th|v[aeiou]+n?)$/, '$1')
         .match(/[a-z]+|[0-9]+/g) ?? []
     );
   });

@@ -15,7 +15,7 @@ const COMMANDS = setOf('open read show go to goto full complete poora pura puri 
 /** Words about a text, which leave a place worth showing. */
 const FILLERS = setOf(
   'lyrics lyric meaning meanings translation translations translated text pdf audio mp3 video katha vyakhya viakhya steek ' +
-    'english punjabi panjabi hindi by in with and on live online listen shabad shabads gurbani gurmukhi page all about what is kirtan',
+    'evening morning english punjabi panjabi hindi by in with and on live online listen shabad shabads gurbani gurmukhi page all about what is kirtan',
 );
 
 export const isTitleWord = (word: string): boolean => TITLE_WORDS.has(word);
@@ -60,3 +60,7 @@ export const partTypeOf = (word: string): PlacePartType | null => PART_TYPES.get
 const NUMBER_NAMES = setOf('number no num nambar nr');
 /** True for a word before a number that says nothing else. */
 export const isNumberName = (word: string): boolean => NUMBER_NAMES.has(word);
+
+const PAGE_NAMES = new Set(['var', 'vaar', 'waar', 'kabit', 'kabitt', 'ang', 'page', 'panna']);
+/** True for a word for the pages of a work. */
+export const isPageName = (word: string): boolean => PAGE_NAMES.has(word);
