@@ -98,6 +98,17 @@ describe('banis [Q1]', () => {
       expect(findPlaces(beginning, { isUnfinished: true }).opensPlace).toBe(false);
     }
     expect(findPlaces('sukh').places).toEqual([]);
+    for (const [beginning, place] of [
+      ['namd', 'writer 14'],
+      ['ramk', 'raag 22'],
+      ['guru n', 'writer 1'],
+      ['hukam', 'hukamnama of today'],
+      ['sukhmani sahib ast', 'bani 31'],
+      ['sukhmani sahib astpadi', 'bani 31'],
+      ['ਸੁਖਮ', 'bani 31'],
+      ['रहर', 'bani 21'],
+    ] as const)
+      expect(inShort(findPlaces(beginning, { isUnfinished: true }).places[0]), beginning).toBe(place);
   });
 });
 

@@ -10,6 +10,7 @@ import type { Alias, Entity, PlaceIndex } from './placeIndex.ts';
 import { MAX_PLACE_LENGTH, queryWords } from './queryWords.ts';
 import type { QueryWords } from './queryWords.ts';
 import {
+  beginsPart,
   isFiller,
   isNumberName,
   isPageName,
@@ -236,15 +237,27 @@ function readPartsAlone(index: PlaceIndex, words: readonly string[]): Reading[] 
   }));
 }
 
-/** Names that the unfinished words begin. */
-function readBeginnings(index: PlaceIndex, { words }: QueryWords): Reading[] {
+/** Names that the unfinished words begin, those with the fewest letters left first. */
+function readBeginnings(index: PlaceIndex, query: QueryWords): Reading[] {
+  const { words } = query;
   const folded = foldLatin(words.join(''));
   if (folded.length < MIN_BEGINNING) return [];
-  return index.beginningWith(folded).map(({ entity, letters, isTitle }) => ({
+  const beginnings = index.beginningWith(folded).map(({ entity, letters, isTitle }): Reading => ({
     places: [entity.place],
     opens: false,
-    rank: [9, isTitle ? 0 : 1, entity.order, letters.length],
+    rank: [9, letters.length, isTitle ? 0 : 1, entity.order],
   }));
+  const isHukamnama = folded.length > MIN_BEGINNING && 'hukamnama'.startsWith(folded);
+  const hukamnama: Reading = { places: [{ type: 'hukamnama', date: null }], opens: false, rank: [9, 0] };
+  // A kind of part without its number yet.
+  const named = words.slice(0, -1);
+  const whole =
+    named.length > 0 && beginsPart(words.at(-1) ?? '') ? readNames(index, { ...query, words: named }) : [];
+  return [
+    ...beginnings,
+    ...(isHukamnama ? [hukamnama] : []),
+    ...whole.map((each) => ({ ...each, opens: false, rank: [10, ...each.rank] })),
+  ];
 }
 
 const HUKAMNAMA = nameSound('hukamnama').key;

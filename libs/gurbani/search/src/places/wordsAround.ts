@@ -1,6 +1,6 @@
 import type { PlacePartType } from '@naad/gurbani-model';
 import { PART_NAMES } from './names.ts';
-import { nameSound } from './nameSound.ts';
+import { foldLatin, nameSound } from './nameSound.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -56,6 +56,13 @@ const PART_TYPES: ReadonlyMap<string, PlacePartType> = new Map(
 
 /** The kind of part that a word means; null for other words. */
 export const partTypeOf = (word: string): PlacePartType | null => PART_TYPES.get(nameSound(word).key) ?? null;
+
+const FOLDED_PARTS: readonly string[] = Object.values(PART_NAMES).flatMap((names) =>
+  names.split('|').map((name) => foldLatin(name.replaceAll(' ', ''))),
+);
+/** True for the beginning of a word that means a kind of part. */
+export const beginsPart = (word: string): boolean =>
+  FOLDED_PARTS.some((name) => name.startsWith(foldLatin(word)));
 
 const NUMBER_NAMES = setOf('number no num nambar nr');
 /** True for a word before a number that says nothing else. */
