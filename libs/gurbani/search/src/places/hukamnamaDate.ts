@@ -11,10 +11,10 @@ const MONTHS: ReadonlyMap<string, number> = new Map(
     'june|jun',
     'july|jul|julai|julaee',
     'august|aug|agast|agasat',
-    'september|sep|sept|satambar|sitambar',
+    'september|sep|sept|satambar|sitambar|satanbar|sitanbar',
     'october|oct|aktubar|aktoobar',
-    'november|nov|navambar',
-    'december|dec|dasambar|disambar',
+    'november|nov|navambar|navanbar',
+    'december|dec|dasambar|disambar|dasanbar|disanbar',
   ].flatMap((names, index) => names.split('|').map((name) => [name, index + 1] as const)),
 );
 /** Months by their consonants, for longer names spelled otherwise. */
@@ -40,6 +40,12 @@ const TODAY = new Set([
 const YESTERDAY = new Set(['yesterday', 'yesterdays', 'kal', 'kall', 'kalh', 'beeteekal']);
 const NO_MEANING = new Set([
   'of',
+  'darbar',
+  'harmandir',
+  'golden',
+  'temple',
+  'amritsar',
+  'sri',
   'the',
   'on',
   'for',
