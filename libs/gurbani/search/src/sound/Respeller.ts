@@ -6,15 +6,28 @@ const SPLITTABLE = { min: 6, max: 40 } as const;
 /** Length of the pieces of a word. */
 const MAX_PIECE = 14;
 /** Letters of a query that are split at most, so that the cost of a long query is bounded. */
-const MAX_SPLIT_LETTERS = 80;
+const MAX_SPLIT_LETTERS = 60;
 /** Cost of a piece that is known by its vowels, but not in this spelling. */
 const VOICE_COST = 1;
 /** Cost of a piece whose consonants alone are known. */
 const SOUND_COST = 5;
 /** Cost of a single letter, which is rarely a word of its own. */
 const LETTER_COST = 5;
+/** Taken off each piece: frequency alone prefers few long and rare pieces. */
+const PIECE_BONUS = 2;
 /** Average cost of a piece from which on the word is left as it is: nearly any letters can be cut into rare words. */
-const MAX_PIECE_COST = 10.5;
+const MAX_PIECE_COST = 8.5;
+
+/** Ways to cut a word that are compared. */
+const MAX_WAYS = 8;
+/** Lines that are searched for the pieces of a word as a phrase. */
+const MAX_LINES = 2_000;
+
+/** The pieces of the beginning of a word. */
+interface Cuts {
+  readonly cost: number;
+  readonly pieces: readonly string[];
+}
 
 /** Splits joined words and joins parted ones, where that gives known words. */
 export class Respeller {
@@ -60,29 +73,44 @@ export class Respeller {
     return this.index.soundOf(soundOf(letters).bones) >= 0;
   }
 
-  /** The likeliest pieces of joined words: the least cost in all, by frequency and spelling. */
-  private split(word: string): string[] | null {
-    const costs = new Float64Array(word.length + 1).fill(Infinity);
-    const starts = new Int32Array(word.length + 1);
-    const counts = new Int32Array(word.length + 1);
-    costs[0] = 0;
+  /**
+   * The pieces of joined words: of the cheapest ways to cut them, by frequency and spelling, the first that some line has
+   * as a phrase, otherwise the cheapest.
+   */
+  private split(word: string): readonly string[] | null {
+    const cutsTo: Cuts[][] = [[{ cost: 0, pieces: [] }]];
     for (let end = 1; end <= word.length; end++) {
+      const cuts: Cuts[] = [];
       for (let start = Math.max(0, end - MAX_PIECE); start < end; start++) {
-        const before = costs[start] ?? Infinity;
-        if (before === Infinity) continue;
-        const cost = before + this.costOf(word.slice(start, end));
-        if (cost >= (costs[end] ?? Infinity)) continue;
-        costs[end] = cost;
-        starts[end] = start;
-        counts[end] = (counts[start] ?? 0) + 1;
+        const before = cutsTo[start] ?? [];
+        if (before.length === 0) continue;
+        const piece = word.slice(start, end);
+        const added = this.costOf(piece);
+        if (added === Infinity) continue;
+        for (const { cost, pieces } of before) cuts.push({ cost: cost + added, pieces: [...pieces, piece] });
       }
+      cutsTo.push(cuts.sort((a, b) => a.cost - b.cost).slice(0, MAX_WAYS));
     }
-    const cost = costs[word.length] ?? Infinity;
-    const count = counts[word.length] ?? 0;
-    if (count < 2 || cost / count > MAX_PIECE_COST) return null;
-    const pieces: string[] = [];
-    for (let end = word.length; end > 0; end = starts[end] ?? 0) pieces.unshift(word.slice(starts[end], end));
-    return pieces;
+    const ways = (cutsTo[word.length] ?? []).filter(
+      ({ cost, pieces }) => pieces.length > 1 && cost / pieces.length <= MAX_PIECE_COST,
+    );
+    return (ways.find(({ pieces }) => this.isPhrase(pieces)) ?? ways[0])?.pieces ?? null;
+  }
+
+  /** True if some line has the pieces one after the other, with their vowels. */
+  private isPhrase(pieces: readonly string[]): boolean {
+    const { index } = this;
+    const sounds = pieces.map(soundOf);
+    const voices = sounds.map(({ voice }) => index.voiceOf(voice));
+    const lists = sounds.map(({ bones }) => index.linesOf(index.soundOf(bones)));
+    const shortest = lists.reduce((least, list) => (list.length < least.length ? list : least));
+    const voiceAt = (token: number): number => index.voiceOfSpelling[index.tokens[token] ?? -1] ?? -2;
+    for (const line of shortest.subarray(0, MAX_LINES)) {
+      const end = index.start(line + 1) - voices.length;
+      for (let token = index.start(line); token <= end; token++)
+        if (voices.every((voice, place) => voiceAt(token + place) === voice)) return true;
+    }
+    return false;
   }
 
   /** Unlikeliness of a piece, as the logarithm of its share of all words; Infinity if no line has its sound. */
@@ -101,6 +129,6 @@ export class Respeller {
   }
 
   private rarity(count = 0): number {
-    return Math.log(this.index.tokens.length / (1 + count));
+    return Math.max(0.5, Math.log(this.index.tokens.length / (1 + count)) - PIECE_BONUS);
   }
 }

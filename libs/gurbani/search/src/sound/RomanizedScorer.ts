@@ -17,6 +17,8 @@ const MAX_POSTINGS = 60_000;
 const MAX_ALIGNED = 600;
 /** Number of likeliest windows of two lines to score. */
 const MAX_WINDOWS = 500;
+/** Share of the next line in a window's rough score, which counts a word twice if both lines have it. */
+const NEXT_LINE = 0.8;
 /** Steps of the histogram that selects the likeliest lines without sorting. */
 const BUCKETS = 256;
 /** Shorter consonant skeletons are similar to too many others. */
@@ -27,7 +29,7 @@ const WORTH = { spelling: 1, voice: 0.92, sound: 0.7, near: 0.4 } as const;
 /** The same for a word that begins with the unfinished last one: below a whole word that is as close. */
 const BEGINNING_WORTH = { spelling: 0.85, voice: 0.65, sound: 0.4 } as const;
 /** Beginnings of more postings in all don't find lines, they only rank those that the other words find. */
-const MAX_BEGINNING_POSTINGS = 1_500;
+const MAX_BEGINNING_POSTINGS = 5_000;
 /** Bonus for words adjacent as typed, as a share of both weights. */
 export const ADJACENCY_BONUS = 0.35;
 
@@ -82,6 +84,8 @@ export class RomanizedScorer {
   private readonly scores: Float32Array;
   /** Lines with a score; only the first ones are valid. */
   private readonly touched: Uint32Array;
+  /** Rough score of the line or window at each position of `touched`. */
+  private readonly sumOfPosition: Float32Array;
   // A cell per typed word (row) and word of the line (column).
   private readonly sums = new Float64Array(MAX_WORDS * COLUMNS);
   private readonly summits = new Float64Array(MAX_WORDS * COLUMNS);
@@ -97,6 +101,7 @@ export class RomanizedScorer {
     this.index = index;
     this.scores = new Float32Array(index.lineCount);
     this.touched = new Uint32Array(index.lineCount);
+    this.sumOfPosition = new Float32Array(index.lineCount);
     this.rowsOfSound = new Uint32Array(index.soundCount);
   }
 
@@ -172,19 +177,23 @@ export class RomanizedScorer {
 
   /** @param isShabadEnd null to score lines alone; otherwise each line counts together with the next of its shabad */
   private selectLikeliest(count: number, isShabadEnd: IsShabadEnd | null): LineIndex[] {
-    const { scores, touched } = this;
-    const scoreOf = (line: LineIndex): number =>
-      (scores[line] ?? 0) + (isShabadEnd === null || isShabadEnd(line) ? 0 : 0.8 * (scores[line + 1] ?? 0));
+    const { scores, touched, sumOfPosition } = this;
     let highest = 0;
     for (let position = 0; position < count; position++) {
-      highest = Math.max(highest, scoreOf(touched[position] ?? 0));
+      const line = touched[position] ?? 0;
+      let sum = scores[line] ?? 0;
+      const next = isShabadEnd === null ? 0 : (scores[line + 1] ?? 0);
+      if (next > 0 && isShabadEnd?.(line) === false) sum += next * NEXT_LINE;
+      sumOfPosition[position] = sum;
+      if (sum > highest) highest = sum;
     }
     const most = isShabadEnd === null ? MAX_ALIGNED : MAX_WINDOWS;
     const scale = BUCKETS / highest;
-    const bucketOf = (line: LineIndex): number => Math.min(BUCKETS, Math.floor(scoreOf(line) * scale));
+    const bucketAt = (position: number): number =>
+      Math.min(BUCKETS, Math.floor((sumOfPosition[position] ?? 0) * scale));
     const histogram = new Uint32Array(BUCKETS + 1);
     for (let position = 0; position < count; position++) {
-      const bucket = bucketOf(touched[position] ?? 0);
+      const bucket = bucketAt(position);
       histogram[bucket] = (histogram[bucket] ?? 0) + 1;
     }
     let lowest = BUCKETS;
@@ -194,8 +203,7 @@ export class RomanizedScorer {
     }
     const chosen: LineIndex[] = [];
     for (let position = 0; position < count && chosen.length < most * 2; position++) {
-      const line = touched[position] ?? 0;
-      if (bucketOf(line) >= lowest) chosen.push(line);
+      if (bucketAt(position) >= lowest) chosen.push(touched[position] ?? 0);
     }
     return chosen;
   }
