@@ -315,7 +315,7 @@ function readAng(index: PlaceIndex, text: string, preferred: SourceId | null): R
 /** A key that no Latin word has: a capital inside a word, or a sign of the layout. */
 const GURMUKHI_KEYS = /[a-z][A-Z]|^[A-Z][a-z]*[A-Z]|[`|\\^&~]/;
 
-/** True if two texts of JSON name the same page. */
+/** Identifies a place by its content. */
 const keyOf = (place: Place): string => JSON.stringify(place);
 
 function merge(readings: readonly Reading[]): FoundPlaces {
