@@ -7,9 +7,11 @@ import { PAGE_SIZE, tiersFor } from '../tiers.ts';
 import type { Accepts, LazyTier, Tier, TierRule } from '../tiers.ts';
 import { NO_ASSOCIATIONS } from './associations.ts';
 import type { Associations } from './associations.ts';
+import { createQuotationFinder } from './findQuotation.ts';
 import { findWithOperators } from './findWithOperators.ts';
 import { layerText } from './languages.ts';
 import type { SearchLanguage } from './languages.ts';
+import { lineFame } from './lineFame.ts';
 import { compareMatches, matchText, reasonsOfMatch } from './matchText.ts';
 import {
   createLineSet,
@@ -25,6 +27,7 @@ import { createRanker, textScorer } from './rankTexts.ts';
 import type { RankedLine, RankOptions } from './rankTexts.ts';
 import { makeSlot } from './slots.ts';
 import type { Slot } from './slots.ts';
+import { STOP_WORDS } from './stopWords.ts';
 import type { OpenLanguage } from './translationIndex.ts';
 
 interface FindOptions {
@@ -51,6 +54,12 @@ const MAX_QUERY_LENGTH = 1_000;
 /** Beyond this many lines, scoring each is too expensive. */
 const MAX_SCORED = 1_500;
 const MAX_CLOSE = 200;
+/** What a step of {@link lineFame} costs in score: less than a word of the query. */
+const FAME_STEP = 1.2;
+/** Importance of a stop word beside other words. */
+const STOP_IMPORTANCE = 0.4;
+/** Share of what a line's neighbour adds to its score. */
+const PAIR_SHARE = 0.9;
 /** Minimum closeness of lines found by meaning. */
 const MIN_CLOSENESS = 0.3;
 
@@ -75,6 +84,11 @@ interface TranslationQuery {
   readonly exactLines: () => Uint32Array;
   /** True if there are too many exact matches for looser tiers. */
   readonly hasTooMany: () => boolean;
+  /** As {@link lineFame}. */
+  readonly fame: Uint8Array;
+  readonly rankOf: (line: LineIndex) => number;
+  /** Score of a line among loose matches: its own, that of its neighbours as one sentence, and how known it is. */
+  readonly worthOf: (line: LineIndex, layer: number) => number;
   readonly explain: (line: LineIndex) => MatchReason[];
 }
 
@@ -95,12 +109,21 @@ const unranked = ({ explain }: TranslationQuery, lines: ArrayLike<LineIndex>): T
   explain,
 });
 
-const slotsOf = ({ index, associations }: Opened, words: readonly string[], text: string): Slot[] =>
-  words.map((word, position) =>
+function slotsOf(
+  { index, associations }: Opened,
+  words: readonly string[],
+  text: string,
+  importanceOf: (word: string) => number = () => 1,
+): Slot[] {
+  const hasContent = words.some((word) => !STOP_WORDS.has(word));
+  return words.map((word, position) =>
     makeSlot(index, associations, word, {
       isUnfinished: position === words.length - 1 && isUnfinished(text),
+      isStopWord: hasContent && STOP_WORDS.has(word),
+      importance: (hasContent && STOP_WORDS.has(word) ? STOP_IMPORTANCE : 1) * importanceOf(word),
     }),
   );
+}
 
 /** Slots by language, built on first use. */
 function lazySlots(words: readonly string[], text: string): (language: Opened) => readonly Slot[] {
@@ -116,7 +139,8 @@ function lazySlots(words: readonly string[], text: string): (language: Opened) =
 }
 
 /** Lines with all words in any order and form, best first unless they are too many to score. */
-function findInAnyOrder(slots: readonly Slot[], { index }: Opened): Omit<Tier, 'explain'> {
+function findInAnyOrder({ slots, language, worthOf }: TranslationQuery): Omit<Tier, 'explain'> {
+  const { index } = language;
   const sets = slots.map(({ text, terms, isUnfinished: mayContinue }) => {
     const set = wordsOfTerms(index, terms);
     return mayContinue ? wordSet(index, [...set.words, ...index.beginningWith(text)]) : set;
@@ -126,15 +150,13 @@ function findInAnyOrder(slots: readonly Slot[], { index }: Opened): Omit<Tier, '
   for (const layer of index.layers) findAllWords(index, layer, sets, found);
   const lines = found.lines();
   if (lines.length > MAX_SCORED) return { lines, isRanked: false };
-  const scorer = textScorer(index, slots);
-  const scores = new Map<LineIndex, number>();
+  const worths = new Map<LineIndex, number>();
   for (const line of lines) {
-    let best = 0;
-    for (let layer = 0; layer < index.layers.length; layer++)
-      best = Math.max(best, scorer.score(line, layer));
-    scores.set(line, best);
+    let best = -Infinity;
+    for (let layer = 0; layer < index.layers.length; layer++) best = Math.max(best, worthOf(line, layer));
+    worths.set(line, best);
   }
-  lines.sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0) || a - b);
+  lines.sort((a, b) => (worths.get(b) ?? 0) - (worths.get(a) ?? 0) || a - b);
   return { lines, isRanked: true };
 }
 
@@ -142,7 +164,18 @@ function findInAnyOrder(slots: readonly Slot[], { index }: Opened): Omit<Tier, '
 const anyOrderTier = (query: TranslationQuery): Tier =>
   query.hasTooMany()
     ? unranked(query, [])
-    : { ...findInAnyOrder(query.slots, query.language), explain: query.explain };
+    : { ...findInAnyOrder(query), explain: query.explain };
+
+/** Lines of equal matches, the works and banis that people know first, then by rank; unranked if they are many. */
+function knownFirst({ fame, rankOf, hasTooMany, explain }: TranslationQuery, lines: Uint32Array): Tier {
+  if (hasTooMany()) return { lines, isRanked: false, explain };
+  const known = (line: LineIndex): number => fame[line] ?? 0;
+  return {
+    lines: lines.slice().sort((a, b) => known(a) - known(b) || rankOf(a) - rankOf(b)),
+    isRanked: true,
+    explain,
+  };
+}
 
 /**
  * Search in translations of all languages and translators together. Tiers: the exact phrase; the last word unfinished;
@@ -151,14 +184,23 @@ const anyOrderTier = (query: TranslationQuery): Tier =>
 export class TranslationFinder {
   private readonly corpus: Corpus;
   private readonly languages: readonly Opened[];
+  private readonly rankOf: (line: LineIndex) => number;
+  private readonly fame: () => Uint8Array;
+  private readonly quotedLines: (words: readonly string[]) => readonly LineIndex[];
 
   private readonly rules: readonly TierRule<TranslationQuery>[] = [
+    // A line famous in other words; no word of a translation matches, so there are no reasons.
+    {
+      isInCorpusOrder: false,
+      find: ({ words }) => ({ lines: this.quotedLines(words), isRanked: true, explain: () => [] }),
+    },
     // The exact phrase.
-    { find: (query) => unranked(query, query.exactLines()) },
+    { find: (query) => knownFirst(query, query.exactLines()) },
     // The last word unfinished.
     {
       appliesTo: ({ text }) => isUnfinished(text),
-      find: (query) => unranked(query, query.hasTooMany() ? [] : this.unfinishedLines(query.words)),
+      find: (query) =>
+        query.hasTooMany() ? unranked(query, []) : knownFirst(query, this.unfinishedLines(query.words)),
     },
     // Typos corrected, as a phrase.
     {
@@ -177,10 +219,12 @@ export class TranslationFinder {
     // Close in meaning.
     {
       onlyBelow: PAGE_SIZE,
-      find: ({ slots, language, accepts, explain }) => ({
+      find: ({ slots, language, accepts, worthOf, explain }) => ({
         lines: language
           .rank(slots, { accepts, limit: MAX_CLOSE })
           .filter(({ closeness }) => closeness >= MIN_CLOSENESS)
+          .map(({ line, layer }) => ({ line, worth: worthOf(line, layer) }))
+          .sort((a, b) => b.worth - a.worth || a.line - b.line)
           .map(({ line }) => line),
         isRanked: true,
         explain,
@@ -188,9 +232,19 @@ export class TranslationFinder {
     },
   ];
 
-  /** @param languages the first is the fallback if no language is likelier */
-  constructor(corpus: Corpus, languages: readonly OpenLanguage[]) {
+  /**
+   * @param languages the first is the fallback if no language is likelier
+   * @param rankOf rank of a line among equal matches; lower is better, scripture order by default
+   */
+  constructor(
+    corpus: Corpus,
+    languages: readonly OpenLanguage[],
+    rankOf: (line: LineIndex) => number = (line) => line,
+  ) {
     this.corpus = corpus;
+    this.rankOf = rankOf;
+    this.fame = lazy(() => lineFame(corpus));
+    this.quotedLines = createQuotationFinder(corpus);
     this.languages = languages.map((each): Opened => ({
       ...each,
       associations: each.associations ?? NO_ASSOCIATIONS,
@@ -217,6 +271,9 @@ export class TranslationFinder {
       slots: slotsIn(language),
       exactLines,
       hasTooMany: () => accepts === null && exactLines().length > MAX_EXACT_FOR_LOOSE_TIERS,
+      fame: this.fame(),
+      rankOf: this.rankOf,
+      worthOf: this.worthWith(language, slotsIn(language)),
       explain: (line) => this.explainWith(slotsIn, line, this.languages),
     });
   }
@@ -272,6 +329,27 @@ export class TranslationFinder {
     return this.phraseLines(({ index }) =>
       words.map((word, position) => (position === last ? wordsBeginningWith : exactWord)(index, word)),
     );
+  }
+
+  /** Scores lines for a query: a sentence that people remember may be two lines of the shabad. */
+  private worthWith(
+    { index }: Opened,
+    slots: readonly Slot[],
+  ): (line: LineIndex, layer: number) => number {
+    const scorer = lazy(() => textScorer(index, slots));
+    const shabadOf = (line: LineIndex): number | null =>
+      line >= 0 && line < this.corpus.lineCount ? this.corpus.line(line).shabadIndex : null;
+    return (line, layer) => {
+      const own = scorer().score(line, layer);
+      const shabad = shabadOf(line);
+      let pair = own;
+      for (const [first, other] of [
+        [line - 1, line - 1],
+        [line, line + 1],
+      ] as const)
+        if (shabadOf(other) === shabad) pair = Math.max(pair, scorer().score(first, layer, 2));
+      return own + PAIR_SHARE * (pair - own) - FAME_STEP * (this.fame()[line] ?? 0);
+    };
   }
 
   private explainWith(

@@ -28,7 +28,7 @@ export interface Match {
   readonly positions: readonly (readonly number[])[];
 }
 
-/** Finds the words of a line's text in a layer that match words of a query. */
+/** Finds the words of a line's text in a layer that match words of a query, stop words left out. */
 export function matchText(
   index: TranslationIndex,
   slots: readonly Slot[],
@@ -45,7 +45,7 @@ export function matchText(
     for (let slotNumber = 0; slotNumber < slots.length; slotNumber++) {
       const slot = slots[slotNumber];
       const evidence = slot?.evidence.get(term);
-      if (slot === undefined || (evidence === undefined && !slot.isUnfinished)) continue;
+      if (slot === undefined || slot.isStopWord || (evidence === undefined && !slot.isUnfinished)) continue;
       const word = index.vocabulary[number] ?? '';
       if (evidence === undefined) {
         if (!word.startsWith(slot.text)) continue;
