@@ -39,6 +39,17 @@ interface FindOptions {
 export interface CoveredLine extends RankedLine {
   /** Weighted share of the words that its text covers, 0 to 1. */
   readonly coverage: number;
+  /** Number of words that its text has, or a word with the same meaning for. */
+  readonly coveredWords: number;
+  /** The text that was ranked. */
+  readonly text: string;
+}
+
+interface SlotWeights {
+  /** Importance of stop words beside other words, 0 to 1. */
+  readonly stopWords: number;
+  /** Importance of a word, 0 to 1; 1 for each by default. */
+  readonly importanceOf?: (word: string) => number;
 }
 
 interface InSentence {
@@ -113,14 +124,14 @@ function slotsOf(
   { index, associations }: Opened,
   words: readonly string[],
   text: string,
-  importanceOf: (word: string) => number = () => 1,
+  { stopWords, importanceOf = () => 1 }: SlotWeights,
 ): Slot[] {
   const hasContent = words.some((word) => !STOP_WORDS.has(word));
   return words.map((word, position) =>
     makeSlot(index, associations, word, {
       isUnfinished: position === words.length - 1 && isUnfinished(text),
       isStopWord: hasContent && STOP_WORDS.has(word),
-      importance: (hasContent && STOP_WORDS.has(word) ? STOP_IMPORTANCE : 1) * importanceOf(word),
+      importance: hasContent && STOP_WORDS.has(word) ? stopWords : importanceOf(word),
     }),
   );
 }
@@ -131,7 +142,7 @@ function lazySlots(words: readonly string[], text: string): (language: Opened) =
   return (language) => {
     let slots = made.get(language);
     if (!slots) {
-      slots = slotsOf(language, words, text);
+      slots = slotsOf(language, words, text, { stopWords: STOP_IMPORTANCE });
       made.set(language, slots);
     }
     return slots;
@@ -189,10 +200,14 @@ export class TranslationFinder {
   private readonly quotedLines: (words: readonly string[]) => readonly LineIndex[];
 
   private readonly rules: readonly TierRule<TranslationQuery>[] = [
-    // A line famous in other words; no word of a translation matches, so there are no reasons.
+    // A line famous in words of no translation, so there are no reasons.
     {
       isInCorpusOrder: false,
-      find: ({ words }) => ({ lines: this.quotedLines(words), isRanked: true, explain: () => [] }),
+      find: ({ words, exactLines }) => ({
+        lines: exactLines().length > 0 ? [] : this.quotedLines(words),
+        isRanked: true,
+        explain: () => [],
+      }),
     },
     // The exact phrase.
     { find: (query) => knownFirst(query, query.exactLines()) },
@@ -207,7 +222,7 @@ export class TranslationFinder {
       appliesTo: hasTypos,
       onlyBelow: PAGE_SIZE,
       find: (query) =>
-        unranked(
+        knownFirst(
           query,
           this.phraseLines((each) =>
             each === query.language ? query.slots.map(({ terms }) => wordsOfTerms(each.index, terms)) : null,
@@ -279,15 +294,36 @@ export class TranslationFinder {
   }
 
   /** Lines closest to the words, in their likeliest language, closest first. */
-  rank(text: string, options: RankOptions & InSentence): readonly CoveredLine[] {
+  rank(
+    text: string,
+    { importanceOf, ...options }: RankOptions & InSentence & Pick<SlotWeights, 'importanceOf'>,
+  ): readonly CoveredLine[] {
     const words = wordsOf(text);
     const language = this.likeliest(wordsOf(options.sentence ?? text));
     if (!language || words.length === 0) return [];
-    const slots = slotsOf(language, words, text);
+    const slots = slotsOf(language, words, text, {
+      stopWords: 1,
+      ...(importanceOf && { importanceOf }),
+    });
     const { coverage } = textScorer(language.index, slots);
     return language
       .rank(slots, options)
-      .map((each) => ({ ...each, coverage: coverage(each.line, each.layer) }));
+      .map((each) => ({
+        ...each,
+        ...coverage(each.line, each.layer),
+        text: layerText(this.corpus, each.line, language.language.layers[each.layer] ?? [])?.text ?? '',
+      }));
+  }
+
+  /** Lines with the words one after another in some translation. */
+  linesSaying(text: string): ReadonlySet<LineIndex> {
+    const words = wordsOf(text);
+    return new Set(this.phraseLines(({ index }) => words.map((word) => exactWord(index, word))));
+  }
+
+  /** True for a line of the Guru Granth Sahib or of a bani. */
+  isOfKnownBani(line: LineIndex): boolean {
+    return (this.fame()[line] ?? 0) <= 1;
   }
 
   /** Reasons for a line: in the language of the sentence if given, else in all languages. */

@@ -11,10 +11,9 @@ export interface Quotation extends LineReference {
  * words that render it, so nothing that merely is attributed to a Guru is here.
  */
 export const QUOTATIONS: readonly Quotation[] = [
-  { words: ['god is one', 'there is only one god', 'one supreme being'], ang: 1, unicode: 'ੴ ਸਤਿ ਨਾਮੁ ਕਰਤਾ ਪੁਰਖੁ ਨਿਰਭਉ ਨਿਰਵੈਰੁ ਅਕਾਲ ਮੂਰਤਿ ਅਜੂਨੀ ਸੈਭੰ ਗੁਰ ਪ੍ਰਸਾਦਿ' },
   { words: ['truth is higher than everything but higher still is truthful conduct', 'realisation of truth is higher than all else higher still is truthful living'], ang: 62, unicode: 'ਸਚਹੁ ਓਰੈ ਸਭੁ ਕੋ ਉਪਰਿ ਸਚੁ ਆਚਾਰੁ' },
   { words: ['recognise all mankind as one race', 'recognise the human race as one', 'treat all of humanity as one caste'], source: 'D', ang: 16, unicode: 'ਹਿੰਦੂ ਤੁਰਕ ਕੋਊ ਰਾਫਜੀ ਇਮਾਮ ਸਾਫੀ ਮਾਨਸ ਕੀ ਜਾਤ ਸਬੈ ਏਕੈ ਪਹਿਚਾਨਬੋ' },
-  { words: ['temple and mosque are the same hindu worship and muslim prayer are the same', 'the temple and the mosque are the same'], source: 'D', ang: 16, unicode: 'ਦੇਹਰਾ ਮਸੀਤ ਸੋਈ ਪੂਜਾ ਔ ਨਿਵਾਜ ਓਈ ਮਾਨਸ ਸਬੈ ਏਕ ਪੈ ਅਨੇਕ ਕੋ ਭ੍ਰਮਾਉ ਹੈ' },
+  { words: ['temple and mosque are the same hindu worship and muslim prayer are the same'], source: 'D', ang: 16, unicode: 'ਦੇਹਰਾ ਮਸੀਤ ਸੋਈ ਪੂਜਾ ਔ ਨਿਵਾਜ ਓਈ ਮਾਨਸ ਸਬੈ ਏਕ ਪੈ ਅਨੇਕ ਕੋ ਭ੍ਰਮਾਉ ਹੈ' },
   { words: ['only those who have loved have found god', 'they alone who love realise the lord', 'he who loves finds god'], source: 'D', ang: 13, unicode: 'ਸਾਚੁ ਕਹੋਂ ਸੁਨ ਲੇਹੁ ਸਭੈ ਜਿਨ ਪ੍ਰੇਮ ਕੀਓ ਤਿਨ ਹੀ ਪ੍ਰਭੁ ਪਾਇਓ' },
   { words: ['when all other means have failed it is righteous to draw the sword', 'it is lawful to resort to the sword when all other means fail'], source: 'D', ang: 1390, unicode: 'ਹਲਾਲ ਅਸਤ ਬੁਰਦਨ ਬ ਸ਼ਮਸ਼ੀਰ ਦਸਤ' },
   { words: ['grant me this boon that i may never refrain from righteous deeds', 'may i never shirk from doing good', 'let me never shrink from righteous acts'], source: 'D', ang: 100, unicode: 'ਦੇਹ ਸਿਵਾ ਬਰੁ ਮੋਹਿ ਇਹੈ ਸੁਭ ਕਰਮਨ ਤੇ ਕਬਹੂੰ ਨ ਟਰੋ' },
@@ -22,10 +21,9 @@ export const QUOTATIONS: readonly Quotation[] = [
   { words: ['kindness to all living beings is better than bathing at the sixty eight holy places'], ang: 136, unicode: 'ਅਠਸਠਿ ਤੀਰਥ ਸਗਲ ਪੁੰਨ ਜੀਅ ਦਇਆ ਪਰਵਾਨੁ' },
   { words: ['earn an honest living and share with others', 'work hard and share your earnings', 'earn by the sweat of your brow and give to the needy'], ang: 1245, unicode: 'ਘਾਲਿ ਖਾਇ ਕਿਛੁ ਹਥਹੁ ਦੇਇ' },
   { words: ['how can we call women inferior when they give birth to kings', 'why call woman inferior who gives birth to great men'], ang: 473, unicode: 'ਸੋ ਕਿਉ ਮੰਦਾ ਆਖੀਐ ਜਿਤੁ ਜੰਮਹਿ ਰਾਜਾਨ' },
-  { words: ['without woman there would be no one'], ang: 473, unicode: 'ਭੰਡਹੁ ਹੀ ਭੰਡੁ ਊਪਜੈ ਭੰਡੈ ਬਾਝੁ ਨ ਕੋਇ' },
+  { words: ['without woman there is nobody at all'], ang: 473, unicode: 'ਭੰਡਹੁ ਹੀ ਭੰਡੁ ਊਪਜੈ ਭੰਡੈ ਬਾਝੁ ਨ ਕੋਇ' },
   { words: ['do not be proud of your caste', 'nobody should take pride in caste'], ang: 1127, unicode: 'ਜਾਤਿ ਕਾ ਗਰਬੁ ਨ ਕਰੀਅਹੁ ਕੋਈ' },
   { words: ['i see no stranger', 'i see no enemy and no stranger'], ang: 1299, unicode: 'ਨਾ ਕੋ ਬੈਰੀ ਨਹੀ ਬਿਗਾਨਾ ਸਗਲ ਸੰਗਿ ਹਮ ਕਉ ਬਨਿ ਆਈ' },
-  { words: ['good for all humanity', 'may there be prosperity for all', 'welfare of all mankind'], source: 'R', ang: 1, unicode: 'ਨਾਨਕ ਨਾਮ ਚੜ੍ਹਦੀ ਕਲਾ ਤੇਰੇ ਭਾਣੇ ਸਰਬੱਤ ਦਾ ਭਲਾ' },
   { words: ['in the beginning there was darkness and chaos', 'before creation there was only darkness'], ang: 1035, unicode: 'ਅਰਬਦ ਨਰਬਦ ਧੁੰਧੂਕਾਰਾ' },
   { words: ['truth today truth tomorrow and truth forever', 'he is true now and shall forever be true'], ang: 1, unicode: 'ਹੈ ਭੀ ਸਚੁ ਨਾਨਕ ਹੋਸੀ ਭੀ ਸਚੁ' },
   { words: ['everything happens according to the divine will', 'all are subject to the divine order and none is beyond it'], ang: 1, unicode: 'ਹੁਕਮੈ ਅੰਦਰਿ ਸਭੁ ਕੋ ਬਾਹਰਿ ਹੁਕਮ ਨ ਕੋਇ' },
@@ -49,7 +47,7 @@ export const QUOTATIONS: readonly Quotation[] = [
   { words: ['do today what you would do tomorrow', 'do not put off until tomorrow what you can do today'], ang: 1371, unicode: 'ਕਬੀਰ ਕਾਲਿ ਕਰੰਤਾ ਅਬਹਿ ਕਰੁ ਅਬ ਕਰਤਾ ਸੁਇ ਤਾਲ' },
   { words: ['if god lives only in the mosque whose is the rest of the world'], ang: 1349, unicode: 'ਅਲਹੁ ਏਕੁ ਮਸੀਤਿ ਬਸਤੁ ਹੈ ਅਵਰੁ ਮੁਲਖੁ ਕਿਸੁ ਕੇਰਾ' },
   { words: ['i thought i alone was suffering but the whole world suffers'], ang: 1382, unicode: 'ਫਰੀਦਾ ਮੈ ਜਾਨਿਆ ਦੁਖੁ ਮੁਝ ਕੂ ਦੁਖੁ ਸਬਾਇਐ ਜਗਿ' },
-  { words: ['the city without sorrow', 'a city called joy where there are no taxes or sorrow'], ang: 345, unicode: 'ਬੇਗਮ ਪੁਰਾ ਸਹਰ ਕੋ ਨਾਉ' },
+  { words: ['a city called joy where there are no taxes or sorrow'], ang: 345, unicode: 'ਬੇਗਮ ਪੁਰਾ ਸਹਰ ਕੋ ਨਾਉ' },
   { words: ['you are me and i am you there is no difference between us'], ang: 93, unicode: 'ਤੋਹੀ ਮੋਹੀ ਮੋਹੀ ਤੋਹੀ ਅੰਤਰੁ ਕੈਸਾ' },
   { words: ['when guru nanak appeared the fog lifted and light spread in the world', 'the mist vanished and light spread when guru nanak came'], source: 'B', ang: 1, unicode: 'ਸਤਿਗੁਰੁ ਨਾਨਕੁ ਪ੍ਰਗਟਿਆ ਮਿਟੀ ਧੁੰਧੁ ਜਗਿ ਚਾਨਣੁ ਹੋਆ' },
   { words: ['conquer the mind to conquer the world', 'victory over the mind is victory over the world'], ang: 6, unicode: 'ਆਈ ਪੰਥੀ ਸਗਲ ਜਮਾਤੀ ਮਨਿ ਜੀਤੈ ਜਗੁ ਜੀਤੁ' },

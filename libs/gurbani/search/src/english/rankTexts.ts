@@ -36,13 +36,18 @@ const MAX_POSTINGS = 50_000;
 /** Assumed likelihood ratio of a word that no text has. */
 const UNKNOWN_WORD_RATIO = 300_000;
 const MAX_MEANINGS = 10;
+/** Minimum strength of evidence for a word to count as covered. */
+const MIN_COVERING_STRENGTH = 0.4;
 
 /** Scores texts word by word against the slots of a query. */
 export interface TextScorer {
   /** @param lineCount number of consecutive lines to read as one text; 1 by default */
   score(line: LineIndex, layer: number, lineCount?: number): number;
-  /** Weighted share of the query that the text covers, 0 to 1. */
-  coverage(line: LineIndex, layer: number): number;
+  /** Weighted share of the query that the text covers, 0 to 1, and number of words covered. */
+  coverage(
+    line: LineIndex,
+    layer: number,
+  ): { readonly coverage: number; readonly coveredWords: number };
   /** Score of a text with all the words and no others. */
   readonly ideal: number;
 }
@@ -94,11 +99,14 @@ export function textScorer(index: TranslationIndex, slots: readonly Slot[]): Tex
       }
       let settled = 0;
       let all = 0;
+      let coveredWords = 0;
       slots.forEach(({ weight }, number) => {
-        settled += weight * (sums[number] ?? 0);
+        const strength = sums[number] ?? 0;
+        settled += weight * strength;
         all += weight;
+        if (strength >= MIN_COVERING_STRENGTH) coveredWords++;
       });
-      return all === 0 ? 0 : settled / all;
+      return { coverage: all === 0 ? 0 : settled / all, coveredWords };
     },
     score(line, layerNumber, lineCount = 1) {
       const layer = index.layers[layerNumber];
