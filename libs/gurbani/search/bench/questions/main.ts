@@ -48,6 +48,15 @@ function fuse(first: AskShabads, second: AskShabads): AskShabads {
 const FUSED = 100;
 const RANK_CONSTANT = 60;
 
+/** Number of lines to group by shabad. */
+const LINES = 200;
+/** Common English stop words. */
+const STOP_WORDS = new Set(
+  'a an and any are as at be been by can do does for from has have how i in is it its me my no not of on or should so that the their there they this to was we what when where which who why will with you your'.split(
+    ' ',
+  ),
+);
+
 const byEngine: AskShabads = (text, limit) =>
   engine
     .ask({ text }, { offset: 0, limit })
@@ -78,15 +87,6 @@ console.table(
         ]),
       ),
     ]),
-  ),
-);
-
-/** Number of lines to group by shabad. */
-const LINES = 200;
-/** Common English stop words. */
-const STOP_WORDS = new Set(
-  'a an and any are as at be been by can do does for from has have how i in is it its me my no not of on or should so that the their there they this to was we what when where which who why will with you your'.split(
-    ' ',
   ),
 );
 

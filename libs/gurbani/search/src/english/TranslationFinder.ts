@@ -12,7 +12,7 @@ import { findWithOperators } from './findWithOperators.ts';
 import { layerText } from './languages.ts';
 import type { SearchLanguage } from './languages.ts';
 import { lineFame } from './lineFame.ts';
-import { compareMatches, matchText, reasonsOfMatch } from './matchText.ts';
+import { compareMatches, matchText, reasonsOfMatch, worstKind } from './matchText.ts';
 import {
   createLineSet,
   exactWord,
@@ -46,6 +46,8 @@ export interface CoveredLine extends RankedLine {
 }
 
 interface SlotWeights {
+  /** True to match Panjabi words alone too; by default only beside other words. */
+  readonly isSentence?: boolean;
   /** Importance of stop words beside other words, 0 to 1. */
   readonly stopWords: number;
   /** Importance of a word, 0 to 1; 1 for each by default. */
@@ -124,13 +126,14 @@ function slotsOf(
   { index, associations }: Opened,
   words: readonly string[],
   text: string,
-  { stopWords, importanceOf = () => 1 }: SlotWeights,
+  { stopWords, isSentence = words.length > 1, importanceOf = () => 1 }: SlotWeights,
 ): Slot[] {
   const hasContent = words.some((word) => !STOP_WORDS.has(word));
   return words.map((word, position) =>
     makeSlot(index, associations, word, {
       isUnfinished: position === words.length - 1 && isUnfinished(text),
       isStopWord: hasContent && STOP_WORDS.has(word),
+      isInSentence: isSentence,
       importance: hasContent && STOP_WORDS.has(word) ? stopWords : importanceOf(word),
     }),
   );
@@ -303,6 +306,7 @@ export class TranslationFinder {
     if (!language || words.length === 0) return [];
     const slots = slotsOf(language, words, text, {
       stopWords: 1,
+      isSentence: true,
       ...(importanceOf && { importanceOf }),
     });
     const { coverage } = textScorer(language.index, slots);
@@ -400,9 +404,11 @@ export class TranslationFinder {
       })),
     );
     const most = Math.max(1, ...matches.map(({ found }) => found));
-    return matches
-      .filter(({ found }) => found === most)
-      .sort(compareMatches)
+    const best = matches.filter(({ found }) => found === most).sort(compareMatches);
+    const [first] = best;
+    // Another translator's similar words say less than the words themselves.
+    return best
+      .filter((match) => first && worstKind(match) <= worstKind(first))
       .flatMap((match) => {
         const text = layerText(this.corpus, line, match.translators);
         return text ? reasonsOfMatch(match, text) : [];

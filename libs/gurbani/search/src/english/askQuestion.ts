@@ -58,6 +58,8 @@ const MAX_TELLING_WORDS = 45;
 /** Minimum score and coverage relative to the best shabad's: weak places stay empty. */
 const MIN_SHARE_OF_BEST = 0.6;
 const MIN_SHARE_OF_COVERAGE = 0.8;
+/** A topic of more words is a sentence that someone remembers: its line is wanted, whatever it tells. */
+const MAX_TOPIC_WORDS = 6;
 /** Topics of so many words or more need two of them in a line. */
 const MIN_WORDS_FOR_TWO = 3;
 
@@ -161,20 +163,23 @@ function findAnswers(
     const text = corpus.unicode(line);
     return CLOSING.test(text) && SIGNATURE.test(text);
   };
+  const isSentence = words.length > MAX_TOPIC_WORDS;
+  /** Weight of a line by how much it tells, 0 to 1; 0 if it isn't to be shown. */
+  const tellingWeight = (line: LineIndex, text: string): number => {
+    if (isSentence) return 1;
+    const wordCount = englishWords(text).length;
+    if (wordCount > MAX_TELLING_WORDS) return 0;
+    return (
+      (isSignature(line) ? SIGNATURE_WEIGHT : 1) *
+      (FRAGMENT.test(text) ? FRAGMENT_WEIGHT : 1) *
+      (wordCount < MIN_TELLING_WORDS ? SHORT_WEIGHT : 1)
+    );
+  };
   const ranked = finder
     .rank(topic, { ...options, importanceOf, limit: MAX_LINES })
     .filter(({ coveredWords }) => coveredWords >= minWords)
-    .map((each) => ({ ...each, wordCount: englishWords(each.text).length }))
-    .filter(({ wordCount }) => wordCount <= MAX_TELLING_WORDS)
-    .map(({ line, coverage, score, text, wordCount }) => ({
-      line,
-      coverage,
-      score:
-        score *
-        (isSignature(line) ? SIGNATURE_WEIGHT : 1) *
-        (FRAGMENT.test(text) ? FRAGMENT_WEIGHT : 1) *
-        (wordCount < MIN_TELLING_WORDS ? SHORT_WEIGHT : 1),
-    }))
+    .map(({ line, coverage, score, text }) => ({ line, coverage, score: score * tellingWeight(line, text) }))
+    .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
   const groups = new Map<ShabadIndex, { lines: LineIndex[]; score: number; closeness: number }>();
   for (const { line, score, coverage } of ranked) {
@@ -190,11 +195,18 @@ function findAnswers(
   const close = [...groups]
     .filter(([, { closeness }]) => closeness >= MIN_COVERAGE)
     .sort(([, a], [, b]) => b.score - a.score);
+  const found = ([shabad, { lines, closeness }]: (typeof close)[number]): FoundAnswer => ({
+    shabad,
+    closeness,
+    topic,
+    lines,
+  });
+  if (isSentence) return close.map(found);
   const best = close[0]?.[1] ?? { score: 0, closeness: 0 };
   return close
     .filter(
       ([, { score, closeness }]) =>
         score >= MIN_SHARE_OF_BEST * best.score && closeness >= MIN_SHARE_OF_COVERAGE * best.closeness,
     )
-    .map(([shabad, { lines, closeness }]) => ({ shabad, closeness, topic, lines }));
+    .map(found);
 }

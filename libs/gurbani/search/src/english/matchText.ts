@@ -91,6 +91,9 @@ export function compareMatches(a: Match, b: Match): number {
   return b.stopWords - a.stopWords;
 }
 
+/** The worst kind of match in a text, as an index of kinds, best first. */
+export const worstKind = ({ counts }: Match): number => counts.findLastIndex((count) => count > 0);
+
 /** Converts a match to reasons, with white-space-separated word indexes of the translator's text. */
 export function reasonsOfMatch(
   { positions }: Match,

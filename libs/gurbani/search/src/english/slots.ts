@@ -61,6 +61,8 @@ interface SlotOptions {
   readonly isUnfinished: boolean;
   /** As {@link Slot.isStopWord}; false by default. */
   readonly isStopWord?: boolean;
+  /** True to match translators' words for a Panjabi word; false by default. */
+  readonly isInSentence?: boolean;
   /** Factor of the weight, for words that matter less than others; 1 by default. */
   readonly importance?: number;
 }
@@ -87,9 +89,13 @@ function panjabiAlternatives(index: TranslationIndex, text: string): Alternative
     .map((term) => ({ term: term ?? 0, weight: PANJABI_WEIGHT, kind: 'meaning' }));
 }
 
-function alternativesOf(index: TranslationIndex, text: string, isUnfinished: boolean): Alternative[] {
+function alternativesOf(
+  index: TranslationIndex,
+  text: string,
+  { isUnfinished, isInSentence }: Pick<SlotOptions, 'isUnfinished' | 'isInSentence'>,
+): Alternative[] {
   const term = index.term(text);
-  const panjabi = panjabiAlternatives(index, text);
+  const panjabi = isInSentence ? panjabiAlternatives(index, text) : [];
   if (panjabi.length > 0)
     return term === null ? panjabi : [{ term, weight: 1, kind: 'word' }, ...panjabi];
   const typos = (): Alternative[] =>
@@ -113,9 +119,9 @@ export function makeSlot(
   index: TranslationIndex,
   associations: Associations,
   text: string,
-  { isUnfinished, isStopWord = false, importance = 1 }: SlotOptions,
+  { isUnfinished, isStopWord = false, isInSentence = false, importance = 1 }: SlotOptions,
 ): Slot {
-  const alternatives = alternativesOf(index, text, isUnfinished);
+  const alternatives = alternativesOf(index, text, { isUnfinished, isInSentence });
   const evidence = new Map<number, Evidence>();
   const add = (term: number, ratio: number, kind: EvidenceKind, strength: number): void => {
     const before = evidence.get(term);
