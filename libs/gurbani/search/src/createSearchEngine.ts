@@ -133,7 +133,9 @@ export function createSearchEngine(
   const ranks = pack('ranks').numbers32('rank');
   const rankOf = (line: LineIndex): number => ranks[line] ?? 0;
   const indexes = openIndexes(pack);
-  const translations = lazy(() => new TranslationFinder(corpus, [indexes.english(), indexes.spanish()], rankOf));
+  const translations = lazy(
+    () => new TranslationFinder(corpus, [indexes.english(), indexes.spanish()], rankOf),
+  );
   const fewLettersFirst = lazy(() => shortestFirst(lineCount, indexes.letters()));
   const votes = lazy(() => createWordVotes(lineCount, rankOf));
   const listsOf = wordListsByKind(indexes);

@@ -11,10 +11,7 @@ export interface LineReference {
 }
 
 /** The line of a reference, or null if this scripture lacks it. */
-export function resolveLine(
-  corpus: Corpus,
-  { source = 'G', ang, unicode }: LineReference,
-): LineIndex | null {
+export function resolveLine(corpus: Corpus, { source = 'G', ang, unicode }: LineReference): LineIndex | null {
   const lines = corpus.page(source, ang) ?? [];
   return lines.find((line) => corpus.unicode(line).startsWith(unicode)) ?? null;
 }

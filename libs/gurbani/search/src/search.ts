@@ -30,6 +30,8 @@ export interface SearchQuery {
 export interface SearchHit {
   readonly line: LineIndex;
   readonly reasons: readonly MatchReason[];
+  /** `editors` for a line that the editors of Naad chose for the occasion a question names. */
+  readonly chosenBy?: 'editors';
 }
 
 /** Slice of the results: at most `limit`, from the 0-based `offset`. */

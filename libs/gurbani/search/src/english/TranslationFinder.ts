@@ -7,7 +7,7 @@ import { PAGE_SIZE, tiersFor } from '../tiers.ts';
 import type { Accepts, LazyTier, Tier, TierRule } from '../tiers.ts';
 import { NO_ASSOCIATIONS } from './associations.ts';
 import type { Associations } from './associations.ts';
-import { createQuotationFinder } from './findQuotation.ts';
+import { createQuotationFinder } from './createQuotationFinder.ts';
 import { findWithOperators } from './findWithOperators.ts';
 import { layerText } from './languages.ts';
 import type { SearchLanguage } from './languages.ts';
@@ -176,9 +176,7 @@ function findInAnyOrder({ slots, language, worthOf }: TranslationQuery): Omit<Ti
 
 /** The tier of all words in any order and form, unless there are too many exact matches. */
 const anyOrderTier = (query: TranslationQuery): Tier =>
-  query.hasTooMany()
-    ? unranked(query, [])
-    : { ...findInAnyOrder(query), explain: query.explain };
+  query.hasTooMany() ? unranked(query, []) : { ...findInAnyOrder(query), explain: query.explain };
 
 /** Lines of equal matches, the works and banis that people know first, then by rank; unranked if they are many. */
 function knownFirst({ fame, rankOf, hasTooMany, explain }: TranslationQuery, lines: Uint32Array): Tier {
@@ -310,13 +308,11 @@ export class TranslationFinder {
       ...(importanceOf && { importanceOf }),
     });
     const { coverage } = textScorer(language.index, slots);
-    return language
-      .rank(slots, options)
-      .map((each) => ({
-        ...each,
-        ...coverage(each.line, each.layer),
-        text: layerText(this.corpus, each.line, language.language.layers[each.layer] ?? [])?.text ?? '',
-      }));
+    return language.rank(slots, options).map((each) => ({
+      ...each,
+      ...coverage(each.line, each.layer),
+      text: layerText(this.corpus, each.line, language.language.layers[each.layer] ?? [])?.text ?? '',
+    }));
   }
 
   /** Lines with the words one after another in some translation. */
@@ -372,10 +368,7 @@ export class TranslationFinder {
   }
 
   /** Scores lines for a query: a sentence that people remember may be two lines of the shabad. */
-  private worthWith(
-    { index }: Opened,
-    slots: readonly Slot[],
-  ): (line: LineIndex, layer: number) => number {
+  private worthWith({ index }: Opened, slots: readonly Slot[]): (line: LineIndex, layer: number) => number {
     const scorer = lazy(() => textScorer(index, slots));
     const shabadOf = (line: LineIndex): number | null =>
       line >= 0 && line < this.corpus.lineCount ? this.corpus.line(line).shabadIndex : null;

@@ -15,8 +15,6 @@ export interface ShabadAnswer {
   readonly hits: readonly SearchHit[];
   /** Share of the question that the closest line covers, 0 to 1; 1 for a shabad chosen for an occasion. */
   readonly closeness: number;
-  /** `editors` if the editors of Naad chose the shabad for the occasion that the question names. */
-  readonly chosenBy?: 'editors';
 }
 
 /** Answers to a question: one slice of the shabads, and the total. */
@@ -60,6 +58,11 @@ const MIN_SHARE_OF_BEST = 0.6;
 const MIN_SHARE_OF_COVERAGE = 0.8;
 /** A topic of more words is a sentence that someone remembers: its line is wanted, whatever it tells. */
 const MAX_TOPIC_WORDS = 6;
+/** The same for a text that asks nothing. */
+const MAX_UNASKED_WORDS = 2;
+/** A question, a request, or a sentence about oneself. */
+const IS_ASKING =
+  /\?\s*$|^\W*(?:what|who|whom|whose|which|when|where|why|how|is|are|was|were|do|does|did|can|could|should|would|will|may|must|tell|explain|describe|give|show|find|i|im|my|we|our|shabads?|hymns?|verses?|lines?|quotes?)\b/i;
 /** Topics of so many words or more need two of them in a line. */
 const MIN_WORDS_FOR_TWO = 3;
 
@@ -88,64 +91,104 @@ export function askQuestion(
   const asked = question.slice(0, MAX_QUESTION_LENGTH);
   const isVerse = (line: LineIndex): boolean =>
     corpus.line(line).type !== 'sirlekh' && (accepts?.(line) ?? true);
+  const options = { sentence: asked, accepts: isVerse, ...(layers && { layers }) };
   const quotation = QUOTED.exec(asked)?.[1] ?? '';
-  const rest = { ...(layers && { layers }) };
-  let answers: readonly FoundAnswer[];
-  if (englishWords(quotation).length >= MIN_QUOTED_WORDS) {
-    const said = finder.linesSaying(quotation);
-    const topic = { words: questionTopic(quotation).words, importanceOf: () => 1 };
-    answers = findAnswers(corpus, finder, topic, {
-      ...rest,
-      sentence: quotation,
-      accepts: (line) => said.has(line) && isVerse(line),
-    });
-  } else {
-    const occasion = findOccasion(asked);
-    // Its tales use the words of any question and answer few, so they are asked by name only.
-    const isAnswering = (line: LineIndex): boolean =>
-      corpus.line(line).sourceId !== 'D' || accepts !== null || finder.isOfKnownBani(line);
-    const scope = questionScope(corpus, asked);
-    const isInScope = (line: LineIndex): boolean => isVerse(line) && (scope.accepts ?? isAnswering)(line);
-    const chosen = (occasion?.shabads ?? []).flatMap((reference): FoundAnswer[] => {
-      const line = resolveLine(corpus, reference);
-      return line === null || !isInScope(line)
-        ? []
-        : [{ shabad: corpus.line(line).shabadIndex, lines: [line], closeness: 1, chosenBy: 'editors' }];
-    });
-    const named = questionTopic(scope.rest);
-    // A question about nothing but a writer or a work asks for its name.
-    const isNamed = named.words.length > 0;
-    const found = findAnswers(corpus, finder, isNamed ? named : questionTopic(asked), {
-      ...rest,
-      sentence: asked,
-      accepts: isNamed ? isInScope : isVerse,
-    });
-    const isChosen = new Set(chosen.map(({ shabad }) => shabad));
-    answers = [...chosen, ...found.filter(({ shabad }) => !isChosen.has(shabad))];
-  }
+  const answers =
+    englishWords(quotation).length >= MIN_QUOTED_WORDS
+      ? answersThatSay(corpus, finder, quotation, options)
+      : [
+          ...chosenForOccasion(corpus, asked, options),
+          ...answersByTopic(corpus, finder, { ...options, isNarrowed: accepts !== null }),
+        ];
+  const seen = new Set<ShabadIndex>();
+  const distinct = answers.filter(({ shabad }) => !seen.has(shabad) && seen.add(shabad));
   return {
-    total: answers.length,
-    shabads: answers.slice(offset, offset + limit).map(({ shabad, closeness, lines, topic, chosenBy }) => ({
-      shabad,
-      closeness,
-      hits: lines.map((line) => ({
-        line,
-        reasons: topic === undefined ? [] : finder.explain(topic, line, { sentence: asked }),
+    total: distinct.length,
+    shabads: distinct
+      .slice(offset, offset + limit)
+      .map(({ shabad, closeness, lines, topic, sentence, chosenBy }) => ({
+        shabad,
+        closeness,
+        hits: lines.map((line) => ({
+          line,
+          reasons: topic === undefined ? [] : finder.explain(topic, line, { sentence }),
+          ...(chosenBy && { chosenBy }),
+        })),
       })),
-      ...(chosenBy && { chosenBy }),
-    })),
   };
 }
 
 /** A shabad that answers, before its lines are explained. */
-interface FoundAnswer extends Pick<ShabadAnswer, 'shabad' | 'closeness' | 'chosenBy'> {
+interface FoundAnswer extends Pick<ShabadAnswer, 'shabad' | 'closeness'>, Pick<SearchHit, 'chosenBy'> {
   readonly lines: readonly LineIndex[];
   /** The words that found it; missing for a chosen shabad. */
   readonly topic?: string;
+  readonly sentence: string;
 }
 
-interface FindOptions extends Pick<AskOptions, 'accepts' | 'layers'> {
+interface FindOptions extends Pick<AskOptions, 'layers'> {
+  /** The question, which tells the language of its words. */
   readonly sentence: string;
+  readonly accepts: (line: LineIndex) => boolean;
+}
+
+/** Shabads with the quotation word for word. */
+function answersThatSay(
+  corpus: Corpus,
+  finder: TranslationFinder,
+  quotation: string,
+  options: FindOptions,
+): readonly FoundAnswer[] {
+  const said = finder.linesSaying(quotation);
+  const { words } = questionTopic(quotation);
+  return findAnswers(
+    corpus,
+    finder,
+    { words, importanceOf: () => 1 },
+    { ...options, sentence: quotation, accepts: (line) => said.has(line) && options.accepts(line) },
+  );
+}
+
+/** The shabads that the editors chose for the occasion that a question names. */
+function chosenForOccasion(
+  corpus: Corpus,
+  question: string,
+  { sentence, accepts }: FindOptions,
+): readonly FoundAnswer[] {
+  const scope = questionScope(corpus, question);
+  return (findOccasion(question)?.shabads ?? []).flatMap((reference): FoundAnswer[] => {
+    const line = resolveLine(corpus, reference);
+    if (line === null || !accepts(line) || scope.accepts?.(line) === false) return [];
+    const shabad = corpus.line(line).shabadIndex;
+    return [{ shabad, lines: [line], closeness: 1, sentence, chosenBy: 'editors' }];
+  });
+}
+
+/** True for a sentence that someone remembers, rather than a question. */
+const isRemembered = (sentence: string, words: readonly string[]): boolean =>
+  words.length > (IS_ASKING.test(sentence) ? MAX_TOPIC_WORDS : MAX_UNASKED_WORDS);
+
+/** Shabads on the topic of a question, by the writers and in the works that it names. */
+function answersByTopic(
+  corpus: Corpus,
+  finder: TranslationFinder,
+  { isNarrowed, ...options }: FindOptions & { readonly isNarrowed: boolean },
+): readonly FoundAnswer[] {
+  const { sentence, accepts } = options;
+  const whole = questionTopic(sentence);
+  if (isRemembered(sentence, whole.words)) return findAnswers(corpus, finder, whole, options);
+  const scope = questionScope(corpus, sentence);
+  const named = questionTopic(scope.rest);
+  // A question about nothing but a writer or a work asks about its name.
+  if (named.words.length === 0) return findAnswers(corpus, finder, whole, options);
+  // The tales of the Dasam Granth use the words of any question and answer few: they are asked by name only.
+  const isAnswering = (line: LineIndex): boolean =>
+    isNarrowed || corpus.line(line).sourceId !== 'D' || finder.isOfKnownBani(line);
+  const isInScope = scope.accepts ?? isAnswering;
+  return findAnswers(corpus, finder, named, {
+    ...options,
+    accepts: (line) => accepts(line) && isInScope(line),
+  });
 }
 
 /** Shabads with lines close to the topic, closest first. */
@@ -163,7 +206,7 @@ function findAnswers(
     const text = corpus.unicode(line);
     return CLOSING.test(text) && SIGNATURE.test(text);
   };
-  const isSentence = words.length > MAX_TOPIC_WORDS;
+  const isSentence = isRemembered(options.sentence, words);
   /** Weight of a line by how much it tells, 0 to 1; 0 if it isn't to be shown. */
   const tellingWeight = (line: LineIndex, text: string): number => {
     if (isSentence) return 1;
@@ -200,6 +243,7 @@ function findAnswers(
     closeness,
     topic,
     lines,
+    sentence: options.sentence,
   });
   if (isSentence) return close.map(found);
   const best = close[0]?.[1] ?? { score: 0, closeness: 0 };

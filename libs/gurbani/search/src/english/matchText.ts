@@ -79,7 +79,12 @@ export function matchText(
     }
     return own;
   });
-  return { found: found.size, stopWords: stopWords.size, counts: positions.map(({ length }) => length), positions };
+  return {
+    found: found.size,
+    stopWords: stopWords.size,
+    counts: positions.map(({ length }) => length),
+    positions,
+  };
 }
 
 /** Sorts first the text with more words in the best kind of match in which the two differ, then with more stop words. */

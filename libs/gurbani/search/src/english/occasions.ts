@@ -59,7 +59,8 @@ export const OCCASIONS: readonly Occasion[] = [
   },
   {
     name: 'wedding',
-    event: /\b(?:weddings?|anand karaj|anand karaaj|(?:getting|got|get|just|newly) married|marriage ceremony)\b/,
+    event:
+      /\b(?:weddings?|anand karaj|anand karaaj|(?:getting|got|get|just|newly) married|marriage ceremony)\b/,
     theme: /\b(?:marriage|marry|married|couple|bride|groom)\b/,
     shabads: [
       // The four Lavan are the wedding itself.
@@ -108,7 +109,8 @@ export const OCCASIONS: readonly Occasion[] = [
     name: 'illness',
     event: /\b(?:in hospital|in the hospital|surgery|operation tomorrow|cancer|get well|recovery from)\b/,
     theme: /\b(?:ill|illness|sick|sickness|healing|heal|disease|health|pain|recovery)\b/,
-    personal: /\b(?:(?:am|is|are|was|im|feel|feeling|so|very) (?:ill|sick|unwell)|fell ill|illness|disease)\b/,
+    personal:
+      /\b(?:(?:am|is|are|was|im|feel|feeling|so|very) (?:ill|sick|unwell)|fell ill|illness|disease)\b/,
     shabads: [
       byWords(618, 'ਮੇਰਾ ਬੈਦੁ ਗੁਰੂ ਗੋਵਿੰਦਾ'),
       byWords(819, 'ਤਾਤੀ ਵਾਉ ਨ ਲਗਈ'),
@@ -149,7 +151,8 @@ export const OCCASIONS: readonly Occasion[] = [
   },
   {
     name: 'travel',
-    event: /\b(?:travell?ing|going on a (?:journey|trip)|safe (?:journey|travels?|trip)|long (?:journey|drive|flight))\b/,
+    event:
+      /\b(?:travell?ing|going on a (?:journey|trip)|safe (?:journey|travels?|trip)|long (?:journey|drive|flight))\b/,
     theme: /\b(?:travel|journey|trip|flight)\b/,
     shabads: [
       byWords(677, 'ਘਰਿ ਬਾਹਰਿ ਤੇਰਾ ਭਰਵਾਸਾ'),
@@ -159,7 +162,8 @@ export const OCCASIONS: readonly Occasion[] = [
   },
   {
     name: 'turban',
-    event: /\b(?:dastar ?bandi|dastaar ?bandi|turban tying|tying (?:a|the|his|my|our)? ?(?:\w+ )?turban|first turban)\b/,
+    event:
+      /\b(?:dastar ?bandi|dastaar ?bandi|turban tying|tying (?:a|the|his|my|our)? ?(?:\w+ )?turban|first turban)\b/,
     theme: /\b(?:turban|dastar|dastaar|pagri|pag)\b/,
     shabads: [
       // The two places that speak of a turban with honour: dastar and dumalra.
@@ -171,11 +175,7 @@ export const OCCASIONS: readonly Occasion[] = [
     name: 'newWork',
     event:
       /\b(?:new (?:job|business|work|shop|venture|company|project)|(?:start|starting|begin|beginning|opening|open) (?:a|my|our|the)? ?(?:new )?(?:job|business|shop|work|company))\b/,
-    shabads: [
-      byWords(91, 'ਕੀਤਾ ਲੋੜੀਐ ਕੰਮੁ'),
-      byWords(522, 'ਉਦਮੁ ਕਰੇਦਿਆ ਜੀਉ'),
-      byWords(22, 'ਵਣਜੁ ਕਰਹੁ ਵਣਜਾਰਿਹੋ'),
-    ],
+    shabads: [byWords(91, 'ਕੀਤਾ ਲੋੜੀਐ ਕੰਮੁ'), byWords(522, 'ਉਦਮੁ ਕਰੇਦਿਆ ਜੀਉ'), byWords(22, 'ਵਣਜੁ ਕਰਹੁ ਵਣਜਾਰਿਹੋ')],
   },
   {
     name: 'grief',
@@ -211,7 +211,8 @@ export const OCCASIONS: readonly Occasion[] = [
   },
   {
     name: 'hardship',
-    event: /\b(?:(?:hard|difficult|tough|bad) (?:times?|days?|situation)|in trouble|lost (?:all )?my (?:job|money)|in danger)\b/,
+    event:
+      /\b(?:(?:hard|difficult|tough|bad) (?:times?|days?|situation)|in trouble|lost (?:all )?my (?:job|money)|in danger)\b/,
     theme: /\b(?:hardship|difficulty|difficulties|protection|strength|courage)\b/,
     shabads: [
       byWords(70, 'ਜਾ ਕਉ ਮੁਸਕਲੁ ਅਤਿ ਬਣੈ'),

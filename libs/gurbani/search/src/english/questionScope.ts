@@ -32,10 +32,16 @@ const WRITERS: Named<WriterId> = [
   [guru('gobind singh|govind singh', '10th|tenth'), [47]],
   [guru('te[gj]h? bahadur|te[gj]h? bahadar', '9th|ninth'), [6]],
   [guru('arjan|arjun', '5th|fifth'), [5]],
-  [/\bguru (?:ram ?das|raam ?daas)(?: (?:sahib|ji))*\b(?:'s)?|\b(?:the )?(?:4th|fourth) (?:guru|master|nanak|mahalla|mehl)\b/g, [4]],
+  [
+    /\bguru (?:ram ?das|raam ?daas)(?: (?:sahib|ji))*\b(?:'s)?|\b(?:the )?(?:4th|fourth) (?:guru|master|nanak|mahalla|mehl)\b/g,
+    [4],
+  ],
   [guru('amar ?das|amar daas', '3rd|third'), [3]],
   [guru('angad', '2nd|second'), [2]],
-  [/\b(?:guru|baba|satguru) nanak(?: (?:dev|sahib|ji))*\b(?:'s)?|\b(?:the )?(?:1st|first) (?:guru|master|nanak|mahalla|mehl)\b/g, [1]],
+  [
+    /\b(?:guru|baba|satguru) nanak(?: (?:dev|sahib|ji))*\b(?:'s)?|\b(?:the )?(?:1st|first) (?:guru|master|nanak|mahalla|mehl)\b/g,
+    [1],
+  ],
   [/\bnanak\b(?:'s)?/g, SIGNING_AS_NANAK],
   [person('kabir|kabeer'), [13]],
   [person('ravidas|ravi das|raidas|ravidaas'), [18]],
@@ -87,7 +93,10 @@ const BANIS: Named<number> = [
 const ABOUT_PERSON = /^\s*(?:who|when|where)\s+(?:is|was|were|did)\b/;
 
 /** Removes the names from the text and returns what they name. */
-function take<Value>(text: string, named: Named<Value>): { readonly rest: string; readonly values: Set<Value> } {
+function take<Value>(
+  text: string,
+  named: Named<Value>,
+): { readonly rest: string; readonly values: Set<Value> } {
   const values = new Set<Value>();
   let rest = text;
   for (const [name, each] of named) {

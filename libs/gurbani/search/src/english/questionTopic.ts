@@ -47,7 +47,10 @@ const FRAMES: readonly RegExp[] = [
     'g',
   ),
   new RegExp(String.raw`\b(?:in|from|according to|as per)\s+${SCRIPTURE}(?!\w)`, 'g'),
-  new RegExp(String.raw`\b(?:sikh|gurmat|gurbani)\s+(?:views?|perspective|beliefs?|opinion|concept|idea)\b`, 'g'),
+  new RegExp(
+    String.raw`\b(?:sikh|gurmat|gurbani)\s+(?:views?|perspective|beliefs?|opinion|concept|idea)\b`,
+    'g',
+  ),
 ];
 
 /** “One” as a pronoun, not a number: `how should one pray`. */

@@ -44,10 +44,7 @@ export interface TextScorer {
   /** @param lineCount number of consecutive lines to read as one text; 1 by default */
   score(line: LineIndex, layer: number, lineCount?: number): number;
   /** Weighted share of the query that the text covers, 0 to 1, and number of words covered. */
-  coverage(
-    line: LineIndex,
-    layer: number,
-  ): { readonly coverage: number; readonly coveredWords: number };
+  coverage(line: LineIndex, layer: number): { readonly coverage: number; readonly coveredWords: number };
   /** Score of a text with all the words and no others. */
   readonly ideal: number;
 }

@@ -1,5 +1,5 @@
 import type { Associations } from './associations.ts';
-import { englishOfPanjabi } from './panjabiWords.ts';
+import { englishOfPanjabi } from './englishOfPanjabi.ts';
 import type { TranslationIndex } from './translationIndex.ts';
 
 /** Kind of evidence that a term of a text gives for a word of the query. */
@@ -96,8 +96,7 @@ function alternativesOf(
 ): Alternative[] {
   const term = index.term(text);
   const panjabi = isInSentence ? panjabiAlternatives(index, text) : [];
-  if (panjabi.length > 0)
-    return term === null ? panjabi : [{ term, weight: 1, kind: 'word' }, ...panjabi];
+  if (panjabi.length > 0) return term === null ? panjabi : [{ term, weight: 1, kind: 'word' }, ...panjabi];
   const typos = (): Alternative[] =>
     text.length < MIN_LETTERS_FOR_TYPO ? [] : weighted(index, index.near(text), 'typo');
   if (term !== null) {
