@@ -10,6 +10,7 @@ import { TranslationFinder } from '../../src/english/TranslationFinder.ts';
 import { loadSearchEngine } from '../../src/node/index.ts';
 import type { AskShabads } from './evaluateQuestions.ts';
 import { evaluateQuestions, judge, questionsOf } from './evaluateQuestions.ts';
+import { shareThatAnswers } from './shareThatAnswers.ts';
 import { englishWords } from '../../src/index.ts';
 
 /**
@@ -89,6 +90,9 @@ console.table(
     ]),
   ),
 );
+
+console.log('Shown places of the fresh questions that answer, as read:');
+console.table({ 'the engine': shareThatAnswers(corpus, byEngine, half) });
 
 /** Baseline: BM25 over all English translations, never silent if a word is known. */
 function openBm25(corpus: Corpus): AskShabads {
