@@ -28,7 +28,7 @@ const FUNCTION_WORDS = setOf(
   'i me my we us our you your he him his she her it its they them their',
   'myself yourself himself itself ourselves themselves oneself',
   'of to in on at for from by with within without between against through into about over under out off up',
-  'and or if as not so than then more much many most regarding',
+  'and or if as not so than then more much many most regarding according',
 );
 
 /** Words that most questions could have. Beside other topic words they count half. */
