@@ -173,6 +173,7 @@ export interface FoundLine {
   readonly reasons?: readonly MatchReason[];
   /** True if the line matches only after a typo, by meaning, or without some word. */
   readonly isFuzzy?: boolean;
+  readonly chosenBy?: 'editors';
 }
 
 /**
@@ -197,12 +198,13 @@ export function presentFoundVerse(corpus: Corpus, found: FoundLine, fields: Vers
     source: presentSource(source, line.ang),
     ...(found.reasons && { match: found.reasons }),
     ...(found.isFuzzy && { fuzzy: true }),
+    ...(found.chosenBy && { chosenBy: found.chosenBy }),
   };
 }
 
 /** Presents a search result as a suggestion. Transliterations are included only if requested by name. */
 export function presentThinVerse(corpus: Corpus, found: FoundLine, fields: VerseFields): ThinVerse {
-  const { line: index, reasons, isFuzzy } = found;
+  const { line: index, reasons, isFuzzy, chosenBy } = found;
   const { verseId, shabadIndex, sourceId } = corpus.line(index);
   const gurmukhi = corpus.ascii(index);
   const unicode = corpus.unicode(index);
@@ -215,5 +217,6 @@ export function presentThinVerse(corpus: Corpus, found: FoundLine, fields: Verse
     ...(fields.transliterations && { transliteration: presentTransliteration(corpus, index, fields) }),
     ...(reasons && { match: reasons }),
     ...(isFuzzy && { fuzzy: true }),
+    ...(chosenBy && { chosenBy }),
   };
 }

@@ -176,6 +176,8 @@ export interface IndexEntry {
 export interface FoundVerse extends Verse, Attribution {
   /** Matching words and how they match, strongest first; empty if no word decides, as in a search by page. */
   readonly matches: readonly MatchReason[];
+  /** `editors` for a line that the editors of Naad chose for the occasion a question names. */
+  readonly chosenBy?: 'editors';
 }
 
 /** A query with results, similar to one without; complete with its filters. */

@@ -130,8 +130,19 @@ const Match = z.optional(z.readonly(z.array(WireMatchReason)));
 /** An extension: present for a line that matches only after a typo, by meaning, or without some word. */
 const Fuzzy = z.optional(z.literal(true));
 
+/**
+ * An extension: who chose the line for the occasion that a question names. `editors` are those of Naad: the choice is
+ * theirs, not scripture's own statement. Without it, the line was found by its words.
+ */
+export const ChosenBy = z.optional(z.literal('editors'));
+
 /** A line found by a search, or requested by id and then without `match`. */
-export const WireFoundVerse = z.extend(WirePageVerse, { source: SourceRef, match: Match, fuzzy: Fuzzy });
+export const WireFoundVerse = z.extend(WirePageVerse, {
+  source: SourceRef,
+  match: Match,
+  fuzzy: Fuzzy,
+  chosenBy: ChosenBy,
+});
 export type WireFoundVerse = z.infer<typeof WireFoundVerse>;
 
 /**
@@ -147,5 +158,6 @@ export const ThinVerse = z.object({
   transliteration: z.optional(Transliteration),
   match: Match,
   fuzzy: Fuzzy,
+  chosenBy: ChosenBy,
 });
 export type ThinVerse = z.infer<typeof ThinVerse>;

@@ -109,7 +109,9 @@ export function createSearchEngine(
   const ranks = pack('ranks').numbers32('rank');
   const rankOf = (line: LineIndex): number => ranks[line] ?? 0;
   const indexes = openIndexes(pack);
-  const translations = lazy(() => new TranslationFinder(corpus, [indexes.english(), indexes.spanish()]));
+  const translations = lazy(
+    () => new TranslationFinder(corpus, [indexes.english(), indexes.spanish()], rankOf),
+  );
   const fewLettersFirst = lazy(() => shortestFirst(lineCount, indexes.letters()));
   const wordlikeness = lazy(() => createWordlikeness(indexes.sound()));
   const votes = lazy(() => createWordVotes(lineCount, rankOf));

@@ -49,6 +49,8 @@ export interface SearchHit {
   readonly reasons: readonly MatchReason[];
   /** True if the line matches only after a typo, by meaning, or without some word. */
   readonly isFuzzy?: boolean;
+  /** `editors` for a line that the editors of Naad chose for the occasion a question names. */
+  readonly chosenBy?: 'editors';
 }
 
 /** A value of a property of the results, and the number of results with it. */
