@@ -203,7 +203,11 @@ export function createApiClient(transport: ApiTransport, constants = createApiCo
     const { rows } = await get('/v2/writers', WritersResponse);
     return rows
       .filter(({ WriterID }) => WriterID !== 0)
-      .map(({ WriterID, WriterEnglish }) => ({ id: WriterID, english: WriterEnglish }));
+      .map(({ WriterID, WriterEnglish, WriterUnicode }) => ({
+        id: WriterID,
+        english: WriterEnglish,
+        ...(WriterUnicode !== '' && { unicode: WriterUnicode }),
+      }));
   }
 
   async function getRaags(): Promise<Raag[]> {

@@ -259,6 +259,8 @@ export interface Facets {
 export interface Writer {
   readonly id: number;
   readonly english: string;
+  /** Absent if the scripture doesn't have it. */
+  readonly unicode?: string;
 }
 
 export interface Raag {

@@ -7,18 +7,22 @@ import { AddToMultiView } from '../../features/multi-view/AddToMultiView/AddToMu
 import { Credits } from '../../features/reading/Credits.tsx';
 import { pageName } from '../../features/reading/pageName.ts';
 import { SearchFilters } from '../../features/search/SearchForm/SearchFilters.tsx';
-import { searchHref } from '../../features/search/searchChoice.ts';
+import { listHref, narrowedHref } from '../../features/search/narrowedSearch.ts';
+import { SearchWithin } from '../../features/search/SearchWithin/SearchWithin.tsx';
 import { SearchResult } from '../../features/search/SearchResult/SearchResult.tsx';
 import { ShownQuery } from '../../features/search/ShownQuery.tsx';
 import type { SearchContent } from './content.ts';
 import { ExperimentalNotice } from './ExperimentalNotice.tsx';
+import { ActiveFilters, FacetLinks } from './FilterLinks.tsx';
+import { InsteadNotice } from './InsteadNotice.tsx';
+import { PlaceRow } from './PlaceRow.tsx';
 import styles from './SearchPage.module.css';
 
 /** A page of search results. */
 export function SearchPage({ content }: { content: SearchContent }) {
   const { i18n, t } = useLingui();
   const paginationWords = usePaginationWords();
-  const { choice, total, offset, pageCount, searchedAs = [], credits } = content;
+  const { choice, options, total, offset, pageCount, searchedAs = [], credits, instead, places } = content;
   return (
     <div className={styles['page']}>
       <Breadcrumb
@@ -27,7 +31,7 @@ export function SearchPage({ content }: { content: SearchContent }) {
       />
       <h1 tabIndex={-1} className={styles['heading']}>
         <Trans>
-          Results for <ShownQuery choice={choice} />
+          Results for {instead === null ? <ShownQuery choice={choice} /> : <bdi>{instead.query}</bdi>}
         </Trans>
       </h1>
       <p className={styles['count']}>
@@ -45,14 +49,34 @@ export function SearchPage({ content }: { content: SearchContent }) {
           </>
         )}
       </p>
-      <ExperimentalNotice choice={choice} searchedAs={searchedAs} />
+      {instead && <InsteadNotice type={choice.type} />}
+      {instead === null && <ExperimentalNotice choice={choice} searchedAs={searchedAs} />}
+      <ActiveFilters search={choice} filters={content.filters} />
+      {choice.within && (
+        <SearchWithin
+          within={choice.within}
+          source={choice.within.type === 'ang' ? (choice.source ?? 'G') : undefined}
+          query={choice.query}
+        />
+      )}
+      <PlaceRow places={places} sources={options.sources} />
+      <FacetLinks search={choice} facets={content.facets} />
+      {total === 0 && (
+        <p>
+          {content.filters.length > 0 ? (
+            <Trans>No lines match here. Remove a filter to search everywhere.</Trans>
+          ) : (
+            <Trans>No lines match these words.</Trans>
+          )}
+        </p>
+      )}
       <ResultList content={content} />
       {/* Translators of other languages are credited beside their words. */}
       <Credits credits={credits.filter(({ key }) => key.startsWith('en.'))} />
       <Pagination
         page={offset}
         pageCount={pageCount}
-        hrefOf={(page) => searchHref(choice, page)}
+        hrefOf={(page) => (page === 1 && places.length > 0 ? listHref(choice) : narrowedHref(choice, page))}
         words={paginationWords}
       />
     </div>

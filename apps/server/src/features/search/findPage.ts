@@ -24,6 +24,8 @@ export interface FoundPage {
   readonly paging: Paging;
   readonly hits: readonly FoundLine[];
   readonly searchedAs?: readonly SearchType[];
+  /** Type that found the hits because the requested one found nothing. */
+  readonly instead?: SearchType;
 }
 
 /** Finds the hits of a slice and the total number of results. */
@@ -57,6 +59,20 @@ function searchedTypes({ guess, guesses }: GuessedResults): SearchType[] {
   return [...new Set([...(guess ? [guess] : []), ...guesses].map(({ kind }) => SEARCH_TYPES[kind]))];
 }
 
+/** Reads the text in the chosen script, and in the other one if that finds nothing. */
+async function searchInEitherScript(
+  engine: SearchEngine,
+  request: SearchRequest,
+  slice: SearchSlice,
+  pace: Pace,
+): Promise<GuessedResults> {
+  const found = engine.searchAny(toAnyQuery(request), slice);
+  if (found.total > 0 || request.isGurmukhi === null) return found;
+  await pace();
+  const other = engine.searchAny(toAnyQuery({ ...request, isGurmukhi: !request.isGurmukhi }), slice);
+  return other.total > 0 ? other : found;
+}
+
 /** Uses the first page's guess for every page, since another page alone could make a different guess likelier. */
 async function findByGuess(
   engine: SearchEngine,
@@ -65,8 +81,8 @@ async function findByGuess(
   options: PageOptions,
 ): Promise<FoundPage> {
   const { perPage, pace } = options;
-  const query = toAnyQuery(request);
-  const first = engine.searchAny(query, { offset: 0, limit: page === 1 ? perPage : 1 });
+  const slice = { offset: 0, limit: page === 1 ? perPage : 1 };
+  const first = await searchInEitherScript(engine, request, slice, pace);
   const { guess } = first;
   const searchedAs = searchedTypes(first);
   if (page === 1 || guess === null)
@@ -115,6 +131,23 @@ export async function findPage(
       return findSlicePage((slice) => engine.search(query, slice), page, options);
     }
   }
+}
+
+/**
+ * Finds a page by auto-detect for a request whose own type found nothing.
+ *
+ * @returns null if that finds nothing either, or the request's type guesses already
+ */
+export async function findInstead(
+  engine: SearchEngine,
+  request: SearchRequest,
+  page: number,
+  options: PageOptions,
+): Promise<FoundPage | null> {
+  if (searchTypeRules(request.type).answeredBy !== 'finder') return null;
+  const instead = SEARCH_TYPES.autoDetect;
+  const found = await findPage(engine, { ...request, type: instead, isGurmukhi: null }, page, options);
+  return found.paging.total === 0 ? null : { ...found, instead };
 }
 
 /** Finds queries near one without results, as parameters of the API. */

@@ -25,6 +25,7 @@ import { presentFoundVerse, presentThinVerse } from '../../presenters/presentVer
 import { parseVerseFields, type VerseFields } from '../../presenters/verseFields.ts';
 import type { Services } from '../../services.ts';
 import {
+  findInstead,
   findNearby,
   findPage,
   type FoundPage,
@@ -45,11 +46,19 @@ interface FoundResults extends FoundPage {
   readonly url: string;
 }
 
-function presentInfo({ paging, hits, url, searchedAs, nearby }: FoundResults): SearchResponse['resultsInfo'] {
+function presentInfo({
+  paging,
+  hits,
+  url,
+  searchedAs,
+  nearby,
+  instead,
+}: FoundResults): SearchResponse['resultsInfo'] {
   return {
     ...presentResultsInfo(paging, hits.length, url),
     ...(searchedAs && { searchedAs }),
     ...(nearby && { nearby }),
+    ...(instead !== undefined && { instead }),
   };
 }
 
@@ -133,7 +142,11 @@ async function runSearch(
   if (since !== null && corpus.info.updated < since) {
     return presentResults(services, { paging: paginate(0, page, perPage), hits: [], url }, fields);
   }
-  const found = await findPage(services.search, request, page, { perPage, pace });
+  const own = await findPage(services.search, request, page, { perPage, pace });
+  await pace();
+  const isMissing = own.paging.total === 0 && query.instead === '1';
+  const found =
+    (isMissing ? await findInstead(services.search, request, page, { perPage, pace }) : null) ?? own;
   await pace();
   if (isThin) return presentThinResults(services, { ...found, url }, fields);
   const nearby = found.paging.total === 0 ? findNearby(services.search, request) : [];
