@@ -38,6 +38,7 @@ const LOADED_LATER = [
   '<rootDir>/src/features/sync/syncProblem.ts',
   '<rootDir>/src/pages/sync/SyncPage.tsx',
   '<rootDir>/src/features/reading/PaathView/**',
+  '<rootDir>/src/pages/places/**',
   '<rootDir>/src/features/search/Examples.tsx',
   '<rootDir>/src/features/search/{SearchResult,preview}/**',
 ];

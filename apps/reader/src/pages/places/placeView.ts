@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { NamedPlace } from '@naad/api-client';
 import type { PlaceFeature, PlacePart, PlacePartType, SourceId, VerseId } from '@naad/gurbani-model';
-import { dayName } from '../../features/hukamnama/dayName.ts';
+import { dayName } from '../../features/hukamnama/dayNames.ts';
 import { dayHref, parseDay } from '../../features/hukamnama/hukamnamaDay.ts';
 import { angHref } from '../../features/reading/angHref.ts';
 import { pageName } from '../../features/reading/pageName.ts';

@@ -15,6 +15,10 @@ const whole: SearchPage = {
   verses: [first],
   searchedAs: [],
   nearby: [],
+  places: [],
+  opensPlace: false,
+  facets: null,
+  instead: null,
 };
 
 function load(query: string, page: Partial<SearchPage> = {}) {
@@ -27,6 +31,7 @@ function load(query: string, page: Partial<SearchPage> = {}) {
         visraamSources: [],
       } as Partial<Capabilities> as Capabilities),
     getWriters: () => Promise.resolve([]),
+    getRaags: () => Promise.resolve([]),
     search: () => Promise.resolve({ ...whole, ...page }),
   } as Partial<ApiClient> as ApiClient;
   const url = new URL(`http://naad.test/search?${query}`);

@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { useLingui } from '@lingui/react';
+import { selectPreferences, useSettingsSelector } from '@naad/settings-state';
+import { useEffect, useRef, useState } from 'react';
 import { FavouriteSlot } from '../../features/account/AccountSlot.tsx';
 import { useNotifyDamaged } from '../../features/local-search/useNotifyDamaged.ts';
 import { AddToMultiView } from '../../features/multi-view/AddToMultiView/AddToMultiView.tsx';
@@ -12,20 +14,46 @@ import {
   prepareLocalSearch,
 } from '../../features/local-search/searchLocally.ts';
 import { localSearchStore } from '../../features/local-search/localSearchStore.ts';
-import { createServerSource } from '../../features/search/suggestions/createServerSource.ts';
+import { createServerSource, type IncludesFor } from '../../features/search/suggestions/createServerSource.ts';
+import { pageName } from '../../features/reading/pageName.ts';
+import { PlaceLink } from '../places/PlaceLink.tsx';
+import { suggestionIncludes } from './suggestionIncludes.ts';
 import type { SuggestionSource } from '../../features/search/suggestions/suggestions.ts';
 
 /** Suggestions from this device or the server, each with buttons for favourites and the multi-view list. */
 export function SiteSuggestions(props: SuggestionsProps) {
   const { apiPrefix } = useSite();
   const sayDamaged = useNotifyDamaged();
-  const [source] = useState(() => createSiteSource(apiPrefix, sayDamaged));
+  const { i18n } = useLingui();
+  const preferences = useSettingsSelector(selectPreferences);
+  const latest = useRef(preferences);
+  useEffect(() => {
+    latest.current = preferences;
+  });
+  const [source] = useState(() =>
+    createSiteSource(apiPrefix, sayDamaged, (available) =>
+      suggestionIncludes(i18n.locale, latest.current, available),
+    ),
+  );
   const here = useCurrentHref();
   return (
     <SuggestionList
       {...props}
       source={source}
       here={here}
+      pageNameOf={(id) => pageName(i18n, id)}
+      renderPlace={(place, { sources, className, nameClass, kindClass }) => (
+        <PlaceLink place={place} sources={sources} className={className}>
+          {({ name, kind }) => (
+            <>
+              <span dir="auto" className={nameClass}>
+                {name}
+              </span>{' '}
+              <span className={kindClass}>{kind}</span>
+            </>
+          )}
+        </PlaceLink>
+      )}
       actionsFor={(suggestion) => (
         <>
           <FavouriteSlot verse={suggestion} />
@@ -44,9 +72,14 @@ const LOCAL_WAIT_MS = 60;
  *
  * @param apiPrefix path prefix of the API
  * @param onDamaged called when the local search data is damaged
+ * @param includesFor texts to show below each line
  */
-function createSiteSource(apiPrefix: string, onDamaged: () => void): SuggestionSource {
-  const server = createServerSource(apiPrefix);
+function createSiteSource(
+  apiPrefix: string,
+  onDamaged: () => void,
+  includesFor: IncludesFor,
+): SuggestionSource {
+  const server = createServerSource(apiPrefix, includesFor);
   localSearchStore.look().then(prepareLocalSearch, () => undefined);
   return {
     waitMs: (choice) => (canSearchLocally(choice.type) ? LOCAL_WAIT_MS : server.waitMs(choice)),

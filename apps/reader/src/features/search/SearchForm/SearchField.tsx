@@ -18,7 +18,7 @@ export interface SearchFieldProps {
   isLead: boolean;
   /** Loads the Gurmukhi keyboard. */
   loadKeyboard: LoadPart<ComponentType<KeyboardProps>> | undefined;
-  /** Loads the suggestions, when the visitor first types. */
+  /** Loads the suggestions, when the visitor first uses the field. */
   loadSuggestions: LoadPart<ComponentType<SuggestionsProps>> | undefined;
   /** Loads the voice search. */
   loadVoice: LoadPart<ComponentType<VoiceProps>> | undefined;
@@ -48,7 +48,11 @@ export function SearchField({ form, isLead, loadKeyboard, loadSuggestions, loadV
   const [firstQuery] = useState(query);
   const [hasTyped, setHasTyped] = useState(false);
   if (!hasTyped && query !== firstQuery) setHasTyped(true);
-  const suggestions = usePart(loadSuggestions, { isWanted: hasTyped, attempt: query });
+  const [isVisited, setIsVisited] = useState(false);
+  const suggestions = usePart(loadSuggestions, { isWanted: hasTyped || isVisited, attempt: query });
+  const visit = () => {
+    setIsVisited(true);
+  };
   const lang = form.isGurmukhi ? 'pa-Guru' : undefined;
   const toolCount = [isInteractive && !isEmpty, hasVoice, layout].filter(Boolean).length;
 
@@ -76,6 +80,9 @@ export function SearchField({ form, isLead, loadKeyboard, loadSuggestions, loadV
           // eslint-disable-next-line jsx-a11y/no-autofocus -- search is the purpose of Home [B11]
           autoFocus={isLead}
           value={query}
+          onClick={visit}
+          // Home focuses the field by itself.
+          onFocus={isLead ? undefined : visit}
           onChange={({ target }) => {
             rememberCaret();
             form.edit(target.value);
@@ -134,7 +141,12 @@ export function SearchField({ form, isLead, loadKeyboard, loadSuggestions, loadV
         />
       )}
       {suggestions && (
-        <suggestions.Part choice={form.choice} field={input} isBelowKeyboard={keyboardView !== null} />
+        <suggestions.Part
+          choice={form.choice}
+          field={input}
+          isBelowKeyboard={keyboardView !== null}
+          hasTyped={hasTyped}
+        />
       )}
       <Button
         type="submit"
@@ -252,6 +264,8 @@ export interface SuggestionsProps {
   choice: SearchChoice;
   field: RefObject<HTMLInputElement | null>;
   isBelowKeyboard: boolean;
+  /** True once the visitor has changed the text. */
+  hasTyped: boolean;
 }
 
 /** Rejects input before it reaches the field, so that the caret stays in place. */

@@ -9,6 +9,8 @@ import { SearchFilters } from './SearchFilters.tsx';
 import { SearchForm, type SearchFormProps } from './SearchForm.tsx';
 import type { KeyboardProps } from './SearchField.tsx';
 
+const FIRST_LETTERS: SearchChoice = { ...DEFAULT_CHOICE, type: 0 };
+
 const options: NonNullable<SearchFormProps['options']> = {
   sources: [
     { id: 'G', english: 'Work G', unicode: '', angCount: 1430, absent: null },
@@ -17,7 +19,7 @@ const options: NonNullable<SearchFormProps['options']> = {
   writers: [1, 22].map((id) => ({ id, english: `Writer ${String(id)}` })),
 };
 
-const kept = { searchType: 0, searchSource: 'all', searchWriter: 0, isSearchGurmukhi: false } as const;
+const kept = { searchType: 8, searchSource: 'all', searchWriter: 0, isSearchGurmukhi: false } as const;
 
 /** Stand-in for the keyboard: a single key that types at the caret. */
 function OneKey({ id, text, field, layout, hasSpace, onEdit, onClose }: KeyboardProps) {
@@ -44,7 +46,7 @@ function open(choice: Partial<SearchChoice> = {}, props: Partial<SearchFormProps
   const handleKeep = vi.fn();
   render(
     <SearchForm
-      initial={{ ...DEFAULT_CHOICE, ...choice }}
+      initial={{ ...FIRST_LETTERS, ...choice }}
       options={options}
       Filters={SearchFilters}
       place="page"
@@ -170,7 +172,7 @@ describe('the search options', () => {
     const html = renderToString(
       <InEnglish>
         <SearchForm
-          initial={DEFAULT_CHOICE}
+          initial={FIRST_LETTERS}
           options={options}
           Filters={SearchFilters}
           place="page"
@@ -187,7 +189,7 @@ describe('the search options', () => {
   it('are neither restored nor remembered by a form without `kept` [B25]', async () => {
     const handleKeep = vi.fn();
     const form = {
-      initial: DEFAULT_CHOICE,
+      initial: FIRST_LETTERS,
       options,
       Filters: SearchFilters,
       place: 'page',
