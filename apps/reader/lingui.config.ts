@@ -38,7 +38,6 @@ const LOADED_LATER = [
   '<rootDir>/src/features/sync/syncProblem.ts',
   '<rootDir>/src/pages/sync/SyncPage.tsx',
   '<rootDir>/src/features/reading/PaathView/**',
-  '<rootDir>/src/pages/places/**',
   '<rootDir>/src/features/search/Examples.tsx',
   '<rootDir>/src/features/search/{SearchResult,preview}/**',
 ];
@@ -51,6 +50,8 @@ const TOOLS = [
   '<rootDir>/src/features/account/{AccountMenu,FavouriteButton}/**',
   '<rootDir>/src/features/multi-view/{MultiViewPanel,Lists}/**',
   '<rootDir>/src/features/search/suggestions/**',
+  // Loaders name places too; they have these messages by then.
+  '<rootDir>/src/pages/places/**',
 ];
 
 /** Messages in the head of a document, which only the server writes. */

@@ -34,15 +34,15 @@ function parseNumber(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : null;
 }
 
-/** Address of a page of the results, with all filters. */
-export function narrowedHref(search: NarrowedSearch, offset = 1): string {
+/** Address of the results, with all filters. */
+export function narrowedHref(search: NarrowedSearch): string {
   const { raag, within, isList } = search;
   const filters = new URLSearchParams({
     ...(raag !== undefined && { raag: String(raag) }),
     ...(within && { [within.type]: String(within.id) }),
     ...(isList && { open: '0' }),
   }).toString();
-  return searchHref(search, offset) + (filters && `&${filters}`);
+  return searchHref(search) + (filters && `&${filters}`);
 }
 
 /** Address of the list of lines, where {@link narrowedHref} may lead to a page that the query names. */

@@ -16,8 +16,8 @@ export interface PlaceView {
   readonly name: string;
   /** Kind of the page, such as `Raag`. */
   readonly kind: string;
-  /** True for another app on this site, which needs a full page load. */
-  readonly isExternal: boolean;
+  /** A page of this site; another app on it, which needs a full page load; or the panel of settings. */
+  readonly opens: 'page' | 'app' | 'panel';
 }
 
 /** Names of the works, by letter. */
@@ -35,15 +35,15 @@ const PART_NAMES: Readonly<Record<PlacePartType, (number: string) => MessageDesc
 interface FeaturePage {
   readonly href: string;
   readonly name: MessageDescriptor;
-  readonly isExternal?: true;
+  readonly opens?: 'app' | 'panel';
 }
 
 const FEATURE_PAGES: Readonly<Record<PlaceFeature, FeaturePage>> = {
   sync: { href: '/sync', name: msg`Sangat Sync` },
-  display: { href: '/display', name: msg`Projector display`, isExternal: true },
-  control: { href: '/control', name: msg`Bani Controller`, isExternal: true },
-  // Settings are a panel: a press opens it, and without scripts its description opens.
-  settings: { href: '/help', name: msg`Display settings` },
+  display: { href: '/display', name: msg`Projector display`, opens: 'app' },
+  control: { href: '/control', name: msg`Bani Controller`, opens: 'app' },
+  // Without scripts there is no panel, so its description opens.
+  settings: { href: '/help', name: msg`Display settings`, opens: 'panel' },
   index: { href: '/index', name: msg`Bani Index` },
   nitnem: { href: '/sundar-gutka', name: msg`Nitnem` },
   sundarGutka: { href: '/sundar-gutka', name: msg`Sundar Gutka` },
@@ -58,10 +58,10 @@ const FEATURE_PAGES: Readonly<Record<PlaceFeature, FeaturePage>> = {
 
 /** Address, name and kind of a place, in the language of the interface. */
 export function placeView(i18n: I18n, place: NamedPlace, sources: SourceNames): PlaceView {
-  return { isExternal: false, ...viewOf(i18n, place, sources) };
+  return { opens: 'page', ...viewOf(i18n, place, sources) };
 }
 
-type View = Omit<PlaceView, 'isExternal'> & Partial<Pick<PlaceView, 'isExternal'>>;
+type View = Omit<PlaceView, 'opens'> & Partial<Pick<PlaceView, 'opens'>>;
 
 function viewOf(i18n: I18n, place: NamedPlace, sources: SourceNames): View {
   const workName = (id: SourceId) => {
@@ -146,8 +146,5 @@ function withHighlight(href: string, joint: '?' | '&', verse: VerseId | undefine
  */
 export function canOpenPlace(place: NamedPlace): boolean {
   if (place.type === 'writer') return false;
-  return (
-    place.type !== 'feature' ||
-    (place.feature !== 'settings' && !FEATURE_PAGES[place.feature].isExternal)
-  );
+  return place.type !== 'feature' || FEATURE_PAGES[place.feature].opens === undefined;
 }

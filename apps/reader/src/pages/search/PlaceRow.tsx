@@ -1,40 +1,24 @@
 import { Trans } from '@lingui/react/macro';
-import type { NamedPlace } from '@naad/api-client';
-import { ChevronEndIcon } from '@naad/ui-kit';
-import { PlaceLink } from '../places/PlaceLink.tsx';
-import type { SourceNames } from '../places/placeView.ts';
+import { PlaceAnchor } from '../places/PlaceAnchor.tsx';
+import type { PlaceView } from '../places/placeView.ts';
 import styles from './PlaceRow.module.css';
 
-export interface PlaceRowProps {
-  places: readonly NamedPlace[];
-  sources: SourceNames;
-}
-
 /** Links to the pages that the query names, above the lines. */
-export function PlaceRow({ places, sources }: PlaceRowProps) {
-  if (places.length === 0) return null;
+export function PlaceRow({ places }: { places: readonly PlaceView[] }) {
   return (
-    <nav aria-labelledby="places" className={styles['places']}>
-      <h2 id="places" className={styles['heading']}>
-        <Trans>Go to</Trans>
-      </h2>
-      <ul className={styles['list']}>
-        {places.map((place) => (
-          <li key={JSON.stringify(place)}>
-            <PlaceLink place={place} sources={sources} className={styles['place']}>
-              {({ name, kind }) => (
-                <>
-                  <span className={styles['name']} dir="auto">
-                    {name}
-                  </span>
-                  <span className={styles['kind']}>{kind}</span>
-                  <ChevronEndIcon />
-                </>
-              )}
-            </PlaceLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    places.length > 0 && (
+      <nav aria-labelledby="places" className={styles['places']}>
+        <h2 id="places" className={styles['heading']}>
+          <Trans>Go to</Trans>
+        </h2>
+        <ul className={styles['list']}>
+          {places.map((place) => (
+            <li key={place.href + place.name}>
+              <PlaceAnchor view={place} className={styles['place']} kindClass={styles['kind']} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    )
   );
 }

@@ -47,8 +47,8 @@ describe('the results page', () => {
     expect(hrefOf('30, last page')).toBe(`${here}30`);
   });
 
-  it.each([8, 9] as const)('warns that type %i is experimental [B50]', (type) => {
-    show({ choice: { ...choice, type } });
+  it.each([8, 9] as const)('marks type %i as experimental [B50]', (type) => {
+    show({ choice: { ...choice, type }, searchedAs: type === 8 ? [3] : [] });
     expect(notice()).toBeTruthy();
   });
 

@@ -7,7 +7,6 @@ import { AddToMultiView } from '../../features/multi-view/AddToMultiView/AddToMu
 import { Credits } from '../../features/reading/Credits.tsx';
 import { pageName } from '../../features/reading/pageName.ts';
 import { SearchFilters } from '../../features/search/SearchForm/SearchFilters.tsx';
-import { listHref, narrowedHref } from '../../features/search/narrowedSearch.ts';
 import { SearchWithin } from '../../features/search/SearchWithin/SearchWithin.tsx';
 import { SearchResult } from '../../features/search/SearchResult/SearchResult.tsx';
 import { ShownQuery } from '../../features/search/ShownQuery.tsx';
@@ -22,7 +21,7 @@ import styles from './SearchPage.module.css';
 export function SearchPage({ content }: { content: SearchContent }) {
   const { i18n, t } = useLingui();
   const paginationWords = usePaginationWords();
-  const { choice, options, total, offset, pageCount, searchedAs = [], credits, instead, places } = content;
+  const { choice, total, offset, pageCount, searchedAs = [], credits, instead, places, pagesHref } = content;
   return (
     <div className={styles['page']}>
       <Breadcrumb
@@ -51,7 +50,7 @@ export function SearchPage({ content }: { content: SearchContent }) {
       </p>
       {instead && <InsteadNotice type={choice.type} />}
       {instead === null && <ExperimentalNotice choice={choice} searchedAs={searchedAs} />}
-      <ActiveFilters search={choice} filters={content.filters} />
+      <ActiveFilters filters={content.filters} />
       {choice.within && (
         <SearchWithin
           within={choice.within}
@@ -59,15 +58,11 @@ export function SearchPage({ content }: { content: SearchContent }) {
           query={choice.query}
         />
       )}
-      <PlaceRow places={places} sources={options.sources} />
-      <FacetLinks search={choice} facets={content.facets} />
-      {total === 0 && (
+      <PlaceRow places={places} />
+      <FacetLinks groups={content.facets} />
+      {total === 0 && content.filters.length > 0 && (
         <p>
-          {content.filters.length > 0 ? (
-            <Trans>No lines match here. Remove a filter to search everywhere.</Trans>
-          ) : (
-            <Trans>No lines match these words.</Trans>
-          )}
+          <Trans>No lines match here. Remove a filter to search everywhere.</Trans>
         </p>
       )}
       <ResultList content={content} />
@@ -76,7 +71,7 @@ export function SearchPage({ content }: { content: SearchContent }) {
       <Pagination
         page={offset}
         pageCount={pageCount}
-        hrefOf={(page) => (page === 1 && places.length > 0 ? listHref(choice) : narrowedHref(choice, page))}
+        hrefOf={(page) => (page > 1 ? `${pagesHref}&offset=${String(page)}` : pagesHref)}
         words={paginationWords}
       />
     </div>

@@ -1,7 +1,7 @@
-import type { FoundVerse, NamedPlace } from '@naad/api-client';
+import type { FoundVerse } from '@naad/api-client';
 import type { SearchType } from '@naad/gurbani-model';
 import type { NarrowedSearch } from '../../features/search/narrowedSearch.ts';
-import type { ApiName } from '../../shared/language/localizedName.ts';
+import type { PlaceView } from '../places/placeView.ts';
 import type { Credit, FormOptions } from '../routeResult.ts';
 
 /** Content of a page of search results. */
@@ -17,30 +17,29 @@ export interface SearchContent {
   /** Set if the chosen type found nothing: the query with which auto-detect found these lines. */
   readonly instead: { readonly query: string } | null;
   /** Pages that the query names, likeliest first. */
-  readonly places: readonly NamedPlace[];
-  readonly facets: FacetGroups;
-  /** Filters of the search, with their names. */
-  readonly filters: readonly SearchFilterName[];
+  readonly places: readonly PlaceView[];
+  readonly facets: readonly FacetGroup[];
+  readonly filters: readonly ActiveFilter[];
+  /** Address of this search, to which the number of another page is added. */
+  readonly pagesHref: string;
   readonly verses: readonly FoundVerse[];
   readonly credits: readonly Credit[];
 }
 
-/** A filter that a search may have. */
-export type FilterField = 'source' | 'raag' | 'writer' | 'within';
-
-export interface SearchFilterName extends ApiName {
-  readonly field: FilterField;
+/** A filter of the search. */
+export interface ActiveFilter {
+  /** Kind of the filter, such as `Writer`. */
+  readonly label: string;
+  readonly name: string;
+  /** Language of the name, if it isn't that of the interface. */
+  readonly lang?: string;
+  /** Address of the search without it. */
+  readonly href: string;
 }
 
-/** A value of a filter, with the number of lines that it leaves. */
-export interface Facet<Id> extends ApiName {
-  readonly id: Id;
-  readonly count: number;
-}
-
-/** Facets by filter, most lines first; empty if the lines don't differ in it. */
-export interface FacetGroups {
-  readonly source: readonly Facet<NonNullable<NarrowedSearch['source']>>[];
-  readonly raag: readonly Facet<number>[];
-  readonly writer: readonly Facet<number>[];
+/** Filters of one kind that narrow the results. */
+export interface FacetGroup {
+  readonly label: string;
+  /** Most lines first. */
+  readonly options: readonly { readonly name: string; readonly count: number; readonly href: string }[];
 }

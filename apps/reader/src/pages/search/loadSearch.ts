@@ -3,7 +3,13 @@ import type { SearchPage } from '@naad/api-client';
 import { MAX_QUERY_LENGTH, SEARCH_TYPES, searchTypeRules } from '@naad/gurbani-model';
 import { mistypedLatin } from '@naad/gurbani-text';
 import { foundHref } from '../../features/search/foundHref.ts';
-import { type NarrowedSearch, parseNarrowedSearch, requestOf } from '../../features/search/narrowedSearch.ts';
+import {
+  listHref,
+  narrowedHref,
+  type NarrowedSearch,
+  parseNarrowedSearch,
+  requestOf,
+} from '../../features/search/narrowedSearch.ts';
 import { parseOffset } from '../../features/search/parseSearchChoice.ts';
 import { angHref } from '../../features/search/searchChoice.ts';
 import { canOpenPlace, placeView } from '../places/placeView.ts';
@@ -12,7 +18,7 @@ import { loadFormOptions, type RouteRedirect, type RouteResult } from '../routeR
 import { messagePage } from '../message/messagePage.ts';
 import type { RouteContext } from '../routeContext.ts';
 import { opensDirectly } from './opensDirectly.ts';
-import { facetGroups, filterNames, loadFilterNames } from './searchFilters.ts';
+import { activeFilters, facetGroups, loadFilterNames } from './searchFilters.ts';
 
 /**
  * Loads search results. A query that is only the name of a page redirects to it, a single exact line to its shabad,
@@ -50,9 +56,11 @@ export async function loadSearch(context: RouteContext): Promise<RouteResult> {
       pageCount: page.pageCount,
       searchedAs: page.searchedAs,
       instead: insteadQuery === null ? null : { query: insteadQuery },
-      places: page.places,
-      facets: facetGroups(page.facets, names),
-      filters: await filterNames(context, choice, names),
+      places: page.places.map((place) => placeView(i18n, place, options.sources)),
+      facets: page.facets ? facetGroups(i18n, choice, page.facets, names) : [],
+      filters: await activeFilters(context, choice, names),
+      // The first page would lead to the place again.
+      pagesHref: page.places.length > 0 ? listHref(choice) : narrowedHref(choice),
       verses: page.verses,
       credits: await creditsOf(api, page.verses),
     },

@@ -1,32 +1,24 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { ApiClient, Facets, SearchScope } from '@naad/api-client';
 import { ApiError } from '@naad/api-contract';
-import type { I18n } from '@lingui/core';
 import { parseShabadId, type SourceId } from '@naad/gurbani-model';
 import { pageName } from '../../features/reading/pageName.ts';
-import type { NarrowedSearch } from '../../features/search/narrowedSearch.ts';
-import type { ApiName } from '../../shared/language/localizedName.ts';
+import { listHref, type NarrowedSearch } from '../../features/search/narrowedSearch.ts';
+import { type ApiName, localizedName } from '../../shared/language/localizedName.ts';
 import type { FormOptions } from '../routeResult.ts';
-import type { FacetGroups, SearchFilterName } from './content.ts';
+import type { ActiveFilter, FacetGroup } from './content.ts';
 
 /** Maximum number of values of a facet. */
 const MAX_FACETS = 8;
 
 type Named<Id> = readonly (ApiName & { readonly id: Id })[];
 
-function withNames<Id>(counts: readonly { id: Id; count: number }[], names: Named<Id>) {
-  const named = counts.flatMap(({ id, count }) => {
-    const name = names.find((each) => each.id === id);
-    return name ? [{ id, count, english: name.english, unicode: name.unicode }] : [];
-  });
-  // A single value narrows nothing.
-  return named.length > 1 ? named.slice(0, MAX_FACETS) : [];
-}
-
-/** The names that filters and facets are shown by. */
+/** The names that filters are shown by. */
 interface FilterNames {
-  readonly sources: Named<SourceId>;
-  readonly raags: Named<number>;
-  readonly writers: Named<number>;
+  readonly source: Named<SourceId>;
+  readonly raag: Named<number>;
+  readonly writer: Named<number>;
 }
 
 export async function loadFilterNames(
@@ -34,38 +26,85 @@ export async function loadFilterNames(
   { sources, writers }: FormOptions,
 ): Promise<FilterNames> {
   return {
-    sources,
-    raags: await api.getRaags(),
-    writers: writers.map(({ id, english, unicode = null }) => ({ id, english, unicode })),
+    source: sources,
+    raag: await api.getRaags(),
+    writer: writers.map(({ id, english, unicode = null }) => ({ id, english, unicode })),
   };
 }
 
-/** The facets with names. */
-export function facetGroups(facets: Facets | null, names: FilterNames): FacetGroups {
-  return {
-    source: withNames(facets?.sources ?? [], names.sources),
-    raag: withNames(facets?.raags ?? [], names.raags),
-    writer: withNames(facets?.writers ?? [], names.writers),
-  };
-}
+const LABELS: Readonly<Record<keyof FilterNames | 'within', MessageDescriptor>> = {
+  source: msg`Source`,
+  raag: msg`Raag`,
+  writer: msg`Writer`,
+  within: msg`Within`,
+};
 
-/** The filters of a search with their names; one without a name is shown by its number. */
-export async function filterNames(
-  { api, i18n }: { readonly api: ApiClient; readonly i18n: I18n },
-  { source, raag, writer, within }: NarrowedSearch,
+/** Links that narrow the results: none for a filter that is set, or in which the lines don't differ. */
+export function facetGroups(
+  i18n: I18n,
+  search: NarrowedSearch,
+  facets: Facets,
   names: FilterNames,
-): Promise<SearchFilterName[]> {
-  const nameIn = <Id>(list: Named<Id>, id: Id): ApiName =>
-    list.find((each) => each.id === id) ?? { english: String(id), unicode: null };
-  const filters: SearchFilterName[] = [];
-  const add = (field: SearchFilterName['field'], { english, unicode }: ApiName) =>
-    filters.push({ field, english, unicode });
-  if (within) add('within', await scopeName(api, i18n, within, source));
-  // The work of a page is named with it.
-  if (source !== null && within?.type !== 'ang') add('source', nameIn(names.sources, source));
-  if (raag !== undefined) add('raag', nameIn(names.raags, raag));
-  if (writer !== null) add('writer', nameIn(names.writers, writer));
+): FacetGroup[] {
+  const group = <Id>(
+    label: MessageDescriptor,
+    counts: readonly { readonly id: Id; readonly count: number }[],
+    named: Named<Id>,
+    narrowed: (id: Id) => NarrowedSearch,
+  ): FacetGroup => ({
+    label: i18n._(label),
+    options: counts
+      .flatMap(({ id, count }) => {
+        const name = named.find((each) => each.id === id);
+        return name ? [{ name: localizedName(i18n, name), count, href: listHref(narrowed(id)) }] : [];
+      })
+      .slice(0, MAX_FACETS),
+  });
+  const { sources, raags, writers } = facets;
+  return [
+    search.source === null &&
+      group(LABELS.source, sources, names.source, (source) => ({ ...search, source })),
+    search.raag === undefined && group(LABELS.raag, raags, names.raag, (raag) => ({ ...search, raag })),
+    search.writer === null &&
+      group(LABELS.writer, writers, names.writer, (writer) => ({ ...search, writer })),
+  ].filter((each) => each !== false && each.options.length > 1) as FacetGroup[];
+}
+
+/** The filters of a search; one whose name is unknown is shown by its number. */
+export async function activeFilters(
+  { api, i18n }: { readonly api: ApiClient; readonly i18n: I18n },
+  search: NarrowedSearch,
+  names: FilterNames,
+): Promise<ActiveFilter[]> {
+  const { source, raag, writer, within } = search;
+  const filters: ActiveFilter[] = [];
+  const add = (field: keyof typeof LABELS, name: ApiName | undefined, id: unknown, rest: NarrowedSearch) => {
+    filters.push({
+      label: i18n._(LABELS[field]),
+      name: name ? localizedName(i18n, name) : String(id),
+      ...(name?.english === null && { lang: 'pa-Guru' }),
+      href: listHref(rest),
+    });
+  };
+  if (within) {
+    const { within: _within, ...rest } = search;
+    // An ang came with its work, and is named with it.
+    const isAng = within.type === 'ang';
+    add('within', await scopeName(api, i18n, within, source), within.id, isAng ? { ...rest, source: null } : rest);
+  }
+  if (source !== null && within?.type !== 'ang') {
+    add('source', nameIn(names.source, source), source, { ...search, source: null });
+  }
+  if (raag !== undefined) {
+    const { raag: _raag, ...rest } = search;
+    add('raag', nameIn(names.raag, raag), raag, rest);
+  }
+  if (writer !== null) add('writer', nameIn(names.writer, writer), writer, { ...search, writer: null });
   return filters;
+}
+
+function nameIn<Id>(names: Named<Id>, id: Id): ApiName | undefined {
+  return names.find((each) => each.id === id);
 }
 
 async function scopeName(
@@ -73,19 +112,20 @@ async function scopeName(
   i18n: I18n,
   { type, id }: SearchScope,
   source: SourceId | null,
-): Promise<ApiName> {
-  const number: ApiName = { english: String(id), unicode: null };
+): Promise<ApiName | undefined> {
   switch (type) {
-    case 'ang':
-      return { english: `${pageName(i18n, source ?? 'G')} ${String(id)}`, unicode: null };
+    case 'ang': {
+      const name = `${pageName(i18n, source ?? 'G')} ${String(id)}`;
+      return { english: name, unicode: name };
+    }
     case 'bani': {
       const bani = (await api.getBanis()).find((each) => Number(each.id) === id);
-      return bani ? { english: bani.transliteration, unicode: bani.unicode } : number;
+      return bani && { english: bani.transliteration, unicode: bani.unicode };
     }
     case 'shabad': {
       const shabad = await findShabad(api, id);
       const title = shabad?.verses.find((verse) => verse.id === shabad.titleVerseId);
-      return title ? { english: null, unicode: title.unicode } : number;
+      return title && { english: null, unicode: title.unicode };
     }
   }
 }

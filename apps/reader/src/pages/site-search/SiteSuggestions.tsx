@@ -16,7 +16,8 @@ import {
 import { localSearchStore } from '../../features/local-search/localSearchStore.ts';
 import { createServerSource, type IncludesFor } from '../../features/search/suggestions/createServerSource.ts';
 import { pageName } from '../../features/reading/pageName.ts';
-import { PlaceLink } from '../places/PlaceLink.tsx';
+import { PlaceAnchor } from '../places/PlaceAnchor.tsx';
+import { placeView } from '../places/placeView.ts';
 import { suggestionIncludes } from './suggestionIncludes.ts';
 import type { SuggestionSource } from '../../features/search/suggestions/suggestions.ts';
 
@@ -42,17 +43,8 @@ export function SiteSuggestions(props: SuggestionsProps) {
       source={source}
       here={here}
       pageNameOf={(id) => pageName(i18n, id)}
-      renderPlace={(place, { sources, className, nameClass, kindClass }) => (
-        <PlaceLink place={place} sources={sources} className={className}>
-          {({ name, kind }) => (
-            <>
-              <span dir="auto" className={nameClass}>
-                {name}
-              </span>{' '}
-              <span className={kindClass}>{kind}</span>
-            </>
-          )}
-        </PlaceLink>
+      renderPlace={(place, { sources, ...classNames }) => (
+        <PlaceAnchor view={placeView(i18n, place, sources)} {...classNames} />
       )}
       actionsFor={(suggestion) => (
         <>

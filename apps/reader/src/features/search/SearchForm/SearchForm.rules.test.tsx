@@ -125,7 +125,7 @@ describe('auto-detect', () => {
   });
 
   it('is the only type that asks for the script', async () => {
-    const { select } = open({ type: 8, isGurmukhi: true });
+    const { select } = open({ type: 8, query: 'ਧ', isGurmukhi: true });
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Gurmukhi' }).checked).toBe(true);
     await userEvent.selectOptions(select('Search Type'), '3');
     expect(screen.queryByRole('radio')).toBeNull();
@@ -150,7 +150,7 @@ describe('the search options', () => {
     const { button, handleGo, handleKeep } = open({ query: 'ਧਧ', source: 'G', writer: 1 });
     await userEvent.click(button('Reset'));
     expect(handleGo).toHaveBeenCalledExactlyOnceWith(`/search?${query('ਧਧ')}&type=0&source=all&writer=all`);
-    expect(handleKeep).toHaveBeenCalledExactlyOnceWith(kept);
+    expect(handleKeep).toHaveBeenCalledExactlyOnceWith({ ...kept, searchType: 0 });
   });
 
   it('are reset to the Guru Granth Sahib for an ang', async () => {
@@ -164,7 +164,12 @@ describe('the search options', () => {
     const { select, handleKeep } = open();
     await userEvent.selectOptions(select('Source'), 'G');
     await userEvent.selectOptions(select('Writer'), '1');
-    expect(handleKeep).toHaveBeenLastCalledWith({ ...kept, searchSource: 'G', searchWriter: 1 });
+    expect(handleKeep).toHaveBeenLastCalledWith({
+      ...kept,
+      searchType: 0,
+      searchSource: 'G',
+      searchWriter: 1,
+    });
   });
 
   it('are in the first HTML as remembered', () => {
@@ -172,7 +177,7 @@ describe('the search options', () => {
     const html = renderToString(
       <InEnglish>
         <SearchForm
-          initial={FIRST_LETTERS}
+          initial={DEFAULT_CHOICE}
           options={options}
           Filters={SearchFilters}
           place="page"

@@ -32,6 +32,8 @@ export interface SearchFormProps {
   types?: readonly SearchTypeInfo[];
   /** Loads the voice search; without it there is no button for it. */
   loadVoice?: SearchFieldProps['loadVoice'];
+  /** Loads the animation that types examples; without it the placeholder is static. */
+  loadTypedExample?: SearchFieldProps['loadTypedExample'];
 }
 
 /** The search form: a plain GET form, submitted by client-side navigation if possible. */
@@ -71,6 +73,7 @@ export function SearchForm(props: SearchFormProps) {
         loadKeyboard={loadKeyboard}
         loadSuggestions={loadSuggestions}
         loadVoice={loadVoice}
+        loadTypedExample={props.loadTypedExample}
       />
       <div className={styles['choices']} data-ang={type === SEARCH_TYPES.ang || undefined}>
         <Select

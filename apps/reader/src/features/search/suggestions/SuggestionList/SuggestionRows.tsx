@@ -43,7 +43,6 @@ export interface SuggestionRowsProps {
 export interface PlaceLinkOptions {
   readonly sources: NonNullable<Suggestions['sources']>;
   readonly className: string | undefined;
-  readonly nameClass: string | undefined;
   readonly kindClass: string | undefined;
 }
 
@@ -69,7 +68,6 @@ export function SuggestionRows(props: SuggestionRowsProps) {
   const linkOptions = {
     sources,
     className: styles['place'],
-    nameClass: styles['name'],
     kindClass: styles['small'],
   };
   const count = translationCount === undefined ? '' : i18n.number(translationCount);

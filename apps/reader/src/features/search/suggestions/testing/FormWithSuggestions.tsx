@@ -18,9 +18,9 @@ const DEFAULTS: Surroundings = {
   source: NO_SOURCE,
   here: '/',
   actionsFor: () => null,
-  renderPlace: (place, { className, nameClass, kindClass }) => (
+  renderPlace: (place, { className, kindClass }) => (
     <a href={`/${place.type}`} className={className}>
-      <span className={nameClass}>{'english' in place ? place.english : place.type}</span>
+      <span>{'english' in place ? place.english : place.type}</span>{' '}
       <span className={kindClass}>{place.type}</span>
     </a>
   ),
