@@ -98,6 +98,8 @@ export interface SearchRequest {
   readonly within?: SearchScope;
   /** Results on a page; by default 20. */
   readonly results?: number;
+  /** True while the query is being typed: its last word may be unfinished. */
+  readonly isUnfinished?: boolean;
   /** True to count the results by work, raag and writer. */
   readonly hasFacets?: boolean;
   /** True to search with auto-detect if the type finds nothing. */
@@ -242,10 +244,12 @@ export function createApiClient(transport: ApiTransport, constants = createApiCo
         ...(source !== null && { source }),
         ...(writer !== null && { writer: String(writer) }),
         page: String(page),
+        fuzzy: '1',
         ...(isGurmukhi !== undefined && { isGurmukhi: isGurmukhi ? '1' : '0' }),
         ...(raag !== undefined && { raag: String(raag) }),
         ...(within && { [within.type]: String(within.id) }),
         ...(results !== undefined && { results: String(results) }),
+        ...(request.isUnfinished && { unfinished: '1' }),
         ...(request.hasFacets && { facets: '1' }),
         ...(request.hasInstead && { instead: '1' }),
         ...includesQuery(includes),

@@ -148,7 +148,12 @@ export function angFromWire(
 }
 
 function foundFromWire(wire: Contract.WireFoundVerse, visraamSource: VisraamSource): FoundVerse {
-  return { ...verseFromWire(wire, visraamSource), ...attribution(wire), matches: wire.match ?? [] };
+  return {
+    ...verseFromWire(wire, visraamSource),
+    ...attribution(wire),
+    matches: wire.match ?? [],
+    ...(wire.fuzzy && { isFuzzy: true as const }),
+  };
 }
 
 function nearbyFromWire({ q, searchtype, source, writer, total }: Contract.WireNearbyQuery): NearbyQuery {

@@ -178,6 +178,8 @@ export interface IndexEntry {
 export interface FoundVerse extends Verse, Attribution {
   /** Matching words and how they match, strongest first; empty if no word decides, as in a search by page. */
   readonly matches: readonly MatchReason[];
+  /** Set if the line matches only after a typo, by meaning, or without some word. */
+  readonly isFuzzy?: true;
 }
 
 /** A query with results, similar to one without; complete with its filters. */

@@ -12,7 +12,8 @@ type FoundPage = Pick<SearchPage, 'total' | 'verses' | 'searchedAs' | 'instead'>
 export function opensDirectly(search: NarrowedSearch, { total, verses, searchedAs, instead }: FoundPage): boolean {
   const [first] = verses;
   if (search.isList || total !== 1 || !first || instead !== null) return false;
-  const isExact = first.matches.length > 0 && first.matches.every(({ how }) => how === 'exact');
+  const { matches, isFuzzy } = first;
+  const isExact = !isFuzzy && matches.length > 0 && matches.every(({ how }) => how === 'exact');
   const [detected] = searchedAs;
   if (!isExact || detected === undefined) return isExact;
   const isTypedInGurmukhi = search.isGurmukhi === true || isGurmukhi(search.query);

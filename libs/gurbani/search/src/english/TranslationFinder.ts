@@ -4,7 +4,7 @@ import { englishWords } from '../englishWords.ts';
 import { parseOperators } from '../operators.ts';
 import type { MatchReason } from '@naad/gurbani-model';
 import { PAGE_SIZE, tiersFor } from '../tiers.ts';
-import type { Accepts, LazyTier, Tier, TierRule } from '../tiers.ts';
+import type { LazyTier, Tier, TierRule } from '../tiers.ts';
 import { NO_ASSOCIATIONS } from './associations.ts';
 import type { Associations } from './associations.ts';
 import { findWithOperators } from './findWithOperators.ts';
@@ -26,11 +26,6 @@ import type { RankedLine, RankOptions } from './rankTexts.ts';
 import { makeSlot } from './slots.ts';
 import type { Slot } from './slots.ts';
 import type { OpenLanguage } from './translationIndex.ts';
-
-interface FindOptions {
-  /** Filter of lines; null for all. */
-  readonly accepts?: ((line: LineIndex) => boolean) | null;
-}
 
 /** A ranked line with its coverage of the words. */
 export interface CoveredLine extends RankedLine {
@@ -68,7 +63,6 @@ interface TranslationQuery {
   readonly words: readonly string[];
   /** The likeliest language of the words. */
   readonly language: Opened;
-  readonly accepts: Accepts;
   /** Slots of the words in that language. */
   readonly slots: readonly Slot[];
   /** Lines with the exact phrase in any language. */
@@ -164,6 +158,7 @@ export class TranslationFinder {
     {
       appliesTo: hasTypos,
       onlyBelow: PAGE_SIZE,
+      isFuzzy: true,
       find: (query) =>
         unranked(
           query,
@@ -172,14 +167,15 @@ export class TranslationFinder {
           ),
         ),
     },
-    { appliesTo: hasTypos, onlyBelow: PAGE_SIZE, find: anyOrderTier },
+    { appliesTo: hasTypos, onlyBelow: PAGE_SIZE, isFuzzy: true, find: anyOrderTier },
     { appliesTo: (query) => !hasTypos(query), find: anyOrderTier },
     // Close in meaning.
     {
       onlyBelow: PAGE_SIZE,
-      find: ({ slots, language, accepts, explain }) => ({
+      isFuzzy: true,
+      find: ({ slots, language, explain }) => ({
         lines: language
-          .rank(slots, { accepts, limit: MAX_CLOSE })
+          .rank(slots, { limit: MAX_CLOSE })
           .filter(({ closeness }) => closeness >= MIN_CLOSENESS)
           .map(({ line }) => line),
         isRanked: true,
@@ -199,7 +195,7 @@ export class TranslationFinder {
   }
 
   /** The tiers of a query, best first. */
-  find(text: string, { accepts = null }: FindOptions = {}): readonly LazyTier[] {
+  find(text: string): readonly LazyTier[] {
     const operators = parseOperators(text, { hasHyphens: true });
     if (operators) return findWithOperators(this.corpus, this.languages, operators);
     const words = wordsOf(text);
@@ -213,10 +209,9 @@ export class TranslationFinder {
       text,
       words,
       language,
-      accepts,
       slots: slotsIn(language),
       exactLines,
-      hasTooMany: () => accepts === null && exactLines().length > MAX_EXACT_FOR_LOOSE_TIERS,
+      hasTooMany: () => exactLines().length > MAX_EXACT_FOR_LOOSE_TIERS,
       explain: (line) => this.explainWith(slotsIn, line, this.languages),
     });
   }

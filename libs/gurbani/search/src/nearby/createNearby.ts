@@ -51,7 +51,7 @@ type Candidate = Omit<NearbyQuery, 'total'>;
 
 const LATIN_KINDS: ReadonlySet<SearchKind> = new Set(['englishWord', 'romanized', 'romanizedFirstLetters']);
 const OPERATORS = /[+*"“”„]|(?:^|\s)-/;
-const FILTER_FIELDS = ['ang', 'raag', 'writer', 'source'] as const;
+const FILTER_FIELDS = ['shabad', 'bani', 'ang', 'raag', 'writer', 'source'] as const;
 
 /** The filter without each of its fields in turn, then without any. */
 function widened(filter: SearchFilter = {}): SearchFilter[] {

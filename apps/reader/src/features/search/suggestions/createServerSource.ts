@@ -37,7 +37,10 @@ export function createServerSource(
       const includes = available ? includesFor(available) : NOTHING;
       const isRomanized = searchTypeRules(choice.type).typed === 'romanized';
       const [{ verses, places, opensPlace, searchedAs }, translationCount] = await Promise.all([
-        api.search(requestOf(choice), isRomanized ? { ...includes, transliterations: ['en'] } : includes),
+        api.search(
+          { ...requestOf(choice), isUnfinished: true },
+          isRomanized ? { ...includes, transliterations: ['en'] } : includes,
+        ),
         countTranslations(api, choice),
       ]);
       const isInTranslations = searchedAs[0] === SEARCH_TYPES.englishWord;
