@@ -40,6 +40,7 @@ const LOADED_LATER = [
   '<rootDir>/src/features/reading/PaathView/**',
   '<rootDir>/src/features/search/Examples.tsx',
   '<rootDir>/src/features/search/{SearchResult,preview}/**',
+  '<rootDir>/src/features/search/{SearchForm/SearchFilters.tsx,sourceOptions.ts}',
 ];
 
 /** Messages of tools and panels, which load together with them when they open. */
