@@ -30,7 +30,7 @@ export function SearchPage({ content }: { content: SearchContent }) {
       />
       <h1 tabIndex={-1} className={styles['heading']}>
         <Trans>
-          Results for {instead === null ? <ShownQuery choice={choice} /> : <bdi>{instead.query}</bdi>}
+          Results for <SearchedText content={content} />
         </Trans>
       </h1>
       <p className={styles['count']}>
@@ -76,6 +76,11 @@ export function SearchPage({ content }: { content: SearchContent }) {
       />
     </div>
   );
+}
+
+/** The query; what auto-detect searched for instead is shown as it was typed. */
+function SearchedText({ content: { choice, instead } }: { content: SearchContent }) {
+  return instead === null ? <ShownQuery choice={choice} /> : <bdi>{instead.query}</bdi>;
 }
 
 // For the form in the header, which all pages share.

@@ -70,6 +70,7 @@ export function SuggestionRows(props: SuggestionRowsProps) {
     className: styles['place'],
     kindClass: styles['small'],
   };
+  const text = choice.query;
   const count = translationCount === undefined ? '' : i18n.number(translationCount);
   return (
     // Clicks bubble from the links inside.
@@ -94,7 +95,7 @@ export function SuggestionRows(props: SuggestionRowsProps) {
         <li className={styles['row']}>
           <a className={styles['full']} href={searchHref({ ...choice, type: SEARCH_TYPES.englishWord })}>
             <Trans>
-              Search translations for “{choice.query}” (
+              Search translations for “{text}” (
               <Plural value={translationCount} one={`${count} line`} other={`${count} lines`} />)
             </Trans>
           </a>
