@@ -183,7 +183,12 @@ const MAX_CACHED_BANIS = 8;
 const BANI_TTL_MS = 300_000;
 
 export function createApiConstants(): ApiConstants {
-  return { writers: null, raags: null, capabilities: null, banis: createRecentCache(MAX_CACHED_BANIS, BANI_TTL_MS) };
+  return {
+    writers: null,
+    raags: null,
+    capabilities: null,
+    banis: createRecentCache(MAX_CACHED_BANIS, BANI_TTL_MS),
+  };
 }
 
 /**

@@ -157,7 +157,13 @@ function foundFromWire(wire: Contract.WireFoundVerse, visraamSource: VisraamSour
 }
 
 function nearbyFromWire({ q, searchtype, source, writer, total }: Contract.WireNearbyQuery): NearbyQuery {
-  return { query: q, type: searchtype, source: source === undefined ? null : sourceId(source), writer: writer ?? null, total };
+  return {
+    query: q,
+    type: searchtype,
+    source: source === undefined ? null : sourceId(source),
+    writer: writer ?? null,
+    total,
+  };
 }
 
 function partFromWire(wire: Contract.WirePlacePart | null): PlacePart | null {

@@ -23,57 +23,61 @@ export function SearchPage({ content }: { content: SearchContent }) {
   const paginationWords = usePaginationWords();
   const { choice, total, offset, pageCount, searchedAs = [], credits, instead, places, pagesHref } = content;
   return (
-    <div className={styles['page']}>
-      <Breadcrumb
-        label={t`Breadcrumb`}
-        crumbs={[{ label: t`Home`, href: '/' }, { label: t`Search results` }]}
-      />
-      <h1 tabIndex={-1} className={styles['heading']}>
-        <Trans>
-          Results for <SearchedText content={content} />
-        </Trans>
-      </h1>
-      <p className={styles['count']}>
-        {choice.type === SEARCH_TYPES.question ? (
-          <Plural value={total} one="# shabad" other="# shabads" />
-        ) : (
-          <Plural value={total} one="# line" other="# lines" />
-        )}
-        {pageCount > 1 && (
-          <>
-            {', '}
-            <Trans>
-              page {i18n.number(offset)} of {i18n.number(pageCount)}
-            </Trans>
-          </>
-        )}
-      </p>
-      {instead && <InsteadNotice type={choice.type} />}
-      {instead === null && <ExperimentalNotice choice={choice} searchedAs={searchedAs} />}
-      <ActiveFilters filters={content.filters} />
-      {choice.within && (
-        <SearchWithin
-          within={choice.within}
-          source={choice.within.type === 'ang' ? (choice.source ?? 'G') : undefined}
-          query={choice.query}
+    <div className={styles['page']} data-facets={content.facets.length > 0 || undefined}>
+      <div className={styles['head']}>
+        <Breadcrumb
+          label={t`Breadcrumb`}
+          crumbs={[{ label: t`Home`, href: '/' }, { label: t`Search results` }]}
         />
-      )}
-      <PlaceRow places={places} />
-      <FacetLinks groups={content.facets} />
-      {total === 0 && content.filters.length > 0 && (
-        <p>
-          <Trans>No lines match here. Remove a filter to search everywhere.</Trans>
+        <h1 tabIndex={-1} className={styles['heading']}>
+          <Trans>
+            Results for <SearchedText content={content} />
+          </Trans>
+        </h1>
+        <p className={styles['count']}>
+          {choice.type === SEARCH_TYPES.question ? (
+            <Plural value={total} one="# shabad" other="# shabads" />
+          ) : (
+            <Plural value={total} one="# line" other="# lines" />
+          )}
+          {pageCount > 1 && (
+            <>
+              {', '}
+              <Trans>
+                page {i18n.number(offset)} of {i18n.number(pageCount)}
+              </Trans>
+            </>
+          )}
         </p>
-      )}
-      <ResultList content={content} />
-      {/* Translators of other languages are credited beside their words. */}
-      <Credits credits={credits.filter(({ key }) => key.startsWith('en.'))} />
-      <Pagination
-        page={offset}
-        pageCount={pageCount}
-        hrefOf={(page) => (page > 1 ? `${pagesHref}&offset=${String(page)}` : pagesHref)}
-        words={paginationWords}
-      />
+        {instead && <InsteadNotice type={choice.type} />}
+        {instead === null && <ExperimentalNotice choice={choice} searchedAs={searchedAs} />}
+        <ActiveFilters filters={content.filters} />
+        {choice.within && (
+          <SearchWithin
+            within={choice.within}
+            source={choice.within.type === 'ang' ? (choice.source ?? 'G') : undefined}
+            query={choice.query}
+          />
+        )}
+        <PlaceRow places={places} />
+      </div>
+      <FacetLinks groups={content.facets} />
+      <div className={styles['body']}>
+        {total === 0 && content.filters.length > 0 && (
+          <p>
+            <Trans>No lines match here. Remove a filter to search everywhere.</Trans>
+          </p>
+        )}
+        <ResultList content={content} />
+        {/* Translators of other languages are credited beside their words. */}
+        <Credits credits={credits.filter(({ key }) => key.startsWith('en.'))} />
+        <Pagination
+          page={offset}
+          pageCount={pageCount}
+          hrefOf={(page) => (page > 1 ? `${pagesHref}&offset=${String(page)}` : pagesHref)}
+          words={paginationWords}
+        />
+      </div>
     </div>
   );
 }

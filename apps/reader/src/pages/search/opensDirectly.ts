@@ -9,7 +9,10 @@ type FoundPage = Pick<SearchPage, 'total' | 'verses' | 'searchedAs' | 'instead'>
  * True if the only line matches exactly, in the script that was typed [B38, Q44]: a guess belongs on a page that says
  * it is one. Counts all results, since a last page with a single line is still a list.
  */
-export function opensDirectly(search: NarrowedSearch, { total, verses, searchedAs, instead }: FoundPage): boolean {
+export function opensDirectly(
+  search: NarrowedSearch,
+  { total, verses, searchedAs, instead }: FoundPage,
+): boolean {
   const [first] = verses;
   if (search.isList || total !== 1 || !first || instead !== null) return false;
   const { matches, isFuzzy } = first;

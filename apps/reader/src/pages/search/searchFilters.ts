@@ -90,7 +90,12 @@ export async function activeFilters(
     const { within: _within, ...rest } = search;
     // An ang came with its work, and is named with it.
     const isAng = within.type === 'ang';
-    add('within', await scopeName(api, i18n, within, source), within.id, isAng ? { ...rest, source: null } : rest);
+    add(
+      'within',
+      await scopeName(api, i18n, within, source),
+      within.id,
+      isAng ? { ...rest, source: null } : rest,
+    );
   }
   if (source !== null && within?.type !== 'ang') {
     add('source', nameIn(names.source, source), source, { ...search, source: null });

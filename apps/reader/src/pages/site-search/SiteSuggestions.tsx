@@ -14,7 +14,10 @@ import {
   prepareLocalSearch,
 } from '../../features/local-search/searchLocally.ts';
 import { localSearchStore } from '../../features/local-search/localSearchStore.ts';
-import { createServerSource, type IncludesFor } from '../../features/search/suggestions/createServerSource.ts';
+import {
+  createServerSource,
+  type IncludesFor,
+} from '../../features/search/suggestions/createServerSource.ts';
 import { pageName } from '../../features/reading/pageName.ts';
 import { PlaceAnchor } from '../places/PlaceAnchor.tsx';
 import { placeView } from '../places/placeView.ts';

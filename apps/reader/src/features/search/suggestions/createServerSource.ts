@@ -68,7 +68,8 @@ async function availableTexts(api: ApiClient): Promise<Capabilities | null> {
 
 /** Number of lines that an auto-detect query in Latin letters finds in translations; 0 if that is unknown. */
 async function countTranslations(api: ApiClient, choice: SearchChoice): Promise<number> {
-  if (choice.type !== SEARCH_TYPES.autoDetect || choice.isGurmukhi || !/^[a-z' ]+$/i.test(choice.query)) return 0;
+  if (choice.type !== SEARCH_TYPES.autoDetect || choice.isGurmukhi || !/^[a-z' ]+$/i.test(choice.query))
+    return 0;
   const inTranslations: SearchChoice = { ...choice, type: SEARCH_TYPES.englishWord };
   try {
     return (await api.search({ ...requestOf(inTranslations), results: 1 }, NOTHING)).total;

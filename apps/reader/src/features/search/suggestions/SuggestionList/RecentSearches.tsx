@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { isGurmukhi } from '@naad/gurbani-text';
 import { SEARCH_TYPES } from '@naad/gurbani-model';
 import type { RecentSearch } from '@naad/settings-state';
-import { Button } from '@naad/ui-kit';
+import { IconButton, TrashIcon } from '@naad/ui-kit';
 import { useId } from 'react';
 import { DEFAULT_CHOICE, searchHref } from '../../searchChoice.ts';
 import { searchTypeInfo } from '../../searchTypes.ts';
@@ -16,7 +16,7 @@ export interface RecentSearchesProps {
 
 /** Searches made on this device, to repeat them. */
 export function RecentSearches({ searches, onClear }: RecentSearchesProps) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const headingId = useId();
   return (
     <>
@@ -24,9 +24,9 @@ export function RecentSearches({ searches, onClear }: RecentSearchesProps) {
         <h2 id={headingId} className={styles['heading']}>
           <Trans>Recent searches</Trans>
         </h2>
-        <Button onClick={onClear}>
-          <Trans>Clear recent searches</Trans>
-        </Button>
+        <IconButton label={t`Clear recent searches`} onClick={onClear}>
+          <TrashIcon />
+        </IconButton>
       </div>
       <ul aria-labelledby={headingId}>
         {searches.map(({ query, type }) => (

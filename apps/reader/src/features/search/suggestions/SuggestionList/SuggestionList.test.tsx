@@ -452,7 +452,8 @@ describe('pages that the text names', () => {
 describe('recent searches', () => {
   const EMPTY = { initial: { ...LETTERS, query: '', type: 8 } } as const;
   const recent = () => screen.queryByRole('list', { name: 'Recent searches' });
-  const remembered = () => Array.from(recent()?.querySelectorAll('a') ?? [], ({ textContent }) => textContent);
+  const remembered = () =>
+    Array.from(recent()?.querySelectorAll('a') ?? [], ({ textContent }) => textContent);
   const search = async (text: string) => {
     await type(text);
     await press('{Enter}');

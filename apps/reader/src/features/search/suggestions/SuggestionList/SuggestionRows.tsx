@@ -176,7 +176,10 @@ function SuggestionRow({ suggestion, choice, translators, pageNameOf, actions }:
 }
 
 /** The line in the visitor's language, otherwise in the script they read; null if it was found without either. */
-function meaningOf({ translations, transliterations }: Suggestion): TranslationText | TransliterationText | null {
+function meaningOf({
+  translations,
+  transliterations,
+}: Suggestion): TranslationText | TransliterationText | null {
   return translations[0] ?? transliterations[0] ?? null;
 }
 
