@@ -1,5 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { selectPreferences, useSettingsSelector } from '@naad/settings-state';
+import type { SearchChoice } from '../../features/search/searchChoice.ts';
+import { SEARCH_TYPES, type SearchType } from '@naad/gurbani-model';
+import { isGurmukhi } from '@naad/gurbani-text';
 import { useEffect, useRef, useState } from 'react';
 import { FavouriteSlot } from '../../features/account/AccountSlot.tsx';
 import { useNotifyDamaged } from '../../features/local-search/useNotifyDamaged.ts';
@@ -22,7 +25,7 @@ import { pageName } from '../../features/reading/pageName.ts';
 import { PlaceAnchor } from '../places/PlaceAnchor.tsx';
 import { placeView } from '../places/placeView.ts';
 import { suggestionIncludes } from './suggestionIncludes.ts';
-import type { SuggestionSource } from '../../features/search/suggestions/suggestions.ts';
+import type { Suggestions, SuggestionSource } from '../../features/search/suggestions/suggestions.ts';
 
 /** Suggestions from this device or the server, each with buttons for favourites and the multi-view list. */
 export function SiteSuggestions(props: SuggestionsProps) {
@@ -79,6 +82,9 @@ function createSiteSource(
   return {
     waitMs: (choice) => (canSearchLocally(choice.type) ? LOCAL_WAIT_MS : server.waitMs(choice)),
     async ask(choice, signal) {
+      if (choice.type === SEARCH_TYPES.autoDetect) {
+        return server.ask(choice, signal).catch((error: unknown) => searchOffline(choice, signal, error));
+      }
       if (!canSearchLocally(choice.type)) return server.ask(choice, signal);
       try {
         return await searchLocally(choice, signal);
@@ -89,4 +95,31 @@ function createSiteSource(
       }
     },
   };
+}
+
+/** Types that this device can search by for an auto-detect search, likeliest first. */
+function offlineTypes({ query, isGurmukhi: isTypedInKeys }: SearchChoice): readonly SearchType[] {
+  const { firstLetters, firstLettersAnywhere, gurmukhiWord, romanized } = SEARCH_TYPES;
+  const inGurmukhi = [firstLetters, gurmukhiWord, firstLettersAnywhere];
+  return isTypedInKeys || isGurmukhi(query) ? inGurmukhi : [romanized, firstLetters];
+}
+
+/**
+ * Answers an auto-detect search on this device when the server can't.
+ *
+ * @throws the server's error without stored packs
+ */
+async function searchOffline(
+  choice: SearchChoice,
+  signal: AbortSignal,
+  error: unknown,
+): Promise<Suggestions> {
+  const types = offlineTypes(choice).filter(canSearchLocally);
+  if (signal.aborted || types.length === 0) throw error;
+  let found: Suggestions = { verses: [], translators: [] };
+  for (const type of types) {
+    found = await searchLocally({ ...choice, type }, signal);
+    if (found.verses.length > 0) break;
+  }
+  return found;
 }
