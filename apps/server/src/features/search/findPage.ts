@@ -32,6 +32,8 @@ export interface FoundPage {
   readonly paging: Paging;
   readonly hits: readonly FoundLine[];
   readonly searchedAs?: readonly SearchType[];
+  /** Type that found the hits because the requested one found nothing. */
+  readonly instead?: SearchType;
   readonly facets?: WireFacets;
   /** Pages that the query of an auto-detect names. */
   readonly found?: FoundPlaces;
@@ -79,6 +81,20 @@ function searchedTypes({ guess, guesses }: GuessedResults): SearchType[] {
   return [...new Set([...(guess ? [guess] : []), ...guesses].map(({ kind }) => SEARCH_TYPES[kind]))];
 }
 
+/** Reads the text in the chosen script, and in the other one if that finds nothing. */
+async function searchInEitherScript(
+  engine: SearchEngine,
+  request: SearchRequest,
+  slice: SearchSlice,
+  pace: Pace,
+): Promise<GuessedResults> {
+  const found = engine.searchAny(toAnyQuery(request), slice);
+  if (found.total > 0 || request.isGurmukhi === null) return found;
+  await pace();
+  const other = engine.searchAny(toAnyQuery({ ...request, isGurmukhi: !request.isGurmukhi }), slice);
+  return other.total > 0 ? other : found;
+}
+
 /** Uses the first page's guess for every page, since another page alone could make a different guess likelier. */
 async function findByGuess(
   engine: SearchEngine,
@@ -87,9 +103,9 @@ async function findByGuess(
   options: PageOptions,
 ): Promise<FoundPage> {
   const { perPage, pace } = options;
-  const query = toAnyQuery(request);
   const { hasFacets } = request;
-  const first = engine.searchAny(query, { offset: 0, limit: page === 1 ? perPage : 1, hasFacets });
+  const slice = { offset: 0, limit: page === 1 ? perPage : 1, hasFacets };
+  const first = await searchInEitherScript(engine, request, slice, pace);
   const { guess, total, hits, facets } = first;
   const about = {
     searchedAs: searchedTypes(first),
@@ -149,6 +165,23 @@ export async function findPage(
       return findSlicePage((slice) => engine.search(query, { ...slice, hasFacets }), page, options);
     }
   }
+}
+
+/**
+ * Finds a page by auto-detect for a request whose own type found nothing.
+ *
+ * @returns null if that finds nothing either, or the request's type guesses already
+ */
+export async function findInstead(
+  engine: SearchEngine,
+  request: SearchRequest,
+  page: number,
+  options: PageOptions,
+): Promise<FoundPage | null> {
+  if (searchTypeRules(request.type).answeredBy !== 'finder') return null;
+  const instead = SEARCH_TYPES.autoDetect;
+  const found = await findPage(engine, { ...request, type: instead, isGurmukhi: null }, page, options);
+  return found.paging.total === 0 ? null : { ...found, instead };
 }
 
 /** Finds queries near one without results, as parameters of the API. */

@@ -72,6 +72,16 @@ export const searchSchema = {
       .describe(
         'For auto-detect only: `1` if Latin letters are Gurmukhi keys, `0` if not; detected by default.',
       ),
+    unfinished: z
+      .string()
+      .optional()
+      .describe('`1` while the query is being typed: its last word may be unfinished, as in `livesearch`.'),
+    instead: z
+      .string()
+      .optional()
+      .describe(
+        '`1` to search with auto-detect if a type from 0 to 7 finds nothing; `resultsInfo.instead` then has that type.',
+      ),
     updatedsince: z.string().max(40).optional().describe('Only lines changed since this date.'),
     ...VerseFieldsQuery,
   }),

@@ -31,6 +31,7 @@ import { parseVerseFields, type VerseFields } from '../../presenters/verseFields
 import type { Services } from '../../services.ts';
 import { dayInAmritsar, parseDay } from '../../sources/hukamnama/day.ts';
 import {
+  findInstead,
   findNearby,
   findPage,
   type FoundPage,
@@ -52,13 +53,14 @@ interface FoundResults extends FoundPage {
 }
 
 function presentInfo({ corpus }: Services, results: FoundResults): SearchResponse['resultsInfo'] {
-  const { paging, hits, url, searchedAs, nearby, facets, found } = results;
+  const { paging, hits, url, searchedAs, nearby, facets, found, instead } = results;
   return {
     ...presentResultsInfo(paging, hits.length, url),
     ...(searchedAs && { searchedAs }),
     ...(nearby && { nearby }),
     ...(facets && { facets }),
     ...(found && { places: presentPlaces(corpus, found.places), opensPlace: found.opensPlace }),
+    ...(instead !== undefined && { instead }),
   };
 }
 
@@ -147,7 +149,11 @@ async function runSearch(
   if (since !== null && corpus.info.updated < since) {
     return presentResults(services, { paging: paginate(0, page, perPage), hits: [], url }, fields);
   }
-  const found = await findPage(services.search, request, page, { perPage, pace });
+  const own = await findPage(services.search, request, page, { perPage, pace });
+  await pace();
+  const isMissing = own.paging.total === 0 && query.instead === '1';
+  const found =
+    (isMissing ? await findInstead(services.search, request, page, { perPage, pace }) : null) ?? own;
   await pace();
   if (isThin) return presentThinResults(services, { ...found, url }, fields);
   const nearby = found.paging.total === 0 ? findNearby(services.search, request) : [];
@@ -171,7 +177,7 @@ function parseSearch(text: string, query: SearchParameters): SearchRequest {
     },
     order: query.order === 'corpus' ? 'corpus' : 'rank',
     isStrict: !mayBeFuzzy(query.fuzzy, type),
-    isUnfinished: query.livesearch === '1',
+    isUnfinished: query.livesearch === '1' || query.unfinished === '1',
     today: parseDay(query.today ?? '') ?? dayInAmritsar(Date.now()),
     hasFacets: query.facets === '1',
   };

@@ -9,6 +9,8 @@ import { SearchFilters } from './SearchFilters.tsx';
 import { SearchForm, type SearchFormProps } from './SearchForm.tsx';
 import type { KeyboardProps } from './SearchField.tsx';
 
+const FIRST_LETTERS: SearchChoice = { ...DEFAULT_CHOICE, type: 0 };
+
 const options: NonNullable<SearchFormProps['options']> = {
   sources: [
     { id: 'G', english: 'Work G', unicode: '', angCount: 1430, absent: null },
@@ -17,7 +19,7 @@ const options: NonNullable<SearchFormProps['options']> = {
   writers: [1, 22].map((id) => ({ id, english: `Writer ${String(id)}` })),
 };
 
-const kept = { searchType: 0, searchSource: 'all', searchWriter: 0, isSearchGurmukhi: false } as const;
+const kept = { searchType: 8, searchSource: 'all', searchWriter: 0, isSearchGurmukhi: false } as const;
 
 /** Stand-in for the keyboard: a single key that types at the caret. */
 function OneKey({ id, text, field, layout, hasSpace, onEdit, onClose }: KeyboardProps) {
@@ -44,7 +46,7 @@ function open(choice: Partial<SearchChoice> = {}, props: Partial<SearchFormProps
   const handleKeep = vi.fn();
   render(
     <SearchForm
-      initial={{ ...DEFAULT_CHOICE, ...choice }}
+      initial={{ ...FIRST_LETTERS, ...choice }}
       options={options}
       Filters={SearchFilters}
       place="page"
@@ -123,7 +125,7 @@ describe('auto-detect', () => {
   });
 
   it('is the only type that asks for the script', async () => {
-    const { select } = open({ type: 8, isGurmukhi: true });
+    const { select } = open({ type: 8, query: 'ਧ', isGurmukhi: true });
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Gurmukhi' }).checked).toBe(true);
     await userEvent.selectOptions(select('Search Type'), '3');
     expect(screen.queryByRole('radio')).toBeNull();
@@ -148,7 +150,7 @@ describe('the search options', () => {
     const { button, handleGo, handleKeep } = open({ query: 'ਧਧ', source: 'G', writer: 1 });
     await userEvent.click(button('Reset'));
     expect(handleGo).toHaveBeenCalledExactlyOnceWith(`/search?${query('ਧਧ')}&type=0&source=all&writer=all`);
-    expect(handleKeep).toHaveBeenCalledExactlyOnceWith(kept);
+    expect(handleKeep).toHaveBeenCalledExactlyOnceWith({ ...kept, searchType: 0 });
   });
 
   it('are reset to the Guru Granth Sahib for an ang', async () => {
@@ -162,7 +164,12 @@ describe('the search options', () => {
     const { select, handleKeep } = open();
     await userEvent.selectOptions(select('Source'), 'G');
     await userEvent.selectOptions(select('Writer'), '1');
-    expect(handleKeep).toHaveBeenLastCalledWith({ ...kept, searchSource: 'G', searchWriter: 1 });
+    expect(handleKeep).toHaveBeenLastCalledWith({
+      ...kept,
+      searchType: 0,
+      searchSource: 'G',
+      searchWriter: 1,
+    });
   });
 
   it('are in the first HTML as remembered', () => {
@@ -187,7 +194,7 @@ describe('the search options', () => {
   it('are neither restored nor remembered by a form without `kept` [B25]', async () => {
     const handleKeep = vi.fn();
     const form = {
-      initial: DEFAULT_CHOICE,
+      initial: FIRST_LETTERS,
       options,
       Filters: SearchFilters,
       place: 'page',
