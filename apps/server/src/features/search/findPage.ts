@@ -81,20 +81,6 @@ function searchedTypes({ guess, guesses }: GuessedResults): SearchType[] {
   return [...new Set([...(guess ? [guess] : []), ...guesses].map(({ kind }) => SEARCH_TYPES[kind]))];
 }
 
-/** Reads the text in the chosen script, and in the other one if that finds nothing. */
-async function searchInEitherScript(
-  engine: SearchEngine,
-  request: SearchRequest,
-  slice: SearchSlice,
-  pace: Pace,
-): Promise<GuessedResults> {
-  const found = engine.searchAny(toAnyQuery(request), slice);
-  if (found.total > 0 || request.isGurmukhi === null) return found;
-  await pace();
-  const other = engine.searchAny(toAnyQuery({ ...request, isGurmukhi: !request.isGurmukhi }), slice);
-  return other.total > 0 ? other : found;
-}
-
 /** Uses the first page's guess for every page, since another page alone could make a different guess likelier. */
 async function findByGuess(
   engine: SearchEngine,
@@ -105,7 +91,7 @@ async function findByGuess(
   const { perPage, pace } = options;
   const { hasFacets } = request;
   const slice = { offset: 0, limit: page === 1 ? perPage : 1, hasFacets };
-  const first = await searchInEitherScript(engine, request, slice, pace);
+  const first = engine.searchAny(toAnyQuery(request), slice);
   const { guess, total, hits, facets } = first;
   const about = {
     searchedAs: searchedTypes(first),

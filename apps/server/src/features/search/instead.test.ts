@@ -17,13 +17,22 @@ const search = (text: string, query: string) =>
 describe('the one box instead of a type that finds nothing', () => {
   it.each([0, 1, 2, 6, 7])('finds the lines, and says so: type %i [Q43]', async (type) => {
     const query = `searchtype=${String(type)}&fuzzy=1`;
-    const own = await search('ocean of peace', query);
+    const own = await search('ocean of peace', `${query}&instead=0`);
     expect([own.resultsInfo.totalResults, own.resultsInfo.instead]).toEqual([0, undefined]);
-    const { resultsInfo, verses } = await search('ocean of peace', `${query}&instead=1&page=2&facets=1`);
+    const { resultsInfo, verses } = await search('ocean of peace', `${query}&page=2&facets=1`);
     expect([resultsInfo.instead, resultsInfo.searchedAs?.[0]]).toEqual([8, SEARCH_TYPES.englishWord]);
     expect(resultsInfo.pages.page).toBe(2);
     expect(resultsInfo.facets?.sources.length).toBeGreaterThan(0);
     expect(verses.length).toBeGreaterThan(0);
+  });
+
+  it('gives clients of BaniDB no fuzzy line, and none at all in its order [Q7, Q43]', async () => {
+    const { resultsInfo, verses } = await search('ਰਾਖਾ ਇੱਕ ਹਮਾਰਾ ਸਵਾਮੀ', 'searchtype=2');
+    expect(resultsInfo.instead).toBe(8);
+    expect(verses[0]?.verse.unicode).toContain('ਰਾਖਾ ਏਕੁ ਹਮਾਰਾ ਸੁਆਮੀ');
+    expect(verses.filter(({ fuzzy }) => fuzzy)).toEqual([]);
+    const inOrder = await search('ocean of peace', 'searchtype=2&order=corpus');
+    expect([inOrder.resultsInfo.totalResults, inOrder.resultsInfo.instead]).toEqual([0, undefined]);
   });
 
   it('is not asked if the type finds something, or the one box was asked already [Q43]', async () => {

@@ -80,7 +80,7 @@ export const searchSchema = {
       .string()
       .optional()
       .describe(
-        '`1` to search with auto-detect if a type from 0 to 7 finds nothing; `resultsInfo.instead` then has that type.',
+        '`0` to return no lines if a type from 0 to 7 finds nothing. By default auto-detect answers instead, and `resultsInfo.instead` has its type; with `livesearch` or `order=corpus` only if this is `1`.',
       ),
     updatedsince: z.string().max(40).optional().describe('Only lines changed since this date.'),
     ...VerseFieldsQuery,

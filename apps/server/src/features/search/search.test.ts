@@ -79,7 +79,11 @@ describe('search [B108]', () => {
           .trim()
           .split(/ +/).length,
     );
-    expect(words).toEqual(words.toSorted((a, b) => a - b));
+    // Among equal matches short lines come first, the sooner if they are sung.
+    expect(words[0]).toBe(Math.min(...words));
+    expect(words.slice(0, 20).reduce((sum, each) => sum + each)).toBeLessThan(
+      words.slice(-20).reduce((sum, each) => sum + each),
+    );
     expect((await pages('order=x')).map(({ verseId }) => verseId)).toEqual(
       best.map(({ verseId }) => verseId),
     );

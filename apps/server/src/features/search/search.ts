@@ -151,9 +151,10 @@ async function runSearch(
   }
   const own = await findPage(services.search, request, page, { perPage, pace });
   await pace();
-  const isMissing = own.paging.total === 0 && query.instead === '1';
   const found =
-    (isMissing ? await findInstead(services.search, request, page, { perPage, pace }) : null) ?? own;
+    (own.paging.total === 0 && mayAnswerInstead(query)
+      ? await findInstead(services.search, request, page, { perPage, pace })
+      : null) ?? own;
   await pace();
   if (isThin) return presentThinResults(services, { ...found, url }, fields);
   const nearby = found.paging.total === 0 ? findNearby(services.search, request) : [];
@@ -181,6 +182,15 @@ function parseSearch(text: string, query: SearchParameters): SearchRequest {
     today: parseDay(query.today ?? '') ?? dayInAmritsar(Date.now()),
     hasFacets: query.facets === '1',
   };
+}
+
+/**
+ * True if auto-detect may answer for a type that found nothing. Not while the visitor types, and not for clients that ask
+ * for BaniDB's order, who expect its results.
+ */
+function mayAnswerInstead({ instead, livesearch, order }: SearchParameters): boolean {
+  if (instead !== undefined) return instead === '1';
+  return livesearch !== '1' && order !== 'corpus';
 }
 
 /**

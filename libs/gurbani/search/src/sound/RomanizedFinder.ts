@@ -15,6 +15,8 @@ const MAX_QUERY_LENGTH = 1_000;
 const MAX_WORD_LENGTH = 60;
 /** Shorter single words begin too many others. */
 const MIN_BEGINNING = 3;
+/** A beginning of more words than these names none. */
+const MAX_BEGUN_POSTINGS = 20_000;
 /** Bonus that puts lines with every word first. */
 const COMPLETE_BONUS = 1_000;
 const NONE = new Uint32Array(0);
@@ -236,6 +238,9 @@ export class RomanizedFinder {
     index.soundOfSpelling.forEach((sound, spelling) => {
       if (scorer.isBegunBy(word, spelling)) sounds.add(sound);
     });
+    const lists = [...sounds].map((sound) => index.linesOf(sound));
+    if (lists.reduce((sum, { length }) => sum + length, 0) > MAX_BEGUN_POSTINGS)
+      return this.wordTier([], word);
     const hasWord = (line: LineIndex): boolean => {
       const end = index.start(line + 1);
       for (let token = index.start(line); token < end; token++)
@@ -243,7 +248,7 @@ export class RomanizedFinder {
       return false;
     };
     return this.wordTier(
-      [...sounds].flatMap((sound) => [...index.linesOf(sound)].filter(hasWord)),
+      lists.flatMap((lines) => [...lines].filter(hasWord)),
       word,
     );
   }
