@@ -139,7 +139,8 @@ test.describe('the preview of a shabad [B43]', { tag: '@phone' }, () => {
     await preview.press();
     await expect(preview.lines.first()).toBeVisible();
     await expect(page).toHaveURL(/\/search\?/);
-    await page.getByRole('heading', { level: 1 }).tap();
+    // The preview may cover the page's heading.
+    await page.getByRole('banner').tap({ position: { x: 200, y: 20 } });
     await expect(preview.box).toBeHidden();
     await preview.link.tap();
     await expect(page).toHaveURL(/\/shabad\?/);
