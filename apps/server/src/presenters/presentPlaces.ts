@@ -1,13 +1,16 @@
 import type { Corpus } from '@naad/gurbani-corpus';
 import type { WirePlace } from '@naad/api-contract';
 import type { Place } from '@naad/gurbani-model';
+import { transliterate } from '@naad/gurbani-text/transliterate';
 
 /** Adds the names of the catalogue to a place; null if the catalogue lacks it. */
 function presentPlace({ catalogue }: Corpus, place: Place): WirePlace | null {
   switch (place.type) {
     case 'bani': {
-      const bani = catalogue.banis.find(({ id }) => id === place.baniId);
-      return bani ? { ...place, gurmukhiUni: bani.name.unicode, transliteration: bani.name.english } : null;
+      const name = catalogue.banis.find(({ id }) => id === place.baniId)?.name;
+      if (!name) return null;
+      // As in the list of banis, since clients make addresses from it.
+      return { ...place, gurmukhiUni: name.unicode, transliteration: transliterate(name.ascii, 'english') };
     }
     case 'raag': {
       const section = catalogue.sections.find(({ id }) => id === place.raagId);

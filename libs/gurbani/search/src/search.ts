@@ -94,7 +94,7 @@ export interface AnyQuery extends Omit<SearchQuery, 'kind'> {
 
 /** A query that finds something, near one that found nothing. */
 export interface NearbyQuery {
-  /** Has the same order; its filter is empty if it searches everything. */
+  /** Has the same order and is as strict; its filter is empty if it searches everything. */
   readonly query: SearchQuery;
   /** Number of lines it finds, at least 1. */
   readonly total: number;

@@ -193,16 +193,16 @@ export function findNearby(
 }
 
 function nearbyQueryOf(request: SearchRequest): SearchQuery | AnyQuery {
-  const { text, filter, order } = request;
+  const { text, filter, order, isStrict } = request;
   const rules = searchTypeRules(request.type);
   switch (rules.answeredBy) {
     case 'guess':
       return toAnyQuery(request);
     // A question without answers may still match as words.
     case 'question':
-      return { kind: 'englishWord', text, filter, order };
+      return { kind: 'englishWord', text, filter, order, isStrict };
     case 'finder':
-      return { kind: rules.name, text, filter, order };
+      return { kind: rules.name, text, filter, order, isStrict };
   }
 }
 

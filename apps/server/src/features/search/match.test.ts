@@ -48,7 +48,7 @@ describe('match reasons of a search', () => {
     ['6', 'ਧਨ ਧਨ ਰਮਦਸ', ['exact: ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ']],
     ['7', 'ddrgj', ['exact: ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ ਜਿਨਿ']],
   ])('of type %s for %s are words and how they match', async (type, text, expected) => {
-    expect(inWords(await first(text, `searchtype=${type}`))).toEqual(expected);
+    expect(inWords(await first(text, `searchtype=${type}&fuzzy=1`))).toEqual(expected);
   });
 
   it.each([

@@ -3,17 +3,20 @@ import type { Place, PlacePartType, SourceId } from '@naad/gurbani-model';
 import { toUnicode } from '@naad/gurbani-text';
 import type { LineFacts } from '../lineFilter.ts';
 import { hukamnamaDate } from './hukamnamaDate.ts';
-import { hasLikeVowels, nameSound } from './nameSound.ts';
+import { foldLatin, nameSound, soundAlike } from './nameSound.ts';
 import { parseAngReference } from './parseAngReference.ts';
 import { createPlaceIndex } from './placeIndex.ts';
 import type { Alias, Entity, PlaceIndex } from './placeIndex.ts';
-import { foldLatin, queryWords } from './queryWords.ts';
+import { MAX_PLACE_LENGTH, queryWords } from './queryWords.ts';
 import type { QueryWords } from './queryWords.ts';
 import {
+  beginsPart,
   isFiller,
   isNumberName,
+  isPageName,
   isOptionalWord,
   isSilentWord,
+  isTitleOrCommand,
   isTitleWord,
   partTypeOf,
   toNumberWord,
@@ -101,7 +104,7 @@ function partWords(words: readonly string[]): PartWords | null {
 
 /** The places of an entity with the words beside its name; empty if they don't belong together. */
 function placesOf(index: PlaceIndex, { place, parts, pagesOf }: Entity, words: readonly string[]): Place[] {
-  const part = partWords(words);
+  const part = partWords(pagesOf === null ? words : words.filter((word) => !isPageName(word)));
   if (!part) return [];
   const { type, numbers } = part;
   const [first, second] = numbers;
@@ -112,7 +115,7 @@ function placesOf(index: PlaceIndex, { place, parts, pagesOf }: Entity, words: r
     const pauri = SOURCES_WITH_PAURIS.has(pagesOf) ? index.pauriOfVaar(pagesOf, first, second) : null;
     return pauri ? [{ type: 'ang', source: pagesOf, ang: first, part: pauri }] : [];
   }
-  if (first === undefined && type === null) return [place];
+  if (first === undefined && type === null) return words.some(isPageName) ? [] : [place];
   if (numbers.length > 1 || (place.type !== 'bani' && place.type !== 'shabad')) return [];
   const kinds = parts();
   const kind = type === null ? kinds[0] : kinds.find((each) => each.type === type);
@@ -122,74 +125,111 @@ function placesOf(index: PlaceIndex, { place, parts, pagesOf }: Entity, words: r
   return found ? [{ ...place, part: found }] : [];
 }
 
-/** True if a name sounds like the words. */
-const soundsLike = (alias: Alias, letters: string, lacksVowels: boolean): boolean =>
-  (lacksVowels && alias.sound.key.length > 2) ||
-  hasLikeVowels(nameSound(letters), alias.sound, !alias.isTitle);
+/** Longest name of a writer in words, which may stand beside another name. */
+const MAX_WRITER_WORDS = 4;
 
-/** Readings of the text as one name, with a part, a number or words of no meaning beside it. */
-function readNames(index: PlaceIndex, { words, lacksVowels }: QueryWords): Reading[] {
-  const readings: Reading[] = [];
-  const hasTitle = words.some(isTitleWord);
-  const kept = words.filter((word) => !isOptionalWord(word));
-  const forms = kept.length === words.length || kept.length === 0 ? [words] : [words, kept];
-  forms.forEach((form, formNumber) => {
-    for (let from = 0; from < form.length; from++) {
-      let letters = '';
-      for (let to = from + 1; to <= form.length; to++) {
-        letters += form[to - 1] ?? '';
-        const aliases = index.aliasesOf(nameSound(letters).key);
-        if (aliases.length === 0) continue;
-        const rest = [...form.slice(0, from), ...form.slice(to)].filter((word) => !isSilentWord(word));
-        const meant = rest.filter((word) => !isFiller(word));
-        for (const alias of aliases) {
-          if (!soundsLike(alias, letters, lacksVowels)) continue;
-          const withoutWriter =
-            placesOf(index, alias.entity, meant).length > 0 ? meant : restOfWriter(index, meant);
-          const places = withoutWriter ? placesOf(index, alias.entity, withoutWriter) : [];
-          if (places.length === 0) continue;
-          const namesPart = meant.some((word) => partTypeOf(word) !== null);
-          readings.push({
-            places,
-            opens: rest.length === withoutWriter?.length && (alias.isTitle || namesPart || hasTitle),
-            rank: [
-              rest.length - (withoutWriter?.length ?? 0),
-              meant.length,
-              formNumber,
-              letterDistance(letters, alias.letters),
-              alias.isTitle ? 0 : 1,
-              alias.entity.order,
-            ],
-          });
-        }
-      }
-    }
-  });
-  return readings;
+/** One name in a text, and the words beside it. */
+interface Span {
+  readonly letters: string;
+  readonly wordCount: number;
+  readonly rest: readonly string[];
 }
 
-/** The words without a writer's name beside another name (`sukhmani guru arjan dev`); null if they are none. */
-function restOfWriter(index: PlaceIndex, words: readonly string[]): readonly string[] | null {
-  if (words.length === 0) return null;
+/** True if a name sounds like the letters, whose key is equal. */
+function isMeant(alias: Alias, { letters, wordCount }: Span, { lacksVowels, isLatin }: QueryWords): boolean {
+  // Names of features are English words, which others sound like.
+  if (alias.entity.place.type === 'feature')
+    return isLatin ? alias.letters === letters : foldLatin(alias.letters) === foldLatin(letters);
+  // Joined, a name whose small words are left out is another word: `asavar`.
+  if (alias.isShortened && alias.wordCount > 1 && wordCount === 1) return false;
+  const hasKey = lacksVowels && alias.sound.key.length > 2;
+  return hasKey || soundAlike({ letters, sound: nameSound(letters) }, alias);
+}
+
+/** True for a word that may stand beside a name: it says nothing else, or names a part. */
+const isAround = (word: string): boolean =>
+  isSilentWord(word) ||
+  isFiller(word) ||
+  isNumberName(word) ||
+  isPageName(word) ||
+  /^[0-9]/.test(word) ||
+  partTypeOf(word) !== null;
+
+/** The parts of a text that may be its name, since few words are left beside them. */
+function spansOf(words: readonly string[]): Span[] {
+  const spans: Span[] = [];
+  for (let from = 0; from < words.length; from++) {
+    for (let to = words.length; to > from; to--) {
+      const rest = [...words.slice(0, from), ...words.slice(to)];
+      if (rest.filter((word) => !isAround(word)).length > MAX_WRITER_WORDS) break;
+      spans.push({ letters: words.slice(from, to).join(''), wordCount: to - from, rest });
+    }
+  }
+  return spans;
+}
+
+/** Readings of the text as one name, with a part, a number, or words beside it that say nothing else. */
+function readNames(index: PlaceIndex, query: QueryWords): Reading[] {
+  const { words } = query;
+  const kept = words.filter((word) => !isOptionalWord(word));
+  const forms = kept.length === words.length || kept.length === 0 ? [words] : [words, kept];
+  const hasTitle = words.some(isTitleWord);
+  /** True if no word beside a name is one that a line could have. */
+  const isBare = words.every((word) => !isOptionalWord(word) || isTitleOrCommand(word));
+  return forms.flatMap((form, formNumber) =>
+    spansOf(form).flatMap((span) =>
+      index
+        .aliasesOf(nameSound(span.letters).key)
+        .filter((alias) => isMeant(alias, span, query))
+        .flatMap((alias): Reading[] => {
+          const { entity, isTitle } = alias;
+          const said = span.rest.filter((word) => !isSilentWord(word));
+          const meant = said.filter((word) => !isFiller(word));
+          const namesPart = meant.some(
+            (word) => partTypeOf(word) !== null || (entity.pagesOf !== null && /^[0-9]/.test(word)),
+          );
+          if (!isTitle && !isBare && !namesPart) return [];
+          const isByWriter = isTitle && placesOf(index, entity, meant).length === 0 && isWriter(index, meant);
+          const places = placesOf(index, entity, isByWriter ? [] : meant);
+          if (places.length === 0) return [];
+          const isTitled = hasTitle && entity.place.type !== 'raag';
+          return [
+            {
+              places,
+              opens: !isByWriter && said.length === meant.length && (isTitle || namesPart || isTitled),
+              rank: [
+                said.length - meant.length,
+                meant.length,
+                formNumber,
+                isTitle ? 0 : 1,
+                letterDistance(span.letters, alias.letters),
+                entity.order,
+              ],
+            },
+          ];
+        }),
+    ),
+  );
+}
+
+/** True if the words are a writer's name, as in `sukhmani guru arjan dev`. */
+function isWriter(index: PlaceIndex, words: readonly string[]): boolean {
   const letters = words.join('');
-  const isWriter = index
-    .aliasesOf(nameSound(letters).key)
-    .some((alias) => alias.entity.place.type === 'writer' && soundsLike(alias, letters, false));
-  return isWriter ? [] : null;
+  const name = { letters, sound: nameSound(letters) };
+  return (
+    letters !== '' &&
+    index
+      .aliasesOf(name.sound.key)
+      .some((alias) => alias.entity.place.type === 'writer' && soundAlike(name, alias))
+  );
 }
 
 /** The same part of every bani that has one (`pauri 5`). */
 function readPartsAlone(index: PlaceIndex, words: readonly string[]): Reading[] {
-  const part = partWords(words.filter((word) => !isSilentWord(word)));
+  const said = words.filter((word) => !isSilentWord(word));
+  const part = partWords(said);
   if (part?.type == null || part.numbers.length !== 1) return [];
-  const entities = new Set(index.aliases.map(({ entity }) => entity));
-  const places = [...entities].flatMap((entity) =>
-    placesOf(
-      index,
-      entity,
-      words.filter((word) => !isSilentWord(word)),
-    ),
-  );
+  const places = index.entities.flatMap((entity) => placesOf(index, entity, said));
   return places.map((place, order) => ({
     places: [place],
     opens: places.length === 1,
@@ -197,15 +237,27 @@ function readPartsAlone(index: PlaceIndex, words: readonly string[]): Reading[] 
   }));
 }
 
-/** Names that the unfinished words begin. */
-function readBeginnings(index: PlaceIndex, { words }: QueryWords): Reading[] {
+/** Names that the unfinished words begin, those with the fewest letters left first. */
+function readBeginnings(index: PlaceIndex, query: QueryWords): Reading[] {
+  const { words } = query;
   const folded = foldLatin(words.join(''));
   if (folded.length < MIN_BEGINNING) return [];
-  return index.beginningWith(folded).map(({ entity, letters, isTitle }) => ({
+  const beginnings = index.beginningWith(folded).map(({ entity, letters, isTitle }): Reading => ({
     places: [entity.place],
     opens: false,
-    rank: [9, isTitle ? 0 : 1, entity.order, letters.length],
+    rank: [9, letters.length, isTitle ? 0 : 1, entity.order],
   }));
+  const isHukamnama = folded.length > MIN_BEGINNING && 'hukamnama'.startsWith(folded);
+  const hukamnama: Reading = { places: [{ type: 'hukamnama', date: null }], opens: false, rank: [9, 0] };
+  // A kind of part without its number yet.
+  const named = words.slice(0, -1);
+  const whole =
+    named.length > 0 && beginsPart(words.at(-1) ?? '') ? readNames(index, { ...query, words: named }) : [];
+  return [
+    ...beginnings,
+    ...(isHukamnama ? [hukamnama] : []),
+    ...whole.map((each) => ({ ...each, opens: false, rank: [10, ...each.rank] })),
+  ];
 }
 
 const HUKAMNAMA = nameSound('hukamnama').key;
@@ -263,7 +315,7 @@ function readAng(index: PlaceIndex, text: string, preferred: SourceId | null): R
 /** A key that no Latin word has: a capital inside a word, or a sign of the layout. */
 const GURMUKHI_KEYS = /[a-z][A-Z]|^[A-Z][a-z]*[A-Z]|[`|\\^&~]/;
 
-/** True if two texts of JSON name the same page. */
+/** Identifies a place by its content. */
 const keyOf = (place: Place): string => JSON.stringify(place);
 
 function merge(readings: readonly Reading[]): FoundPlaces {
@@ -307,10 +359,11 @@ export function createFindPlaces(corpus: Corpus, facts: LineFacts): FindPlaces {
       return merge(named.length > 0 ? named : ang);
     }
     const read = (asTyped: string): Reading[] => {
-      const { words: plain, lacksVowels } = queryWords(asTyped);
+      const typedWords = queryWords(asTyped);
+      const { words: plain } = typedWords;
       const words = plain.map(toNumberWord);
       if (words.length === 0) return [];
-      const query = { words, lacksVowels };
+      const query = { ...typedWords, words };
       const hukamnama = readHukamnama(plain, today);
       if (hukamnama.length > 0) return hukamnama;
       const names = [...readNames(index, query), ...readPartsAlone(index, words)];
@@ -318,7 +371,7 @@ export function createFindPlaces(corpus: Corpus, facts: LineFacts): FindPlaces {
       return [...own, ...(isUnfinished ? readBeginnings(index, query) : [])];
     };
     const hasKeys = isGurmukhi || GURMUKHI_KEYS.test(text);
-    const asKeys = hasKeys && text.length <= 100 ? read(toUnicode(text)) : [];
+    const asKeys = hasKeys && text.length <= MAX_PLACE_LENGTH ? read(toUnicode(text)) : [];
     return merge(asKeys.length > 0 ? asKeys : read(text));
   };
 }

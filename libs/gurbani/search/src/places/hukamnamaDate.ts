@@ -1,6 +1,6 @@
 import { nameSound } from './nameSound.ts';
 
-/** Months by the sound of their names: English, Panjabi and Hindi; Panjabi months of the same days aren't among them. */
+/** Months by their English names, and as Panjabi and Hindi write these. */
 const MONTHS: ReadonlyMap<string, number> = new Map(
   [
     'january|jan|janvari|janwari|janavri',
@@ -11,10 +11,10 @@ const MONTHS: ReadonlyMap<string, number> = new Map(
     'june|jun',
     'july|jul|julai|julaee',
     'august|aug|agast|agasat',
-    'september|sep|sept|satambar|sitambar',
+    'september|sep|sept|satambar|sitambar|satanbar|sitanbar',
     'october|oct|aktubar|aktoobar',
-    'november|nov|navambar',
-    'december|dec|dasambar|disambar',
+    'november|nov|navambar|navanbar',
+    'december|dec|dasambar|disambar|dasanbar|disanbar',
   ].flatMap((names, index) => names.split('|').map((name) => [name, index + 1] as const)),
 );
 /** Months by their consonants, for longer names spelled otherwise. */
@@ -22,39 +22,14 @@ const MONTH_SOUNDS: ReadonlyMap<string, number> = new Map(
   [...MONTHS].filter(([name]) => name.length > 5).map(([name, month]) => [nameSound(name).key, month]),
 );
 
-const TODAY = new Set([
-  'today',
-  'todays',
-  'todays',
-  'aaj',
-  'ajj',
-  'aj',
-  'ajja',
-  'aaja',
-  'aajj',
-  'daily',
-  'latest',
-  'dailys',
-  'ajjda',
-]);
-const YESTERDAY = new Set(['yesterday', 'yesterdays', 'kal', 'kall', 'kalh', 'beeteekal']);
-const NO_MEANING = new Set([
-  'of',
-  'the',
-  'on',
-  'for',
-  'date',
-  'da',
-  'daa',
-  'ka',
-  'kaa',
-  'dated',
-  'di',
-  'from',
-  'dee',
-  'kee',
-  'ki',
-]);
+const TODAY = new Set(['today', 'todays', 'aaj', 'ajj', 'aj', 'daily', 'latest']);
+const YESTERDAY = new Set(['yesterday', 'yesterdays', 'kal', 'kall', 'kalh']);
+/** Small words, and words for the place where the hukamnama is taken. */
+const NO_MEANING = new Set(
+  'of the on for from date dated da daa di dee ka kaa ki kee sri darbar harmandir golden temple amritsar'.split(
+    ' ',
+  ),
+);
 
 const DAY_MS = 86_400_000;
 const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);

@@ -1,5 +1,18 @@
 import { shahmukhiToGurmukhi } from '../auto-detect/toGurmukhi.ts';
 
+const PLAIN: Readonly<Record<string, string>> = { w: 'v', q: 'k', z: 'j', x: 'k' };
+
+/** Folds what spellings of one word differ in, letter by letter, so that an unfinished word stays the beginning of it. */
+export const foldLatin = (letters: string): string =>
+  letters
+    .replace(/aa/g, 'a')
+    .replace(/ee|ii/g, 'i')
+    .replace(/oo|uu/g, 'u')
+    .replace(/ph/g, 'f')
+    .replace(/([bcdgjkpst])h+/g, '$1')
+    .replace(/[wqzx]/g, (letter) => PLAIN[letter] ?? letter)
+    .replace(/([a-z])\1+/g, '$1');
+
 /**
  * The sound of a name in Latin letters. It folds what spellings differ in, like `soundOf`, but keeps d and t, b and v,
  * and n apart: names are few and short, and `anand` isn't `anant`.
@@ -10,8 +23,6 @@ export interface NameSound {
   /** Class of the vowels before each consonant, and after the last one: `a`, `i`, `u`, or none. */
   readonly vowels: readonly string[];
 }
-
-const PLAIN: Readonly<Record<string, string>> = { w: 'v', q: 'k', z: 'j', x: 'k' };
 
 const vowelClass = (vowels: string): string =>
   vowels === '' ? '' : /[ou]/.test(vowels) ? 'u' : /[eiy]/.test(vowels) ? 'i' : 'a';
@@ -40,25 +51,31 @@ export function nameSound(letters: string): NameSound {
   return { key, vowels };
 }
 
-/** Maximum difference of vowels by length of the key; shorter keys must have equal vowels. */
-const vowelTolerance = (length: number): number => (length < 4 ? 0 : length < 5 ? 1 : length < 7 ? 2 : 3);
+/** Keys of fewer consonants are too common to go by: such names must be spelled alike. */
+const MIN_KEY_LENGTH = 4;
+/** Maximum difference of vowels, by length of the key. */
+const vowelTolerance = (length: number): number => (length < 6 ? 0 : length < 8 ? 1 : 2);
+
+/** Two names as letters, with their sounds. */
+export interface SpokenName {
+  /** Lower-case Latin letters and digits without spaces. */
+  readonly letters: string;
+  readonly sound: NameSound;
+}
 
 /**
- * True if two sounds with equal keys have vowels alike: an unwritten vowel is like `a`, the last one may be missing.
- *
- * @param isStrict true to allow no difference, whatever the length
+ * True if two names with equal keys sound alike: by their vowels, where an unwritten vowel is like `a`; names of few
+ * consonants by every letter, apart from the length of vowels.
  */
-export function hasLikeVowels(one: NameSound, other: NameSound, isStrict: boolean): boolean {
-  const last = one.vowels.length - 1;
-  let difference = 0;
-  one.vowels.forEach((vowel, position) => {
-    const another = other.vowels[position] ?? '';
-    if (vowel === another || vowel + another === 'a') return;
-    // Endings come and go (`asa`, `as`), but the vowel of a single consonant is all there is to go by.
-    if (position === last && last > 1 && (vowel === '' || another === '' || last > 3)) return;
-    difference += vowel !== '' && another !== '' && (vowel === 'u' || another === 'u') ? 2 : 1;
-  });
-  return difference <= (isStrict ? 0 : vowelTolerance(one.key.length));
+export function soundAlike(one: SpokenName, other: SpokenName): boolean {
+  if (one.sound.key.length < MIN_KEY_LENGTH) return foldLatin(one.letters) === foldLatin(other.letters);
+  const difference = one.sound.vowels.filter((vowel, position) => {
+    const another = other.sound.vowels[position] ?? '';
+    // At the end, a vowel that is unwritten isn't spoken either.
+    const isUnwritten = vowel + another === 'a' && position < one.sound.vowels.length - 1;
+    return vowel !== another && !isUnwritten;
+  }).length;
+  return difference <= vowelTolerance(one.sound.key.length);
 }
 
 const GURMUKHI: ReadonlyMap<string, string> = new Map(
@@ -129,11 +146,15 @@ const SIGNS: ReadonlyMap<string, string> = new Map(
 );
 /** Signs after which a consonant has no vowel of its own; nasal signs aren't among them. */
 const VOWEL_SIGN = /[ਾ-ੌ੍ੵ]/;
+/** A final sihari or aunkar, which is grammar and not spoken. */
+const SILENT_ENDING = /([\u0a15-\u0a39]\u0a3c?)(?:\u0a3f|\u0a41)(?=$|[^\u0a00-\u0a7f])/g;
 const NUKTA_OR_ADDAK = /[਼ੱਃ]/;
 
 /** Gurmukhi in Latin letters, with the vowel that each consonant implies. */
 export function gurmukhiInLatin(gurmukhi: string): string {
-  const letters = [...gurmukhi.normalize('NFD')].filter((letter) => !NUKTA_OR_ADDAK.test(letter));
+  const letters = [...gurmukhi.normalize('NFD').replace(SILENT_ENDING, '$1')].filter(
+    (letter) => !NUKTA_OR_ADDAK.test(letter),
+  );
   return letters
     .map((letter, position) => {
       const consonant = GURMUKHI.get(letter);
@@ -148,6 +169,6 @@ export function gurmukhiInLatin(gurmukhi: string): string {
 /** Shahmukhi in Latin letters; ignores the vowels that it doesn't write. */
 export const shahmukhiInLatin = (text: string): string =>
   // Between vowels, the letter of o is v; between equal consonants, a vowel isn't written.
-  shahmukhiToGurmukhi(text)
+  shahmukhiToGurmukhi(text.replaceAll('ں', 'ن'))
     .roman.replace(/(?<=[aeiu])o(?=[aeiou])/g, 'v')
     .replace(/([^aeiou])(?=\1)/g, '$1a');

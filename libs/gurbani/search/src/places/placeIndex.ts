@@ -22,9 +22,9 @@ import {
   WORK_TITLES,
   WRITER_NAMES,
 } from './names.ts';
-import { hasLikeVowels, nameSound } from './nameSound.ts';
-import type { NameSound } from './nameSound.ts';
-import { foldLatin, queryWords } from './queryWords.ts';
+import { foldLatin, nameSound, soundAlike } from './nameSound.ts';
+import type { SpokenName } from './nameSound.ts';
+import { queryWords } from './queryWords.ts';
 import { isOptionalWord, toNumberWord } from './wordsAround.ts';
 
 /** Something that has a name, and the pages it leads to. */
@@ -39,15 +39,13 @@ export interface Entity {
 }
 
 /** One name of an entity. */
-export interface Alias {
+export interface Alias extends SpokenName {
   readonly entity: Entity;
-  /** Latin letters and digits without spaces. */
-  readonly letters: string;
-  readonly sound: NameSound;
   /** False for a word that opens the place only together with a title. */
   readonly isTitle: boolean;
   /** True if the name lost words such as “sahib”. */
   readonly isShortened: boolean;
+  readonly wordCount: number;
 }
 
 export interface PlaceIndex {
@@ -57,7 +55,8 @@ export interface PlaceIndex {
   readonly hasAng: (source: SourceId, ang: number) => boolean;
   /** The pauri of a vaar of Bhai Gurdas. */
   readonly pauriOfVaar: (source: SourceId, vaar: number, pauri: number) => PlacePart | null;
-  /** All names, for tests. */
+  readonly entities: readonly Entity[];
+  /** All names. */
   readonly aliases: readonly Alias[];
 }
 
@@ -78,10 +77,13 @@ function versesOfWriters(facts: LineFacts): Uint32Array {
   return counts;
 }
 
-/** The names of an entity: those of the catalogue without brackets, and ours. */
+/**
+ * The names of an entity: ours, and those of the catalogue without brackets. A single word of the catalogue may be one of
+ * Gurbani too.
+ */
 const namesOf = (ours: string | undefined, catalogue: readonly string[]): string[] => [
   ...(ours?.split('|') ?? []),
-  ...catalogue.map((name) => name.replace(/[(),]/g, ' ')),
+  ...catalogue.map((name) => (name.includes(' ') ? name.replace(/[(),]/g, ' ') : `?${name}`)),
 ];
 
 /** The names of a raag, each also with the word raag, which opens it. */
@@ -185,7 +187,7 @@ function aliasesOfName(entity: Entity, name: string): Alias[] {
   const alias = (ofWords: readonly string[], isTitle: boolean): Alias => {
     const letters = ofWords.join('');
     const isShortened = !isMarked && ofWords.length < words.length;
-    return { entity, letters, sound: nameSound(letters), isTitle, isShortened };
+    return { entity, letters, sound: nameSound(letters), isTitle, isShortened, wordCount: ofWords.length };
   };
   const kept = words.filter((word) => !isOptionalWord(word));
   // Without its title, a single word may be a word of Gurbani.
@@ -201,10 +203,7 @@ const withTitles = (aliases: readonly Alias[]): Alias[] =>
       alias.isTitle ||
       (alias.isShortened &&
         aliases.some(
-          (other) =>
-            other.isTitle &&
-            other.sound.key === alias.sound.key &&
-            hasLikeVowels(other.sound, alias.sound, false),
+          (other) => other.isTitle && other.sound.key === alias.sound.key && soundAlike(other, alias),
         ));
     return isTitle === alias.isTitle ? alias : { ...alias, isTitle };
   });
@@ -212,7 +211,8 @@ const withTitles = (aliases: readonly Alias[]): Alias[] =>
 /** Builds the index from the catalogue and our tables of names. */
 export function createPlaceIndex(corpus: Corpus, facts: LineFacts): PlaceIndex {
   const seen = new Set<string>();
-  const aliases = entitiesOf(corpus, facts)
+  const named = entitiesOf(corpus, facts);
+  const aliases = named
     .flatMap(({ entity, names }) => withTitles(names.flatMap((name) => aliasesOfName(entity, name))))
     .filter(({ entity, letters }) => {
       const key = `${String(entity.order)} ${letters}`;
@@ -224,6 +224,7 @@ export function createPlaceIndex(corpus: Corpus, facts: LineFacts): PlaceIndex {
   for (const alias of aliases) byKey.set(alias.sound.key, [...(byKey.get(alias.sound.key) ?? []), alias]);
   const byBeginning = aliases.map((alias) => ({ alias, folded: foldLatin(alias.letters) }));
   return {
+    entities: named.map(({ entity }) => entity),
     aliases,
     aliasesOf: (key) => byKey.get(key) ?? [],
     beginningWith: (folded) =>

@@ -23,13 +23,15 @@ export interface QueryWords {
   readonly words: readonly string[];
   /** True if vowels are missing, as in Shahmukhi. */
   readonly lacksVowels: boolean;
+  /** True if all letters were typed as Latin ones. */
+  readonly isLatin: boolean;
 }
 
 const ARABIC = /[ء-يٮ-ۓۺ-ۿݐ-ݿ]/;
 
 /** Reads a text as words; none if it is too long to name a place. */
 export function queryWords(typed: string): QueryWords {
-  const none = { words: [], lacksVowels: false };
+  const none = { words: [], lacksVowels: false, isLatin: false };
   if (typed.length > MAX_PLACE_LENGTH) return none;
   const text = plainDigits(typed.normalize('NFC')).replace(/['’`]/g, '');
   const lacksVowels = ARABIC.test(text);
@@ -48,19 +50,10 @@ export function queryWords(typed: string): QueryWords {
         .toLowerCase()
         .replace(/[^a-z0-9]/g, '')
         // `5th` and `ang917`.
-        .replace(/([0-9])(?:st|nd|rd|th)$/, '$1')
+        .replace(/([0-9])(?:st|nd|rd|th|v[aeiou]+n?)$/, '$1')
         .match(/[a-z]+|[0-9]+/g) ?? []
     );
   });
-  return words.length > MAX_WORDS ? none : { words, lacksVowels };
+  const isLatin = !/[^\P{L}\p{Script=Latin}]/u.test(text);
+  return words.length > MAX_WORDS ? none : { words, lacksVowels, isLatin };
 }
-
-/** Folds what spellings of one word differ in, letter by letter, so that an unfinished word stays the beginning of it. */
-export const foldLatin = (letters: string): string =>
-  letters
-    .replace(/aa/g, 'a')
-    .replace(/ee|ii/g, 'i')
-    .replace(/oo|uu/g, 'u')
-    .replace(/w/g, 'v')
-    .replace(/([bcdgjkpst])h/g, '$1')
-    .replace(/([a-z])\1+/g, '$1');
