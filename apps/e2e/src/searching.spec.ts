@@ -77,12 +77,12 @@ test.describe('searching by first letters', () => {
 });
 
 test.describe('the search form', () => {
-  test('starts with first letters, all sources and all writers, empty and focused [S2.3, S2.56, S2.57, S3.12, S9.24, B11]', async ({
+  test('starts with the one box, all sources and all writers, empty and focused [S2.3, S2.56, S2.57, S3.12, S9.24, B11]', async ({
     page,
     isMobile,
   }) => {
     const { form } = await HomePage.open(page);
-    await expect(form.type).toHaveValue('0');
+    await expect(form.type).toHaveValue('8');
     await expect(form.source).toHaveValue('all');
     await expect(form.writer).toHaveValue('all');
     await expect(form.field).toHaveValue('');

@@ -108,7 +108,14 @@ describe('a query that names a page', () => {
 describe('a single hit', () => {
   it.each([
     ['after a typo', 'type=0&q=DDr', single([{ how: 'typo', words: [0] }])],
-    ['in part after a typo', 'type=0&q=DDr', single([{ how: 'exact', words: [0] }, { how: 'typo', words: [1] }])],
+    [
+      'in part after a typo',
+      'type=0&q=DDr',
+      single([
+        { how: 'exact', words: [0] },
+        { how: 'typo', words: [1] },
+      ]),
+    ],
     [
       'by a translation',
       'type=3&q=love',
@@ -131,10 +138,25 @@ describe('a single hit', () => {
     ['q=ਧਧ', 0],
     ['q=DD&autoDetectGurmukhi=true', 0],
     ['q=dd', 7],
-  ] as const)('that matches exactly in the script that was typed opens: %s [B38, Q44]', async (query, type) => {
-    const { result } = await loadPages(query, single([{ how: 'exact', words: [0] }], { searchedAs: [type] }));
-    expect(result).toMatchObject({ kind: 'redirect' });
-  });
+  ] as const)(
+    'that matches exactly in the script that was typed opens: %s [B38, Q44]',
+    async (query, type) => {
+      const { result } = await loadPages(
+        query,
+        single([{ how: 'exact', words: [0] }], { searchedAs: [type] }),
+      );
+      expect(result).toMatchObject({ kind: 'redirect' });
+    },
+  );
+});
+
+it.each([
+  [7, true],
+  [0, false],
+] as const)('a single hit by its sound opens for Latin letters only: type %i [Q44]', async (type, opens) => {
+  const page = single([{ how: 'sound', words: [0, 1] }]);
+  const { result } = await loadPages(`q=jmqatssd&type=${String(type)}`, page);
+  expect(result.kind === 'redirect').toBe(opens);
 });
 
 describe('a type that finds nothing', () => {
@@ -146,7 +168,11 @@ describe('a type that finds nothing', () => {
   });
 
   it('searches for the Latin letters that its field showed as Gurmukhi [Q41, Q43]', async () => {
-    const { asked, result } = await loadPages(`type=2&q=${encodeURIComponent('ਲੋਵੲ')}`, { total: 0, verses: [] }, {});
+    const { asked, result } = await loadPages(
+      `type=2&q=${encodeURIComponent('ਲੋਵੲ')}`,
+      { total: 0, verses: [] },
+      {},
+    );
     expect(asked[1]).toMatchObject({ query: 'love', type: 8, isGurmukhi: false });
     expect(result).toMatchObject({ title: 'love - Search', content: { instead: { query: 'love' } } });
   });
@@ -192,7 +218,11 @@ describe('the filters of the results', () => {
       content: {
         facets: [],
         filters: [
-          { label: 'Within', name: 'Japji Sahib', href: '/search?q=x&type=8&source=all&writer=5&raag=4&open=0' },
+          {
+            label: 'Within',
+            name: 'Japji Sahib',
+            href: '/search?q=x&type=8&source=all&writer=5&raag=4&open=0',
+          },
           { label: 'Raag', name: 'Raag Asa' },
           {
             label: 'Writer',
@@ -207,7 +237,11 @@ describe('the filters of the results', () => {
   it('of an ang name it, and go with its work [Q52]', async () => {
     const { result } = await loadPages('q=x&ang=917&source=G', {});
     expect(result).toMatchObject({
-      content: { filters: [{ label: 'Within', name: 'Ang 917', href: '/search?q=x&type=8&source=all&writer=all&open=0' }] },
+      content: {
+        filters: [
+          { label: 'Within', name: 'Ang 917', href: '/search?q=x&type=8&source=all&writer=all&open=0' },
+        ],
+      },
     });
   });
 });

@@ -1,5 +1,5 @@
 import type { SearchPage } from '@naad/api-client';
-import { searchTypeRules } from '@naad/gurbani-model';
+import { type MatchReason, searchTypeRules } from '@naad/gurbani-model';
 import { isGurmukhi } from '@naad/gurbani-text';
 import type { NarrowedSearch } from '../../features/search/narrowedSearch.ts';
 
@@ -15,10 +15,13 @@ export function opensDirectly(
 ): boolean {
   const [first] = verses;
   if (search.isList || total !== 1 || !first || instead !== null) return false;
-  const { matches, isFuzzy } = first;
-  const isExact = !isFuzzy && matches.length > 0 && matches.every(({ how }) => how === 'exact');
   const [detected] = searchedAs;
-  if (!isExact || detected === undefined) return isExact;
+  const { typed } = searchTypeRules(detected ?? search.type);
+  const { matches, isFuzzy } = first;
+  // Latin letters can only give the sound of a line.
+  const exactly: readonly MatchReason['how'][] =
+    typed === 'romanized' ? ['exact', 'folded', 'sound'] : ['exact'];
+  if (isFuzzy || matches.length === 0 || !matches.every(({ how }) => exactly.includes(how))) return false;
   const isTypedInGurmukhi = search.isGurmukhi === true || isGurmukhi(search.query);
-  return (searchTypeRules(detected).typed === 'gurmukhi') === isTypedInGurmukhi;
+  return detected === undefined || (typed === 'gurmukhi') === isTypedInGurmukhi;
 }

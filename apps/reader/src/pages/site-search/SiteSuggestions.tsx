@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react';
-import { selectPreferences, useSettingsSelector } from '@naad/settings-state';
+import { selectPreferences, type SettingsRootState } from '@naad/settings-state';
 import type { SearchChoice } from '../../features/search/searchChoice.ts';
 import { SEARCH_TYPES, type SearchType } from '@naad/gurbani-model';
 import { isGurmukhi } from '@naad/gurbani-text';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useStore } from 'react-redux';
 import { FavouriteSlot } from '../../features/account/AccountSlot.tsx';
 import { useNotifyDamaged } from '../../features/local-search/useNotifyDamaged.ts';
 import { AddToMultiView } from '../../features/multi-view/AddToMultiView/AddToMultiView.tsx';
@@ -32,14 +33,10 @@ export function SiteSuggestions(props: SuggestionsProps) {
   const { apiPrefix } = useSite();
   const sayDamaged = useNotifyDamaged();
   const { i18n } = useLingui();
-  const preferences = useSettingsSelector(selectPreferences);
-  const latest = useRef(preferences);
-  useEffect(() => {
-    latest.current = preferences;
-  });
+  const store = useStore<SettingsRootState>();
   const [source] = useState(() =>
     createSiteSource(apiPrefix, sayDamaged, (available) =>
-      suggestionIncludes(i18n.locale, latest.current, available),
+      suggestionIncludes(i18n.locale, selectPreferences(store.getState()), available),
     ),
   );
   const here = useCurrentHref();
