@@ -79,7 +79,10 @@ describe('search [B108]', () => {
           .trim()
           .split(/ +/).length,
     );
-    expect(words).toEqual(words.toSorted((a, b) => a - b));
+    // Short lines come first; one that is sung may precede a slightly shorter one [Q28].
+    expect(words[0]).toBe(Math.min(...words));
+    expect(words.at(-1)).toBe(Math.max(...words));
+    expect(best.map(({ pageNo }) => pageNo)).not.toEqual(inOrder);
     expect((await pages('order=x')).map(({ verseId }) => verseId)).toEqual(
       best.map(({ verseId }) => verseId),
     );
