@@ -64,6 +64,9 @@ export function bareText(unicode: string): string {
     .join(' ');
 }
 
+/** Length of a line for its rank; `words` is its number of words. */
+type LengthOf = (line: LineIndex, words: number) => number;
+
 /** The Guru Granth Sahib and the vaaran that explain it; people mean them most. */
 const FIRST_SOURCES: ReadonlySet<SourceId> = new Set(['G', 'B', 'S']);
 /** Lines of other works rank as if they were longer. Tuned: see the README. */
@@ -75,7 +78,7 @@ const SUNG = [1, 0.8, 0.6] as const;
  * Length of a line for its rank, in words. Fewer words are likelier to be meant, because more of them matched; a line
  * that is sung is likelier too, but not so much that it should precede every other line.
  */
-function weighedLength(corpus: Corpus): (line: LineIndex, words: number) => number {
+function weighedLength(corpus: Corpus): LengthOf {
   const inBani = new Uint8Array(corpus.lineCount);
   for (const { lines } of corpus.catalogue.banis) for (const { line } of lines) inBani[line] = 1;
   return (index, words) => {
@@ -85,12 +88,8 @@ function weighedLength(corpus: Corpus): (line: LineIndex, words: number) => numb
   };
 }
 
-/**
- * Builds the rank of every line among equal matches: headings last, then by weighed length, lines with equal words
- * together, otherwise in corpus order.
- */
-function buildLineRanks(corpus: Corpus): Record<string, ColumnContent> {
-  const lengthOf = weighedLength(corpus);
+/** Ranks every line: headings last, then by length, lines with equal words together, otherwise in corpus order. */
+function rankLines(corpus: Corpus, lengthOf: LengthOf): Uint32Array {
   const texts = new Map<string, { readonly first: LineIndex; length: number }>();
   const lines = Array.from({ length: corpus.lineCount }, (_, line) => {
     const bare = bareText(corpus.unicode(line));
@@ -113,5 +112,13 @@ function buildLineRanks(corpus: Corpus): Record<string, ColumnContent> {
     .forEach(({ line }, rank) => {
       ranks[line] = rank;
     });
-  return { rank: { kind: 'numbers', values: ranks } };
+  return ranks;
+}
+
+/** Builds the ranks of lines among equal matches of Gurmukhi, and of translations, whose length alone counts. */
+function buildLineRanks(corpus: Corpus): Record<string, ColumnContent> {
+  return {
+    rank: { kind: 'numbers', values: rankLines(corpus, weighedLength(corpus)) },
+    translationRank: { kind: 'numbers', values: rankLines(corpus, (_, words) => words) },
+  };
 }

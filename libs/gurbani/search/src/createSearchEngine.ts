@@ -107,6 +107,7 @@ export function createSearchEngine(
   const { lineCount } = corpus;
   const facts = readFacts(corpus);
   const ranks = pack('ranks').numbers32('rank');
+  const translationRanks = pack('ranks').numbers32('translationRank');
   const rankOf = (line: LineIndex): number => ranks[line] ?? 0;
   const indexes = openIndexes(pack);
   const translations = lazy(
@@ -146,7 +147,7 @@ export function createSearchEngine(
       accepts: lineFilter(facts, filter),
       slice,
       order,
-      ranks,
+      ranks: kind === 'englishWord' ? translationRanks : ranks,
       corpusRanks: order === 'corpus' ? corpusRanksOf(query) : null,
       lineCount,
       ...(counter && { onFound: counter.add }),

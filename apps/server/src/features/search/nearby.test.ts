@@ -17,7 +17,7 @@ describe('a search without results', () => {
   it.each([
     ['DDrgjDDrgjDDrgj', 'searchtype=0'],
     ['DDrgjDDrgjDDrgj', 'searchtype=0&fuzzy=1'],
-    ['zxqzxqzxqzxq', 'searchtype=8'],
+    ['zzzzzqqqxxx', 'searchtype=8'],
     ['quantum cars', 'searchtype=9'],
     ['1500', 'searchtype=5&source=G'],
     ['DDrgj', 'searchtype=0&source=B&writer=22'],

@@ -79,11 +79,10 @@ describe('search [B108]', () => {
           .trim()
           .split(/ +/).length,
     );
-    // Among equal matches short lines come first, the sooner if they are sung.
+    // Short lines come first; one that is sung may precede a slightly shorter one [Q28].
     expect(words[0]).toBe(Math.min(...words));
-    expect(words.slice(0, 20).reduce((sum, each) => sum + each)).toBeLessThan(
-      words.slice(-20).reduce((sum, each) => sum + each),
-    );
+    expect(words.at(-1)).toBe(Math.max(...words));
+    expect(best.map(({ pageNo }) => pageNo)).not.toEqual(inOrder);
     expect((await pages('order=x')).map(({ verseId }) => verseId)).toEqual(
       best.map(({ verseId }) => verseId),
     );

@@ -22,6 +22,7 @@ export const SURE = 3;
 const MAX_GUESSES = 5;
 /** Longer texts and operators are expensive, and hardly ambiguous. */
 const EXPENSIVE = { characters: 120, maxGuesses: 2 } as const;
+const REPETITIVE = { words: 6, times: 4 } as const;
 const OPERATORS = /[+*"“”„]|(?:^|\s)-/;
 
 /** How much a kind of match speaks for a reading. Tuned: see the README. */
@@ -138,8 +139,14 @@ function bestReading(guesses: readonly Guess[], search: (guess: Guess) => Search
 
 const isExpensive = (typed: string): boolean => typed.length > EXPENSIVE.characters || OPERATORS.test(typed);
 
+/** True for a few words many times: every kind is slow on them, and no line has them. */
+function isRepetitive(typed: string): boolean {
+  const words = typed.trim().split(/\s+/);
+  return words.length >= REPETITIVE.words && words.length >= new Set(words).size * REPETITIVE.times;
+}
+
 const likeliest = (guesses: readonly Guess[], typed: string): readonly Guess[] =>
-  guesses.slice(0, isExpensive(typed) ? EXPENSIVE.maxGuesses : MAX_GUESSES);
+  guesses.slice(0, isRepetitive(typed) ? 1 : isExpensive(typed) ? EXPENSIVE.maxGuesses : MAX_GUESSES);
 
 /**
  * Searches for what a text may mean and returns the results of the reading that most speaks for: its confidence, how
