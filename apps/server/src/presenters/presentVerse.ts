@@ -172,6 +172,8 @@ export interface FoundLine {
   readonly line: LineIndex;
   readonly reasons?: readonly MatchReason[];
   readonly chosenBy?: 'editors';
+  /** True if the line matches only after a typo, by meaning, or without some word. */
+  readonly isFuzzy?: boolean;
 }
 
 /**
@@ -196,12 +198,13 @@ export function presentFoundVerse(corpus: Corpus, found: FoundLine, fields: Vers
     source: presentSource(source, line.ang),
     ...(found.reasons && { match: found.reasons }),
     ...(found.chosenBy && { chosenBy: found.chosenBy }),
+    ...(found.isFuzzy && { fuzzy: true }),
   };
 }
 
 /** Presents a search result as a suggestion. Transliterations are included only if requested by name. */
 export function presentThinVerse(corpus: Corpus, found: FoundLine, fields: VerseFields): ThinVerse {
-  const { line: index, reasons, chosenBy } = found;
+  const { line: index, reasons, chosenBy, isFuzzy } = found;
   const { verseId, shabadIndex, sourceId } = corpus.line(index);
   const gurmukhi = corpus.ascii(index);
   const unicode = corpus.unicode(index);
@@ -214,5 +217,6 @@ export function presentThinVerse(corpus: Corpus, found: FoundLine, fields: Verse
     ...(fields.transliterations && { transliteration: presentTransliteration(corpus, index, fields) }),
     ...(reasons && { match: reasons }),
     ...(chosenBy && { chosenBy }),
+    ...(isFuzzy && { fuzzy: true }),
   };
 }

@@ -154,7 +154,7 @@ describe('search', () => {
       { translations: ['en.ssk', 'en.rj'], transliterations: ['en'] },
     );
     expect(asked).toEqual([
-      `/api/v2/search/${encodeURIComponent('ਧਧਰਗਜ')}?searchtype=0&source=G&writer=4&page=2&translations=en.ssk%2Cen.rj&transliterations=en`,
+      `/api/v2/search/${encodeURIComponent('ਧਧਰਗਜ')}?searchtype=0&source=G&writer=4&page=2&fuzzy=1&translations=en.ssk%2Cen.rj&transliterations=en`,
     ]);
   });
 
@@ -185,7 +185,7 @@ describe('search', () => {
     const client = await clientOf(json(200, none));
     const choice = isGurmukhi === undefined ? {} : { isGurmukhi };
     await client.search({ ...request, type: 8, query: 'hir', ...choice }, nothing);
-    expect(asked).toEqual([`/api/v2/search/hir?searchtype=8&page=1${sent}&translations=&transliterations=`]);
+    expect(asked).toEqual([`/api/v2/search/hir?searchtype=8&page=1&fuzzy=1${sent}&translations=&transliterations=`]);
   });
 
   it('returns the types that auto-detect assumed, and similar queries if nothing was found', async () => {

@@ -207,6 +207,7 @@ export function createApiClient(transport: ApiTransport, constants = createApiCo
         ...(source !== null && { source }),
         ...(writer !== null && { writer: String(writer) }),
         page: String(page),
+        fuzzy: '1',
         ...(isGurmukhi !== undefined && { isGurmukhi: isGurmukhi ? '1' : '0' }),
         ...includesQuery(includes),
       };

@@ -133,11 +133,15 @@ const Match = z.optional(z.readonly(z.array(WireMatchReason)));
  */
 export const ChosenBy = z.optional(z.literal('editors'));
 
+/** An extension: present for a line that matches only after a typo, by meaning, or without some word. */
+const Fuzzy = z.optional(z.literal(true));
+
 /** A line found by a search, or requested by id and then without `match`. */
 export const WireFoundVerse = z.extend(WirePageVerse, {
   source: SourceRef,
   match: Match,
   chosenBy: ChosenBy,
+  fuzzy: Fuzzy,
 });
 export type WireFoundVerse = z.infer<typeof WireFoundVerse>;
 
@@ -154,5 +158,6 @@ export const ThinVerse = z.object({
   transliteration: z.optional(Transliteration),
   match: Match,
   chosenBy: ChosenBy,
+  fuzzy: Fuzzy,
 });
 export type ThinVerse = z.infer<typeof ThinVerse>;

@@ -101,8 +101,8 @@ export const FINDERS: {
   },
   englishWord:
     (_, { translations }) =>
-    (text, accepts) =>
-      translations().find(text, { accepts }),
+    (text) =>
+      translations().find(text),
   romanized({ sound }, { rankOf }) {
     const finder = new RomanizedFinder(sound(), rankOf);
     return (text) => finder.find(text);

@@ -48,7 +48,7 @@ describe('match reasons of a search', () => {
     ['6', 'ਧਨ ਧਨ ਰਮਦਸ', ['exact: ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ']],
     ['7', 'ddrgj', ['exact: ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ ਜਿਨਿ']],
   ])('of type %s for %s are words and how they match', async (type, text, expected) => {
-    expect(inWords(await first(text, `searchtype=${type}`))).toEqual(expected);
+    expect(inWords(await first(text, `searchtype=${type}&fuzzy=1`))).toEqual(expected);
   });
 
   it.each([
@@ -94,7 +94,7 @@ describe('match reasons of a search', () => {
   );
 
   it('add no translation if a requested one has the words', async () => {
-    const { translation, match } = await first('Guru', 'searchtype=3&source=G&translations=en.ms');
+    const { translation, match } = await first('meeting the Guru', 'searchtype=3&source=G&translations=en.ms');
     const keys = match?.flatMap((reason) => (reason.how === 'translation' ? [reason.translator] : []));
     expect(keys).toEqual(expect.arrayContaining(['en.ssk', 'en.ms']));
     expect([translation.en.ms, translation.en.ssk]).toEqual([expect.stringContaining('Guru'), null]);

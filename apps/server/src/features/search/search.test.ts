@@ -85,9 +85,12 @@ describe('search [B108]', () => {
     );
   });
 
-  it('tolerates a typo if the exact letters find too little', async () => {
-    expect((await search('DDgrj')).verses[0]?.shabadId).toBe(3590);
-    expect((await search('DDgrj', 'order=corpus')).verses).toEqual([]);
+  it('tolerates a typo if the exact letters find nothing and the client asks for it [Q7]', async () => {
+    const [line] = (await search('DDgrj', 'fuzzy=1')).verses;
+    expect(line).toMatchObject({ shabadId: 3590, fuzzy: true });
+    for (const query of ['', 'fuzzy=0', 'fuzzy=1&order=corpus'])
+      expect((await search('DDgrj', query)).verses).toEqual([]);
+    expect((await search('DDrgj', 'fuzzy=1')).verses[0]).not.toHaveProperty('fuzzy');
   });
 
   it('supports the operators + - * and quotes', async () => {

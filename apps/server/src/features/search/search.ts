@@ -8,9 +8,13 @@ import {
 import type * as z from 'zod';
 import {
   isSourceId,
+  parseBaniId,
   parseSearchType,
+  parseShabadId,
   parseVerseId,
   SEARCH_TYPES,
+  searchTypeRules,
+  type SearchType,
   type SourceId,
   type VerseId,
 } from '@naad/gurbani-model';
@@ -21,9 +25,11 @@ import { createPace, type Pace } from '../../http/eventLoop.ts';
 import { createResponseCache, sendCachedResponse } from '../../http/responseCache.ts';
 import { parseSince } from '../../http/queryString.ts';
 import { costBudget, rateLimit } from '../../http/rateLimits.ts';
+import { presentPlaces } from '../../presenters/presentPlaces.ts';
 import { presentFoundVerse, presentThinVerse } from '../../presenters/presentVerse.ts';
 import { parseVerseFields, type VerseFields } from '../../presenters/verseFields.ts';
 import type { Services } from '../../services.ts';
+import { dayInAmritsar, parseDay } from '../../sources/hukamnama/day.ts';
 import {
   findNearby,
   findPage,
@@ -45,28 +51,33 @@ interface FoundResults extends FoundPage {
   readonly url: string;
 }
 
-function presentInfo({ paging, hits, url, searchedAs, nearby }: FoundResults): SearchResponse['resultsInfo'] {
+function presentInfo({ corpus }: Services, results: FoundResults): SearchResponse['resultsInfo'] {
+  const { paging, hits, url, searchedAs, nearby, facets, found } = results;
   return {
     ...presentResultsInfo(paging, hits.length, url),
     ...(searchedAs && { searchedAs }),
     ...(nearby && { nearby }),
+    ...(facets && { facets }),
+    ...(found && { places: presentPlaces(corpus, found.places), opensPlace: found.opensPlace }),
   };
 }
 
-function presentResults({ corpus }: Services, found: FoundResults, fields: VerseFields): SearchResponse {
+function presentResults(services: Services, found: FoundResults, fields: VerseFields): SearchResponse {
+  const { corpus } = services;
   return {
-    resultsInfo: presentInfo(found),
+    resultsInfo: presentInfo(services, found),
     verses: found.hits.map((hit) => presentFoundVerse(corpus, hit, fields)),
   };
 }
 
 function presentThinResults(
-  { corpus }: Services,
+  services: Services,
   found: FoundResults,
   fields: VerseFields,
 ): LiveSearchResponse {
+  const { corpus } = services;
   return {
-    resultsInfo: presentInfo(found),
+    resultsInfo: presentInfo(services, found),
     verses: found.hits.map((hit) => presentThinVerse(corpus, hit, fields)),
   };
 }
@@ -78,6 +89,9 @@ const IS_GURMUKHI: ReadonlyMap<string, boolean> = new Map([
   ['0', false],
   ['false', false],
 ]);
+
+/** A response is the same for a day, since places may name one. */
+const cacheKey = (url: string): string => `${dayInAmritsar(Date.now())} ${url}`;
 
 /** `GET {prefix}/v2/search/:query`. */
 export function search(app: ApiInstance, services: Services): void {
@@ -91,7 +105,7 @@ export function search(app: ApiInstance, services: Services): void {
       config: { ...rateLimit('search', config.rateLimit), malformed: 'badSearch' },
       // Addresses in the cache have passed validation before.
       preValidation: (request, reply, done) => {
-        const cached = cache.find(apiOrigin(request) + request.url);
+        const cached = cache.find(cacheKey(apiOrigin(request) + request.url));
         if (cached) sendCachedResponse(reply, cached);
         else done();
       },
@@ -106,7 +120,7 @@ export function search(app: ApiInstance, services: Services): void {
       });
       const answer = await runSearch(services, params.query, query, { url, pace });
       await pace();
-      return sendCachedResponse(reply, cache.add(url, answer));
+      return sendCachedResponse(reply, cache.add(cacheKey(url), answer));
     },
   );
 }
@@ -141,19 +155,34 @@ async function runSearch(
 }
 
 function parseSearch(text: string, query: SearchParameters): SearchRequest {
+  // An unknown value counts as 0, as in BaniDB.
+  const type = parseSearchType(query.searchtype) ?? SEARCH_TYPES.firstLetters;
   return {
     text,
-    // An unknown value counts as 0, as in BaniDB.
-    type: parseSearchType(query.searchtype) ?? SEARCH_TYPES.firstLetters,
+    type,
     isGurmukhi: query.isGurmukhi === undefined ? null : (IS_GURMUKHI.get(query.isGurmukhi) ?? null),
     filter: {
       source: parseSearchSource(query.source),
       writer: positiveOrNull(query.writer),
       raag: positiveOrNull(query.raag),
       ang: positiveOrNull(query.ang),
+      shabad: query.shabad === null ? null : parseShabadId(query.shabad),
+      bani: query.bani === null ? null : parseBaniId(query.bani),
     },
     order: query.order === 'corpus' ? 'corpus' : 'rank',
+    isStrict: !mayBeFuzzy(query.fuzzy, type),
+    isUnfinished: query.livesearch === '1',
+    today: parseDay(query.today ?? '') ?? dayInAmritsar(Date.now()),
+    hasFacets: query.facets === '1',
   };
+}
+
+/**
+ * True if lines may match after a typo, by meaning, or without some word. Clients of BaniDB can't show that, so a type
+ * that BaniDB defines returns such lines only on request; auto-detect and questions are guesses anyway.
+ */
+function mayBeFuzzy(fuzzy: string | undefined, type: SearchType): boolean {
+  return fuzzy === undefined ? searchTypeRules(type).answeredBy !== 'finder' : fuzzy === '1';
 }
 
 /** Zero and less don't filter, as in BaniDB. */

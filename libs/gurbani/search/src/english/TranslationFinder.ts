@@ -4,7 +4,7 @@ import { englishWords } from '../englishWords.ts';
 import { parseOperators } from '../operators.ts';
 import type { MatchReason } from '@naad/gurbani-model';
 import { PAGE_SIZE, tiersFor } from '../tiers.ts';
-import type { Accepts, LazyTier, Tier, TierRule } from '../tiers.ts';
+import type { LazyTier, Tier, TierRule } from '../tiers.ts';
 import { NO_ASSOCIATIONS } from './associations.ts';
 import type { Associations } from './associations.ts';
 import { createQuotationFinder } from './createQuotationFinder.ts';
@@ -29,11 +29,6 @@ import { makeSlot } from './slots.ts';
 import type { Slot } from './slots.ts';
 import { STOP_WORDS } from './stopWords.ts';
 import type { OpenLanguage } from './translationIndex.ts';
-
-interface FindOptions {
-  /** Filter of lines; null for all. */
-  readonly accepts?: ((line: LineIndex) => boolean) | null;
-}
 
 /** A ranked line with its coverage of the words. */
 export interface CoveredLine extends RankedLine {
@@ -90,7 +85,6 @@ interface TranslationQuery {
   readonly words: readonly string[];
   /** The likeliest language of the words. */
   readonly language: Opened;
-  readonly accepts: Accepts;
   /** Slots of the words in that language. */
   readonly slots: readonly Slot[];
   /** Lines with the exact phrase in any language. */
@@ -204,6 +198,7 @@ export class TranslationFinder {
     // A line famous in words of no translation, so there are no reasons.
     {
       isInCorpusOrder: false,
+      isFuzzy: true,
       find: ({ words, exactLines }) => ({
         lines: exactLines().length > 0 ? [] : this.quotedLines(words),
         isRanked: true,
@@ -222,6 +217,7 @@ export class TranslationFinder {
     {
       appliesTo: hasTypos,
       onlyBelow: PAGE_SIZE,
+      isFuzzy: true,
       find: (query) =>
         knownFirst(
           query,
@@ -230,14 +226,15 @@ export class TranslationFinder {
           ),
         ),
     },
-    { appliesTo: hasTypos, onlyBelow: PAGE_SIZE, find: anyOrderTier },
+    { appliesTo: hasTypos, onlyBelow: PAGE_SIZE, isFuzzy: true, find: anyOrderTier },
     { appliesTo: (query) => !hasTypos(query), find: anyOrderTier },
     // Close in meaning.
     {
       onlyBelow: PAGE_SIZE,
-      find: ({ slots, language, accepts, worthOf, explain }) => ({
+      isFuzzy: true,
+      find: ({ slots, language, worthOf, explain }) => ({
         lines: language
-          .rank(slots, { accepts, limit: MAX_CLOSE })
+          .rank(slots, { limit: MAX_CLOSE })
           .filter(({ closeness }) => closeness >= MIN_CLOSENESS)
           .map(({ line, layer }) => ({ line, worth: worthOf(line, layer) }))
           .sort((a, b) => b.worth - a.worth || a.line - b.line)
@@ -269,7 +266,7 @@ export class TranslationFinder {
   }
 
   /** The tiers of a query, best first. */
-  find(text: string, { accepts = null }: FindOptions = {}): readonly LazyTier[] {
+  find(text: string): readonly LazyTier[] {
     const operators = parseOperators(text, { hasHyphens: true });
     if (operators) return findWithOperators(this.corpus, this.languages, operators);
     const words = wordsOf(text);
@@ -283,10 +280,9 @@ export class TranslationFinder {
       text,
       words,
       language,
-      accepts,
       slots: slotsIn(language),
       exactLines,
-      hasTooMany: () => accepts === null && exactLines().length > MAX_EXACT_FOR_LOOSE_TIERS,
+      hasTooMany: () => exactLines().length > MAX_EXACT_FOR_LOOSE_TIERS,
       fame: this.fame(),
       rankOf: this.rankOf,
       worthOf: this.worthWith(language, slotsIn(language)),

@@ -48,14 +48,14 @@ export class RomanizedFinder {
 
   private readonly phraseRules: readonly TierRule<PhraseQuery>[] = [
     { find: ({ strict }) => this.phraseTier(strict(), isComplete) },
-    { onlyBelow: PAGE_SIZE, find: (query) => this.partialMatches(query) },
+    { onlyBelow: PAGE_SIZE, isFuzzy: true, find: (query) => this.partialMatches(query) },
   ];
 
   private readonly wordRules: readonly TierRule<WordQuery>[] = [
     { find: ({ word, lines }) => this.wordTier(lines.spelling, word) },
     { find: ({ word, lines }) => this.wordTier(lines.voice, word) },
     { find: ({ word, lines }) => this.wordTier(lines.sound, word) },
-    { onlyBelow: PAGE_SIZE, find: ({ letters }) => this.similarWords(letters) },
+    { onlyBelow: PAGE_SIZE, isFuzzy: true, find: ({ letters }) => this.similarWords(letters) },
   ];
 
   /** @param rankOf rank of a line among equal matches */
