@@ -198,6 +198,7 @@ export class TranslationFinder {
     // A line famous in words of no translation, so there are no reasons.
     {
       isInCorpusOrder: false,
+      isFuzzy: true,
       find: ({ words, exactLines }) => ({
         lines: exactLines().length > 0 ? [] : this.quotedLines(words),
         isRanked: true,
