@@ -15,7 +15,12 @@ const PLACES: readonly (readonly [NamedPlace, string, string, string])[] = [
   [{ ...bani, part: null }, '/sundar-gutka/2', 'Japji Sahib', 'Bani'],
   [{ ...bani, part }, '/sundar-gutka/2?highlight=7', 'Japji Sahib · Pauri 5', 'Bani'],
   [{ type: 'ang', source: 'G', ang: 917, part: null }, '/ang?ang=917&source=G', 'Ang 917', ''],
-  [{ type: 'ang', source: 'D', ang: 12, part: null }, '/ang?ang=12&source=D', 'Pannaa 12', 'Sri Dasam Granth'],
+  [
+    { type: 'ang', source: 'D', ang: 12, part: null },
+    '/ang?ang=12&source=D',
+    'Pannaa 12',
+    'Sri Dasam Granth',
+  ],
   [
     { type: 'work', source: 'N', ...composition, firstAng: null, shabadId, verseId },
     '/shabad?id=3590&highlight=7',

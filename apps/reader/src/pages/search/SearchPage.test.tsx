@@ -97,14 +97,19 @@ describe('the results page', () => {
   it('says under one line that the one box found the lines, with the query as typed [Q43]', () => {
     show({ choice: { ...choice, type: 2, query: 'ਲੋਵੲ' }, instead: { query: 'love' } });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Results for love');
-    expect(screen.getByText('“Gurmukhi word” finds nothing. These are the results of “Auto Detect”.')).toBeTruthy();
+    expect(
+      screen.getByText('“Gurmukhi word” finds nothing. These are the results of “Auto Detect”.'),
+    ).toBeTruthy();
     expect(notice()).toBeNull();
   });
 
   it('links to narrower searches with their counts, and to the search without each filter [Q51]', () => {
     show({
       facets: [
-        { label: 'Writer', options: [{ name: 'Guru Nanak Dev Ji', count: 1234, href: '/search?q=x&writer=1' }] },
+        {
+          label: 'Writer',
+          options: [{ name: 'Guru Nanak Dev Ji', count: 1234, href: '/search?q=x&writer=1' }],
+        },
       ],
       filters: [{ label: 'Raag', name: 'Raag Asa', href: '/search?q=x' }],
     });
@@ -125,7 +130,8 @@ describe('the results page', () => {
       verses: [],
       total: 0,
     });
-    const form = screen.getByRole('textbox', { name: 'Search within' }).closest('form') ?? expect.unreachable();
+    const form =
+      screen.getByRole('textbox', { name: 'Search within' }).closest('form') ?? expect.unreachable();
     expect(Object.fromEntries(new FormData(form))).toEqual({ bani: '2', q: 'x' });
     expect(form.getAttribute('action')).toBe('/search');
     expect(screen.getByText(/^No lines match here/)).toBeTruthy();

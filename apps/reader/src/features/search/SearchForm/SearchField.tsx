@@ -44,7 +44,7 @@ export function SearchField(props: SearchFieldProps) {
   const layout = isInteractive && loadKeyboard ? keyboardOf(type, form.isGurmukhi) : null;
   const keyboardView = layout && keyboard.view;
   const examples = searchExamples(type, form.isGurmukhi);
-  const typed = usePart(loadTypedExample, { isWanted: isEmpty && isInteractive });
+  const typed = usePart(loadTypedExample, { isWanted: isLead && isEmpty && isInteractive });
   const [firstQuery] = useState(query);
   const [hasTyped, setHasTyped] = useState(false);
   if (!hasTyped && query !== firstQuery) setHasTyped(true);

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_CHOICE, type SearchChoice } from '../searchChoice.ts';
 import { ALL_TYPES } from '../searchTypes.ts';
+import { loadTypedExample } from './loadTypedExample.ts';
 import { SearchFilters } from './SearchFilters.tsx';
 import { SearchForm, type SearchFormProps } from './SearchForm.tsx';
 import type { KeyboardProps } from './SearchField.tsx';
@@ -307,7 +308,7 @@ describe('the typed example', () => {
     move(true);
     // It is a separate chunk, which can be slow to load on a busy machine.
     await import('./TypedExample.tsx');
-    const { field } = open();
+    const { field } = open({}, { loadTypedExample });
     const { placeholder } = field();
     await waitFor(() => {
       expect(typed()?.textContent).toMatch(/^ਧ/);
@@ -322,7 +323,7 @@ describe('the typed example', () => {
     ['in the bar', true, 'bar'],
   ] as const)('is not shown %s [S4.46]', async (_name, mayMove, place) => {
     move(mayMove);
-    open({}, { place });
+    open({}, { place, loadTypedExample });
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(typed()).toBeNull();
   });
