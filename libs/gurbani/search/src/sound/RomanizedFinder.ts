@@ -3,7 +3,7 @@ import { lazy } from '../collections.ts';
 import { operatorTiers, parseOperators } from '../operators.ts';
 import type { PieceMatcher, PieceOptions } from '../operators.ts';
 import { PAGE_SIZE, reasonsOf, tiersFor } from '../tiers.ts';
-import type { LazyTier, Tier, TierRule } from '../tiers.ts';
+import type { LazyTier, Tier, TierRule, WordMatch } from '../tiers.ts';
 import { Respeller } from './Respeller.ts';
 import { MAX_WORDS, RomanizedScorer } from './RomanizedScorer.ts';
 import type { Alignment, IsShabadEnd, TypedWord } from './RomanizedScorer.ts';
@@ -59,8 +59,8 @@ const hasWhole = ({ alignments }: RankedLines): boolean =>
   [...alignments.values()].some((each) => isComplete(each) && each.isWhole);
 
 /**
- * Search by words in Latin letters, compared by sound. Tiers: lines with every word, ranked by spelling, order and
- * neighbourhood; if less than a page was found, lines with a word missing or different by one consonant.
+ * Search by words in Latin letters, compared by sound. Tiers: lines with every word in order, the last one possibly
+ * unfinished; if less than a page was found, lines with most of the words. Stages and weights: see the README.
  */
 export class RomanizedFinder {
   private readonly index: SoundIndex;
@@ -76,9 +76,10 @@ export class RomanizedFinder {
       find: ({ open }) => this.phraseTier(open(), hasWhole(open()) ? isComplete : () => false),
     },
     {
+      // Corpus order alone: in rank order the tier above has these lines too.
       appliesTo: ({ isUnfinished }) => isUnfinished,
       isInCorpusOrder: true,
-      onlyBelow: 1,
+      onlyBelow: 0,
       find: ({ strict }) => this.phraseTier(strict(), isComplete),
     },
     {
@@ -176,7 +177,15 @@ export class RomanizedFinder {
 
   /** Lines with most of the words: after complete matches in order, otherwise in any order over two lines. */
   private partialMatches({ words, isUnfinished, open }: PhraseQuery): Tier {
-    if (hasWhole(open())) return this.phraseTier(open(), ({ matches }) => matches.length * 2 > words.length);
+    if (hasWhole(open())) {
+      const { lines, alignments } = open();
+      const matchesOf = (line: LineIndex): readonly WordMatch[] => alignments.get(line)?.matches ?? [];
+      return {
+        lines: lines.filter((line) => matchesOf(line).length * 2 > words.length),
+        isRanked: true,
+        explain: (line) => reasonsOf(matchesOf(line).map(({ word }) => ({ word, how: 'typo' }))),
+      };
+    }
     const found = this.windows.find(this.lookUpAll(words, true, isUnfinished));
     const byLine = new Map(found.map((match) => [match.line, match]));
     return {
