@@ -136,16 +136,12 @@ const Fuzzy = z.optional(z.literal(true));
  */
 export const ChosenBy = z.optional(z.literal('editors'));
 
-/** An extension: present for a line that matches only after a typo, by meaning, or without some word. */
-const Fuzzy = z.optional(z.literal(true));
-
 /** A line found by a search, or requested by id and then without `match`. */
 export const WireFoundVerse = z.extend(WirePageVerse, {
   source: SourceRef,
   match: Match,
   fuzzy: Fuzzy,
   chosenBy: ChosenBy,
-  fuzzy: Fuzzy,
 });
 export type WireFoundVerse = z.infer<typeof WireFoundVerse>;
 
