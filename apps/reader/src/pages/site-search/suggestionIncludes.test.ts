@@ -24,7 +24,7 @@ describe('the text below a suggested line [Q54]', () => {
     ['es', ['es.sn']],
     // Without a Hindi translation, the language that was chosen.
     ['hi', ['en.ssk', 'en.ms']],
-  ])('is a translation in the visitor\'s language: %s', (language, translations) => {
+  ])("is a translation in the visitor's language: %s", (language, translations) => {
     const preferences = { ...DEFAULT_PREFERENCES, translations: { ...none, english: ['ssk'] } } as const;
     expect(suggestionIncludes(language, preferences, { translators })).toEqual({
       translations,

@@ -90,7 +90,10 @@ describe('match reasons of a search', () => {
   );
 
   it('add no translation if a requested one has the words', async () => {
-    const { translation, match } = await first('meeting the Guru', 'searchtype=3&source=G&translations=en.ms');
+    const { translation, match } = await first(
+      'meeting the Guru',
+      'searchtype=3&source=G&translations=en.ms',
+    );
     const keys = match?.flatMap((reason) => (reason.how === 'translation' ? [reason.translator] : []));
     expect(keys).toContain('en.ms');
     expect(keys?.length).toBeGreaterThan(1);

@@ -54,7 +54,7 @@ interface Outcome {
 }
 
 /** Writes a place as {@link NAME_QUERIES} do: `bani 31 astpadi 5`, `ang G 917`. */
-export function placeKey(place: Place): string {
+function placeKey(place: Place): string {
   switch (place.type) {
     case 'bani':
       return `bani ${String(place.baniId)}${place.part ? ` ${place.part.type} ${String(place.part.number)}` : ''}`;
@@ -80,7 +80,7 @@ const halfOfPlace = (key: string): Half =>
   halfOf(Array.from(key).reduce((hash, letter) => Math.imul(hash, 31) + letter.charCodeAt(0), 7));
 
 /** Summarises the outcomes of a set. */
-export function summarise(set: string, outcomes: readonly Outcome[]): PeopleRow {
+function summarise(set: string, outcomes: readonly Outcome[]): PeopleRow {
   const share = (isCounted: (outcome: Outcome) => boolean): number =>
     (outcomes.filter(isCounted).length * 100) / Math.max(1, outcomes.length);
   return {
