@@ -119,6 +119,6 @@ function rankLines(corpus: Corpus, lengthOf: LengthOf): Uint32Array {
 function buildLineRanks(corpus: Corpus): Record<string, ColumnContent> {
   return {
     rank: { kind: 'numbers', values: rankLines(corpus, weighedLength(corpus)) },
-    translationRank: { kind: 'numbers', values: rankLines(corpus, (_, words) => words) },
+    shortestRank: { kind: 'numbers', values: rankLines(corpus, (_, words) => words) },
   };
 }

@@ -107,7 +107,7 @@ export function createSearchEngine(
   const { lineCount } = corpus;
   const facts = readFacts(corpus);
   const ranks = pack('ranks').numbers32('rank');
-  const translationRanks = pack('ranks').numbers32('translationRank');
+  const shortestRanks = pack('ranks').numbers32('shortestRank');
   const rankOf = (line: LineIndex): number => ranks[line] ?? 0;
   const indexes = openIndexes(pack);
   const translations = lazy(
@@ -115,7 +115,7 @@ export function createSearchEngine(
   );
   const fewLettersFirst = lazy(() => shortestFirst(lineCount, indexes.letters()));
   const wordlikeness = lazy(() => createWordlikeness(indexes.sound()));
-  const votes = lazy(() => createWordVotes(lineCount, rankOf));
+  const votes = lazy(() => createWordVotes(lineCount, (line) => shortestRanks[line] ?? 0));
   const listsOf = wordListsByKind(indexes);
 
   const context = {
@@ -147,7 +147,7 @@ export function createSearchEngine(
       accepts: lineFilter(facts, filter),
       slice,
       order,
-      ranks: kind === 'englishWord' ? translationRanks : ranks,
+      ranks: kind === 'englishWord' || order === 'shortest' ? shortestRanks : ranks,
       corpusRanks: order === 'corpus' ? corpusRanksOf(query) : null,
       lineCount,
       ...(counter && { onFound: counter.add }),

@@ -27,10 +27,11 @@ export interface SearchFilter {
 }
 
 /**
- * `rank`: best first. `corpus`: in the order of the scripture, as clients of BaniDB expect; only exact matches, first
+ * `rank`: best first; among equal matches, short lines and lines that are sung. `shortest`: the same, but among equal
+ * matches the shortest. `corpus`: in the order of the scripture, as clients of BaniDB expect; only exact matches, first
  * letters with nukta folded, and romanized words by sound.
  */
-export type SearchOrder = 'rank' | 'corpus';
+export type SearchOrder = 'rank' | 'shortest' | 'corpus';
 
 export interface SearchQuery {
   readonly kind: SearchKind;

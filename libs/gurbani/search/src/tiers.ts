@@ -101,7 +101,7 @@ interface TieredQuery {
 
 /** Merges the tiers of a query: one slice of the results, and the total. */
 export function mergeTiers(query: TieredQuery): SearchResults {
-  return query.order === 'rank' ? inRankOrder(query) : inCorpusOrder(query);
+  return query.order === 'corpus' ? inCorpusOrder(query) : inRankOrder(query);
 }
 
 const results = (total: number, hits: readonly SearchHit[]): SearchResults => ({

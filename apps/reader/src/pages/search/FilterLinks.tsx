@@ -11,8 +11,8 @@ export function ActiveFilters({ filters }: { filters: readonly ActiveFilter[] })
       <ul aria-label={t`Filters`} className={styles['active']}>
         {filters.map(({ label, name, lang, href }) => (
           <li key={label}>
-            <a href={href} className={styles['remove']} aria-label={t`Remove filter: ${label}, ${name}`}>
-              <span className={styles['soft']}>{label}</span>
+            <a href={href} className={styles['remove']} aria-label={t`Remove filter: ${label} ${name}`}>
+              <span className={styles['soft']}>{label}</span>{' '}
               <span dir="auto" lang={lang}>
                 {name}
               </span>

@@ -119,7 +119,7 @@ describe('the results page', () => {
       'Guru Nanak Dev Ji 1,234',
       '/search?q=x&writer=1',
     ]);
-    const remove = screen.getByRole('link', { name: 'Remove filter: Raag, Raag Asa' });
+    const remove = screen.getByRole('link', { name: 'Remove filter: Raag Raag Asa' });
     expect(remove.getAttribute('href')).toBe('/search?q=x');
   });
 
