@@ -84,7 +84,9 @@ export function SearchPage({ content }: { content: SearchContent }) {
 
 /** The query; what auto-detect searched for instead is shown as it was typed. */
 function SearchedText({ content: { choice, instead } }: { content: SearchContent }) {
-  return instead === null ? <ShownQuery choice={choice} /> : <bdi>{instead.query}</bdi>;
+  const shown =
+    instead === null ? choice : { ...choice, query: instead.query, type: SEARCH_TYPES.autoDetect };
+  return <ShownQuery choice={shown} />;
 }
 
 // For the form in the header, which all pages share.
