@@ -29,7 +29,7 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
   { name: 'search-auto-detect', path: searchPath('jo mange thakur apne te', 8), kind: 'search' },
   { name: 'search-question', path: searchPath('how to find peace of mind', 9), kind: 'search' },
   { name: 'search-instead', path: searchPath('ਰਾਮਦਸੀਆਹ', 2), kind: 'search' },
-  { name: 'search-near', path: searchPath('zxqzxqzxqzxq', 8), kind: 'message' },
+  { name: 'search-near', path: searchPath('ਧਧਰਗਜਧਧਰਗਜਧਧਰਗਜ', 0), kind: 'message' },
   { name: 'search-no-results', path: searchPath('ਙਞਙਞਙਞ', 0), kind: 'message' },
   { name: 'search-empty-query', path: searchPath('', 0), kind: 'message' },
   { name: 'shabad', path: '/shabad?id=1', kind: 'reading' },
