@@ -1,11 +1,7 @@
 /** Milliseconds to wait for a line that isn't rendered yet: a slow phone renders a long bani in chunks for seconds. */
 const WAIT_MS = 30_000;
-/** Milliseconds that a line must stay in sight, during which rendering may still move it. */
+/** Milliseconds that scrolling to a line takes at most, and during which rendering may still move the line. */
 const ARRIVE_MS = 1_500;
-/** Frames that a line must stay in sight: on a slow phone a few frames outlast {@link ARRIVE_MS}. */
-const ARRIVE_FRAMES = 30;
-/** Milliseconds after which the line is left where it is, even if it still moves. */
-const SETTLE_MS = 30_000;
 /** Screens of distance beyond which scrolling isn't animated. */
 const FAR_SCREENS = 2;
 
@@ -38,24 +34,13 @@ export function showCurrentRow(area: Element): () => void {
   }
 
   /** Scrolls until the line stays in place, since lines only get their real height when they become visible. */
-  function settle(): void {
-    const giveUpAt = performance.now() + SETTLE_MS;
-    let inSightSince = performance.now();
-    let framesInSight = 0;
-    function nextFrame(): void {
-      const line = findLine(area);
-      const now = performance.now();
-      if (line && !isInSight(line.getBoundingClientRect())) {
-        line.scrollIntoView({ block: 'center', behavior: 'instant' });
-        inSightSince = now;
-        framesInSight = 0;
-      }
-      framesInSight++;
-      const hasArrived = framesInSight > ARRIVE_FRAMES && now - inSightSince > ARRIVE_MS;
-      if (hasArrived || now > giveUpAt) stop();
-      else frame = requestAnimationFrame(nextFrame);
+  function settle(until: number): void {
+    const line = findLine(area);
+    if (line && !isInSight(line.getBoundingClientRect())) {
+      line.scrollIntoView({ block: 'center', behavior: 'instant' });
     }
-    nextFrame();
+    if (performance.now() < until) frame = requestAnimationFrame(() => settle(until));
+    else stop();
   }
 
   function scrollToLine(line: Element): void {
@@ -63,8 +48,8 @@ export function showCurrentRow(area: Element): () => void {
     const isFar = Math.abs(top - window.innerHeight / 2) > FAR_SCREENS * window.innerHeight;
     const isAtOnce = prefersReducedMotion || isFar;
     line.scrollIntoView({ block: 'center', behavior: isAtOnce ? 'instant' : 'smooth' });
-    if (isAtOnce) settle();
-    else timer = setTimeout(settle, ARRIVE_MS / 2);
+    if (isAtOnce) settle(performance.now() + ARRIVE_MS);
+    else timer = setTimeout(() => settle(performance.now() + ARRIVE_MS), ARRIVE_MS / 2);
   }
 
   function waitForLine(until: number): void {
