@@ -40,6 +40,7 @@ const LOADED_LATER = [
   '<rootDir>/src/features/reading/PaathView/**',
   '<rootDir>/src/features/search/Examples.tsx',
   '<rootDir>/src/features/search/{SearchResult,preview}/**',
+  '<rootDir>/src/features/search/{SearchForm/SearchFilters.tsx,sourceOptions.ts}',
 ];
 
 /** Messages of tools and panels, which load together with them when they open. */
@@ -50,6 +51,8 @@ const TOOLS = [
   '<rootDir>/src/features/account/{AccountMenu,FavouriteButton}/**',
   '<rootDir>/src/features/multi-view/{MultiViewPanel,Lists}/**',
   '<rootDir>/src/features/search/suggestions/**',
+  // Loaders name places too; they have these messages by then.
+  '<rootDir>/src/pages/places/**',
 ];
 
 /** Messages in the head of a document, which only the server writes. */

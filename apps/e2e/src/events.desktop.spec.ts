@@ -4,7 +4,7 @@ import { ReadingTools } from './pages/ReadingTools.ts';
 import { SearchForm } from './pages/SearchForm.ts';
 import { SiteShell } from './pages/SiteShell.ts';
 import { type BuiltServer, startBuiltServer } from './startBuiltServer.ts';
-import { expect, test, prepareVisitor } from './test.ts';
+import { expect, test, prepareVisitor, rememberFirstLetters } from './test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -13,6 +13,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
  * @param open opens a page of the site
  */
 async function visit(page: Page, open: (path: string) => Promise<unknown>): Promise<void> {
+  await rememberFirstLetters(page);
   await open('/');
   const form = new SearchForm(page);
   await form.keyboardToggle.click();

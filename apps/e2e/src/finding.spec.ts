@@ -200,7 +200,7 @@ test.describe('files for browsers and crawlers', () => {
       const parsed = new DOMParser().parseFromString(text, 'text/xml');
       return parsed.querySelector('Url[type="text/html"]')?.getAttribute('template') ?? null;
     }, search ?? '');
-    expect(template).toMatch(/\/search\?q=\{searchTerms\}&type=0$/);
+    expect(template).toMatch(/\/search\?q=\{searchTerms\}&type=8$/);
     await page.goto((template ?? '').replace('{searchTerms}', 'DDrgj'));
     await expect(page.getByRole('main')).toContainText('ਧੰਨੁ');
   });

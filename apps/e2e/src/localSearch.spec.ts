@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SearchForm } from './pages/SearchForm.ts';
 import { SiteShell } from './pages/SiteShell.ts';
 import { Suggestions } from './pages/Suggestions.ts';
-import { expect, test } from './test.ts';
+import { expect, test, rememberFirstLetters } from './test.ts';
 
 const SEARCHES = '**/api/v2/search/**';
 const PACKS = '**/packs/*.pack';
@@ -42,6 +42,8 @@ const storedPacks = (page: Page): Promise<string[]> =>
     return requests.map(({ url }) => new URL(url).pathname);
   });
 
+test.beforeEach(({ page }) => rememberFirstLetters(page));
+
 test('no pack is loaded or stored by default, and the settings show the size', async ({ page }) => {
   const loaded: string[] = [];
   await page.route(PACKS, (route) => {
@@ -66,7 +68,8 @@ test('stored packs answer offline like the server, and can be removed', async ({
   await page.keyboard.type('DDrgj');
   // The only result, and the link to all results.
   await expect(suggestions.links).toHaveCount(2);
-  const ofServer = await suggestions.links.allTextContents();
+  const lines = suggestions.links.locator('[lang=pa-Guru]');
+  const ofServer = await lines.allTextContents();
   await form.field.fill('');
   await storePacks(page);
 
@@ -76,7 +79,7 @@ test('stored packs answer offline like the server, and can be removed', async ({
   await page.keyboard.type('DDrgj');
   await expect(suggestions.list).toBeVisible({ timeout: 20_000 });
   // The first letters may be answered before the last are typed.
-  await expect.poll(() => suggestions.links.allTextContents()).toEqual(ofServer);
+  await expect.poll(() => lines.allTextContents()).toEqual(ofServer);
   expect(await suggestions.markedWords(0)).toEqual(['ਧੰਨੁ', 'ਧੰਨੁ', 'ਰਾਮਦਾਸ', 'ਗੁਰੁ', 'ਜਿਨਿ']);
 
   await context.setOffline(false);
@@ -94,6 +97,17 @@ test('stored packs answer offline like the server, and can be removed', async ({
   await choice.click();
   await expect(choice).not.toBeChecked();
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+});
+
+test('the one box is answered offline by stored packs [Q56]', async ({ page, context }) => {
+  await page.goto('/shabad?id=1&type=8', { waitUntil: 'networkidle' });
+  const { form, suggestions } = await startTyping(page);
+  await form.field.fill('');
+  await storePacks(page);
+  await context.setOffline(true);
+  await form.field.click();
+  await page.keyboard.insertText('ਧਧਰਗਜ');
+  await expect(suggestions.list).toContainText('ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ', { timeout: 20_000 });
 });
 
 test('an interrupted download resumes', async ({ page }) => {

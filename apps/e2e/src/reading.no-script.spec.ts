@@ -1,9 +1,10 @@
 import { SearchPage } from './pages/SearchPage.ts';
 import { ShabadPage } from './pages/ShabadPage.ts';
-import { expect, test } from './test.ts';
+import { expect, rememberFirstLetters, test } from './test.ts';
 import { HomePage } from './pages/SearchForm.ts';
 
 test('search, shabad and ang work without JavaScript [F3, F24]', async ({ page }) => {
+  await rememberFirstLetters(page);
   const { form } = await HomePage.open(page);
   await form.search('hhh');
   await page.waitForURL(/\/search\?/);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SearchForm, HomePage } from './pages/SearchForm.ts';
 import { SearchPage } from './pages/SearchPage.ts';
-import { expect, test, untilNetworkIdle } from './test.ts';
+import { expect, rememberFirstLetters, test, untilNetworkIdle } from './test.ts';
 
 /** Opens a page with the search form. */
 async function openForm(page: Page, path = '/'): Promise<SearchForm> {
@@ -203,6 +203,8 @@ test.describe('choices', () => {
 });
 
 test.describe('the Gurmukhi keyboard', () => {
+  test.beforeEach(({ page }) => rememberFirstLetters(page));
+
   test('is offered only for types with Gurmukhi queries [B29, S2.58, S4.24]', async ({ page }) => {
     const form = await openForm(page);
     for (const [type, count] of [

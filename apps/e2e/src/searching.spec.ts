@@ -1,7 +1,7 @@
 import { SearchForm, HomePage } from './pages/SearchForm.ts';
 import { SearchPage } from './pages/SearchPage.ts';
 import { ShabadPage } from './pages/ShabadPage.ts';
-import { expect, test, deferred } from './test.ts';
+import { expect, test, deferred, rememberFirstLetters } from './test.ts';
 
 const BLESSED = 'ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ ਜਿਨਿ ਸਿਰਿਆ ਤਿਨੈ ਸਵਾਰਿਆ';
 
@@ -27,6 +27,7 @@ test.describe('searching by first letters', () => {
   }
 
   test('typed ASCII keys are shown as Gurmukhi', async ({ page }) => {
+    await rememberFirstLetters(page);
     const home = await HomePage.open(page);
     await home.form.field.click();
     await page.keyboard.type('DDrgj');
@@ -37,6 +38,7 @@ test.describe('searching by first letters', () => {
     page,
     request,
   }) => {
+    await rememberFirstLetters(page);
     const home = await HomePage.open(page);
     await home.form.search('hhh');
     await page.waitForURL(/\/search\?/);
@@ -75,12 +77,12 @@ test.describe('searching by first letters', () => {
 });
 
 test.describe('the search form', () => {
-  test('starts with first letters, all sources and all writers, empty and focused [S2.3, S2.56, S2.57, S3.12, S9.24, B11]', async ({
+  test('starts with the one box, all sources and all writers, empty and focused [S2.3, S2.56, S2.57, S3.12, S9.24, B11]', async ({
     page,
     isMobile,
   }) => {
     const { form } = await HomePage.open(page);
-    await expect(form.type).toHaveValue('0');
+    await expect(form.type).toHaveValue('8');
     await expect(form.source).toHaveValue('all');
     await expect(form.writer).toHaveValue('all');
     await expect(form.field).toHaveValue('');
@@ -88,6 +90,7 @@ test.describe('the search form', () => {
   });
 
   test('limits results to a source and keeps it [S2.61]', async ({ page }) => {
+    await rememberFirstLetters(page);
     const { form } = await HomePage.open(page);
     await form.source.selectOption('D');
     await form.search('hhh');

@@ -3,7 +3,7 @@ import { MultiViewPanel } from './pages/MultiViewPanel.ts';
 import { SearchForm } from './pages/SearchForm.ts';
 import { ShabadPage } from './pages/ShabadPage.ts';
 import { Suggestions } from './pages/Suggestions.ts';
-import { expect, test, deferred } from './test.ts';
+import { expect, rememberFirstLetters, test, deferred } from './test.ts';
 
 const SEARCHES = '**/api/v2/search/**';
 
@@ -14,6 +14,7 @@ async function open(page: Page, path = '/') {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/api/v2/search/')) asked.push(decodeURIComponent(pathname.slice(15)));
   });
+  await rememberFirstLetters(page);
   await page.goto(path);
   const form = new SearchForm(page);
   await form.field.click();

@@ -142,3 +142,10 @@ export async function prepareVisitor(
   const value = encodePreferences({ ...DEFAULT_PREFERENCES, ...choices });
   await context.addCookies([{ name: PREFERENCES_COOKIE, value, url: origin }]);
 }
+
+/** Makes the visitor one who has chosen search by first letters, in Gurmukhi keys. */
+export async function rememberFirstLetters(page: Page): Promise<void> {
+  await page
+    .context()
+    .addCookies([{ name: PREFERENCES_COOKIE, value: '2~searchType:0', domain: 'localhost', path: '/' }]);
+}

@@ -30,7 +30,18 @@ function found(): FoundVerse[] {
   });
 }
 
-const RESULTS = { total: 4, page: 1, pageCount: 1, verses: found(), searchedAs: [], nearby: [] };
+const RESULTS = {
+  total: 4,
+  page: 1,
+  pageCount: 1,
+  verses: found(),
+  searchedAs: [],
+  nearby: [],
+  places: [],
+  opensPlace: false,
+  facets: null,
+  instead: null,
+};
 
 const meta = {
   title: 'Controller/Search results',

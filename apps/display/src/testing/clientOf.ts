@@ -36,7 +36,18 @@ export function clientOf({ isOnline = () => true }: { isOnline?: () => boolean }
     getCapabilities: () => answer(() => ({ ...CAPABILITIES })),
     lookUpWord: (word) => answer(() => [{ word, definition: 'ਸੱਚੇ ਗੁਰੂ ਨੇ।', sourceName: 'Mahan Kosh' }]),
     search: () =>
-      answer(() => ({ total: 11, page: 1, pageCount: 1, verses: foundVerses(), searchedAs: [], nearby: [] })),
+      answer(() => ({
+        total: 11,
+        page: 1,
+        pageCount: 1,
+        verses: foundVerses(),
+        searchedAs: [],
+        nearby: [],
+        places: [],
+        opensPlace: false,
+        facets: null,
+        instead: null,
+      })),
   };
   return answers as ApiClient;
 }

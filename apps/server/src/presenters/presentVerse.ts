@@ -171,6 +171,9 @@ export function presentPageVerse(corpus: Corpus, index: LineIndex, fields: Verse
 export interface FoundLine {
   readonly line: LineIndex;
   readonly reasons?: readonly MatchReason[];
+  /** True if the line matches only after a typo, by meaning, or without some word. */
+  readonly isFuzzy?: boolean;
+  readonly chosenBy?: 'editors';
 }
 
 /**
@@ -194,12 +197,14 @@ export function presentFoundVerse(corpus: Corpus, found: FoundLine, fields: Vers
     ...presentPageVerse(corpus, found.line, fieldsOf(found, fields)),
     source: presentSource(source, line.ang),
     ...(found.reasons && { match: found.reasons }),
+    ...(found.isFuzzy && { fuzzy: true }),
+    ...(found.chosenBy && { chosenBy: found.chosenBy }),
   };
 }
 
 /** Presents a search result as a suggestion. Transliterations are included only if requested by name. */
 export function presentThinVerse(corpus: Corpus, found: FoundLine, fields: VerseFields): ThinVerse {
-  const { line: index, reasons } = found;
+  const { line: index, reasons, isFuzzy, chosenBy } = found;
   const { verseId, shabadIndex, sourceId } = corpus.line(index);
   const gurmukhi = corpus.ascii(index);
   const unicode = corpus.unicode(index);
@@ -211,5 +216,7 @@ export function presentThinVerse(corpus: Corpus, found: FoundLine, fields: Verse
     translation: presentTranslation(corpus, index, sourceId, fieldsOf(found, fields)),
     ...(fields.transliterations && { transliteration: presentTransliteration(corpus, index, fields) }),
     ...(reasons && { match: reasons }),
+    ...(isFuzzy && { fuzzy: true }),
+    ...(chosenBy && { chosenBy }),
   };
 }

@@ -25,6 +25,8 @@ interface StorybookWindow {
   };
   readonly __STORYBOOK_PREVIEW__: {
     readonly currentRender?: unknown;
+    /** The stories in the page; a page of documentation has several. */
+    readonly storyRenders: readonly { readonly isPending: () => boolean }[];
     loadStory: (story: { storyId: string }) => Promise<LoadedStory>;
   };
 }
@@ -251,6 +253,11 @@ async function renderInPage(entry: { id: string; viewMode: string; timeout: numb
     for (const end of ends) channel.on(end, finish);
     channel.emit('setCurrentStory', { storyId: entry.id, viewMode: entry.viewMode });
   });
+  // Storybook reloads the page if a story leaves it while it renders.
+  const end = Date.now() + entry.timeout;
+  const { __STORYBOOK_PREVIEW__: preview } = window as unknown as StorybookWindow;
+  while (preview.storyRenders.some((story) => story.isPending()) && Date.now() < end)
+    await new Promise(requestAnimationFrame);
   for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
   return problems;
 }

@@ -42,6 +42,8 @@ export interface AnswerLine {
   } | null;
   /** True if it answers the question; false if it was only opened. */
   readonly isFound: boolean;
+  /** `editors` for a line that the editors of Naad chose for the occasion the question names. */
+  readonly chosenBy?: 'editors';
 }
 
 export interface AssistantAnswer {
@@ -88,7 +90,7 @@ export async function askAssistant(transport: ApiTransport, asked: AskedQuestion
     isSilent,
     hasWriter,
     lines: lines.map(
-      ({ number, verseId, shabadId, verse, source, writer, raag, translation, closeness }) => ({
+      ({ number, verseId, shabadId, verse, source, writer, raag, translation, closeness, chosenBy }) => ({
         number,
         verseId,
         shabadId,
@@ -99,6 +101,7 @@ export async function askAssistant(transport: ApiTransport, asked: AskedQuestion
         raag: { english: raag.english, unicode: raag.unicode },
         translation,
         isFound: closeness !== null,
+        ...(chosenBy && { chosenBy }),
       }),
     ),
   };

@@ -154,7 +154,7 @@ describe('search', () => {
       { translations: ['en.ssk', 'en.rj'], transliterations: ['en'] },
     );
     expect(asked).toEqual([
-      `/api/v2/search/${encodeURIComponent('ਧਧਰਗਜ')}?searchtype=0&source=G&writer=4&page=2&translations=en.ssk%2Cen.rj&transliterations=en`,
+      `/api/v2/search/${encodeURIComponent('ਧਧਰਗਜ')}?searchtype=0&source=G&writer=4&page=2&fuzzy=1&translations=en.ssk%2Cen.rj&transliterations=en`,
     ]);
   });
 
@@ -174,6 +174,54 @@ describe('search', () => {
       verses: [],
       searchedAs: [],
       nearby: [],
+      places: [],
+      opensPlace: false,
+      facets: null,
+      instead: null,
+    });
+  });
+
+  it('requests filters, facets and the one box instead only if they are wanted [Q44, Q51, Q52]', async () => {
+    const client = await clientOf(json(200, none));
+    const within = { type: 'bani', id: 2 } as const;
+    await client.search(
+      { ...request, query: 'xx', raag: 4, within, results: 1, hasFacets: true, hasInstead: true },
+      nothing,
+    );
+    expect(asked[0]).toContain('&raag=4&bani=2&results=1&facets=1&instead=1&');
+  });
+
+  it('returns the named pages, the facets and the type used instead [Q45, Q51]', async () => {
+    const part = { type: 'pauri', number: 5, verseId: 7 };
+    const resultsInfo = {
+      ...none.resultsInfo,
+      places: [
+        { type: 'bani', baniId: 2, gurmukhiUni: 'ਜਪੁ', transliteration: 'japujee', part },
+        { type: 'raag', raagId: 4, unicode: 'ਆਸਾ', english: 'Raag Asa', source: 'G', firstAng: 347 },
+        { type: 'hukamnama', date: null },
+      ],
+      opensPlace: true,
+      facets: {
+        sources: [{ source: 'G', count: 3 }],
+        raags: [{ raagId: 4, count: 2 }],
+        writers: [{ writerId: 5, count: 1 }],
+      },
+      instead: 8,
+    };
+    const client = await clientOf(json(200, { resultsInfo, verses: [] }));
+    expect(await client.search({ ...request, query: 'japji 5' }, nothing)).toMatchObject({
+      places: [
+        { type: 'bani', id: 2, unicode: 'ਜਪੁ', transliteration: 'japujee', part },
+        { type: 'raag', id: 4, english: 'Raag Asa', source: 'G', firstAng: 347 },
+        { type: 'hukamnama', date: null },
+      ],
+      opensPlace: true,
+      facets: {
+        sources: [{ id: 'G', count: 3 }],
+        raags: [{ id: 4, count: 2 }],
+        writers: [{ id: 5, count: 1 }],
+      },
+      instead: 8,
     });
   });
 
@@ -185,7 +233,9 @@ describe('search', () => {
     const client = await clientOf(json(200, none));
     const choice = isGurmukhi === undefined ? {} : { isGurmukhi };
     await client.search({ ...request, type: 8, query: 'hir', ...choice }, nothing);
-    expect(asked).toEqual([`/api/v2/search/hir?searchtype=8&page=1${sent}&translations=&transliterations=`]);
+    expect(asked).toEqual([
+      `/api/v2/search/hir?searchtype=8&page=1&fuzzy=1${sent}&translations=&transliterations=`,
+    ]);
   });
 
   it('returns the types that auto-detect assumed, and similar queries if nothing was found', async () => {

@@ -25,6 +25,7 @@ import {
   isApiErrorId,
   KoshEntriesResponse,
   MultiShabadResponse,
+  RaagsResponse,
   RehatChaptersResponse,
   RehatsResponse,
   RelatedResponse,
@@ -62,6 +63,7 @@ import type {
   Ceremony,
   Hukamnama,
   IndexEntry,
+  Raag,
   RehatChapters,
   Rehats,
   RelatedShabad,
@@ -90,6 +92,24 @@ export interface SearchRequest {
   readonly page: number;
   /** For auto-detect (type 8): true if Latin letters are Gurmukhi keys; detected from the text by default. */
   readonly isGurmukhi?: boolean;
+  /** Only lines of this raag, by its id. */
+  readonly raag?: number;
+  /** Only lines of this text; an ang also needs its source. */
+  readonly within?: SearchScope;
+  /** Results on a page; by default 20. */
+  readonly results?: number;
+  /** True while the query is being typed: its last word may be unfinished. */
+  readonly isUnfinished?: boolean;
+  /** True to count the results by work, raag and writer. */
+  readonly hasFacets?: boolean;
+  /** True to search with auto-detect if the type finds nothing. */
+  readonly hasInstead?: boolean;
+}
+
+/** A text to search in, by its id or number. */
+export interface SearchScope {
+  readonly type: 'shabad' | 'bani' | 'ang';
+  readonly id: number;
 }
 
 /**
@@ -128,6 +148,8 @@ export interface ApiClient {
   getRandomShabadId(): Promise<ShabadId>;
   /** Requested once: writers don't change while a deployment runs. */
   getWriters(): Promise<readonly Writer[]>;
+  /** The raags of the Guru Granth Sahib; requested once, like the writers. */
+  getRaags(): Promise<readonly Raag[]>;
   /** Requested once, like the writers. */
   getCapabilities(): Promise<Capabilities>;
   /** The recording of a shabad, or null. Call only if the capabilities have recordings. */
@@ -150,6 +172,7 @@ interface Schema<Output> {
 /** Responses that don't change while a deployment runs, cached by the caller. */
 export interface ApiConstants {
   writers: Promise<readonly Writer[]> | null;
+  raags: Promise<readonly Raag[]> | null;
   capabilities: Promise<Capabilities> | null;
   /** Recently read banis, keyed by request path. */
   readonly banis: RecentCache<Bani>;
@@ -160,7 +183,12 @@ const MAX_CACHED_BANIS = 8;
 const BANI_TTL_MS = 300_000;
 
 export function createApiConstants(): ApiConstants {
-  return { writers: null, capabilities: null, banis: createRecentCache(MAX_CACHED_BANIS, BANI_TTL_MS) };
+  return {
+    writers: null,
+    raags: null,
+    capabilities: null,
+    banis: createRecentCache(MAX_CACHED_BANIS, BANI_TTL_MS),
+  };
 }
 
 /**
@@ -182,7 +210,20 @@ export function createApiClient(transport: ApiTransport, constants = createApiCo
     const { rows } = await get('/v2/writers', WritersResponse);
     return rows
       .filter(({ WriterID }) => WriterID !== 0)
-      .map(({ WriterID, WriterEnglish }) => ({ id: WriterID, english: WriterEnglish }));
+      .map(({ WriterID, WriterEnglish, WriterUnicode }) => ({
+        id: WriterID,
+        english: WriterEnglish,
+        ...(WriterUnicode !== '' && { unicode: WriterUnicode }),
+      }));
+  }
+
+  async function getRaags(): Promise<Raag[]> {
+    const { rows } = await get('/v2/raags', RaagsResponse);
+    return rows.map(({ RaagID, RaagEnglish, RaagUnicode }) => ({
+      id: RaagID,
+      english: RaagEnglish,
+      unicode: RaagUnicode,
+    }));
   }
 
   async function getCapabilities(): Promise<Capabilities> {
@@ -201,13 +242,21 @@ export function createApiClient(transport: ApiTransport, constants = createApiCo
       const path = `/v2/angs/${String(ang)}/${source}${queryOf(includesQuery(includes))}`;
       return angFromWire(await get(path, AngResponse), visraamSourceOf(includes));
     },
-    async search({ query, type, source, writer, page, isGurmukhi }, includes) {
+    async search(request, includes) {
+      const { query, type, source, writer, page, isGurmukhi, raag, within, results } = request;
       const options = {
         searchtype: String(type),
         ...(source !== null && { source }),
         ...(writer !== null && { writer: String(writer) }),
         page: String(page),
+        fuzzy: '1',
         ...(isGurmukhi !== undefined && { isGurmukhi: isGurmukhi ? '1' : '0' }),
+        ...(raag !== undefined && { raag: String(raag) }),
+        ...(within && { [within.type]: String(within.id) }),
+        ...(results !== undefined && { results: String(results) }),
+        ...(request.isUnfinished && { unfinished: '1' }),
+        ...(request.hasFacets && { facets: '1' }),
+        ...(request.hasInstead && { instead: '1' }),
         ...includesQuery(includes),
       };
       const path = `/v2/search/${pathSegment(query)}${queryOf(options)}`;
@@ -273,6 +322,7 @@ export function createApiClient(transport: ApiTransport, constants = createApiCo
       return shabadFromWire(await get(path, ShabadResponse), visraamSourceOf(includes)).id;
     },
     getWriters: () => memoize(constants, 'writers', getWriters),
+    getRaags: () => memoize(constants, 'raags', getRaags),
     getCapabilities: () => memoize(constants, 'capabilities', getCapabilities),
     getShabadTrack: async (id) => trackFromWire(await get(`/audio/shabads/${String(id)}`, TrackResponse)),
     async getHukamnamaTrack({ year, month, day }) {
@@ -325,7 +375,7 @@ function pathSegment(text: string): string {
 }
 
 /** Caches a response, but not a failure. */
-function memoize<Name extends 'writers' | 'capabilities'>(
+function memoize<Name extends 'writers' | 'raags' | 'capabilities'>(
   constants: ApiConstants,
   name: Name,
   load: () => Promise<Awaited<ApiConstants[Name]>>,

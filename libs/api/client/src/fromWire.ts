@@ -6,9 +6,12 @@ import {
   LANGUAGE_TAGS,
   type NamePair,
   parseAng,
+  parseBaniId,
   parseShabadId,
   parseVerseId,
+  type PlacePart,
   type Shabad,
+  type SourceId,
   type SourceName,
   type TranslationCode,
   type TranslationText,
@@ -21,8 +24,10 @@ import { TransportError } from './httpTransport.ts';
 import type {
   AngPage,
   Capabilities,
+  Facets,
   FeatureState,
   FoundVerse,
+  NamedPlace,
   NearbyQuery,
   SearchPage,
 } from './scripture.ts';
@@ -37,6 +42,8 @@ export function requireValid<Value>(value: Value | null, what: string, got: unkn
 
 export const shabadId = (id: number) => requireValid(parseShabadId(id), 'shabad id', id);
 export const verseId = (id: number) => requireValid(parseVerseId(id), 'verse id', id);
+const baniId = (id: number) => requireValid(parseBaniId(id), 'bani id', id);
+const sourceId = (id: string): SourceId => requireValid(isSourceId(id) ? id : null, 'source', id);
 export const ang = (page: number) => requireValid(parseAng(page), 'page', page);
 
 const TRANSLATION_CODES = Object.keys(LANGUAGE_TAGS) as TranslationCode[];
@@ -85,8 +92,7 @@ function verseFromWire(wire: Contract.WireVerse, visraamSource: VisraamSource): 
 export function sourceFromWire(
   wire: Pick<Contract.SourceRef, 'sourceId' | 'unicode' | 'english'>,
 ): SourceName {
-  const id = isSourceId(wire.sourceId) ? wire.sourceId : null;
-  return { id: requireValid(id, 'source', wire.sourceId), unicode: wire.unicode, english: wire.english };
+  return { id: sourceId(wire.sourceId), unicode: wire.unicode, english: wire.english };
 }
 
 /** BaniDB's clients expect `No Raag` for none. */
@@ -142,19 +148,78 @@ export function angFromWire(
 }
 
 function foundFromWire(wire: Contract.WireFoundVerse, visraamSource: VisraamSource): FoundVerse {
-  return { ...verseFromWire(wire, visraamSource), ...attribution(wire), matches: wire.match ?? [] };
+  return {
+    ...verseFromWire(wire, visraamSource),
+    ...attribution(wire),
+    matches: wire.match ?? [],
+    ...(wire.chosenBy && { chosenBy: wire.chosenBy }),
+    ...(wire.fuzzy && { isFuzzy: true as const }),
+  };
 }
 
 function nearbyFromWire({ q, searchtype, source, writer, total }: Contract.WireNearbyQuery): NearbyQuery {
-  const id = source === undefined ? null : requireValid(isSourceId(source) ? source : null, 'source', source);
-  return { query: q, type: searchtype, source: id, writer: writer ?? null, total };
+  return {
+    query: q,
+    type: searchtype,
+    source: source === undefined ? null : sourceId(source),
+    writer: writer ?? null,
+    total,
+  };
+}
+
+function partFromWire(wire: Contract.WirePlacePart | null): PlacePart | null {
+  return wire && { type: wire.type, number: wire.number, verseId: verseId(wire.verseId) };
+}
+
+function placeFromWire(wire: Contract.WirePlace): NamedPlace {
+  switch (wire.type) {
+    case 'bani': {
+      const { type, baniId: id, gurmukhiUni: unicode, transliteration, part } = wire;
+      return { type, id: baniId(id), unicode, transliteration, part: partFromWire(part) };
+    }
+    case 'ang':
+      return { ...wire, source: sourceId(wire.source), part: partFromWire(wire.part) };
+    case 'work':
+      return {
+        ...wire,
+        source: sourceId(wire.source),
+        shabadId: shabadId(wire.shabadId),
+        verseId: verseId(wire.verseId),
+      };
+    case 'raag': {
+      const { raagId: id, source, ...raag } = wire;
+      return { ...raag, id, source: sourceId(source) };
+    }
+    case 'writer': {
+      const { writerId: id, ...writer } = wire;
+      return { ...writer, id };
+    }
+    case 'shabad':
+      return {
+        ...wire,
+        shabadId: shabadId(wire.shabadId),
+        verseId: verseId(wire.verseId),
+        part: partFromWire(wire.part),
+      };
+    case 'hukamnama':
+    case 'feature':
+      return wire;
+  }
+}
+
+function facetsFromWire({ sources, raags, writers }: Contract.WireFacets): Facets {
+  return {
+    sources: sources.map(({ source, count }) => ({ id: sourceId(source), count })),
+    raags: raags.map(({ raagId: id, count }) => ({ id, count })),
+    writers: writers.map(({ writerId: id, count }) => ({ id, count })),
+  };
 }
 
 export function searchFromWire(
   { resultsInfo, verses }: Contract.SearchResponse,
   visraamSource: VisraamSource,
 ): SearchPage {
-  const { totalResults, pages, searchedAs = [], nearby = [] } = resultsInfo;
+  const { totalResults, pages, searchedAs = [], nearby = [], places = [], facets } = resultsInfo;
   return {
     total: totalResults,
     page: pages.page,
@@ -162,6 +227,10 @@ export function searchFromWire(
     verses: verses.map((verse) => foundFromWire(verse, visraamSource)),
     searchedAs,
     nearby: nearby.map(nearbyFromWire),
+    places: places.map(placeFromWire),
+    opensPlace: resultsInfo.opensPlace === true && places.length > 0,
+    facets: facets ? facetsFromWire(facets) : null,
+    instead: resultsInfo.instead ?? null,
   };
 }
 

@@ -12,7 +12,13 @@ export type {
 } from './createAccountClient.ts';
 export type { AccountFetch } from './callAccount.ts';
 export { createApiClient, createApiConstants } from './createApiClient.ts';
-export type { ApiClient, ApiConstants, VerseIncludes, SearchRequest } from './createApiClient.ts';
+export type {
+  ApiClient,
+  ApiConstants,
+  VerseIncludes,
+  SearchRequest,
+  SearchScope,
+} from './createApiClient.ts';
 export { paceClient } from './createApiClient.ts';
 export type { Doodle } from './collectionsFromWire.ts';
 export { createHttpTransport, DEFAULT_TIMEOUT_MS } from './httpTransport.ts';
@@ -31,11 +37,14 @@ export type {
   CalendarDate,
   Capabilities,
   Ceremony,
+  Facets,
   FeatureState,
   FoundVerse,
   Hukamnama,
   IndexEntry,
+  NamedPlace,
   NearbyQuery,
+  Raag,
   RehatChapter,
   RehatChapters,
   RehatName,

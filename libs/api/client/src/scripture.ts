@@ -6,6 +6,8 @@ import type {
   MatchReason,
   NamePair,
   Neighbours,
+  Place,
+  PlacePart,
   SearchType,
   Shabad,
   ShabadId,
@@ -176,6 +178,10 @@ export interface IndexEntry {
 export interface FoundVerse extends Verse, Attribution {
   /** Matching words and how they match, strongest first; empty if no word decides, as in a search by page. */
   readonly matches: readonly MatchReason[];
+  /** `editors` for a line that the editors of Naad chose for the occasion a question names. */
+  readonly chosenBy?: 'editors';
+  /** Set if the line matches only after a typo, by meaning, or without some word. */
+  readonly isFuzzy?: true;
 }
 
 /** A query with results, similar to one without; complete with its filters. */
@@ -200,11 +206,71 @@ export interface SearchPage {
   readonly searchedAs: readonly SearchType[];
   /** At most five similar queries with results, if nothing was found. */
   readonly nearby: readonly NearbyQuery[];
+  /** Pages that the query names, likeliest first, at most five. */
+  readonly places: readonly NamedPlace[];
+  /** True if the query is nothing else than the first place. */
+  readonly opensPlace: boolean;
+  /** Numbers of results by work, raag and writer; null if they weren't requested. */
+  readonly facets: Facets | null;
+  /** Type that found the lines because the requested one found nothing; otherwise null. */
+  readonly instead: SearchType | null;
+}
+
+/** A page that a query names, with the names to show it by. */
+export type NamedPlace =
+  | {
+      readonly type: 'bani';
+      readonly id: BaniId;
+      readonly unicode: string;
+      readonly transliteration: string;
+      readonly part: PlacePart | null;
+    }
+  | {
+      readonly type: 'work';
+      readonly source: SourceId;
+      readonly unicode: string;
+      readonly english: string;
+      /** Null in works without pages. */
+      readonly firstAng: number | null;
+      readonly shabadId: ShabadId;
+      readonly verseId: VerseId;
+    }
+  | {
+      readonly type: 'raag';
+      readonly id: number;
+      readonly unicode: string;
+      readonly english: string;
+      readonly source: SourceId;
+      readonly firstAng: number | null;
+    }
+  | {
+      readonly type: 'writer';
+      readonly id: number;
+      readonly unicode: string;
+      readonly english: string;
+      /** Number of lines. */
+      readonly verses: number;
+    }
+  | Extract<Place, { type: 'shabad' | 'ang' | 'hukamnama' | 'feature' }>;
+
+/** Numbers of results, over all pages of the results, the largest first. */
+export interface Facets {
+  readonly sources: readonly { readonly id: SourceId; readonly count: number }[];
+  readonly raags: readonly { readonly id: number; readonly count: number }[];
+  readonly writers: readonly { readonly id: number; readonly count: number }[];
 }
 
 export interface Writer {
   readonly id: number;
   readonly english: string;
+  /** Absent if the scripture doesn't have it. */
+  readonly unicode?: string;
+}
+
+export interface Raag {
+  readonly id: number;
+  readonly english: string;
+  readonly unicode: string;
 }
 
 /** Why something is missing; `unknown` if the server gives no reason or doesn't know the feature. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { GurmukhiText, RaagRef, SourceRef, WriterRef } from './verse.ts';
+import { ChosenBy, GurmukhiText, RaagRef, SourceRef, WriterRef } from './verse.ts';
 
 /** Maximum length of a question in characters. */
 export const QUESTION_LENGTH = 500;
@@ -27,6 +27,7 @@ export const WireAnswerLine = z.object({
   ),
   /** Share of the question covered by its shabad, 0 to 1; null for an opened line. */
   closeness: z.nullable(z.number()),
+  chosenBy: ChosenBy,
 });
 export type WireAnswerLine = z.infer<typeof WireAnswerLine>;
 

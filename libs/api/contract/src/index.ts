@@ -128,8 +128,12 @@ export { RelatedResponse, RelatedRow } from './collections.ts';
 export {
   DEFAULT_RESULTS,
   LiveSearchResponse,
+  MAX_PLACES,
   MAX_RESULTS,
+  WireFacets,
   WireNearbyQuery,
+  WirePlace,
+  WirePlacePart,
   SearchResponse,
 } from './search.ts';
 export { SyncBeginResponse, SyncEndResponse, SyncErrorResponse, SyncJoinResponse } from './sync.ts';

@@ -127,8 +127,22 @@ export const WireMatchReason = z.discriminatedUnion('how', [
 /** An extension: the strongest reason first; empty if no word decides, as in a search by page. */
 const Match = z.optional(z.readonly(z.array(WireMatchReason)));
 
+/** An extension: present for a line that matches only after a typo, by meaning, or without some word. */
+const Fuzzy = z.optional(z.literal(true));
+
+/**
+ * An extension: who chose the line for the occasion that a question names. `editors` are those of Naad: the choice is
+ * theirs, not scripture's own statement. Without it, the line was found by its words.
+ */
+export const ChosenBy = z.optional(z.literal('editors'));
+
 /** A line found by a search, or requested by id and then without `match`. */
-export const WireFoundVerse = z.extend(WirePageVerse, { source: SourceRef, match: Match });
+export const WireFoundVerse = z.extend(WirePageVerse, {
+  source: SourceRef,
+  match: Match,
+  fuzzy: Fuzzy,
+  chosenBy: ChosenBy,
+});
 export type WireFoundVerse = z.infer<typeof WireFoundVerse>;
 
 /**
@@ -143,5 +157,7 @@ export const ThinVerse = z.object({
   translation: Translation,
   transliteration: z.optional(Transliteration),
   match: Match,
+  fuzzy: Fuzzy,
+  chosenBy: ChosenBy,
 });
 export type ThinVerse = z.infer<typeof ThinVerse>;

@@ -11,6 +11,8 @@ export {
 export type { Ang, AngSourceId, BaniId, RaagId, ShabadId, SourceId, VerseId, WriterId } from './ids.ts';
 export { MATCH_KINDS } from './match.ts';
 export type { MatchKind, MatchReason } from './match.ts';
+export { PLACE_FEATURES, PLACE_PARTS } from './place.ts';
+export type { Place, PlaceFeature, PlacePart, PlacePartType } from './place.ts';
 export { queryProblem } from './queryProblem.ts';
 export type { QueryNeed, QueryProblem } from './queryProblem.ts';
 export {

@@ -174,7 +174,10 @@ export function createCandidateFinder(corpus: Corpus, engine: SearchEngine): Can
       const key = `${kind} ${text}`;
       if (searched.has(key)) continue;
       searched.add(key);
-      const { lines } = engine.search({ kind, text }, { offset: 0, limit, isExplained: false });
+      const { lines } = engine.search(
+        { kind, text, order: 'shortest' },
+        { offset: 0, limit, isExplained: false },
+      );
       // Early hits are likelier: a hit's rank decides up to half of its weight.
       lines.forEach((line, rank) => {
         votes.set(line, (votes.get(line) ?? 0) + weight * (1 - rank / (2 * limit)));

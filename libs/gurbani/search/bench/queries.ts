@@ -2,6 +2,7 @@ import type { Corpus } from '@naad/gurbani-corpus';
 import { firstLetters, firstLetterWords, mainLetters, splitWords, toAscii } from '@naad/gurbani-text';
 import type { SearchKind } from '@naad/gurbani-model';
 import { defaultEnglish, englishWords } from '../src/index.ts';
+import { LINE_QUERIES } from './people/peopleSet.ts';
 
 /** A query, and its equivalent as a LIKE pattern on a column of the source database. */
 export interface BenchQuery {
@@ -13,8 +14,10 @@ export interface BenchQuery {
 /** A set of queries of one kind, drawn from lines of the scripture. */
 export interface QuerySet {
   readonly name: string;
-  readonly kind: SearchKind;
-  readonly column: 'first_letters' | 'gurmukhi' | 'translation';
+  /** `any` for the one box, which detects the kind. */
+  readonly kind: SearchKind | 'any';
+  /** Column of the source database with the same text; null if LIKE can't ask it. */
+  readonly column: 'first_letters' | 'gurmukhi' | 'translation' | null;
   /** Limit of the 99th percentile, in milliseconds. */
   readonly p99Ms: number;
   draw(random: () => number): BenchQuery | null;
@@ -111,6 +114,15 @@ export function querySets(corpus: Corpus): QuerySet[] {
     const forms = [`${first} + ${third}`, `${first}*${third}`, `${first} -${second}`, `"${first} ${second}"`];
     return { text: forms[between(random, 0, 3)] ?? '', pattern: null };
   };
+  const people = (random: () => number): BenchQuery | null => {
+    const query = LINE_QUERIES[between(random, 0, LINE_QUERIES.length - 1)];
+    return query ? { text: query.typed, pattern: null } : null;
+  };
+  const anything = (random: () => number): BenchQuery | null => {
+    const ways = [gurmukhi, english, main, looseWord, romanized(false), romanized(true), initials];
+    const query = ways[between(random, 0, ways.length - 1)]?.(random) ?? null;
+    return query && { text: query.text, pattern: null };
+  };
   return [
     {
       name: 'first letters from start, 2-8',
@@ -185,6 +197,8 @@ export function querySets(corpus: Corpus): QuerySet[] {
       draw: romanized(true),
     },
     { name: 'English word, 1-3', kind: 'englishWord', column: 'translation', p99Ms: 10, draw: english },
+    { name: 'one box, what people type', kind: 'any', column: null, p99Ms: 15, draw: people },
+    { name: 'one box, drawn from lines', kind: 'any', column: null, p99Ms: 15, draw: anything },
   ];
 }
 

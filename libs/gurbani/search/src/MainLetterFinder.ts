@@ -63,12 +63,14 @@ export class MainLetterFinder {
     {
       appliesTo: (query) => isRun(query) && !isPhrase(query),
       onlyBelow: PAGE_SIZE,
+      isFuzzy: true,
       find: ({ letters }) => this.acrossSpaces(letters),
     },
     // A run of letters with spaces elsewhere.
     {
       appliesTo: (query) => isRun(query) && isPhrase(query),
       onlyBelow: 1,
+      isFuzzy: true,
       find: ({ letters }) => this.acrossSpaces(letters),
     },
   ];

@@ -99,6 +99,7 @@ export class WordFinder {
     {
       appliesTo: isPhrase,
       onlyBelow: PAGE_SIZE,
+      isFuzzy: true,
       find: ({ parts }) => this.byLetters(parts, MAX_TYPO_SIGNS),
     },
     // The first word broken off too.
@@ -122,10 +123,16 @@ export class WordFinder {
     {
       appliesTo: isPhrase,
       onlyBelow: PAGE_SIZE,
+      isFuzzy: true,
       find: ({ parts }) => this.tier(parts, this.foldedPattern(parts, false), { gap: 'short' }),
     },
     // Any signs differ.
-    { appliesTo: hasLetters(2), onlyBelow: PAGE_SIZE, find: ({ parts }) => this.byLetters(parts, Infinity) },
+    {
+      appliesTo: hasLetters(2),
+      onlyBelow: PAGE_SIZE,
+      isFuzzy: true,
+      find: ({ parts }) => this.byLetters(parts, Infinity),
+    },
   ];
 
   constructor({ index, folded, main, rankOf }: WordFinderOptions) {

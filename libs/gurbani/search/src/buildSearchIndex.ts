@@ -1,4 +1,5 @@
-import type { ColumnContent, Corpus, Pack } from '@naad/gurbani-corpus';
+import type { ColumnContent, Corpus, LineIndex, Pack } from '@naad/gurbani-corpus';
+import type { SourceId } from '@naad/gurbani-model';
 import { firstLetterWords, splitWords } from '@naad/gurbani-text';
 import { SEARCH_LANGUAGES } from './english/languages.ts';
 import { buildLanguagePack } from './english/translationIndex.ts';
@@ -63,24 +64,61 @@ export function bareText(unicode: string): string {
     .join(' ');
 }
 
+/** Length of a line for its rank; `words` is its number of words. */
+type LengthOf = (line: LineIndex, words: number) => number;
+
+/** The Guru Granth Sahib and the vaaran that explain it; people mean them most. */
+const FIRST_SOURCES: ReadonlySet<SourceId> = new Set(['G', 'B', 'S']);
+/** Lines of other works rank as if they were longer. Tuned: see the README. */
+const OTHER_SOURCE = 1.5;
+/** Lines that are sung or recited rank as if they were shorter: neither rahao nor in a bani, one of both, both. */
+const SUNG = [1, 0.8, 0.6] as const;
+
 /**
- * Builds the rank of every line among equal matches: headings last, then lines of fewer words first, lines with equal
- * words together, otherwise in corpus order.
+ * Length of a line for its rank, in words. Fewer words are likelier to be meant, because more of them matched; a line
+ * that is sung is likelier too, but not so much that it should precede every other line.
  */
-function buildLineRanks(corpus: Corpus): Record<string, ColumnContent> {
-  const firstOf = new Map<string, number>();
+function weighedLength(corpus: Corpus): LengthOf {
+  const inBani = new Uint8Array(corpus.lineCount);
+  for (const { lines } of corpus.catalogue.banis) for (const { line } of lines) inBani[line] = 1;
+  return (index, words) => {
+    const { type, sourceId } = corpus.line(index);
+    const sung = SUNG[(type === 'rahao' ? 1 : 0) + (inBani[index] ?? 0)] ?? 1;
+    return words * sung * (FIRST_SOURCES.has(sourceId) ? 1 : OTHER_SOURCE);
+  };
+}
+
+/** Ranks every line: headings last, then by length, lines with equal words together, otherwise in corpus order. */
+function rankLines(corpus: Corpus, lengthOf: LengthOf): Uint32Array {
+  const texts = new Map<string, { readonly first: LineIndex; length: number }>();
   const lines = Array.from({ length: corpus.lineCount }, (_, line) => {
-    const text = bareText(corpus.unicode(line));
-    const first = firstOf.get(text) ?? line;
-    firstOf.set(text, first);
+    const bare = bareText(corpus.unicode(line));
     const isHeading = corpus.line(line).type === 'sirlekh';
-    return { line, first, words: splitWords(text).length, heading: isHeading ? 1 : 0 };
+    const length = lengthOf(line, splitWords(bare).length);
+    const text = texts.get(bare) ?? { first: line, length };
+    if (!isHeading) text.length = Math.min(text.length, length);
+    texts.set(bare, text);
+    return { line, text, heading: isHeading ? 1 : 0 };
   });
   const ranks = new Uint32Array(lines.length);
   lines
-    .sort((a, b) => a.heading - b.heading || a.words - b.words || a.first - b.first || a.line - b.line)
+    .sort(
+      (a, b) =>
+        a.heading - b.heading ||
+        a.text.length - b.text.length ||
+        a.text.first - b.text.first ||
+        a.line - b.line,
+    )
     .forEach(({ line }, rank) => {
       ranks[line] = rank;
     });
-  return { rank: { kind: 'numbers', values: ranks } };
+  return ranks;
+}
+
+/** Builds the ranks of lines among equal matches of Gurmukhi, and of translations, whose length alone counts. */
+function buildLineRanks(corpus: Corpus): Record<string, ColumnContent> {
+  return {
+    rank: { kind: 'numbers', values: rankLines(corpus, weighedLength(corpus)) },
+    shortestRank: { kind: 'numbers', values: rankLines(corpus, (_, words) => words) },
+  };
 }

@@ -1,8 +1,11 @@
-import { parseAng, SOURCE_IDS } from '@naad/gurbani-model';
+import { parseAng } from '@naad/gurbani-model';
 import type { Corpus, LineIndex, Pack } from '@naad/gurbani-corpus';
 import { autoDetect } from './auto-detect/autoDetect.ts';
 import type { DetectOptions, Guess } from './auto-detect/autoDetect.ts';
-import { searchGuesses } from './auto-detect/searchGuesses.ts';
+import { withoutWordsAbout } from './auto-detect/withoutWordsAbout.ts';
+import { isExactFit, searchGuesses } from './auto-detect/searchGuesses.ts';
+import type { GuessedResults } from './auto-detect/searchGuesses.ts';
+import { createWordlikeness } from './auto-detect/createWordlikeness.ts';
 import { lazy } from './collections.ts';
 import { askQuestion } from './english/askQuestion.ts';
 import { TranslationFinder } from './english/TranslationFinder.ts';
@@ -10,6 +13,8 @@ import { englishWords } from './englishWords.ts';
 import { FINDERS, gurmukhiLetters, MAX_SEARCHED_LENGTH, openIndexes } from './finders.ts';
 import type { Indexes } from './finders.ts';
 import type { LetterIndex } from './letterIndex.ts';
+import { createFacetCounter, lineFilter, readFacts } from './lineFilter.ts';
+import type { LineFacts } from './lineFilter.ts';
 import { createNearby } from './nearby/createNearby.ts';
 import {
   gurmukhiSpelling,
@@ -18,8 +23,9 @@ import {
   translationSpelling,
 } from './nearby/spelling.ts';
 import { SEARCH_KINDS, type SearchKind } from '@naad/gurbani-model';
-import type { SearchEngine, SearchFilter, SearchQuery, VotingKind } from './search.ts';
+import type { SearchEngine, SearchFilter, SearchQuery, SearchSlice, VotingKind } from './search.ts';
 import { latinLetters, soundOf, typedInitials } from './sound/soundOf.ts';
+import { createFindPlaces } from './places/findPlaces.ts';
 import { mergeTiers } from './tiers.ts';
 import type { Finder } from './tiers.ts';
 import { foldWord, mainLettersOfWord } from './wordForms.ts';
@@ -28,44 +34,6 @@ import type { WordLists } from './wordVotes.ts';
 
 /** Queries with fewer letters find too much, so short lines come first in corpus order. */
 const MIN_CORPUS_ORDER_LETTERS = 3;
-
-/** Filterable properties of every line. */
-interface LineFacts {
-  readonly source: Uint8Array;
-  readonly writer: Uint16Array;
-  readonly section: Uint16Array;
-  readonly ang: Uint16Array;
-}
-
-function readFacts(corpus: Corpus): LineFacts {
-  const { lineCount } = corpus;
-  const facts = {
-    source: new Uint8Array(lineCount),
-    writer: new Uint16Array(lineCount),
-    section: new Uint16Array(lineCount),
-    ang: new Uint16Array(lineCount),
-  };
-  for (let index = 0; index < lineCount; index++) {
-    const { sourceId, writer, section, ang } = corpus.line(index);
-    facts.source[index] = SOURCE_IDS.indexOf(sourceId);
-    facts.writer[index] = writer.id;
-    facts.section[index] = section.id;
-    facts.ang[index] = ang;
-  }
-  return facts;
-}
-
-/** True for lines inside the filter; null if the filter is empty. */
-function lineFilter(facts: LineFacts, filter: SearchFilter = {}): ((line: LineIndex) => boolean) | null {
-  const source = filter.source == null ? null : SOURCE_IDS.indexOf(filter.source);
-  const { writer = null, raag = null, ang = null } = filter;
-  if (source === null && writer === null && raag === null && ang === null) return null;
-  return (line) =>
-    (source === null || facts.source[line] === source) &&
-    (writer === null || facts.writer[line] === writer) &&
-    (raag === null || facts.section[line] === raag) &&
-    (ang === null || facts.ang[line] === ang);
-}
 
 /** Lines of the ang that the text names. */
 function linesOfAng(facts: LineFacts, text: string): LineIndex[] {
@@ -116,6 +84,14 @@ function wordListsByKind({
   };
 }
 
+/** A query for one guess. If the guess names another work than the filter, it finds nothing. */
+function queryOfGuess(query: Omit<SearchQuery, 'kind'>, { kind, text, source }: Guess): SearchQuery {
+  if (source === undefined) return { ...query, kind, text };
+  const { filter = {} } = query;
+  const isElsewhere = filter.source != null && filter.source !== source;
+  return { ...query, kind, text: isElsewhere ? '' : text, filter: { ...filter, source } };
+}
+
 /**
  * Creates the engine from index packs.
  * @param corpus the scripture the indexes were built from
@@ -131,14 +107,23 @@ export function createSearchEngine(
   const { lineCount } = corpus;
   const facts = readFacts(corpus);
   const ranks = pack('ranks').numbers32('rank');
+  const shortestRanks = pack('ranks').numbers32('shortestRank');
   const rankOf = (line: LineIndex): number => ranks[line] ?? 0;
   const indexes = openIndexes(pack);
-  const translations = lazy(() => new TranslationFinder(corpus, [indexes.english(), indexes.spanish()]));
+  const translations = lazy(
+    () => new TranslationFinder(corpus, [indexes.english(), indexes.spanish()], rankOf),
+  );
   const fewLettersFirst = lazy(() => shortestFirst(lineCount, indexes.letters()));
-  const votes = lazy(() => createWordVotes(lineCount, rankOf));
+  const wordlikeness = lazy(() => createWordlikeness(indexes.sound()));
+  const votes = lazy(() => createWordVotes(lineCount, (line) => shortestRanks[line] ?? 0));
   const listsOf = wordListsByKind(indexes);
 
-  const context = { rankOf, translations, findAng: (text: string) => linesOfAng(facts, text) };
+  const context = {
+    rankOf,
+    translations,
+    isShabadEnd: (line: LineIndex) => facts.shabad[line] !== facts.shabad[line + 1],
+    findAng: (text: string) => linesOfAng(facts, text),
+  };
   const finders = new Map<SearchKind, Finder>();
   const finderOf = (kind: SearchKind): Finder => {
     const finder = finders.get(kind) ?? FINDERS[kind](indexes, context);
@@ -153,23 +138,27 @@ export function createSearchEngine(
     return count < MIN_CORPUS_ORDER_LETTERS ? fewLettersFirst() : null;
   };
   const search: SearchEngine['search'] = (query, slice) => {
-    const { kind, text, filter, order = 'rank' } = query;
+    const { kind, text, filter, order = 'rank', isStrict = false } = query;
     const isTooLong = text.length > MAX_SEARCHED_LENGTH;
-    const accepts = lineFilter(facts, filter);
-    return mergeTiers({
-      tiers: isTooLong ? [] : finderOf(kind)(text, accepts),
-      accepts,
+    const tiers = isTooLong ? [] : finderOf(kind)(text);
+    const counter = slice.hasFacets ? createFacetCounter(facts) : null;
+    const results = mergeTiers({
+      tiers: isStrict ? tiers.filter(({ isFuzzy = false }) => !isFuzzy) : tiers,
+      accepts: lineFilter(facts, filter),
       slice,
       order,
-      ranks,
+      ranks: kind === 'englishWord' || order === 'shortest' ? shortestRanks : ranks,
       corpusRanks: order === 'corpus' ? corpusRanksOf(query) : null,
       lineCount,
+      ...(counter && { onFound: counter.add }),
     });
+    return counter ? { ...results, facets: counter.facets() } : results;
   };
   const guess = (text: string, options: DetectOptions): readonly Guess[] =>
     autoDetect(text, {
       ...options,
       englishShare: (words) => translations().knownShare(words, 'english'),
+      wordlikeness: (letters) => wordlikeness()(letters),
     });
   const nearby = lazy(() => {
     const { gurmukhi, main, sound, english, spanish } = indexes;
@@ -190,25 +179,44 @@ export function createSearchEngine(
       lastAng: (filter) => lastAngIn(facts, filter),
     });
   });
+  const places = lazy(() => createFindPlaces(corpus, facts));
   if (opening === 'eager') {
+    places();
     SEARCH_KINDS.forEach(finderOf);
     nearby();
     fewLettersFirst();
     translations();
+    wordlikeness();
   }
   return {
     search,
+    places: (text, options) => places()(text, options),
     nearby: (query) => nearby()(query),
     linesSharing(kind, words, limit) {
       const asIndexed = kind === 'englishWord' ? words.flatMap(englishWords) : words;
       return votes().find([...new Set(asIndexed)].map(listsOf[kind]), limit);
     },
-    searchAny({ text, isGurmukhi, filter = {}, order = 'rank' }, slice) {
-      const guesses = guess(text, isGurmukhi === undefined ? {} : { isGurmukhi });
-      return searchGuesses(guesses, ({ source, ...guess }) => {
-        const named = source === undefined ? filter : { ...filter, source: filter.source ?? source };
-        return search({ kind: guess.kind, text: guess.text, filter: named, order }, slice);
-      });
+    searchAny({ isGurmukhi, ...query }, slice) {
+      const { text } = query;
+      const options = isGurmukhi === undefined ? {} : { isGurmukhi };
+      const core = withoutWordsAbout(text.slice(0, MAX_SEARCHED_LENGTH));
+      const choose = (asked: typeof query, part: SearchSlice): GuessedResults =>
+        searchGuesses(
+          text,
+          core,
+          (each) => guess(each, options),
+          (each) => search(queryOfGuess(asked, each), part),
+        );
+      if (lineFilter(facts, query.filter) === null) return choose(query, slice);
+      // A filter must not change the guess: another one could find lines that the text doesn't find without it.
+      const chosen = choose({ ...query, filter: {} }, { offset: 0, limit: 1 });
+      if (chosen.guess === null) return chosen;
+      const filtered = search(queryOfGuess(query, chosen.guess), slice);
+      return {
+        ...chosen,
+        ...filtered,
+        isExactAsTyped: chosen.isExactAsTyped && isExactFit(chosen.guess, filtered),
+      };
     },
     ask({ text, filter }, slice) {
       return askQuestion(corpus, translations(), text, { ...slice, accepts: lineFilter(facts, filter) });

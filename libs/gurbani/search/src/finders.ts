@@ -69,6 +69,8 @@ export function openIndexes(pack: (name: string) => Pack): Indexes {
 interface FinderContext {
   /** Rank of a line among equal matches. */
   readonly rankOf: (line: LineIndex) => number;
+  /** True if the next line belongs to another shabad. */
+  readonly isShabadEnd: (line: LineIndex) => boolean;
   /** Lines of the ang that the text names. */
   readonly findAng: (text: string) => readonly LineIndex[];
   /** Search in the translations of `IndexOf<'englishWord'>`, shared with questions and auto-detection. */
@@ -101,10 +103,10 @@ export const FINDERS: {
   },
   englishWord:
     (_, { translations }) =>
-    (text, accepts) =>
-      translations().find(text, { accepts }),
-  romanized({ sound }, { rankOf }) {
-    const finder = new RomanizedFinder(sound(), rankOf);
+    (text) =>
+      translations().find(text),
+  romanized({ sound }, { rankOf, isShabadEnd }) {
+    const finder = new RomanizedFinder({ index: sound(), rankOf, isShabadEnd });
     return (text) => finder.find(text);
   },
   ang:

@@ -122,10 +122,38 @@ describe('results', () => {
     const verses = lines
       .filter((_, position) => !isHeading[position])
       .map((line) => bareText(corpus.unicode(line)));
-    const lengths = verses.map((text) => splitWords(text).length);
+    // Lines of one work that are neither rahao nor in a bani are ordered by length alone.
+    const inBani = new Set(corpus.catalogue.banis.flatMap((bani) => bani.lines.map(({ line }) => line)));
+    const isPlain = (line: number): boolean =>
+      corpus.line(line).sourceId === 'G' && corpus.line(line).type === 'pankti' && !inBani.has(line);
+    const isOnce = (line: number): boolean =>
+      verses.indexOf(bareText(corpus.unicode(line))) === verses.lastIndexOf(bareText(corpus.unicode(line)));
+    const lengths = lines
+      .filter((line) => isPlain(line) && isOnce(line))
+      .map((line) => splitWords(bareText(corpus.unicode(line))).length);
+    expect(lengths.length).toBeGreaterThan(10);
     expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
     const groups = verses.filter((text, position) => text !== verses[position - 1]);
     expect(groups).toHaveLength(new Set(groups).size);
+  });
+
+  it('have a rahao of the Granth before a line of the Dasam Granth that is as long or slightly shorter [Q28]', () => {
+    const { total } = find('firstLettersAnywhere', 'mp');
+    const query = { kind: 'firstLettersAnywhere', text: 'mp' } as const;
+    const { lines } = engine.search(query, { offset: 0, limit: total });
+    const wordsOf = (line: number): number => splitWords(bareText(corpus.unicode(line))).length;
+    const positionOf = (source: string, type: string, words: number): number[] =>
+      lines.flatMap((line, position) => {
+        const each = corpus.line(line);
+        return each.sourceId === source && each.type === type && wordsOf(line) === words ? [position] : [];
+      });
+    // 7 × 0.8 is less than 6 × 1.5, and 3 × 1.5 is less than 7 × 0.8: length still counts most.
+    const rahaos = positionOf('G', 'rahao', 7);
+    expect(Math.max(...rahaos)).toBeLessThan(Math.min(...positionOf('D', 'pankti', 6)));
+    expect(Math.min(...rahaos)).toBeGreaterThan(Math.max(...positionOf('D', 'pankti', 3)));
+    expect(engine.search({ ...query, order: 'corpus' }, { offset: 0, limit: total }).lines).not.toEqual(
+      lines,
+    );
   });
 
   it('have whole words before parts of words', () => {

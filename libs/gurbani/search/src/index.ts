@@ -1,7 +1,9 @@
 export type {
   AnyQuery,
+  FacetCount,
   NearbyQuery,
   SearchEngine,
+  SearchFacets,
   SearchFilter,
   SearchHit,
   SearchOrder,
@@ -16,8 +18,10 @@ export { DEFAULT_ENGLISH, defaultEnglish, englishWords } from './englishWords.ts
 export type { DetectOptions, Guess } from './auto-detect/autoDetect.ts';
 export type { GuessedResults } from './auto-detect/searchGuesses.ts';
 export type { QuestionAnswers, ShabadAnswer } from './english/askQuestion.ts';
+export type { FoundPlaces, PlaceOptions } from './places/findPlaces.ts';
 export { devanagariToGurmukhi } from './auto-detect/toGurmukhi.ts';
 export { shahmukhiToGurmukhi } from './auto-detect/toGurmukhi.ts';
 export { foldWord } from './wordForms.ts';
 export { latinLetters, soundOf } from './sound/soundOf.ts';
+export { romanOf } from './sound/romanOf.ts';
 export { ENGLISH_WORDS } from './auto-detect/autoDetect.ts';

@@ -119,6 +119,7 @@ export function letterFinder(options: LetterFinderOptions): Finder {
     {
       appliesTo: ({ letters }) => letters.length >= MIN_LETTERS_FOR_TYPO,
       onlyBelow: ONE_HIT,
+      isFuzzy: true,
       find: ({ run }) => typoTier(run),
     },
   ];

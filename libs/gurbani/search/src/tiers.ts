@@ -17,8 +17,13 @@ export const PAGE_SIZE = 20;
 
 /** A tier that is computed only when needed. */
 export interface LazyTier {
-  /** Compute the tier only if earlier tiers have fewer lines than this; by default always. */
+  /**
+   * Compute the tier only if earlier tiers have fewer lines than this, counted without a filter: a filter narrows the
+   * results and never adds to them. By default always.
+   */
   readonly onlyBelow?: number;
+  /** True if the tier's lines match only after a typo or loosely; see {@link SearchQuery.isStrict}. */
+  readonly isFuzzy?: boolean;
   /**
    * True if the tier is part of results in corpus order; by default if it is always computed. Together these tiers
    * find what BaniDB finds, which forgives little.
@@ -42,7 +47,7 @@ export function tiersFor<Query>(rules: readonly TierRule<Query>[], query: Query)
 }
 
 /** Finds the tiers of a query text, best first, for one kind of search. */
-export type Finder = (text: string, accepts: Accepts) => readonly LazyTier[];
+export type Finder = (text: string) => readonly LazyTier[];
 
 /** Rank of every line; lower is better, all distinct. */
 type Ranks = ArrayLike<number>;
@@ -84,6 +89,8 @@ interface TieredQuery {
   readonly tiers: readonly LazyTier[];
   readonly accepts: Accepts;
   readonly slice: SearchSlice;
+  /** Called with all lines of the results, in any order. */
+  readonly onFound?: (lines: ArrayLike<LineIndex>) => void;
   readonly order: SearchOrder;
   /** Rank of every line for unranked tiers. */
   readonly ranks: Ranks;
@@ -94,7 +101,7 @@ interface TieredQuery {
 
 /** Merges the tiers of a query: one slice of the results, and the total. */
 export function mergeTiers(query: TieredQuery): SearchResults {
-  return query.order === 'rank' ? inRankOrder(query) : inCorpusOrder(query);
+  return query.order === 'corpus' ? inCorpusOrder(query) : inRankOrder(query);
 }
 
 const results = (total: number, hits: readonly SearchHit[]): SearchResults => ({
@@ -103,37 +110,48 @@ const results = (total: number, hits: readonly SearchHit[]): SearchResults => ({
   hits,
 });
 
-function inRankOrder({ tiers, accepts, slice, ranks, lineCount }: TieredQuery): SearchResults {
+function inRankOrder({ tiers, accepts, slice, ranks, lineCount, onFound }: TieredQuery): SearchResults {
   const { offset, limit, isExplained = true } = slice;
-  /** Lines found by earlier tiers. */
+  /** Lines found by earlier tiers, also those outside the filter. */
   const isFound = new Uint8Array(lineCount);
   const hits: SearchHit[] = [];
   let total = 0;
-  for (const { onlyBelow, find } of tiers) {
-    if (onlyBelow !== undefined && total >= onlyBelow) continue;
+  let unfiltered = 0;
+  for (const { onlyBelow, isFuzzy = false, find } of tiers) {
+    if (onlyBelow !== undefined && unfiltered >= onlyBelow) continue;
     const tier = find();
     const candidates = tier.lines;
     const accepted = new Uint32Array(candidates.length);
     let size = 0;
     for (let position = 0; position < candidates.length; position++) {
       const line = candidates[position] ?? 0;
-      if (isFound[line] !== 0 || (accepts !== null && !accepts(line))) continue;
+      if (isFound[line] !== 0) continue;
       isFound[line] = 1;
-      accepted[size++] = line;
+      unfiltered++;
+      if (accepts === null || accepts(line)) accepted[size++] = line;
     }
     const lines = accepted.subarray(0, size);
     const from = Math.max(0, offset - total);
     const to = Math.min(offset + limit - total, lines.length);
     if (from < to) {
       const selected = tier.isRanked ? lines.slice(from, to) : selectByRank(lines, ranks, from, to);
-      for (const line of selected) hits.push({ line, reasons: isExplained ? tier.explain(line) : [] });
+      for (const line of selected)
+        hits.push({ line, reasons: isExplained ? tier.explain(line) : [], ...(isFuzzy && { isFuzzy }) });
     }
     total += lines.length;
+    onFound?.(lines);
   }
   return results(total, hits);
 }
 
-function inCorpusOrder({ tiers, accepts, slice, corpusRanks, lineCount }: TieredQuery): SearchResults {
+function inCorpusOrder({
+  tiers,
+  accepts,
+  slice,
+  corpusRanks,
+  lineCount,
+  onFound,
+}: TieredQuery): SearchResults {
   const NO_TIER = 255;
   const tierOf = new Uint8Array(lineCount).fill(NO_TIER);
   const found: Tier[] = [];
@@ -153,6 +171,7 @@ function inCorpusOrder({ tiers, accepts, slice, corpusRanks, lineCount }: Tiered
     found.push(tier);
   }
   if (!isSorted) lines.sort((a, b) => rank(a) - rank(b));
+  onFound?.(lines);
   const selected = lines.slice(slice.offset, slice.offset + slice.limit);
   return results(
     lines.length,

@@ -2,7 +2,7 @@ import { parsePreferences } from './parsePreferences.ts';
 import { DEFAULT_PREFERENCES, type Preferences } from './preferences.ts';
 import { COOKIE_VERSION, PREFERENCES_COOKIE } from './preferencesCookie.ts';
 
-/** Fields and defaults of version 1. Frozen, regardless of later defaults. */
+/** Fields and defaults of version 1. Frozen, regardless of later defaults, but for the search type. */
 const DEFAULTS = {
   theme: 'system',
   language: 'system',
@@ -10,7 +10,8 @@ const DEFAULTS = {
   hasShortcuts: 'true',
   hasAcceptedNotice: 'false',
   lastAng: '0',
-  searchType: '0',
+  // Not stored unless it was chosen, so an absent type is the present default.
+  searchType: '8',
   searchSource: 'all',
   searchWriter: '0',
   isSearchGurmukhi: 'false',

@@ -79,8 +79,8 @@ export const PREFERENCES = {
   lastAng: wholeNumber('memory', 0, LAST_ANG, 0),
   /** Id of the last verse reached in sehaj or akhand paath; 0 for none. */
   lastVerse: wholeNumber('memory', 0, Number.MAX_SAFE_INTEGER, 0),
-  /** The last chosen search type. */
-  searchType: { kind: 'searchType', role: 'memory', fallback: SEARCH_TYPES.firstLetters as SearchType },
+  /** The last chosen search type; until one is chosen, the type that accepts anything [Q40]. */
+  searchType: { kind: 'searchType', role: 'memory', fallback: SEARCH_TYPES.autoDetect as SearchType },
   /** The letter of the last searched work, or `all`. */
   searchSource: { kind: 'sourceLetter', role: 'memory', fallback: 'all' as string },
   /** The id of the last searched writer; 0 for all. */

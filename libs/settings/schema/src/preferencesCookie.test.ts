@@ -63,6 +63,15 @@ describe('the preferences cookie', () => {
     });
   });
 
+  it.each(['1~theme:sepia', '2~theme:sepia'])(
+    'without a search type has the one box, and one with type 0 keeps it: %s [Q40]',
+    (cookie) => {
+      expect(decodePreferences(cookie).searchType).toBe(8);
+      expect(decodePreferences(`${cookie}~searchType:0`).searchType).toBe(0);
+      expect(encodePreferences({ ...DEFAULT_PREFERENCES, searchType: 0 })).toContain('searchType:0');
+    },
+  );
+
   it('uses only characters allowed in a cookie value (RFC 6265, 4.1.1)', () => {
     fc.assert(
       fc.property(anyPreferences, (preferences) => {

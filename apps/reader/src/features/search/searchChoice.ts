@@ -12,10 +12,10 @@ export interface SearchChoice {
   readonly isGurmukhi?: true;
 }
 
-/** Options on a first visit [B11]. */
+/** Options on a first visit: the type that accepts anything [B11, Q40]. */
 export const DEFAULT_CHOICE: SearchChoice = {
   query: '',
-  type: SEARCH_TYPES.firstLetters,
+  type: SEARCH_TYPES.autoDetect,
   source: null,
   writer: null,
 };

@@ -1,5 +1,6 @@
 import { type MatchReason, parseVerseId, queryProblem, SEARCH_TYPES } from '@naad/gurbani-model';
 import { rejectedLetters, toWords } from '@naad/gurbani-text';
+import { DEFAULT_PREFERENCES } from '@naad/settings-schema';
 import { describe, expect, it } from 'vitest';
 import { english } from '@naad/ui-i18n/testing';
 import { editDraft, type GurmukhiDraft, startDraft } from './SearchForm/useSearchForm.ts';
@@ -40,7 +41,7 @@ describe('the search in an address', () => {
   it('trims the query [B28, S5.1]', () => {
     expect(read('q=+abc+').query).toBe('abc');
     expect(searchHref({ ...DEFAULT_CHOICE, query: ' abc ' })).toBe(
-      '/search?q=abc&type=0&source=all&writer=all',
+      '/search?q=abc&type=8&source=all&writer=all',
     );
   });
 
@@ -87,7 +88,7 @@ describe('the search in an address', () => {
   it('is added to the shabad link of a found line [S2.11]', () => {
     const id = parseVerseId(12) ?? expect.unreachable();
     expect(foundHref({ ...DEFAULT_CHOICE, query: 'ab' }, { shabadId: 3590, id })).toBe(
-      '/shabad?id=3590&q=ab&type=0&source=all&highlight=12',
+      '/shabad?id=3590&q=ab&type=8&source=all&highlight=12',
     );
   });
 });
@@ -153,7 +154,7 @@ describe('the initial options of a form [B22]', () => {
 
   it('are the remembered ones', () => {
     expect(begin({})).toEqual({ query: '', type: 2, source: 'D', writer: 47, isGurmukhi: true });
-    const first = { searchType: 0, searchSource: 'all', searchWriter: 0, isSearchGurmukhi: false } as const;
+    const first = { searchType: 8, searchSource: 'all', searchWriter: 0, isSearchGurmukhi: false } as const;
     expect(begin({ kept: first })).toEqual(DEFAULT_CHOICE);
   });
 
@@ -164,16 +165,21 @@ describe('the initial options of a form [B22]', () => {
     }
   });
 
+  it('are the one box on a first visit, and a type that was chosen is kept [B11, Q40]', () => {
+    expect(begin({ kept: DEFAULT_PREFERENCES })).toEqual({ query: '', type: 8, source: null, writer: null });
+    expect(begin({ kept: { ...DEFAULT_PREFERENCES, searchType: 0 } }).type).toBe(0);
+  });
+
   it("have no filter that the form doesn't show", () => {
     expect(begin({ size: 'compact' })).toMatchObject({ type: 2, source: null, writer: null });
   });
 
   it("have no type or source that isn't available any more", () => {
-    const types = ALL_TYPES.filter(({ type }) => type < 8);
-    expect(begin({ types, kept: { ...kept, searchType: 8 } })).toEqual(DEFAULT_CHOICE);
+    const types = ALL_TYPES.filter(({ type }) => type !== 7);
+    expect(begin({ types, kept: { ...kept, searchType: 7 } })).toEqual(DEFAULT_CHOICE);
     expect(begin({ kept: { ...kept, searchSource: 'Z' } })).toMatchObject({ source: null });
-    const initial = { ...DEFAULT_CHOICE, query: 'ਧਧ', type: 8 } as const;
-    expect(begin({ types, initial })).toEqual({ ...initial, type: 0 });
+    const initial = { ...DEFAULT_CHOICE, query: 'ਧਧ', type: 7 } as const;
+    expect(begin({ types, initial })).toEqual({ ...initial, type: 8 });
   });
 
   it('are remembered as chosen, in a compact form only as far as it shows them', () => {
@@ -186,7 +192,7 @@ describe('the initial options of a form [B22]', () => {
     });
     expect(rememberedChoice(DEFAULT_CHOICE, kept, 'compact')).toEqual({
       ...kept,
-      searchType: 0,
+      searchType: 8,
       isSearchGurmukhi: false,
     });
     expect(rememberedChoice(DEFAULT_CHOICE, kept, 'full')).toMatchObject({

@@ -9,6 +9,7 @@ import { useReadingView } from '../../features/reading/readingView.ts';
 import { StepLinks } from '../../features/reading/StepLinks/StepLinks.tsx';
 import { VerseArea } from '../../features/reading/VerseArea/VerseArea.tsx';
 import { VersesView } from '../../features/reading/VersesView/VersesView.tsx';
+import { SearchWithin } from '../../features/search/SearchWithin/SearchWithin.tsx';
 import { localizedName } from '../../shared/language/localizedName.ts';
 import type { AngContent } from './content.ts';
 import styles from '../ReadingPage.module.css';
@@ -56,6 +57,7 @@ export function AngPage({ content }: { content: AngContent }) {
         ))}
       </VerseArea>
       <Credits credits={credits} />
+      <SearchWithin within={{ type: 'ang', id: page.ang }} source={source.id} />
       <StepLinks
         unit={name.toLowerCase()}
         previous={hrefOf(neighbours.previous)}

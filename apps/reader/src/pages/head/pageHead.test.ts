@@ -187,7 +187,7 @@ describe('the structured data', () => {
       url: 'https://naad.test/',
       potentialAction: {
         '@type': 'SearchAction',
-        target: { urlTemplate: 'https://naad.test/search?q={search_term_string}&type=0' },
+        target: { urlTemplate: 'https://naad.test/search?q={search_term_string}&type=8' },
       },
     });
   });

@@ -39,7 +39,7 @@ function webSite({ siteName, origin }: DescribedSite): Thing {
       '@type': 'SearchAction',
       target: {
         '@type': 'EntryPoint',
-        urlTemplate: `${origin}/search?q={search_term_string}&type=${String(SEARCH_TYPES.firstLetters)}`,
+        urlTemplate: `${origin}/search?q={search_term_string}&type=${String(SEARCH_TYPES.autoDetect)}`,
       },
       'query-input': 'required name=search_term_string',
     },

@@ -9,6 +9,7 @@ import { HomeBrand } from '../../features/home/HomeBrand/HomeBrand.tsx';
 import { HomeTiles } from '../../features/home/HomeTiles/HomeTiles.tsx';
 import { useTimedBani } from '../../features/home/useTimedBani.ts';
 import { angHref } from '../../features/reading/angHref.ts';
+import { loadTypedExample } from '../../features/search/SearchForm/loadTypedExample.ts';
 import { SearchFilters } from '../../features/search/SearchForm/SearchFilters.tsx';
 import { DEFAULT_CHOICE, searchHref } from '../../features/search/searchChoice.ts';
 import { sourceOptions } from '../../features/search/sourceOptions.ts';
@@ -64,6 +65,7 @@ export function HomePage({ content: { options, doodle }, now }: HomePageProps) {
           options={options}
           place="page"
           Filters={SearchFilters}
+          loadTypedExample={loadTypedExample}
           onGo={go}
         />
         <section className={styles['tiles']} aria-labelledby={headingId}>

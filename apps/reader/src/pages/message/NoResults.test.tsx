@@ -8,7 +8,7 @@ import { NoResults, type NoResultsProps } from './NoResults.tsx';
 const { options } = contentOf(STORY_PAGES.searchFirstLetters, 'search');
 
 function show(nearby: NoResultsProps['nearby']) {
-  const choice = { ...DEFAULT_CHOICE, query: 'ਧਧਰਗਜਮਨ', source: 'B' } as const;
+  const choice = { ...DEFAULT_CHOICE, type: 0, query: 'ਧਧਰਗਜਮਨ', source: 'B' } as const;
   render(<NoResults choice={choice} options={options} nearby={nearby} />, { wrapper: InEnglish });
 }
 

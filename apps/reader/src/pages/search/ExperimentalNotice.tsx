@@ -11,28 +11,35 @@ export interface ExperimentalNoticeProps {
   searchedAs: readonly SearchType[];
 }
 
-/** Warns that a search type guesses [B50], with its guess and links to search as something else. */
+/**
+ * Warns that a search type guesses [B50]. For auto-detect, which most visitors use, it is one line: the guess, with links
+ * to search as something else.
+ */
 export function ExperimentalNotice({ choice, searchedAs }: ExperimentalNoticeProps) {
   const { t } = useLingui();
-  const { type } = choice;
-  if (type !== SEARCH_TYPES.autoDetect && type !== SEARCH_TYPES.question) return null;
-  return (
-    <div role="note" aria-label={t`Experimental feature`} className={styles['notice']}>
-      <WarningIcon className={styles['icon']} />
-      <div>
-        <p>
-          {type === SEARCH_TYPES.autoDetect ? (
-            <Trans>Experimental feature: we guess the search type from what you typed.</Trans>
-          ) : (
+  switch (choice.type) {
+    case SEARCH_TYPES.autoDetect:
+      return (
+        searchedAs.length > 0 && (
+          <div role="note" aria-label={t`Experimental feature`} className={styles['guesses']}>
+            <Guesses choice={choice} searchedAs={searchedAs} />
+          </div>
+        )
+      );
+    case SEARCH_TYPES.question:
+      return (
+        <div role="note" aria-label={t`Experimental feature`} className={styles['notice']}>
+          <WarningIcon className={styles['icon']} />
+          <p>
             <Trans>
               Experimental feature: lines related to your question. Read the whole shabad for their meaning.
             </Trans>
-          )}
-        </p>
-        {type === SEARCH_TYPES.autoDetect && <Guesses choice={choice} searchedAs={searchedAs} />}
-      </div>
-    </div>
-  );
+          </p>
+        </div>
+      );
+    default:
+      return null;
+  }
 }
 
 function Guesses({ choice, searchedAs: [best, ...others] }: ExperimentalNoticeProps) {

@@ -37,6 +37,45 @@ export const AutoDetect = {
     content: { ...english, choice: { ...english.choice, type: 8 }, searchedAs: [3, 4] },
   } satisfies Props,
 };
+const narrowed: Partial<Props['content']> = {
+  places: [
+    { href: '/sundar-gutka/10', name: 'Anand Sahib', kind: 'Bani', opens: 'page' },
+    { href: '/ang?ang=917&source=G', name: 'Ang 917', kind: 'Sri Guru Granth Sahib Ji', opens: 'page' },
+  ],
+  facets: [
+    {
+      label: 'Source',
+      options: [
+        { name: 'Sri Guru Granth Sahib Ji', count: 1988, href: '/search?q=anand&source=G' },
+        { name: 'Sri Dasam Granth', count: 440, href: '/search?q=anand&source=D' },
+      ],
+    },
+  ],
+  filters: [{ label: 'Writer', name: 'Guru Arjan Dev Ji', href: '/search?q=anand' }],
+};
+/** Pages that the query names, and filters: beside the lines on a wide screen. */
+export const PlacesAndFilters = { args: { content: { ...english, ...narrowed } } satisfies Props };
+export const PlacesAndFiltersOnPhone = { ...PlacesAndFilters, globals: phone };
+export const PlacesAndFiltersRightToLeft = {
+  ...PlacesAndFilters,
+  globals: { language: 'pa-Arab', direction: 'rtl' },
+};
+/** The chosen type found nothing. */
+export const Instead = {
+  args: {
+    content: { ...english, choice: { ...english.choice, type: 2 }, instead: { query: 'blessed is Guru' } },
+  } satisfies Props,
+};
+/** Within a bani. */
+export const Within = {
+  args: {
+    content: {
+      ...english,
+      choice: { ...english.choice, within: { type: 'bani', id: 2 } },
+      filters: [{ label: 'Within', name: 'Japji Sahib', href: '/search?q=x' }],
+    },
+  } satisfies Props,
+};
 /** Lines of one shabad are grouped. */
 export const Question = {
   args: {

@@ -38,7 +38,8 @@ describe('the results page', () => {
   });
 
   it('links to other pages with the same query, type, source and writer [B45]', () => {
-    show({ choice: { ...choice, type: 1 }, total: 600, offset: 7, pageCount: 30 });
+    const pagesHref = '/search?q=x&type=1&source=G&writer=4';
+    show({ choice: { ...choice, type: 1 }, pagesHref, total: 600, offset: 7, pageCount: 30 });
     const pages = within(screen.getByRole('navigation', { name: 'Pagination' }));
     const hrefOf = (name: string) => pages.getByRole('link', { name }).getAttribute('href');
     const here = '/search?q=x&type=1&source=G&writer=4&offset=';
@@ -47,8 +48,8 @@ describe('the results page', () => {
     expect(hrefOf('30, last page')).toBe(`${here}30`);
   });
 
-  it.each([8, 9] as const)('warns that type %i is experimental [B50]', (type) => {
-    show({ choice: { ...choice, type } });
+  it.each([8, 9] as const)('marks type %i as experimental [B50]', (type) => {
+    show({ choice: { ...choice, type }, searchedAs: type === 8 ? [3] : [] });
     expect(notice()).toBeTruthy();
   });
 
@@ -81,5 +82,58 @@ describe('the results page', () => {
     expect(screen.getByText('2 shabads')).toBeTruthy();
     const groups = [...screen.getByRole('list', { name: 'Search results' }).children];
     expect(groups.map((group) => group.querySelectorAll('article').length)).toEqual([2, 1]);
+  });
+
+  it('links to the pages that the query names, above the lines [Q45]', () => {
+    const place = { href: '/sundar-gutka/2', name: 'Japji Sahib', kind: 'Bani', opens: 'page' } as const;
+    show({ places: [place] });
+    const places = within(screen.getByRole('navigation', { name: 'Go to' }));
+    const link = places.getByRole('link', { name: 'Japji Sahib Bani' });
+    expect(link.getAttribute('href')).toBe('/sundar-gutka/2');
+    const results = screen.getByRole('list', { name: 'Search results' });
+    expect(link.compareDocumentPosition(results)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('says under one line that the one box found the lines, with the query as typed [Q43]', () => {
+    show({ choice: { ...choice, type: 2, query: 'ਲੋਵੲ' }, instead: { query: 'love' } });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Results for love');
+    expect(
+      screen.getByText('“Gurmukhi word” finds nothing. These are the results of “Auto Detect”.'),
+    ).toBeTruthy();
+    expect(notice()).toBeNull();
+  });
+
+  it('links to narrower searches with their counts, and to the search without each filter [Q51]', () => {
+    show({
+      facets: [
+        {
+          label: 'Writer',
+          options: [{ name: 'Guru Nanak Dev Ji', count: 1234, href: '/search?q=x&writer=1' }],
+        },
+      ],
+      filters: [{ label: 'Raag', name: 'Raag Asa', href: '/search?q=x' }],
+    });
+    const narrow = screen.getByRole('navigation', { name: 'Narrow the results' });
+    const facet = narrow.querySelector('a');
+    expect([facet?.textContent, facet?.getAttribute('href')]).toEqual([
+      'Guru Nanak Dev Ji 1,234',
+      '/search?q=x&writer=1',
+    ]);
+    const remove = screen.getByRole('link', { name: 'Remove filter: Raag Raag Asa' });
+    expect(remove.getAttribute('href')).toBe('/search?q=x');
+  });
+
+  it('has a form to search the same text again, and says that a filter leaves nothing [Q52]', () => {
+    show({
+      choice: { ...choice, within: { type: 'bani', id: 2 } },
+      filters: [{ label: 'Within', name: 'Japji Sahib', href: '/search?q=x' }],
+      verses: [],
+      total: 0,
+    });
+    const form =
+      screen.getByRole('textbox', { name: 'Search within' }).closest('form') ?? expect.unreachable();
+    expect(Object.fromEntries(new FormData(form))).toEqual({ bani: '2', q: 'x' });
+    expect(form.getAttribute('action')).toBe('/search');
+    expect(screen.getByText(/^No lines match here/)).toBeTruthy();
   });
 });

@@ -7,56 +7,86 @@ import { AddToMultiView } from '../../features/multi-view/AddToMultiView/AddToMu
 import { Credits } from '../../features/reading/Credits.tsx';
 import { pageName } from '../../features/reading/pageName.ts';
 import { SearchFilters } from '../../features/search/SearchForm/SearchFilters.tsx';
-import { searchHref } from '../../features/search/searchChoice.ts';
+import { SearchWithin } from '../../features/search/SearchWithin/SearchWithin.tsx';
 import { SearchResult } from '../../features/search/SearchResult/SearchResult.tsx';
 import { ShownQuery } from '../../features/search/ShownQuery.tsx';
 import type { SearchContent } from './content.ts';
 import { ExperimentalNotice } from './ExperimentalNotice.tsx';
+import { ActiveFilters, FacetLinks } from './FilterLinks.tsx';
+import { InsteadNotice } from './InsteadNotice.tsx';
+import { PlaceRow } from './PlaceRow.tsx';
 import styles from './SearchPage.module.css';
 
 /** A page of search results. */
 export function SearchPage({ content }: { content: SearchContent }) {
   const { i18n, t } = useLingui();
   const paginationWords = usePaginationWords();
-  const { choice, total, offset, pageCount, searchedAs = [], credits } = content;
+  const { choice, total, offset, pageCount, searchedAs = [], credits, instead, places, pagesHref } = content;
   return (
-    <div className={styles['page']}>
-      <Breadcrumb
-        label={t`Breadcrumb`}
-        crumbs={[{ label: t`Home`, href: '/' }, { label: t`Search results` }]}
-      />
-      <h1 tabIndex={-1} className={styles['heading']}>
-        <Trans>
-          Results for <ShownQuery choice={choice} />
-        </Trans>
-      </h1>
-      <p className={styles['count']}>
-        {choice.type === SEARCH_TYPES.question ? (
-          <Plural value={total} one="# shabad" other="# shabads" />
-        ) : (
-          <Plural value={total} one="# line" other="# lines" />
+    <div className={styles['page']} data-facets={content.facets.length > 0 || undefined}>
+      <div className={styles['head']}>
+        <Breadcrumb
+          label={t`Breadcrumb`}
+          crumbs={[{ label: t`Home`, href: '/' }, { label: t`Search results` }]}
+        />
+        <h1 tabIndex={-1} className={styles['heading']}>
+          <Trans>
+            Results for <SearchedText content={content} />
+          </Trans>
+        </h1>
+        <p className={styles['count']}>
+          {choice.type === SEARCH_TYPES.question ? (
+            <Plural value={total} one="# shabad" other="# shabads" />
+          ) : (
+            <Plural value={total} one="# line" other="# lines" />
+          )}
+          {pageCount > 1 && (
+            <>
+              {', '}
+              <Trans>
+                page {i18n.number(offset)} of {i18n.number(pageCount)}
+              </Trans>
+            </>
+          )}
+        </p>
+        {instead && <InsteadNotice type={choice.type} />}
+        {instead === null && <ExperimentalNotice choice={choice} searchedAs={searchedAs} />}
+        <ActiveFilters filters={content.filters} />
+        {choice.within && (
+          <SearchWithin
+            within={choice.within}
+            source={choice.within.type === 'ang' ? (choice.source ?? 'G') : undefined}
+            query={choice.query}
+          />
         )}
-        {pageCount > 1 && (
-          <>
-            {', '}
-            <Trans>
-              page {i18n.number(offset)} of {i18n.number(pageCount)}
-            </Trans>
-          </>
+        <PlaceRow places={places} />
+      </div>
+      <FacetLinks groups={content.facets} />
+      <div className={styles['body']}>
+        {total === 0 && content.filters.length > 0 && (
+          <p>
+            <Trans>No lines match here. Remove a filter to search everywhere.</Trans>
+          </p>
         )}
-      </p>
-      <ExperimentalNotice choice={choice} searchedAs={searchedAs} />
-      <ResultList content={content} />
-      {/* Translators of other languages are credited beside their words. */}
-      <Credits credits={credits.filter(({ key }) => key.startsWith('en.'))} />
-      <Pagination
-        page={offset}
-        pageCount={pageCount}
-        hrefOf={(page) => searchHref(choice, page)}
-        words={paginationWords}
-      />
+        <ResultList content={content} />
+        {/* Translators of other languages are credited beside their words. */}
+        <Credits credits={credits.filter(({ key }) => key.startsWith('en.'))} />
+        <Pagination
+          page={offset}
+          pageCount={pageCount}
+          hrefOf={(page) => (page > 1 ? `${pagesHref}&offset=${String(page)}` : pagesHref)}
+          words={paginationWords}
+        />
+      </div>
     </div>
   );
+}
+
+/** The query; what auto-detect searched for instead is shown as it was typed. */
+function SearchedText({ content: { choice, instead } }: { content: SearchContent }) {
+  const shown =
+    instead === null ? choice : { ...choice, query: instead.query, type: SEARCH_TYPES.autoDetect };
+  return <ShownQuery choice={shown} />;
 }
 
 // For the form in the header, which all pages share.

@@ -14,6 +14,7 @@ import { StepLinks } from '../../features/reading/StepLinks/StepLinks.tsx';
 import { VerseArea } from '../../features/reading/VerseArea/VerseArea.tsx';
 import type { VerseMarks } from '../../features/reading/VersesView/verseMarks.ts';
 import { RelatedShabads } from '../../features/related/RelatedShabads/RelatedShabads.tsx';
+import { SearchWithin } from '../../features/search/SearchWithin/SearchWithin.tsx';
 import { PageTools } from '../PageTools.tsx';
 import type { ShabadContent } from './content.ts';
 import styles from '../ReadingPage.module.css';
@@ -56,6 +57,7 @@ export function ShabadPage({ content }: { content: ShabadContent }) {
       <Credits credits={credits} />
       {only && (
         <>
+          <SearchWithin within={{ type: 'shabad', id: only.id }} />
           <StepLinks
             unit={t`shabad`}
             previous={shabadHref(only.neighbours.previous)}

@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
+import type { VerseId } from '@naad/gurbani-model';
 import { Breadcrumb } from '@naad/ui-kit';
 import { useMemo, useRef } from 'react';
 import { AddToMultiView } from '../../features/multi-view/AddToMultiView/AddToMultiView.tsx';
 import { Credits } from '../../features/reading/Credits.tsx';
 import { useReadingView } from '../../features/reading/readingView.ts';
 import { VerseArea } from '../../features/reading/VerseArea/VerseArea.tsx';
+import type { VerseMarks } from '../../features/reading/VersesView/verseMarks.ts';
 import { VersesView } from '../../features/reading/VersesView/VersesView.tsx';
+import { SearchWithin } from '../../features/search/SearchWithin/SearchWithin.tsx';
 import { BaniContents } from '../../features/sundar-gutka/BaniContents/BaniContents.tsx';
 import { baniHref } from '../../features/sundar-gutka/baniHref.ts';
 import {
@@ -21,7 +24,7 @@ import readingStyles from '../ReadingPage.module.css';
 import styles from './BaniPage.module.css';
 
 /** A bani in the visitor's chosen length. */
-export function BaniPage({ content: { bani, credits } }: { content: BaniContent }) {
+export function BaniPage({ content: { bani, highlights, credits } }: { content: BaniContent }) {
   const { t } = useLingui();
   const view = useReadingView('bani');
   const length = useBaniLength();
@@ -33,6 +36,7 @@ export function BaniPage({ content: { bani, credits } }: { content: BaniContent 
       ),
     [parts],
   );
+  const marks = useMemo(() => marksOf(verses, highlights), [verses, highlights]);
   const area = useRef<HTMLDivElement>(null);
   const path = baniHref(bani);
   const text = useMemo(
@@ -66,11 +70,17 @@ export function BaniPage({ content: { bani, credits } }: { content: BaniContent 
       <PageTools text={text} />
       <div ref={area}>
         <VerseArea view={view}>
-          <VersesView verses={verses} mode={view.mode} isLarivaar={view.isLarivaar} />
+          <VersesView verses={verses} mode={view.mode} isLarivaar={view.isLarivaar} marks={marks} />
         </VerseArea>
       </div>
       <Credits credits={credits} />
+      <SearchWithin within={{ type: 'bani', id: bani.id }} />
       <ReadingProgress text={area} />
     </div>
   );
+}
+
+/** Marks each highlighted line once, although a bani may repeat it. */
+function marksOf(verses: readonly { readonly id: VerseId }[], highlights: readonly VerseId[]): VerseMarks {
+  return { highlights, line: verses.find(({ id }) => highlights.includes(id)) };
 }

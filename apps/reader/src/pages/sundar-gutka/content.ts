@@ -1,4 +1,5 @@
 import type { Bani, BaniName } from '@naad/api-client';
+import type { VerseId } from '@naad/gurbani-model';
 import type { Credit } from '../routeResult.ts';
 
 /** Content of the list of banis. */
@@ -12,5 +13,6 @@ export interface BaniContent {
   readonly page: 'bani';
   /** The bani with the lines of all its lengths; the visitor's choice of length filters them. */
   readonly bani: Bani;
+  readonly highlights: readonly VerseId[];
   readonly credits: readonly Credit[];
 }

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { findBani } from '../../features/sundar-gutka/baniHref.ts';
 import { chosenIncludes, creditsOf } from '../verseIncludes.ts';
+import { parseHighlights } from '../parseIds.ts';
 import { messagePage } from '../message/messagePage.ts';
 import type { RouteContext } from '../routeContext.ts';
 import type { RoutePage } from '../routeResult.ts';
@@ -11,7 +12,7 @@ import type { RoutePage } from '../routeResult.ts';
  * @param asked the part of the path after `/sundar-gutka/`
  */
 export async function loadBani(context: RouteContext, asked: string): Promise<RoutePage> {
-  const { api, i18n } = context;
+  const { api, i18n, url } = context;
   const [named, includes] = await Promise.all([
     api.getBanis().then((banis) => findBani(banis, asked)),
     chosenIncludes(context),
@@ -22,7 +23,12 @@ export async function loadBani(context: RouteContext, asked: string): Promise<Ro
     kind: 'page',
     status: 200,
     title: `${bani.unicode} - ${i18n._(msg`Sundar Gutka`)}`,
-    content: { page: 'bani', bani, credits: await creditsOf(api, bani.verses) },
+    content: {
+      page: 'bani',
+      bani,
+      highlights: parseHighlights(url.searchParams.get('highlight')),
+      credits: await creditsOf(api, bani.verses),
+    },
   };
 }
 

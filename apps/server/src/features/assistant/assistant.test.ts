@@ -35,6 +35,14 @@ describe('the assistant', () => {
     expect(first?.translation?.words.map((word) => words[word]).join(' ')).toMatch(/ego/i);
   });
 
+  it('says that the editors chose the shabads of an occasion [Q37]', async () => {
+    const { lines } = await question('My father passed away');
+    expect(lines.length).toBeGreaterThan(2);
+    for (const { chosenBy } of lines) expect(chosenBy).toBe('editors');
+    const found = await question('Why is ego a disease?');
+    for (const { chosenBy } of found.lines) expect(chosenBy).toBeUndefined();
+  });
+
   it('is silent if nothing is close [V7]', async () => {
     expect(await question('quantum chromodynamics of cars')).toMatchObject({ lines: [], isSilent: true });
   });

@@ -66,6 +66,7 @@ function presentLine(
     raag: presentRaag(section),
     translation: translationOf(corpus, hit),
     closeness,
+    ...(hit.chosenBy && { chosenBy: hit.chosenBy }),
   };
 }
 

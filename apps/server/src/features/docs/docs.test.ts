@@ -122,7 +122,7 @@ describe('the OpenAPI description', () => {
     expect(methodsOf('/api/favourite-shabads')).toEqual(['get', 'post']);
     expect(methodsOf('/api/pothis')).toEqual(['get', 'put']);
     expect(methodsOf('/api/user')).toEqual(['delete', 'get']);
-    expect(paths['/api/v2/search/{query}']?.['get']?.parameters).toHaveLength(14);
+    expect(paths['/api/v2/search/{query}']?.['get']?.parameters).toHaveLength(21);
   });
 
   it('references only schemas that it defines', async () => {

@@ -15,7 +15,7 @@ describe('opensearch.xml', () => {
     expect(headers['content-type']).toBe('application/opensearchdescription+xml; charset=utf-8');
     expect(payload).toContain('<ShortName>Naad</ShortName>');
     expect(payload).toContain(
-      '<Url type="text/html" method="get" template="https://gurbani.example/search?q={searchTerms}&amp;type=0"/>',
+      '<Url type="text/html" method="get" template="https://gurbani.example/search?q={searchTerms}&amp;type=8"/>',
     );
   });
 

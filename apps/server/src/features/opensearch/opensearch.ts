@@ -17,7 +17,7 @@ function clip(text: string, length: number): string {
 }
 
 function presentOpensearch(siteName: string, site: string): string {
-  const search = `${site}/search?q={searchTerms}&type=${SEARCH_TYPES.firstLetters}`;
+  const search = `${site}/search?q={searchTerms}&type=${SEARCH_TYPES.autoDetect}`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',

@@ -57,6 +57,13 @@ describe('a question', () => {
     for (const { source, writer } of verses) expect([source.sourceId, writer.writerId]).toEqual(['B', 22]);
   });
 
+  it('about an occasion says that the editors chose its shabads [Q37]', async () => {
+    const { verses } = await question('Which shabad is sung at a wedding?');
+    expect(verses[0]).toMatchObject({ chosenBy: 'editors', source: { sourceId: 'G', pageNo: 773 } });
+    const topic = await question('What happens after death?');
+    expect(topic.verses.map(({ chosenBy }) => chosenBy ?? null)).not.toContain('editors');
+  });
+
   it('has no answer if nothing is close or nothing is asked', async () => {
     for (const text of ['quantum chromodynamics of cars', 'what is the', '?', 'ਨਾਨਕ'])
       expect((await question(text)).resultsInfo.totalResults).toBe(0);

@@ -1,10 +1,12 @@
 import { SEARCH_TYPES, type SearchType, searchTypeRules } from '@naad/gurbani-model';
-import type { SearchResponse } from '@naad/api-contract';
+import type { SearchResponse, WireFacets } from '@naad/api-contract';
 import {
   type AnyQuery,
+  type FoundPlaces,
   type GuessedResults,
   type NearbyQuery,
   type SearchEngine,
+  type SearchFacets,
   type SearchFilter,
   type SearchQuery,
   type SearchSlice,
@@ -17,6 +19,12 @@ export interface SearchRequest extends Required<Omit<SearchQuery, 'kind'>> {
   readonly type: SearchType;
   /** For auto-detect: true if Latin letters are keys of Gurmukhi; null to decide by the text. */
   readonly isGurmukhi: boolean | null;
+  /** True while the query is being typed. */
+  readonly isUnfinished: boolean;
+  /** Today's date where the visitor is, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** True to count the results by source, raag and writer; answers to questions aren't counted. */
+  readonly hasFacets: boolean;
 }
 
 /** A page of results, with the search types that auto-detect chose. */
@@ -24,10 +32,19 @@ export interface FoundPage {
   readonly paging: Paging;
   readonly hits: readonly FoundLine[];
   readonly searchedAs?: readonly SearchType[];
+  /** Type that found the hits because the requested one found nothing. */
+  readonly instead?: SearchType;
+  readonly facets?: WireFacets;
+  /** Pages that the query of an auto-detect names. */
+  readonly found?: FoundPlaces;
 }
 
 /** Finds the hits of a slice and the total number of results. */
-type FindSlice = (slice: SearchSlice) => { readonly total: number; readonly hits: readonly FoundLine[] };
+type FindSlice = (slice: SearchSlice) => {
+  readonly total: number;
+  readonly hits: readonly FoundLine[];
+  readonly facets?: SearchFacets;
+};
 
 export interface PageOptions {
   readonly perPage: number;
@@ -41,15 +58,22 @@ async function findSlicePage(
   page: number,
   { perPage, pace }: PageOptions,
 ): Promise<FoundPage> {
-  const { total, hits } = find({ offset: (page - 1) * perPage, limit: perPage });
+  const { total, hits, facets } = find({ offset: (page - 1) * perPage, limit: perPage });
   const paging = paginate(total, page, perPage);
-  if (paging.page === page || total === 0) return { paging, hits };
+  const counted = facets && { facets: presentFacets(facets) };
+  if (paging.page === page || total === 0) return { paging, hits, ...counted };
   await pace();
-  return { paging, hits: find({ offset: (paging.page - 1) * perPage, limit: perPage }).hits };
+  return { paging, hits: find({ offset: (paging.page - 1) * perPage, limit: perPage }).hits, ...counted };
 }
 
-function toAnyQuery({ text, filter, order, isGurmukhi }: SearchRequest): AnyQuery {
-  return { text, filter, order, ...(isGurmukhi !== null && { isGurmukhi }) };
+const presentFacets = ({ sources, raags, writers }: SearchFacets): WireFacets => ({
+  sources: sources.map(({ value, count }) => ({ source: value, count })),
+  raags: raags.map(({ value, count }) => ({ raagId: value, count })),
+  writers: writers.map(({ value, count }) => ({ writerId: value, count })),
+});
+
+function toAnyQuery({ text, filter, order, isStrict, isGurmukhi }: SearchRequest): AnyQuery {
+  return { text, filter, order, isStrict, ...(isGurmukhi !== null && { isGurmukhi }) };
 }
 
 /** Search types that the text might be; the type that found something comes first. */
@@ -65,17 +89,29 @@ async function findByGuess(
   options: PageOptions,
 ): Promise<FoundPage> {
   const { perPage, pace } = options;
-  const query = toAnyQuery(request);
-  const first = engine.searchAny(query, { offset: 0, limit: page === 1 ? perPage : 1 });
-  const { guess } = first;
-  const searchedAs = searchedTypes(first);
-  if (page === 1 || guess === null)
-    return { paging: paginate(first.total, 1, perPage), hits: first.hits, searchedAs };
+  const { hasFacets } = request;
+  const slice = { offset: 0, limit: page === 1 ? perPage : 1, hasFacets };
+  const first = engine.searchAny(toAnyQuery(request), slice);
+  const { guess, total, hits, facets } = first;
+  const about = {
+    searchedAs: searchedTypes(first),
+    found: findPlaces(engine, request),
+    ...(facets && { facets: presentFacets(facets) }),
+  };
+  if (page === 1 || guess === null || total === 0)
+    return { paging: paginate(total, 1, perPage), hits, ...about };
   const { kind, text, source } = guess;
   const filter: SearchFilter = { ...request.filter, source: request.filter.source ?? source ?? null };
-  const find: FindSlice = (slice) => engine.search({ kind, text, filter, order: request.order }, slice);
+  const { order, isStrict } = request;
+  const find: FindSlice = (slice) => engine.search({ kind, text, filter, order, isStrict }, slice);
   await pace();
-  return { ...(await findSlicePage(find, page, options)), searchedAs };
+  return { ...(await findSlicePage(find, page, options)), ...about };
+}
+
+function findPlaces(engine: SearchEngine, request: SearchRequest): FoundPlaces {
+  const { text, today, filter, isUnfinished, isGurmukhi } = request;
+  const { source = null } = filter;
+  return engine.places(text, { today, source, isUnfinished, isGurmukhi: isGurmukhi === true });
 }
 
 /** Answers to a question are paged by shabads, each with one to three lines. */
@@ -110,11 +146,28 @@ export async function findPage(
     case 'question':
       return findAnswers(engine, request, page, options);
     case 'finder': {
-      const { text, filter, order } = request;
-      const query = { kind: rules.name, text, filter, order };
-      return findSlicePage((slice) => engine.search(query, slice), page, options);
+      const { text, filter, order, isStrict, hasFacets } = request;
+      const query = { kind: rules.name, text, filter, order, isStrict };
+      return findSlicePage((slice) => engine.search(query, { ...slice, hasFacets }), page, options);
     }
   }
+}
+
+/**
+ * Finds a page by auto-detect for a request whose own type found nothing.
+ *
+ * @returns null if that finds nothing either, or the request's type guesses already
+ */
+export async function findInstead(
+  engine: SearchEngine,
+  request: SearchRequest,
+  page: number,
+  options: PageOptions,
+): Promise<FoundPage | null> {
+  if (searchTypeRules(request.type).answeredBy !== 'finder') return null;
+  const instead = SEARCH_TYPES.autoDetect;
+  const found = await findPage(engine, { ...request, type: instead, isGurmukhi: null }, page, options);
+  return found.paging.total === 0 ? null : { ...found, instead };
 }
 
 /** Finds queries near one without results, as parameters of the API. */
@@ -126,21 +179,21 @@ export function findNearby(
 }
 
 function nearbyQueryOf(request: SearchRequest): SearchQuery | AnyQuery {
-  const { text, filter, order } = request;
+  const { text, filter, order, isStrict } = request;
   const rules = searchTypeRules(request.type);
   switch (rules.answeredBy) {
     case 'guess':
       return toAnyQuery(request);
     // A question without answers may still match as words.
     case 'question':
-      return { kind: 'englishWord', text, filter, order };
+      return { kind: 'englishWord', text, filter, order, isStrict };
     case 'finder':
-      return { kind: rules.name, text, filter, order };
+      return { kind: rules.name, text, filter, order, isStrict };
   }
 }
 
 function presentNearby({ query, total }: NearbyQuery) {
-  const { source, writer, raag, ang } = query.filter ?? {};
+  const { source, writer, raag, ang, shabad, bani } = query.filter ?? {};
   return {
     q: query.text,
     searchtype: SEARCH_TYPES[query.kind],
@@ -148,6 +201,8 @@ function presentNearby({ query, total }: NearbyQuery) {
     ...(writer != null && { writer }),
     ...(raag != null && { raag }),
     ...(ang != null && { ang }),
+    ...(shabad != null && { shabad }),
+    ...(bani != null && { bani }),
     total,
   };
 }

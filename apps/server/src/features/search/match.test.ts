@@ -48,17 +48,13 @@ describe('match reasons of a search', () => {
     ['6', 'ਧਨ ਧਨ ਰਮਦਸ', ['exact: ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ']],
     ['7', 'ddrgj', ['exact: ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ ਜਿਨਿ']],
   ])('of type %s for %s are words and how they match', async (type, text, expected) => {
-    expect(inWords(await first(text, `searchtype=${type}`))).toEqual(expected);
+    expect(inWords(await first(text, `searchtype=${type}&fuzzy=1`))).toEqual(expected);
   });
 
   it.each([
-    ['blessed blessed is Guru Raam Daas', 'G', 'en.ssk exact: Blessed, blessed is Guru Raam Daas;'],
-    [
-      'salutation to thee o destroyer',
-      'D',
-      'en.kohli exact: Salutation to Thee O Destroyer Salutation to Thee O',
-    ],
-    ['cuando el cuerpo', 'G', 'es.sn exact: cuando el cuerpo'],
+    ['blessed blessed is Guru Raam Daas', 'G', 'en.ssk exact: Blessed, blessed Guru Raam Daas;'],
+    ['salutation to thee o destroyer', 'D', 'en.kohli exact: Salutation O Destroyer Salutation O'],
+    ['cuando el cuerpo', 'G', 'es.sn exact: Cuando el cuerpo'],
   ])('of type 3 for %s in %s start with the translator', async (text, source, expected) => {
     expect(inWords(await first(text, `searchtype=3&source=${source}`))?.[0]).toBe(expected);
   });
@@ -94,9 +90,13 @@ describe('match reasons of a search', () => {
   );
 
   it('add no translation if a requested one has the words', async () => {
-    const { translation, match } = await first('Guru', 'searchtype=3&source=G&translations=en.ms');
+    const { translation, match } = await first(
+      'meeting the Guru',
+      'searchtype=3&source=G&translations=en.ms',
+    );
     const keys = match?.flatMap((reason) => (reason.how === 'translation' ? [reason.translator] : []));
-    expect(keys).toEqual(expect.arrayContaining(['en.ssk', 'en.ms']));
+    expect(keys).toContain('en.ms');
+    expect(keys?.length).toBeGreaterThan(1);
     expect([translation.en.ms, translation.en.ssk]).toEqual([expect.stringContaining('Guru'), null]);
   });
 });

@@ -16,19 +16,23 @@ describe('a search without results', () => {
 
   it.each([
     ['DDrgjDDrgjDDrgj', 'searchtype=0'],
-    ['zzzzzqqq', 'searchtype=8'],
+    ['DDrgjDDrgjDDrgj', 'searchtype=0&fuzzy=1'],
+    ['zzzzzqqqxxx', 'searchtype=8'],
     ['quantum cars', 'searchtype=9'],
     ['1500', 'searchtype=5&source=G'],
     ['DDrgj', 'searchtype=0&source=B&writer=22'],
+    ['DDrgj', 'searchtype=0&shabad=1&fuzzy=1'],
   ])('suggests queries near %s (%s) with correct totals', async (text, query) => {
     const { resultsInfo } = await search(text, query);
     expect(resultsInfo.totalResults).toBe(0);
+    // Auto-detect and questions may guess; the same must be asked of the suggestions.
+    const fuzzy = /fuzzy=1|searchtype=[89]/.test(query) ? '1' : '0';
     const { nearby = [] } = resultsInfo;
     expect(nearby.length).toBeGreaterThan(0);
     expect(nearby.length).toBeLessThanOrEqual(5);
     for (const { q, searchtype, total, ...limits } of nearby) {
       const parameters = new URLSearchParams(
-        Object.entries({ ...limits, searchtype }).map(([name, value]): [string, string] => [
+        Object.entries({ ...limits, searchtype, fuzzy }).map(([name, value]): [string, string] => [
           name,
           String(value),
         ]),

@@ -8,9 +8,13 @@ import {
 import type * as z from 'zod';
 import {
   isSourceId,
+  parseBaniId,
   parseSearchType,
+  parseShabadId,
   parseVerseId,
   SEARCH_TYPES,
+  searchTypeRules,
+  type SearchType,
   type SourceId,
   type VerseId,
 } from '@naad/gurbani-model';
@@ -21,10 +25,13 @@ import { createPace, type Pace } from '../../http/eventLoop.ts';
 import { createResponseCache, sendCachedResponse } from '../../http/responseCache.ts';
 import { parseSince } from '../../http/queryString.ts';
 import { costBudget, rateLimit } from '../../http/rateLimits.ts';
+import { presentPlaces } from '../../presenters/presentPlaces.ts';
 import { presentFoundVerse, presentThinVerse } from '../../presenters/presentVerse.ts';
 import { parseVerseFields, type VerseFields } from '../../presenters/verseFields.ts';
 import type { Services } from '../../services.ts';
+import { dayInAmritsar, parseDay } from '../../sources/hukamnama/day.ts';
 import {
+  findInstead,
   findNearby,
   findPage,
   type FoundPage,
@@ -45,28 +52,34 @@ interface FoundResults extends FoundPage {
   readonly url: string;
 }
 
-function presentInfo({ paging, hits, url, searchedAs, nearby }: FoundResults): SearchResponse['resultsInfo'] {
+function presentInfo({ corpus }: Services, results: FoundResults): SearchResponse['resultsInfo'] {
+  const { paging, hits, url, searchedAs, nearby, facets, found, instead } = results;
   return {
     ...presentResultsInfo(paging, hits.length, url),
     ...(searchedAs && { searchedAs }),
     ...(nearby && { nearby }),
+    ...(facets && { facets }),
+    ...(found && { places: presentPlaces(corpus, found.places), opensPlace: found.opensPlace }),
+    ...(instead !== undefined && { instead }),
   };
 }
 
-function presentResults({ corpus }: Services, found: FoundResults, fields: VerseFields): SearchResponse {
+function presentResults(services: Services, found: FoundResults, fields: VerseFields): SearchResponse {
+  const { corpus } = services;
   return {
-    resultsInfo: presentInfo(found),
+    resultsInfo: presentInfo(services, found),
     verses: found.hits.map((hit) => presentFoundVerse(corpus, hit, fields)),
   };
 }
 
 function presentThinResults(
-  { corpus }: Services,
+  services: Services,
   found: FoundResults,
   fields: VerseFields,
 ): LiveSearchResponse {
+  const { corpus } = services;
   return {
-    resultsInfo: presentInfo(found),
+    resultsInfo: presentInfo(services, found),
     verses: found.hits.map((hit) => presentThinVerse(corpus, hit, fields)),
   };
 }
@@ -78,6 +91,9 @@ const IS_GURMUKHI: ReadonlyMap<string, boolean> = new Map([
   ['0', false],
   ['false', false],
 ]);
+
+/** A response is the same for a day, since places may name one. */
+const cacheKey = (url: string): string => `${dayInAmritsar(Date.now())} ${url}`;
 
 /** `GET {prefix}/v2/search/:query`. */
 export function search(app: ApiInstance, services: Services): void {
@@ -91,7 +107,7 @@ export function search(app: ApiInstance, services: Services): void {
       config: { ...rateLimit('search', config.rateLimit), malformed: 'badSearch' },
       // Addresses in the cache have passed validation before.
       preValidation: (request, reply, done) => {
-        const cached = cache.find(apiOrigin(request) + request.url);
+        const cached = cache.find(cacheKey(apiOrigin(request) + request.url));
         if (cached) sendCachedResponse(reply, cached);
         else done();
       },
@@ -106,7 +122,7 @@ export function search(app: ApiInstance, services: Services): void {
       });
       const answer = await runSearch(services, params.query, query, { url, pace });
       await pace();
-      return sendCachedResponse(reply, cache.add(url, answer));
+      return sendCachedResponse(reply, cache.add(cacheKey(url), answer));
     },
   );
 }
@@ -133,7 +149,12 @@ async function runSearch(
   if (since !== null && corpus.info.updated < since) {
     return presentResults(services, { paging: paginate(0, page, perPage), hits: [], url }, fields);
   }
-  const found = await findPage(services.search, request, page, { perPage, pace });
+  const own = await findPage(services.search, request, page, { perPage, pace });
+  await pace();
+  const found =
+    (own.paging.total === 0 && mayAnswerInstead(query)
+      ? await findInstead(services.search, request, page, { perPage, pace })
+      : null) ?? own;
   await pace();
   if (isThin) return presentThinResults(services, { ...found, url }, fields);
   const nearby = found.paging.total === 0 ? findNearby(services.search, request) : [];
@@ -141,19 +162,43 @@ async function runSearch(
 }
 
 function parseSearch(text: string, query: SearchParameters): SearchRequest {
+  // An unknown value counts as 0, as in BaniDB.
+  const type = parseSearchType(query.searchtype) ?? SEARCH_TYPES.firstLetters;
   return {
     text,
-    // An unknown value counts as 0, as in BaniDB.
-    type: parseSearchType(query.searchtype) ?? SEARCH_TYPES.firstLetters,
+    type,
     isGurmukhi: query.isGurmukhi === undefined ? null : (IS_GURMUKHI.get(query.isGurmukhi) ?? null),
     filter: {
       source: parseSearchSource(query.source),
       writer: positiveOrNull(query.writer),
       raag: positiveOrNull(query.raag),
       ang: positiveOrNull(query.ang),
+      shabad: query.shabad === null ? null : parseShabadId(query.shabad),
+      bani: query.bani === null ? null : parseBaniId(query.bani),
     },
     order: query.order === 'corpus' ? 'corpus' : 'rank',
+    isStrict: !mayBeFuzzy(query.fuzzy, type),
+    isUnfinished: query.livesearch === '1' || query.unfinished === '1',
+    today: parseDay(query.today ?? '') ?? dayInAmritsar(Date.now()),
+    hasFacets: query.facets === '1',
   };
+}
+
+/**
+ * True if auto-detect may answer for a type that found nothing. Not while the visitor types, and not for clients that ask
+ * for BaniDB's order, who expect its results.
+ */
+function mayAnswerInstead({ instead, livesearch, order }: SearchParameters): boolean {
+  if (instead !== undefined) return instead === '1';
+  return livesearch !== '1' && order !== 'corpus';
+}
+
+/**
+ * True if lines may match after a typo, by meaning, or without some word. Clients of BaniDB can't show that, so a type
+ * that BaniDB defines returns such lines only on request; auto-detect and questions are guesses anyway.
+ */
+function mayBeFuzzy(fuzzy: string | undefined, type: SearchType): boolean {
+  return fuzzy === undefined ? searchTypeRules(type).answeredBy !== 'finder' : fuzzy === '1';
 }
 
 /** Zero and less don't filter, as in BaniDB. */

@@ -50,7 +50,7 @@ function windowOf<T>(items: readonly T[], length: number, random: () => number):
 }
 
 /** Assigns shabads to halves by a hash of their number, so that neighbours are separated. */
-function halfOf(shabad: number): Half {
+export function halfOf(shabad: number): Half {
   return Math.imul(shabad + 1, 0x9e3779b1) >>> 31 === 0 ? 'tuning' : 'reported';
 }
 

@@ -10,6 +10,7 @@ import { TranslationFinder } from '../../src/english/TranslationFinder.ts';
 import { loadSearchEngine } from '../../src/node/index.ts';
 import type { AskShabads } from './evaluateQuestions.ts';
 import { evaluateQuestions, judge, questionsOf } from './evaluateQuestions.ts';
+import { shareThatAnswers } from './shareThatAnswers.ts';
 import { englishWords } from '../../src/index.ts';
 
 /**
@@ -48,6 +49,15 @@ function fuse(first: AskShabads, second: AskShabads): AskShabads {
 const FUSED = 100;
 const RANK_CONSTANT = 60;
 
+/** Number of lines to group by shabad. */
+const LINES = 200;
+/** Common English stop words. */
+const STOP_WORDS = new Set(
+  'a an and any are as at be been by can do does for from has have how i in is it its me my no not of on or should so that the their there they this to was we what when where which who why will with you your'.split(
+    ' ',
+  ),
+);
+
 const byEngine: AskShabads = (text, limit) =>
   engine
     .ask({ text }, { offset: 0, limit })
@@ -81,14 +91,8 @@ console.table(
   ),
 );
 
-/** Number of lines to group by shabad. */
-const LINES = 200;
-/** Common English stop words. */
-const STOP_WORDS = new Set(
-  'a an and any are as at be been by can do does for from has have how i in is it its me my no not of on or should so that the their there they this to was we what when where which who why will with you your'.split(
-    ' ',
-  ),
-);
+console.log('Shown places of the fresh questions that answer, as read:');
+console.table({ 'the engine': shareThatAnswers(corpus, byEngine, half) });
 
 /** Baseline: BM25 over all English translations, never silent if a word is known. */
 function openBm25(corpus: Corpus): AskShabads {

@@ -1,12 +1,18 @@
-import type { SearchKind, SourceId } from '@naad/gurbani-model';
+import type { MatchKind, SearchKind, SourceId } from '@naad/gurbani-model';
 import { firstLetters, isGurmukhi, splitWords, toUnicode } from '@naad/gurbani-text';
+import { parseAngReference } from '../places/parseAngReference.ts';
+import { romanOf } from '../sound/romanOf.ts';
 import { devanagariToGurmukhi, shahmukhiToGurmukhi } from './toGurmukhi.ts';
 
 /** A possible meaning of a text. */
 export interface Guess {
   readonly kind: SearchKind;
-  /** Text for that kind; other scripts are converted to Gurmukhi. */
+  /** Text for that kind; other scripts are converted. What was typed is never replaced by it on a page. */
   readonly text: string;
+  /** True if the text was typed in another script, or as keys without that setting. */
+  readonly isConverted: boolean;
+  /** The best kind of match that a line has by this meaning; `typo` for initials of whole words. */
+  readonly atBest: MatchKind;
   /** 0 to 1; guesses are sorted by it. */
   readonly confidence: number;
   /** The named work. */
@@ -19,6 +25,8 @@ export interface DetectOptions {
   readonly isGurmukhi?: boolean;
   /** Returns the share of words that occur in English translations, 0-1; without it a word list decides. */
   readonly englishShare?: (text: string) => number;
+  /** How much likelier Latin letters are a word than first letters of words, as a logarithm; 0 by default. */
+  readonly wordlikeness?: (letters: string) => number;
 }
 
 /** Only the beginning of a longer text is read. */
@@ -27,38 +35,65 @@ const MAX_LENGTH = 400;
 /** A vowel sign, a subjoined letter, or an independent vowel: first letters have none. */
 const SIGN = /[ਾ-ੌੰੱਂਁ੍ੵਆਇਈਉਊਏਐਔ]/;
 
-function guess(kind: SearchKind, text: string, confidence: number): Guess {
-  return { kind, text, confidence };
+/** How a text became Gurmukhi. */
+interface Conversion {
+  readonly isConverted: boolean;
+  /** Factor of the confidence in its sound: who types keys of the legacy layout knows the spelling. */
+  readonly soundFactor: number;
+}
+const AS_TYPED: Conversion = { isConverted: false, soundFactor: 1 };
+const CONVERTED: Conversion = { isConverted: true, soundFactor: 1 };
+const KEYS_SET: Conversion = { isConverted: false, soundFactor: 0.5 };
+const KEYS_GUESSED: Conversion = { isConverted: true, soundFactor: 0.5 };
+
+function guess(
+  kind: SearchKind,
+  text: string,
+  confidence: number,
+  { isConverted = false, atBest = 'exact' }: Partial<Pick<Guess, 'isConverted' | 'atBest'>> = {},
+): Guess {
+  return { kind, text, confidence, isConverted, atBest };
 }
 
-/** Guesses for Gurmukhi: words, initials, or words without vowel signs. */
-function guessGurmukhi(unicode: string): Guess[] {
+/**
+ * Guesses for Gurmukhi: words, initials, or words without vowel signs. Words in the spelling of today are found by
+ * sound, so it comes before their initials, which nearly any line has somewhere.
+ */
+function guessGurmukhi(unicode: string, conversion: Conversion): Guess[] {
   const words = splitWords(unicode.replace(/[;,.।॥?!]/g, ' '));
   const letterCount = words.reduce((sum, word) => sum + word.length, 0);
   if (letterCount === 0) return [];
   const text = words.join(' ');
+  const read = (kind: SearchKind, value: string, confidence: number, atBest: MatchKind = 'exact'): Guess =>
+    guess(kind, value, confidence, { isConverted: conversion.isConverted, atBest });
+  const bySound = (confidence: number): Guess =>
+    guess('romanized', romanOf(text), confidence * conversion.soundFactor, {
+      isConverted: true,
+      atBest: 'sound',
+    });
   if (SIGN.test(text)) {
-    const initials = firstLetters(text);
     return [
-      guess('gurmukhiWord', text, 0.9),
-      guess('mainLetters', text.replace(new RegExp(SIGN, 'g'), ''), 0.4),
-      ...(words.length > 2 ? [guess('firstLettersAnywhere', initials, 0.3)] : []),
+      read('gurmukhiWord', text, 0.9),
+      bySound(0.75),
+      read('mainLetters', text.replace(new RegExp(SIGN, 'g'), ''), 0.5, 'folded'),
+      ...(words.length > 2 ? [read('firstLettersAnywhere', firstLetters(text), 0.3, 'typo')] : []),
     ];
   }
   const areInitials = words.every((word) => word.normalize('NFC').replace('਼', '').length === 1);
   if (words.length === 1 || areInitials) {
     const initials = words.join('');
     return [
-      guess('firstLetters', initials, areInitials && words.length > 1 ? 0.95 : 0.8),
-      guess('firstLettersAnywhere', initials, 0.7),
-      guess('gurmukhiWord', text, 0.5),
-      guess('mainLetters', text, 0.4),
+      read('firstLetters', initials, areInitials && words.length > 1 ? 0.95 : 0.8),
+      read('firstLettersAnywhere', initials, 0.7),
+      read('gurmukhiWord', text, 0.5),
+      read('mainLetters', text, 0.4),
     ];
   }
   return [
-    guess('mainLetters', text, 0.8),
-    guess('gurmukhiWord', text, 0.6),
-    guess('firstLettersAnywhere', firstLetters(text), 0.3),
+    read('mainLetters', text, 0.8),
+    read('gurmukhiWord', text, 0.6),
+    bySound(0.5),
+    read('firstLettersAnywhere', firstLetters(text), 0.3, 'typo'),
   ];
 }
 
@@ -83,25 +118,50 @@ function areInitials(words: readonly string[]): boolean {
   return only.length > 1 && (!VOWEL.test(only) || /[^aeiouy']{4}/i.test(only));
 }
 
+/** Keys of letters that no romanized word begins with, or that are written otherwise: ਤ, ਣ, ਙ, ਢ. */
+const INITIAL_KEY = /[qxX]/;
+/** ਟ begins few words; in Latin letters `t` is also ਤ and ਥ. */
+const RARE_KEY = /[tfxzwyiuo]/;
+
 /** Likelihood that Latin letters are Gurmukhi keys, 0-1. */
-function keyLikelihood(text: string, words: readonly string[]): number {
+function keyLikelihood(text: string, words: readonly string[], options: DetectOptions): number {
   if (ONLY_KEYS.test(text)) return 0.95;
+  const [only = ''] = words;
+  const likelihood = words.length > 1 ? 0 : initialsLikelihood(only.toLowerCase(), options);
+  if (words.length === 1 && only.length <= INITIALS.max && INITIAL_KEY.test(only) && !/qu/i.test(only))
+    return 0.9;
   const isTitle = words.every((word) => /^(?:[A-Z]?[a-z']*|[A-Z]+)$/.test(word));
   if (!isTitle && INNER_CAPITAL.test(text)) return 0.9;
   if (KANNA_KEY.test(text)) return 0.85;
-  if (areInitials(words)) return 0.55;
+  if (/^[A-Z]/.test(only) && likelihood > 0.5) return 0.6;
+  if (areInitials(words) || likelihood > 0.5) return RARE_KEY.test(text) ? 0.3 : 0.48;
   return KEY_ENDING.test(text) && words.length > 1 ? 0.3 : 0;
 }
 
 /** Likelihood that Latin words are English rather than romanized Gurbani, 0-1. */
 function englishLikelihood(words: readonly string[], { englishShare }: DetectOptions): number {
   const lower = words.map((word) => word.toLowerCase().replace(/[^\p{L}']/gu, '')).filter(Boolean);
-  if (lower.length === 0) return 0.5;
-  const isEnglish = lower.filter((word) => ENGLISH_WORDS.has(word)).length;
-  const isRomanized = lower.filter((word) => ROMANIZED_WORDS.has(word)).length;
-  const known = englishShare?.(lower.join(' ')) ?? 0.5;
-  const balance = (isEnglish - isRomanized) / lower.length;
+  // “Nanak, the whole world is suffering”: names are in both.
+  const others = lower.filter((word) => !NAMES.has(word));
+  const counted = others.length > 1 ? others : lower;
+  if (counted.length === 0) return 0.5;
+  const isEnglish = counted.filter((word) => ENGLISH_WORDS.has(word)).length;
+  const isRomanized = counted.filter((word) => ROMANIZED_WORDS.has(word)).length;
+  const known = englishShare?.(counted.join(' ')) ?? 0.5;
+  const balance = (isEnglish - isRomanized) / counted.length;
   return Math.min(1, Math.max(0, 0.5 + 0.9 * balance + 0.8 * (known - 0.7)));
+}
+
+/** Shorter and longer texts aren't typed as first letters without spaces. */
+const INITIALS = { min: 3, max: 12 } as const;
+/** The likeness to a word at which letters are as likely first letters, and its scale. Tuned: see the README. */
+const LIKE_BOTH = { at: -6, scale: 1.5 } as const;
+
+/** Likelihood that Latin letters without spaces are first letters of words, 0-1. */
+function initialsLikelihood(letters: string, { wordlikeness }: DetectOptions): number {
+  if (letters.length < INITIALS.min || letters.length > INITIALS.max) return 0;
+  const likeness = wordlikeness?.(letters) ?? 0;
+  return 1 / (1 + Math.exp((likeness - LIKE_BOTH.at) / LIKE_BOTH.scale));
 }
 
 function guessLatin(text: string, words: readonly string[], options: DetectOptions): Guess[] {
@@ -118,7 +178,13 @@ function guessLatin(text: string, words: readonly string[], options: DetectOptio
       { ...initials, confidence: 0.8 },
       ...readings.map((each) => ({ ...each, confidence: each.confidence * 0.6 })),
     ];
-  return words.length === 1 ? [...readings, { ...initials, confidence: 0.1 }] : readings;
+  if (words.length > 1) return readings;
+  // A word known in English isn't first letters, whatever its letters are like.
+  const likelihood = english >= 0.7 ? 0 : initialsLikelihood(letters, options);
+  return [
+    ...readings.map((each) => ({ ...each, confidence: each.confidence * (1 - 0.6 * likelihood) })),
+    { ...initials, confidence: 0.25 + 0.6 * likelihood },
+  ];
 }
 
 const sortGuesses = (guesses: Guess[]): Guess[] => {
@@ -147,30 +213,46 @@ export function autoDetect(typed: string, options: DetectOptions = {}): readonly
     const page: Guess = { ...guess('ang', String(ang), 1), ...(source ? { source } : {}) };
     return source === 'G' && ang > 1430 ? [guess('ang', String(ang), 0.5)] : [page];
   }
-  if (isGurmukhi(text)) return sortGuesses(guessGurmukhi(text.normalize('NFC')));
-  if (/[ऄ-ह]/.test(text)) return sortGuesses(guessGurmukhi(devanagariToGurmukhi(text)));
+  const isMixed = /[ਁ-ੵऄ-ह]/.test(text) && /[a-z]{2}/i.test(text);
+  if (isMixed) {
+    const asGurmukhi = devanagariToGurmukhi(text).normalize('NFC');
+    return sortGuesses([
+      guess('romanized', romanOf(asGurmukhi), 0.9, CONVERTED),
+      ...scaled(guessGurmukhi(asGurmukhi.replace(/[a-z]+/gi, ' '), CONVERTED), 0.5),
+    ]);
+  }
+  if (isGurmukhi(text)) return sortGuesses(guessGurmukhi(text.normalize('NFC'), AS_TYPED));
+  if (/[ऄ-ह]/.test(text)) return sortGuesses(guessGurmukhi(devanagariToGurmukhi(text), CONVERTED));
   if (/[ء-يٮ-ۓۺ-ۿݐ-ݿ]/.test(text)) {
     const { mainLetters, firstLetters: initials, roman } = shahmukhiToGurmukhi(text);
     if (mainLetters === '') return [];
     return sortGuesses([
-      guess('romanized', roman, 0.7),
-      guess('mainLetters', mainLetters, 0.6),
-      ...(initials.length > 2 ? [guess('firstLettersAnywhere', initials, 0.5)] : []),
+      guess('romanized', roman, 0.8, { isConverted: true, atBest: 'sound' }),
+      guess('mainLetters', mainLetters, 0.7, { isConverted: true, atBest: 'sound' }),
+      ...(initials.length > 2
+        ? [guess('firstLettersAnywhere', initials, 0.3, { isConverted: true, atBest: 'typo' })]
+        : []),
     ]);
   }
   const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word) || ONLY_KEYS.test(word));
   if (words.length === 0) return [];
-  const asKeys = (): Guess[] => guessGurmukhi(toUnicode(text));
-  if (options.isGurmukhi === true) return sortGuesses(asKeys());
+  const isSet = options.isGurmukhi === true;
+  const keys = keyLikelihood(text, words, options);
   const latin = guessLatin(text, words, options);
-  if (options.isGurmukhi === false) return sortGuesses(latin);
-  const keys = keyLikelihood(text, words);
+  const asKeys = (): Guess[] => guessGurmukhi(toUnicode(text), isSet ? KEYS_SET : KEYS_GUESSED);
+  // The setting is a hint: if its reading finds nothing, the other one is tried.
+  if (isSet) return sortGuesses([...asKeys(), ...scaled(latin, OTHER_SETTING)]);
+  if (options.isGurmukhi === false)
+    return sortGuesses([...latin, ...scaled(keys === 0 ? [] : asKeys(), OTHER_SETTING)]);
   if (keys === 0) return sortGuesses(latin);
-  return sortGuesses([
-    ...asKeys().map((each) => ({ ...each, confidence: each.confidence * (keys > 0.5 ? 1 : keys) })),
-    ...latin.map((each) => ({ ...each, confidence: each.confidence * (1 - keys) })),
-  ]);
+  return sortGuesses([...scaled(asKeys(), keys > 0.5 ? 1 : keys), ...scaled(latin, 1 - keys)]);
 }
+
+/** Confidence in a reading that the input setting speaks against. */
+const OTHER_SETTING = 0.2;
+
+const scaled = (guesses: readonly Guess[], factor: number): Guess[] =>
+  guesses.map((each) => ({ ...each, confidence: each.confidence * factor }));
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -199,73 +281,8 @@ const ROMANIZED_WORDS = setOf(
     'sahib saahib rahiras sohila chaupai asa aasaa ghar mehl kabir kabeer ravidas farid fareed',
 );
 
-/** A page of a work; `source` is null if no work was named. */
-interface AngReference {
-  readonly ang: number;
-  readonly source: SourceId | null;
-}
-
-/** Names of works by source id. */
-const WORKS: readonly (readonly [SourceId, string])[] = [
-  [
-    'G',
-    'g|ggs|sggs|sggsj|guru granth|guru granth sahib|guru granth sahib ji|sri guru granth sahib|aad granth|adi granth',
-  ],
-  ['D', 'd|dg|sdg|dasam|dasam granth|dasam granth sahib|dasam bani|sri dasam granth'],
-  ['B', 'b|bgv|vaar|var|vaaran|bhai gurdas|bhai gurdas vaar|bhai gurdas vaaran'],
-  ['S', 's|bhai gurdas singh'],
-  ['K', 'k|kabit|kabitt|kabit savaiye'],
-];
-const PAGE = String.raw`(?:angs?|ank|panna|page|pg|p|pauri|ਅੰਗ|ਪੰਨਾ|अंग|पन्ना)\.?`;
-const DIGITS = String.raw`([0-9]{1,5})`;
-
-const sourceOf = new Map(
-  WORKS.flatMap(([source, names]) => names.split('|').map((name) => [name, source] as const)),
+/** Names that English texts have too. */
+const NAMES = setOf(
+  'nanak naanak guru gur waheguru vaheguru hari har ram gobind govind kabir kabeer ravidas farid fareed namdev satguru ' +
+    'allah krishna shiva sahib ji amrit naam karma maya simran arjan ramdas amardas angad',
 );
-const WORK = String.raw`([a-z ]+?)`;
-const FORMS = [
-  new RegExp(`^${WORK}?[ ]*(?:${PAGE})?[ ]*[:#,-]?[ ]*${DIGITS}$`, 'u'),
-  new RegExp(`^${DIGITS}[ ]*(?:of |in )?${WORK}$`, 'u'),
-];
-/** “Ang” without a named work means the Guru Granth Sahib; the word isn't used for other works. */
-const ANG = /^(?:angs?|ank|ਅੰਗ|अंग)/u;
-const ONLY_PAGE = new RegExp(`^${PAGE}$`, 'u');
-
-/** Converts digits of other scripts to `0` to `9`. */
-function plainDigits(text: string): string {
-  return text.replace(/[੦-੯०-९۰-۹٠-٩]/g, (digit) => {
-    const code = digit.charCodeAt(0);
-    const zero = [0x0a66, 0x0966, 0x06f0, 0x0660].find((each) => code >= each && code < each + 10) ?? code;
-    return String(code - zero);
-  });
-}
-
-/**
- * Parses `917`, `ang 917`, `G 917`, `SGGS p. 917`, `vaar 12`, `917 of Dasam Granth`, `ਅੰਗ ੯੧੭`; null for anything
- * else.
- */
-function parseAngReference(typed: string): AngReference | null {
-  if (typed.length > 60) return null;
-  const text = plainDigits(typed).trim().toLowerCase().replace(/\s+/g, ' ').replaceAll('.', '. ').trim();
-  const spaced = text.replace(/\. /g, ' ').replace(/ +/g, ' ');
-  const [only] = /^[0-9]{1,5}$/.exec(spaced) ?? [];
-  if (only !== undefined) return Number(only) > 0 ? { ang: Number(only), source: null } : null;
-  const page = new RegExp(`^(${PAGE}) ?[:#-]? ?${DIGITS}$`, 'u').exec(spaced);
-  if (page) {
-    const ang = Number(page[2]);
-    return ang > 0 ? { ang, source: ANG.test(spaced) ? 'G' : null } : null;
-  }
-  const before = FORMS[0]?.exec(spaced);
-  if (before) return reference(before[1] ?? '', before[2] ?? '');
-  const after = FORMS[1]?.exec(spaced);
-  return after ? reference(after[2] ?? '', after[1] ?? '') : null;
-}
-
-function reference(work: string, digits: string): AngReference | null {
-  const name = work.trim().replace(/ (?:ang|page|panna|pg|p|pauri)$/u, '');
-  const ang = Number(digits);
-  if (ang < 1) return null;
-  const source = sourceOf.get(name);
-  if (source !== undefined) return { ang, source };
-  return ONLY_PAGE.test(name) ? { ang, source: ANG.test(name) ? 'G' : null } : null;
-}

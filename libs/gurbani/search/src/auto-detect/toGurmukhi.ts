@@ -111,8 +111,13 @@ export interface ShahmukhiReading {
   readonly roman: string;
 }
 
+/** A final ہ after a consonant is a short vowel, as in نہ and پورہ; in مہ and کہ it is the letter of ਮਹਿ and ਕਹਿ. */
+const SILENT_END = /(?<=^ن|^.+[^اآوؤیيےئہه])[ہه]$/;
+/** و between these vowels is a consonant, as in پاوے. */
+const LONG_VOWEL = /[اآےیيئ]/;
+
 function readWord(word: string): { letters: string; roman: string } {
-  const signs = [...word];
+  const signs = [...word.replace(SILENT_END, 'َ')];
   let letters = '';
   let roman = '';
   signs.forEach((sign, position) => {
@@ -133,6 +138,11 @@ function readWord(word: string): { letters: string; roman: string } {
       else if (sign === 'ی' || sign === 'ي') letters += 'ਯ';
       else letters += CARRIERS[following ?? vowel] ?? 'ਅ';
       roman += sign === 'و' ? 'v' : sign === 'ی' || sign === 'ي' ? 'y' : following ? '' : vowel;
+      return;
+    }
+    if (sign === 'و' && LONG_VOWEL.test(signs[position - 1] ?? '') && LONG_VOWEL.test(next ?? '')) {
+      letters += 'ਵ';
+      roman += 'v';
       return;
     }
     roman += vowel;

@@ -24,11 +24,13 @@ export interface Match {
   readonly found: number;
   /** Number of matching words of the text by kind of match, best first. */
   readonly counts: readonly number[];
+  /** Number of stop words of the query that the text has; they aren't in {@link positions}. */
+  readonly stopWords: number;
   /** Word indexes by kind of match, best first. */
   readonly positions: readonly (readonly number[])[];
 }
 
-/** Finds the words of a line's text in a layer that match words of a query. */
+/** Finds the words of a line's text in a layer that match words of a query, stop words left out. */
 export function matchText(
   index: TranslationIndex,
   slots: readonly Slot[],
@@ -37,6 +39,7 @@ export function matchText(
 ): Match {
   const bySlot: { slot: number; by: By; position: number }[] = [];
   const isFoundItself = new Set<number>();
+  const stopWords = new Set<number>();
   const start = layer.starts[line] ?? 0;
   const end = layer.starts[line + 1] ?? 0;
   for (let token = start; token < end; token++) {
@@ -46,6 +49,10 @@ export function matchText(
       const slot = slots[slotNumber];
       const evidence = slot?.evidence.get(term);
       if (slot === undefined || (evidence === undefined && !slot.isUnfinished)) continue;
+      if (slot.isStopWord) {
+        if (evidence?.kind === 'word') stopWords.add(slotNumber);
+        continue;
+      }
       const word = index.vocabulary[number] ?? '';
       if (evidence === undefined) {
         if (!word.startsWith(slot.text)) continue;
@@ -72,17 +79,25 @@ export function matchText(
     }
     return own;
   });
-  return { found: found.size, counts: positions.map(({ length }) => length), positions };
+  return {
+    found: found.size,
+    stopWords: stopWords.size,
+    counts: positions.map(({ length }) => length),
+    positions,
+  };
 }
 
-/** Sorts first the text with more words in the best kind of match in which the two differ. */
+/** Sorts first the text with more words in the best kind of match in which the two differ, then with more stop words. */
 export function compareMatches(a: Match, b: Match): number {
   for (const rank of BEST_FIRST.keys()) {
     const difference = (b.counts[rank] ?? 0) - (a.counts[rank] ?? 0);
     if (difference !== 0) return difference;
   }
-  return 0;
+  return b.stopWords - a.stopWords;
 }
+
+/** The worst kind of match in a text, as an index of kinds, best first. */
+export const worstKind = ({ counts }: Match): number => counts.findLastIndex((count) => count > 0);
 
 /** Converts a match to reasons, with white-space-separated word indexes of the translator's text. */
 export function reasonsOfMatch(

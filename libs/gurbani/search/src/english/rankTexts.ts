@@ -36,12 +36,15 @@ const MAX_POSTINGS = 50_000;
 /** Assumed likelihood ratio of a word that no text has. */
 const UNKNOWN_WORD_RATIO = 300_000;
 const MAX_MEANINGS = 10;
+/** Minimum strength of evidence for a word to count as covered. */
+const MIN_COVERING_STRENGTH = 0.4;
 
 /** Scores texts word by word against the slots of a query. */
 export interface TextScorer {
-  score(line: LineIndex, layer: number): number;
-  /** Weighted share of the query that the text covers, 0 to 1. */
-  coverage(line: LineIndex, layer: number): number;
+  /** @param lineCount number of consecutive lines to read as one text; 1 by default */
+  score(line: LineIndex, layer: number, lineCount?: number): number;
+  /** Weighted share of the query that the text covers, 0 to 1, and number of words covered. */
+  coverage(line: LineIndex, layer: number): { readonly coverage: number; readonly coveredWords: number };
   /** Score of a text with all the words and no others. */
   readonly ideal: number;
 }
@@ -72,11 +75,11 @@ export function textScorer(index: TranslationIndex, slots: readonly Slot[]): Tex
     Math.log(1 + (OWN_WORD_ODDS * sum) / (length + EXTRA_LENGTH));
   let ideal = 0;
   let idealPair = 0;
-  slots.forEach(({ evidence, weight }, number) => {
+  slots.forEach(({ evidence, weight, importance }, number) => {
     // A word in no text is a topic the texts don't cover.
     let most = evidence.size === 0 ? UNKNOWN_WORD_RATIO : 0;
     for (const { ratio } of evidence.values()) most = Math.max(most, ratio);
-    ideal += scoreOfSum(most, slots.length);
+    ideal += importance * scoreOfSum(most, slots.length);
     if (number > 0) idealPair += Math.min(weight, slots[number - 1]?.weight ?? 0);
   });
   return {
@@ -93,16 +96,19 @@ export function textScorer(index: TranslationIndex, slots: readonly Slot[]): Tex
       }
       let settled = 0;
       let all = 0;
+      let coveredWords = 0;
       slots.forEach(({ weight }, number) => {
-        settled += weight * (sums[number] ?? 0);
+        const strength = sums[number] ?? 0;
+        settled += weight * strength;
         all += weight;
+        if (strength >= MIN_COVERING_STRENGTH) coveredWords++;
       });
-      return all === 0 ? 0 : settled / all;
+      return { coverage: all === 0 ? 0 : settled / all, coveredWords };
     },
-    score(line, layerNumber) {
+    score(line, layerNumber, lineCount = 1) {
       const layer = index.layers[layerNumber];
       const start = layer?.starts[line] ?? 0;
-      const end = layer?.starts[line + 1] ?? 0;
+      const end = layer?.starts[line + lineCount] ?? 0;
       if (layer === undefined || start === end) return 0;
       sums.fill(0);
       let pairs = 0;
@@ -124,7 +130,10 @@ export function textScorer(index: TranslationIndex, slots: readonly Slot[]): Tex
         before = found;
       }
       let score = ADJACENCY_WEIGHT * Math.min(pairs, idealPair);
-      for (const sum of sums) if (sum > 0) score += scoreOfSum(sum, end - start);
+      slots.forEach(({ importance }, number) => {
+        const sum = sums[number] ?? 0;
+        if (sum > 0) score += importance * scoreOfSum(sum, end - start);
+      });
       return score;
     },
   };
@@ -176,12 +185,12 @@ interface TermUse {
 /** Terms for gathering candidate lines, most valuable first; common terms only if there are no others. */
 function usefulTerms(index: TranslationIndex, slots: readonly Slot[]): TermUse[] {
   const worthOf = new Map<number, number>();
-  for (const { evidence } of slots) {
+  for (const { evidence, importance } of slots) {
     const meanings = [...evidence]
       .map(([term, { ratio, kind }]) => ({
         term,
         isMeaning: kind === 'meaning',
-        worth: Math.log(1 + (OWN_WORD_ODDS * ratio) / (TYPICAL_LENGTH + EXTRA_LENGTH)),
+        worth: importance * Math.log(1 + (OWN_WORD_ODDS * ratio) / (TYPICAL_LENGTH + EXTRA_LENGTH)),
       }))
       .sort((a, b) => Number(a.isMeaning) - Number(b.isMeaning) || b.worth - a.worth);
     let taken = 0;

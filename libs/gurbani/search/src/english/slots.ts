@@ -1,4 +1,5 @@
 import type { Associations } from './associations.ts';
+import { englishOfPanjabi } from './englishOfPanjabi.ts';
 import type { TranslationIndex } from './translationIndex.ts';
 
 /** Kind of evidence that a term of a text gives for a word of the query. */
@@ -26,6 +27,10 @@ export interface Slot {
   readonly evidence: ReadonlyMap<number, Evidence>;
   /** Weight of the word relative to others. */
   readonly weight: number;
+  /** True for a word that supports a match without deciding it; false for each word of a text of such words alone. */
+  readonly isStopWord: boolean;
+  /** Factor of the word's part in the score, 1 for most words. */
+  readonly importance: number;
 }
 
 /** Probability share of the word itself; the rest goes to words with the same meaning. */
@@ -54,7 +59,16 @@ interface Alternative {
 interface SlotOptions {
   /** True if the word may be only the beginning of one. */
   readonly isUnfinished: boolean;
+  /** As {@link Slot.isStopWord}; false by default. */
+  readonly isStopWord?: boolean;
+  /** True to match translators' words for a Panjabi word; false by default. */
+  readonly isInSentence?: boolean;
+  /** Factor of the weight, for words that matter less than others; 1 by default. */
+  readonly importance?: number;
 }
+
+/** Likelihood of a translator's word for a Panjabi word relative to the word itself. */
+const PANJABI_WEIGHT = 0.9;
 
 /** Terms of words, most frequent first, weighted by frequency. */
 function weighted(index: TranslationIndex, words: readonly number[], kind: EvidenceKind): Alternative[] {
@@ -67,8 +81,22 @@ function weighted(index: TranslationIndex, words: readonly number[], kind: Evide
     .map((term) => ({ term, weight: Math.sqrt(textsWith(term) / most), kind }));
 }
 
-function alternativesOf(index: TranslationIndex, text: string, { isUnfinished }: SlotOptions): Alternative[] {
+/** Terms of the translators for a Panjabi word. */
+function panjabiAlternatives(index: TranslationIndex, text: string): Alternative[] {
+  const terms = englishOfPanjabi(text).map((word) => index.term(word));
+  return [...new Set(terms)]
+    .filter((term) => term !== null && term !== index.term(text))
+    .map((term) => ({ term: term ?? 0, weight: PANJABI_WEIGHT, kind: 'meaning' }));
+}
+
+function alternativesOf(
+  index: TranslationIndex,
+  text: string,
+  { isUnfinished, isInSentence }: Pick<SlotOptions, 'isUnfinished' | 'isInSentence'>,
+): Alternative[] {
   const term = index.term(text);
+  const panjabi = isInSentence ? panjabiAlternatives(index, text) : [];
+  if (panjabi.length > 0) return term === null ? panjabi : [{ term, weight: 1, kind: 'word' }, ...panjabi];
   const typos = (): Alternative[] =>
     text.length < MIN_LETTERS_FOR_TYPO ? [] : weighted(index, index.near(text), 'typo');
   if (term !== null) {
@@ -90,9 +118,9 @@ export function makeSlot(
   index: TranslationIndex,
   associations: Associations,
   text: string,
-  options: SlotOptions,
+  { isUnfinished, isStopWord = false, isInSentence = false, importance = 1 }: SlotOptions,
 ): Slot {
-  const alternatives = alternativesOf(index, text, options);
+  const alternatives = alternativesOf(index, text, { isUnfinished, isInSentence });
   const evidence = new Map<number, Evidence>();
   const add = (term: number, ratio: number, kind: EvidenceKind, strength: number): void => {
     const before = evidence.get(term);
@@ -118,10 +146,12 @@ export function makeSlot(
   const isKnown = alternatives.some(({ kind }) => kind !== 'typo');
   return {
     text,
-    ...options,
+    isUnfinished,
+    isStopWord,
     isKnown,
     terms: new Set(alternatives.map(({ term }) => term)),
     evidence,
-    weight,
+    weight: weight * importance,
+    importance,
   };
 }

@@ -51,7 +51,7 @@ type Candidate = Omit<NearbyQuery, 'total'>;
 
 const LATIN_KINDS: ReadonlySet<SearchKind> = new Set(['englishWord', 'romanized', 'romanizedFirstLetters']);
 const OPERATORS = /[+*"“”„]|(?:^|\s)-/;
-const FILTER_FIELDS = ['ang', 'raag', 'writer', 'source'] as const;
+const FILTER_FIELDS = ['shabad', 'bani', 'ang', 'raag', 'writer', 'source'] as const;
 
 /** The filter without each of its fields in turn, then without any. */
 function widened(filter: SearchFilter = {}): SearchFilter[] {
@@ -131,7 +131,7 @@ export function createNearby({ search, guess, spellings, lettersOf, lastAng }: N
   };
 
   return (asked: SearchQuery | AnyQuery): NearbyQuery[] => {
-    const { filter = {}, order = 'rank' } = asked;
+    const { filter = {}, order = 'rank', isStrict = false } = asked;
     if (asked.text.length > MAX_QUERY_LENGTH) return [];
     const isAutoDetect = !('kind' in asked);
     const byScript = (isGurmukhi?: boolean): readonly Guess[] =>
@@ -170,7 +170,7 @@ export function createNearby({ search, guess, spellings, lettersOf, lastAng }: N
         if (change !== 'filter' && !isSpecific(query)) continue;
         if (remaining[change] < cost) continue;
         remaining[change] -= cost;
-        const { total, hits } = search(query);
+        const { total, hits } = search(isStrict ? { ...query, isStrict } : query);
         const [first] = hits;
         if (!first) continue;
         (confidenceOf(first.reasons) >= SURE ? sure : others).push({ ...candidate, total });

@@ -3,16 +3,20 @@ import { lazy } from '../collections.ts';
 import { operatorTiers, parseOperators } from '../operators.ts';
 import type { PieceMatcher, PieceOptions } from '../operators.ts';
 import { PAGE_SIZE, reasonsOf, tiersFor } from '../tiers.ts';
-import type { LazyTier, Tier, TierRule } from '../tiers.ts';
+import type { LazyTier, Tier, TierRule, WordMatch } from '../tiers.ts';
+import { Respeller } from './Respeller.ts';
 import { MAX_WORDS, RomanizedScorer } from './RomanizedScorer.ts';
-import type { Alignment, TypedWord } from './RomanizedScorer.ts';
+import type { Alignment, IsShabadEnd, TypedWord } from './RomanizedScorer.ts';
 import type { SoundIndex } from './soundIndex.ts';
-import { latinLetters, soundOf } from './soundOf.ts';
+import { latinLetters } from './soundOf.ts';
+import { WindowScorer } from './WindowScorer.ts';
 
 const MAX_QUERY_LENGTH = 1_000;
 const MAX_WORD_LENGTH = 60;
-/** Lengths of unknown words that are tried as two words. */
-const SPLITTABLE = { min: 6, max: 30 } as const;
+/** Shorter single words begin too many others. */
+const MIN_BEGINNING = 3;
+/** A beginning of more words than these names none. */
+const MAX_BEGUN_POSTINGS = 20_000;
 /** Bonus that puts lines with every word first. */
 const COMPLETE_BONUS = 1_000;
 const NONE = new Uint32Array(0);
@@ -25,44 +29,84 @@ interface RankedLines {
 
 interface PhraseQuery {
   readonly words: readonly string[];
+  /** True if the last word may be the beginning of one. */
+  readonly isUnfinished: boolean;
+  /** Lines by whole words. */
   readonly strict: () => RankedLines;
+  /** The same, and the last word may be unfinished. */
+  readonly open: () => RankedLines;
 }
 
 interface WordQuery {
   readonly letters: string;
+  /** True if the word may be the beginning of one. */
+  readonly isUnfinished: boolean;
   readonly word: TypedWord;
   /** Lines with the sound of the word, by closeness: the same spelling, the same voice, or only the sound. */
   readonly lines: Readonly<Record<'spelling' | 'voice' | 'sound', readonly LineIndex[]>>;
 }
 
+interface RomanizedFinderOptions {
+  readonly index: SoundIndex;
+  /** Rank of a line among equal matches. */
+  readonly rankOf: (line: LineIndex) => number;
+  readonly isShabadEnd: IsShabadEnd;
+}
+
 const isComplete = ({ score }: Alignment): boolean => score >= COMPLETE_BONUS;
+/** True if some line has every typed word whole. */
+const hasWhole = ({ alignments }: RankedLines): boolean =>
+  [...alignments.values()].some((each) => isComplete(each) && each.isWhole);
 
 /**
- * Search by words in Latin letters, compared by sound. Tiers: lines with every word, ranked by spelling, order and
- * neighbourhood; if less than a page was found, lines with a word missing or different by one consonant.
+ * Search by words in Latin letters, compared by sound. Tiers: lines with every word in order, the last one possibly
+ * unfinished; if less than a page was found, lines with most of the words. Stages and weights: see the README.
  */
 export class RomanizedFinder {
   private readonly index: SoundIndex;
   private readonly rankOf: (line: LineIndex) => number;
   private readonly scorer: RomanizedScorer;
+  private readonly windows: WindowScorer;
+  private readonly respeller: Respeller;
 
   private readonly phraseRules: readonly TierRule<PhraseQuery>[] = [
-    { find: ({ strict }) => this.phraseTier(strict(), isComplete) },
-    { onlyBelow: PAGE_SIZE, find: (query) => this.partialMatches(query) },
+    {
+      appliesTo: ({ isUnfinished }) => isUnfinished,
+      isInCorpusOrder: false,
+      find: ({ open }) => this.phraseTier(open(), hasWhole(open()) ? isComplete : () => false),
+    },
+    {
+      // Corpus order alone: in rank order the tier above has these lines too.
+      appliesTo: ({ isUnfinished }) => isUnfinished,
+      isInCorpusOrder: true,
+      onlyBelow: 0,
+      find: ({ strict }) => this.phraseTier(strict(), isComplete),
+    },
+    {
+      appliesTo: ({ isUnfinished }) => !isUnfinished,
+      find: ({ strict }) => this.phraseTier(strict(), isComplete),
+    },
+    { onlyBelow: PAGE_SIZE, isFuzzy: true, find: (query) => this.partialMatches(query) },
   ];
 
   private readonly wordRules: readonly TierRule<WordQuery>[] = [
     { find: ({ word, lines }) => this.wordTier(lines.spelling, word) },
     { find: ({ word, lines }) => this.wordTier(lines.voice, word) },
+    {
+      appliesTo: ({ isUnfinished }) => isUnfinished,
+      onlyBelow: PAGE_SIZE,
+      find: ({ letters }) => this.wordsBegunBy(letters),
+    },
     { find: ({ word, lines }) => this.wordTier(lines.sound, word) },
-    { onlyBelow: PAGE_SIZE, find: ({ letters }) => this.similarWords(letters) },
+    { onlyBelow: PAGE_SIZE, isFuzzy: true, find: ({ letters }) => this.similarWords(letters) },
   ];
 
-  /** @param rankOf rank of a line among equal matches */
-  constructor(index: SoundIndex, rankOf: (line: LineIndex) => number) {
+  constructor({ index, rankOf, isShabadEnd }: RomanizedFinderOptions) {
     this.index = index;
     this.rankOf = rankOf;
     this.scorer = new RomanizedScorer(index);
+    this.respeller = new Respeller(index);
+    this.windows = new WindowScorer(index, this.scorer, isShabadEnd);
   }
 
   /** The tiers of a query, best first. */
@@ -78,14 +122,24 @@ export class RomanizedFinder {
     const words = this.wordsOf(text);
     const [only, ...others] = words;
     if (only === undefined) return [];
+    const isUnfinished =
+      /\p{L}$/u.test(text) && (words.at(-1)?.length ?? 0) >= (others.length > 0 ? 1 : MIN_BEGINNING);
     if (others.length > 0) {
+      const strict = lazy(() => this.rank(this.lookUpAll(words, false)));
       return tiersFor(this.phraseRules, {
         words,
-        strict: lazy(() => this.rank(this.lookUpAll(words, false))),
+        isUnfinished,
+        strict,
+        open: isUnfinished ? lazy(() => this.rank(this.lookUpAll(words, false, true))) : strict,
       });
     }
     const word = this.scorer.lookUp(only, false);
-    return tiersFor(this.wordRules, { letters: only, word, lines: this.linesByCloseness(word) });
+    return tiersFor(this.wordRules, {
+      letters: only,
+      isUnfinished,
+      word,
+      lines: this.linesByCloseness(word),
+    });
   }
 
   private wordsOf(text: string): string[] {
@@ -94,36 +148,14 @@ export class RomanizedFinder {
       .split(/[\s\p{Pd},.;:|!?]+/u)
       .map(latinLetters)
       .filter((letters) => letters !== '' && letters.length <= MAX_WORD_LENGTH);
-    return this.respell(words);
-  }
-
-  /** Splits unknown words, or joins them with the word before, where that gives known words. */
-  private respell(words: readonly string[]): string[] {
-    const isKnown = (letters: string): boolean => this.index.soundOf(soundOf(letters).bones) >= 0;
-    const result: string[] = [];
-    for (const word of words) {
-      const before = result.at(-1);
-      if (before !== undefined && !isKnown(word) && isKnown(before + word)) {
-        result[result.length - 1] = before + word;
-        continue;
-      }
-      if (word.length >= SPLITTABLE.min && word.length <= SPLITTABLE.max && !isKnown(word)) {
-        const cuts = Array.from({ length: word.length - 3 }, (_, cut) => cut + 2);
-        const cut = cuts.find((each) => isKnown(word.slice(0, each)) && isKnown(word.slice(each)));
-        if (cut !== undefined) {
-          result.push(word.slice(0, cut), word.slice(cut));
-          continue;
-        }
-      }
-      result.push(word);
-    }
-    return result.slice(0, MAX_WORDS);
+    return this.respeller.respell(words).slice(0, MAX_WORDS);
   }
 
   private rank(typed: readonly TypedWord[]): RankedLines {
     const alignments = this.scorer.alignLikeliest(typed);
-    for (const [line, { score, matches }] of alignments) {
-      if (matches.length === typed.length) alignments.set(line, { score: score + COMPLETE_BONUS, matches });
+    for (const [line, alignment] of alignments) {
+      if (alignment.matches.length === typed.length)
+        alignments.set(line, { ...alignment, score: alignment.score + COMPLETE_BONUS });
     }
     const scoreOf = (line: LineIndex): number => alignments.get(line)?.score ?? 0;
     const lines = [...alignments.keys()].sort(
@@ -143,19 +175,33 @@ export class RomanizedFinder {
     };
   }
 
-  /** Lines with most of the words; similar sounds count if no line has every word. */
-  private partialMatches({ words, strict }: PhraseQuery): Tier {
-    const { lines, alignments } = strict();
-    const best = alignments.get(lines[0] ?? -1);
-    const forgiving = best && isComplete(best) ? [] : this.lookUpAll(words, true);
-    const ranked = forgiving.some(({ near }) => near.size > 0) ? this.rank(forgiving) : strict();
-    return this.phraseTier(ranked, ({ matches }) => matches.length * 2 > words.length);
+  /** Lines with most of the words: after complete matches in order, otherwise in any order over two lines. */
+  private partialMatches({ words, isUnfinished, open }: PhraseQuery): Tier {
+    if (hasWhole(open())) {
+      const { lines, alignments } = open();
+      const matchesOf = (line: LineIndex): readonly WordMatch[] => alignments.get(line)?.matches ?? [];
+      return {
+        lines: lines.filter((line) => matchesOf(line).length * 2 > words.length),
+        isRanked: true,
+        explain: (line) => reasonsOf(matchesOf(line).map(({ word }) => ({ word, how: 'typo' }))),
+      };
+    }
+    const found = this.windows.find(this.lookUpAll(words, true, isUnfinished));
+    const byLine = new Map(found.map((match) => [match.line, match]));
+    return {
+      lines: found
+        .sort((a, b) => b.score - a.score || this.rankOf(a.line) - this.rankOf(b.line))
+        .map(({ line }) => line),
+      isRanked: true,
+      explain: (line) => byLine.get(line)?.explain() ?? [],
+    };
   }
 
   /** Looks up words, a repeated one once. */
-  private lookUpAll(words: readonly string[], isForgiving: boolean): TypedWord[] {
+  private lookUpAll(words: readonly string[], isForgiving: boolean, isUnfinished = false): TypedWord[] {
     const known = new Map<string, TypedWord>();
-    return words.map((word) => {
+    return words.map((word, position) => {
+      if (isUnfinished && position === words.length - 1) return this.scorer.lookUp(word, isForgiving, true);
       const typed = known.get(word) ?? this.scorer.lookUp(word, isForgiving);
       known.set(word, typed);
       return typed;
@@ -191,6 +237,29 @@ export class RomanizedFinder {
 
   private wordTier(lines: readonly LineIndex[], word: TypedWord): Tier {
     return { lines, isRanked: false, explain: (line) => this.scorer.explain(line, word) };
+  }
+
+  /** Lines with a word that begins with these letters. */
+  private wordsBegunBy(letters: string): Tier {
+    const { index, scorer } = this;
+    const word = scorer.lookUp(letters, false, true);
+    const sounds = new Set<number>();
+    index.soundOfSpelling.forEach((sound, spelling) => {
+      if (scorer.isBegunBy(word, spelling)) sounds.add(sound);
+    });
+    const lists = [...sounds].map((sound) => index.linesOf(sound));
+    if (lists.reduce((sum, { length }) => sum + length, 0) > MAX_BEGUN_POSTINGS)
+      return this.wordTier([], word);
+    const hasWord = (line: LineIndex): boolean => {
+      const end = index.start(line + 1);
+      for (let token = index.start(line); token < end; token++)
+        if (scorer.isBegunBy(word, index.tokens[token] ?? -1)) return true;
+      return false;
+    };
+    return this.wordTier(
+      lists.flatMap((lines) => [...lines].filter(hasWord)),
+      word,
+    );
   }
 
   private similarWords(letters: string): Tier {

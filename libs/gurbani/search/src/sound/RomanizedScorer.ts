@@ -2,19 +2,23 @@ import type { LineIndex } from '@naad/gurbani-corpus';
 import type { MatchKind, MatchReason } from '@naad/gurbani-model';
 import { reasonsOf } from '../tiers.ts';
 import type { WordMatch } from '../tiers.ts';
-import type { SoundIndex } from './soundIndex.ts';
+import type { NumberRange, SoundIndex } from './soundIndex.ts';
 import { soundOf } from './soundOf.ts';
 
 /** No line has more words. */
 export const MAX_WORDS = 24;
 /** Column count: more than the spoken words of the longest line. */
-const COLUMNS = 64;
+export const COLUMNS = 64;
 /**
  * Maximum number of postings to read; beyond it, lists of common sounds are skipped and rarer sounds find the lines.
  */
 const MAX_POSTINGS = 60_000;
 /** Number of likeliest lines to align word by word. */
 const MAX_ALIGNED = 600;
+/** Number of likeliest windows of two lines to score. */
+const MAX_WINDOWS = 500;
+/** Share of the next line in a window's rough score, which counts a word twice if both lines have it. */
+const NEXT_LINE = 0.8;
 /** Steps of the histogram that selects the likeliest lines without sorting. */
 const BUCKETS = 256;
 /** Shorter consonant skeletons are similar to too many others. */
@@ -22,8 +26,12 @@ const MIN_BONES_FOR_TYPO = 3;
 
 /** Score of a matching word as a share of the typed word's weight. Tuned: see the README. */
 const WORTH = { spelling: 1, voice: 0.92, sound: 0.7, near: 0.4 } as const;
+/** The same for a word that begins with the unfinished last one: below a whole word that is as close. */
+const BEGINNING_WORTH = { spelling: 0.85, voice: 0.65, sound: 0.4 } as const;
+/** Beginnings of more postings in all don't find lines, they only rank those that the other words find. */
+const MAX_BEGINNING_POSTINGS = 5_000;
 /** Bonus for words adjacent as typed, as a share of both weights. */
-const ADJACENCY_BONUS = 0.35;
+export const ADJACENCY_BONUS = 0.35;
 
 /** A word of the query, by its numbers in the index; -1 for unknown ones. */
 export interface TypedWord {
@@ -32,21 +40,38 @@ export interface TypedWord {
   readonly sound: number;
   /** Sounds that differ by one consonant; empty in a strict search. */
   readonly near: ReadonlySet<number>;
+  /** Words that begin with this one, which may be unfinished; null if it is whole. */
+  readonly beginning: Beginning | null;
   /** Weight of the word; higher for rarer sounds. */
   readonly weight: number;
 }
+
+/** Numbers of the words that begin with an unfinished word. */
+interface Beginning {
+  readonly spellings: NumberRange;
+  readonly voices: NumberRange;
+  readonly sounds: NumberRange;
+}
+
+const isIn = (number: number, { from, to }: NumberRange): boolean => number >= from && number < to;
 
 /** The typed words aligned with a line. */
 export interface Alignment {
   readonly score: number;
   /** Matching words of the line, in order. */
   readonly matches: readonly WordMatch[];
+  /** True if no word of the line only begins with the last typed word. */
+  readonly isWhole: boolean;
 }
 
+/** True if the next line belongs to another shabad. */
+export type IsShabadEnd = (line: LineIndex) => boolean;
+
 /** Calls back with each sound that the word may stand for. */
-function forEachSound({ sound, near }: TypedWord, use: (sound: number) => void): void {
+function forEachSound({ sound, near, beginning }: TypedWord, use: (sound: number) => void): void {
   if (sound >= 0) use(sound);
   near.forEach(use);
+  if (beginning) for (let each = beginning.sounds.from; each < beginning.sounds.to; each++) use(each);
 }
 
 /**
@@ -59,6 +84,8 @@ export class RomanizedScorer {
   private readonly scores: Float32Array;
   /** Lines with a score; only the first ones are valid. */
   private readonly touched: Uint32Array;
+  /** Rough score of the line or window at each position of `touched`. */
+  private readonly sumOfPosition: Float32Array;
   // A cell per typed word (row) and word of the line (column).
   private readonly sums = new Float64Array(MAX_WORDS * COLUMNS);
   private readonly summits = new Float64Array(MAX_WORDS * COLUMNS);
@@ -74,18 +101,33 @@ export class RomanizedScorer {
     this.index = index;
     this.scores = new Float32Array(index.lineCount);
     this.touched = new Uint32Array(index.lineCount);
+    this.sumOfPosition = new Float32Array(index.lineCount);
     this.rowsOfSound = new Uint32Array(index.soundCount);
   }
 
-  /** Looks up a typed word. @param isForgiving true to include sounds that differ by one consonant */
-  lookUp(letters: string, isForgiving: boolean): TypedWord {
+  /**
+   * Looks up a typed word.
+   * @param isForgiving true to include sounds that differ by one consonant
+   * @param isUnfinished true to include words that begin with it
+   */
+  lookUp(letters: string, isForgiving: boolean, isUnfinished = false): TypedWord {
     const { index } = this;
     const { bones, voice } = soundOf(letters);
     const sound = index.soundOf(bones);
     const near = new Set(isForgiving && bones.length >= MIN_BONES_FOR_TYPO ? index.soundsNear(bones) : []);
     let count = sound < 0 ? 0 : index.linesOf(sound).length;
     if (sound < 0) for (const each of near) count += index.linesOf(each).length;
+    const beginning =
+      isUnfinished && bones !== ''
+        ? {
+            spellings: index.spellingRange(letters),
+            voices: index.voiceRange(voice),
+            sounds: index.soundRange(bones),
+          }
+        : null;
+    if (count === 0 && beginning) count = this.linesIn(beginning.sounds);
     return {
+      beginning,
       spelling: index.spellingOf(letters),
       voice: index.voiceOf(voice),
       sound,
@@ -94,12 +136,11 @@ export class RomanizedScorer {
     };
   }
 
-  /** The likeliest lines for the words, in no particular order: a rough score by the weight of their sounds. */
-  private score(typed: readonly TypedWord[]): LineIndex[] {
-    const count = this.addScores(typed);
-    const likeliest = this.selectLikeliest(count);
-    for (let position = 0; position < count; position++) this.scores[this.touched[position] ?? 0] = 0;
-    return likeliest;
+  /** Number of postings of the sounds in a range. */
+  private linesIn({ from, to }: NumberRange): number {
+    let count = 0;
+    for (let sound = from; sound < to; sound++) count += this.index.linesOf(sound).length;
+    return count;
   }
 
   /** Scores lines by their sounds, rarest sounds first; returns how many lines have a score. */
@@ -109,6 +150,12 @@ export class RomanizedScorer {
       .flatMap((word) => {
         const sounds = word.sound < 0 ? [] : [{ sound: word.sound, value: word.weight }];
         for (const sound of word.near) sounds.push({ sound, value: word.weight * WORTH.near });
+        if (word.beginning && this.linesIn(word.beginning.sounds) <= MAX_BEGINNING_POSTINGS) {
+          const { from, to } = word.beginning.sounds;
+          for (let sound = from; sound < to; sound++)
+            if (sound !== word.sound && !word.near.has(sound))
+              sounds.push({ sound, value: word.weight * BEGINNING_WORTH.voice });
+        }
         return sounds;
       })
       .map(({ sound, value }) => ({ lines: index.linesOf(sound), value }))
@@ -128,28 +175,35 @@ export class RomanizedScorer {
     return count;
   }
 
-  private selectLikeliest(count: number): LineIndex[] {
-    const { scores, touched } = this;
+  /** @param isShabadEnd null to score lines alone; otherwise each line counts together with the next of its shabad */
+  private selectLikeliest(count: number, isShabadEnd: IsShabadEnd | null): LineIndex[] {
+    const { scores, touched, sumOfPosition } = this;
     let highest = 0;
     for (let position = 0; position < count; position++) {
-      highest = Math.max(highest, scores[touched[position] ?? 0] ?? 0);
+      const line = touched[position] ?? 0;
+      let sum = scores[line] ?? 0;
+      const next = isShabadEnd === null ? 0 : (scores[line + 1] ?? 0);
+      if (next > 0 && isShabadEnd?.(line) === false) sum += next * NEXT_LINE;
+      sumOfPosition[position] = sum;
+      if (sum > highest) highest = sum;
     }
+    const most = isShabadEnd === null ? MAX_ALIGNED : MAX_WINDOWS;
     const scale = BUCKETS / highest;
-    const bucketOf = (line: LineIndex): number => Math.min(BUCKETS, Math.floor((scores[line] ?? 0) * scale));
+    const bucketAt = (position: number): number =>
+      Math.min(BUCKETS, Math.floor((sumOfPosition[position] ?? 0) * scale));
     const histogram = new Uint32Array(BUCKETS + 1);
     for (let position = 0; position < count; position++) {
-      const bucket = bucketOf(touched[position] ?? 0);
+      const bucket = bucketAt(position);
       histogram[bucket] = (histogram[bucket] ?? 0) + 1;
     }
     let lowest = BUCKETS;
     for (let sum = histogram[lowest] ?? 0; lowest > 0; sum += histogram[lowest] ?? 0) {
-      if (sum + (histogram[lowest - 1] ?? 0) > MAX_ALIGNED && sum > 0) break;
+      if (sum + (histogram[lowest - 1] ?? 0) > most && sum > 0) break;
       lowest--;
     }
     const chosen: LineIndex[] = [];
-    for (let position = 0; position < count && chosen.length < MAX_ALIGNED * 2; position++) {
-      const line = touched[position] ?? 0;
-      if (bucketOf(line) >= lowest) chosen.push(line);
+    for (let position = 0; position < count && chosen.length < most * 2; position++) {
+      if (bucketAt(position) >= lowest) chosen.push(touched[position] ?? 0);
     }
     return chosen;
   }
@@ -157,13 +211,56 @@ export class RomanizedScorer {
   /** Aligns the likeliest lines with the typed words. */
   alignLikeliest(typed: readonly TypedWord[]): Map<LineIndex, Alignment> {
     const alignments = new Map<LineIndex, Alignment>();
-    this.markSounds(typed);
-    for (const line of this.score(typed)) {
-      const columnCount = this.findColumns(line);
-      if (columnCount > 0) alignments.set(line, this.align(line, typed, columnCount));
-    }
-    this.unmarkSounds(typed);
+    this.withRoughScores(typed, (count) => {
+      for (const line of this.selectLikeliest(count, null)) this.alignInto(alignments, line, typed);
+    });
     return alignments;
+  }
+
+  /**
+   * Aligns the likeliest lines, and calls back with the first line of each of the likeliest windows, while `rowsAt` knows
+   * the typed words. A window is a line and the next one of its shabad.
+   */
+  alignWithWindows(
+    typed: readonly TypedWord[],
+    isShabadEnd: IsShabadEnd,
+    useWindow: (line: LineIndex) => void,
+  ): Map<LineIndex, Alignment> {
+    const alignments = new Map<LineIndex, Alignment>();
+    this.withRoughScores(typed, (count) => {
+      for (const line of this.selectLikeliest(count, null)) this.alignInto(alignments, line, typed);
+      this.selectLikeliest(count, isShabadEnd).forEach(useWindow);
+    });
+    return alignments;
+  }
+
+  /** Runs a step between scoring the lines roughly, which gives their number, and clearing the buffers. */
+  private withRoughScores(typed: readonly TypedWord[], use: (count: number) => void): void {
+    this.markSounds(typed);
+    const count = this.addScores(typed);
+    use(count);
+    for (let position = 0; position < count; position++) this.scores[this.touched[position] ?? 0] = 0;
+    this.unmarkSounds(typed);
+  }
+
+  private alignInto(
+    alignments: Map<LineIndex, Alignment>,
+    line: LineIndex,
+    typed: readonly TypedWord[],
+  ): void {
+    const columnCount = this.findColumns(line);
+    if (columnCount > 0) alignments.set(line, this.align(line, typed, columnCount));
+  }
+
+  /** The typed words that a token may match, as bits by row; valid only inside `alignWithWindows`. */
+  rowsAt(token: number): number {
+    return this.rowsOfSound[this.soundAt(token)] ?? 0;
+  }
+
+  /** Sound number of a token. */
+  soundAt(token: number): number {
+    const { tokens, soundOfSpelling } = this.index;
+    return soundOfSpelling[tokens[token] ?? -1] ?? -1;
   }
 
   /** Notes for each sound which typed words it may match, as bits by row. */
@@ -247,20 +344,23 @@ export class RomanizedScorer {
       }
     }
     const matches: WordMatch[] = [];
+    let isWhole = true;
     for (let cell = topCell; cell >= 0; cell = cameFrom[cell] ?? -1) {
       const word = typed[Math.floor(cell / COLUMNS)];
-      if (word) matches.push(this.matchAt(start + (columns[cell % COLUMNS] ?? 0), word));
+      if (!word) continue;
+      const token = start + (columns[cell % COLUMNS] ?? 0);
+      matches.push(this.matchAt(token, word));
+      if (word.beginning) isWhole = this.soundAt(token) === word.sound;
     }
-    return { score: top, matches: matches.reverse() };
+    return { score: top, matches: matches.reverse(), isWhole };
   }
 
-  /** Reasons for a line that was found by a single word: all words with its sound, or a similar one. */
+  /** Reasons for a line that was found by a single word: all words that may be it. */
   explain(line: LineIndex, word: TypedWord): MatchReason[] {
     const { index } = this;
     const matches: WordMatch[] = [];
     for (let token = index.start(line); token < index.start(line + 1); token++) {
-      const sound = index.soundOfSpelling[index.tokens[token] ?? -1] ?? -1;
-      if (sound === word.sound || word.near.has(sound)) matches.push(this.matchAt(token, word));
+      if (this.worthOf(word, index.tokens[token] ?? -1) > 0) matches.push(this.matchAt(token, word));
     }
     return reasonsOf(matches);
   }
@@ -273,14 +373,33 @@ export class RomanizedScorer {
 
   private kindOf(word: TypedWord, spelling: number): MatchKind {
     if (spelling === word.spelling) return 'exact';
-    return this.index.soundOfSpelling[spelling] === word.sound ? 'sound' : 'typo';
+    const sound = this.index.soundOfSpelling[spelling] ?? -1;
+    if (sound === word.sound) return 'sound';
+    if (!word.beginning) return 'typo';
+    if (isIn(spelling, word.beginning.spellings)) return 'exact';
+    return isIn(sound, word.beginning.sounds) ? 'sound' : 'typo';
   }
 
-  private worthOf(word: TypedWord, spelling: number): number {
+  /** True if a spelling begins with the typed word, by its letters or its voice. */
+  isBegunBy({ beginning }: TypedWord, spelling: number): boolean {
+    if (!beginning) return false;
+    return (
+      isIn(spelling, beginning.spellings) ||
+      isIn(this.index.voiceOfSpelling[spelling] ?? -1, beginning.voices)
+    );
+  }
+
+  /** Worth of a spelling for a typed word, as a share of the word's weight; 0 for another word. */
+  worthOf(word: TypedWord, spelling: number): number {
     if (spelling === word.spelling) return WORTH.spelling;
-    if (this.index.voiceOfSpelling[spelling] === word.voice) return WORTH.voice;
+    const voice = this.index.voiceOfSpelling[spelling] ?? -1;
+    if (voice === word.voice) return WORTH.voice;
     const sound = this.index.soundOfSpelling[spelling] ?? -1;
+    const { beginning } = word;
+    if (beginning && isIn(spelling, beginning.spellings)) return BEGINNING_WORTH.spelling;
     if (sound === word.sound) return WORTH.sound;
+    if (beginning && isIn(voice, beginning.voices)) return BEGINNING_WORTH.voice;
+    if (beginning && isIn(sound, beginning.sounds)) return BEGINNING_WORTH.sound;
     return word.near.has(sound) ? WORTH.near : 0;
   }
 }

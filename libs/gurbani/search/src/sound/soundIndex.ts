@@ -13,6 +13,12 @@ export interface SpokenLine {
   readonly wordIndexes: readonly number[];
 }
 
+/** Consecutive numbers; `to` is exclusive. */
+export interface NumberRange {
+  readonly from: number;
+  readonly to: number;
+}
+
 /**
  * Lines by the sound of their words. Lines are stored as spelling numbers; spellings with equal consonants are one
  * sound, and every sound has the list of its lines.
@@ -26,6 +32,10 @@ export interface SoundIndex {
   spellingsFrom(letter: string): readonly string[];
   voiceOf(voice: string): number;
   soundOf(bones: string): number;
+  /** Numbers of the spellings, voices or sounds that begin with a text. */
+  spellingRange(letters: string): NumberRange;
+  voiceRange(voice: string): NumberRange;
+  soundRange(bones: string): NumberRange;
   bones(sound: number): string;
   /** Sounds whose consonants differ by one. */
   soundsNear(bones: string): number[];
@@ -94,6 +104,12 @@ function indexIn(sorted: readonly string[], text: string): number {
   return sorted[index] === text ? index : -1;
 }
 
+/** Range of a sorted list in which the texts begin with a prefix. */
+function rangeIn(sorted: readonly string[], prefix: string): NumberRange {
+  const boundOf = (text: string): number => lowerBound(sorted.length, (each) => (sorted[each] ?? '') < text);
+  return { from: boundOf(prefix), to: boundOf(`${prefix}\uffff`) };
+}
+
 /** Opens the columns of {@link buildSoundIndex}. */
 export function openSoundIndex(pack: Pack): SoundIndex {
   const spellings = pack.json('spelling') as string[];
@@ -116,6 +132,9 @@ export function openSoundIndex(pack: Pack): SoundIndex {
     spellingsFrom: (letter) => spellings.filter((spelling) => spelling.startsWith(letter)),
     voiceOf: (voice) => indexIn(voices, voice),
     soundOf: (text) => indexIn(bones, text),
+    spellingRange: (letters) => rangeIn(spellings, letters),
+    voiceRange: (voice) => rangeIn(voices, voice),
+    soundRange: (text) => rangeIn(bones, text),
     bones: (sound) => bones[sound] ?? '',
     soundsNear: (text) =>
       (byFirst.get(text.charAt(0)) ?? []).filter((sound) => {

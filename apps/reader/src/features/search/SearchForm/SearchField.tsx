@@ -3,29 +3,31 @@ import { Button, CloseIcon, IconButton, KeyboardIcon, MicIcon, SearchIcon } from
 import { type ComponentType, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { SEARCH_TYPES } from '@naad/gurbani-model';
 import { keyboardOf, searchExamples } from '../searchTypes.ts';
-import { loadChunk } from '../../../shared/loadChunk.ts';
 import { useIsHydrated } from '../../../shared/useIsHydrated.ts';
 import { type LoadPart, usePart } from '../../../shared/usePart.ts';
 import type { SearchChoice } from '../searchChoice.ts';
 import styles from './SearchForm.module.css';
 import { type OnDemand, useOnDemand } from './useOnDemand.ts';
 import type { SearchFormState } from './useSearchForm.ts';
-import type { TypedExample } from './TypedExample.tsx';
+import type { TypedExampleProps } from './TypedExample.tsx';
 
 export interface SearchFieldProps {
   form: SearchFormState;
-  /** True if the field is the page's main purpose: it is focused, and an example is typed into it. */
+  /** True if the field is the page's main purpose: it is focused. */
   isLead: boolean;
   /** Loads the Gurmukhi keyboard. */
   loadKeyboard: LoadPart<ComponentType<KeyboardProps>> | undefined;
-  /** Loads the suggestions, when the visitor first types. */
+  /** Loads the suggestions, when the visitor first uses the field. */
   loadSuggestions: LoadPart<ComponentType<SuggestionsProps>> | undefined;
   /** Loads the voice search. */
   loadVoice: LoadPart<ComponentType<VoiceProps>> | undefined;
+  /** Loads the animation that types examples; without it the placeholder is static. */
+  loadTypedExample: LoadPart<ComponentType<TypedExampleProps>> | undefined;
 }
 
 /** Search field with its buttons. Gurmukhi is shown as Gurmukhi even if typed in Latin keys. */
-export function SearchField({ form, isLead, loadKeyboard, loadSuggestions, loadVoice }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { form, isLead, loadKeyboard, loadSuggestions, loadVoice, loadTypedExample } = props;
   const { t, i18n } = useLingui();
   const isInteractive = useIsHydrated();
   const input = useRef<HTMLInputElement>(null);
@@ -42,13 +44,15 @@ export function SearchField({ form, isLead, loadKeyboard, loadSuggestions, loadV
   const layout = isInteractive && loadKeyboard ? keyboardOf(type, form.isGurmukhi) : null;
   const keyboardView = layout && keyboard.view;
   const examples = searchExamples(type, form.isGurmukhi);
-  const typed = usePart(loadTypedExample, {
-    isWanted: isLead && isEmpty && isInteractive && allowsMotion(),
-  });
+  const typed = usePart(loadTypedExample, { isWanted: isLead && isEmpty && isInteractive });
   const [firstQuery] = useState(query);
   const [hasTyped, setHasTyped] = useState(false);
   if (!hasTyped && query !== firstQuery) setHasTyped(true);
-  const suggestions = usePart(loadSuggestions, { isWanted: hasTyped, attempt: query });
+  const [isVisited, setIsVisited] = useState(false);
+  const suggestions = usePart(loadSuggestions, { isWanted: hasTyped || isVisited, attempt: query });
+  const visit = () => {
+    setIsVisited(true);
+  };
   const lang = form.isGurmukhi ? 'pa-Guru' : undefined;
   const toolCount = [isInteractive && !isEmpty, hasVoice, layout].filter(Boolean).length;
 
@@ -76,6 +80,9 @@ export function SearchField({ form, isLead, loadKeyboard, loadSuggestions, loadV
           // eslint-disable-next-line jsx-a11y/no-autofocus -- search is the purpose of Home [B11]
           autoFocus={isLead}
           value={query}
+          onClick={visit}
+          // Home focuses the field by itself.
+          onFocus={isLead ? undefined : visit}
           onChange={({ target }) => {
             rememberCaret();
             form.edit(target.value);
@@ -134,7 +141,12 @@ export function SearchField({ form, isLead, loadKeyboard, loadSuggestions, loadV
         />
       )}
       {suggestions && (
-        <suggestions.Part choice={form.choice} field={input} isBelowKeyboard={keyboardView !== null} />
+        <suggestions.Part
+          choice={form.choice}
+          field={input}
+          isBelowKeyboard={keyboardView !== null}
+          hasTyped={hasTyped}
+        />
       )}
       <Button
         type="submit"
@@ -154,15 +166,6 @@ export function SearchField({ form, isLead, loadKeyboard, loadSuggestions, loadV
       </p>
     </div>
   );
-}
-
-const loadTypedExample: LoadPart<typeof TypedExample> = async () =>
-  (await loadChunk(() => import('./TypedExample.tsx'))).TypedExample;
-
-/** True unless reduced motion is preferred or unknown; then the placeholder shows the same. */
-function allowsMotion(): boolean {
-  if (typeof window.matchMedia !== 'function') return false;
-  return window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
 }
 
 /** A page has only one search form, so its ids can be constants. */
@@ -252,6 +255,8 @@ export interface SuggestionsProps {
   choice: SearchChoice;
   field: RefObject<HTMLInputElement | null>;
   isBelowKeyboard: boolean;
+  /** True once the visitor has changed the text. */
+  hasTyped: boolean;
 }
 
 /** Rejects input before it reaches the field, so that the caret stays in place. */

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { isSourceId, SEARCH_TYPES, type SourceId } from '@naad/gurbani-model';
 import { HelpIcon, IconButton, Select, UndoIcon } from '@naad/ui-kit';
 import type { I18n } from '@lingui/core';
@@ -20,7 +20,7 @@ export interface SearchFiltersProps {
   isLabelHidden: boolean;
 }
 
-/** Filters by source and writer, with a reset button and a help link. */
+/** Filters by source and writer, with a reset button and a help link; for auto-detect, the choice of script. */
 export function SearchFilters({ form, options, isLabelHidden }: SearchFiltersProps) {
   const { t, i18n } = useLingui();
   const { type, source, writer } = form.choice;
@@ -63,7 +63,38 @@ export function SearchFilters({ form, options, isLabelHidden }: SearchFiltersPro
       >
         <HelpIcon />
       </a>
+      {type === SEARCH_TYPES.autoDetect && (
+        <ScriptSwitch isGurmukhi={form.choice.isGurmukhi === true} onChange={form.chooseScript} />
+      )}
     </>
+  );
+}
+
+interface ScriptSwitchProps {
+  isGurmukhi: boolean;
+  onChange: (isGurmukhi: boolean) => void;
+}
+
+/** Script of an auto-detect search [B26]. A radio group, so that it works in a form without script. */
+function ScriptSwitch({ isGurmukhi, onChange }: ScriptSwitchProps) {
+  const { t } = useLingui();
+  return (
+    <fieldset className={styles['scripts']} aria-label={t`Letters to type`}>
+      {[false, true].map((value) => (
+        <label key={String(value)} className={styles['script']}>
+          <input
+            type="radio"
+            name="autoDetectGurmukhi"
+            value={String(value)}
+            checked={isGurmukhi === value}
+            onChange={() => {
+              onChange(value);
+            }}
+          />
+          {value ? <Trans>Gurmukhi</Trans> : <Trans>English</Trans>}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

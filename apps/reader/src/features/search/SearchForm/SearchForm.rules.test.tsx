@@ -5,9 +5,12 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_CHOICE, type SearchChoice } from '../searchChoice.ts';
 import { ALL_TYPES } from '../searchTypes.ts';
+import { loadTypedExample } from './loadTypedExample.ts';
 import { SearchFilters } from './SearchFilters.tsx';
 import { SearchForm, type SearchFormProps } from './SearchForm.tsx';
 import type { KeyboardProps } from './SearchField.tsx';
+
+const FIRST_LETTERS: SearchChoice = { ...DEFAULT_CHOICE, type: 0 };
 
 const options: NonNullable<SearchFormProps['options']> = {
   sources: [
@@ -17,7 +20,7 @@ const options: NonNullable<SearchFormProps['options']> = {
   writers: [1, 22].map((id) => ({ id, english: `Writer ${String(id)}` })),
 };
 
-const kept = { searchType: 0, searchSource: 'all', searchWriter: 0, isSearchGurmukhi: false } as const;
+const kept = { searchType: 8, searchSource: 'all', searchWriter: 0, isSearchGurmukhi: false } as const;
 
 /** Stand-in for the keyboard: a single key that types at the caret. */
 function OneKey({ id, text, field, layout, hasSpace, onEdit, onClose }: KeyboardProps) {
@@ -44,7 +47,7 @@ function open(choice: Partial<SearchChoice> = {}, props: Partial<SearchFormProps
   const handleKeep = vi.fn();
   render(
     <SearchForm
-      initial={{ ...DEFAULT_CHOICE, ...choice }}
+      initial={{ ...FIRST_LETTERS, ...choice }}
       options={options}
       Filters={SearchFilters}
       place="page"
@@ -123,7 +126,7 @@ describe('auto-detect', () => {
   });
 
   it('is the only type that asks for the script', async () => {
-    const { select } = open({ type: 8, isGurmukhi: true });
+    const { select } = open({ type: 8, query: 'ਧ', isGurmukhi: true });
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Gurmukhi' }).checked).toBe(true);
     await userEvent.selectOptions(select('Search Type'), '3');
     expect(screen.queryByRole('radio')).toBeNull();
@@ -148,7 +151,7 @@ describe('the search options', () => {
     const { button, handleGo, handleKeep } = open({ query: 'ਧਧ', source: 'G', writer: 1 });
     await userEvent.click(button('Reset'));
     expect(handleGo).toHaveBeenCalledExactlyOnceWith(`/search?${query('ਧਧ')}&type=0&source=all&writer=all`);
-    expect(handleKeep).toHaveBeenCalledExactlyOnceWith(kept);
+    expect(handleKeep).toHaveBeenCalledExactlyOnceWith({ ...kept, searchType: 0 });
   });
 
   it('are reset to the Guru Granth Sahib for an ang', async () => {
@@ -162,7 +165,12 @@ describe('the search options', () => {
     const { select, handleKeep } = open();
     await userEvent.selectOptions(select('Source'), 'G');
     await userEvent.selectOptions(select('Writer'), '1');
-    expect(handleKeep).toHaveBeenLastCalledWith({ ...kept, searchSource: 'G', searchWriter: 1 });
+    expect(handleKeep).toHaveBeenLastCalledWith({
+      ...kept,
+      searchType: 0,
+      searchSource: 'G',
+      searchWriter: 1,
+    });
   });
 
   it('are in the first HTML as remembered', () => {
@@ -187,7 +195,7 @@ describe('the search options', () => {
   it('are neither restored nor remembered by a form without `kept` [B25]', async () => {
     const handleKeep = vi.fn();
     const form = {
-      initial: DEFAULT_CHOICE,
+      initial: FIRST_LETTERS,
       options,
       Filters: SearchFilters,
       place: 'page',
@@ -300,7 +308,7 @@ describe('the typed example', () => {
     move(true);
     // It is a separate chunk, which can be slow to load on a busy machine.
     await import('./TypedExample.tsx');
-    const { field } = open();
+    const { field } = open({}, { loadTypedExample });
     const { placeholder } = field();
     await waitFor(() => {
       expect(typed()?.textContent).toMatch(/^ਧ/);
@@ -315,7 +323,7 @@ describe('the typed example', () => {
     ['in the bar', true, 'bar'],
   ] as const)('is not shown %s [S4.46]', async (_name, mayMove, place) => {
     move(mayMove);
-    open({}, { place });
+    open({}, { place, loadTypedExample });
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(typed()).toBeNull();
   });

@@ -3,9 +3,11 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { DEFAULT_CHOICE } from '../searchChoice.ts';
+import { DEFAULT_CHOICE, type SearchChoice } from '../searchChoice.ts';
 import { SearchFilters } from './SearchFilters.tsx';
 import { SearchForm, type SearchFormProps } from './SearchForm.tsx';
+
+const FIRST_LETTERS: SearchChoice = { ...DEFAULT_CHOICE, type: 0 };
 
 const source = (id: 'G' | 'D' | 'B' | 'A', angCount: number, absent: 'notInScripture' | null = null) => ({
   id,
@@ -24,7 +26,7 @@ function open(props: Partial<SearchFormProps> = {}) {
   const handleGo = vi.fn();
   render(
     <SearchForm
-      initial={DEFAULT_CHOICE}
+      initial={FIRST_LETTERS}
       options={options}
       Filters={SearchFilters}
       place="page"
@@ -65,14 +67,14 @@ describe('the search form', () => {
   });
 
   it('can be cleared, and focuses the field then', async () => {
-    const { field } = open({ initial: { ...DEFAULT_CHOICE, query: 'ਧਧ' } });
+    const { field } = open({ initial: { ...FIRST_LETTERS, query: 'ਧਧ' } });
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
     expect(field().value).toBe('');
     expect(document.activeElement).toBe(field());
   });
 
   it('searches again when the source changes [B20]', async () => {
-    const { handleGo, select } = open({ initial: { ...DEFAULT_CHOICE, query: 'ਧਧ', writer: 1 } });
+    const { handleGo, select } = open({ initial: { ...FIRST_LETTERS, query: 'ਧਧ', writer: 1 } });
     await userEvent.selectOptions(select('Source'), 'D');
     const query = encodeURIComponent('ਧਧ');
     expect(handleGo).toHaveBeenCalledExactlyOnceWith(`/search?q=${query}&type=0&source=D&writer=all`);
@@ -92,7 +94,7 @@ describe('the search form', () => {
   });
 
   it('asks for a page number of a single source for an ang [B16, B17, S2.62]', async () => {
-    const { handleGo, field, select, submit } = open({ initial: { ...DEFAULT_CHOICE, query: 'ਧਧ' } });
+    const { handleGo, field, select, submit } = open({ initial: { ...FIRST_LETTERS, query: 'ਧਧ' } });
     await userEvent.selectOptions(select('Search Type'), '5');
     expect(field()).toMatchObject({ type: 'number', value: '', min: '1', max: '1430', name: 'ang' });
     expect(select('Source').value).toBe('G');
@@ -106,7 +108,7 @@ describe('the search form', () => {
     const html = renderToString(
       <InEnglish>
         <SearchForm
-          initial={DEFAULT_CHOICE}
+          initial={FIRST_LETTERS}
           options={options}
           Filters={SearchFilters}
           place="page"

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { SEARCH_TYPES } from '@naad/gurbani-model';
 import type { SearchPreferences } from '@naad/settings-schema';
 import { Select } from '@naad/ui-kit';
@@ -18,7 +18,7 @@ export interface SearchFormProps {
   options: SearchOptions | null;
   /** `page` if the form is the page's main purpose, `bar` if it is secondary. */
   place: 'page' | 'bar';
-  /** Filters of a form with options. Passed by pages for searching, so that reading pages don't load it. */
+  /** Filters of a form with options, and its choice of script. Passed by pages for searching, so that reading pages don't load it. */
   Filters?: ComponentType<SearchFiltersProps> | undefined;
   onGo: (href: string) => void;
   /** Remembered search options to start with [B22]; undefined to start without them [B25]. */
@@ -32,6 +32,8 @@ export interface SearchFormProps {
   types?: readonly SearchTypeInfo[];
   /** Loads the voice search; without it there is no button for it. */
   loadVoice?: SearchFieldProps['loadVoice'];
+  /** Loads the animation that types examples; without it the placeholder is static. */
+  loadTypedExample?: SearchFieldProps['loadTypedExample'];
 }
 
 /** The search form: a plain GET form, submitted by client-side navigation if possible. */
@@ -48,7 +50,7 @@ export function SearchForm(props: SearchFormProps) {
     },
     lastAngOf: (source) => options?.sources.find(({ id }) => id === (source ?? 'G'))?.angCount ?? null,
   });
-  const { type, isGurmukhi } = form.choice;
+  const { type } = form.choice;
   // Questions have a form of their own, so the type is listed only if it was used.
   const types = offered.filter((each) => each.type !== SEARCH_TYPES.question || each.type === type);
 
@@ -71,6 +73,7 @@ export function SearchForm(props: SearchFormProps) {
         loadKeyboard={loadKeyboard}
         loadSuggestions={loadSuggestions}
         loadVoice={loadVoice}
+        loadTypedExample={props.loadTypedExample}
       />
       <div className={styles['choices']} data-ang={type === SEARCH_TYPES.ang || undefined}>
         <Select
@@ -86,37 +89,6 @@ export function SearchForm(props: SearchFormProps) {
         />
         {options && Filters && <Filters form={form} options={options} isLabelHidden={place === 'bar'} />}
       </div>
-      {type === SEARCH_TYPES.autoDetect && (
-        <ScriptSwitch isGurmukhi={isGurmukhi === true} onChange={form.chooseScript} />
-      )}
     </form>
-  );
-}
-
-interface ScriptSwitchProps {
-  isGurmukhi: boolean;
-  onChange: (isGurmukhi: boolean) => void;
-}
-
-/** Script of an auto-detect search [B26]. A radio group, so that it works in a form without script. */
-function ScriptSwitch({ isGurmukhi, onChange }: ScriptSwitchProps) {
-  const { t } = useLingui();
-  return (
-    <fieldset className={styles['scripts']} aria-label={t`Letters to type`}>
-      {[false, true].map((value) => (
-        <label key={String(value)} className={styles['script']}>
-          <input
-            type="radio"
-            name="autoDetectGurmukhi"
-            value={String(value)}
-            checked={isGurmukhi === value}
-            onChange={() => {
-              onChange(value);
-            }}
-          />
-          {value ? <Trans>Gurmukhi</Trans> : <Trans>English</Trans>}
-        </label>
-      ))}
-    </fieldset>
   );
 }

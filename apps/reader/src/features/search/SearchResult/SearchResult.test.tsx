@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import type { FoundVerse } from '@naad/api-client';
 import { InEnglish } from '@naad/ui-i18n/testing';
 import { describe, expect, it } from 'vitest';
@@ -131,4 +131,11 @@ describe('a note [S2.73]', () => {
     expect(result.queryByRole('time')).toBeNull();
     expect(screen.getByRole('article').querySelector('[class*=comment]')).toBeNull();
   });
+});
+
+it('a line that the editors chose for an occasion says so [Q37]', () => {
+  const text = 'Chosen for this occasion by the editors of this site';
+  expect(show({ verse: { ...verse, chosenBy: 'editors' } }).queryByText(text)).not.toBeNull();
+  cleanup();
+  expect(show().queryByText(text)).toBeNull();
 });

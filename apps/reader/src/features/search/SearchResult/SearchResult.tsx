@@ -35,6 +35,11 @@ export function SearchResult({ verse, choice, pageName, translators, note, actio
     <article className={styles['result']}>
       <ResultLine verse={verse} choice={choice} />
       <ResultTexts verse={verse} translators={translators} />
+      {verse.chosenBy && (
+        <p className={styles['why']}>
+          <Trans>Chosen for this occasion by the editors of this site</Trans>
+        </p>
+      )}
       {note && <Note note={note} />}
       <div className={styles['foot']}>
         <ResultSource verse={verse} choice={choice} pageName={pageName} />

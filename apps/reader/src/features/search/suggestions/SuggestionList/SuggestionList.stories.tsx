@@ -15,7 +15,7 @@ const typing =
   (letter: string, found: 'list' | 'status') =>
   async ({ canvas, userEvent }: StoryPlay) => {
     await userEvent.type(canvas.getByRole('searchbox'), letter);
-    if (found === 'list') await canvas.findByRole('list', {}, { timeout: 10_000 });
+    if (found === 'list') await canvas.findAllByRole('list', {}, { timeout: 10_000 });
     else await canvas.findByText(/\.$/, { selector: '[role="status"]' });
   };
 
@@ -50,6 +50,21 @@ export const Lines = {};
 export const LinesOnPhone = { globals: phone };
 export const Translations = { args: translation, play: typing('u', 'list') };
 export const TranslationsOnPhone = { ...Translations, globals: phone };
+/** Pages that the text names come before the lines. */
+const places: Partial<FormWithSuggestionsProps> = {
+  initial: { ...DEFAULT_CHOICE, query: 'aas' },
+  source: answering({
+    ...BY_LETTERS.suggestions,
+    places: [
+      { type: 'raag', id: 4, unicode: 'ਆਸਾ', english: 'Raag Asa', source: 'G', firstAng: 347 },
+      { type: 'hukamnama', date: null },
+    ],
+    translationCount: 1234,
+  }),
+};
+export const Places = { args: places, play: typing('a', 'list') };
+export const PlacesOnPhone = { ...Places, globals: phone };
+export const PlacesRightToLeft = { ...Places, globals: { language: 'pa-Arab', direction: 'rtl' } };
 export const FirstFocused = {
   play: async (story: StoryPlay) => {
     await typing('ਰ', 'list')(story);

@@ -72,18 +72,19 @@ const press = (keys: string) => userEvent.keyboard(keys);
 
 afterEach(() => {
   vi.restoreAllMocks();
+  localStorage.clear();
 });
 
 describe('suggestions', () => {
   it('are absent until the visitor types', async () => {
     const { asked } = open({}, 'held');
     await userEvent.click(field());
-    expect(screen.getAllByRole('status')).toHaveLength(1);
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['', '']);
     expect(asked()).toEqual([]);
     expect(shownList()).toBeNull();
   });
 
-  it('link to the shabad, with search and line, and to all results [B31, B32, S3.18]', async () => {
+  it('link to the shabad, with search and line, and to all results, with meaning and ang [B31, B32, S3.18, Q54]', async () => {
     open();
     await type('ਰ');
     const shown = await links();
@@ -94,7 +95,9 @@ describe('suggestions', () => {
       searchHref(choice),
     ]);
     expect(shown.at(-1)?.textContent).toBe('Show full results');
-    expect(shown[0]?.textContent.trim()).toBe(FIRST.unicode);
+    expect(shown[0]?.querySelector('[lang="pa-Guru"]')?.textContent.trim()).toBe(FIRST.unicode);
+    expect(shown[0]?.querySelector('[lang="en"]')?.textContent).toBe(FIRST.translations[0]?.text);
+    expect(shown[0]?.textContent).toContain(`Ang ${String(FIRST.ang)}`);
     await expectStatus('2 suggestions');
   });
 
@@ -392,5 +395,132 @@ describe('the suggestion list', () => {
     await waitFor(() => {
       expect(focused()?.getAttribute('href')).toContain(`highlight=${String(SECOND.id)}`);
     });
+  });
+});
+
+const RAAG = {
+  type: 'raag',
+  id: 4,
+  unicode: 'ਆਸਾ',
+  english: 'Raag Asa',
+  source: 'G',
+  firstAng: 347,
+} as const;
+
+describe('pages that the text names', () => {
+  const answer: Suggestions = { ...TWO, places: [RAAG], opensPlace: true, translationCount: 1234 };
+
+  it('come first, in groups that have names, and the lines of translations are counted [Q50, Q54]', async () => {
+    open({ initial: { ...LETTERS, query: 'aas', type: 8 } }, answer);
+    await type('a');
+    const groups = Array.from((await list()).querySelectorAll('ul'), (group) => [
+      document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent,
+      group.querySelectorAll('a').length,
+    ]);
+    expect(groups).toEqual([
+      ['Go to', 1],
+      ['Lines', 2],
+    ]);
+    const texts = (await links()).map(({ textContent }) => textContent);
+    expect(texts[0]).toContain('Raag Asa');
+    expect(texts.at(-2)).toBe('Search translations for “aasa” (1,234 lines)');
+    expect(texts.at(-1)).toBe('Show full results');
+    await expectStatus('3 suggestions');
+  });
+
+  it('leave a way to the list of lines [Q46]', async () => {
+    open({ initial: { ...LETTERS, query: 'aas', type: 8 } }, answer);
+    await type('a');
+    const [translations, full] = (await links()).slice(-2).map((link) => link.getAttribute('href'));
+    expect(translations).toBe('/search?q=aasa&type=3&source=all&writer=all');
+    expect(full).toBe('/search?q=aasa&type=8&source=all&writer=all&open=0');
+  });
+
+  it('are reached row by row with the lines [Q50]', async () => {
+    open({}, answer);
+    await type('ਰ');
+    const [place, first] = await links();
+    await press('{ArrowDown}');
+    expect(focused()).toBe(place);
+    await press('{ArrowDown}');
+    expect(focused()).toBe(first);
+    await press('{ArrowUp}{ArrowUp}');
+    expect(focused()).toBe(field());
+  });
+});
+
+describe('recent searches', () => {
+  const EMPTY = { initial: { ...LETTERS, query: '', type: 8 } } as const;
+  const recent = () => screen.queryByRole('list', { name: 'Recent searches' });
+  const remembered = () =>
+    Array.from(recent()?.querySelectorAll('a') ?? [], ({ textContent }) => textContent);
+  const search = async (text: string) => {
+    await type(text);
+    await press('{Enter}');
+    await userEvent.clear(field());
+  };
+
+  it('are shown in an empty field that is used, latest first [Q53]', async () => {
+    open(EMPTY);
+    expect(recent()).toBeNull();
+    await search('love');
+    await search('anand sahib');
+    await userEvent.click(field());
+    expect(remembered()).toEqual(['anand sahib', 'love']);
+    expect(recent()?.querySelector('a')?.getAttribute('href')).toBe(
+      '/search?q=anand+sahib&type=8&source=all&writer=all',
+    );
+    await type('a');
+    expect(recent()).toBeNull();
+  });
+
+  it('are cleared by one press [Q53]', async () => {
+    open(EMPTY);
+    await search('love');
+    await userEvent.click(field());
+    await userEvent.click(screen.getByRole('button', { name: 'Clear recent searches' }));
+    expect(recent()).toBeNull();
+    expect(localStorage).toHaveLength(0);
+    expect(focused()).toBe(field());
+  });
+
+  it('have a search whose suggestion was followed [Q53]', async () => {
+    open(EMPTY);
+    document.addEventListener(
+      'click',
+      (event) => {
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    await type('love');
+    await userEvent.click((await links())[0] ?? expect.unreachable());
+    await userEvent.clear(field());
+    await userEvent.click(field());
+    expect(remembered()).toEqual(['love']);
+  });
+
+  it('are closed by Escape and reached by Down [Q53]', async () => {
+    open(EMPTY);
+    await search('love');
+    await userEvent.click(field());
+    await press('{Escape}');
+    expect(recent()).toBeNull();
+    await press('{ArrowDown}{ArrowDown}');
+    expect(focused()?.textContent).toBe('love');
+  });
+
+  it('are none where storage is denied, and searching works [Q53]', async () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied');
+    });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied');
+    });
+    const { handleGo } = open(EMPTY);
+    await search('love');
+    await userEvent.click(field());
+    expect(recent()).toBeNull();
+    expect(handleGo).toHaveBeenCalledTimes(1);
   });
 });

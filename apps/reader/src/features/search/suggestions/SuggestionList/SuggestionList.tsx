@@ -7,13 +7,16 @@ import {
   fullResultsHref,
   suggestibleChoice,
   type Suggestion,
+  type Suggestions,
   type SuggestionSource,
 } from '../suggestions.ts';
 import { type Answer, useSuggester } from '../createSuggester.ts';
 import { handleListKey, useFieldKeys } from './useFieldKeys.ts';
 import styles from './SuggestionList.module.css';
-import { SuggestionRows } from './SuggestionRows.tsx';
+import { SuggestionRows, type SuggestionRowsProps } from './SuggestionRows.tsx';
+import { RecentSearches } from './RecentSearches.tsx';
 import { useOpenState, useOutsidePress } from './useOpenState.ts';
+import { useRecentSearches } from './useRecentSearches.ts';
 
 export interface SuggestionListProps {
   /** Current search of the form. */
@@ -22,22 +25,34 @@ export interface SuggestionListProps {
   field: RefObject<HTMLInputElement | null>;
   /** True if the on-screen keyboard is between the field and the list. */
   isBelowKeyboard: boolean;
+  /** False until the visitor types; until then an empty field has recent searches only. */
+  hasTyped: boolean;
   source: SuggestionSource;
   /** Path and query of this page. */
   here: string;
   /** Renders the actions of a line. */
   actionsFor: (suggestion: Suggestion) => ReactNode;
+  /** Renders the link to a page that the text names. */
+  renderPlace: SuggestionRowsProps['renderPlace'];
+  /** Name of a page of a work, such as `Ang`. */
+  pageNameOf: SuggestionRowsProps['pageNameOf'];
 }
 
 /**
- * Lines found while the visitor types, in a popup below the field. It is a list of focusable links rather than a
+ * Pages and lines found while the visitor types, in a popup below the field; recent searches while it is empty. It is a list of focusable links rather than a
  * combobox, so that each line can have a button.
  */
 export function SuggestionList(props: SuggestionListProps) {
-  const { choice, field, isBelowKeyboard, source, here, actionsFor } = props;
-  const asked = suggestibleChoice(choice);
+  const { choice, field, isBelowKeyboard, hasTyped, source, here } = props;
+  const asked = hasTyped ? suggestibleChoice(choice) : null;
   const answer = useSuggester(asked, source);
-  const openState = useOpenState(asked, answer?.choice ?? null, here);
+  const recent = useRecentSearches(field, choice);
+  const hasRecent = choice.query === '' && recent.searches.length > 0;
+  const openState = useOpenState(
+    hasRecent ? choice : asked,
+    hasRecent ? choice : (answer?.choice ?? null),
+    here,
+  );
   const popup = useRef<HTMLDivElement>(null);
   const { isOpen, close } = openState;
   const enter = () => popup.current?.querySelector('a')?.focus();
@@ -45,9 +60,9 @@ export function SuggestionList(props: SuggestionListProps) {
   useOutsidePress(popup, isOpen, close);
   useRoomBelow(popup, isOpen);
   useFocusRecovery(popup, answer, enter);
-  const status = useStatusText(isOpen ? answer : null);
-  const found = answer?.kind === 'found' && answer.suggestions.verses.length > 0 ? answer : null;
-  const fullHref = found && fullResultsHref(found.choice, here);
+  const status = useStatusText(isOpen && !hasRecent ? answer : null);
+  const found = answer?.kind === 'found' && countOf(answer.suggestions) > 0 ? answer : null;
+  const fullHref = found && fullResultsHref(found.choice, here, found.suggestions.opensPlace);
 
   return (
     // Keys bubble from the links inside.
@@ -62,10 +77,30 @@ export function SuggestionList(props: SuggestionListProps) {
       }}
     >
       {/* Visually hidden beside a list, visible without one. */}
-      <p role="status" className={found ? hiddenClass : styles['status']}>
+      <p role="status" className={found || hasRecent ? hiddenClass : styles['status']}>
         {status}
       </p>
-      {isOpen && found && <SuggestionRows found={found} fullHref={fullHref} actionsFor={actionsFor} />}
+      {isOpen && hasRecent && (
+        <RecentSearches
+          searches={recent.searches}
+          onClear={() => {
+            recent.clear();
+            field.current?.focus();
+          }}
+        />
+      )}
+      {isOpen && !hasRecent && found && (
+        <SuggestionRows
+          found={found}
+          fullHref={fullHref}
+          actionsFor={props.actionsFor}
+          renderPlace={props.renderPlace}
+          pageNameOf={props.pageNameOf}
+          onFollow={() => {
+            recent.add(found.choice);
+          }}
+        />
+      )}
     </div>
   );
 }
@@ -105,9 +140,13 @@ function useStatusText(answer: Answer | null): string {
       ? t`Suggestions did not load. You can still search.`
       : t`You are offline. Suggestions return when you reconnect.`;
   }
-  const count = answer.suggestions.verses.length;
+  const count = countOf(answer.suggestions);
   if (count === 0) return t`No matched results.`;
   return t`${plural(count, { one: '# suggestion', other: '# suggestions' })}`;
+}
+
+function countOf({ verses, places = [] }: Suggestions): number {
+  return verses.length + places.length;
 }
 
 /** CSS pixels between the element and the edge of the screen. */

@@ -53,7 +53,8 @@ interface ListElements {
  */
 export function handleListKey(event: ReactKeyboardEvent, { list, field, close }: ListElements): void {
   if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-  const rows = [...list.querySelectorAll('li')];
+  // The innermost items: a group is an item too.
+  const rows = [...list.querySelectorAll('li')].filter((item) => !item.querySelector('li'));
   const place = rows.findIndex((row) => row.contains(document.activeElement));
   const goTo = (row: HTMLElement | undefined) => {
     event.preventDefault();

@@ -14,17 +14,28 @@ export interface FormWithSuggestionsProps
 
 const NO_SOURCE: Surroundings['source'] = { waitMs: () => 0, ask: () => Promise.resolve(NOTHING) };
 
-const SurroundingsContext = createContext<Surroundings>({
+const DEFAULTS: Surroundings = {
   source: NO_SOURCE,
   here: '/',
   actionsFor: () => null,
-});
+  renderPlace: (place, { className, kindClass }) => (
+    <a href={`/${place.type}`} className={className}>
+      <span>{'english' in place ? place.english : place.type}</span>{' '}
+      <span className={kindClass}>{place.type}</span>
+    </a>
+  ),
+  pageNameOf: () => 'Ang',
+};
+
+const SurroundingsContext = createContext<Surroundings>(DEFAULTS);
 
 /** Search form with suggestions from a given source, for tests and stories. */
 export function FormWithSuggestions(props: FormWithSuggestionsProps) {
-  const { source = NO_SOURCE, here = '/', actionsFor = () => null, children, ...form } = props;
+  const { source, here, actionsFor, renderPlace, pageNameOf } = { ...DEFAULTS, ...props };
+  const { source: _source, here: _here, actionsFor: _actions, renderPlace: _place, ...rest } = props;
+  const { pageNameOf: _name, children, ...form } = rest;
   return (
-    <SurroundingsContext value={{ source, here, actionsFor }}>
+    <SurroundingsContext value={{ source, here, actionsFor, renderPlace, pageNameOf }}>
       <SearchForm {...form} loadSuggestions={loadList} />
       {children}
     </SurroundingsContext>
