@@ -253,11 +253,15 @@ async function renderInPage(entry: { id: string; viewMode: string; timeout: numb
     for (const end of ends) channel.on(end, finish);
     channel.emit('setCurrentStory', { storyId: entry.id, viewMode: entry.viewMode });
   });
-  // Storybook reloads the page if a story leaves it while it renders.
+  // Storybook reloads the page if a story leaves it while it renders. A page of documentation starts to load
+  // its stories, each with a loader in its place, when it has rendered its text.
   const end = Date.now() + entry.timeout;
   const { __STORYBOOK_PREVIEW__: preview } = window as unknown as StorybookWindow;
-  while (preview.storyRenders.some((story) => story.isPending()) && Date.now() < end)
-    await new Promise(requestAnimationFrame);
+  const isPending = () =>
+    document.querySelector('[aria-label="Content is loading..."]') !== null ||
+    preview.storyRenders.some((story) => story.isPending());
+  do await new Promise(requestAnimationFrame);
+  while (isPending() && Date.now() < end);
   for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
   return problems;
 }
