@@ -38,6 +38,8 @@ interface WordQuery {
   readonly brokenLines: () => ArrayLike<LineIndex>;
   readonly openPattern: () => WordSet[];
   readonly openLines: () => ArrayLike<LineIndex>;
+  readonly foldedPattern: () => WordSet[];
+  readonly letterPattern: () => WordSet[];
 }
 
 interface WordFinderOptions {
@@ -60,6 +62,16 @@ interface TierOptions {
 }
 
 const partsOf = (text: string): string[] => text.split(' ').filter(Boolean);
+
+/** The sets of parts, the same one for a repeated part. */
+function setsOf(parts: readonly string[], setOf: (part: string) => WordSet): WordSet[] {
+  const known = new Map<string, WordSet>();
+  return parts.map((part) => {
+    const set = known.get(part) ?? setOf(part);
+    known.set(part, set);
+    return set;
+  });
+}
 
 const isPhrase = (query: WordQuery): boolean => query.isPhrase;
 // A single letter is in most lines in some form; a single sign has no other form.
@@ -100,7 +112,7 @@ export class WordFinder {
       appliesTo: isPhrase,
       onlyBelow: PAGE_SIZE,
       isFuzzy: true,
-      find: ({ parts }) => this.byLetters(parts, MAX_TYPO_SIGNS),
+      find: (query) => this.byLetters(query, MAX_TYPO_SIGNS),
     },
     // The first word broken off too.
     {
@@ -111,7 +123,7 @@ export class WordFinder {
     {
       appliesTo: hasLetters(1),
       isInCorpusOrder: false,
-      find: (query) => this.tier(query.parts, this.foldedPattern(query.parts, false), amongOpen(query)),
+      find: (query) => this.tier(query.parts, query.foldedPattern(), amongOpen(query)),
     },
     // Folded words, the last one unfinished.
     {
@@ -124,14 +136,14 @@ export class WordFinder {
       appliesTo: isPhrase,
       onlyBelow: PAGE_SIZE,
       isFuzzy: true,
-      find: ({ parts }) => this.tier(parts, this.foldedPattern(parts, false), { gap: 'short' }),
+      find: ({ parts, foldedPattern }) => this.tier(parts, foldedPattern(), { gap: 'short' }),
     },
     // Any signs differ.
     {
       appliesTo: hasLetters(2),
       onlyBelow: PAGE_SIZE,
       isFuzzy: true,
-      find: ({ parts }) => this.byLetters(parts, Infinity),
+      find: (query) => this.byLetters(query, Infinity),
     },
   ];
 
@@ -162,19 +174,20 @@ export class WordFinder {
       brokenLines: lazy(() => index.find(brokenPattern())),
       openPattern,
       openLines: lazy(() => index.find(openPattern())),
+      foldedPattern: lazy(() => this.foldedPattern(parts, false)),
+      letterPattern: lazy(() => this.letterPattern(parts)),
     });
   }
 
   private foldedPattern(parts: readonly string[], isLastOpen: boolean): WordSet[] {
-    return parts.map((part, position) => {
-      const form = foldWord(part);
-      const isUnfinished = isLastOpen && position === parts.length - 1;
-      return this.index.wordSet(isUnfinished ? this.folded.beginningWith(form) : this.folded.exactly(form));
-    });
+    const wholes = isLastOpen ? parts.slice(0, -1) : parts;
+    const pattern = setsOf(wholes, (part) => this.index.wordSet(this.folded.exactly(foldWord(part))));
+    if (isLastOpen) pattern.push(this.index.wordSet(this.folded.beginningWith(foldWord(parts.at(-1) ?? ''))));
+    return pattern;
   }
 
   private letterPattern(parts: readonly string[]): WordSet[] {
-    return parts.map((part) => this.index.wordSet(this.main.exactly(mainLettersOfWord(part))));
+    return setsOf(parts, (part) => this.index.wordSet(this.main.exactly(mainLettersOfWord(part))));
   }
 
   private textOf(word: number): string {
@@ -221,11 +234,11 @@ export class WordFinder {
   }
 
   /** Lines whose words have the same letters, fewest differing signs first. */
-  private byLetters(parts: readonly string[], maxDistance: number): Tier {
+  private byLetters({ parts, foldedPattern, letterPattern }: WordQuery, maxDistance: number): Tier {
     const { index } = this;
     const distanceAt = this.signDistances(parts);
     const best = new Map<LineIndex, { words: readonly number[]; cost: number }>();
-    for (const pattern of [this.foldedPattern(parts, false), this.letterPattern(parts)]) {
+    for (const pattern of [foldedPattern(), letterPattern()]) {
       const lines = index.find(pattern);
       for (let position = 0; position < Math.min(lines.length, MAX_COMPARED); position++) {
         const line = lines[position] ?? 0;

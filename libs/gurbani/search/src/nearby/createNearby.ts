@@ -122,7 +122,7 @@ export function createNearby({ search, guess, spellings, lettersOf, lastAng }: N
   const isSpecific = ({ kind, text }: SearchQuery): boolean => {
     const spelling = spellings[kind];
     if (!spelling) return true;
-    return spelling.wordsOf(text).some((word) => spelling.linesWith(word) <= MAX_LINES);
+    return [...new Set(spelling.wordsOf(text))].some((word) => spelling.linesWith(word) <= MAX_LINES);
   };
   const otherPage = ({ kind, text, filter = {} }: SearchQuery): string[] => {
     if (kind !== 'ang') return [];

@@ -157,10 +157,9 @@ export class RomanizedFinder {
       if (alignment.matches.length === typed.length)
         alignments.set(line, { ...alignment, score: alignment.score + COMPLETE_BONUS });
     }
-    const scoreOf = (line: LineIndex): number => alignments.get(line)?.score ?? 0;
-    const lines = [...alignments.keys()].sort(
-      (a, b) => scoreOf(b) - scoreOf(a) || this.rankOf(a) - this.rankOf(b),
-    );
+    const lines = Array.from(alignments, ([line, { score }]) => ({ line, score, rank: this.rankOf(line) }))
+      .sort((a, b) => b.score - a.score || a.rank - b.rank)
+      .map(({ line }) => line);
     return { lines, alignments };
   }
 
@@ -210,17 +209,17 @@ export class RomanizedFinder {
 
   private linesByCloseness(word: TypedWord): WordQuery['lines'] {
     const { index } = this;
-    /** By spelling: 3 same spelling, 2 same voice, 1 same sound, 0 another word. */
-    const closeness = index.soundOfSpelling.map((sound, spelling) => {
-      if (sound !== word.sound) return 0;
+    /** 3 same spelling, 2 same voice, 1 same sound, 0 another word. */
+    const closenessOfSpelling = (spelling: number): number => {
       if (spelling === word.spelling) return 3;
+      if (index.soundOfSpelling[spelling] !== word.sound) return 0;
       return index.voiceOfSpelling[spelling] === word.voice ? 2 : 1;
-    });
+    };
     const closenessOf = (line: LineIndex): number => {
       let best = 0;
       const end = index.start(line + 1);
       for (let token = index.start(line); token < end && best < 3; token++)
-        best = Math.max(best, closeness[index.tokens[token] ?? 0] ?? 0);
+        best = Math.max(best, closenessOfSpelling(index.tokens[token] ?? 0));
       return best;
     };
     const spelling: LineIndex[] = [];

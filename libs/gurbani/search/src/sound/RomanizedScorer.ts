@@ -86,6 +86,8 @@ export class RomanizedScorer {
   private readonly touched: Uint32Array;
   /** Rough score of the line or window at each position of `touched`. */
   private readonly sumOfPosition: Float32Array;
+  /** The same, as one of `BUCKETS` steps up to the highest one. */
+  private readonly bucketOfPosition: Uint16Array;
   // A cell per typed word (row) and word of the line (column).
   private readonly sums = new Float64Array(MAX_WORDS * COLUMNS);
   private readonly summits = new Float64Array(MAX_WORDS * COLUMNS);
@@ -102,6 +104,7 @@ export class RomanizedScorer {
     this.scores = new Float32Array(index.lineCount);
     this.touched = new Uint32Array(index.lineCount);
     this.sumOfPosition = new Float32Array(index.lineCount);
+    this.bucketOfPosition = new Uint16Array(index.lineCount);
     this.rowsOfSound = new Uint32Array(index.soundCount);
   }
 
@@ -177,7 +180,7 @@ export class RomanizedScorer {
 
   /** @param isShabadEnd null to score lines alone; otherwise each line counts together with the next of its shabad */
   private selectLikeliest(count: number, isShabadEnd: IsShabadEnd | null): LineIndex[] {
-    const { scores, touched, sumOfPosition } = this;
+    const { scores, touched, sumOfPosition, bucketOfPosition } = this;
     let highest = 0;
     for (let position = 0; position < count; position++) {
       const line = touched[position] ?? 0;
@@ -189,11 +192,10 @@ export class RomanizedScorer {
     }
     const most = isShabadEnd === null ? MAX_ALIGNED : MAX_WINDOWS;
     const scale = BUCKETS / highest;
-    const bucketAt = (position: number): number =>
-      Math.min(BUCKETS, Math.floor((sumOfPosition[position] ?? 0) * scale));
     const histogram = new Uint32Array(BUCKETS + 1);
     for (let position = 0; position < count; position++) {
-      const bucket = bucketAt(position);
+      const bucket = Math.min(BUCKETS, Math.floor((sumOfPosition[position] ?? 0) * scale));
+      bucketOfPosition[position] = bucket;
       histogram[bucket] = (histogram[bucket] ?? 0) + 1;
     }
     let lowest = BUCKETS;
@@ -203,7 +205,7 @@ export class RomanizedScorer {
     }
     const chosen: LineIndex[] = [];
     for (let position = 0; position < count && chosen.length < most * 2; position++) {
-      if (bucketAt(position) >= lowest) chosen.push(touched[position] ?? 0);
+      if ((bucketOfPosition[position] ?? 0) >= lowest) chosen.push(touched[position] ?? 0);
     }
     return chosen;
   }
