@@ -71,20 +71,39 @@ type LengthOf = (line: LineIndex, words: number) => number;
 const FIRST_SOURCES: ReadonlySet<SourceId> = new Set(['G', 'B', 'S']);
 /** Lines of other works rank as if they were longer. Tuned: see the README. */
 const OTHER_SOURCE = 1.5;
-/** Lines that are sung or recited rank as if they were shorter: neither rahao nor in a bani, one of both, both. */
+/** Lines that are sung or recited rank as if they were shorter. */
 const SUNG = [1, 0.8, 0.6] as const;
+
+/** How often a line is sung or recited: 0 neither rahao nor in a bani, 1 one of both, 2 both. */
+function createSungCount(corpus: Corpus): (line: LineIndex) => 0 | 1 | 2 {
+  const inBani = new Uint8Array(corpus.lineCount);
+  for (const { lines } of corpus.catalogue.banis) for (const { line } of lines) inBani[line] = 1;
+  return (line) => ((corpus.line(line).type === 'rahao' ? 1 : 0) + (inBani[line] ?? 0)) as 0 | 1 | 2;
+}
 
 /**
  * Length of a line for its rank, in words. Fewer words are likelier to be meant, because more of them matched; a line
  * that is sung is likelier too, but not so much that it should precede every other line.
  */
 function weighedLength(corpus: Corpus): LengthOf {
-  const inBani = new Uint8Array(corpus.lineCount);
-  for (const { lines } of corpus.catalogue.banis) for (const { line } of lines) inBani[line] = 1;
-  return (index, words) => {
-    const { type, sourceId } = corpus.line(index);
-    const sung = SUNG[(type === 'rahao' ? 1 : 0) + (inBani[index] ?? 0)] ?? 1;
-    return words * sung * (FIRST_SOURCES.has(sourceId) ? 1 : OTHER_SOURCE);
+  const sungCount = createSungCount(corpus);
+  return (line, words) =>
+    words * SUNG[sungCount(line)] * (FIRST_SOURCES.has(corpus.line(line).sourceId) ? 1 : OTHER_SOURCE);
+}
+
+/** A line of fewer words tells little to a reader of translations. */
+const TELLING_WORDS = 5;
+
+/**
+ * Length of a line among lines whose translation has the same word, which says nothing about the number of words of the
+ * line: the Guru Granth Sahib comes first, then the vaaran; within these what is sung; then short lines.
+ */
+function lengthInTranslation(corpus: Corpus): LengthOf {
+  const sungCount = createSungCount(corpus);
+  return (line, words) => {
+    const { sourceId } = corpus.line(line);
+    const source = sourceId === 'G' ? 0 : FIRST_SOURCES.has(sourceId) ? 1 : 2;
+    return source * 10_000 + (2 - sungCount(line)) * 1_000 + Math.max(words, TELLING_WORDS);
   };
 }
 
@@ -115,10 +134,11 @@ function rankLines(corpus: Corpus, lengthOf: LengthOf): Uint32Array {
   return ranks;
 }
 
-/** Builds the ranks of lines among equal matches of Gurmukhi, and of translations, whose length alone counts. */
+/** Builds the ranks of lines among equal matches: of Gurmukhi, of a word of a translation, and by length alone. */
 function buildLineRanks(corpus: Corpus): Record<string, ColumnContent> {
   return {
     rank: { kind: 'numbers', values: rankLines(corpus, weighedLength(corpus)) },
+    translationRank: { kind: 'numbers', values: rankLines(corpus, lengthInTranslation(corpus)) },
     shortestRank: { kind: 'numbers', values: rankLines(corpus, (_, words) => words) },
   };
 }

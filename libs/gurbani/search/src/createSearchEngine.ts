@@ -107,6 +107,7 @@ export function createSearchEngine(
   const { lineCount } = corpus;
   const facts = readFacts(corpus);
   const ranks = pack('ranks').numbers32('rank');
+  const translationRanks = pack('ranks').numbers32('translationRank');
   const shortestRanks = pack('ranks').numbers32('shortestRank');
   const rankOf = (line: LineIndex): number => ranks[line] ?? 0;
   const indexes = openIndexes(pack);
@@ -147,7 +148,7 @@ export function createSearchEngine(
       accepts: lineFilter(facts, filter),
       slice,
       order,
-      ranks: kind === 'englishWord' || order === 'shortest' ? shortestRanks : ranks,
+      ranks: order === 'shortest' ? shortestRanks : kind === 'englishWord' ? translationRanks : ranks,
       corpusRanks: order === 'corpus' ? corpusRanksOf(query) : null,
       lineCount,
       ...(counter && { onFound: counter.add }),
