@@ -45,6 +45,19 @@ describe('an English line from memory', () => {
     expect(sources.lastIndexOf('G')).toBeLessThan(sources.indexOf('D'));
   });
 
+  it.each(['love ', 'peace ', 'lord ', 'anger '])(
+    'finds lines of banis of the Guru Granth Sahib first that have the word “%s” [Q30]',
+    (word) => {
+      const inBanis = new Set(corpus.catalogue.banis.flatMap((bani) => bani.lines.map(({ line }) => line)));
+      const first = search(word).lines.slice(0, 10);
+      expect(first).toHaveLength(10);
+      for (const line of first) {
+        expect(corpus.line(line).sourceId).toBe('G');
+        expect(inBanis.has(line) || corpus.line(line).type === 'rahao').toBe(true);
+      }
+    },
+  );
+
   it.each([
     ['a word wrong', 'make compassion the cotton contentment the string', 'ਦਇਆ ਕਪਾਹ ਸੰਤੋਖੁ'],
     ['words of two lines', 'sweetness and humility are the essence of all good', 'ਮਿਠਤੁ ਨੀਵੀ ਨਾਨਕਾ'],
