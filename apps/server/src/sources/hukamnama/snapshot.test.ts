@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { loadScripture } from '../../testing/createTestServer.ts';
+import { type Day, daysAfter, FIRST_DAY } from './day.ts';
+import { shabadsOf } from './hukamnamas.ts';
+import { decodeDays, encodeDays, shippedHukamnamas } from './snapshot.ts';
+
+const shipped = shippedHukamnamas();
+
+describe('the shipped hukamnamas', () => {
+  it('begin with the first day that may be requested, and lack the days that the archive lacks [P40]', () => {
+    const days = [...shipped.keys()].sort();
+    expect([days[0], days.at(-1), days.length]).toEqual([FIRST_DAY, '2026-08-22', 8765]);
+    for (const missing of ['2002-01-02', '2008-04-05', '2010-05-13', '2017-05-11']) {
+      expect(shipped.has(missing as Day)).toBe(false);
+    }
+  });
+
+  it('name on every day only shabads of this scripture, all of them by their permanent ids [P40]', async () => {
+    const { corpus } = await loadScripture();
+    for (const [day, found] of shipped) {
+      expect(found.shabad_ids, day).not.toContain('');
+      expect(found.sttm2_ids.every(Number.isInteger), day).toBe(true);
+      const unknown = found.shabad_ids.filter((id) => corpus.shabadIndexOfSourceId(id) === null);
+      expect(unknown, day).toEqual([]);
+      expect(shabadsOf(corpus, found), day).not.toBeNull();
+    }
+  });
+
+  it('are encoded without a loss [P40]', () => {
+    expect(decodeDays(encodeDays(shipped))).toEqual(shipped);
+    const gap = new Map([
+      ['2024-02-28' as Day, { shabad_ids: ['CEF', 'CGB'], sttm2_ids: [3304] }],
+      [daysAfter('2024-02-28' as Day, 2), { shabad_ids: ['2EV'], sttm2_ids: [3269] }],
+    ]);
+    expect(decodeDays(encodeDays(gap))).toEqual(gap);
+  });
+});
