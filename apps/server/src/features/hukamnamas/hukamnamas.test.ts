@@ -29,11 +29,14 @@ async function serverWith(sources: Awaited<ReturnType<typeof createTestSources>>
 const ofPack = async (days: object = HUKAMNAMA_DAYS) =>
   serverWith(await createTestSources([{ kind: 'hukamnamas', days }]));
 
-async function ofArchive(answer: Loopback['answer']) {
+async function ofArchive(
+  answer: Loopback['answer'],
+  opened: Parameters<typeof createTestSources>[2] = {},
+) {
   const loopback = await serveLoopback(answer);
   const dataDirectory = await mkdtemp(`${tmpdir()}/naad-data-`);
   onTestFinished(() => rm(dataDirectory, { recursive: true }));
-  const sources = await createTestSources([], { hukamnamaArchiveUrl: loopback.url, dataDirectory });
+  const sources = await createTestSources([], { hukamnamaArchiveUrl: loopback.url, dataDirectory }, opened);
   return { loopback, sources, server: await serverWith(sources) };
 }
 
@@ -235,11 +238,7 @@ describe('the shipped hukamnamas, without network', () => {
   const daysBeside = (server: ApiInstance, day: string) =>
     getParsed(server, `/api/hukamnama-days/${day}`, HukamnamaDaysResponse);
 
-  /** A server with an archive that never answers, if any. */
-  async function ofShipped(hukamnamaArchiveUrl: string | null = null) {
-    const config = { hukamnamaArchiveUrl, dataDirectory: '/nowhere' };
-    return serverWith(await createTestSources([], config, { shippedHukamnamas }));
-  }
+  const ofShipped = async () => serverWith(await createTestSources([], {}, { shippedHukamnamas }));
 
   it('answer dates, several shabads and the latest, with its own date [P40, P41]', async () => {
     isEvening('2026-11-25T12:00:00Z');
@@ -255,8 +254,9 @@ describe('the shipped hukamnamas, without network', () => {
 
   it('answer at once while the archive is silent, and a later day is unavailable, not missing [P40]', async () => {
     isEvening('2026-11-25T12:00:00Z');
-    const loopback = await serveLoopback((_path, response) => response.destroy());
-    const server = await ofShipped(loopback.url);
+    const { server, loopback } = await ofArchive((_path, response) => response.destroy(), {
+      shippedHukamnamas,
+    });
     expect((await get(server, '/2011/5/3')).shabadIds).toHaveLength(1);
     expect((await get(server, '')).date.gregorian.date).toBe(22);
     await expectError(server, '/api/v2/hukamnamas/2010/5/13', 'hukamnamaNotFound');
@@ -266,15 +266,12 @@ describe('the shipped hukamnamas, without network', () => {
 
   it('give way to days of the archive [P40]', async () => {
     isEvening('2026-08-22T12:00:00Z');
-    const loopback = await serveLoopback((asked, response) => {
-      sendJson(response, { shabad_ids: ['CEF'] }, asked === '/2026/08/22.json' ? 200 : 404);
-    });
-    const sources = await createTestSources(
-      [],
-      { hukamnamaArchiveUrl: loopback.url, dataDirectory: '/nowhere' },
+    const { server, sources } = await ofArchive(
+      (asked, response) => {
+        sendJson(response, { shabad_ids: ['CEF'] }, asked === '/2026/08/22.json' ? 200 : 404);
+      },
       { shippedHukamnamas },
     );
-    const server = await serverWith(sources);
     await sources.start();
     await vi.waitFor(async () => {
       expect((await get(server, '/2026/8/22')).shabadIds).toEqual([3304]);
