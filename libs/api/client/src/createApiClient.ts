@@ -416,5 +416,7 @@ export function paceClient(client: ApiClient, nextTurn: () => Promise<void>): Ap
 
 /** Formats a date as `YYYY-MM-DD`. */
 function isoDate({ year, month, day }: CalendarDate): string {
-  return [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-');
+  return [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join(
+    '-',
+  );
 }

@@ -29,10 +29,7 @@ async function serverWith(sources: Awaited<ReturnType<typeof createTestSources>>
 const ofPack = async (days: object = HUKAMNAMA_DAYS) =>
   serverWith(await createTestSources([{ kind: 'hukamnamas', days }]));
 
-async function ofArchive(
-  answer: Loopback['answer'],
-  opened: Parameters<typeof createTestSources>[2] = {},
-) {
+async function ofArchive(answer: Loopback['answer'], opened: Parameters<typeof createTestSources>[2] = {}) {
   const loopback = await serveLoopback(answer);
   const dataDirectory = await mkdtemp(`${tmpdir()}/naad-data-`);
   onTestFinished(() => rm(dataDirectory, { recursive: true }));
