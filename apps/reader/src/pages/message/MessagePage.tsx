@@ -18,8 +18,8 @@ export interface MessagePageProps {
   children?: ReactNode;
 }
 
-/** Messages about a search, which offer examples of others. The rest offer one next step each. */
-const WITH_EXAMPLES: readonly Message['id'][] = ['emptyQuery', 'noResults'];
+/** Messages whose next step is a search, which offer examples. The rest offer one next step each. */
+const WITH_EXAMPLES: readonly Message['id'][] = ['emptyQuery', 'noResults', 'shabadNotFound'];
 
 /** Says why there is nothing to read, and what to do next. */
 export function MessagePage({ content, children }: MessagePageProps) {
