@@ -10,17 +10,23 @@ const MAX_CACHED = 300;
 
 const cache = new Map<string, unknown>();
 
+const LOADING = { status: 'loading' } as const;
+
 /**
- * Loads a value while the component is mounted; the returned function retries.
+ * Loads a value while the component is mounted; the returned function retries. A value is only returned for the key that
+ * it was loaded for.
  *
- * @param key identifies the value, and mustn't change between renders; null to load nothing
- * @param load loads the value; `signal` is aborted when the component unmounts
+ * @param key identifies the value; null to load nothing
+ * @param load loads the value; `signal` is aborted when the key changes or the component unmounts
  */
 export function useLoaded<Value>(
   key: string | null,
   load: (signal: AbortSignal) => Promise<Value>,
 ): readonly [Loaded<Value>, () => void] {
-  const [state, setState] = useState<Loaded<Value>>({ status: 'loading' });
+  const [last, setLast] = useState<{ readonly key: string | null; readonly state: Loaded<Value> }>({
+    key,
+    state: LOADING,
+  });
   const [attempt, setAttempt] = useState(0);
   const latest = useRef(load);
   useEffect(() => {
@@ -32,10 +38,10 @@ export function useLoaded<Value>(
     const abort = new AbortController();
     loadCached(key, () => latest.current(abort.signal)).then(
       (found) => {
-        if (!abort.signal.aborted) setState({ status: 'loaded', found });
+        if (!abort.signal.aborted) setLast({ key, state: { status: 'loaded', found } });
       },
       () => {
-        if (!abort.signal.aborted) setState({ status: 'failed' });
+        if (!abort.signal.aborted) setLast({ key, state: { status: 'failed' } });
       },
     );
     return () => {
@@ -44,9 +50,9 @@ export function useLoaded<Value>(
   }, [key, attempt]);
 
   return [
-    state,
+    last.key === key ? last.state : LOADING,
     () => {
-      setState({ status: 'loading' });
+      setLast({ key, state: LOADING });
       setAttempt((known) => known + 1);
     },
   ];

@@ -25,6 +25,9 @@ export interface TouchedSheetProps
 
 const SCRIPT_BY_LANGUAGE: Readonly<Record<string, 'hi' | 'ur'>> = { hi: 'hi', 'pa-Arab': 'ur' };
 
+/** Works whose pages can be opened. */
+const PAGED_SOURCES: ReadonlySet<SourceId> = new Set<SourceId>(['G', 'D', 'B', 'S', 'K']);
+
 /** The sheet of a touched line. */
 export function TouchedSheet({ text, line, touched, onClose, ...actions }: TouchedSheetProps) {
   const { t, i18n } = useLingui();
@@ -38,7 +41,11 @@ export function TouchedSheet({ text, line, touched, onClose, ...actions }: Touch
   const page = `${pageOf(source)} ${String(line.ang)}`;
   const translation = line.translations.find(({ lang }) => lang === i18n.locale);
   const script = line.transliterations[0]?.script ?? SCRIPT_BY_LANGUAGE[i18n.locale] ?? 'en';
-  const address = `${window.location.origin}${angHref(source, line.ang)}&highlight=${String(line.id)}`;
+  const verse = String(line.id);
+  const place = window.location;
+  // The address of the page, with this line highlighted.
+  const address = new URL(place.href);
+  address.searchParams.set('highlight', verse);
   return (
     <LineSheet
       title={page}
@@ -74,15 +81,15 @@ export function TouchedSheet({ text, line, touched, onClose, ...actions }: Touch
           )
         }
         page={
-          text.kind === 'ang'
+          text.kind === 'ang' || !PAGED_SOURCES.has(source)
             ? null
             : { href: `${angHref(source, line.ang)}&highlight=${String(line.id)}`, name: page }
         }
         lineNumber={glossary.status === 'loaded' ? glossary.found.lineNumber : null}
         shabadHref={shabadHrefOf(text, line)}
         reportHref={reportHref(links.feedback, {
-          subject: t`Mistake in verse ${String(line.id)}`,
-          body: `${line.unicode}\n${page}\n${address}\n\n`,
+          subject: t`Mistake in verse ${verse}`,
+          body: `${line.unicode}\n${page}\n${address.href}\n\n`,
         })}
       />
     </LineSheet>

@@ -29,8 +29,8 @@ export function LineSheet({ title, line, translation, touched, onClose, children
 
   useEffect(() => {
     latest.current = touched;
+    if (sheet.current) sheet.current.scrollTop = 0;
     sheet.current?.querySelector('h2')?.focus({ preventScroll: true });
-    sheet.current?.scrollTo({ top: 0 });
   }, [touched]);
 
   // Leave the focus alone if the visitor has moved it elsewhere.

@@ -37,6 +37,7 @@ export function SheetActions({
   note,
 }: SheetActionsProps) {
   const { t } = useLingui();
+  const pageName = page?.name ?? '';
   return (
     <div className={styles['actions']}>
       <div role="group" aria-label={t`Line`} className={styles['row']}>
@@ -57,7 +58,7 @@ export function SheetActions({
           <li>
             <a href={page.href}>
               <BookIcon />
-              <Trans>Go to {page.name}</Trans>
+              <Trans>Go to {pageName}</Trans>
               {lineNumber !== null && (
                 <span className={styles['aside']}>
                   <Trans>line {lineNumber}</Trans>

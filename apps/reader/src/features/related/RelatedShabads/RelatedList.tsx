@@ -81,6 +81,7 @@ function RelatedRow({ shabad, pageName }: { shabad: RelatedShabad; pageName: str
 
 /** Why a shabad is related: what both have in common, as the data attest it. */
 function Reasons({ reasons: { lines, words, english, raag, writer } }: { reasons: RelatedReasons }) {
+  const sameWords = words.join(', ');
   return (
     <ul className={styles['reasons']}>
       {lines > 0 && (
@@ -91,7 +92,7 @@ function Reasons({ reasons: { lines, words, english, raag, writer } }: { reasons
       {words.length > 0 && (
         <li>
           <Trans>
-            Same words: <span lang="pa-Guru">{words.join(', ')}</span>
+            Same words: <span lang="pa-Guru">{sameWords}</span>
           </Trans>
         </li>
       )}
