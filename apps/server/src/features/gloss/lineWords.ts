@@ -90,17 +90,15 @@ export function lineWords(corpus: Corpus, line: LineIndex): WireLineWord[] {
       ? { word: headword, positions: [], transliterations: null, meanings }
       : wordOf(tokens.slice(first, first + words.length), starts, meanings);
   });
-  const others = Map.groupBy(
-    tokens.filter((token) => !explained.has(token)),
-    ({ text }) => text,
-  );
-  const unexplained = [...others.values()].map((same) =>
-    wordOf(
-      same.slice(0, 1),
-      same.map((token) => tokens.indexOf(token)),
-      [],
-    ),
-  );
+  const startsByText = new Map<string, number[]>();
+  tokens.forEach((token, start) => {
+    if (explained.has(token)) return;
+    startsByText.set(token.text, [...(startsByText.get(token.text) ?? []), start]);
+  });
+  const unexplained = [...startsByText.values()].map((starts) => {
+    const [first = 0] = starts;
+    return wordOf(tokens.slice(first, first + 1), starts, []);
+  });
   const placeOf = ({ positions }: WireLineWord) => positions[0] ?? Infinity;
   // The stable sort keeps the commentary's order of words that begin together or aren't in the line.
   return [...glossed, ...unexplained].sort((one, other) => Math.sign(placeOf(one) - placeOf(other)) || 0);

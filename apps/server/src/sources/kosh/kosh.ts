@@ -1,5 +1,5 @@
 import { KoshEntriesResponse, type KoshEntry, type KoshWord, KoshWordsResponse } from '@naad/api-contract';
-import type { Corpus, Gloss, LineIndex } from '@naad/gurbani-corpus';
+import type { Corpus, Gloss, GlossMeaning, LineIndex } from '@naad/gurbani-corpus';
 import { foldNukta, normaliseGurmukhi, toAscii } from '@naad/gurbani-text';
 import { type Awaitable, orNull } from '../providerChain.ts';
 import type { PackOf } from '../packs/dataPack.ts';
@@ -112,7 +112,12 @@ const foldMeaning = (text: string): string => foldNukta(text).replace(/[\s\p{P}]
  */
 function usesOf(corpus: Corpus, { meanings }: Gloss, elsewhere: LineIndex | null): KoshEntry['uses'] {
   const others = meanings.filter(({ lines }) => elsewhere === null || !lines.includes(elsewhere));
-  return [...Map.groupBy(others, ({ text }) => foldMeaning(text)).values()].flatMap((equal) => {
+  const groups = new Map<string, GlossMeaning[]>();
+  for (const meaning of others) {
+    const key = foldMeaning(meaning.text);
+    groups.set(key, [...(groups.get(key) ?? []), meaning]);
+  }
+  return [...groups.values()].flatMap((equal) => {
     const [first] = equal;
     const [index] = first?.lines ?? [];
     if (!first || index === undefined) return [];

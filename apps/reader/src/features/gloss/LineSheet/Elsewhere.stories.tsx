@@ -1,5 +1,5 @@
 import type { WordMeaning } from '@naad/api-client';
-import { useOf } from '../testing/useOf.ts';
+import { wordUse } from '../testing/wordUse.ts';
 import { ElsewhereView, type ElsewhereViewProps } from './Elsewhere.tsx';
 
 const DARPAN = 'Sri Guru Granth Darpan (Prof. Sahib Singh)';
@@ -29,9 +29,9 @@ export default meta;
 
 export const Loading = {};
 export const Failed = { args: { state: { status: 'failed' } } satisfies Partial<ElsewhereViewProps> };
-export const OfCommentary = found({ uses: [useOf('ਭਾਗਾਂ ਵਾਲਾ', 12), useOf('ਮੁਬਾਰਿਕ', 1)] });
+export const OfCommentary = found({ uses: [wordUse('ਭਾਗਾਂ ਵਾਲਾ', 12), wordUse('ਮੁਬਾਰਿਕ', 1)] });
 export const Many = found({
-  uses: [...'ਕਖਗਘਙਚਛਜ'].map((letter, index) => useOf(`ਸਲਾਹੁਣ-ਯੋਗ ${letter}`, index + 1)),
+  uses: [...'ਕਖਗਘਙਚਛਜ'].map((letter, index) => wordUse(`ਸਲਾਹੁਣ-ਯੋਗ ${letter}`, index + 1)),
 });
 export const OfDictionary = found({ definition: 'ਕਿਰਪਾ ਨਾਲ; {प्रसाद = kindness, favour} ਮਿਹਰ' });
 export const Long = found({ definition: 'ਭਾਗਾਂ ਵਾਲਾ; ਮੁਬਾਰਿਕ; ਸਲਾਹੁਣ-ਯੋਗ; {धन्य} ਸ਼ਲਾਘਾ-ਯੋਗ; '.repeat(8) });

@@ -23,7 +23,7 @@ export interface ElsewhereViewProps {
 /** Meanings of a word in other lines, each with its ang, or those of a dictionary; with the name of the source. */
 export function ElsewhereView({ state, onRetry, pageName }: ElsewhereViewProps) {
   return (
-    <div className={styles['elsewhere']} aria-live="polite" aria-busy={state.status === 'loading'}>
+    <div aria-live="polite" aria-busy={state.status === 'loading'}>
       <LoadNote state={state} onRetry={onRetry} />
       {state.status === 'loaded' && <Found found={state.found} pageName={pageName} />}
     </div>
