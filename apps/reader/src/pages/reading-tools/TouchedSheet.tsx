@@ -42,9 +42,9 @@ export function TouchedSheet({ text, line, touched, onClose, ...actions }: Touch
   const translation = line.translations.find(({ lang }) => lang === i18n.locale);
   const script = line.transliterations[0]?.script ?? SCRIPT_BY_LANGUAGE[i18n.locale] ?? 'en';
   const verse = String(line.id);
-  const place = window.location;
+  const pressedWord = touched.word ? Number(touched.word.dataset['word']) : null;
   // The address of the page, with this line highlighted.
-  const address = new URL(place.href);
+  const address = new URL(window.location.href);
   address.searchParams.set('highlight', verse);
   return (
     <LineSheet
@@ -64,11 +64,11 @@ export function TouchedSheet({ text, line, touched, onClose, ...actions }: Touch
     >
       {hasMeanings && (
         <LineWords
-          key={line.id}
+          key={`${verse} ${String(pressedWord)}`}
           state={glossary}
           onRetry={retry}
           verseId={line.id}
-          pressedWord={touched.word ? Number(touched.word.dataset['word']) : null}
+          pressedWord={pressedWord}
           script={script}
           pageName={pageOf}
         />
