@@ -117,9 +117,7 @@ test.describe('words', () => {
         const word = tools.word(line, place);
         await tools.press(word);
         await expect(tools.gloss).toBeVisible();
-        await expect
-          .poll(() => asked)
-          .toEqual([await tools.lines.nth(line).getAttribute('data-verse-id')]);
+        await expect.poll(() => asked).toEqual([await tools.lines.nth(line).getAttribute('data-verse-id')]);
         await expect(tools.gloss.locator('tr[data-pressed]').first()).toContainText(
           String(await word.textContent()),
         );

@@ -270,7 +270,14 @@ it('loadLineGlossary returns the words of a line with its place [P32]', async ()
       meanings: ['ਸਦਾ'],
     },
   ];
-  const { asked, client } = clientOf({ verseId: 5, sourceId: 'G', ang: 1, lineNumber: 2, source: null, words });
+  const { asked, client } = clientOf({
+    verseId: 5,
+    sourceId: 'G',
+    ang: 1,
+    lineNumber: 2,
+    source: null,
+    words,
+  });
   expect(await loadLineGlossary(client, parseVerseId(5) ?? expect.unreachable())).toEqual({
     ang: 1,
     sourceId: 'G',

@@ -8,7 +8,10 @@ import type { LineGlossary } from './scripture.ts';
  * Loads the words of a line with their meanings in this line. Refused as `verseNotFound`. Apart from the client, because
  * only its sheet needs the schema.
  */
-export async function loadLineGlossary(client: Pick<ApiClient, 'request'>, id: VerseId): Promise<LineGlossary> {
+export async function loadLineGlossary(
+  client: Pick<ApiClient, 'request'>,
+  id: VerseId,
+): Promise<LineGlossary> {
   const wire = await client.request(`/gloss/${String(id)}`, GlossResponse);
   return {
     ang: ang(wire.ang),

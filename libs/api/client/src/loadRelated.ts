@@ -34,6 +34,9 @@ function relatedFromWire(wire: RelatedRow): RelatedShabad {
 }
 
 /** Loads the shabads related to another, at most twenty. Apart from the client, because only their list needs the schema. */
-export async function loadRelated(client: Pick<ApiClient, 'request'>, id: ShabadId): Promise<RelatedShabad[]> {
+export async function loadRelated(
+  client: Pick<ApiClient, 'request'>,
+  id: ShabadId,
+): Promise<RelatedShabad[]> {
   return (await client.request(`/related/shabad/${String(id)}`, RelatedResponse)).rows.map(relatedFromWire);
 }

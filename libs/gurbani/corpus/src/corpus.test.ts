@@ -174,11 +174,11 @@ describe('the glossary', () => {
   const lookUp = (word: string) => corpus.glossary().lookUp(word);
 
   it('lists the meanings of the commentary, the most frequent first', () => {
-    expect(lookUp('ਸਚੁ')?.meanings.slice(0, 3).map(({ text }) => text)).toEqual([
-      'ਸਦਾ-ਥਿਰ ਪ੍ਰਭੂ',
-      'ਸਦਾ ਕਾਇਮ ਰਹਿਣ ਵਾਲਾ',
-      'ਸਦਾ-ਥਿਰ ਰਹਿਣ ਵਾਲਾ',
-    ]);
+    expect(
+      lookUp('ਸਚੁ')
+        ?.meanings.slice(0, 3)
+        .map(({ text }) => text),
+    ).toEqual(['ਸਦਾ-ਥਿਰ ਪ੍ਰਭੂ', 'ਸਦਾ ਕਾਇਮ ਰਹਿਣ ਵਾਲਾ', 'ਸਦਾ-ਥਿਰ ਰਹਿਣ ਵਾਲਾ']);
     expect(lookUp('ਗੁਰਿ')?.meanings[0]?.text).toBe('ਗੁਰੂ ਨੇ');
     expect(lookUp('ਨਾਨਕ')?.meanings[0]?.text).toBe('ਹੇ ਨਾਨਕ!');
   });

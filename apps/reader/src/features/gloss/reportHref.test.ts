@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { reportHref } from './reportHref.ts';
 
-const report = { subject: 'Mistake in verse 5', body: 'ਆਦਿ ਸਚੁ ॥\nhttps://naad.example/shabad?id=1&highlight=5' };
+const report = {
+  subject: 'Mistake in verse 5',
+  body: 'ਆਦਿ ਸਚੁ ॥\nhttps://naad.example/shabad?id=1&highlight=5',
+};
 
 describe('the address that reports a mistake [P37]', () => {
   it('is an e-mail with subject and text, which needs no account', () => {

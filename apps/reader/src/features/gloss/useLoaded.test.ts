@@ -5,8 +5,7 @@ import { useLoaded } from './useLoaded.ts';
 it('a loaded value is never returned for another key [P34]', async () => {
   const answers = new Map<string, (value: string) => void>();
   const { result, rerender } = renderHook(
-    ({ key }) =>
-      useLoaded(key, () => new Promise<string>((resolve) => void answers.set(key, resolve))),
+    ({ key }) => useLoaded(key, () => new Promise<string>((resolve) => void answers.set(key, resolve))),
     { initialProps: { key: 'of one line' } },
   );
   await act(async () => Promise.resolve(answers.get('of one line')?.('its meaning')));

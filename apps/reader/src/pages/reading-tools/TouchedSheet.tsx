@@ -6,17 +6,26 @@ import { BookmarkIcon } from '@naad/ui-kit';
 import type { TouchedLine } from '../../features/gloss/glossedWord.ts';
 import { LineSheet } from '../../features/gloss/LineSheet/LineSheet.tsx';
 import { LineWords } from '../../features/gloss/LineSheet/LineWords.tsx';
-import { SheetAction, SheetActions, type SheetActionsProps } from '../../features/gloss/LineSheet/SheetActions.tsx';
+import {
+  SheetAction,
+  SheetActions,
+  type SheetActionsProps,
+} from '../../features/gloss/LineSheet/SheetActions.tsx';
 import { reportHref } from '../../features/gloss/reportHref.ts';
 import { useLoaded } from '../../features/gloss/useLoaded.ts';
-import { type ListedVerse, useAddToMultiView } from '../../features/multi-view/AddToMultiView/useAddToMultiView.ts';
+import {
+  type ListedVerse,
+  useAddToMultiView,
+} from '../../features/multi-view/AddToMultiView/useAddToMultiView.ts';
 import { angHref } from '../../features/reading/angHref.ts';
 import { pageName } from '../../features/reading/pageName.ts';
 import { useSite } from '../../shared/SiteContext.tsx';
 import { type ReadLine, type ReadText, shabadHrefOf, sourceIdOf } from './readText.ts';
 
-export interface TouchedSheetProps
-  extends Pick<SheetActionsProps, 'onCopy' | 'onShare' | 'onPicture' | 'facebookHref'> {
+export interface TouchedSheetProps extends Pick<
+  SheetActionsProps,
+  'onCopy' | 'onShare' | 'onPicture' | 'facebookHref'
+> {
   text: ReadText;
   line: ReadLine;
   touched: TouchedLine;
@@ -77,7 +86,10 @@ export function TouchedSheet({ text, line, touched, onClose, ...actions }: Touch
         {...actions}
         save={
           line.shabadId !== undefined && (
-            <SaveAction verse={{ id: line.id, shabadId: line.shabadId, unicode: line.unicode }} onSave={onClose} />
+            <SaveAction
+              verse={{ id: line.id, shabadId: line.shabadId, unicode: line.unicode }}
+              onSave={onClose}
+            />
           )
         }
         page={

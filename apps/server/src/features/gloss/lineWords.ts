@@ -50,9 +50,14 @@ function meaningsByWord(glosses: readonly LineGloss[]): Map<string, string[]> {
 }
 
 /** Reads the transliteration of some words from that of their line, since a final vowel is read by what follows it. */
-function soundsOf(corpus: Corpus, line: LineIndex): (tokens: readonly Token[]) => WireLineWord['transliterations'] {
+function soundsOf(
+  corpus: Corpus,
+  line: LineIndex,
+): (tokens: readonly Token[]) => WireLineWord['transliterations'] {
   const count = splitWords(corpus.unicode(line)).length;
-  const words = TRANSLITERATION_SCRIPTS.map((script) => [script, splitWords(corpus.transliteration(line, script))] as const);
+  const words = TRANSLITERATION_SCRIPTS.map(
+    (script) => [script, splitWords(corpus.transliteration(line, script))] as const,
+  );
   // Rarely a sign is transliterated as two words, so that they can't be told apart.
   const isAligned = words.every(([, all]) => all.length === count);
   return (tokens) =>
@@ -79,17 +84,19 @@ export function lineWords(corpus: Corpus, line: LineIndex): WireLineWord[] {
     transliterations: transliterations(run),
     meanings,
   });
-  const glossed = [...meaningsByWord(corpus.glossary().ofLine(line))].map(([headword, meanings]): WireLineWord => {
-    const words = headword.split(' ');
-    const starts = startsOf(tokens, words);
-    for (const start of starts) {
-      for (const token of tokens.slice(start, start + words.length)) explained.add(token);
-    }
-    const [first] = starts;
-    return first === undefined
-      ? { word: headword, positions: [], transliterations: null, meanings }
-      : wordOf(tokens.slice(first, first + words.length), starts, meanings);
-  });
+  const glossed = [...meaningsByWord(corpus.glossary().ofLine(line))].map(
+    ([headword, meanings]): WireLineWord => {
+      const words = headword.split(' ');
+      const starts = startsOf(tokens, words);
+      for (const start of starts) {
+        for (const token of tokens.slice(start, start + words.length)) explained.add(token);
+      }
+      const [first] = starts;
+      return first === undefined
+        ? { word: headword, positions: [], transliterations: null, meanings }
+        : wordOf(tokens.slice(first, first + words.length), starts, meanings);
+    },
+  );
   const startsByText = new Map<string, number[]>();
   tokens.forEach((token, start) => {
     if (explained.has(token)) return;

@@ -77,13 +77,19 @@ export function kosh(app: ApiInstance, { config, corpus, sources }: Services): v
     reply.header('cache-control', SOURCE_CACHE);
     return found?.answer ?? [];
   });
-  app.get('/v2/kosh/word/:word', { schema: koshWordSchema, config: limit }, async ({ params, query }, reply) => {
-    const verse = query.elsewhere === undefined ? null : parseVerseId(query.elsewhere);
-    const elsewhere = verse === null ? null : corpus.lineIndexOf(verse);
-    const found = await askProviders(sources.kosh, (each) => each.lookUp(asUnicode(params.word), elsewhere));
-    reply.header('cache-control', SOURCE_CACHE);
-    return found ? named(found.answer, found.source.name) : [];
-  });
+  app.get(
+    '/v2/kosh/word/:word',
+    { schema: koshWordSchema, config: limit },
+    async ({ params, query }, reply) => {
+      const verse = query.elsewhere === undefined ? null : parseVerseId(query.elsewhere);
+      const elsewhere = verse === null ? null : corpus.lineIndexOf(verse);
+      const found = await askProviders(sources.kosh, (each) =>
+        each.lookUp(asUnicode(params.word), elsewhere),
+      );
+      reply.header('cache-control', SOURCE_CACHE);
+      return found ? named(found.answer, found.source.name) : [];
+    },
+  );
   app.get('/v2/kosh/search/:text', { schema: koshSearchSchema, config: limit }, async ({ params }, reply) => {
     const text = asUnicode(params.text).trim();
     const found =

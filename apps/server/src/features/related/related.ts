@@ -91,7 +91,9 @@ export function related(app: ApiInstance, { config, corpus }: Services): void {
       if (id === null) throw new ApiError('badShabadId');
       const index = corpus.shabadIndexOf(id);
       if (index === null) throw new ApiError('shabadNotFound', `Shabad ${params.id} does not exist.`);
-      return { rows: corpus.related(index).map((each) => presentRelated(corpus, corpus.shabad(index), each)) };
+      return {
+        rows: corpus.related(index).map((each) => presentRelated(corpus, corpus.shabad(index), each)),
+      };
     },
   );
 }

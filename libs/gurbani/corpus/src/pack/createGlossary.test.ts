@@ -3,7 +3,8 @@ import { buildGlossary } from '../build/buildGlossary.ts';
 import { createGlossary, glossaryColumns } from './createGlossary.ts';
 import { encodePack, openPack } from './pack.ts';
 
-const gloss = (word: string, ...meanings: readonly string[]) => meanings.map((meaning) => ({ word, meaning }));
+const gloss = (word: string, ...meanings: readonly string[]) =>
+  meanings.map((meaning) => ({ word, meaning }));
 const samples = [
   [...gloss('ਨਾਮੁ', 'ਪ੍ਰਭੂ ਦਾ ਨਾਮ'), ...gloss('ਸਚੁ', 'ਸਦਾ-ਥਿਰ ਪ੍ਰਭੂ')],
   [],

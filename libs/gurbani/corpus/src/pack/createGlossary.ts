@@ -112,9 +112,10 @@ export function createGlossary(pack: Pack): Glossary {
       const texts = (meanings[offset] ?? '').split(MEANING_SEPARATOR);
       return {
         word,
-        meanings: texts.map(
-          (text, rank): GlossMeaning => ({ text, lines: parseNumbers(linesOfMeanings[rank] ?? '') }),
-        ),
+        meanings: texts.map((text, rank): GlossMeaning => ({
+          text,
+          lines: parseNumbers(linesOfMeanings[rank] ?? ''),
+        })),
       };
     });
   };
@@ -181,7 +182,8 @@ export function createGlossary(pack: Pack): Glossary {
       for (const block of [...blocks].sort((a, b) => a - b)) {
         if (found.length >= limit) break;
         for (const [offset, entry] of entriesOf(block).entries()) {
-          if (!entry.word.includes(query) && !entry.meanings.some((each) => each.text.includes(query))) continue;
+          if (!entry.word.includes(query) && !entry.meanings.some((each) => each.text.includes(query)))
+            continue;
           found.push({ index: block * perBlock + offset, ...entry });
         }
       }

@@ -21,7 +21,9 @@ export function relatedColumns(
         related
           .map(({ shabad, score, sharedLines, isAlikeInEnglish, sharedWords }) =>
             [
-              ...[shabad, score, sharedLines, Number(isAlikeInEnglish)].map((number) => number.toString(BASE)),
+              ...[shabad, score, sharedLines, Number(isAlikeInEnglish)].map((number) =>
+                number.toString(BASE),
+              ),
               ...sharedWords,
             ].join(' '),
           )

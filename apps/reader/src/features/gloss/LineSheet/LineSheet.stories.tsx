@@ -10,7 +10,12 @@ const never = () => undefined;
 const [ang, verseId] = [parseAng(968), parseVerseId(5)];
 if (ang === null || verseId === null) throw new RangeError('No such id.');
 
-const word = (text: string, position: number, [en, hi, ur]: [string, string, string], ...meanings: string[]): LineWord => ({
+const word = (
+  text: string,
+  position: number,
+  [en, hi, ur]: [string, string, string],
+  ...meanings: string[]
+): LineWord => ({
   word: text,
   positions: [position],
   transliterations: { en, hi, ur, ipa: en },

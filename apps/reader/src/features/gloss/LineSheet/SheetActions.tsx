@@ -1,5 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BookIcon, CopyIcon, ExternalLinkIcon, PageIcon, PictureIcon, ShareIcon, WarningIcon } from '@naad/ui-kit';
+import {
+  BookIcon,
+  CopyIcon,
+  ExternalLinkIcon,
+  PageIcon,
+  PictureIcon,
+  ShareIcon,
+  WarningIcon,
+} from '@naad/ui-kit';
 import type { ReactNode } from 'react';
 import styles from './SheetActions.module.css';
 

@@ -26,14 +26,14 @@ it('each related shabad says in words why it is related, and has a link [P36]', 
   show([70, 69, 40, 39]);
   const reasons = screen.getAllByRole('listitem').filter((item) => item.querySelector('a'));
   const words = 'Same words: ਨਿਮਖ, ਬਿਸਰਉ';
-  expect(
-    reasons.map((row) => [...row.querySelectorAll('li')].map(({ textContent }) => textContent)),
-  ).toEqual([
-    [words, 'Similar in English translation', 'Same raag'],
-    ['1 line in common', words, 'Same raag'],
-    ['2 lines in common', words, 'Similar in English translation', 'Same raag'],
-    [words, 'Same raag'],
-  ]);
+  expect(reasons.map((row) => [...row.querySelectorAll('li')].map(({ textContent }) => textContent))).toEqual(
+    [
+      [words, 'Similar in English translation', 'Same raag'],
+      ['1 line in common', words, 'Same raag'],
+      ['2 lines in common', words, 'Similar in English translation', 'Same raag'],
+      [words, 'Same raag'],
+    ],
+  );
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
     [1, 2, 3, 4].map((id) => `/shabad?id=${String(id)}`),
   );

@@ -125,6 +125,9 @@ export async function loadRelated(
   shabadId: ShabadId,
   signal: AbortSignal,
 ): Promise<readonly RelatedShabad[]> {
-  const related = await requestRelated(createApiClient(createHttpTransport({ base: apiPrefix, signal })), shabadId);
+  const related = await requestRelated(
+    createApiClient(createHttpTransport({ base: apiPrefix, signal })),
+    shabadId,
+  );
   return related.toSorted((one, other) => other.percent - one.percent);
 }
