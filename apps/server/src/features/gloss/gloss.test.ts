@@ -18,14 +18,18 @@ describe('the words of a line', () => {
     // ਆਦਿ ਸਚੁ ਜੁਗਾਦਿ ਸਚੁ ॥
     const { verseId } = corpus.line(2);
     const { words, ...place } = await getParsed(server, `/api/gloss/${String(verseId)}`, GlossResponse);
-    expect(place).toEqual({ verseId, sourceId: 'G', ang: 1, lineNumber: 5, source: GLOSSARY_NAME });
+    expect(place).toEqual({ verseId, sourceId: 'G', ang: 1, lineNumber: 4, source: GLOSSARY_NAME });
     expect(words.map(({ word, positions, meanings }) => [word, positions, meanings])).toEqual([
       ['ਆਦਿ', [0], ['ਮੁੱਢ ਤੋਂ']],
       ['ਸਚੁ', [1, 3], ['ਹੋਂਦ ਵਾਲਾ']],
       ['ਜੁਗਾਦਿ', [2], ['ਜੁਗਾਂ ਦੇ ਮੁੱਢ ਤੋਂ']],
+      // The data give the commentary's note on ਹੈ for this line, although the line doesn't have the word.
+      ['ਹੈ', [], ['ਭਾਵ, ਇਸ ਵੇਲੇ ਭੀ ਹੈ']],
     ]);
-    expect(words.map(({ transliterations }) => transliterations?.en)).toEqual(['aadh', 'sach', 'jugaadh']);
-    expect(words.every(({ transliterations: sounds }) => sounds?.hi && sounds.ur && sounds.ipa)).toBe(true);
+    const inLine = words.filter(({ positions }) => positions.length > 0);
+    expect(inLine.map(({ transliterations }) => transliterations?.en)).toEqual(['aadh', 'sach', 'jugaadh']);
+    expect(inLine.every(({ transliterations: sounds }) => sounds?.hi && sounds.ur && sounds.ipa)).toBe(true);
+    expect(words.at(-1)?.transliterations).toBeNull();
   });
 
   it('never have a meaning that the data give for another line, in any line of the corpus [P34]', async () => {
@@ -65,7 +69,7 @@ describe('the words of a line', () => {
 
   it('refuse an invalid or unknown verse id', async () => {
     await expectError(server, '/api/gloss/x', 'badVerseId');
-    await expectError(server, '/api/gloss/1', 'verseNotFound');
+    await expectError(server, '/api/gloss/999999999', 'verseNotFound');
   });
 
   it('have meanings elsewhere with the ang of a line, without duplicates and without this line [P33]', async () => {

@@ -50,7 +50,7 @@ describe('related shabads', () => {
 
   it('name the lines and words that both shabads have, and the same raag or writer [P36]', async () => {
     const [first] = await relatedTo(1);
-    expect(first?.Reasons).toMatchObject({ lines: 2, raag: false, writer: false });
+    expect(first?.Reasons).toMatchObject({ lines: 1, raag: false, writer: false });
     for (const { Reasons: reasons, RaagID: raag } of await relatedTo(1839)) {
       expect(reasons.words.length + reasons.lines).toBeGreaterThan(0);
       expect(reasons.raag).toBe(raag === 14);

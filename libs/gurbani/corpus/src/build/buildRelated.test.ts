@@ -66,7 +66,7 @@ describe('buildRelated', () => {
     const lists = related([
       shabad([`${words} ਚਾਤ੍ਰਿਕ`], 'The rainbird thirsts for a raindrop', 1, 1),
       shabad([`${words} ਮਹਲਾ`], 'Thirsty rainbirds, raindrops', 2, 2),
-      shabad([`${words} ਦੀਪਕ`], 'A moth circles the lamp', 3, 3),
+      shabad([`${words} ਦੀਪਕ`], 'A moth circles a lamp', 3, 3),
     ]);
     expect(lists[0]?.map((each) => each.shabad)).toEqual([1, 2]);
     expect(lists[0]?.[0]?.score).toBeGreaterThan(lists[0]?.[1]?.score ?? 100);
