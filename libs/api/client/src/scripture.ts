@@ -163,7 +163,7 @@ export interface LineWord {
   readonly word: string;
   /** Its words in the line, from 0; empty if the commentary spells it otherwise. */
   readonly positions: readonly number[];
-  readonly transliterations: Readonly<Record<TransliterationScript, string>> | null;
+  readonly transliterations: Readonly<Partial<Record<TransliterationScript, string | undefined>>>;
   readonly meanings: readonly string[];
 }
 

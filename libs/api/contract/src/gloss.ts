@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 
 /**
  * A word or phrase of a line with its meanings in this line. `positions` are its words in the line, from 0; empty
- * if the commentary spells it otherwise. `transliterations` is null if they can't be told apart.
+ * if the commentary spells it otherwise. `transliterations` lacks the scripts in which the words can't be told apart.
  */
 export const WireLineWord = z.object({
   word: z.string(),
   positions: z.array(z.number()),
-  transliterations: z.nullable(z.object({ en: z.string(), hi: z.string(), ipa: z.string(), ur: z.string() })),
+  transliterations: z.partial(z.object({ en: z.string(), hi: z.string(), ipa: z.string(), ur: z.string() })),
   meanings: z.array(z.string()),
 });
 export type WireLineWord = z.infer<typeof WireLineWord>;

@@ -1,6 +1,6 @@
 import type { WireLineWord } from '@naad/api-contract';
 import type { Corpus, LineGloss, LineIndex } from '@naad/gurbani-corpus';
-import { TRANSLITERATION_SCRIPTS, type TransliterationScript } from '@naad/gurbani-model';
+import { TRANSLITERATION_SCRIPTS } from '@naad/gurbani-model';
 import { foldNukta, isGurmukhi, normaliseGurmukhi, splitWords } from '@naad/gurbani-text';
 
 /** A word of a line without end marks and digits, and its position among all words of the line. */
@@ -49,23 +49,30 @@ function meaningsByWord(glosses: readonly LineGloss[]): Map<string, string[]> {
   return found;
 }
 
-/** Reads the transliteration of some words from that of their line, since a final vowel is read by what follows it. */
+/** A full stop, bars and numbers, which some scripts set against the last word. */
+const END_MARKS = /[.|۔।॥\p{N}]+$/u;
+
+/**
+ * Reads the transliteration of some words from that of their line, since a final vowel is read by what follows it. A
+ * script is left out if it has more or fewer words than the line: rarely a sign is transliterated as two.
+ */
 function soundsOf(
   corpus: Corpus,
   line: LineIndex,
+  all: readonly Token[],
 ): (tokens: readonly Token[]) => WireLineWord['transliterations'] {
-  const count = splitWords(corpus.unicode(line)).length;
-  const words = TRANSLITERATION_SCRIPTS.map(
-    (script) => [script, splitWords(corpus.transliteration(line, script))] as const,
-  );
-  // Rarely a sign is transliterated as two words, so that they can't be told apart.
-  const isAligned = words.every(([, all]) => all.length === count);
+  const scripts = TRANSLITERATION_SCRIPTS.flatMap((script) => {
+    const sounds = splitWords(corpus.transliteration(line, script))
+      .map((word) => word.replace(END_MARKS, ''))
+      .filter((word) => /\p{L}/u.test(word));
+    return sounds.length === all.length
+      ? [[script, new Map(all.map((token, index) => [token, sounds[index]]))] as const]
+      : [];
+  });
   return (tokens) =>
-    isAligned
-      ? (Object.fromEntries(
-          words.map(([script, all]) => [script, tokens.map(({ position }) => all[position] ?? '').join(' ')]),
-        ) as Record<TransliterationScript, string>)
-      : null;
+    Object.fromEntries(
+      scripts.map(([script, sounds]) => [script, tokens.map((token) => sounds.get(token)).join(' ')]),
+    );
 }
 
 /**
@@ -74,7 +81,7 @@ function soundsOf(
  */
 export function lineWords(corpus: Corpus, line: LineIndex): WireLineWord[] {
   const tokens = tokensOf(corpus.unicode(line));
-  const transliterations = soundsOf(corpus, line);
+  const transliterations = soundsOf(corpus, line, tokens);
   const explained = new Set<Token>();
   const wordOf = (run: readonly Token[], starts: readonly number[], meanings: string[]): WireLineWord => ({
     word: run.map(({ text }) => text).join(' '),
@@ -93,7 +100,7 @@ export function lineWords(corpus: Corpus, line: LineIndex): WireLineWord[] {
       }
       const [first] = starts;
       return first === undefined
-        ? { word: headword, positions: [], transliterations: null, meanings }
+        ? { word: headword, positions: [], transliterations: {}, meanings }
         : wordOf(tokens.slice(first, first + words.length), starts, meanings);
     },
   );

@@ -103,7 +103,7 @@ function WordRow({ word, isPressed, isMeaningFirst, script, verseId, pageName }:
   const [isOpen, setIsOpen] = useState(isPressed && meanings.length === 0);
   const cells: readonly ReactNode[] = [
     <td key="sound" lang={LANGS[script]} dir="auto" className={styles['sound']}>
-      {transliterations?.[script]}
+      {transliterations[script]}
     </td>,
     <td key="meaning">
       {meanings.map((meaning) => (
