@@ -3,6 +3,7 @@ import { Panel } from '@naad/ui-kit';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type TouchedLine, wordsIn } from '../glossedWord.ts';
 import styles from './LineSheet.module.css';
+import { useLineInView } from './useLineInView.ts';
 
 export interface LineSheetProps {
   /** Place of the line, such as `Ang 968`. */
@@ -32,6 +33,8 @@ export function LineSheet({ title, line, translation, touched, onClose, children
     if (sheet.current) sheet.current.scrollTop = 0;
     sheet.current?.querySelector('h2')?.focus({ preventScroll: true });
   }, [touched]);
+
+  useLineInView(sheet, touched?.line ?? null);
 
   // Leave the focus alone if the visitor has moved it elsewhere.
   useEffect(
