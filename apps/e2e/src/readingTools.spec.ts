@@ -88,7 +88,8 @@ test.describe('words', () => {
       window.scrollBy(0, 60);
     });
     await expect(tools.gloss).toBeVisible();
-    await page.mouse.click(2, 300);
+    // Above the sheet, at the edge of the screen.
+    await page.mouse.click(2, 200);
     await expect(tools.gloss).toHaveCount(0);
   });
 

@@ -34,6 +34,15 @@ export function LineSheet({ title, line, translation, touched, onClose, children
     sheet.current?.querySelector('h2')?.focus({ preventScroll: true });
   }, [touched]);
 
+  // The shell makes room beside the text.
+  useEffect(() => {
+    const root = document.documentElement;
+    root.toggleAttribute('data-line-open', true);
+    return () => {
+      root.removeAttribute('data-line-open');
+    };
+  }, []);
+
   useLineInView(sheet, touched?.line ?? null);
 
   // Leave the focus alone if the visitor has moved it elsewhere.
