@@ -7,7 +7,12 @@ import * as z from 'zod/mini';
 export const WireLineWord = z.object({
   word: z.string(),
   positions: z.array(z.number()),
-  transliterations: z.partial(z.object({ en: z.string(), hi: z.string(), ipa: z.string(), ur: z.string() })),
+  transliterations: z.object({
+    en: z.optional(z.string()),
+    hi: z.optional(z.string()),
+    ipa: z.optional(z.string()),
+    ur: z.optional(z.string()),
+  }),
   meanings: z.array(z.string()),
 });
 export type WireLineWord = z.infer<typeof WireLineWord>;
