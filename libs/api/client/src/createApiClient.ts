@@ -1,11 +1,4 @@
-import type {
-  Ang,
-  BaniId,
-  SearchType,
-  Shabad,
-  ShabadId,
-  SourceId,
-} from '@naad/gurbani-model';
+import type { Ang, BaniId, SearchType, Shabad, ShabadId, SourceId } from '@naad/gurbani-model';
 import {
   AmritKeertanIndexResponse,
   AmritKeertanResponse,
@@ -48,7 +41,13 @@ import {
   trackFromWire,
 } from './collectionsFromWire.ts';
 import { createRecentCache, type RecentCache } from './createRecentCache.ts';
-import { angFromWire, capabilitiesFromWire, searchFromWire, shabadFromWire, visraamSourceOf } from './fromWire.ts';
+import {
+  angFromWire,
+  capabilitiesFromWire,
+  searchFromWire,
+  shabadFromWire,
+  visraamSourceOf,
+} from './fromWire.ts';
 import { TransportError } from './httpTransport.ts';
 import type {
   AmritKeertanChapter,

@@ -186,10 +186,9 @@ describe('a long text', () => {
 
   it('is complete, after a while, when its layout and texts have changed', async () => {
     const verses = many(300);
-    const { container, rerender } = render(
-      <VersesView verses={verses} mode="mixed" isLarivaar={false} />,
-      { wrapper: InEnglish },
-    );
+    const { container, rerender } = render(<VersesView verses={verses} mode="mixed" isLarivaar={false} />, {
+      wrapper: InEnglish,
+    });
     const texts = verses.map((verse) => ({
       ...verse,
       translations: [{ key: 'en.ssk', lang: 'en' as const, text: `Line ${String(verse.id)}` }],

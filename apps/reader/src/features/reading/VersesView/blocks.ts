@@ -45,9 +45,11 @@ function columnsOf(verses: readonly ReadVerse[]): readonly Column[] {
     for (const { script, lang } of transliterations)
       scripts.set(script, { kind: 'transliteration', script, lang });
   }
-  const translations = translationsIn(verses).map(
-    ({ key, lang }): Column => ({ kind: 'translation', key, lang }),
-  );
+  const translations = translationsIn(verses).map(({ key, lang }): Column => ({
+    kind: 'translation',
+    key,
+    lang,
+  }));
   return [...scripts.values(), ...translations];
 }
 
