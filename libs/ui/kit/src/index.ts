@@ -50,7 +50,6 @@ export { ForwardIcon, HeadphonesIcon, PauseIcon, PlayIcon, RewindIcon } from './
 export { ChevronUpIcon, DragIcon, TrashIcon } from './Icon/ListIcons.tsx';
 export {
   BookIcon,
-  BookmarkIcon,
   CalendarIcon,
   ChevronStartIcon,
   ExternalLinkIcon,
@@ -66,6 +65,7 @@ export {
   UserIcon,
 } from './Icon/PlaceIcons.tsx';
 export {
+  BookmarkIcon,
   CodeIcon,
   CopyIcon,
   LinkIcon,

@@ -101,15 +101,6 @@ export function PageIcon(props: SvgProps) {
   );
 }
 
-/** Last reading position. */
-export function BookmarkIcon(props: SvgProps) {
-  return (
-    <Icon {...props}>
-      <path d="M7 4h10v16l-5-4-5 4z" />
-    </Icon>
-  );
-}
-
 export function SunriseIcon(props: SvgProps) {
   return (
     <Icon {...props}>
