@@ -20,6 +20,9 @@ export function SiteListsPanel() {
       onClose={() => {
         dispatch({ type: 'closed' });
       }}
+      onShow={() => {
+        dispatch({ type: 'toggled', panel: 'multiView' });
+      }}
     >
       {FavouriteSwitch && shabadId !== null && (
         <FavouriteSwitch

@@ -19,7 +19,12 @@ const meta = {
   args: { names: ['Sunday kirtan', 'ਨਿਤਨੇਮ'] },
   render: ({ names }: { names: readonly string[] }) => (
     <WithSaved lines={[GREAT_RAMDAS]}>
-      <ChooseList line={GREAT_RAMDAS} pothis={makeLists(...names)} onClose={() => undefined} />
+      <ChooseList
+        line={GREAT_RAMDAS}
+        pothis={makeLists(...names)}
+        onClose={() => undefined}
+        onShow={() => undefined}
+      />
     </WithSaved>
   ),
 };

@@ -14,15 +14,15 @@ const isIn = (name: string) => (list(name) as HTMLInputElement).checked;
 function renderChoice() {
   const pothis = createPothis(window);
   const sunday = pothis.create('Sunday');
-  const onClose = vi.fn();
+  const [onClose, onShow] = [vi.fn(), vi.fn()];
   render(
     <WithSaved lines={[GREAT_RAMDAS]}>
-      <ChooseList line={GREAT_RAMDAS} pothis={pothis} onClose={onClose} />
+      <ChooseList line={GREAT_RAMDAS} pothis={pothis} onClose={onClose} onShow={onShow} />
     </WithSaved>,
     { wrapper: InEnglish },
   );
   const idsIn = (id: string) => itemsOf(pothis.get().find((pothi) => pothi.id === id)).map((item) => item.id);
-  return { pothis, onClose, inSaved: () => idsIn(FIRST_POTHI), inSunday: () => idsIn(sunday) };
+  return { pothis, onClose, onShow, inSaved: () => idsIn(FIRST_POTHI), inSunday: () => idsIn(sunday) };
 }
 
 afterEach(() => {
@@ -47,6 +47,12 @@ describe('the choice of a list [P51]', () => {
     expect(isIn('Wedding')).toBe(true);
     const made = pothis.get().find(({ name }) => name === 'Wedding');
     expect(itemsOf(made).map(({ id }) => id)).toEqual([GREAT_RAMDAS.id]);
+  });
+
+  it('leads to the list chosen last', async () => {
+    const { onShow } = renderChoice();
+    await userEvent.click(screen.getByRole('button', { name: 'Show list' }));
+    expect(onShow).toHaveBeenCalledOnce();
   });
 
   it('closes by its buttons and by Escape', async () => {

@@ -12,6 +12,8 @@ import styles from './ChooseList.module.css';
 export interface ChooseListProps {
   line: SavedLine;
   onClose: () => void;
+  /** Shows the list chosen last. */
+  onShow: () => void;
   /** Gets the focus when the panel closes. */
   opener?: Element | null;
   /** Further places where the line can be kept, such as the favourites of an account. */
@@ -24,6 +26,7 @@ export interface ChooseListProps {
 export function ChooseList({
   line,
   onClose,
+  onShow,
   opener = null,
   children,
   pothis = sitePothis(),
@@ -81,6 +84,9 @@ export function ChooseList({
             }}
           >
             <Trans>New list…</Trans>
+          </Button>
+          <Button onClick={onShow}>
+            <Trans>Show list</Trans>
           </Button>
           <Button variant="primary" onClick={onClose}>
             <Trans>Done</Trans>
