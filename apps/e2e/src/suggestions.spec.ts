@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { MultiViewPanel } from './pages/MultiViewPanel.ts';
 import { SearchForm } from './pages/SearchForm.ts';
 import { ShabadPage } from './pages/ShabadPage.ts';
 import { Suggestions } from './pages/Suggestions.ts';

@@ -58,7 +58,6 @@ export {
   HomeIcon,
   PageIcon,
   RemoteIcon,
-  StarIcon,
   SunriseIcon,
   SunsetIcon,
   SyncIcon,

@@ -99,7 +99,11 @@ export function usePothiSync(account: Account | null, isIn: boolean, onUnavailab
     };
 
     void sync();
-    const unsubscribers = [pothis.subscribe(schedule), notes.subscribe(schedule), store.subscribe(handleStoreChange)];
+    const unsubscribers = [
+      pothis.subscribe(schedule),
+      notes.subscribe(schedule),
+      store.subscribe(handleStoreChange),
+    ];
     return () => {
       clearTimeout(timer);
       for (const unsubscribe of unsubscribers) unsubscribe();
@@ -136,8 +140,7 @@ export async function syncPothis(
     notes?.merge(theirNotes);
     const merged = pothis.get();
     const mergedNotes = notes?.get() ?? theirNotes;
-    const isSame =
-      JSON.stringify([merged, mergedNotes]) === JSON.stringify([theirs, theirNotes]);
+    const isSame = JSON.stringify([merged, mergedNotes]) === JSON.stringify([theirs, theirNotes]);
     if (library !== null && isSame) return;
     if (library === null && merged.length === 0 && mergedNotes.length === 0) return;
     const next = libraryOf(merged, mergedNotes);

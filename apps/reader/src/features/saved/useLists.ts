@@ -83,8 +83,7 @@ export function useLists(pothis: PothisStore): Lists {
         },
       };
     },
-    includes: (id, itemId) =>
-      (id === openId ? items : savedItems(id)).some((item) => item.id === itemId),
+    includes: (id, itemId) => (id === openId ? items : savedItems(id)).some((item) => item.id === itemId),
     put(id, item) {
       if (id === openId) dispatch(multiViewItemAdded(item));
       else {

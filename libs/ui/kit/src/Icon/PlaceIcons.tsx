@@ -30,14 +30,6 @@ export function CalendarIcon(props: SvgProps) {
   );
 }
 
-export function StarIcon(props: SvgProps) {
-  return (
-    <Icon {...props}>
-      <path d="m12 3.75 2.1 5.85 6.2.2-4.9 3.8 1.75 5.98L12 16.1l-5.15 3.48L8.6 13.6 3.7 9.8l6.2-.2z" />
-    </Icon>
-  );
-}
-
 /** Sangat sync: one source with many listeners. */
 export function SyncIcon(props: SvgProps) {
   return (

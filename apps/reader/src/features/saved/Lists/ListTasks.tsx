@@ -146,15 +146,7 @@ export function ListTasks({ lists, items, pothis, notes, onGo }: ListTasksProps)
 
 /** Something to do with a list. */
 type ListTask =
-  | 'new'
-  | 'saveAs'
-  | 'rename'
-  | 'slide'
-  | 'share'
-  | 'file'
-  | 'exportFile'
-  | 'exportText'
-  | 'delete';
+  'new' | 'saveAs' | 'rename' | 'slide' | 'share' | 'file' | 'exportFile' | 'exportText' | 'delete';
 
 interface ListBarProps {
   lists: Lists;

@@ -197,8 +197,8 @@ describe('saved lists [K9]', () => {
 
 describe('the notes of saved lines', () => {
   const noteOn = ({ id, shabadId, unicode }: typeof GREAT_RAMDAS) => ({
-    verseId: id,
-    shabadId,
+    verseId: Number(id),
+    shabadId: Number(shabadId),
     verse: unicode,
   });
 

@@ -45,12 +45,7 @@ export interface NoteEditorProps {
 }
 
 /** Writes, changes and deletes the note on a line. A noted line is saved too, so that its note is found again. */
-export function NoteEditor({
-  verse,
-  onClose,
-  notes = siteNotes(),
-  pothis = sitePothis(),
-}: NoteEditorProps) {
+export function NoteEditor({ verse, onClose, notes = siteNotes(), pothis = sitePothis() }: NoteEditorProps) {
   const { t } = useLingui();
   const id = useId();
   const notify = useNotify();

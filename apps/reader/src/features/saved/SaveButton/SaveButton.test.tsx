@@ -84,7 +84,7 @@ describe('the button that saves a line [P50]', () => {
     expect(list()).toEqual([item]);
     expect(localStorage.getItem(KEY)).toBe(formatMultiView([item]));
     expect(isPressed()).toBe('true');
-    await hasShown('Saved');
+    await hasShown('Saved to your list');
     await take('Undo');
     expect(list()).toEqual([]);
     expect(isPressed()).toBe('false');
@@ -94,9 +94,9 @@ describe('the button that saves a line [P50]', () => {
     const { page } = await made();
     render(page);
     await userEvent.click(button());
-    await hasShown('Saved');
+    await hasShown('Saved to your list');
     await take('Choose list');
-    expect(shown()).toBe('Saved, lists');
+    expect(shown()).toBe('Saved to your list, lists');
   });
 
   it('says if the line is saved already, and changes nothing but on request [B84, S8.25]', async () => {
@@ -128,7 +128,13 @@ describe('the button that saves a line [P50]', () => {
     await userEvent.click(button());
     await hasShown('Already saved in Sunday');
     expect(list()).toEqual([]);
-    expect(itemsOf(sitePothis().get().find((pothi) => pothi.id === id))).toEqual([item]);
+    expect(
+      itemsOf(
+        sitePothis()
+          .get()
+          .find((pothi) => pothi.id === id),
+      ),
+    ).toEqual([item]);
   });
 
   it('says if the list is full', async () => {

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { FIRST_POTHI, itemsOf, type Pothi, presentPothis } from '@naad/settings-schema';
+import { FIRST_POTHI, itemsOf, multiViewItem, type Pothi, presentPothis } from '@naad/settings-schema';
 import {
   multiViewItemAdded,
   multiViewItemRemoved,
@@ -9,7 +9,6 @@ import {
   selectOpenList,
   type SettingsStore,
 } from '@naad/settings-state';
-import { multiViewItem } from '@naad/settings-schema';
 import type { Dispatch } from 'react';
 import type { NotificationList } from '../../../shared/notifications/createNotificationList.ts';
 import type { PanelsEvent } from '../../../shared/panels/panelsReducer.ts';
@@ -97,7 +96,7 @@ export function noticeSaved(notice: SaveNotice): void {
     });
   } else if (selectMultiView(store.getState()).some(({ id }) => id === line.id)) {
     notifications.notify({
-      text: openName ? i18n._(msg`Saved to ${openName}`) : i18n._(msg`Saved`),
+      text: openName ? i18n._(msg`Saved to ${openName}`) : i18n._(msg`Saved to your list`),
       durationMs: NOTICE_MS,
       action: { label: i18n._(msg`Undo`), run: remove },
       other,

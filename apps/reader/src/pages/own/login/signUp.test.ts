@@ -3,7 +3,12 @@ import { ApiError } from '@naad/api-contract';
 import { describe, expect, it, vi } from 'vitest';
 import { signUp } from './signUp.ts';
 
-const REQUEST = { firstname: 'Asa', lastname: 'Kaur', email: 'asa@example.org', password: 'kettle orbit plum' };
+const REQUEST = {
+  firstname: 'Asa',
+  lastname: 'Kaur',
+  email: 'asa@example.org',
+  password: 'kettle orbit plum',
+};
 const back = '/shabad?id=1&token=T';
 const silent = new TransportError('network', 'No answer');
 

@@ -131,7 +131,9 @@ function PartNotes({ part }: { part: PothiPart }) {
   const [notes] = useState(siteNotes);
   const written = presentNotes(useNotes(notes));
   if (part.kind === 'slide') return null;
-  const ids = new Set<number>((part.kind === 'shabad' ? part.shabad.verses : part.verses).map(({ id }) => id));
+  const ids = new Set<number>(
+    (part.kind === 'shabad' ? part.shabad.verses : part.verses).map(({ id }) => id),
+  );
   const here = written.filter(({ verseId }) => ids.has(verseId));
   return here.length > 0 && <NoteList label={t`Notes`} written={here} notes={notes} />;
 }
