@@ -70,7 +70,7 @@ test('names, notes, lists and files of visitors are shown literally, and nothing
   await test.step('a note', async () => {
     await page.goto('/shabad?id=2600');
     await account.chooseLists();
-  await account.favouriteSwitch().click();
+    await account.favouriteSwitch().click();
     const dialog = page.getByRole('dialog', { name: 'Favourite' });
     await dialog.getByLabel('Note').fill(HOSTILE);
     await dialog.getByRole('button', { name: 'Save' }).click();

@@ -22,9 +22,7 @@ async function saveResults(page: Page, count: number) {
 }
 
 test.describe('multi-view', () => {
-  test('has each saved line once, and a notice says so [S2.75, S4.26, P50]', async ({
-    page,
-  }) => {
+  test('has each saved line once, and a notice says so [S2.75, S4.26, P50]', async ({ page }) => {
     const { search, panel, lines } = await saveResults(page, 2);
     await expect(panel.dialog).toBeVisible();
     await expect(panel.lines).toHaveText(lines);

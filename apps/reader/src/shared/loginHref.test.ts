@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { loginHref } from './SiteContext.tsx';
 
-const redirectOf = (here: string) => new URL(loginHref('/api', here), 'https://naad.test').searchParams.get('redirect_url');
+const redirectOf = (here: string) =>
+  new URL(loginHref('/api', here), 'https://naad.test').searchParams.get('redirect_url');
 
 it('a login link returns to the page it is on, without tokens [P57]', () => {
   expect(redirectOf('/shabad?id=3590&highlight=1614544')).toBe('/shabad?id=3590&highlight=1614544');

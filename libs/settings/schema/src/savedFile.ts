@@ -25,8 +25,7 @@ export interface SavedFile {
 
 /** Why a file can't be imported. `path` names the first invalid part, such as `lists[0].items[2]`. */
 export type SavedFileFault =
-  | { readonly kind: 'otherFormat' | 'newerVersion' }
-  | { readonly kind: 'invalid'; readonly path: string };
+  { readonly kind: 'otherFormat' | 'newerVersion' } | { readonly kind: 'invalid'; readonly path: string };
 
 /** Identifies a file of saved things. */
 const FORMAT = 'naad.saved';

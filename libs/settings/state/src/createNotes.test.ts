@@ -49,9 +49,7 @@ describe('createNotes [P54]', () => {
     const [first] = presentNotes(store.get());
     expect(first).toMatchObject({ ...LINE, text: 'For Sunday', written: 1001 });
     store.write(LINE, 'For Monday');
-    expect(presentNotes(browser.openTab().get())).toEqual([
-      { ...first, text: 'For Monday', changed: 1002 },
-    ]);
+    expect(presentNotes(browser.openTab().get())).toEqual([{ ...first, text: 'For Monday', changed: 1002 }]);
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
