@@ -11,7 +11,7 @@ import {
   withItems,
   withPothi,
 } from '@naad/settings-schema';
-import { POTHIS_KEY } from './pothisKey.ts';
+import { POTHIS_KEY } from './hasPothis.ts';
 import { randomId } from './randomId.ts';
 
 /** The part of `window` that stores lists and notifies of changes in other tabs. */

@@ -4,7 +4,7 @@ export { createNotes } from './createNotes.ts';
 export type { NotesStore } from './createNotes.ts';
 export { createPothis } from './createPothis.ts';
 export type { PothisStorage, PothisStore } from './createPothis.ts';
-export { POTHIS_KEY } from './pothisKey.ts';
+export { hasPothis } from './hasPothis.ts';
 export { createShortcutKeys } from './createShortcutKeys.ts';
 export type { ShortcutKeysStorage, ShortcutKeysStore } from './createShortcutKeys.ts';
 export { mayHaveLegacyPreferences } from './mayHaveLegacyPreferences.ts';

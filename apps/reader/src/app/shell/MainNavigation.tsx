@@ -69,9 +69,7 @@ export function MainNavigation() {
     ...(isExternal && { isExternal }),
   });
   const donate: MenuItem = { label: t`Donate`, href: links.donate };
-  const accountItems = parts?.accountItems(i18n) ?? [
-    { label: t`Login`, href: loginHref, isExternal: true },
-  ];
+  const accountItems = parts?.accountItems(i18n) ?? [{ label: t`Login`, href: loginHref, isExternal: true }];
   const allItems = [
     itemOf(HUKAMNAMA),
     ...SITE_MENUS.flatMap((menu) => menu.links.map(itemOf)),

@@ -156,7 +156,9 @@ describe('saved lists [K9]', () => {
       userEvent.upload(chooser, new File([text], 'list.json', { type: 'application/json' }));
     await upload('{"format":"other"}');
     await vi.waitFor(() => {
-      expect(notifications()).toContain('This file has no lists or notes of this site. Nothing was imported.');
+      expect(notifications()).toContain(
+        'This file has no lists or notes of this site. Nothing was imported.',
+      );
     });
     const items = [multiViewItem({ id: 30958, shabadId: 1, verse: ONE_CREATOR.unicode })];
     await upload(formatPothiFile('Sunday', items));

@@ -1,5 +1,5 @@
 import type { MultiViewItem } from '@naad/settings-schema';
-import { POTHIS_KEY } from '@naad/settings-state';
+import { hasPothis } from '@naad/settings-state';
 import { useSyncExternalStore } from 'react';
 import { loadChunk } from '../../../shared/loadChunk.ts';
 
@@ -19,7 +19,7 @@ export const useIsSavedElsewhere = (id: ItemId): boolean =>
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  if (hasLists()) watchLists();
+  if (hasPothis(window)) watchLists();
   return () => listeners.delete(listener);
 }
 
@@ -27,7 +27,7 @@ function subscribe(listener: () => void): () => void {
 export function watchLists(): void {
   if (isWatching) return;
   isWatching = true;
-  loadChunk(() => import('./savedIds.ts')).then(
+  loadChunk(() => import('./watchSavedIds.ts')).then(
     ({ watchSavedIds }) => {
       watchSavedIds((ids) => {
         savedIds = ids;
@@ -38,12 +38,4 @@ export function watchLists(): void {
       isWatching = false;
     },
   );
-}
-
-function hasLists(): boolean {
-  try {
-    return localStorage.getItem(POTHIS_KEY) !== null;
-  } catch {
-    return false;
-  }
 }
