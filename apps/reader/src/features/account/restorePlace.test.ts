@@ -2,6 +2,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { restorePlace } from './restorePlace.ts';
 import { RETURN_KEY, saveReturnPlace } from './returnPlace.ts';
 
+const stored = new Map<string, string>();
+const sessionStorage = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => stored.set(key, value),
+  removeItem: (key: string) => stored.delete(key),
+};
+
 const HREF = 'https://naad.test/ang?ang=917#line';
 
 /** A tab at an address, with the storage of the session. */
@@ -13,7 +20,7 @@ function tabAt(href: string, scrollY = 0, isContinuous = false) {
 }
 
 beforeEach(() => {
-  sessionStorage.clear();
+  stored.clear();
 });
 
 describe('the place where a login began [P57]', () => {

@@ -3,7 +3,7 @@ import { createPothis } from '@naad/settings-state';
 import { InEnglish } from '@naad/ui-i18n/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GREAT_RAMDAS } from '../testing/savedLines.ts';
 import { WithSaved } from '../testing/WithSaved.tsx';
 import { ChooseList } from './ChooseList.tsx';
@@ -25,7 +25,8 @@ function renderChoice() {
   return { pothis, onClose, onShow, inSaved: () => idsIn(FIRST_POTHI), inSunday: () => idsIn(sunday) };
 }
 
-afterEach(() => {
+// Files run together, and others save lists too.
+beforeEach(() => {
   localStorage.clear();
 });
 
