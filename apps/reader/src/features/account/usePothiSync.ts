@@ -1,11 +1,4 @@
-import {
-  FIRST_POTHI,
-  itemsOf,
-  type Notes,
-  parseNotes,
-  parsePothis,
-  toStoredPothis,
-} from '@naad/settings-schema';
+import { FIRST_POTHI, itemsOf, parseNotes, parsePothis } from '@naad/settings-schema';
 import {
   multiViewRequested,
   multiViewOpened,
@@ -18,7 +11,8 @@ import {
 import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'react-redux';
 import type { AccountClient } from '@naad/api-client';
-import { ApiError, POTHI_LIMITS, type PothiLibrary } from '@naad/api-contract';
+import { ApiError } from '@naad/api-contract';
+import { accountLibrary, fitsAccount } from '../../shared/accountLibrary.ts';
 import { siteNotes } from '../../shared/siteNotes.ts';
 import { sitePothis } from '../../shared/sitePothis.ts';
 import { type Account, isUnavailable } from './createAccount.ts';
@@ -143,10 +137,10 @@ export async function syncPothis(
     const isSame = JSON.stringify([merged, mergedNotes]) === JSON.stringify([theirs, theirNotes]);
     if (library !== null && isSame) return;
     if (library === null && merged.length === 0 && mergedNotes.length === 0) return;
-    const next = libraryOf(merged, mergedNotes);
+    const next = accountLibrary(merged, mergedNotes);
     try {
       // Lists must not stop syncing because of many notes: then the new ones stay on this device.
-      await client.putPothis(revision, fits(next) ? next : libraryOf(merged, theirNotes));
+      await client.putPothis(revision, fitsAccount(next) ? next : accountLibrary(merged, theirNotes));
       return;
     } catch (error) {
       const isLate = error instanceof ApiError && error.id === 'pothisChanged';
@@ -154,15 +148,3 @@ export async function syncPothis(
     }
   }
 }
-
-const libraryOf = (pothis: ReturnType<typeof parsePothis>, notes: Notes): PothiLibrary => ({
-  ...toStoredPothis(pothis),
-  ...(notes.length > 0 && { notes }),
-});
-
-/** Bytes of the request around the library. */
-const REQUEST_BYTES = 200;
-
-/** True if the account accepts a library of this size. */
-const fits = (library: PothiLibrary): boolean =>
-  new TextEncoder().encode(JSON.stringify(library)).length + REQUEST_BYTES <= POTHI_LIMITS.bytes;

@@ -1,7 +1,7 @@
 import { FIRST_POTHI, itemsOf, notesOn } from '@naad/settings-schema';
-import { createPothis } from '@naad/settings-state';
+import { createPothis, saveLoginToken } from '@naad/settings-state';
 import { InEnglish } from '@naad/ui-i18n/testing';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -14,6 +14,8 @@ import { WithSaved } from '../testing/WithSaved.tsx';
 import { NoteEditor, type NoteVerse } from './NoteEditor.tsx';
 
 const VERSE: NoteVerse = { id: 1614544, shabadId: 3590, unicode: GREAT_RAMDAS.unicode };
+
+const NO_ROOM = 'Kept on this device only: your account has no room for more notes.';
 
 function News() {
   return useNotifications().map(({ text, action }) => (
@@ -39,6 +41,7 @@ function renderEditor(text = '') {
     { wrapper: InEnglish },
   );
   return {
+    notes,
     onClose,
     texts: () => notesOn(notes.get(), VERSE.id).map((note) => note.text),
     saved: () => itemsOf(pothis.get().find(({ id }) => id === FIRST_POTHI)).map(({ id }) => id),
@@ -84,5 +87,28 @@ describe('the editor of a note [P53]', () => {
   it('says where the note is kept', () => {
     renderEditor();
     screen.getByText('Kept on this device only.');
+  });
+
+  it('says that the account keeps it too, unless the notes exceed its room', async () => {
+    saveLoginToken(window, 'token');
+    const { notes } = renderEditor();
+    screen.getByText('Kept on this device and in your account.');
+    const text = 'ੴ'.repeat(2000);
+    act(() => {
+      notes.add(
+        Array.from({ length: 90 }, (_, at) => ({
+          verseId: at + 1,
+          shabadId: 1,
+          verse: 'ੴ',
+          text,
+          written: 0,
+        })),
+      );
+    });
+    screen.getByText(NO_ROOM);
+    await userEvent.type(field(), 'For Sunday');
+    await press('Save');
+    expect(screen.getAllByText(NO_ROOM)).toHaveLength(2);
+    expect(screen.queryByText('Saved the note')).toBeNull();
   });
 });

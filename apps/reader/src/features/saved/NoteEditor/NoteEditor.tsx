@@ -20,6 +20,7 @@ import {
 import { Button } from '@naad/ui-kit';
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { useStore } from 'react-redux';
+import { accountLibrary, fitsAccount } from '../../../shared/accountLibrary.ts';
 import forms from '../../../shared/forms.module.css';
 import { useNotify } from '../../../shared/notifications/useNotify.ts';
 import { siteNotes } from '../../../shared/siteNotes.ts';
@@ -51,6 +52,9 @@ export function NoteEditor({ verse, onClose, notes = siteNotes(), pothis = siteP
   const notify = useNotify();
   const saveLine = useSaveLine(pothis);
   const written = notesOn(useNotes(notes), verse.id);
+  const isLoggedIn = readLoginToken(window) !== null;
+  const hasRoom = () => fitsAccount(accountLibrary(pothis.get(), notes.get()));
+  const noRoom = t`Kept on this device only: your account has no room for more notes.`;
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     field.current?.focus();
@@ -62,7 +66,7 @@ export function NoteEditor({ verse, onClose, notes = siteNotes(), pothis = siteP
     if (text === '') return;
     notes.write({ verseId: verse.id, shabadId: verse.shabadId, verse: verse.unicode }, text);
     saveLine(verse);
-    notify({ text: t`Saved the note` });
+    notify({ text: isLoggedIn && !hasRoom() ? noRoom : t`Saved the note` });
     onClose();
   };
   const remove = () => {
@@ -102,11 +106,8 @@ export function NoteEditor({ verse, onClose, notes = siteNotes(), pothis = siteP
         className={forms['field']}
       />
       <p className={styles['where']}>
-        {readLoginToken(window) === null ? (
-          <Trans>Kept on this device only.</Trans>
-        ) : (
-          <Trans>Kept on this device and in your account.</Trans>
-        )}
+        {!isLoggedIn && <Trans>Kept on this device only.</Trans>}
+        {isLoggedIn && (hasRoom() ? <Trans>Kept on this device and in your account.</Trans> : noRoom)}
       </p>
       <div className={styles['buttons']}>
         <Button type="submit" variant="primary">
