@@ -52,11 +52,9 @@ const MAX_RETURN_LENGTH = 1000;
  * @param here path and query of the current page
  */
 export function loginHref(accountPrefix: string, here: string): string {
-  const [path = '/', query = ''] = here.split('?', 2);
   const start = `${accountPrefix}/login/sso`;
-  if (/^\/(login|signup|logout)\b/.test(path)) return start;
+  if (/^\/(login|signup|logout)\b/.test(here)) return start;
   // A token must not get into the address of another request.
-  const params = query.split('&').filter((each) => each !== '' && !/^(token|logout)=/.test(each));
-  const full = params.length > 0 ? `${path}?${params.join('&')}` : path;
-  return `${start}?redirect_url=${encodeURIComponent(full.length > MAX_RETURN_LENGTH ? path : full)}`;
+  const full = here.replace(/(?<=[?&])(token|logout)=[^&]*&?/g, '').replace(/[?&]$/, '');
+  return `${start}?redirect_url=${encodeURIComponent(full.length > MAX_RETURN_LENGTH ? full.replace(/\?.*/, '') : full)}`;
 }
