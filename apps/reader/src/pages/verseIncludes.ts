@@ -1,11 +1,14 @@
 import { SOURCE_IDS, TRANSLATION_CODES, TRANSLATION_LANGUAGES, type VerseLine } from '@naad/gurbani-model';
 import type { ApiClient, Capabilities, VerseIncludes } from '@naad/api-client';
-import { type Preferences } from '@naad/settings-schema';
+import { inReaderOrder, type Preferences } from '@naad/settings-schema';
 import type { RouteContext } from './routeContext.ts';
 import type { Credit } from './routeResult.ts';
 
 /** Preferences that decide which texts accompany the lines. */
-type DisplayPreferences = Pick<Preferences, 'translations' | 'transliterations' | 'visraamSource'>;
+type DisplayPreferences = Pick<
+  Preferences,
+  'translations' | 'translationOrder' | 'transliterations' | 'visraamSource'
+>;
 
 /** The translators and visraam sources of this deployment. */
 type Available = Pick<Capabilities, 'translators' | 'visraamSources'>;
@@ -29,13 +32,13 @@ export function visraamsOnly(
 
 /**
  * Returns what to request with the lines of any work: the chosen translators, and for a work that none of them translated
- * the first available translator of the same language.
+ * the first available translator of the same language; in the reader's order.
  */
 export function includesFromPreferences(
   preferences: DisplayPreferences,
   available: Available,
 ): VerseIncludes {
-  const { translations, transliterations } = preferences;
+  const { translations, translationOrder, transliterations } = preferences;
   const keys = TRANSLATION_LANGUAGES.filter((language) => translations[language].length > 0).flatMap(
     (language) => {
       const code = TRANSLATION_CODES[language];
@@ -48,12 +51,17 @@ export function includesFromPreferences(
       });
     },
   );
-  return { ...visraamsOnly(preferences, available), translations: [...new Set(keys)], transliterations };
+  return {
+    ...visraamsOnly(preferences, available),
+    translations: inReaderOrder([...new Set(keys)], translationOrder),
+    transliterations,
+  };
 }
 
-/** Credits of the translators whose words appear in the lines. */
+/** Credits of the translators whose words appear in the lines, in the order in which they appear. */
 export async function creditsOf(api: ApiClient, verses: readonly VerseLine[]): Promise<Credit[]> {
   const { translators } = await api.getCapabilities();
   const used = new Set(verses.flatMap(({ translations }) => translations.map(({ key }) => key)));
-  return translators.filter(({ key }) => used.has(key)).map(({ key, name }) => ({ key, translator: name }));
+  const credits = new Map(translators.map(({ key, name }) => [key, { key, translator: name }]));
+  return [...used].flatMap((key) => credits.get(key) ?? []);
 }

@@ -48,14 +48,27 @@ export const ang = (page: number) => requireValid(parseAng(page), 'page', page);
 
 const TRANSLATION_CODES = Object.keys(LANGUAGE_TAGS) as TranslationCode[];
 
-/** Available texts in wire order. Punjabi texts come as ASCII and Unicode; only Unicode is used. */
-function translations(wire: Contract.Translation): TranslationText[] {
+/** The parts of a request that decide how its lines are read. */
+export interface LineIncludes {
+  /** Translator keys in the order in which a line has their texts. */
+  readonly translations: readonly string[];
+  /** By default the scripture's own (`sttm`). */
+  readonly visraamSource?: VisraamSource;
+}
+
+/**
+ * Available texts in the requested order; unrequested ones follow. Punjabi texts come as ASCII and Unicode; only Unicode
+ * is used.
+ */
+function translations(wire: Contract.Translation, requested: readonly string[]): TranslationText[] {
+  const rank = ({ key }: TranslationText) =>
+    requested.includes(key) ? requested.indexOf(key) : requested.length;
   return TRANSLATION_CODES.flatMap((code) =>
     Object.entries(wire[code]).flatMap(([translator, value]) => {
       const text = value !== null && typeof value === 'object' ? value.unicode : value;
       return text ? [{ key: `${code}.${translator}`, lang: LANGUAGE_TAGS[code], text }] : [];
     }),
-  );
+  ).sort((one, other) => rank(one) - rank(other));
 }
 
 const SCRIPTS: readonly Omit<TransliterationText, 'text'>[] = [
@@ -71,22 +84,22 @@ function transliterations(wire: Contract.Transliteration): TransliterationText[]
 }
 
 /** A line of a bani, without its shabad. */
-export function lineFromWire(wire: Contract.WireBaniVerse, visraamSource: VisraamSource): VerseLine {
+export function lineFromWire(wire: Contract.WireBaniVerse, includes: LineIncludes): VerseLine {
   return {
     id: verseId(wire.verseId),
     ang: ang(wire.pageNo),
     unicode: wire.verse.unicode,
-    visraams: wire.visraam[visraamSource].map(({ p, t }) => ({
+    visraams: wire.visraam[includes.visraamSource ?? 'sttm'].map(({ p, t }) => ({
       word: p,
       type: t === 'v' ? 'main' : 'yamki',
     })),
-    translations: translations(wire.translation),
+    translations: translations(wire.translation, includes.translations),
     transliterations: transliterations(wire.transliteration),
   };
 }
 
-function verseFromWire(wire: Contract.WireVerse, visraamSource: VisraamSource): Verse {
-  return { ...lineFromWire(wire, visraamSource), shabadId: shabadId(wire.shabadId) };
+function verseFromWire(wire: Contract.WireVerse, includes: LineIncludes): Verse {
+  return { ...lineFromWire(wire, includes), shabadId: shabadId(wire.shabadId) };
 }
 
 export function sourceFromWire(
@@ -115,7 +128,7 @@ export function attribution(wire: {
 
 export function shabadFromWire(
   { shabadInfo, navigation, verses }: Contract.ShabadResponse,
-  visraamSource: VisraamSource,
+  includes: LineIncludes,
 ): Shabad {
   const { previous, next } = navigation;
   return {
@@ -127,13 +140,13 @@ export function shabadFromWire(
       previous: previous === null ? null : shabadId(previous),
       next: next === null ? null : shabadId(next),
     },
-    verses: verses.map((verse) => verseFromWire(verse, visraamSource)),
+    verses: verses.map((verse) => verseFromWire(verse, includes)),
   };
 }
 
 export function angFromWire(
   { source, navigation, page }: Contract.AngResponse,
-  visraamSource: VisraamSource,
+  includes: LineIncludes,
 ): AngPage {
   const { previous, next } = navigation;
   return {
@@ -143,13 +156,13 @@ export function angFromWire(
       previous: previous === null ? null : ang(previous),
       next: next === null ? null : ang(next),
     },
-    verses: page.map((verse) => verseFromWire(verse, visraamSource)),
+    verses: page.map((verse) => verseFromWire(verse, includes)),
   };
 }
 
-function foundFromWire(wire: Contract.WireFoundVerse, visraamSource: VisraamSource): FoundVerse {
+function foundFromWire(wire: Contract.WireFoundVerse, includes: LineIncludes): FoundVerse {
   return {
-    ...verseFromWire(wire, visraamSource),
+    ...verseFromWire(wire, includes),
     ...attribution(wire),
     matches: wire.match ?? [],
     ...(wire.chosenBy && { chosenBy: wire.chosenBy }),
@@ -217,14 +230,14 @@ function facetsFromWire({ sources, raags, writers }: Contract.WireFacets): Facet
 
 export function searchFromWire(
   { resultsInfo, verses }: Contract.SearchResponse,
-  visraamSource: VisraamSource,
+  includes: LineIncludes,
 ): SearchPage {
   const { totalResults, pages, searchedAs = [], nearby = [], places = [], facets } = resultsInfo;
   return {
     total: totalResults,
     page: pages.page,
     pageCount: pages.totalPages,
-    verses: verses.map((verse) => foundFromWire(verse, visraamSource)),
+    verses: verses.map((verse) => foundFromWire(verse, includes)),
     searchedAs,
     nearby: nearby.map(nearbyFromWire),
     places: places.map(placeFromWire),
