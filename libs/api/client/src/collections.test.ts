@@ -35,6 +35,7 @@ const line = {
   updated: '',
   visraam: { sttm: [{ p: 0, t: 'v' }], igurbani: [{ p: 0, t: 'y' }], sttm2: [] },
 };
+const shabadOne = parseShabadId(1) ?? expect.unreachable();
 const shabad = {
   shabadInfo: { shabadId: 1, shabadName: 5, pageNo: 1, source, raag: noRaag, writer: nobody },
   count: 1,
@@ -103,6 +104,14 @@ describe('getCeremony', () => {
 });
 
 describe('a line', () => {
+  it('has its translations in the requested order', async () => {
+    const { client } = clientOf(shabad);
+    const [read] = await client.getShabads([shabadOne], { ...nothing, translations: ['hi.ss', 'en.ssk'] });
+    expect(read?.verses[0]?.translations.map(({ key }) => key)).toEqual(['hi.ss', 'en.ssk']);
+    const [other] = await client.getShabads([shabadOne], { ...nothing, translations: ['en.ssk'] });
+    expect(other?.verses[0]?.translations.map(({ key }) => key)).toEqual(['en.ssk', 'hi.ss']);
+  });
+
   it.each([
     [undefined, [{ word: 0, type: 'main' }]],
     ['sttm', [{ word: 0, type: 'main' }]],
