@@ -56,7 +56,7 @@ export function SettingsPanel({ capabilities, sample, more }: SettingsPanelProps
         dispatchPanels({ type: 'closed' });
       }}
     >
-      {sample !== undefined && (
+      {sample && (
         // A long line scrolls, also by keyboard.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
         <div role="group" aria-label={t`Sample`} tabIndex={0} className={styles['sample']}>
