@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { LANGUAGES } from '@naad/settings-schema';
 import {
   CHOSEN_FONTS,
   DEFAULT_FONT,
@@ -81,3 +82,17 @@ export const SCRIPT_FACES: readonly Face[] = [
     ],
   }),
 ];
+
+/**
+ * The letters of languages' names for themselves, for devices without a font of their scripts. Pages in other languages don't
+ * know the faces of these scripts, since a browser would load them for a name in a list.
+ */
+export const NAME_FACES: readonly Face[] = [
+  face('name-devanagari', nameFont(SCRIPT_FONTS.devanagari, LANGUAGES.hi.name)),
+  face('name-nastaliq', nameFont(SCRIPT_FONTS.nastaliq, LANGUAGES['pa-Arab'].name)),
+];
+
+function nameFont(font: FontFace, name: string): FontFace {
+  const letters = [...new Set(name)].map((letter) => letter.codePointAt(0) ?? 0).toSorted((a, b) => a - b);
+  return { ...font, family: 'Naad Names', ranges: letters.map((letter) => [letter, letter]) };
+}
