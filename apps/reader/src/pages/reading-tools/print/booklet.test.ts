@@ -47,7 +47,7 @@ describe('the sides of a booklet', () => {
     ]);
   });
 
-  it('have each page once, and no side is without text', () => {
+  it('have each page once, and no side is without text [P68]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400 }), (pages) => {
         const length = bookletLength(pages);

@@ -25,7 +25,7 @@ describe('a printed text', () => {
     expect(paperParts(content, true)[0]?.kind).toBe('line');
   });
 
-  it('ends with its place, address, translators and site [P63]', () => {
+  it('ends with its place, address, translators and site [P66]', () => {
     expect(paperSource(content, 'Naad')).toEqual([
       'Sri Guru Granth Sahib Ji · Ang 968',
       'https://naad.example/shabad',

@@ -18,12 +18,12 @@ describe('the printed lines', () => {
     expect(chosenLines(lines, ALL)).toEqual(lines);
   });
 
-  it('are the chosen ones, letter for letter [P64]', () => {
+  it('are the chosen ones, letter for letter [P67]', () => {
     const chosen = chosenLines(lines, { ...ALL, first: 1, last: 2 });
     expect(chosen.map(({ unicode }) => unicode)).toEqual(lines.slice(1, 3).map(({ unicode }) => unicode));
   });
 
-  it('have only the chosen translations and transliterations [P64]', () => {
+  it('have only the chosen translations and transliterations [P67]', () => {
     for (const line of chosenLines(lines, { ...ALL, hasTransliterations: false, translations: [] })) {
       expect(line).toMatchObject({ transliterations: [], translations: [] });
     }
