@@ -1,7 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildOptions } from 'vite';
-import { DEFAULT_FONT, fontFaces, LAST_FONT, LONE_SIGN_FONT, SCRIPT_FONTS } from '../../tools/vite/fontFaces.ts';
+import {
+  DEFAULT_FONT,
+  fontFaces,
+  LAST_FONT,
+  LONE_SIGN_FONT,
+  SCRIPT_FONTS,
+} from '../../tools/vite/fontFaces.ts';
 import { interfaceText } from '../../tools/vite/interfaceText.ts';
 import { precompress } from '../../tools/vite/precompress.ts';
 import { systemTheme } from '../../tools/vite/systemTheme.ts';

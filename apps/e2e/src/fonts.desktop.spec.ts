@@ -24,7 +24,7 @@ test.describe('on a machine without any font', () => {
   });
 
   const visit = async (baseURL: string | undefined, language: (typeof OFFERED_LANGUAGES)[number]) => {
-    const context = await browser.newContext({ baseURL });
+    const context = await browser.newContext({ baseURL: baseURL ?? '' });
     await prepareVisitor(context, baseURL ?? '', { language });
     return context;
   };
@@ -67,13 +67,16 @@ async function shiftOf(context: BrowserContext, path: string): Promise<number> {
     const shifts = { sum: 0 };
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.sum += (entry as PerformanceEntry & { value: number }).value;
+      for (const entry of list.getEntries())
+        shifts.sum += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(path, { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   // A frame after the last font.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   const { sum } = await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts);
   await page.close();
   return sum;

@@ -3,7 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 import { fontFaceRule, LAST_FONT } from '../../../tools/vite/fontFaces.ts';
-import { CHOSEN_FACES, DEFAULT_FACE, type Face, LATIN_FACES, LONE_SIGN_FACE, NAME_FACES, SCRIPT_FACES } from './faces.ts';
+import {
+  CHOSEN_FACES,
+  DEFAULT_FACE,
+  type Face,
+  LATIN_FACES,
+  LONE_SIGN_FACE,
+  NAME_FACES,
+  SCRIPT_FACES,
+} from './faces.ts';
 import { HASH_LENGTH } from './subsetFace.ts';
 import { stylesInUse } from './stylesInUse.ts';
 
@@ -47,7 +55,9 @@ function moduleOf(clientDirectory: string): string {
     .map((face) => fontFaceRule(face, hrefOf(face), 'optional', face.weight))
     .join('');
   const always =
-    latin + fontFaceRule(LAST_FONT, hrefOf(LATIN_FACES.interface), 'swap') + linked(LONE_SIGN_FACE) +
+    latin +
+    fontFaceRule(LAST_FONT, hrefOf(LATIN_FACES.interface), 'swap') +
+    linked(LONE_SIGN_FACE) +
     NAME_FACES.map(linked).join('');
   const css = read(styleFile).toString('utf8').trim();
   const hrefs = chunkHrefs(manifest);

@@ -44,7 +44,10 @@ export async function missingLetters(page: Page): Promise<string[]> {
       context.clearRect(0, 0, canvas.width, canvas.height);
       context.font = font;
       context.fillText(letter, 16, 40);
-      return context.getImageData(0, 0, canvas.width, canvas.height).data.filter((_each, at) => at % 4 === 3).join();
+      return context
+        .getImageData(0, 0, canvas.width, canvas.height)
+        .data.filter((_each, at) => at % 4 === 3)
+        .join();
     };
     const faults: string[] = [];
     for (const [font, found] of letters) {

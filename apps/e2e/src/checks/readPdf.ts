@@ -40,7 +40,8 @@ function lettersOf(cmap: string): ReadonlyMap<string, string> {
   const letters = new Map<string, string>();
   const hex = (value: number) => value.toString(16).toUpperCase().padStart(4, '0');
   for (const [, section = ''] of cmap.matchAll(/beginbfchar\n([\s\S]*?)endbfchar/g)) {
-    for (const [, glyph = '', letter = ''] of section.matchAll(/<(\w+)> <(\w+)>/g)) letters.set(glyph, letter);
+    for (const [, glyph = '', letter = ''] of section.matchAll(/<(\w+)> <(\w+)>/g))
+      letters.set(glyph, letter);
   }
   for (const [, section = ''] of cmap.matchAll(/beginbfrange\n([\s\S]*?)endbfrange/g)) {
     for (const [, first = '', last = '', letter = ''] of section.matchAll(/<(\w+)> <(\w+)> <(\w+)>/g)) {

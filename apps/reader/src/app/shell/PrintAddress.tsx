@@ -6,7 +6,11 @@ export function PrintAddress() {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     const write = () => {
-      line.current?.replaceChildren(document.title, document.createElement('br'), readable(window.location.href));
+      line.current?.replaceChildren(
+        document.title,
+        document.createElement('br'),
+        readable(window.location.href),
+      );
     };
     window.addEventListener('beforeprint', write);
     return () => {

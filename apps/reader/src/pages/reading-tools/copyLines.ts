@@ -145,7 +145,10 @@ const CREDIT_LABELS: Readonly<Record<string, (name: string) => MessageDescriptor
 };
 
 /** A credit with the language of its translation. */
-export function labelCredit({ key, translator }: { key: string; translator: string }, i18n: I18n): CopiedCredit {
+export function labelCredit(
+  { key, translator }: { key: string; translator: string },
+  i18n: I18n,
+): CopiedCredit {
   const label = CREDIT_LABELS[key.split('.')[0] ?? ''];
   return { key, translator, label: label ? i18n._(label(translator)) : translator };
 }

@@ -20,15 +20,7 @@ import { ToolButton } from './ToolButton.tsx';
 
 /** Something to do with a text, besides changing its display or opening another. */
 export type Tool =
-  | 'text'
-  | 'markdown'
-  | 'rich'
-  | 'some'
-  | 'embed'
-  | 'shortUrl'
-  | 'share'
-  | 'picture'
-  | 'print';
+  'text' | 'markdown' | 'rich' | 'some' | 'embed' | 'shortUrl' | 'share' | 'picture' | 'print';
 
 export interface ShabadToolsProps {
   onTool: (tool: Tool) => void;

@@ -68,7 +68,11 @@ export function PrintSheet({ content, choice, title, siteName, onDone }: PrintSh
       {bookletSides(length).map((side) => (
         <div key={side.join(' ')} className={styles['side']} dir="ltr">
           {side.map((page) => (
-            <section key={page} className={styles['page']} data-cover={page % (length - 1) === 0 ? '' : undefined}>
+            <section
+              key={page}
+              className={styles['page']}
+              data-cover={page % (length - 1) === 0 ? '' : undefined}
+            >
               {contentOf(page)}
               {page > 0 && page <= pages.length && <p className={styles['number']}>{page + 1}</p>}
             </section>

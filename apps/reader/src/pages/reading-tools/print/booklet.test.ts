@@ -23,7 +23,9 @@ describe('the pages of a booklet', () => {
   });
 
   it('have every piece once, in order, and never more than fits', () => {
-    const pieces = fc.array(fc.record({ height: fc.integer({ min: 1, max: 100 }), isWithNext: fc.boolean() }));
+    const pieces = fc.array(
+      fc.record({ height: fc.integer({ min: 1, max: 100 }), isWithNext: fc.boolean() }),
+    );
     fc.assert(
       fc.property(pieces, (all) => {
         const pages = fillPages(all, 100) ?? [];

@@ -5,7 +5,9 @@ import { paperParts, paperSource } from './paper.ts';
 const { shabads, credits } = contentOf(STORY_PAGES.shabad, 'shabad');
 const lines = shabads[0]?.verses ?? [];
 const content = {
-  passages: [{ lines, place: ['Sri Guru Granth Sahib Ji', 'Ang 968'], address: 'https://naad.example/shabad' }],
+  passages: [
+    { lines, place: ['Sri Guru Granth Sahib Ji', 'Ang 968'], address: 'https://naad.example/shabad' },
+  ],
   credits: credits.map((credit) => ({ ...credit, label: `English translation: ${credit.translator}` })),
 };
 
@@ -19,7 +21,11 @@ describe('a printed text', () => {
 
   it('keeps a line with its translations, and the place with the first line', () => {
     const [place, line, ...others] = paperParts(content, false);
-    expect(place).toMatchObject({ kind: 'place', text: 'Sri Guru Granth Sahib Ji · Ang 968', isWithNext: true });
+    expect(place).toMatchObject({
+      kind: 'place',
+      text: 'Sri Guru Granth Sahib Ji · Ang 968',
+      isWithNext: true,
+    });
     expect(line).toMatchObject({ kind: 'line', isWithNext: true });
     expect(others.find(({ isWithNext }) => !isWithNext)?.kind).toBe('translation');
     expect(paperParts(content, true)[0]?.kind).toBe('line');

@@ -30,4 +30,3 @@ export function chosenLines<Line extends Texts>(lines: readonly Line[], choice: 
     translations: line.translations.filter(({ key }) => translations.includes(key)),
   }));
 }
-
