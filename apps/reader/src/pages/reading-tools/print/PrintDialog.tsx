@@ -36,7 +36,7 @@ export function PrintDialog(props: PrintDialogProps) {
     value: String(index),
     label: `${i18n.number(index + 1)}. ${unicode}`,
   }));
-  const sizes: Record<PrintSize, string> = { small: t`Small`, normal: t`Medium`, large: t`Large` };
+  const sizes: Record<PrintSize, string> = { small: t`Small`, normal: t`Normal`, large: t`Large` };
   return (
     <Dialog
       title={t`Print`}

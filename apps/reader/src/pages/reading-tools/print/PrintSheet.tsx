@@ -8,6 +8,7 @@ import { PaperParagraph, PaperSource, PaperTitle, type PaperTitleProps } from '.
 import { type PaperPart, paperParts, paperSource } from './paper.ts';
 import type { PrintChoice } from './printChoice.ts';
 import styles from './PrintSheet.module.css';
+import { type Pages, usePrinting } from './usePrinting.ts';
 
 export interface PrintSheetProps {
   /** The chosen lines, with their sources. */
@@ -19,9 +20,6 @@ export interface PrintSheetProps {
   /** Called after printing, or when it was cancelled. */
   onDone: () => void;
 }
-
-/** Indexes of the parts on each page of a booklet; null for plain pages. */
-type Pages = readonly (readonly number[])[] | null;
 
 /** Paper with nothing but the chosen text and its source. Opens the browser's print dialog when the paper is ready. */
 export function PrintSheet({ content, choice, title, siteName, onDone }: PrintSheetProps) {
@@ -94,37 +92,4 @@ function pagesOf(column: HTMLElement | null, parts: readonly PaperPart[]): Pages
     isWithNext: parts[index]?.isWithNext ?? false,
   }));
   return fillPages(pieces, TEXT_HEIGHT_MM * PX_PER_MM);
-}
-
-const PLAIN_PAGES = '@page{margin:16mm 18mm;@bottom-center{content:counter(page);font:9pt serif}}';
-const BOOKLET_PAGES = '@page{size:A4 landscape;margin:0}';
-
-/** Opens the print dialog once the pages are known. While it is open, `data-printing` hides the page behind the sheet. */
-function usePrinting(pages: Pages | undefined, onDone: () => void): void {
-  const done = useRef(onDone);
-  useEffect(() => {
-    done.current = onDone;
-  });
-  const isReady = pages !== undefined;
-  const isBooklet = isReady && pages !== null;
-  useEffect(() => {
-    if (!isReady) return undefined;
-    const root = document.documentElement;
-    const format = new CSSStyleSheet();
-    format.replaceSync(isBooklet ? BOOKLET_PAGES : PLAIN_PAGES);
-    const handleDone = () => {
-      done.current();
-    };
-    document.adoptedStyleSheets.push(format);
-    root.dataset['printing'] = '';
-    window.addEventListener('afterprint', handleDone);
-    void document.fonts.ready.then(() => {
-      window.print();
-    });
-    return () => {
-      window.removeEventListener('afterprint', handleDone);
-      delete root.dataset['printing'];
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== format);
-    };
-  }, [isReady, isBooklet]);
 }
