@@ -1,11 +1,12 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { LANGUAGES } from '@naad/settings-schema';
 import { loadCorpus } from '@naad/gurbani-corpus/node';
 import { splitSyllables, splitWords } from '@naad/gurbani-text';
 import { Blob, Buffer as GlyphBuffer, Face as HarfbuzzFace, Font, shape } from 'harfbuzzjs';
 import { describe, expect, it, vi } from 'vitest';
-import { CHOSEN_FACES, DEFAULT_FACE, type Face, LONE_SIGN_FACE, SCRIPT_FACES } from './faces.ts';
+import { CHOSEN_FACES, DEFAULT_FACE, type Face, LONE_SIGN_FACE, NAME_FACES, SCRIPT_FACES } from './faces.ts';
 import { subsetBytes } from './subsetFace.ts';
 
 // Each test shapes tens of thousands of words.
@@ -22,6 +23,7 @@ const LINES = Array.from({ length: corpus.lineCount }, (_each, line) => line);
 const NOTDEF = 0;
 const CIRCLE = '\u25CC';
 const LONE_SIGNS = /^\p{M}+/u;
+const LONE_SIGNS_OF_WORDS = /(?<=^|\s)\p{M}+/gu;
 /** Height of ਸ in the default face, in ems. */
 const LETTER_HEIGHT = 0.622;
 
@@ -84,6 +86,12 @@ describe.each(READING_FACES)('the reading face $family', (face) => {
     expect(await faultsOf(face, pieces)).toEqual([]);
   });
 
+  it('renders all lines of the scripture, as a whole [P64]', async () => {
+    expect(LINES).toHaveLength(141_264);
+    const lines = new Set(LINES.map((line) => corpus.unicode(line).replaceAll(LONE_SIGNS_OF_WORDS, '')));
+    expect(await faultsOf(face, lines)).toEqual([]);
+  });
+
   it('needs the lone sign face for four words, in which it would render a dotted circle', async () => {
     const lone = [...words].filter((word) => LONE_SIGNS.test(word));
     expect(lone).toHaveLength(4);
@@ -113,6 +121,17 @@ describe.each(SCRIPT_FACES)('the script face $family', (face) => {
 
   it('covers every letter of its script in the transliterations', () => {
     expect(lettersBeyond(face, texts)).not.toMatch(/[\p{Script=Devanagari}\p{Script=Arabic}]/u);
+  });
+});
+
+describe("the faces of languages' names", () => {
+  it('render the names as they stand in lists of languages', async () => {
+    const names = [LANGUAGES.hi.name, LANGUAGES['pa-Arab'].name];
+    expect(await Promise.all(NAME_FACES.map((face, at) => faultsOf(face, [names[at] ?? ''])))).toEqual([
+      [],
+      [],
+    ]);
+    expect(NAME_FACES.map((face, at) => lettersBeyond(face, [names[at] ?? '']))).toEqual(['', '']);
   });
 });
 

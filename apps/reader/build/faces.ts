@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { LANGUAGES } from '@naad/settings-schema';
 import {
   CHOSEN_FONTS,
   DEFAULT_FONT,
@@ -88,8 +87,8 @@ export const SCRIPT_FACES: readonly Face[] = [
  * know the faces of these scripts, since a browser would load them for a name in a list.
  */
 export const NAME_FACES: readonly Face[] = [
-  face('name-devanagari', nameFont(SCRIPT_FONTS.devanagari, LANGUAGES.hi.name)),
-  face('name-nastaliq', nameFont(SCRIPT_FONTS.nastaliq, LANGUAGES['pa-Arab'].name)),
+  face('name-devanagari', nameFont(SCRIPT_FONTS.devanagari, 'हिन्दी')),
+  face('name-nastaliq', nameFont(SCRIPT_FONTS.nastaliq, 'پنجابی')),
 ];
 
 function nameFont(font: FontFace, name: string): FontFace {
