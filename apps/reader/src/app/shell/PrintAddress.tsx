@@ -6,11 +6,7 @@ export function PrintAddress() {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     const write = () => {
-      line.current?.replaceChildren(
-        document.title,
-        document.createElement('br'),
-        readable(window.location.href),
-      );
+      if (line.current) line.current.textContent = `${document.title} · ${readable(window.location.href)}`;
     };
     window.addEventListener('beforeprint', write);
     return () => {

@@ -31,7 +31,8 @@ export function PrintSheet({ content, choice, title, siteName, onDone }: PrintSh
   useEffect(() => {
     let isStopped = false;
     void document.fonts.ready.then(() => {
-      if (!isStopped && column.current) setPages((before) => before ?? pagesOf(column.current, parts));
+      if (!isStopped && column.current)
+        setPages((before) => (before === undefined ? pagesOf(column.current, parts) : before));
     });
     return () => {
       isStopped = true;
