@@ -23,7 +23,6 @@ const LINES = Array.from({ length: corpus.lineCount }, (_each, line) => line);
 const NOTDEF = 0;
 const CIRCLE = '\u25CC';
 const LONE_SIGNS = /^\p{M}+/u;
-const LONE_SIGNS_OF_WORDS = /(?<=^|\s)\p{M}+/gu;
 /** Height of ਸ in the default face, in ems. */
 const LETTER_HEIGHT = 0.622;
 
@@ -84,12 +83,6 @@ describe.each(READING_FACES)('the reading face $family', (face) => {
   it('renders every word and every syllable of the scripture [S3.47, R2]', async () => {
     expect(words.size).toBe(74_500);
     expect(await faultsOf(face, pieces)).toEqual([]);
-  });
-
-  it('renders all lines of the scripture, as a whole [P64]', async () => {
-    expect(LINES).toHaveLength(141_264);
-    const lines = new Set(LINES.map((line) => corpus.unicode(line).replaceAll(LONE_SIGNS_OF_WORDS, '')));
-    expect(await faultsOf(face, lines)).toEqual([]);
   });
 
   it('needs the lone sign face for four words, in which it would render a dotted circle', async () => {
