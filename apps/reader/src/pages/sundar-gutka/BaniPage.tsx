@@ -4,6 +4,7 @@ import { Breadcrumb } from '@naad/ui-kit';
 import { useMemo, useRef } from 'react';
 import { AddToMultiView } from '../../features/multi-view/AddToMultiView/AddToMultiView.tsx';
 import { Credits } from '../../features/reading/Credits.tsx';
+import { ReadingHead } from '../../features/reading/ReadingHead/ReadingHead.tsx';
 import { useReadingView } from '../../features/reading/readingView.ts';
 import { VerseArea } from '../../features/reading/VerseArea/VerseArea.tsx';
 import type { VerseMarks } from '../../features/reading/VersesView/verseMarks.ts';
@@ -25,7 +26,8 @@ import styles from './BaniPage.module.css';
 
 /** A bani in the visitor's chosen length. */
 export function BaniPage({ content: { bani, highlights, credits } }: { content: BaniContent }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const isPunjabi = i18n.locale === 'pa';
   const view = useReadingView('bani');
   const length = useBaniLength();
   const parts = useMemo(() => partsOf(versesOfLength(bani.verses, length)), [bani, length]);
@@ -45,7 +47,19 @@ export function BaniPage({ content: { bani, highlights, credits } }: { content: 
   );
   return (
     <div className={readingStyles['page']}>
-      <div className={styles['head']}>
+      <ReadingHead
+        title={
+          <span className={styles['title']}>
+            <span lang="pa-Guru">{bani.unicode}</span>
+            <span lang="pa-Latn" className={styles['latin']}>
+              {bani.transliteration}
+            </span>
+          </span>
+        }
+        short={isPunjabi ? bani.unicode : bani.transliteration}
+        shortLang={isPunjabi ? 'pa-Guru' : 'pa-Latn'}
+      >
+        <div className={styles['details']}>
         <Breadcrumb
           label={t`Breadcrumb`}
           crumbs={[
@@ -53,12 +67,6 @@ export function BaniPage({ content: { bani, highlights, credits } }: { content: 
             { label: bani.unicode, lang: 'pa-Guru' },
           ]}
         />
-        <h1 tabIndex={-1} className={styles['title']}>
-          <span lang="pa-Guru">{bani.unicode}</span>
-          <span lang="pa-Latn" className={styles['latin']}>
-            {bani.transliteration}
-          </span>
-        </h1>
         <AddToMultiView verse={{ id: `bani:${String(bani.id)}`, shabadId: null, unicode: bani.unicode }} />
         {bani.hasLengths ? (
           <BaniLengths counts={countsOfLengths(bani.verses)} here={path} />
@@ -66,7 +74,8 @@ export function BaniPage({ content: { bani, highlights, credits } }: { content: 
           <SingleLengthNote />
         )}
         <BaniContents parts={parts} />
-      </div>
+        </div>
+      </ReadingHead>
       <PageTools text={text} />
       <div ref={area}>
         <VerseArea view={view}>
