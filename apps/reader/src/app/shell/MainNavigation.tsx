@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Menu } from '@naad/ui-kit';
 import { AccountSlot } from '../../features/account/AccountSlot.tsx';
 import styles from './MainNavigation.module.css';
-import { useSiteMenus } from './siteMenus.ts';
+import { useSiteMenus } from './useSiteMenus.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
 /** The menu's groups side by side on wide screens and without scripts; elsewhere they are under More. */

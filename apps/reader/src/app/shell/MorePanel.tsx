@@ -33,7 +33,7 @@ import { useCurrentHref } from '../../shared/navigation/useRoute.ts';
 import { loginHref, useSite } from '../../shared/SiteContext.tsx';
 import styles from './MorePanel.module.css';
 import { LanguageSwitch } from './SiteFooter.tsx';
-import { type SiteMenu, useSiteMenus } from './siteMenus.ts';
+import { type SiteMenu, useSiteMenus } from './useSiteMenus.ts';
 import { useFullscreen } from './useFullscreen.ts';
 
 /** Icons by address; account links share one. */

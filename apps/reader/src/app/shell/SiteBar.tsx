@@ -74,9 +74,7 @@ export function SiteBar({ page, isBelowTop, hasAssistant = false, onSearch }: Si
             SITE_ACTIONS.settings.run(context);
           }}
         >
-          <span aria-hidden="true" className={styles['letters']}>
-            Aa
-          </span>
+          <span className={styles['letters']} />
           {t`Text`}
         </button>
         <button

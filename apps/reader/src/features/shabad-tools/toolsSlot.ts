@@ -5,7 +5,7 @@ let slot: HTMLElement | null = null;
 const listeners = new Set<() => void>();
 
 /** A ref of the element that the tools move into where their row above the text is hidden, as on phones. */
-export function provideToolsSlot(element: HTMLElement): () => void {
+export function provideToolsSlot(element: HTMLElement | null): () => void {
   const row = document.querySelector('main [data-tools]');
   setSlot(row?.getClientRects().length === 0 ? element : null);
   return () => {

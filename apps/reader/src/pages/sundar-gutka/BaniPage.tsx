@@ -60,20 +60,20 @@ export function BaniPage({ content: { bani, highlights, credits } }: { content: 
         shortLang={isPunjabi ? 'pa-Guru' : 'pa-Latn'}
       >
         <div className={styles['details']}>
-        <Breadcrumb
-          label={t`Breadcrumb`}
-          crumbs={[
-            { label: t`Sundar Gutka`, href: '/sundar-gutka' },
-            { label: bani.unicode, lang: 'pa-Guru' },
-          ]}
-        />
-        <AddToMultiView verse={{ id: `bani:${String(bani.id)}`, shabadId: null, unicode: bani.unicode }} />
-        {bani.hasLengths ? (
-          <BaniLengths counts={countsOfLengths(bani.verses)} here={path} />
-        ) : (
-          <SingleLengthNote />
-        )}
-        <BaniContents parts={parts} />
+          <Breadcrumb
+            label={t`Breadcrumb`}
+            crumbs={[
+              { label: t`Sundar Gutka`, href: '/sundar-gutka' },
+              { label: bani.unicode, lang: 'pa-Guru' },
+            ]}
+          />
+          <AddToMultiView verse={{ id: `bani:${String(bani.id)}`, shabadId: null, unicode: bani.unicode }} />
+          {bani.hasLengths ? (
+            <BaniLengths counts={countsOfLengths(bani.verses)} here={path} />
+          ) : (
+            <SingleLengthNote />
+          )}
+          <BaniContents parts={parts} />
         </div>
       </ReadingHead>
       <PageTools text={text} />

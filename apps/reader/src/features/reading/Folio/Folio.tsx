@@ -55,9 +55,7 @@ export function Folio({ source, ang, hasMargin = true, neighbours }: FolioProps)
       <p id={`${id}f`} className={styles['place']}>
         {folio}
       </p>
-      {last !== null && (
-        <p className={styles['count']}>{t`${name} ${String(ang)} of ${String(last)}`}</p>
-      )}
+      {last !== null && <p className={styles['count']}>{t`${name} ${String(ang)} of ${String(last)}`}</p>}
       <button
         type="button"
         id={`${id}b`}

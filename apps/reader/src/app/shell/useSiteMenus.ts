@@ -42,7 +42,7 @@ const MENUS: readonly (readonly [MessageDescriptor, readonly SiteLink[]])[] = [
   [
     msg`In the hall`,
     [
-      { label: msg`Display`, href: '/display', isExternal: true },
+      { label: msg`Big screen`, href: '/display', isExternal: true },
       { label: msg`Bani Controller`, href: '/control', isExternal: true },
       { label: msg`Sangat Sync`, href: '/sync' },
     ],
