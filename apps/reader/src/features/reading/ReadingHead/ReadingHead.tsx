@@ -28,7 +28,7 @@ export function ReadingHead({ title, short, shortLang, folio, children }: Readin
         {title}
       </h1>
       {/* The heading is read aloud instead. */}
-      <p id={`${id}s`} aria-hidden="true" lang={shortLang} className={styles['short']}>
+      <p id={`${id}s`} aria-hidden="true" lang={shortLang} dir="auto" className={styles['short']}>
         {short}
       </p>
       {children && (
