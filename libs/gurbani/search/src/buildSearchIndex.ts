@@ -71,11 +71,13 @@ type LengthOf = (line: LineIndex, words: number) => number;
 const FIRST_SOURCES: ReadonlySet<SourceId> = new Set(['G', 'B', 'S']);
 /** Lines of other works rank as if they were longer. Tuned: see the README. */
 const OTHER_SOURCE = 1.5;
-/** Lines that are sung or recited rank as if they were shorter. */
+/** Factors for the length of a line, by how likely it is to be sung or recited. */
 const SUNG = [1, 0.8, 0.6] as const;
 
-/** How often a line is sung or recited: 0 neither rahao nor in a bani, 1 one of both, 2 both. */
-function createSungCount(corpus: Corpus): (line: LineIndex) => 0 | 1 | 2 {
+/** How likely a line is to be sung or recited: 2 for a rahao in a bani, 1 for any other rahao or line of a bani, else 0. */
+type SungLevelOf = (line: LineIndex) => 0 | 1 | 2;
+
+function createSungLevel(corpus: Corpus): SungLevelOf {
   const inBani = new Uint8Array(corpus.lineCount);
   for (const { lines } of corpus.catalogue.banis) for (const { line } of lines) inBani[line] = 1;
   return (line) => ((corpus.line(line).type === 'rahao' ? 1 : 0) + (inBani[line] ?? 0)) as 0 | 1 | 2;
@@ -85,25 +87,25 @@ function createSungCount(corpus: Corpus): (line: LineIndex) => 0 | 1 | 2 {
  * Length of a line for its rank, in words. Fewer words are likelier to be meant, because more of them matched; a line
  * that is sung is likelier too, but not so much that it should precede every other line.
  */
-function weighedLength(corpus: Corpus): LengthOf {
-  const sungCount = createSungCount(corpus);
+function weighedLength(corpus: Corpus, sungLevelOf: SungLevelOf): LengthOf {
   return (line, words) =>
-    words * SUNG[sungCount(line)] * (FIRST_SOURCES.has(corpus.line(line).sourceId) ? 1 : OTHER_SOURCE);
+    words * SUNG[sungLevelOf(line)] * (FIRST_SOURCES.has(corpus.line(line).sourceId) ? 1 : OTHER_SOURCE);
 }
 
-/** A line of fewer words tells little to a reader of translations. */
+/** Shorter lines rank as if they had this many words: their translations tell little. */
 const TELLING_WORDS = 5;
+/** More words than any line has. */
+const MORE_WORDS = 1_000;
 
 /**
- * Length of a line among lines whose translation has the same word, which says nothing about the number of words of the
- * line: the Guru Granth Sahib comes first, then the vaaran; within these what is sung; then short lines.
+ * Rank of a line among lines that have the same word in a translation, as a length: the Guru Granth Sahib comes first,
+ * then the vaaran, then other works; within each, what is sung; within that, short lines.
  */
-function lengthInTranslation(corpus: Corpus): LengthOf {
-  const sungCount = createSungCount(corpus);
+function lengthInTranslation(corpus: Corpus, sungLevelOf: SungLevelOf): LengthOf {
   return (line, words) => {
     const { sourceId } = corpus.line(line);
     const source = sourceId === 'G' ? 0 : FIRST_SOURCES.has(sourceId) ? 1 : 2;
-    return source * 10_000 + (2 - sungCount(line)) * 1_000 + Math.max(words, TELLING_WORDS);
+    return (source * SUNG.length + 2 - sungLevelOf(line)) * MORE_WORDS + Math.max(words, TELLING_WORDS);
   };
 }
 
@@ -136,9 +138,10 @@ function rankLines(corpus: Corpus, lengthOf: LengthOf): Uint32Array {
 
 /** Builds the ranks of lines among equal matches: of Gurmukhi, of a word of a translation, and by length alone. */
 function buildLineRanks(corpus: Corpus): Record<string, ColumnContent> {
+  const sungLevelOf = createSungLevel(corpus);
   return {
-    rank: { kind: 'numbers', values: rankLines(corpus, weighedLength(corpus)) },
-    translationRank: { kind: 'numbers', values: rankLines(corpus, lengthInTranslation(corpus)) },
+    rank: { kind: 'numbers', values: rankLines(corpus, weighedLength(corpus, sungLevelOf)) },
+    translationRank: { kind: 'numbers', values: rankLines(corpus, lengthInTranslation(corpus, sungLevelOf)) },
     shortestRank: { kind: 'numbers', values: rankLines(corpus, (_, words) => words) },
   };
 }

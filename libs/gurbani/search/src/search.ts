@@ -27,8 +27,8 @@ export interface SearchFilter {
 }
 
 /**
- * `rank`: best first; among equal matches, short lines and lines that are sung. `shortest`: the same, but among equal
- * matches the shortest. `corpus`: in the order of the scripture, as clients of BaniDB expect; only exact matches, first
+ * `rank`: best first; among equal matches, short lines and lines that are sung, or for a word of a translation, what is
+ * sung in the Guru Granth Sahib. `shortest`: the same, but among equal matches the shortest. `corpus`: in the order of the scripture, as clients of BaniDB expect; only exact matches, first
  * letters with nukta folded, and romanized words by sound.
  */
 export type SearchOrder = 'rank' | 'shortest' | 'corpus';

@@ -47,7 +47,7 @@ describe('an English line from memory', () => {
   });
 
   it.each(['love ', 'peace ', 'lord ', 'anger '])(
-    'finds lines of the Guru Granth Sahib first that are in a bani or rahao, for the word “%s” [Q30]',
+    'puts what is sung in the Guru Granth Sahib first for the word “%s” [Q30]',
     (word) => {
       // A line elsewhere with the same words stands beside the one that is sung.
       const sung = new Set(
