@@ -62,7 +62,13 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
   { name: 'signup', path: '/signup', kind: 'prose' },
   { name: 'account-logged-out', path: '/account', kind: 'prose' },
   // A shared list with a shabad, a bani and a slide.
-  { name: 'pothi', path: '/pothi#1~Sunday~208.31af~.9~!Langar%20at%20noon', kind: 'reading' },
+  {
+    name: 'pothi',
+    path: '/pothi#1~Sunday~208.31af~.9~!Langar%20at%20noon',
+    kind: 'reading',
+    // The list is read from the fragment after the page has loaded, and moves what is below it.
+    prepare: (page) => expect(page.getByRole('main')).toContainText('Langar at noon'),
+  },
   { name: 'embed', path: '/embed?id=3590', kind: 'reading' },
   { name: 'embed-not-found', path: '/embed?of=999999', kind: 'message', status: 404 },
   { name: 'quotes', path: '/quotes', kind: 'prose' },
