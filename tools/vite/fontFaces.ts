@@ -9,8 +9,10 @@ export interface FontFace {
   readonly family: string;
   /** The full font file, as a path in its package. */
   readonly file: string;
-  /** The weight to take from a variable font; null for a static font. */
-  readonly weight: number | null;
+  /** The weight or weights to take from a variable font; null for a static font. */
+  readonly weight: number | readonly [lightest: number, boldest: number] | null;
+  /** Descriptors of a family with several files. */
+  readonly descriptors?: { readonly weight?: 600; readonly style?: 'italic' };
   /** CSS `size-adjust` in per cent that makes its letters as high as those of the default font. */
   readonly sizeAdjust: number;
   readonly ranges: readonly CodePointRange[];
@@ -95,6 +97,63 @@ export const SCRIPT_FONTS = {
   },
 } as const satisfies Readonly<Record<string, FontFace>>;
 
+/** The letters of the packages' files: English, Spanish, and punctuation. Other diacritics come from the device. */
+const LATIN: readonly CodePointRange[] = [
+  [0x0020, 0x007e],
+  [0x00a0, 0x00ff],
+  [0x0131, 0x0131],
+  [0x0152, 0x0153],
+  [0x02bb, 0x02bc],
+  [0x02da, 0x02da],
+  [0x02dc, 0x02dc],
+  [0x2013, 0x2014],
+  [0x2018, 0x201a],
+  [0x201c, 0x201e],
+  [0x2022, 0x2022],
+  [0x2026, 0x2026],
+  [0x2039, 0x203a],
+  [0x20ac, 0x20ac],
+  [0x2212, 0x2212],
+];
+const MUKTA_MAHEE_LATIN = '@fontsource/mukta-mahee/files/mukta-mahee-latin';
+
+/**
+ * The Latin fonts: Literata beside scripture, Mukta Mahee in the interface. Their capitals are as high as an akhar, so
+ * that both scripts fit in a line.
+ */
+export const LATIN_FONTS = {
+  text: {
+    family: 'Naad Text',
+    file: '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2',
+    weight: [400, 600],
+    sizeAdjust: 100,
+    ranges: LATIN,
+  },
+  textItalic: {
+    family: 'Naad Text',
+    file: '@fontsource-variable/literata/files/literata-latin-wght-italic.woff2',
+    weight: 400,
+    descriptors: { style: 'italic' },
+    sizeAdjust: 100,
+    ranges: LATIN,
+  },
+  interface: {
+    family: 'Naad Interface',
+    file: `${MUKTA_MAHEE_LATIN}-400-normal.woff2`,
+    weight: null,
+    sizeAdjust: 100,
+    ranges: LATIN,
+  },
+  interfaceBold: {
+    family: 'Naad Interface',
+    file: `${MUKTA_MAHEE_LATIN}-600-normal.woff2`,
+    weight: null,
+    descriptors: { weight: 600 },
+    sizeAdjust: 100,
+    ranges: LATIN,
+  },
+} as const satisfies Readonly<Record<string, FontFace>>;
+
 /** The fonts of an app, by their `font-display`. */
 export interface AppFonts {
   readonly block?: readonly FontFace[];
@@ -127,17 +186,24 @@ export function fontFaceRules({ block = [], swap = [] }: AppFonts): string {
  *
  * @param url address of the font file
  * @param display `block` when the file is inlined in the document or CSS, so that it is never waited for
- * @param weight the weight to take from the file if it is a variable font
+ * @param weight the weight or weights to take from the file if it is a variable font
  */
 export function fontFaceRule(
-  { family, sizeAdjust, ranges }: Pick<FontFace, 'family' | 'sizeAdjust' | 'ranges'>,
+  {
+    family,
+    sizeAdjust,
+    ranges,
+    descriptors,
+  }: Pick<FontFace, 'family' | 'sizeAdjust' | 'ranges' | 'descriptors'>,
   url: string,
-  display: 'block' | 'fallback' | 'swap',
-  weight: number | null = null,
+  display: 'block' | 'fallback' | 'optional' | 'swap',
+  weight: FontFace['weight'] = null,
 ): string {
-  const weightRule = weight === null || weight === 400 ? '' : `font-weight:${String(weight)};`;
+  const weights = descriptors?.weight ?? (weight === 400 ? null : weight);
+  const weightRule = weights === null ? '' : `font-weight:${[weights].flat().join(' ')};`;
+  const styleRule = descriptors?.style ? `font-style:${descriptors.style};` : '';
   const adjust = sizeAdjust === 100 ? '' : `size-adjust:${String(sizeAdjust)}%;`;
-  return `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-display:${display};${weightRule}${adjust}unicode-range:${ranges.map(unicodeRange).join(',')}}`;
+  return `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-display:${display};${weightRule}${styleRule}${adjust}unicode-range:${ranges.map(unicodeRange).join(',')}}`;
 }
 
 function unicodeRange([first, last]: CodePointRange): string {

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 export const ICONS_DIRECTORY = fileURLToPath(new URL('../../libs/ui/tokens/icons', import.meta.url));
 
 /** Surface colour of the light theme, shown before the page loads. */
-const SURFACE = '#faf5ea';
+const SURFACE = '#faf4e5';
 
 const CHARSET = /<meta charset="utf-8"[^>]*>/;
 const INLINE_STYLES = /<style[^>]*>([^]*?)<\/style>/g;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 import { fontFaceRule } from '../../../tools/vite/fontFaces.ts';
-import { CHOSEN_FACES, DEFAULT_FACE, type Face, LONE_SIGN_FACE, SCRIPT_FACES } from './faces.ts';
+import { CHOSEN_FACES, DEFAULT_FACE, type Face, LATIN_FACES, LONE_SIGN_FACE, SCRIPT_FACES } from './faces.ts';
 import { HASH_LENGTH } from './subsetFace.ts';
 import { stylesInUse } from './stylesInUse.ts';
 
@@ -26,6 +26,9 @@ export function builtAssets(clientDirectory: string): Plugin {
   };
 }
 
+/** The Latin font of devices that have none. */
+const lastResort = { ...LATIN_FACES.interface, family: 'Naad Latin' };
+
 function moduleOf(clientDirectory: string): string {
   const manifest = JSON.parse(
     readFileSync(path.join(clientDirectory, '.vite/manifest.json'), 'utf8'),
@@ -42,14 +45,20 @@ function moduleOf(clientDirectory: string): string {
     return `/assets/${file}`;
   };
   const linked = (face: Face) => fontFaceRule(face, hrefOf(face), 'fallback');
+  // A Latin font that isn't cached yet is used from the next page on, so it never delays or shifts text.
+  const latin = Object.values(LATIN_FACES)
+    .map((face) => fontFaceRule(face, hrefOf(face), 'optional', face.weight))
+    .join('');
+  const always =
+    latin + fontFaceRule(lastResort, hrefOf(LATIN_FACES.interface), 'swap') + linked(LONE_SIGN_FACE);
   const css = read(styleFile).toString('utf8').trim();
   const hrefs = chunkHrefs(manifest);
   const fontHref = hrefOf(DEFAULT_FACE);
   const inline = `data:font/woff2;base64,${read(path.basename(fontHref)).toString('base64')}`;
   const values = {
     // The font is inlined in the document, so no fallback is rendered first.
-    inlineFontStyles: styles(linked(LONE_SIGN_FACE) + fontFaceRule(DEFAULT_FACE, inline, 'block')),
-    linkedFontStyles: styles(linked(LONE_SIGN_FACE) + linked(DEFAULT_FACE)),
+    inlineFontStyles: styles(always + fontFaceRule(DEFAULT_FACE, inline, 'block')),
+    linkedFontStyles: styles(always + linked(DEFAULT_FACE)),
     viewStyles: Object.fromEntries(
       Object.keys(hrefs)
         .filter((source) => VIEW.test(source))

@@ -3,6 +3,7 @@ import {
   CHOSEN_FONTS,
   DEFAULT_FONT,
   type FontFace,
+  LATIN_FONTS,
   LONE_SIGN_FONT,
   SCRIPT_FONTS,
 } from '../../../tools/vite/fontFaces.ts';
@@ -34,6 +35,14 @@ export const CHOSEN_FACES = {
   gurmukhi_thick: face('face-akhar-thick', CHOSEN_FONTS.gurmukhi_thick),
   prabhki: face('face-prabhki', CHOSEN_FONTS.prabhki),
 } as const satisfies Readonly<Record<keyof typeof CHOSEN_FONTS, Face>>;
+
+/** Faces of Latin text and of the interface. */
+export const LATIN_FACES = {
+  text: face('text', LATIN_FONTS.text),
+  textItalic: face('text-italic', LATIN_FONTS.textItalic),
+  interface: face('interface', LATIN_FONTS.interface),
+  interfaceBold: face('interface-bold', LATIN_FONTS.interfaceBold),
+} as const;
 
 /** For a bindi without a letter. */
 export const LONE_SIGN_FACE = face('lone-sign', LONE_SIGN_FONT);

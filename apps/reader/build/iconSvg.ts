@@ -1,7 +1,7 @@
 import { SITE_MARK_PATHS } from '../src/shared/SiteMark.tsx';
 
 /** Neela, paper and saffron of the tokens' palette: icons have no theme. */
-const COLOURS = { tile: '#1c3e74', line: '#fffdf8', sound: '#f2a649' };
+const COLOURS = { tile: '#2b2f7e', line: '#fffaf0', sound: '#f0a040' };
 
 /** Tile and size of the mark in an icon. */
 export interface IconFrame {

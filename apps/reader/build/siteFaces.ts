@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { fontFaceRule } from '../../../tools/vite/fontFaces.ts';
-import { CHOSEN_FACES, DEFAULT_FACE, type Face, LONE_SIGN_FACE, SCRIPT_FACES } from './faces.ts';
+import { CHOSEN_FACES, DEFAULT_FACE, type Face, LATIN_FACES, LONE_SIGN_FACE, SCRIPT_FACES } from './faces.ts';
 import { hashOf, type FontFile, subsetFace } from './subsetFace.ts';
 
 const NAME = 'virtual:reading-faces';
@@ -39,7 +39,9 @@ export function siteFaces(): Plugin {
 }
 
 async function makeFaces(): Promise<SiteFaces> {
-  const files = [await subsetFace(DEFAULT_FACE), await subsetFace(LONE_SIGN_FACE)];
+  const files = await Promise.all(
+    [DEFAULT_FACE, LONE_SIGN_FACE, ...Object.values(LATIN_FACES)].map(subsetFace),
+  );
   const hrefs: Record<string, string> = {};
   for (const [name, faces] of SHEETS) {
     const fonts = await Promise.all(faces.map(subsetFace));

@@ -94,9 +94,9 @@ function property(name: string, content: string): string {
 
 /** Surface colour of each theme, for the browser's UI around the page; a test compares them to the tokens. */
 export const THEME_COLORS: Readonly<Record<Theme, string>> = {
-  light: '#faf5ea',
-  dark: '#191511',
-  sepia: '#f2e5cb',
+  light: '#faf4e5',
+  dark: '#14131d',
+  sepia: '#f0e2c6',
   contrast: '#fff',
 };
 

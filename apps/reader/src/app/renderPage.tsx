@@ -8,6 +8,7 @@ import {
   LANGUAGES,
   type Preferences,
   preferencesFromCookies,
+  withLanguageDefaults,
 } from '@naad/settings-schema';
 import { renderInTurns } from '@naad/gurbani-render/server';
 import { makeStore } from '@naad/settings-state';
@@ -87,9 +88,13 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
 }
 
 function visitorOf({ cookies, acceptLanguage }: PageRequest): Visitor {
-  const preferences = preferencesFromCookies(cookies);
-  const language = resolveLanguage(preferences.language, acceptLanguage);
-  return { preferences, language, i18n: makeI18n(language, messagesOf[language] ?? {}) };
+  const stored = preferencesFromCookies(cookies);
+  const language = resolveLanguage(stored.language, acceptLanguage);
+  return {
+    preferences: withLanguageDefaults(stored, language),
+    language,
+    i18n: makeI18n(language, messagesOf[language] ?? {}),
+  };
 }
 
 async function resultOf(request: PageRequest, url: URL, visitor: Visitor): Promise<RouteResult> {

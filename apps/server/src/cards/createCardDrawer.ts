@@ -39,20 +39,20 @@ const COLOURS: Readonly<
   Record<CardTheme, Record<'ground' | 'frame' | 'line' | 'soft' | 'place' | 'mark', string>>
 > = {
   light: {
-    ground: '#faf5ea',
-    frame: '#dfd3bc',
-    line: '#1f1811',
-    soft: '#5c5042',
-    place: '#1c3e74',
-    mark: '#c56506',
+    ground: '#faf4e5',
+    frame: '#d8cdb6',
+    line: '#18163f',
+    soft: '#534a4c',
+    place: '#2b2f7e',
+    mark: '#c4600a',
   },
   dark: {
-    ground: '#191511',
-    frame: '#3a3128',
-    line: '#f4ecdd',
-    soft: '#bfb29e',
-    place: '#a9c4f2',
-    mark: '#f2a649',
+    ground: '#14131d',
+    frame: '#343247',
+    line: '#f5ecda',
+    soft: '#bdb3a8',
+    place: '#b4bdf7',
+    mark: '#f0a040',
   },
 };
 

@@ -1,4 +1,4 @@
-import { parsePreferences } from './parsePreferences.ts';
+import { hasTexts, parsePreferences } from './parsePreferences.ts';
 import { DEFAULT_PREFERENCES, type Preferences } from './preferences.ts';
 import { COOKIE_VERSION, PREFERENCES_COOKIE } from './preferencesCookie.ts';
 
@@ -53,5 +53,9 @@ export function decodePreferences(cookie: string | undefined): Preferences {
     const colon = field.indexOf(':');
     if (colon > 0) stored[field.slice(0, colon)] = field.slice(colon + 1);
   }
-  return parsePreferences(migrate(stored));
+  const texts = migrate(stored);
+  return {
+    ...parsePreferences(texts),
+    hasChosenTexts: texts['hasChosenTexts'] === 'true' || hasTexts(texts),
+  };
 }

@@ -1,6 +1,7 @@
 export { choosePreferences, parsePreferences } from './parsePreferences.ts';
 export {
   resolveLanguage,
+  interfaceLanguage,
   INTERFACE_LANGUAGES,
   LANGUAGE_CHOICES,
   LANGUAGES,
@@ -36,7 +37,7 @@ export {
 export type { StoredPothis, Pothi, PothiEntry, Pothis, Stamp } from './pothis.ts';
 export { formatPothiFile, formatPothiLink, parsePothiFile, parsePothiLink } from './sharedPothi.ts';
 export type { SharedItem, SharedPothi } from './sharedPothi.ts';
-export { DEFAULT_PREFERENCES, fieldsOf, THEME_CHOICES } from './preferences.ts';
+export { DEFAULT_PREFERENCES, fieldsOf, THEME_CHOICES, withLanguageDefaults } from './preferences.ts';
 export type {
   PreferenceField,
   Preferences,

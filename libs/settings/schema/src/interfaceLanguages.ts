@@ -24,6 +24,11 @@ export function resolveLanguage(choice: LanguageChoice, acceptLanguage: string):
   return 'en';
 }
 
+/** The interface language of a locale; English for others. */
+export function interfaceLanguage(locale: string): InterfaceLanguage {
+  return INTERFACE_LANGUAGES.find((each) => each === locale) ?? 'en';
+}
+
 /** Language tags of the header by descending weight, without those refused (`q=0`). */
 function preferredTags(header: string): string[] {
   return header

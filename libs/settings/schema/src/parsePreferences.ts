@@ -63,6 +63,11 @@ export function parsePreferences(stored: Readonly<Record<string, unknown>>): Pre
   };
 }
 
+/** True if untrusted preferences name translations or transliterations. */
+export function hasTexts(stored: Readonly<Record<string, unknown>>): boolean {
+  return Object.keys(stored).some((field) => /^trans(?:lations|literations)(?:\.|$)/.test(field));
+}
+
 function asRecord(value: unknown): Readonly<Record<string, unknown>> | null {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
 }
@@ -137,5 +142,10 @@ export function choosePreferences(
   const isLarivaarOff = choices['isLarivaar'] === 'false' && choices['hasAssist'] !== 'true';
   const larivaar = isLarivaarOff ? { isLarivaar: false, hasAssist: false } : {};
   const isFontNamed = choices['font'] !== undefined && choices['isUnicode'] === undefined;
-  return { ...chosen, ...larivaar, ...(isFontNamed ? chosenFont(chosen.font) : {}) };
+  return {
+    ...chosen,
+    ...larivaar,
+    ...(isFontNamed ? chosenFont(chosen.font) : {}),
+    ...(hasTexts(choices) ? { hasChosenTexts: true } : {}),
+  };
 }

@@ -4,7 +4,7 @@ import {
   type TransliterationScript,
   VISRAAM_SOURCES,
 } from '@naad/gurbani-model';
-import { LANGUAGE_CHOICES } from './interfaceLanguages.ts';
+import { type InterfaceLanguage, LANGUAGE_CHOICES } from './interfaceLanguages.ts';
 import {
   ASSIST_STRENGTHS,
   AUTO_SCROLL_SPEEDS,
@@ -107,6 +107,11 @@ export const PREFERENCES = {
   lineHeight: size('display', LINE_HEIGHTS, 1.2),
   translationSize: size('display', TRANSLATION_SIZES, 1.2),
   transliterationSize: size('display', TRANSLITERATION_SIZES, 1.2),
+  /**
+   * True once the visitor chose a translation or transliteration; until then the language of the interface decides
+   * ({@link withLanguageDefaults}).
+   */
+  hasChosenTexts: flag('display', false),
   translations: {
     kind: 'translators',
     role: 'verses',
@@ -169,3 +174,36 @@ export function fieldsOf<Role extends PreferenceRole>(
 export const DEFAULT_PREFERENCES = /* @__PURE__ */ Object.fromEntries(
   /* @__PURE__ */ FIELD_NAMES.map((field) => [field, PREFERENCES[field].fallback]),
 ) as unknown as Preferences;
+
+/** The fields that depend on the interface language until the visitor chooses. */
+export type TextPreferences = Pick<Preferences, 'translations' | 'transliterations'>;
+
+const ENGLISH_TEXTS: TextPreferences = {
+  translations: PREFERENCES.translations.fallback,
+  transliterations: PREFERENCES.transliterations.fallback,
+};
+const NO_TRANSLATORS: ChosenTranslators = { english: [], punjabi: [], spanish: [], hindi: [] };
+
+/**
+ * Translations and transliterations that readers of a language understand. English is kept where the data has no
+ * translation into the language or script.
+ */
+const TEXTS_OF_LANGUAGE: Readonly<Record<InterfaceLanguage, TextPreferences>> = {
+  en: ENGLISH_TEXTS,
+  'en-XA': ENGLISH_TEXTS,
+  pa: {
+    translations: { ...NO_TRANSLATORS, punjabi: [DEFAULT_TRANSLATORS.punjabi] },
+    transliterations: [],
+  },
+  'pa-Arab': { ...ENGLISH_TEXTS, transliterations: ['ur'] },
+  hi: { ...ENGLISH_TEXTS, transliterations: ['hi'] },
+  es: {
+    translations: { ...NO_TRANSLATORS, spanish: [DEFAULT_TRANSLATORS.spanish] },
+    transliterations: ['en'],
+  },
+};
+
+/** The preferences with the translations and transliterations of a language, unless the visitor chose some. */
+export function withLanguageDefaults(preferences: Preferences, language: InterfaceLanguage): Preferences {
+  return preferences.hasChosenTexts ? preferences : { ...preferences, ...TEXTS_OF_LANGUAGE[language] };
+}

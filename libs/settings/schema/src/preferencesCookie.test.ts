@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_PREFERENCES, THEME_CHOICES } from './preferences.ts';
+import { DEFAULT_PREFERENCES, THEME_CHOICES, withLanguageDefaults } from './preferences.ts';
 import { decodePreferences, preferencesFromCookies } from './decodePreferences.ts';
 import { encodePreferences, preferencesCookie } from './preferencesCookie.ts';
 import { anyPreferences } from './testing/anyPreferences.ts';
@@ -9,9 +9,26 @@ describe('the preferences cookie', () => {
   it('round-trips every choice [S3.33, S3.34, S3.35, S3.36, S3.37, S3.38]', () => {
     fc.assert(
       fc.property(anyPreferences, (preferences) => {
-        expect(decodePreferences(encodePreferences(preferences))).toEqual(preferences);
+        const { translations, transliterations } = DEFAULT_PREFERENCES;
+        const unchosen = preferences.hasChosenTexts ? {} : { translations, transliterations };
+        expect(decodePreferences(encodePreferences(preferences))).toEqual({ ...preferences, ...unchosen });
       }),
     );
+  });
+
+  it('stores no texts that follow the language of the interface', () => {
+    const punjabi = withLanguageDefaults(DEFAULT_PREFERENCES, 'pa');
+    expect(encodePreferences(punjabi)).toBe('2');
+    expect(withLanguageDefaults(decodePreferences('2'), 'es').translations).toMatchObject({
+      english: [],
+      spanish: ['sn'],
+    });
+  });
+
+  it('of an earlier release that names texts keeps them in every language', () => {
+    const stored = decodePreferences('2~translations.english:~translations.punjabi:ms');
+    expect(stored.hasChosenTexts).toBe(true);
+    expect(withLanguageDefaults(stored, 'es')).toEqual(stored);
   });
 
   it('contains only non-default values', () => {
@@ -21,11 +38,14 @@ describe('the preferences cookie', () => {
     expect(
       encodePreferences({
         ...DEFAULT_PREFERENCES,
+        hasChosenTexts: true,
         translations: { ...translations, english: [], punjabi: ['ss', 'ms'] },
         transliterations: ['en', 'ur'],
         fontSize: 2.4,
       }),
-    ).toBe('2~fontSize:2.4~translations.english:~translations.punjabi:ss.ms~transliterations:en.ur');
+    ).toBe(
+      '2~fontSize:2.4~hasChosenTexts:true~translations.english:~translations.punjabi:ss.ms~transliterations:en.ur',
+    );
   });
 
   it('stays below 2500 characters for any choices (RFC 6265, 6.1 allows 4096 bytes)', () => {

@@ -12,8 +12,14 @@ export const COOKIE_VERSION = '2';
  * needs escaping.
  */
 export function encodePreferences(preferences: Preferences): string {
+  const { hasChosenTexts, translations, transliterations } = DEFAULT_PREFERENCES;
   const defaults = new Map(textsOf(DEFAULT_PREFERENCES));
-  const chosen = textsOf(preferences).filter(([field, text]) => text !== defaults.get(field));
+  // Texts that follow the language aren't stored, so that they still follow it when it changes.
+  const stored =
+    preferences.hasChosenTexts === hasChosenTexts
+      ? { ...preferences, translations, transliterations }
+      : preferences;
+  const chosen = textsOf(stored).filter(([field, text]) => text !== defaults.get(field));
   return [COOKIE_VERSION, ...chosen.map(([field, text]) => `${field}:${text}`)].join('~');
 }
 

@@ -11,12 +11,19 @@ import { preferencesImported, selectPreferences } from './settingsSlice.ts';
 export function importLegacyPreferences(store: SettingsStore, browser: Pick<Window, 'localStorage'>): void {
   const imported = legacyPreferences(storedTexts(browser));
   const current = selectPreferences(store.getState());
-  const unchosen = (Object.keys(imported) as (keyof Preferences)[]).filter(
-    // Compare as JSON, because lists from the server-rendered state are different objects.
-    (field) => JSON.stringify(current[field]) === JSON.stringify(DEFAULT_PREFERENCES[field]),
+  const unchosen = (Object.keys(imported) as (keyof Preferences)[]).filter((field) =>
+    field === 'translations' || field === 'transliterations'
+      ? !current.hasChosenTexts
+      : current[field] === DEFAULT_PREFERENCES[field],
   );
   if (unchosen.length === 0) return;
-  store.dispatch(preferencesImported(Object.fromEntries(unchosen.map((field) => [field, imported[field]]))));
+  const hasTexts = unchosen.includes('translations') || unchosen.includes('transliterations');
+  store.dispatch(
+    preferencesImported({
+      ...Object.fromEntries(unchosen.map((field) => [field, imported[field]])),
+      ...(hasTexts ? { hasChosenTexts: true } : {}),
+    }),
+  );
 }
 
 function storedTexts({ localStorage }: Pick<Window, 'localStorage'>): Record<string, string> {

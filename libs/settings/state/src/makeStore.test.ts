@@ -33,7 +33,7 @@ describe('the settings store', () => {
       writeCookie: (cookie) => cookies.push(cookie),
     });
     store.dispatch(preferencesChosen({ lastAng: 512 }));
-    store.dispatch(settingsReset());
+    store.dispatch(settingsReset('en'));
     expect(selectLastAng(store.getState())).toBe(512);
     expect(cookies.at(-1)).toContain('naad=2~lastAng:512;');
   });
@@ -46,7 +46,7 @@ describe('the settings store', () => {
     });
     const search = { searchType: 3, searchSource: 'G', searchWriter: 4, isSearchGurmukhi: true } as const;
     store.dispatch(preferencesChosen(search));
-    store.dispatch(settingsReset());
+    store.dispatch(settingsReset('en'));
     expect(selectPreferences(store.getState())).toEqual({ ...DEFAULT_PREFERENCES, ...search });
     expect(cookies.at(-1)).toContain(
       'naad=2~searchType:3~searchSource:G~searchWriter:4~isSearchGurmukhi:true;',
@@ -59,7 +59,7 @@ describe('the settings store', () => {
       preferences: { ...DEFAULT_PREFERENCES, theme: 'light', language: 'pa', hasDrawings: true },
       writeCookie: (cookie) => cookies.push(cookie),
     });
-    store.dispatch(settingsReset());
+    store.dispatch(settingsReset('en'));
     expect(selectPreferences(store.getState())).toEqual({ ...DEFAULT_PREFERENCES, language: 'pa' });
     expect(cookies).toEqual(['naad=2~language:pa; path=/; max-age=31536000; samesite=lax']);
   });

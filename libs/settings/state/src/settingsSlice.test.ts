@@ -93,7 +93,7 @@ describe('settingsReducer', () => {
       fontSizeStepped(1),
       translationToggled('punjabi'),
     ];
-    expect(after(...displayActions, ...keptActions, settingsReset())).toEqual(after(...keptActions));
+    expect(after(...displayActions, ...keptActions, settingsReset('en'))).toEqual(after(...keptActions));
   });
 });
 
@@ -105,7 +105,7 @@ const event = fc.oneof(
     larivaarToggled(),
     unicodeToggled(),
     preferenceToggled('isCentred'),
-    settingsReset(),
+    settingsReset('en'),
   ),
   fc.constantFrom(...READING_MODES).map((mode) => readingModeToggled(mode)),
   fc.constantFrom(...GURMUKHI_FONTS).map((font) => fontChosen(font)),

@@ -10,6 +10,7 @@ import {
   fieldsOf,
   FONT_SIZES,
   type GurmukhiFont,
+  type InterfaceLanguage,
   LINE_HEIGHTS,
   type Preferences,
   type ReadingMode,
@@ -22,6 +23,7 @@ import {
   toggledUnicode,
   TRANSLATION_SIZES,
   TRANSLITERATION_SIZES,
+  withLanguageDefaults,
 } from '@naad/settings-schema';
 
 /** The visitor's choices, without server data or derived values. */
@@ -81,6 +83,7 @@ const settingsSlice = createSlice({
     },
     translationToggled: (state, { payload: language }: PayloadAction<TranslationLanguage>) => ({
       ...state,
+      hasChosenTexts: true,
       translations: toggledTranslation(state.translations, language),
     }),
     translatorToggled: (
@@ -88,20 +91,25 @@ const settingsSlice = createSlice({
       { payload }: PayloadAction<{ language: TranslationLanguage; translator: string }>,
     ) => ({
       ...state,
+      hasChosenTexts: true,
       translations: toggledTranslator(state.translations, payload.language, payload.translator),
     }),
     transliterationToggled: (state, { payload: script }: PayloadAction<TransliterationScript>) => {
       const chosen = toggledMember(state.transliterations, script);
-      return { ...state, transliterations: TRANSLITERATION_SCRIPTS.filter((each) => chosen.includes(each)) };
+      return {
+        ...state,
+        hasChosenTexts: true,
+        transliterations: TRANSLITERATION_SCRIPTS.filter((each) => chosen.includes(each)),
+      };
     },
     /** Settings of the legacy site were imported. */
     preferencesImported: (state, { payload }: PayloadAction<Partial<Preferences>>) => ({
       ...state,
       ...payload,
     }),
-    /** Resets the display settings. */
-    settingsReset: (state) => ({
-      ...DEFAULT_PREFERENCES,
+    /** Resets the display settings to those for a language of the interface. */
+    settingsReset: (state, { payload: language }: PayloadAction<InterfaceLanguage>) => ({
+      ...withLanguageDefaults(DEFAULT_PREFERENCES, language),
       ...Object.fromEntries(fieldsOf('kept', 'memory').map((field) => [field, state[field]])),
     }),
   },

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { INTERFACE_LANGUAGES, LANGUAGES } from '@naad/settings-schema';
+import { interfaceLanguage, LANGUAGES } from '@naad/settings-schema';
 import { type ReactNode, useId } from 'react';
 import { ARTICLE_WORDS } from '../../features/article/articleWords.ts';
 import { ArticleView } from '../../features/article/ArticleView/ArticleView.tsx';
@@ -25,7 +25,7 @@ export function RehatMaryadhaPage({ content }: { content: RehatMaryadhaContent }
 function RehatList({ listing }: { listing: RehatListing }) {
   const { i18n } = useLingui();
   const titleId = useId();
-  const language = INTERFACE_LANGUAGES.find((each) => each === i18n.locale) ?? 'en';
+  const language = interfaceLanguage(i18n.locale);
   const { tag, direction } = LANGUAGES[language];
   return (
     <section aria-labelledby={titleId} lang={tag} dir={direction} className={styles['list']}>

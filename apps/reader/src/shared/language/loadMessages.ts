@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { INTERFACE_LANGUAGES } from '@naad/settings-schema';
+import { interfaceLanguage } from '@naad/settings-schema';
 import { type CatalogPart, loadCatalog } from './loadCatalog.ts';
 
 /**
@@ -11,6 +11,6 @@ export async function loadMessages(
   i18n: I18n,
   parts: readonly CatalogPart[] = ['pages', 'tools'],
 ): Promise<void> {
-  const language = INTERFACE_LANGUAGES.find((each) => each === i18n.locale) ?? 'en';
+  const language = interfaceLanguage(i18n.locale);
   i18n.load(language, await loadCatalog(language, parts));
 }

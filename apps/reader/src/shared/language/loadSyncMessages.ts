@@ -1,5 +1,5 @@
 import type { I18n, Messages } from '@lingui/core';
-import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@naad/settings-schema';
+import { interfaceLanguage, type InterfaceLanguage } from '@naad/settings-schema';
 import { loadChunk } from '../loadChunk.ts';
 
 /** Catalogs of the messages that are only shown while a display is followed. */
@@ -18,7 +18,7 @@ const CATALOGS: Readonly<Record<InterfaceLanguage, () => Promise<{ messages: Mes
  * @throws {ChunkLoadError} when the catalog can't be loaded
  */
 export async function loadSyncMessages(i18n: I18n): Promise<void> {
-  const language = INTERFACE_LANGUAGES.find((each) => each === i18n.locale) ?? 'en';
+  const language = interfaceLanguage(i18n.locale);
   const { messages } = await loadChunk(CATALOGS[language]);
   i18n.load(language, messages);
 }

@@ -31,7 +31,7 @@ export type WebManifest = z.infer<typeof WebManifest>;
 const manifestSchema = { hide: true, response: { 200: WebManifest } };
 
 /** Surface colour of the light theme, shown before the page loads. */
-const SURFACE = '#faf5ea';
+const SURFACE = '#faf4e5';
 
 /** SVGs for any size, then PNGs for devices without SVG, in the two sizes that installation needs. */
 const ICONS: WebManifest['icons'] = [

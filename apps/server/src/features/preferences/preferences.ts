@@ -3,6 +3,8 @@ import {
   decodePreferences,
   PREFERENCES_COOKIE,
   preferencesCookie,
+  resolveLanguage,
+  withLanguageDefaults,
 } from '@naad/settings-schema';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
@@ -51,7 +53,9 @@ export function preferences(app: ApiInstance, { config }: SiteServices): void {
             }),
           );
       }
-      const current = decodePreferences(request.cookies[PREFERENCES_COOKIE]);
+      const stored = decodePreferences(request.cookies[PREFERENCES_COOKIE]);
+      const language = resolveLanguage(stored.language, request.headers['accept-language'] ?? '');
+      const current = withLanguageDefaults(stored, language);
       return reply
         .header('set-cookie', preferencesCookie(choosePreferences(current, choices)))
         .redirect(localPath(back), 303);

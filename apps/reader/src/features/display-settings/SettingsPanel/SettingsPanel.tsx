@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Capabilities } from '@naad/api-client';
+import { interfaceLanguage } from '@naad/settings-schema';
 import { settingsReset, useSettingsDispatch } from '@naad/settings-state';
 import { Button, KeyboardIcon, Panel, Switch } from '@naad/ui-kit';
 import type { ReactNode } from 'react';
@@ -25,7 +26,7 @@ export interface SettingsPanelProps {
 
 /** Display settings. Every change takes effect at once and is stored on this device. */
 export function SettingsPanel({ capabilities, more }: SettingsPanelProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { isPinned } = usePanels();
   const place = usePlace();
   const dispatchPanels = usePanelsDispatch();
@@ -66,7 +67,7 @@ export function SettingsPanel({ capabilities, more }: SettingsPanelProps) {
         <TransliterationSettings />
         <TranslationSettings capabilities={capabilities} />
         <SizeSettings />
-        <Button onClick={() => dispatch(settingsReset())}>
+        <Button onClick={() => dispatch(settingsReset(interfaceLanguage(i18n.locale)))}>
           <Trans>Reset to default</Trans>
         </Button>
       </div>
