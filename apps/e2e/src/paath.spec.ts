@@ -158,7 +158,7 @@ test.describe('paath [S1.6]', () => {
     await expect(page.locator(`[data-verse-id="${line}"]`)).toBeInViewport();
 
     await page.goto('/');
-    await page.getByRole('link', { name: /^Resume/ }).click();
+    await page.getByRole('link', { name: /^Continue/ }).click();
     await expect(page).toHaveURL(new RegExp(`ang=${String(ang)}`));
     await expect(page.locator(`[data-verse-id="${line}"]`)).toBeInViewport();
   });

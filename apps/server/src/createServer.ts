@@ -23,7 +23,7 @@ import { docs, openApi } from './features/docs/docs.ts';
 import { oembed } from './features/embed/oembed.ts';
 import { health, probes } from './features/health/health.ts';
 import { events } from './features/events/events.ts';
-import { hukamnamas } from './features/hukamnamas/hukamnamas.ts';
+import { hukamnamaDays, hukamnamas } from './features/hukamnamas/hukamnamas.ts';
 import { favourites } from './features/favourites/favourites.ts';
 import { account } from './features/identity/account.ts';
 import { login } from './features/identity/login.ts';
@@ -127,6 +127,7 @@ async function registerApi(api: ApiInstance, services: Services, sync: Sync): Pr
   quotes(api, services);
   assistant(api, services);
   hukamnamas(api, services);
+  hukamnamaDays(api, services);
   kosh(api, services);
   amritkeertan(api, services);
   rehats(api, services);

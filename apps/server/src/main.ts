@@ -24,6 +24,7 @@ import { openSupervisedAccounts } from './openAccounts.ts';
 import { NO_SITE_FILES, readSiteFiles } from './site-files/index.ts';
 import { readAudioFolder } from './sources/audio/readAudioFolder.ts';
 import { createSources } from './sources/createSources.ts';
+import { shippedHukamnamas } from './sources/hukamnama/snapshot.ts';
 import { readDataPacks } from './sources/packs/readDataPacks.ts';
 import { openSpeechModel } from './sources/transcription/model/openSpeechModel.ts';
 
@@ -161,7 +162,15 @@ async function startWhole(config: Config, logger: Logger): Promise<ApiInstance> 
   const { speechModelDirectory: folder } = config;
   const speechModel =
     folder === null ? null : await openSpeechModel({ folder, program: SPEECH_PROGRAM, logger });
-  const sources = createSources({ config, corpus, packs: dataPacks, audioFolder, speechModel, logger });
+  const sources = createSources({
+    config,
+    corpus,
+    packs: dataPacks,
+    audioFolder,
+    shippedHukamnamas: shippedHukamnamas(),
+    speechModel,
+    logger,
+  });
   const effect = 'nothing survives a restart';
   const files = await watchDataDirectory(
     config.dataDirectory,

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LineActions } from '../features/copy/LineActions/LineActions.tsx';
-import { ContinueLinks } from '../features/home/GoOn/ContinueLinks.tsx';
+import { GoOn } from '../features/home/GoOn/GoOn.tsx';
 import { TIMED_BANIS } from '../features/home/timedBani.ts';
 import { facebookHref } from '../features/share/facebookHref.ts';
 import { fakeVoice } from '../features/voice/testing/fakeVoice.ts';
@@ -18,7 +18,7 @@ import { SITE_EVENT } from '../shared/dispatchSiteEvent.ts';
 const never = () => undefined;
 
 /** The event of a press on a link or button of a rendered part. */
-async function eventOf(part: ReactElement, role: 'link' | 'button', name: string) {
+async function eventOf(part: ReactElement, role: 'link' | 'button', name: string | RegExp) {
   render(part, { wrapper: InEnglish });
   const event = eventOfPress(await screen.findByRole(role, { name }));
   if (event) expect(SiteEvent.parse(event)).toEqual(event);
@@ -28,16 +28,16 @@ async function eventOf(part: ReactElement, role: 'link' | 'button', name: string
 const click = (action: string, label?: string) => ({ kind: 'click', action, ...(label && { label }) });
 
 describe('the event of a press on Home [V15]', () => {
-  const resume = { ang: 5, href: '/ang?ang=5' };
+  const last = { ang: 5, percent: 0, href: '/ang?ang=5' };
 
   it('names the link to resume reading', async () => {
-    const part = <ContinueLinks headingId="a" resume={resume} timedBani={null} />;
-    expect(await eventOf(part, 'link', 'Resume at ang 5')).toEqual(click('sehaj-paath-link'));
+    const part = <GoOn last={last} timedBani={null} />;
+    expect(await eventOf(part, 'link', /^Continue/)).toEqual(click('sehaj-paath-link'));
   });
 
   it.each(TIMED_BANIS)('names the bani of the hour: $id', async (timedBani) => {
-    const part = <ContinueLinks headingId="a" resume={resume} timedBani={timedBani} />;
-    const name = { japji: 'Japji Sahib', rehraas: 'Rehraas Sahib', sohilaa: 'Sohilaa Sahib' }[timedBani.id];
+    const part = <GoOn last={last} timedBani={timedBani} />;
+    const name = { japji: /Japji Sahib/, rehraas: /Rehraas Sahib/, sohilaa: /Sohilaa Sahib/ }[timedBani.id];
     expect(await eventOf(part, 'link', name)).toEqual(click(`${timedBani.id}-sahib-link`));
   });
 });

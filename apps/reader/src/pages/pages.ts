@@ -9,6 +9,7 @@ import { home } from './home/route.ts';
 import { hukamnama } from './hukamnama/route.ts';
 import { amritKeertanIndex, granthIndex, indexes } from './index/route.ts';
 import { message } from './message/route.ts';
+import { guessedAddresses } from './guessed-addresses/route.ts';
 import { oldAddresses } from './old-addresses/route.ts';
 import { outside } from './outside/route.ts';
 import { own } from './own/route.ts';
@@ -68,9 +69,11 @@ export const pages: readonly AnyPage[] = PAGES;
 export type SiteRoute = NonIndexRouteObject & { readonly handle: PathRoute['loader'] };
 
 /** Every address of the site. */
-export const siteRoutes: SiteRoute[] = [...pages.flatMap(({ routes }) => routes), ...oldAddresses].map(
-  ({ path, loader }) => ({ path, caseSensitive: true, handle: loader }),
-);
+export const siteRoutes: SiteRoute[] = [
+  ...pages.flatMap(({ routes }) => routes),
+  ...oldAddresses,
+  ...guessedAddresses,
+].map(({ path, loader }) => ({ path, caseSensitive: true, handle: loader }));
 
 /** Finds the page that renders this content in a reading mode. */
 export function pageFor({ page }: Pick<PageContent, 'page'>, mode: ReadingMode): AnyPage {

@@ -19,7 +19,7 @@ import type { AudioFolder } from './audio/readAudioFolder.ts';
 import type { Recordings } from './audio/recordings.ts';
 import type { ProviderChain, CreditedProvider } from './providerChain.ts';
 import { createRemoteArchive, type RemoteArchive } from './hukamnama/createRemoteArchive.ts';
-import { type Day, parseDay } from './hukamnama/day.ts';
+import { type Day, lastDay, parseDay } from './hukamnama/day.ts';
 import { type ArchiveDay, createHukamnamas, type Hukamnamas } from './hukamnama/hukamnamas.ts';
 import { createGlossaryKosh, createPackKosh, createUpstreamKosh, type Kosh } from './kosh/kosh.ts';
 import type { DataPack, PackOf } from './packs/dataPack.ts';
@@ -75,6 +75,8 @@ export interface SourcesParts {
   readonly packs: readonly DataPack[];
   /** The folder of recordings; none by default. */
   readonly audioFolder?: AudioFolder | null;
+  /** The hukamnamas that the server ships; none by default. They are asked last. */
+  readonly shippedHukamnamas?: ReadonlyMap<Day, ArchiveDay>;
   /** The local speech model; none by default. Closed with the sources. */
   readonly speechModel?: SpeechModelEngine | null;
   readonly logger: Pick<FastifyBaseLogger, 'info' | 'warn'>;
@@ -146,14 +148,19 @@ function fromUpstream<Provider>(
   return [{ source, provider: make(upstream) }];
 }
 
-function archiveFrom({
-  config,
-  logger,
-}: SourcesParts): { archive: RemoteArchive; source: FeatureSource } | null {
+function archiveFrom(
+  { config, logger }: SourcesParts,
+  shipped: Hukamnamas | null,
+): { archive: RemoteArchive; source: FeatureSource } | null {
   const { hukamnamaArchiveUrl: url, dataDirectory } = config;
   if (url === null) return null;
   return {
-    archive: createRemoteArchive({ url, file: path.join(dataDirectory, 'hukamnamas.json'), logger }),
+    archive: createRemoteArchive({
+      url,
+      file: path.join(dataDirectory, 'hukamnamas.json'),
+      logger,
+      shippedUntil: shipped?.latest(lastDay(Date.now())) ?? null,
+    }),
     source:
       url === PUBLIC_HUKAMNAMA_ARCHIVE
         ? PUBLIC_ARCHIVE
@@ -226,7 +233,8 @@ export function createSources(parts: SourcesParts): Sources {
   const { config, corpus, packs, logger } = parts;
   const { upstreamUrl: url } = config;
   const upstream = url === null ? null : createUpstream({ url, logger });
-  const remote = archiveFrom(parts);
+  const shipped = parts.shippedHukamnamas ? createHukamnamas(parts.shippedHukamnamas) : null;
+  const remote = archiveFrom(parts, shipped);
   const logUnknown = (pack: DataPack, count: number) => {
     logger.warn(
       { pack: pack.name, kind: pack.kind, count },
@@ -258,6 +266,7 @@ export function createSources(parts: SourcesParts): Sources {
     hukamnamas: [
       ...fromPacks(packs, 'hukamnamas', (pack): Hukamnamas => createHukamnamas(daysOf(pack))),
       ...(remote ? [{ source: remote.source, provider: remote.archive }] : []),
+      ...(shipped ? [{ source: PUBLIC_ARCHIVE, provider: shipped }] : []),
     ],
     ...audioFrom(parts),
   };
@@ -275,7 +284,8 @@ export function createSources(parts: SourcesParts): Sources {
     kosh: feeders.kosh.map(({ source }) => source),
     amritkeertan: feeders.amritkeertan.map(({ source }) => source),
     rehats: feeders.rehats.map(({ source }) => source),
-    hukamnamas: feeders.hukamnamas.map(({ source }) => source),
+    // The public archive may be both fetched and shipped.
+    hukamnamas: [...new Set(feeders.hukamnamas.map(({ source }) => source))],
     audio: feeders.audio.map(({ source }) => source),
     hukamnamaAudio: feeders.hukamnamaAudio.map(({ source }) => source),
     hindi: packsOf(packs, 'hindi-translation').map(creditOf),

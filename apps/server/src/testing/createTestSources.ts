@@ -14,11 +14,11 @@ export const PROVENANCE = {
   url: 'https://packs.example/',
 } as const;
 
-/** Creates sources for the real scripture from packs (without provenance), an upstream, an archive or opened files. */
+/** Creates sources for the real scripture from packs (without provenance), an upstream, an archive, or opened and shipped files. */
 export async function createTestSources(
   packs: readonly object[],
   config: Partial<SourcesParts['config']> = {},
-  opened: Pick<SourcesParts, 'audioFolder' | 'speechModel'> = {},
+  opened: Pick<SourcesParts, 'audioFolder' | 'speechModel' | 'shippedHukamnamas'> = {},
 ): Promise<Sources> {
   const { corpus } = await loadScripture();
   return createSources({

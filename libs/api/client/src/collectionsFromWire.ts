@@ -26,7 +26,9 @@ import type {
   BaniName,
   BaniVerse,
   Ceremony,
+  CalendarDate,
   Hukamnama,
+  HukamnamaDays,
   IndexEntry,
   RelatedShabad,
   WordMeaning,
@@ -47,6 +49,16 @@ export function hukamnamaFromWire(
     isLatest: isLatest ?? false,
     shabads: shabads.map((shabad) => shabadFromWire(shabad, visraamSource)),
   };
+}
+
+export function hukamnamaDaysFromWire({ previous, next }: Contract.HukamnamaDaysResponse): HukamnamaDays {
+  return { previous: calendarDate(previous), next: calendarDate(next) };
+}
+
+function calendarDate(text: string | null): CalendarDate | null {
+  if (text === null) return null;
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
+  return { year, month, day };
 }
 
 const baniId = (id: number) => requireValid(parseBaniId(id), 'bani id', id);

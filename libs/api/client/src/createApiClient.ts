@@ -20,6 +20,7 @@ import {
   CeremonyResponse,
   DoodleResponse,
   ErrorResponse,
+  HukamnamaDaysResponse,
   HukamnamaResponse,
   IndexResponse,
   isApiErrorId,
@@ -42,6 +43,7 @@ import {
   chapterNameFromWire,
   type Doodle,
   doodleFromWire,
+  hukamnamaDaysFromWire,
   hukamnamaFromWire,
   indexEntryFromWire,
   meaningFromWire,
@@ -62,6 +64,7 @@ import type {
   Capabilities,
   Ceremony,
   Hukamnama,
+  HukamnamaDays,
   IndexEntry,
   Raag,
   RehatChapters,
@@ -126,6 +129,8 @@ export interface ApiClient {
    * without a source.
    */
   getHukamnama(date: CalendarDate | null, includes: VerseIncludes): Promise<Hukamnama>;
+  /** The nearest days that have a hukamnama, beside a day that may have none. */
+  getHukamnamaDays(date: CalendarDate): Promise<HukamnamaDays>;
   getBanis(): Promise<BaniName[]>;
   /** A bani with the lines of all its lengths. */
   getBani(id: BaniId, includes: VerseIncludes): Promise<Bani>;
@@ -267,6 +272,8 @@ export function createApiClient(transport: ApiTransport, constants = createApiCo
       const path = `/v2/hukamnamas${day}${queryOf(includesQuery(includes))}`;
       return hukamnamaFromWire(await get(path, HukamnamaResponse), visraamSourceOf(includes));
     },
+    getHukamnamaDays: async (date) =>
+      hukamnamaDaysFromWire(await get(`/hukamnama-days/${isoDate(date)}`, HukamnamaDaysResponse)),
     getBanis: async () => (await get('/v2/banis', BanisResponse)).map(baniNameFromWire),
     getBani(id, includes) {
       const path = `/v2/banis/${String(id)}${queryOf(includesQuery(includes))}`;
@@ -325,11 +332,8 @@ export function createApiClient(transport: ApiTransport, constants = createApiCo
     getRaags: () => memoize(constants, 'raags', getRaags),
     getCapabilities: () => memoize(constants, 'capabilities', getCapabilities),
     getShabadTrack: async (id) => trackFromWire(await get(`/audio/shabads/${String(id)}`, TrackResponse)),
-    async getHukamnamaTrack({ year, month, day }) {
-      const [mm, dd] = [month, day].map((part) => String(part).padStart(2, '0'));
-      const path = `/audio/hukamnamas/${String(year)}-${mm ?? ''}-${dd ?? ''}`;
-      return trackFromWire(await get(path, TrackResponse));
-    },
+    getHukamnamaTrack: async (date) =>
+      trackFromWire(await get(`/audio/hukamnamas/${isoDate(date)}`, TrackResponse)),
     request: get,
     getDoodle: async () => doodleFromWire(await get('/doodle/', DoodleResponse)),
   };
@@ -408,4 +412,11 @@ export function paceClient(client: ApiClient, nextTurn: () => Promise<void>): Ap
       return read;
     },
   };
+}
+
+/** Formats a date as `YYYY-MM-DD`. */
+function isoDate({ year, month, day }: CalendarDate): string {
+  return [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join(
+    '-',
+  );
 }

@@ -41,6 +41,7 @@ export type {
   FeatureState,
   FoundVerse,
   Hukamnama,
+  HukamnamaDays,
   IndexEntry,
   NamedPlace,
   NearbyQuery,

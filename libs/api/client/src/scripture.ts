@@ -46,6 +46,12 @@ export interface Hukamnama {
   readonly shabads: readonly Shabad[];
 }
 
+/** The nearest days with a hukamnama before and after a day; null if there is none. */
+export interface HukamnamaDays {
+  readonly previous: CalendarDate | null;
+  readonly next: CalendarDate | null;
+}
+
 /** A bani in the list of banis. */
 export interface BaniName {
   readonly id: BaniId;

@@ -118,6 +118,7 @@ export {
 } from './pothi.ts';
 export {
   AngResponse,
+  HukamnamaDaysResponse,
   HukamnamaResponse,
   MultiAngResponse,
   MultiShabadResponse,

@@ -51,3 +51,10 @@ export const HukamnamaResponse = z.object({
   shabads: z.array(ShabadResponse),
 });
 export type HukamnamaResponse = z.infer<typeof HukamnamaResponse>;
+
+/** The nearest days with a hukamnama before and after a day, as `YYYY-MM-DD`; null if there is none. */
+export const HukamnamaDaysResponse = z.object({
+  previous: z.nullable(z.string()),
+  next: z.nullable(z.string()),
+});
+export type HukamnamaDaysResponse = z.infer<typeof HukamnamaDaysResponse>;

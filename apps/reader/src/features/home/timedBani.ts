@@ -39,6 +39,10 @@ export function isWithinTimes(minutes: number, first: number, last: number): boo
 export interface TimedBani {
   readonly id: 'japji' | 'rehraas' | 'sohilaa';
   readonly name: MessageDescriptor;
+  /** Its name in Gurmukhi, as the scripture's catalogue has it. */
+  readonly unicode: string;
+  /** Name of its hour. */
+  readonly hour: MessageDescriptor;
   readonly href: string;
   /** First and last minute, since midnight, at which it is offered. */
   readonly from: number;
@@ -50,6 +54,8 @@ export const TIMED_BANIS: readonly TimedBani[] = [
   {
     id: 'japji',
     name: msg`Japji Sahib`,
+    unicode: 'ਜਪੁ ਜੀ ਸਾਹਿਬ',
+    hour: msg`This morning`,
     href: '/sundar-gutka/japujee-saahib',
     from: timeOfDay(5, 0),
     to: timeOfDay(8, 0),
@@ -57,6 +63,8 @@ export const TIMED_BANIS: readonly TimedBani[] = [
   {
     id: 'rehraas',
     name: msg`Rehraas Sahib`,
+    unicode: 'ਰਹਰਾਸਿ ਸਾਹਿਬ',
+    hour: msg`This evening`,
     href: '/sundar-gutka/raharaas-saahib',
     from: timeOfDay(17, 0),
     to: timeOfDay(20, 0),
@@ -64,6 +72,8 @@ export const TIMED_BANIS: readonly TimedBani[] = [
   {
     id: 'sohilaa',
     name: msg`Sohilaa Sahib`,
+    unicode: 'ਸੋਹਿਲਾ ਸਾਹਿਬ',
+    hour: msg`Tonight`,
     href: '/sundar-gutka/sohilaa-saahib',
     from: timeOfDay(21, 0),
     to: timeOfDay(23, 0),

@@ -72,7 +72,7 @@ const home: RoutePage = {
   kind: 'page',
   status: 200,
   title: 'x',
-  content: { page: 'home', doodle: null, options: { sources: [], writers: [] } },
+  content: { page: 'home', doodle: null, hukamnama: null, options: { sources: [], writers: [] } },
 };
 
 /** The structured data of a page by schema.org type. */

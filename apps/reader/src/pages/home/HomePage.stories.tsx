@@ -1,5 +1,6 @@
 import { HomePage, type HomePageProps } from './HomePage.tsx';
 import { STORY_DOODLE } from '../../features/home/testing/storyDoodle.ts';
+import { STORY_HUKAMNAMA } from '../../features/home/testing/storyHukamnama.ts';
 import { HomeFrame } from './testing/HomeFrame.tsx';
 
 interface HomeArgs {
@@ -26,7 +27,10 @@ function Home({ doodle, lastAng, hour }: HomeArgs) {
   return (
     <HomeFrame lastAng={lastAng}>
       <main>
-        <HomePage content={{ page: 'home', options, doodle }} now={() => new Date(2026, 5, 1, hour)} />
+        <HomePage
+          content={{ page: 'home', options, doodle, hukamnama: STORY_HUKAMNAMA }}
+          now={() => new Date(2026, 5, 1, hour)}
+        />
       </main>
     </HomeFrame>
   );

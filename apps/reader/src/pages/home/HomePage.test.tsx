@@ -2,10 +2,16 @@ import { InEnglish } from '@naad/ui-i18n/testing';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { STORY_HUKAMNAMA } from '../../features/home/testing/storyHukamnama.ts';
 import { HomePage } from './HomePage.tsx';
 import { HomeFrame } from './testing/HomeFrame.tsx';
 
-const content = { page: 'home', doodle: null, options: { sources: [], writers: [] } } as const;
+const content = {
+  page: 'home',
+  doodle: null,
+  hukamnama: STORY_HUKAMNAMA,
+  options: { sources: [], writers: [] },
+} as const;
 
 function home(hour: number, lastAng = 0) {
   return (
@@ -22,14 +28,18 @@ describe('Home', () => {
     render(home(12));
     expect(screen.getByRole('searchbox', { name: 'Gurbani Search' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'ask a question' }).getAttribute('href')).toBe('/search?type=9');
-    expect(screen.queryByRole('link', { name: /^Resume/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Continue/ })).toBeNull();
   });
 
   it('offers the bani of the hour, and none at other hours [B112, S2.46]', () => {
     const { rerender } = render(home(18));
-    expect(screen.getByRole('link', { name: 'Rehraas Sahib' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Rehraas Sahib$/ })).toBeTruthy();
     rerender(home(4));
-    expect(screen.queryByRole('link', { name: /Sahib$/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^This/ })).toBeNull();
+  });
+
+  it('has the hukamnama in the HTML of the server [P43]', () => {
+    expect(renderToString(home(12))).toContain(STORY_HUKAMNAMA.line);
   });
 
   it('renders the last ang on the server, but no bani of the hour, since only the visitor has the clock', () => {

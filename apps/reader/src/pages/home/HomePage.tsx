@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isSourceId, SEARCH_TYPES } from '@naad/gurbani-model';
 import { selectLastAng, useSettingsSelector } from '@naad/settings-state';
+import { hiddenClass } from '@naad/ui-kit';
 import { useId } from 'react';
 import { UnlessOffline } from '../message/UnlessOffline.tsx';
 import { ASK_HREF, useAskDialog } from '../../features/assistant/AskDialog/useAskDialog.tsx';
-import { ContinueLinks } from '../../features/home/GoOn/ContinueLinks.tsx';
+import { GoOn } from '../../features/home/GoOn/GoOn.tsx';
 import { HomeBrand } from '../../features/home/HomeBrand/HomeBrand.tsx';
+import { HukamnamaCard } from '../../features/home/HukamnamaCard/HukamnamaCard.tsx';
 import { HomeTiles } from '../../features/home/HomeTiles/HomeTiles.tsx';
 import { useTimedBani } from '../../features/home/useTimedBani.ts';
 import { angHref } from '../../features/reading/angHref.ts';
@@ -27,8 +29,11 @@ export interface HomePageProps {
   now?: () => Date;
 }
 
-/** Home: the search field, then links to the rest of the site. */
-export function HomePage({ content: { options, doodle }, now }: HomePageProps) {
+/** Angs of Sri Guru Granth Sahib Ji. */
+const ANG_COUNT = 1430;
+
+/** Home: the search field, the hukamnama, where to go on reading, then links to the rest of the site. */
+export function HomePage({ content: { options, doodle, hukamnama }, now }: HomePageProps) {
   const { i18n } = useLingui();
   const { siteName } = useSite();
   const { go } = useNavigation();
@@ -68,11 +73,22 @@ export function HomePage({ content: { options, doodle }, now }: HomePageProps) {
           loadTypedExample={loadTypedExample}
           onGo={go}
         />
+        {hukamnama && <HukamnamaCard hukamnama={hukamnama === 'unavailable' ? null : hukamnama} />}
         <section className={styles['tiles']} aria-labelledby={headingId}>
-          <ContinueLinks
-            headingId={headingId}
-            resume={lastAng === 0 ? null : { ang: lastAng, href: angHref('G', lastAng) }}
+          <h2 id={headingId} className={hiddenClass}>
+            <Trans>Shortcuts</Trans>
+          </h2>
+          <GoOn
             timedBani={timedBani}
+            last={
+              lastAng === 0
+                ? null
+                : {
+                    ang: lastAng,
+                    percent: Math.floor((100 * lastAng) / ANG_COUNT),
+                    href: angHref('G', lastAng),
+                  }
+            }
           />
           <HomeTiles
             labelledBy={headingId}

@@ -1,4 +1,5 @@
 import type { Doodle } from '@naad/api-client';
+import type { HomeHukamnama } from '../../features/home/homeHukamnama.ts';
 import type { FormOptions } from '../routeResult.ts';
 
 /** Content of Home. */
@@ -6,4 +7,6 @@ export interface HomeContent {
   readonly page: 'home';
   readonly options: FormOptions;
   readonly doodle: Doodle | null;
+  /** `unavailable` if it couldn't be loaded; null on a site without hukamnamas. */
+  readonly hukamnama: HomeHukamnama | 'unavailable' | null;
 }

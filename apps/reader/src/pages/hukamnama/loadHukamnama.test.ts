@@ -6,6 +6,7 @@ import { shabadOf } from '../../testing/shabadOf.ts';
 import { loadHukamnama } from './loadHukamnama.ts';
 
 const LATEST: CalendarDate = { year: 2026, month: 11, day: 20 };
+const FIRST: CalendarDate = { year: 2024, month: 1, day: 1 };
 const capabilities = () => Promise.resolve(capabilitiesWith(['hukamnamas']));
 
 /** Loads a page on a site with hukamnamas of 2024 and a latest one; returns it with the requested days. */
@@ -14,6 +15,7 @@ async function open(query: string) {
   const page = await loadHukamnama(
     routeContextOf(`/hukamnama${query}`, {
       getCapabilities: capabilities,
+      getHukamnamaDays: () => Promise.resolve({ previous: null, next: FIRST }),
       getHukamnama: (date): Promise<Hukamnama> => {
         asked.push(date);
         if (date && date.year !== 2024) return Promise.reject(new ApiError('hukamnamaNotFound'));
@@ -46,11 +48,17 @@ describe('the hukamnama loader', () => {
     });
   });
 
-  it('answers that a missing one was not found, with its date', async () => {
+  it('answers that a missing one was not found, with its date and the days beside it [P42]', async () => {
     const { page } = await open('?date=2001/12/31');
     expect(page).toMatchObject({
       status: 404,
-      content: { message: { id: 'hukamnamaNotFound', date: '2001/12/31' } },
+      content: {
+        message: {
+          id: 'hukamnamaNotFound',
+          date: '2001/12/31',
+          beside: { previous: null, next: FIRST },
+        },
+      },
     });
   });
 

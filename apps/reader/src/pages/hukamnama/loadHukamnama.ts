@@ -21,10 +21,9 @@ export async function loadHukamnama(context: RouteContext): Promise<RoutePage> {
   const hukamnama = await fetchHukamnama(context, day);
   if (!hukamnama) {
     // Without even a latest one, nothing has been fetched from the archive yet.
-    return messagePage(
-      i18n,
-      day === null ? { id: 'hukamnamaAbsent', reason: null } : { id: 'hukamnamaNotFound', date: asked },
-    );
+    if (day === null) return messagePage(i18n, { id: 'hukamnamaAbsent', reason: null });
+    const beside = await api.getHukamnamaDays(day);
+    return messagePage(i18n, { id: 'hukamnamaNotFound', date: asked, beside });
   }
   const name = dayName(i18n, hukamnama.date);
   return {

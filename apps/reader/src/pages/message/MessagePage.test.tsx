@@ -2,7 +2,7 @@ import type { ShabadId } from '@naad/gurbani-model';
 import { DEFAULT_PREFERENCES } from '@naad/settings-schema';
 import { makeStore } from '@naad/settings-state';
 import { InEnglish } from '@naad/ui-i18n/testing';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -44,7 +44,7 @@ const MESSAGES: readonly (readonly [Message, title: string])[] = [
   ],
   [{ id: 'rehatAbsent', reason: 'notLicensed' }, 'The Rehat Maryadha is not available'],
   [{ id: 'rehatNotFound' }, "We couldn't find this chapter"],
-  [{ id: 'hukamnamaNotFound', date: '1999-04-14' }, 'Could not find the hukamnama for this date'],
+  [{ id: 'hukamnamaNotFound', date: '1999-04-14' }, 'The hukamnama of this day is missing'],
   [{ id: 'pageNotFound', url: '/x' }, 'This page does not exist'],
   [{ id: 'timeout' }, 'The connection timed out. Try again.'],
   [{ id: 'offline' }, 'You are offline. Check your connection, then try again.'],
@@ -84,18 +84,37 @@ describe('a message page', () => {
     screen.getByRole('link', { name: 'Feedback' });
   });
 
-  it('writes out the date of a missing hukamnama [S8.8]', () => {
-    render(page({ id: 'hukamnamaNotFound', date: '1999-04-14' }));
-    const text = screen.getByText('You asked for', { exact: false });
-    expect(text.textContent).toContain('April 14, 1999');
-    expect(text.textContent).toContain('January 1, 2002');
-    expect(within(text).getByRole('link').getAttribute('href')).toBe('/hukamnama');
+  it('names the date of a missing hukamnama, and leads to the days beside it [S8.8, P42]', () => {
+    const beside = {
+      previous: { year: 2017, month: 5, day: 10 },
+      next: { year: 2017, month: 5, day: 12 },
+    };
+    render(page({ id: 'hukamnamaNotFound', date: '2017-05-11', beside }));
+    expect(screen.getByText('has no hukamnama', { exact: false }).textContent).toContain('May 11, 2017');
+    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['May 10, 2017', '/hukamnama?date=2017/5/10'],
+      ['May 12, 2017', '/hukamnama?date=2017/5/12'],
+    ]);
   });
+
+  it.each(['notConfigured', null] as const)(
+    'offers no other shabad in place of a hukamnama, for whatever reason: %s [P42]',
+    (reason) => {
+      render(page({ id: 'hukamnamaAbsent', reason }));
+      const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+      expect(hrefs).toEqual([reason === null ? '/ang?ang=2000' : '/']);
+    },
+  );
 
   it.each(['2021-02-31x', 'yesterday', '2021-99-99'])('repeats the invalid hukamnama date %s', (date) => {
     render(page({ id: 'hukamnamaNotFound', date }));
-    expect(screen.getByText('You asked for', { exact: false }).textContent).toContain(date);
-    expect(screen.getByText('This is not a date.', { exact: false })).toBeTruthy();
+    expect(screen.getByText('is not a date.', { exact: false }).textContent).toContain(date);
+  });
+
+  it('offers one next step at an unknown address [P47]', () => {
+    render(page({ id: 'pageNotFound', url: '/x' }));
+    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([['Go home or search', '/']]);
   });
 });
 

@@ -4,6 +4,7 @@ import { selectHasDrawings, useSettingsSelector } from '@naad/settings-state';
 import { Examples } from '../../features/search/Examples.tsx';
 import { SearchFilters } from '../../features/search/SearchForm/SearchFilters.tsx';
 import { searchHref } from '../../features/search/searchChoice.ts';
+import { parseDay } from '../../features/hukamnama/hukamnamaDay.ts';
 import type { Message, MessageContent } from './content.ts';
 import { MessageText } from './MessageText.tsx';
 import styles from './MessagePage.module.css';
@@ -17,14 +18,8 @@ export interface MessagePageProps {
   children?: ReactNode;
 }
 
-/** Messages without search examples, since no other page would load either. */
-const WITHOUT_SEARCH: readonly Message['id'][] = [
-  'timeout',
-  'offline',
-  'brokenRoute',
-  'failedLoad',
-  'failure',
-];
+/** Messages whose next step is a search, which offer examples. The rest offer one next step each. */
+const WITH_EXAMPLES: readonly Message['id'][] = ['emptyQuery', 'noResults', 'shabadNotFound'];
 
 /** Says why there is nothing to read, and what to do next. */
 export function MessagePage({ content, children }: MessagePageProps) {
@@ -39,7 +34,7 @@ export function MessagePage({ content, children }: MessagePageProps) {
         <MessageText content={content} />
       </div>
       {children}
-      {!WITHOUT_SEARCH.includes(id) && <Examples hrefOf={searchHref} />}
+      {WITH_EXAMPLES.includes(id) && <Examples hrefOf={searchHref} />}
     </div>
   );
 }
@@ -65,7 +60,11 @@ function MessageTitle({ content: { message, choice } }: { content: MessageConten
     case 'baniNotFound':
       return <Trans>We couldn't find this bani</Trans>;
     case 'hukamnamaAbsent':
-      return <Trans>The hukamnama is not available</Trans>;
+      return message.reason === null ? (
+        <Trans>Today's hukamnama could not be loaded</Trans>
+      ) : (
+        <Trans>The hukamnama is not available</Trans>
+      );
     case 'amritKeertanAbsent':
       return <Trans>Amrit Keertan is not available</Trans>;
     case 'rehatAbsent':
@@ -73,7 +72,11 @@ function MessageTitle({ content: { message, choice } }: { content: MessageConten
     case 'rehatNotFound':
       return <Trans>We couldn't find this chapter</Trans>;
     case 'hukamnamaNotFound':
-      return <Trans>Could not find the hukamnama for this date</Trans>;
+      return parseDay(message.date) ? (
+        <Trans>The hukamnama of this day is missing</Trans>
+      ) : (
+        <Trans>Hukamnama not found</Trans>
+      );
     case 'pageNotFound':
       return <Trans>This page does not exist</Trans>;
     case 'timeout':

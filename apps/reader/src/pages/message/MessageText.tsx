@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AbsenceReason } from '@naad/api-client';
+import type { AbsenceReason, HukamnamaDays } from '@naad/api-client';
 import type { SourceId } from '@naad/gurbani-model';
 import type { ReactNode } from 'react';
 import { AmritKeertanAbsent } from '../../features/amrit-keertan/AmritKeertanAbsent.tsx';
@@ -11,16 +11,17 @@ import { useSite } from '../../shared/SiteContext.tsx';
 import type { MessageContent } from './content.ts';
 import { NoResults } from './NoResults.tsx';
 import { dayName } from '../../features/hukamnama/dayNames.ts';
-import { FIRST_DAY, parseDay } from '../../features/hukamnama/hukamnamaDay.ts';
+import { dayHref, parseDay } from '../../features/hukamnama/hukamnamaDay.ts';
+import styles from './MessagePage.module.css';
 
-/** Advice on what to do next: the most useful first, clearing the cache last. */
+/** What to do next. */
 export function MessageText({ content }: { content: MessageContent }) {
   const { message } = content;
   switch (message.id) {
     case 'emptyQuery':
       return (
         <p>
-          <Trans>Type something in the search field, or try one of these.</Trans>
+          <Trans>Or start from an example.</Trans>
         </p>
       );
     case 'noResults':
@@ -73,8 +74,7 @@ export function MessageText({ content }: { content: MessageContent }) {
       return (
         <p>
           <Trans>
-            There is nothing at <code>{message.url}</code>. <a href="/">Go to the home page</a> or{' '}
-            <a href="/help">read the help</a>.
+            There is nothing at <code>{message.url}</code>. <a href="/">Go home or search</a>.
           </Trans>
         </p>
       );
@@ -89,9 +89,7 @@ export function MessageText({ content }: { content: MessageContent }) {
     case 'offline':
       return (
         <p>
-          <Trans>
-            You can still read the pages you opened in this tab. The rest will load when you are online.
-          </Trans>
+          <Trans>Pages that you have opened are still here. The rest will load when you are online.</Trans>
         </p>
       );
     case 'brokenRoute':
@@ -175,31 +173,42 @@ function Failure() {
   );
 }
 
-/** Advice for a day without a hukamnama, or for an invalid date. */
-function HukamnamaNotFound({ date }: { date: string }) {
+/** Names a day without a hukamnama as missing, and leads to the nearest ones; or says that the date is invalid. */
+function HukamnamaNotFound({ date, beside }: { date: string; beside?: HukamnamaDays }) {
   const { i18n } = useLingui();
   const day = parseDay(date);
-  const named = day ? dayName(i18n, day) : date;
-  const first = dayName(i18n, FIRST_DAY);
-  return (
-    <>
-      {!day && (
-        <p>
-          <Trans>This is not a date. Write it as year/month/day, such as 2024/1/31.</Trans>
-        </p>
-      )}
+  if (!day) {
+    return (
       <p>
         <Trans>
-          You asked for {named}. Read <a href="/hukamnama">today's hukamnama</a>, or choose another day there,
-          from {first} on.
+          {date} is not a date. Write it as year/month/day, such as 2024/1/31, or read{' '}
+          <a href="/hukamnama">the latest hukamnama</a>.
         </Trans>
+      </p>
+    );
+  }
+  const { previous = null, next = null } = beside ?? {};
+  const named = dayName(i18n, day);
+  return (
+    <>
+      <p>
+        <Trans>The archive has no hukamnama of {named}. Read one of the nearest days:</Trans>
+      </p>
+      <p className={styles['days']}>
+        {previous && <a href={dayHref(previous)}>{dayName(i18n, previous)}</a>}
+        {next && <a href={dayHref(next)}>{dayName(i18n, next)}</a>}
+        {!previous && !next && (
+          <a href="/hukamnama">
+            <Trans>The latest hukamnama</Trans>
+          </a>
+        )}
       </p>
     </>
   );
 }
 
 /**
- * Says why this site has no hukamnamas, and what to do.
+ * Says why this site has no hukamnamas. Nothing else takes the place of a hukam.
  *
  * @param reason null while they are still being fetched
  */
@@ -209,7 +218,7 @@ function HukamnamaAbsent({ reason }: { reason: AbsenceReason | null }) {
     return (
       <p>
         <Trans>
-          We are still loading it. Come back in a few minutes, or read <a href="/random">a random shabad</a>.
+          We will keep trying. <Reload>Load the page again</Reload> in a few minutes.
         </Trans>
       </p>
     );
@@ -220,9 +229,9 @@ function HukamnamaAbsent({ reason }: { reason: AbsenceReason | null }) {
         <Trans>This site has no hukamnamas.</Trans> {absenceText(i18n, reason)}
       </p>
       <p>
-        <Trans>
-          You can read <a href="/random">a random shabad</a> or <a href="/sundar-gutka">a bani</a>.
-        </Trans>
+        <a href="/">
+          <Trans>Go home</Trans>
+        </a>
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import type { AbsenceReason, NearbyQuery } from '@naad/api-client';
+import type { AbsenceReason, HukamnamaDays, NearbyQuery } from '@naad/api-client';
 import type { ShabadId, SourceId } from '@naad/gurbani-model';
 import type { SearchChoice } from '../../features/search/searchChoice.ts';
 import type { FormOptions } from '../routeResult.ts';
@@ -23,8 +23,8 @@ export type Message =
       readonly sourceName: string;
     }
   | { readonly id: 'baniNotFound'; readonly asked: string }
-  /** `date` as requested, valid or not. */
-  | { readonly id: 'hukamnamaNotFound'; readonly date: string }
+  /** `date` as requested, valid or not; `beside` names the nearest days that have a hukamnama, if it is valid. */
+  | { readonly id: 'hukamnamaNotFound'; readonly date: string; readonly beside?: HukamnamaDays }
   /** `reason` says why there is no source of hukamnamas; null if there is one that hasn't returned any yet. */
   | { readonly id: 'hukamnamaAbsent'; readonly reason: AbsenceReason | null }
   | { readonly id: 'amritKeertanAbsent'; readonly reason: AbsenceReason; readonly shabadId: ShabadId }

@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { HukamnamaResponse } from '@naad/api-contract';
+import { HukamnamaDaysResponse, HukamnamaResponse } from '@naad/api-contract';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ApiInstance } from '../../http/apiInstance.ts';
+import { shippedHukamnamas as shippedDays } from '../../sources/hukamnama/snapshot.ts';
 import { archivePathOf, HUKAMNAMA_DAYS } from '../../testing/hukamnamaDays.ts';
 import { getParsed, expectError } from '../../testing/getParsed.ts';
 import { createTestServer } from '../../testing/createTestServer.ts';
@@ -28,11 +29,11 @@ async function serverWith(sources: Awaited<ReturnType<typeof createTestSources>>
 const ofPack = async (days: object = HUKAMNAMA_DAYS) =>
   serverWith(await createTestSources([{ kind: 'hukamnamas', days }]));
 
-async function ofArchive(answer: Loopback['answer']) {
+async function ofArchive(answer: Loopback['answer'], opened: Parameters<typeof createTestSources>[2] = {}) {
   const loopback = await serveLoopback(answer);
   const dataDirectory = await mkdtemp(`${tmpdir()}/naad-data-`);
   onTestFinished(() => rm(dataDirectory, { recursive: true }));
-  const sources = await createTestSources([], { hukamnamaArchiveUrl: loopback.url, dataDirectory });
+  const sources = await createTestSources([], { hukamnamaArchiveUrl: loopback.url, dataDirectory }, opened);
   return { loopback, sources, server: await serverWith(sources) };
 }
 
@@ -229,8 +230,68 @@ describe('an archive in the upstream layout', () => {
   });
 });
 
+describe('the shipped hukamnamas, without network', () => {
+  const shippedHukamnamas = shippedDays();
+  const daysBeside = (server: ApiInstance, day: string) =>
+    getParsed(server, `/api/hukamnama-days/${day}`, HukamnamaDaysResponse);
+
+  const ofShipped = async () => serverWith(await createTestSources([], {}, { shippedHukamnamas }));
+
+  it('answer dates, several shabads and the latest, with its own date [P40, P41]', async () => {
+    isEvening('2026-11-25T12:00:00Z');
+    const server = await ofShipped();
+    expect((await get(server, '/2007/12/12')).shabadIds).toEqual([1640]);
+    expect((await get(server, '/2026/8/21')).shabadIds).toEqual([2940, 2941, 2942, 2943]);
+    const { isLatest, date } = await get(server, '');
+    expect({ isLatest, date }).toEqual({
+      isLatest: true,
+      date: { gregorian: { year: 2026, month: 8, date: 22 } },
+    });
+  });
+
+  it('answer at once while the archive is silent, and a later day is unavailable, not missing [P40]', async () => {
+    isEvening('2026-11-25T12:00:00Z');
+    const { server, loopback } = await ofArchive((_path, response) => response.destroy(), {
+      shippedHukamnamas,
+    });
+    expect((await get(server, '/2011/5/3')).shabadIds).toHaveLength(1);
+    expect((await get(server, '')).date.gregorian.date).toBe(22);
+    await expectError(server, '/api/v2/hukamnamas/2010/5/13', 'hukamnamaNotFound');
+    expect(loopback.requestedPaths).toEqual([]);
+    await expectError(server, '/api/v2/hukamnamas/2026/11/24', 'sourceUnavailable');
+  });
+
+  it('give way to days of the archive [P40]', async () => {
+    isEvening('2026-08-22T12:00:00Z');
+    const { server, sources } = await ofArchive(
+      (asked, response) => {
+        sendJson(response, { shabad_ids: ['CEF'] }, asked === '/2026/08/22.json' ? 200 : 404);
+      },
+      { shippedHukamnamas },
+    );
+    await sources.start();
+    await vi.waitFor(async () => {
+      expect((await get(server, '/2026/8/22')).shabadIds).toEqual([3304]);
+    }, 5000);
+    // Missing in the archive, but known here.
+    expect((await get(server, '/2026/8/21')).shabadIds).toHaveLength(4);
+  });
+
+  it('name the days beside a missing one, and beside the first and the last [P42]', async () => {
+    isEvening('2026-11-25T12:00:00Z');
+    const server = await ofShipped();
+    expect(await daysBeside(server, '2010-05-13')).toEqual({ previous: '2010-05-12', next: '2010-05-14' });
+    expect(await daysBeside(server, '2008-04-05')).toEqual({ previous: '2008-04-03', next: '2008-04-08' });
+    expect(await daysBeside(server, '1999-01-01')).toEqual({ previous: null, next: '2002-01-01' });
+    expect(await daysBeside(server, '2002-01-01')).toEqual({ previous: null, next: '2002-01-03' });
+    expect(await daysBeside(server, '2030-01-01')).toEqual({ previous: '2026-08-22', next: null });
+    await expectError(server, '/api/hukamnama-days/2010-5-13', 'badDate');
+  });
+});
+
 it('hukamnamas are reported as absent without an archive', async () => {
   const server = await serverWith(await createTestSources([]));
   for (const path of ['', '/today', '/2024/1/31'])
     await expectError(server, `/api/v2/hukamnamas${path}`, 'featureAbsent');
+  await expectError(server, '/api/hukamnama-days/2024-01-31', 'featureAbsent');
 });

@@ -1,4 +1,4 @@
-import { ApiError, HukamnamaResponse, ErrorResponse } from '@naad/api-contract';
+import { ApiError, ErrorResponse, HukamnamaDaysResponse, HukamnamaResponse } from '@naad/api-contract';
 import type { ShabadIndex } from '@naad/gurbani-corpus';
 import * as z from 'zod';
 import type { ApiInstance } from '../../http/apiInstance.ts';
@@ -15,6 +15,7 @@ import {
   FIRST_DAY,
   lastDay,
   numbersOf,
+  parseDay,
   type Day,
 } from '../../sources/hukamnama/day.ts';
 import { shabadsOf } from '../../sources/hukamnama/hukamnamas.ts';
@@ -50,6 +51,13 @@ const hukamnamaSchema = {
   }),
 };
 
+const hukamnamaDaysSchema = {
+  tags: ['hukamnamas'],
+  summary: 'The nearest days with a hukamnama before and after a day',
+  params: z.object({ day: z.string().describe('A date such as `2010-05-13`.') }),
+  response: { 200: HukamnamaDaysResponse, 400: ErrorResponse, 404: ErrorResponse, 429: ErrorResponse },
+};
+
 /** Newest days tried, in case the shabads of some are unknown. */
 const MAX_DAYS_TRIED = 5;
 
@@ -74,6 +82,12 @@ function newestDay({ sources }: Services, last: Day): Day | null {
       .sort()
       .at(-1) ?? null
   );
+}
+
+/** The oldest day from `first` on in any archive. */
+function oldestDay({ sources }: Services, first: Day): Day | null {
+  const days = sources.hukamnamas.feeders.map(({ provider }) => provider.earliest(first));
+  return days.filter((day) => day !== null).sort()[0] ?? null;
 }
 
 async function findDay({ corpus, sources }: Services, day: Day): Promise<FoundDay | null> {
@@ -116,6 +130,33 @@ function notFound(services: Services, day: Day): ApiError {
   const newest = newestDay(services, lastDay(Date.now()));
   const hint = newest === null ? '' : ` The latest is from ${newest}.`;
   return new ApiError('hukamnamaNotFound', `No hukamnama was found for ${day}.${hint}`);
+}
+
+/** The nearest days beside a day that may be requested. */
+function daysBeside(services: Services, day: Day): HukamnamaDaysResponse {
+  const last = lastDay(Date.now());
+  const previous = newestDay(services, day > last ? last : daysAfter(day, -1));
+  const next = oldestDay(services, day < FIRST_DAY ? FIRST_DAY : daysAfter(day, 1));
+  return {
+    previous: previous !== null && previous >= FIRST_DAY ? previous : null,
+    next: next !== null && next <= last ? next : null,
+  };
+}
+
+/** `GET {prefix}/hukamnama-days/:day`: the nearest days that have a hukamnama, such as those beside a missing one. */
+export function hukamnamaDays(app: ApiInstance, services: Services): void {
+  app.get(
+    '/hukamnama-days/:day',
+    { schema: hukamnamaDaysSchema, config: rateLimit('other', services.config.rateLimit) },
+    ({ params }, reply) => {
+      const { feeders, absent } = services.sources.hukamnamas;
+      if (feeders.length === 0) throw new ApiError('featureAbsent', absent);
+      const day = parseDay(params.day);
+      if (day === null) throw new ApiError('badDate');
+      reply.header('cache-control', LATEST_CACHE);
+      return daysBeside(services, day);
+    },
+  );
 }
 
 /**

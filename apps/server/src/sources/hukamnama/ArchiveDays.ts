@@ -53,6 +53,11 @@ export class ArchiveDays {
     return this.#available.findLast((day) => day <= last) ?? null;
   }
 
+  /** The oldest available day from `first` on; null if there is none. */
+  earliest(first: Day): Day | null {
+    return this.#available.find((day) => day >= first) ?? null;
+  }
+
   /** Reads the file; days fetched meanwhile win. */
   async load(): Promise<void> {
     const { file, url, logger } = this.#parts;

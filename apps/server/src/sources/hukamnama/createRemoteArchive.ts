@@ -28,6 +28,8 @@ export interface RemoteArchiveOptions {
   readonly now?: () => number;
   /** The first day to fetch. */
   readonly firstDay?: Day;
+  /** Last day of the shipped archive. Days until then are fetched only in the background, so that no visitor waits. */
+  readonly shippedUntil?: Day | null;
   readonly timing?: Partial<RemoteArchiveTiming>;
 }
 
@@ -64,7 +66,7 @@ const MAX_FAILURES = 3;
 
 /** Fetches the newest days periodically and all others once, newest first, in rounds that never overlap. */
 class FetchSchedule {
-  readonly #options: Required<Omit<RemoteArchiveOptions, 'file' | 'timing'>>;
+  readonly #options: Required<Omit<RemoteArchiveOptions, 'file' | 'timing' | 'shippedUntil'>>;
   readonly #timing: RemoteArchiveTiming;
   readonly #days: ArchiveDays;
   readonly #fetcher: DayFetcher;
@@ -74,7 +76,7 @@ class FetchSchedule {
   #isReachable = true;
 
   constructor(
-    options: Required<Omit<RemoteArchiveOptions, 'file' | 'timing'>>,
+    options: Required<Omit<RemoteArchiveOptions, 'file' | 'timing' | 'shippedUntil'>>,
     timing: RemoteArchiveTiming,
     { days, fetcher, signal }: { days: ArchiveDays; fetcher: DayFetcher; signal: AbortSignal },
   ) {
@@ -171,7 +173,7 @@ class FetchSchedule {
 
 /** Creates the archive; nothing is fetched before {@link RemoteArchive.start}. */
 export function createRemoteArchive(options: RemoteArchiveOptions): RemoteArchive {
-  const { url, file, logger, now = Date.now, firstDay = FIRST_DAY } = options;
+  const { url, file, logger, now = Date.now, firstDay = FIRST_DAY, shippedUntil = null } = options;
   const timing = { ...TIMING, ...options.timing };
   const abortController = new AbortController();
   const { signal } = abortController;
@@ -191,7 +193,7 @@ export function createRemoteArchive(options: RemoteArchiveOptions): RemoteArchiv
     find(day) {
       const known = days.get(day);
       if (known !== undefined) return known;
-      if (day > dayInAmritsar(now())) return null;
+      if (day > dayInAmritsar(now()) || (shippedUntil !== null && day <= shippedUntil)) return null;
       if (fetcher.isInvalid(day)) throw new SourceError('malformed', 'The file has no valid hukamnama.');
       return breaker.run(() => fetcher.fetch(day));
     },
@@ -200,6 +202,7 @@ export function createRemoteArchive(options: RemoteArchiveOptions): RemoteArchiv
       return days.canStore ? READY : limited('other');
     },
     latest: (last) => days.latest(last),
+    earliest: (first) => days.earliest(first),
     async close() {
       abortController.abort();
       await schedule.stop();

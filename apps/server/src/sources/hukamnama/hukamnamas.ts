@@ -45,6 +45,8 @@ export interface Hukamnamas {
   find(day: Day): Awaitable<ArchiveDay | null>;
   /** The newest available day up to `last`; null if there is none. */
   latest(last: Day): Day | null;
+  /** The oldest available day from `first` on; null if there is none. */
+  earliest(first: Day): Day | null;
 }
 
 /** Creates an in-memory archive. */
@@ -53,6 +55,7 @@ export function createHukamnamas(days: ReadonlyMap<Day, ArchiveDay>): Hukamnamas
   return {
     find: (day) => days.get(day) ?? null,
     latest: (last) => order.findLast((day) => day <= last) ?? null,
+    earliest: (first) => order.find((day) => day >= first) ?? null,
   };
 }
 

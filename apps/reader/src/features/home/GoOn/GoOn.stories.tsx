@@ -1,24 +1,23 @@
 import { TIMED_BANIS } from '../timedBani.ts';
-import { ContinueLinks, type ContinueLinksProps } from './ContinueLinks.tsx';
+import { GoOn, type GoOnProps } from './GoOn.tsx';
 
 const [japji = null, rehraas = null, sohilaa = null] = TIMED_BANIS;
-const resume = { ang: 1430, href: '/ang?ang=1430&source=G' };
+const last = { ang: 917, percent: 64, href: '/ang?ang=917&source=G' };
 
 const meta = {
   title: 'Reader/Home/Go on',
-  component: ContinueLinks,
-  args: { headingId: 'go-on', resume: null, timedBani: null } satisfies ContinueLinksProps,
+  component: GoOn,
+  args: { timedBani: null, last: null } satisfies GoOnProps,
 };
 export default meta;
 
-export const Nothing = {};
-export const Resume = { args: { resume } };
+export const FirstVisit = {};
+export const Continue = { args: { last } };
 export const Morning = { args: { timedBani: japji } };
-export const Evening = { args: { timedBani: rehraas } };
-export const Night = { args: { timedBani: sohilaa } };
-export const Both = { args: { resume, timedBani: rehraas } };
-export const PunjabiBoth = { args: { resume, timedBani: rehraas }, globals: { language: 'pa' } };
+export const Evening = { args: { timedBani: rehraas, last } };
+export const Night = { args: { timedBani: sohilaa, last } };
+export const Punjabi = { args: { last, timedBani: rehraas }, globals: { language: 'pa' } };
 export const RightToLeft = {
-  args: { resume, timedBani: rehraas },
+  args: { last, timedBani: rehraas },
   globals: { language: 'pa-Arab', direction: 'rtl' },
 };

@@ -2,30 +2,32 @@ import { InEnglish } from '@naad/ui-i18n/testing';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { TIMED_BANIS } from '../timedBani.ts';
-import { ContinueLinks } from './ContinueLinks.tsx';
+import { GoOn, type GoOnProps } from './GoOn.tsx';
 
-const show = (props: Partial<Parameters<typeof ContinueLinks>[0]>) =>
-  render(<ContinueLinks headingId="h" resume={null} timedBani={null} {...props} />, { wrapper: InEnglish });
+const show = (props: Partial<GoOnProps>) =>
+  render(<GoOn timedBani={null} last={null} {...props} />, { wrapper: InEnglish });
 
-it('the shortcuts are only a heading on a first visit', () => {
+const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+it('a first visit is offered Nitnem and the first ang [P44]', () => {
   show({});
-  expect(screen.getByRole('heading', { level: 2, name: 'Shortcuts' }).id).toBe('h');
-  expect(screen.queryByRole('link')).toBeNull();
+  expect(links()).toEqual([
+    ['Every dayNitnemBanis of the Sundar Gutka', '/sundar-gutka'],
+    ['Start readingAng 1Sri Guru Granth Sahib Ji', '/ang?ang=1&source=G'],
+  ]);
 });
 
-it('the shortcuts resume where the reader stopped [B70]', () => {
-  show({ resume: { ang: 50, href: '/ang?ang=50&source=G' } });
-  const link = screen.getByRole('link', { name: 'Resume at ang 50' });
-  expect(link.getAttribute('href')).toBe('/ang?ang=50&source=G');
-  // The tiles below still need their heading.
-  expect(screen.getByRole('heading', { level: 2, name: 'Shortcuts' })).toBeTruthy();
+it('a reader continues where they stopped, with ang and percentage [B70, P44]', () => {
+  show({ last: { ang: 917, percent: 64, href: '/ang?ang=917&source=G' } });
+  expect(links()[1]).toEqual(['ContinueAng 91764% read', '/ang?ang=917&source=G']);
 });
 
 it.each([
-  ['Japji Sahib', '/sundar-gutka/japujee-saahib'],
-  ['Rehraas Sahib', '/sundar-gutka/raharaas-saahib'],
-  ['Sohilaa Sahib', '/sundar-gutka/sohilaa-saahib'],
-])('the shortcuts link to %s', (name, href) => {
+  ['Japji Sahib', 'ਜਪੁ ਜੀ ਸਾਹਿਬ', '/sundar-gutka/japujee-saahib'],
+  ['Rehraas Sahib', 'ਰਹਰਾਸਿ ਸਾਹਿਬ', '/sundar-gutka/raharaas-saahib'],
+  ['Sohilaa Sahib', 'ਸੋਹਿਲਾ ਸਾਹਿਬ', '/sundar-gutka/sohilaa-saahib'],
+])('%s is offered at its hour [S2.46]', (name, unicode, href) => {
   show({ timedBani: TIMED_BANIS.find((bani) => bani.href === href) ?? null });
-  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
+  const link = screen.getByRole('link', { name: new RegExp(`${unicode} ?${name}$`) });
+  expect(link.getAttribute('href')).toBe(href);
 });
