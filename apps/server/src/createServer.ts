@@ -28,6 +28,7 @@ import { favourites } from './features/favourites/favourites.ts';
 import { account } from './features/identity/account.ts';
 import { login } from './features/identity/login.ts';
 import { granthIndex } from './features/index/granthIndex.ts';
+import { gloss } from './features/gloss/gloss.ts';
 import { kosh } from './features/kosh/kosh.ts';
 import { messages } from './features/messages/messages.ts';
 import { pictures } from './features/pictures/pictures.ts';
@@ -124,6 +125,7 @@ async function registerApi(api: ApiInstance, services: Services, sync: Sync): Pr
   ceremonies(api, services);
   granthIndex(api, services);
   related(api, services);
+  gloss(api, services);
   quotes(api, services);
   assistant(api, services);
   hukamnamas(api, services);

@@ -16,7 +16,7 @@ export class ReadingTools {
     this.toolbar = page.getByRole('toolbar', { name: 'Shabad tools' });
     this.area = page.getByRole('region', { name: 'Shabad Container' });
     this.lines = this.area.locator('[data-verse-id]');
-    this.gloss = page.locator('[role="dialog"]:popover-open');
+    this.gloss = page.locator('dialog[data-line-sheet]');
     this.marked = page.getByRole('group', { name: 'Selected lines' });
     this.notices = page.getByRole('region', { name: 'Notifications' });
     this.related = page.getByRole('region', { name: 'Related shabads' });

@@ -224,6 +224,8 @@ describe('readConfig [S7.19]', () => {
     { DONATE_URL: 'http://gurbani.example/' },
     { DONATE_URL: 'javascript:alert(1)' },
     { FEEDBACK_URL: '//gurbani.example' },
+    { FEEDBACK_URL: 'mailto:us' },
+    { DONATE_URL: 'mailto:us@gurbani.example' },
     { IOS_APP_URL: 'store' },
     { API_PREFIX: '/a b' },
     { PORT: '8080x' },

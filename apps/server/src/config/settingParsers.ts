@@ -68,6 +68,11 @@ export function parseLink(text: string): string | null {
   return URL.canParse(text) && new URL(text).protocol === 'https:' ? new URL(text).href : null;
 }
 
+/** Parses the address of the people who run the site: a link, or `mailto:` with one e-mail address. */
+export function parseContact(text: string): string | null {
+  return /^mailto:[^\s@?&,]+@[^\s@?&,]+$/i.test(text) ? text : parseLink(text);
+}
+
 /** Creates a schema from a parser that returns null for invalid text. */
 export function parsed<Value>(parse: (text: string) => Value | null, expectation: string) {
   return z.string().transform((text, context) => {

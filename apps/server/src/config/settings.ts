@@ -7,6 +7,7 @@ import {
   parseDatedFile,
   parseFlag,
   parseIssuer,
+  parseContact,
   parseLink,
   parseOrigin,
   parseOrigins,
@@ -186,8 +187,11 @@ export const SETTINGS = {
     doc: 'Target of the donation link: an `https` address, or a path of this site',
   },
   FEEDBACK_URL: {
-    schema: link.default('/about#feedback'),
-    doc: 'Target of the feedback link, likewise',
+    schema: parsed(
+      parseContact,
+      'an https address, a path of this site or an address such as mailto:us@gurbani.example',
+    ).default('/about#feedback'),
+    doc: 'Target of the feedback link: an `https` address, a path of this site, or `mailto:` and an e-mail address. Reports of mistakes go to an address or e-mail with the line filled in (`title` and `body` in the query, as issue trackers expect); with a path, readers are not offered to report one',
   },
   IOS_APP_URL: {
     schema: link.optional(),

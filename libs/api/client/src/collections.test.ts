@@ -1,7 +1,9 @@
 import type { ApiTransport } from '@naad/api-contract';
-import { parseBaniId, parseShabadId } from '@naad/gurbani-model';
+import { parseBaniId, parseShabadId, parseVerseId } from '@naad/gurbani-model';
 import { describe, expect, it } from 'vitest';
 import { createApiClient } from './createApiClient.ts';
+import { loadLineGlossary } from './loadLineGlossary.ts';
+import { loadRelated } from './loadRelated.ts';
 
 const nothing = { translations: [], transliterations: [] };
 
@@ -246,9 +248,47 @@ describe('lookUpWord', () => {
     ]);
     expect(asked).toEqual([`/v2/kosh/word/${encodeURIComponent('ਸਤਿ॥/?')}`]);
   });
+
+  it('returns the uses of a commentary, without those of the given verse [P33]', async () => {
+    const use = { definitionUni: 'ਸਦਾ', lines: 3, verseId: 5, shabadId: 1839, sourceId: 'G', ang: 496 };
+    const entry = { id: 1, word: 'siq', wordUni: 'ਸਤਿ', definition: 'x', definitionUni: 'ਸਦਾ', uses: [use] };
+    const { asked, client } = clientOf([entry]);
+    const [meaning] = await client.lookUpWord('ਸਤਿ', parseVerseId(7) ?? expect.unreachable());
+    expect(meaning?.uses).toEqual([
+      { definition: 'ਸਦਾ', lineCount: 3, verseId: 5, shabadId: 1839, sourceId: 'G', ang: 496 },
+    ]);
+    expect(asked).toEqual([`/v2/kosh/word/${encodeURIComponent('ਸਤਿ')}?elsewhere=7`]);
+  });
 });
 
-describe('getRelated', () => {
+it('loadLineGlossary returns the words of a line with its place [P32]', async () => {
+  const words = [
+    {
+      word: 'ਸਤਿ',
+      positions: [0],
+      transliterations: { en: 'sat', hi: 'सति', ipa: 'sət', ur: 'ست' },
+      meanings: ['ਸਦਾ'],
+    },
+  ];
+  const { asked, client } = clientOf({
+    verseId: 5,
+    sourceId: 'G',
+    ang: 1,
+    lineNumber: 2,
+    source: null,
+    words,
+  });
+  expect(await loadLineGlossary(client, parseVerseId(5) ?? expect.unreachable())).toEqual({
+    ang: 1,
+    sourceId: 'G',
+    lineNumber: 2,
+    commentary: null,
+    words,
+  });
+  expect(asked).toEqual(['/gloss/5']);
+});
+
+describe('loadRelated', () => {
   const row = {
     ShabadID: 1839,
     AvgScore: 40,
@@ -272,6 +312,7 @@ describe('getRelated', () => {
     RaagGurmukhi: null,
     RaagUnicode: null,
     RaagEnglish: null,
+    Reasons: { lines: 1, words: ['ਨਿਮਖ'], english: true, raag: false, writer: true },
   };
 
   it.each([
@@ -282,8 +323,9 @@ describe('getRelated', () => {
     [-3, 0],
   ])('turns a score of %d into %d per cent', async (AvgScore, percent) => {
     const { asked, client } = clientOf({ rows: [{ ...row, AvgScore }] });
-    const [related] = await client.getRelated(parseShabadId(1) ?? expect.unreachable());
+    const [related] = await loadRelated(client, parseShabadId(1) ?? expect.unreachable());
     expect(related?.percent).toBe(percent);
+    expect(related?.reasons).toEqual(row.Reasons);
     expect(related?.translations).toEqual([
       { key: 'en', lang: 'en', text: 'Never' },
       { key: 'es', lang: 'es', text: 'Nunca' },

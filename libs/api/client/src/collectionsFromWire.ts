@@ -1,12 +1,6 @@
 import type * as Contract from '@naad/api-contract';
 import type { DoodleResponse, TrackResponse } from '@naad/api-contract';
-import {
-  BANI_LENGTHS,
-  type BaniLength,
-  parseBaniId,
-  type TranslationText,
-  type VisraamSource,
-} from '@naad/gurbani-model';
+import { BANI_LENGTHS, type BaniLength, parseBaniId, type VisraamSource } from '@naad/gurbani-model';
 import {
   ang,
   attribution,
@@ -15,7 +9,7 @@ import {
   requireValid,
   shabadFromWire,
   shabadId,
-  sourceFromWire,
+  sourceId,
   verseId,
 } from './fromWire.ts';
 import type {
@@ -30,7 +24,6 @@ import type {
   Hukamnama,
   HukamnamaDays,
   IndexEntry,
-  RelatedShabad,
   WordMeaning,
 } from './scripture.ts';
 
@@ -157,35 +150,21 @@ export function chapterFromWire(
   };
 }
 
-export function meaningFromWire({ wordUni, definitionUni, source }: Contract.KoshEntry): WordMeaning {
-  return { word: wordUni, definition: definitionUni, sourceName: source ?? null };
-}
-
-/** Stretches scores so that the best are near a hundred. */
-const PERCENT_PER_SCORE = 1.5;
-
-export function relatedFromWire(wire: Contract.RelatedRow): RelatedShabad {
-  const texts = [
-    { key: 'en', lang: 'en', text: wire.English },
-    { key: 'pu', lang: 'pa-Guru', text: wire.PunjabiUni },
-    { key: 'es', lang: 'es', text: wire.Spanish },
-  ] as const;
+export function meaningFromWire({ wordUni, definitionUni, source, uses }: Contract.KoshEntry): WordMeaning {
   return {
-    shabadId: shabadId(wire.ShabadID),
-    percent: Math.max(0, Math.min(100, Math.round(wire.AvgScore * PERCENT_PER_SCORE))),
-    unicode: wire.GurmukhiUni,
-    translations: texts.flatMap(({ key, lang, text }): TranslationText[] =>
-      text ? [{ key, lang, text }] : [],
-    ),
-    transliteration: wire.Transliteration,
-    ang: ang(wire.PageNo),
-    source: sourceFromWire({
-      sourceId: wire.SourceID,
-      unicode: wire.SourceUnicode,
-      english: wire.SourceEnglish,
+    word: wordUni,
+    definition: definitionUni,
+    sourceName: source ?? null,
+    ...(uses && {
+      uses: uses.map((use) => ({
+        definition: use.definitionUni,
+        lineCount: use.lines,
+        verseId: verseId(use.verseId),
+        shabadId: shabadId(use.shabadId),
+        sourceId: sourceId(use.sourceId),
+        ang: ang(use.ang),
+      })),
     }),
-    writer: { id: wire.WriterID, unicode: wire.WriterUnicode, english: wire.WriterEnglish },
-    raag: raagFromWire({ unicode: wire.RaagUnicode, english: wire.RaagEnglish }),
   };
 }
 

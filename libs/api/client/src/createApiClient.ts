@@ -6,6 +6,7 @@ import type {
   ShabadId,
   SourceId,
   TransliterationScript,
+  VerseId,
   VisraamSource,
 } from '@naad/gurbani-model';
 import {
@@ -29,7 +30,6 @@ import {
   RaagsResponse,
   RehatChaptersResponse,
   RehatsResponse,
-  RelatedResponse,
   SearchResponse,
   ShabadResponse,
   TrackResponse,
@@ -47,7 +47,6 @@ import {
   hukamnamaFromWire,
   indexEntryFromWire,
   meaningFromWire,
-  relatedFromWire,
   type Track,
   trackFromWire,
 } from './collectionsFromWire.ts';
@@ -69,7 +68,6 @@ import type {
   Raag,
   RehatChapters,
   Rehats,
-  RelatedShabad,
   SearchPage,
   WordMeaning,
   Writer,
@@ -143,10 +141,11 @@ export interface ApiClient {
   getRehats(): Promise<Rehats>;
   /** The chapter names of a code, or the requested chapter with its text. Refused as `chapterNotFound`. */
   getRehatChapters(rehat: number, chapter?: number): Promise<RehatChapters>;
-  /** The meanings of a word as spelled in the line; empty if the dictionary lacks it. */
-  lookUpWord(word: string): Promise<WordMeaning[]>;
-  /** At most twenty, nearest first. */
-  getRelated(id: ShabadId): Promise<RelatedShabad[]>;
+  /**
+   * The meanings of a word as spelled in the line; empty if the dictionary lacks it. With `elsewhere`, `uses` leave out
+   * that verse.
+   */
+  lookUpWord(word: string, elsewhere?: VerseId): Promise<WordMeaning[]>;
   /** The sections of a work, in order. */
   getIndex(source: SourceId): Promise<IndexEntry[]>;
   /** The id of a random shabad of the Guru Granth Sahib. */
@@ -314,11 +313,10 @@ export function createApiClient(transport: ApiTransport, constants = createApiCo
         source,
       };
     },
-    async lookUpWord(word) {
-      return (await get(`/v2/kosh/word/${pathSegment(word)}`, KoshEntriesResponse)).map(meaningFromWire);
-    },
-    async getRelated(id) {
-      return (await get(`/related/shabad/${String(id)}`, RelatedResponse)).rows.map(relatedFromWire);
+    async lookUpWord(word, elsewhere) {
+      const query = elsewhere === undefined ? '' : queryOf({ elsewhere: String(elsewhere) });
+      const path = `/v2/kosh/word/${pathSegment(word)}${query}`;
+      return (await get(path, KoshEntriesResponse)).map(meaningFromWire);
     },
     async getIndex(source) {
       return (await get(`/index/${source}`, IndexResponse)).rows.map(indexEntryFromWire);

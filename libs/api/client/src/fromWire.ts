@@ -43,7 +43,7 @@ export function requireValid<Value>(value: Value | null, what: string, got: unkn
 export const shabadId = (id: number) => requireValid(parseShabadId(id), 'shabad id', id);
 export const verseId = (id: number) => requireValid(parseVerseId(id), 'verse id', id);
 const baniId = (id: number) => requireValid(parseBaniId(id), 'bani id', id);
-const sourceId = (id: string): SourceId => requireValid(isSourceId(id) ? id : null, 'source', id);
+export const sourceId = (id: string): SourceId => requireValid(isSourceId(id) ? id : null, 'source', id);
 export const ang = (page: number) => requireValid(parseAng(page), 'page', page);
 
 const TRANSLATION_CODES = Object.keys(LANGUAGE_TAGS) as TranslationCode[];

@@ -23,6 +23,8 @@ export { paceClient } from './createApiClient.ts';
 export type { Doodle } from './collectionsFromWire.ts';
 export { createHttpTransport, DEFAULT_TIMEOUT_MS } from './httpTransport.ts';
 export type { HttpFetch, HttpTransportOptions } from './httpTransport.ts';
+export { loadLineGlossary } from './loadLineGlossary.ts';
+export { loadRelated } from './loadRelated.ts';
 export { loadSite } from './loadSite.ts';
 export type { SiteResult } from './loadSite.ts';
 export type {
@@ -43,6 +45,8 @@ export type {
   Hukamnama,
   HukamnamaDays,
   IndexEntry,
+  LineGlossary,
+  LineWord,
   NamedPlace,
   NearbyQuery,
   Raag,
@@ -50,11 +54,13 @@ export type {
   RehatChapters,
   RehatName,
   Rehats,
+  RelatedReasons,
   RelatedShabad,
   SearchPage,
   SourceState,
   Translator,
   WordMeaning,
+  WordUse,
   Writer,
 } from './scripture.ts';
 export { transcribe } from './transcribe.ts';

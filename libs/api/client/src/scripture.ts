@@ -150,6 +150,38 @@ export interface WordMeaning {
   readonly definition: string;
   /** Null if the response names none; the capabilities do. */
   readonly sourceName: string | null;
+  /** The definitions of a commentary, the most frequent first; absent for a dictionary, whose definitions name no lines. */
+  readonly uses?: readonly WordUse[];
+}
+
+/** A meaning that a commentary gives a word, with the first of its lines. */
+export interface WordUse {
+  readonly definition: string;
+  readonly lineCount: number;
+  readonly verseId: VerseId;
+  readonly shabadId: ShabadId;
+  readonly sourceId: SourceId;
+  readonly ang: Ang;
+}
+
+/** A word or phrase of a line, with its meanings in this line. */
+export interface LineWord {
+  readonly word: string;
+  /** Its words in the line, from 0; empty if the commentary spells it otherwise. */
+  readonly positions: readonly number[];
+  readonly transliterations: Readonly<Partial<Record<TransliterationScript, string | undefined>>>;
+  readonly meanings: readonly string[];
+}
+
+/** The words of a line. */
+export interface LineGlossary {
+  readonly ang: Ang;
+  readonly sourceId: SourceId;
+  /** Number of the line on its page; null if unknown. */
+  readonly lineNumber: number | null;
+  /** Name of the commentary; null if it doesn't explain this line. */
+  readonly commentary: string | null;
+  readonly words: readonly LineWord[];
 }
 
 /** A related shabad. */
@@ -164,6 +196,19 @@ export interface RelatedShabad {
   readonly source: SourceName;
   readonly writer: WriterName;
   readonly raag: NamePair | null;
+  readonly reasons: RelatedReasons;
+}
+
+/** Why a shabad is related to another. */
+export interface RelatedReasons {
+  /** Number of lines that both repeat word for word. */
+  readonly lines: number;
+  /** Rare words that both have, as the other spells them; at most three. */
+  readonly words: readonly string[];
+  /** True if the English translations have rare words in common. */
+  readonly english: boolean;
+  readonly raag: boolean;
+  readonly writer: boolean;
 }
 
 /** A section of a work: a raag, a vaar within a raag, or any other. */

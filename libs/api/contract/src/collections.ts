@@ -156,15 +156,26 @@ export type KoshWord = z.infer<typeof KoshWord>;
 export const KoshWordsResponse = z.array(KoshWord);
 export type KoshWordsResponse = z.infer<typeof KoshWordsResponse>;
 
+/** A meaning that a commentary gives a word: the number of lines, and the first of them. */
+const KoshUse = z.object({
+  definitionUni: z.string(),
+  lines: z.number(),
+  verseId: z.number(),
+  shabadId: z.number(),
+  sourceId: z.string(),
+  ang: z.number(),
+});
+
 /**
  * A word and its definition. `source` is an extension that names the dictionary, which need not be Mahan
- * Kosh.
+ * Kosh; `uses`, another, are the definitions of a commentary with their lines.
  */
 export const KoshEntry = z.object({
   ...WORD,
   definition: z.string(),
   definitionUni: z.string(),
   source: z.optional(z.string()),
+  uses: z.optional(z.array(KoshUse)),
 });
 export type KoshEntry = z.infer<typeof KoshEntry>;
 
@@ -194,34 +205,3 @@ export type IndexRow = z.infer<typeof IndexRow>;
 /** `GET {prefix}/index/:source`: the sections of a work, in order. */
 export const IndexResponse = z.object({ rows: z.array(IndexRow) });
 export type IndexResponse = z.infer<typeof IndexResponse>;
-
-/** A related shabad. Clients show `AvgScore` × 1.5, at most 100, as per cent. */
-export const RelatedRow = z.object({
-  ShabadID: z.number(),
-  AvgScore: z.number(),
-  Gurmukhi: z.string(),
-  GurmukhiUni: z.string(),
-  English: Name,
-  Punjabi: Name,
-  PunjabiUni: Name,
-  Spanish: Name,
-  Transliteration: Name,
-  PageNo: z.number(),
-  SourceID: z.string(),
-  SourceGurmukhi: z.string(),
-  SourceUnicode: z.string(),
-  SourceEnglish: z.string(),
-  WriterID: z.nullable(z.number()),
-  WriterGurmukhi: Name,
-  WriterUnicode: Name,
-  WriterEnglish: Name,
-  RaagID: z.nullable(z.number()),
-  RaagGurmukhi: Name,
-  RaagUnicode: Name,
-  RaagEnglish: Name,
-});
-export type RelatedRow = z.infer<typeof RelatedRow>;
-
-/** `GET {prefix}/related/shabad/:id`: at most twenty, nearest first. */
-export const RelatedResponse = z.object({ rows: z.array(RelatedRow) });
-export type RelatedResponse = z.infer<typeof RelatedResponse>;

@@ -69,6 +69,7 @@ export {
 export type { EmbedLook, EmbedScript, EmbedSubject, EmbedTheme, EmbedTranslation } from './embedFrame.ts';
 export { INDEX_KINDS, IndexResponse, IndexRow } from './collections.ts';
 export type { IndexKind } from './collections.ts';
+export { GlossResponse, WireLineWord } from './gloss.ts';
 export { KoshEntriesResponse, KoshEntry, KoshWord, KoshWordsResponse } from './collections.ts';
 export { isLong, jsonInTurns } from './json.ts';
 export { OEmbedResponse } from './OEmbedResponse.ts';
@@ -125,7 +126,7 @@ export {
   ShabadResponse,
 } from './reading.ts';
 export { RehatChaptersResponse, RehatSearchResponse, RehatsResponse } from './collections.ts';
-export { RelatedResponse, RelatedRow } from './collections.ts';
+export { RelatedResponse, RelatedRow } from './related.ts';
 export {
   DEFAULT_RESULTS,
   LiveSearchResponse,

@@ -41,12 +41,18 @@ describe('assertCorpus', () => {
         glossary: () => ({
           ...corpus.glossary(),
           lookUp: (word) => corpus.glossary().lookUp(word === 'ਸਚੁ' ? 'ਸਚੇ' : word),
+          // Line 9 gets the glosses of another line.
+          ofLine: (line) => corpus.glossary().ofLine(line === 9 ? 10 : line),
         }),
       },
     ],
+    ['glosses of line', {}],
     [
       'related shabads of 1 are sound',
-      { related: (index) => (index === 0 ? [{ shabad: 0, score: 100 }] : corpus.related(index)) },
+      {
+        related: (index) =>
+          corpus.related(index).map((each) => (index === 0 ? { ...each, sharedWords: ['ਦੀਪਕ'] } : each)),
+      },
     ],
     [
       'angs of G',
@@ -168,13 +174,23 @@ describe('the glossary', () => {
   const lookUp = (word: string) => corpus.glossary().lookUp(word);
 
   it('lists the meanings of the commentary, the most frequent first', () => {
-    expect(lookUp('ਸਚੁ')?.meanings.slice(0, 3)).toEqual([
-      'ਸਦਾ-ਥਿਰ ਪ੍ਰਭੂ',
-      'ਸਦਾ ਕਾਇਮ ਰਹਿਣ ਵਾਲਾ',
-      'ਸਦਾ-ਥਿਰ ਰਹਿਣ ਵਾਲਾ',
-    ]);
-    expect(lookUp('ਗੁਰਿ')?.meanings[0]).toBe('ਗੁਰੂ ਨੇ');
-    expect(lookUp('ਨਾਨਕ')?.meanings[0]).toBe('ਹੇ ਨਾਨਕ!');
+    expect(
+      lookUp('ਸਚੁ')
+        ?.meanings.slice(0, 3)
+        .map(({ text }) => text),
+    ).toEqual(['ਸਦਾ-ਥਿਰ ਪ੍ਰਭੂ', 'ਸਦਾ ਕਾਇਮ ਰਹਿਣ ਵਾਲਾ', 'ਸਦਾ-ਥਿਰ ਰਹਿਣ ਵਾਲਾ']);
+    expect(lookUp('ਗੁਰਿ')?.meanings[0]?.text).toBe('ਗੁਰੂ ਨੇ');
+    expect(lookUp('ਨਾਨਕ')?.meanings[0]?.text).toBe('ਹੇ ਨਾਨਕ!');
+  });
+
+  it('knows the lines of every meaning, and the meanings of a line [P34]', () => {
+    // ਆਦਿ ਸਚੁ ਜੁਗਾਦਿ ਸਚੁ ॥
+    const line = 2;
+    const [first] = corpus.glossary().ofLine(line);
+    expect(first).toEqual({ word: 'ਆਦਿ', meaning: 'ਮੁੱਢ ਤੋਂ' });
+    expect(lookUp('ਆਦਿ')?.meanings.find(({ text }) => text === 'ਮੁੱਢ ਤੋਂ')?.lines).toContain(line);
+    // The commentary covers the Guru Granth Sahib only.
+    expect(corpus.glossary().ofLine(corpus.lineCount - 1)).toEqual([]);
   });
 
   it('covers nine in ten running words of the Guru Granth Sahib and names the headword it found', () => {

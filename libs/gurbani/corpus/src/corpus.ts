@@ -5,14 +5,29 @@ import type { Catalogue, Section, CatalogueWriter } from './catalogue.ts';
 /** Attribution shown with every meaning of a {@link Glossary}. They aren't entries of Mahan Kosh. */
 export const GLOSSARY_NAME = 'Sri Guru Granth Darpan (Prof. Sahib Singh)';
 
+/** A meaning that the commentary gives a headword. */
+export interface GlossMeaning {
+  /** In Punjabi, in the commentary's wording. */
+  readonly text: string;
+  /** The lines beside which it stands, in the order of the scripture; at least one. */
+  readonly lines: readonly LineIndex[];
+}
+
+/** A word with the meaning that the commentary gives it in one line. */
+export interface LineGloss {
+  /** In Unicode, as the commentary spells it. It may be several words, or differ from the line's spelling. */
+  readonly word: string;
+  readonly meaning: string;
+}
+
 /** A headword and its meanings. */
 export interface Gloss {
   /** Index of the headword in this build, 0-based. Not a permanent id. */
   readonly index: number;
   /** In Unicode. May differ from the word looked up, so show it with its meanings. */
   readonly word: string;
-  /** In Punjabi, in the commentary's wording, the most frequent first. */
-  readonly meanings: readonly string[];
+  /** The most frequent first. */
+  readonly meanings: readonly GlossMeaning[];
 }
 
 /** Word meanings (padarth) of the Guru Granth Sahib. Every method reads blocks of a file and caches nothing. */
@@ -23,6 +38,8 @@ export interface Glossary {
    * final sihari or aunkar, which are grammatical endings; `word` of the answer names the headword found.
    */
   lookUp(word: string): Gloss | null;
+  /** The glosses that the commentary gives beside a line, in its order. */
+  ofLine(line: LineIndex): readonly LineGloss[];
   /** Headwords with the given prefix, in alphabetical order. */
   beginningWith(letters: string): readonly Pick<Gloss, 'index' | 'word'>[];
   /** The first `limit` headwords that contain a text or have a meaning that does. Reads everything: about 10 ms. */
@@ -34,6 +51,12 @@ export interface SimilarShabad {
   readonly shabad: ShabadIndex;
   /** Similarity from 1 to 100: 70 and above is excellent, 40 and above good. See the README for the formula. */
   readonly score: number;
+  /** Number of lines that both repeat word for word. */
+  readonly sharedLines: number;
+  /** The rarest words that both have, in any grammatical form, spelled as in the shabad asked about; at most three. */
+  readonly sharedWords: readonly string[];
+  /** True if their English translations have rare words in common. */
+  readonly isAlikeInEnglish: boolean;
 }
 
 /** Line types: invocation, heading, refrain line, line of verse. */

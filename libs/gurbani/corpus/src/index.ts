@@ -18,6 +18,8 @@ export type {
   CorpusShabad,
   Gloss,
   Glossary,
+  GlossMeaning,
+  LineGloss,
   SimilarShabad,
 } from './corpus.ts';
 export type { LineIndex, ShabadIndex } from './positions.ts';

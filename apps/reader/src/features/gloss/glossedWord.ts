@@ -10,6 +10,23 @@ export function wordAt(target: EventTarget | null): HTMLElement | null {
   return word && isGlossed(word) ? word : null;
 }
 
+/** Parts of a line that do something of their own when pressed. */
+const CONTROLS = 'a, button, input, select, summary, label';
+
+/** A line that was pressed, and the word if one was hit that can be looked up. */
+export interface TouchedLine {
+  readonly verseId: number;
+  readonly line: HTMLElement;
+  readonly word: HTMLElement | null;
+}
+
+/** The line at a press; null outside of the lines, and on a control. */
+export function lineAt(target: EventTarget | null): TouchedLine | null {
+  if (!(target instanceof Element) || target.closest(CONTROLS)) return null;
+  const line = target.closest<HTMLElement>(`${AREA} [data-verse-id]`);
+  return line && { verseId: Number(line.dataset['verseId']), line, word: wordAt(target) };
+}
+
 /** Words in an element that can be looked up, in order. */
 export function wordsIn(element: ParentNode): HTMLElement[] {
   return [...element.querySelectorAll<HTMLElement>('[data-word]')].filter(isGlossed);

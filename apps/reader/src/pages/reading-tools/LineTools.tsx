@@ -3,13 +3,14 @@ import type { CopyFormat } from '../../features/copy/copyFormat.ts';
 import { CopyLines } from '../../features/copy/CopyLines/CopyLines.tsx';
 import { LineActions } from '../../features/copy/LineActions/LineActions.tsx';
 import { SelectionBar } from '../../features/copy/SelectionBar/SelectionBar.tsx';
-import { WordLookUp } from '../../features/gloss/WordLookUp.tsx';
+import { useTouchedLine } from '../../features/gloss/useTouchedLine.ts';
 import { ShareDialog } from '../../features/share/ShareDialog/ShareDialog.tsx';
 import { facebookHref } from '../../features/share/facebookHref.ts';
 import type { Tool } from '../../features/shabad-tools/ShabadTools/ShabadTools.tsx';
 import { copyLines } from './copyLines.ts';
 import { canShareToApps, copyAddress, shareOffer, shareToApp, copyEmbedCode } from './sharing.ts';
 import { linesOf, type ReadLine, type ReadText, shabadHrefOf } from './readText.ts';
+import { TouchedSheet } from './TouchedSheet.tsx';
 import { useCopyContext, type CopyContext } from './useCopyContext.ts';
 
 export interface LineToolsProps {
@@ -29,6 +30,12 @@ export function LineTools({ text, pressed, openTool, onToolClose }: LineToolsPro
   const offer = isSharing ? shareOffer(text, shared, context) : null;
   const copy = (lines: readonly ReadLine[], format: CopyFormat) => {
     void copyLines(text, lines, format, context);
+  };
+  const [touched, closeSheet] = useTouchedLine(pressed);
+  const touchedLine = touched && linesOf(text).find(({ id }) => id === touched.verseId);
+  const share = (lines: readonly ReadLine[]) => {
+    closeSheet();
+    setShared(lines);
   };
   const actionsFor = (verseIds: readonly number[], close: () => void) => {
     const known = linesOf(text);
@@ -53,8 +60,27 @@ export function LineTools({ text, pressed, openTool, onToolClose }: LineToolsPro
   };
   return (
     <>
-      <WordLookUp pressed={pressed} actionsFor={(verseId, close) => actionsFor([verseId], close)} />
-      <SelectionBar actionsFor={actionsFor} />
+      {touched && touchedLine ? (
+        <TouchedSheet
+          text={text}
+          line={touchedLine}
+          touched={touched}
+          onClose={closeSheet}
+          onCopy={() => {
+            closeSheet();
+            copy([touchedLine], 'text');
+          }}
+          onShare={() => {
+            share([touchedLine]);
+          }}
+          onPicture={() => {
+            share([touchedLine]);
+          }}
+          facebookHref={facebookHref(shareOffer(text, [touchedLine], context).url)}
+        />
+      ) : (
+        <SelectionBar actionsFor={actionsFor} />
+      )}
       {offer && (
         <ShareDialog
           offer={offer}

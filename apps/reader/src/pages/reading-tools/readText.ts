@@ -1,4 +1,4 @@
-import type { Attribution, Shabad, ShabadId, VerseLine } from '@naad/gurbani-model';
+import type { Attribution, Shabad, ShabadId, SourceId, VerseLine } from '@naad/gurbani-model';
 import type { AngPage } from '@naad/api-client';
 import type { Credit } from '../routeResult.ts';
 
@@ -32,6 +32,18 @@ export function linesOf(text: ReadText): readonly ReadLine[] {
       return text.ang.verses;
     case 'bani':
       return text.verses;
+  }
+}
+
+/** The work that a page's text is from. */
+export function sourceIdOf(text: ReadText): SourceId {
+  switch (text.kind) {
+    case 'shabads':
+      return text.shabads[0]?.source.id ?? 'G';
+    case 'ang':
+      return text.ang.source.id;
+    case 'bani':
+      return text.bani.source.id;
   }
 }
 

@@ -49,6 +49,7 @@ describe('the OpenAPI description', () => {
       '/api/favourite-shabads/export',
       '/api/favourite-shabads/import',
       '/api/favourite-shabads/{shabadId}',
+      '/api/gloss/{id}',
       '/api/hukamnama-days/{day}',
       '/api/index/{source}',
       '/api/login/claim',

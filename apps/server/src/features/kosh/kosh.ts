@@ -5,6 +5,7 @@ import {
   KoshEntriesResponse,
   KoshWordsResponse,
 } from '@naad/api-contract';
+import { parseVerseId } from '@naad/gurbani-model';
 import { isGurmukhi, toUnicode } from '@naad/gurbani-text';
 import * as z from 'zod';
 import type { ApiInstance } from '../../http/apiInstance.ts';
@@ -40,6 +41,9 @@ const koshWordSchema = {
       .max(MAX_TEXT_LENGTH)
       .describe('The word as written in a line, in Unicode or legacy ASCII.'),
   }),
+  querystring: z.object({
+    elsewhere: z.string().optional().describe('A verse id: leaves out the uses in this verse.'),
+  }),
   response: { 200: KoshEntriesResponse, ...errors },
 };
 
@@ -63,7 +67,7 @@ function named(entries: readonly KoshEntry[], source: string): KoshEntry[] {
 }
 
 /** `GET {prefix}/v2/kosh/:letter`, `/kosh/word/:word`, `/kosh/search/:text`. */
-export function kosh(app: ApiInstance, { config, sources }: Services): void {
+export function kosh(app: ApiInstance, { config, corpus, sources }: Services): void {
   const limit = rateLimit('other', config.rateLimit);
   app.get('/v2/kosh/:letter', { schema: koshLetterSchema, config: limit }, async ({ params }, reply) => {
     const letter = params.letter.normalize('NFC');
@@ -73,11 +77,19 @@ export function kosh(app: ApiInstance, { config, sources }: Services): void {
     reply.header('cache-control', SOURCE_CACHE);
     return found?.answer ?? [];
   });
-  app.get('/v2/kosh/word/:word', { schema: koshWordSchema, config: limit }, async ({ params }, reply) => {
-    const found = await askProviders(sources.kosh, (each) => each.lookUp(asUnicode(params.word)));
-    reply.header('cache-control', SOURCE_CACHE);
-    return found ? named(found.answer, found.source.name) : [];
-  });
+  app.get(
+    '/v2/kosh/word/:word',
+    { schema: koshWordSchema, config: limit },
+    async ({ params, query }, reply) => {
+      const verse = query.elsewhere === undefined ? null : parseVerseId(query.elsewhere);
+      const elsewhere = verse === null ? null : corpus.lineIndexOf(verse);
+      const found = await askProviders(sources.kosh, (each) =>
+        each.lookUp(asUnicode(params.word), elsewhere),
+      );
+      reply.header('cache-control', SOURCE_CACHE);
+      return found ? named(found.answer, found.source.name) : [];
+    },
+  );
   app.get('/v2/kosh/search/:text', { schema: koshSearchSchema, config: limit }, async ({ params }, reply) => {
     const text = asUnicode(params.text).trim();
     const found =

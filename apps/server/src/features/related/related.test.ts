@@ -48,6 +48,15 @@ describe('related shabads', () => {
     expect(Math.round((first?.AvgScore ?? 0) * 1.5)).toBeGreaterThanOrEqual(70);
   });
 
+  it('name the lines and words that both shabads have, and the same raag or writer [P36]', async () => {
+    const [first] = await relatedTo(1);
+    expect(first?.Reasons).toMatchObject({ lines: 1, raag: false, writer: false });
+    for (const { Reasons: reasons, RaagID: raag } of await relatedTo(1839)) {
+      expect(reasons.words.length + reasons.lines).toBeGreaterThan(0);
+      expect(reasons.raag).toBe(raag === 9);
+    }
+  });
+
   it('exist for every work', async () => {
     for (const id of [40023, 30000, 40914]) expect(await relatedTo(id)).toHaveLength(20);
   });

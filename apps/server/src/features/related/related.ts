@@ -1,6 +1,6 @@
 import { ApiError, type RelatedRow, ErrorResponse, RelatedResponse } from '@naad/api-contract';
 import { parseShabadId, type TranslationCode } from '@naad/gurbani-model';
-import { type Corpus, type SimilarShabad } from '@naad/gurbani-corpus';
+import { type Corpus, type CorpusShabad, type SimilarShabad } from '@naad/gurbani-corpus';
 import { toAscii } from '@naad/gurbani-text';
 import * as z from 'zod';
 import type { ApiInstance } from '../../http/apiInstance.ts';
@@ -40,8 +40,9 @@ function translationOf(
   return null;
 }
 
-/** Presents a shabad by its title line. */
-function presentRelated(corpus: Corpus, { shabad, score }: SimilarShabad): RelatedRow {
+/** Presents a shabad by its title line, with the reasons why it is related to `origin`. */
+function presentRelated(corpus: Corpus, origin: CorpusShabad, similar: SimilarShabad): RelatedRow {
+  const { shabad, score, sharedLines, sharedWords, isAlikeInEnglish } = similar;
   const { id, sourceId, writer, section, titleLine } = corpus.shabad(shabad);
   const source = sourceOf(corpus, sourceId);
   const { writerId, ...writerName } = presentWriter(writer);
@@ -70,6 +71,13 @@ function presentRelated(corpus: Corpus, { shabad, score }: SimilarShabad): Relat
     RaagGurmukhi: raagName.gurmukhi,
     RaagUnicode: raagName.unicode,
     RaagEnglish: raagName.english,
+    Reasons: {
+      lines: sharedLines,
+      words: [...sharedWords],
+      english: isAlikeInEnglish,
+      raag: raagId !== null && raagId === presentRaag(origin.section).raagId,
+      writer: writer.id === origin.writer.id,
+    },
   };
 }
 
@@ -83,7 +91,9 @@ export function related(app: ApiInstance, { config, corpus }: Services): void {
       if (id === null) throw new ApiError('badShabadId');
       const index = corpus.shabadIndexOf(id);
       if (index === null) throw new ApiError('shabadNotFound', `Shabad ${params.id} does not exist.`);
-      return { rows: corpus.related(index).map((each) => presentRelated(corpus, each)) };
+      return {
+        rows: corpus.related(index).map((each) => presentRelated(corpus, corpus.shabad(index), each)),
+      };
     },
   );
 }

@@ -1,6 +1,6 @@
 import { KoshEntriesResponse, type KoshEntry, type KoshWord, KoshWordsResponse } from '@naad/api-contract';
-import type { Corpus, Gloss } from '@naad/gurbani-corpus';
-import { normaliseGurmukhi, toAscii } from '@naad/gurbani-text';
+import type { Corpus, Gloss, GlossMeaning, LineIndex } from '@naad/gurbani-corpus';
+import { foldNukta, normaliseGurmukhi, toAscii } from '@naad/gurbani-text';
 import { type Awaitable, orNull } from '../providerChain.ts';
 import type { PackOf } from '../packs/dataPack.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
@@ -9,8 +9,11 @@ import type { Upstream } from '../upstream/createUpstream.ts';
 export interface Kosh {
   /** Headwords that begin with a letter. */
   words(letter: string): Awaitable<KoshWord[] | null>;
-  /** The meanings of a word as spelled in a line, in Unicode. */
-  lookUp(word: string): Awaitable<KoshEntry[] | null>;
+  /**
+   * The meanings of a word as spelled in a line, in Unicode.
+   * @param elsewhere the line whose own meanings aren't wanted; only a commentary knows them
+   */
+  lookUp(word: string, elsewhere: LineIndex | null): Awaitable<KoshEntry[] | null>;
   /** At most `limit` entries whose word or meaning contains a text. */
   search(text: string, limit: number): Awaitable<KoshEntry[] | null>;
 }
@@ -90,7 +93,7 @@ export function createUpstreamKosh(upstream: Upstream): Kosh {
 }
 
 function entryOf({ index, word, meanings }: Gloss): KoshEntry {
-  const definition = meanings.join('; ');
+  const definition = meanings.map(({ text }) => text).join('; ');
   return {
     id: index + 1,
     word: toAscii(word),
@@ -98,6 +101,31 @@ function entryOf({ index, word, meanings }: Gloss): KoshEntry {
     definition: toAscii(definition),
     definitionUni: definition,
   };
+}
+
+/** Spelling and punctuation vary between equal meanings: ਬਖ਼ਸ਼ਸ਼ and ਬਖਸ਼ਸ਼. */
+const foldMeaning = (text: string): string => foldNukta(text).replace(/[\s\p{P}]+/gu, '');
+
+/**
+ * The meanings of a headword with the first of their lines, the most frequent first. Of equal meanings that are spelled
+ * differently, the first stands for all. The fold is applied only to compare: texts keep the commentary's wording.
+ */
+function usesOf(corpus: Corpus, { meanings }: Gloss, elsewhere: LineIndex | null): KoshEntry['uses'] {
+  const others = meanings.filter(({ lines }) => elsewhere === null || !lines.includes(elsewhere));
+  const groups = new Map<string, GlossMeaning[]>();
+  for (const meaning of others) {
+    const key = foldMeaning(meaning.text);
+    groups.set(key, [...(groups.get(key) ?? []), meaning]);
+  }
+  return [...groups.values()].flatMap((equal) => {
+    const [first] = equal;
+    const [index] = first?.lines ?? [];
+    if (!first || index === undefined) return [];
+    const { verseId, shabadIndex, sourceId, ang } = corpus.line(index);
+    const lines = equal.reduce((count, each) => count + each.lines.length, 0);
+    const { id: shabadId } = corpus.shabad(shabadIndex);
+    return [{ definitionUni: first.text, lines, verseId, shabadId, sourceId, ang }];
+  });
 }
 
 /** Creates a dictionary from a commentary's word meanings, as a fallback. */
@@ -110,9 +138,9 @@ export function createGlossaryKosh(corpus: Corpus): Kosh {
           .beginningWith(letter)
           .map(({ index, word }) => ({ id: index + 1, word: toAscii(word), wordUni: word })),
       ),
-    lookUp(word) {
+    lookUp(word, elsewhere) {
       const gloss = corpus.glossary().lookUp(word);
-      return gloss ? [entryOf(gloss)] : null;
+      return gloss ? [{ ...entryOf(gloss), uses: usesOf(corpus, gloss, elsewhere) }] : null;
     },
     search: (text, limit) => orNull(corpus.glossary().search(text, limit).map(entryOf)),
   };

@@ -1,6 +1,6 @@
 import { toUnicode } from '@naad/gurbani-text';
 import { SOURCE_IDS, TRANSLITERATION_SCRIPTS, type TransliterationScript } from '@naad/gurbani-model';
-import { type Corpus, LINE_TYPES } from '../corpus.ts';
+import { type Corpus, LINE_TYPES, type LineGloss } from '../corpus.ts';
 import {
   EXPECTED_BY_SOURCE,
   EXPECTED_GLOSSARY,
@@ -11,7 +11,9 @@ import {
   EXPECTED_WITHOUT_RELATED,
 } from './expectedCounts.ts';
 import type { SourceDatabase } from './sourceDatabase.ts';
-import { TRANSLATORS } from './buildCatalogue.ts';
+import { PADARTH_TRANSLATION_SOURCE, TRANSLATORS } from './buildCatalogue.ts';
+import { parsePadarth } from './buildGlossary.ts';
+import { gurmukhiStems } from './buildRelated.ts';
 
 /**
  * Every character allowed in a transliteration: the letters, signs, digits and stops of its script. All scripts keep
@@ -116,9 +118,25 @@ function checkTransliterations(corpus: Corpus, findings: FindingList): void {
   }
 }
 
-/** Checks that every headword is found under its spelling, with distinct, non-empty meanings. */
-function checkGlossary(corpus: Corpus, findings: FindingList): void {
+/**
+ * Checks that every line has exactly the glosses that the source gives it, and that every headword is found under its
+ * spelling, with distinct, non-empty meanings that name exactly their lines.
+ */
+function checkGlossary(corpus: Corpus, database: SourceDatabase, findings: FindingList): void {
   const glossary = corpus.glossary();
+  const padarth = database.padarth(PADARTH_TRANSLATION_SOURCE);
+  const keyOf = (word: string, meaning: string) => `${word}=${meaning}`;
+  const linesOf = new Map<string, Set<number>>();
+  database.lines().forEach(({ id }, line) => {
+    const expected = parsePadarth(padarth.get(id) ?? '');
+    const rows = (glosses: readonly LineGloss[]) =>
+      glosses.map(({ word, meaning }) => keyOf(word, meaning)).join('; ');
+    findings.equal(`glosses of line ${id}`, rows(glossary.ofLine(line)), rows(expected));
+    for (const { word, meaning } of expected) {
+      const key = keyOf(word, meaning);
+      linesOf.set(key, (linesOf.get(key) ?? new Set()).add(line));
+    }
+  });
   let words = 0;
   let meanings = 0;
   for (const initial of INITIALS) {
@@ -126,7 +144,11 @@ function checkGlossary(corpus: Corpus, findings: FindingList): void {
       const gloss = glossary.lookUp(word);
       findings.equal(`index of the gloss ${word}`, gloss?.index, index);
       findings.equal(`word of the gloss ${word}`, gloss?.word, word);
-      const found = gloss?.meanings ?? [];
+      const found = gloss?.meanings.map(({ text }) => text) ?? [];
+      for (const { text, lines } of gloss?.word === word ? gloss.meanings : []) {
+        const expected = [...(linesOf.get(keyOf(word, text)) ?? [])];
+        findings.equal(`lines of the gloss ${word}`, lines.join(' '), expected.join(' '));
+      }
       findings.equal(`distinct meanings of ${word}`, new Set(found).size, found.length);
       findings.equal(`no meaning of ${word} is empty`, found.length > 0 && !found.includes(''), true);
       words++;
@@ -138,8 +160,14 @@ function checkGlossary(corpus: Corpus, findings: FindingList): void {
   findings.equal('meanings', meanings, EXPECTED_GLOSSARY.meanings);
 }
 
-/** Checks that no shabad is related to itself or twice to another, and that scores descend. */
+/** Checks that no shabad is related to itself or twice to another, that scores descend, and that both have the shared words. */
 function checkRelated(corpus: Corpus, findings: FindingList): void {
+  const words = Array.from({ length: corpus.shabadCount }, (_, index) => {
+    const { firstLine, lineCount } = corpus.shabad(index);
+    const texts = Array.from({ length: lineCount }, (_line, line) => corpus.unicode(firstLine + line));
+    return new Set(texts.flatMap((text) => text.replace(/[।॥੦-੯]/gu, '').split(/\s+/)));
+  });
+  const stems = words.map((own) => new Set(gurmukhiStems([...own].join(' '))));
   let without = 0;
   for (let index = 0; index < corpus.shabadCount; index++) {
     const related = corpus.related(index);
@@ -150,7 +178,10 @@ function checkRelated(corpus: Corpus, findings: FindingList): void {
       related.length <= 20 &&
       !indexes.has(index) &&
       related.every(
-        ({ shabad, score }, rank) =>
+        ({ shabad, score, sharedWords }, rank) =>
+          sharedWords.length <= 3 &&
+          sharedWords.every((word) => words[index]?.has(word)) &&
+          gurmukhiStems(sharedWords.join(' ')).every((stem) => stems[shabad]?.has(stem)) &&
           shabad < corpus.shabadCount &&
           score >= 1 &&
           score <= 100 &&
@@ -186,7 +217,7 @@ export function assertCorpus(corpus: Corpus, database: SourceDatabase): void {
   checkCounts(corpus, database, findings);
   checkLines(corpus, database, findings);
   checkTransliterations(corpus, findings);
-  checkGlossary(corpus, findings);
+  checkGlossary(corpus, database, findings);
   checkRelated(corpus, findings);
   checkShabads(corpus, findings);
   const { found } = findings;

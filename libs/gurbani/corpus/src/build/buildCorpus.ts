@@ -17,7 +17,7 @@ import {
   TRANSLATORS,
   writerIdOf,
 } from './buildCatalogue.ts';
-import { buildGlossary } from './buildGlossary.ts';
+import { buildGlossary, parsePadarth } from './buildGlossary.ts';
 import { buildRelated } from './buildRelated.ts';
 import type { RelatedMaterial } from './buildRelated.ts';
 import { angOf, shabadIdAssigner, sourceIdOf, sourceShabadNumber, verseIdOf } from './shabadIds.ts';
@@ -231,7 +231,11 @@ export async function buildCorpus(database: SourceDatabase): Promise<PackFolderC
         hi: inSourceScheme(SOURCE_TRANSLITERATION_LANGUAGES.hi),
         ur: inSourceScheme(SOURCE_TRANSLITERATION_LANGUAGES.ur),
       }),
-      gloss: () => glossaryColumns(buildGlossary(database.padarth(PADARTH_TRANSLATION_SOURCE))),
+      gloss: () => {
+        const padarth = database.padarth(PADARTH_TRANSLATION_SOURCE);
+        const glossesByLine = lines.map(({ id }) => parsePadarth(padarth.get(id) ?? ''));
+        return glossaryColumns(buildGlossary(glossesByLine), glossesByLine);
+      },
       related: () => relatedColumns(buildRelated(relatedMaterial(database, lines, unicode, types, shabads))),
       ...Object.fromEntries(
         TRANSLATORS.map(({ language, field, from }) => [

@@ -41,11 +41,17 @@ describe('parsePadarth', () => {
   });
 });
 
-it('buildGlossary lists each word once, with its most frequent meanings first', () => {
-  expect(
-    buildGlossary(['ਮਨਿ = ਮਨ ਵਿਚ। ਗੁਰਿ = ਗੁਰੂ ਨੇ।', 'ਮਨਿ = ਮਨ ਕਰਕੇ॥੧॥', '', 'ਮਨਿ =  ਮਨ ਕਰਕੇ। ਮਨਿ = ਮੰਨ ਕੇ।']),
-  ).toEqual([
-    { word: 'ਗੁਰਿ', meanings: ['ਗੁਰੂ ਨੇ'] },
-    { word: 'ਮਨਿ', meanings: ['ਮਨ ਕਰਕੇ', 'ਮਨ ਵਿਚ', 'ਮੰਨ ਕੇ'] },
+it('buildGlossary lists each word once, with its most frequent meanings first and their lines [P34]', () => {
+  const lines = ['ਮਨਿ = ਮਨ ਵਿਚ। ਗੁਰਿ = ਗੁਰੂ ਨੇ।', 'ਮਨਿ = ਮਨ ਕਰਕੇ॥੧॥', '', 'ਮਨਿ =  ਮਨ ਕਰਕੇ। ਮਨਿ = ਮੰਨ ਕੇ।'];
+  expect(buildGlossary(lines.map(parsePadarth))).toEqual([
+    { word: 'ਗੁਰਿ', meanings: [{ text: 'ਗੁਰੂ ਨੇ', lines: [0] }] },
+    {
+      word: 'ਮਨਿ',
+      meanings: [
+        { text: 'ਮਨ ਕਰਕੇ', lines: [1, 3] },
+        { text: 'ਮਨ ਵਿਚ', lines: [0] },
+        { text: 'ਮੰਨ ਕੇ', lines: [3] },
+      ],
+    },
   ]);
 });

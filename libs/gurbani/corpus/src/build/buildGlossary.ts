@@ -1,12 +1,7 @@
 import { normaliseGurmukhi } from '@naad/gurbani-text';
-import type { Gloss } from '../corpus.ts';
+import type { Gloss, LineGloss } from '../corpus.ts';
 import { compareWords } from '../pack/createGlossary.ts';
-
-/** A word of a line with its meaning according to the commentary. */
-interface Padarth {
-  readonly word: string;
-  readonly meaning: string;
-}
+import type { LineIndex } from '../positions.ts';
 
 const OPENING = '([{';
 const CLOSING = ')]}';
@@ -44,7 +39,7 @@ function runsOn(meaning: string): boolean {
  * Parses the word meanings of a line: `ਆਦਿ = ਮੁੱਢ ਤੋਂ। ਸਚੁ = ਹੋਂਦ ਵਾਲਾ।`. Sentences of another form and meanings that
  * run into the next are skipped; the rest keep the commentary's wording except for white space and stanza numbers.
  */
-export function parsePadarth(text: string): Padarth[] {
+export function parsePadarth(text: string): LineGloss[] {
   return sentencesOf(text)
     .flatMap((sentence) => sentence.split(NEXT_WORD))
     .flatMap((sentence) => {
@@ -67,23 +62,26 @@ export function parsePadarth(text: string): Padarth[] {
 }
 
 /**
- * Collects the distinct meanings of every headword over all lines, the most frequent first and equally frequent ones
+ * Collects the distinct meanings of every headword with their lines, the most frequent first and equally frequent ones
  * in order of first occurrence.
  *
- * @param padarth the word meanings of the lines, in the order of the scripture
+ * @param glossesByLine the glosses of every line, by its index
  */
-export function buildGlossary(padarth: readonly string[]): Omit<Gloss, 'index'>[] {
-  const countsByWord = new Map<string, Map<string, number>>();
-  for (const { word, meaning } of padarth.flatMap(parsePadarth)) {
-    const counts = countsByWord.get(word) ?? new Map<string, number>();
-    counts.set(meaning, (counts.get(meaning) ?? 0) + 1);
-    countsByWord.set(word, counts);
-  }
-  return [...countsByWord]
+export function buildGlossary(glossesByLine: readonly (readonly LineGloss[])[]): Omit<Gloss, 'index'>[] {
+  const linesByWord = new Map<string, Map<string, LineIndex[]>>();
+  glossesByLine.forEach((glosses, line) => {
+    for (const { word, meaning } of glosses) {
+      const linesByMeaning = linesByWord.get(word) ?? new Map<string, LineIndex[]>();
+      linesByWord.set(word, linesByMeaning.set(meaning, [...(linesByMeaning.get(meaning) ?? []), line]));
+    }
+  });
+  return [...linesByWord]
     .sort(([one], [other]) => compareWords(one, other))
-    .map(([word, counts]) => ({
+    .map(([word, linesByMeaning]) => ({
       word,
-      // The stable sort keeps the order of first occurrence.
-      meanings: [...counts].sort(([, one], [, other]) => other - one).map(([meaning]) => meaning),
+      // The stable sort keeps the order of first occurrence. A line may give a meaning twice.
+      meanings: [...linesByMeaning]
+        .sort(([, one], [, other]) => other.length - one.length)
+        .map(([text, lines]) => ({ text, lines: [...new Set(lines)] })),
     }));
 }

@@ -36,7 +36,8 @@ describe('buildRelated', () => {
       shabad([SECOND, THIRD]),
       shabad([VERSE, SECOND, THIRD]),
     ]);
-    expect(first?.[0]).toEqual({ shabad: 2, score: 100 });
+    expect(first?.[0]).toMatchObject({ shabad: 2, score: 100, sharedLines: 2 });
+    expect(first?.[1]?.sharedLines).toBe(1);
     expect(first?.[1]?.shabad).toBe(1);
     expect(first?.[1]?.score).toBeLessThan(100);
   });
@@ -46,15 +47,30 @@ describe('buildRelated', () => {
     expect(first?.map((each) => each.shabad)).toEqual([1]);
   });
 
+  it('names the rarest shared words as the shabad spells them [P36]', () => {
+    const lists = related([
+      shabad(['ਸਾਰਿੰਗੁ ਚਾਤ੍ਰਿਕੁ ਗਗਨੈ', 'ਦੀਪਕ ਪਤੰਗ ॥੧॥']),
+      shabad(['ਚਾਤ੍ਰਿਕੀ ਮਹਲਿ ਸਾਰਿੰਗਿ ਦੀਪਕੁ ਪਤੰਗਾ']),
+      shabad(['ਮਹਲਿ ਸਾਰਿੰਗਿ', 'ਸਾਰਿੰਗ ਬੂੰਦ']),
+    ]);
+    expect(lists[0]?.[0]).toMatchObject({ shabad: 1, sharedLines: 0, isAlikeInEnglish: false });
+    expect(lists[0]?.[0]?.sharedWords).toHaveLength(3);
+    expect(['ਸਾਰਿੰਗੁ', 'ਚਾਤ੍ਰਿਕੁ', 'ਦੀਪਕ', 'ਪਤੰਗ']).toEqual(
+      expect.arrayContaining([...(lists[0]?.[0]?.sharedWords ?? [])]),
+    );
+    expect(lists[0]?.[1]).toMatchObject({ shabad: 2, sharedWords: ['ਸਾਰਿੰਗੁ'] });
+  });
+
   it('compares the translations if both shabads have one', () => {
     const words = 'ਸਾਰਿੰਗ ਗਗਨ';
     const lists = related([
       shabad([`${words} ਚਾਤ੍ਰਿਕ`], 'The rainbird thirsts for a raindrop', 1, 1),
       shabad([`${words} ਮਹਲਾ`], 'Thirsty rainbirds, raindrops', 2, 2),
-      shabad([`${words} ਦੀਪਕ`], 'A moth circles the lamp', 3, 3),
+      shabad([`${words} ਦੀਪਕ`], 'A moth circles a lamp', 3, 3),
     ]);
     expect(lists[0]?.map((each) => each.shabad)).toEqual([1, 2]);
     expect(lists[0]?.[0]?.score).toBeGreaterThan(lists[0]?.[1]?.score ?? 100);
+    expect(lists[0]?.map((each) => each.isAlikeInEnglish)).toEqual([true, false]);
   });
 
   it('breaks ties by the same writer and raag', () => {

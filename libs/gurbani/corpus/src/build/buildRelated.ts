@@ -11,10 +11,12 @@ const MIN_ENGLISH_STEM = 3;
 
 /** The stems of a line of Gurmukhi; words of one letter are skipped because they carry no meaning. */
 export function gurmukhiStems(text: string): string[] {
-  return text.split(' ').flatMap((word) => {
-    const stem = word.replace(GURMUKHI_ENDING, '');
-    return (stem.match(GURMUKHI_LETTER)?.length ?? 0) > 1 ? [stem] : [];
-  });
+  return text.split(' ').flatMap((word) => stemOf(word) ?? []);
+}
+
+function stemOf(word: string): string | null {
+  const stem = word.replace(GURMUKHI_ENDING, '');
+  return (stem.match(GURMUKHI_LETTER)?.length ?? 0) > 1 ? stem : null;
 }
 
 /** The stems of an English text. */
@@ -53,6 +55,10 @@ const STEEPNESS = 5;
 /** Added to the cosine for the same writer, and for the same raag or composition; small compared with the words. */
 const SAME_WRITER = 0.01;
 const SAME_SECTION = 0.01;
+/** Number of shared words that are named as the reason. */
+const MAX_SHARED_WORDS = 3;
+/** Cosine of English translations that have rare words in common. */
+const MIN_LIKENESS_IN_ENGLISH = 0.1;
 /** Cap for a shabad that repeats another word for word, whose likeness would be infinite. */
 const MAX_LIKENESS = 10;
 
@@ -63,6 +69,8 @@ const MAX_LIKENESS = 10;
 interface Vectors {
   readonly byShabad: Rows;
   readonly byTerm: Rows;
+  /** The terms by column. */
+  readonly terms: readonly string[];
 }
 
 interface Rows {
@@ -110,7 +118,25 @@ function vectorsOf(documents: readonly (readonly string[])[]): Vectors {
       return [[column, weight / length]];
     });
   });
-  return { byShabad: rowsOf(byShabad), byTerm: rowsOf(byTerm) };
+  return { byShabad: rowsOf(byShabad), byTerm: rowsOf(byTerm), terms: [...columns.keys()] };
+}
+
+/** Returns a function that finds the terms which contribute most to the cosine of a shabad and another. */
+function sharedTerms({ byShabad, terms }: Vectors, shabad: ShabadIndex): (other: ShabadIndex) => string[] {
+  const rowOf = (index: ShabadIndex) => {
+    const [start, end] = [byShabad.start[index] ?? 0, byShabad.start[index + 1] ?? 0];
+    return [...byShabad.columns.subarray(start, end)].map(
+      (column, at) => [column, byShabad.weights[start + at] ?? 0] as const,
+    );
+  };
+  const own = new Map(rowOf(shabad));
+  return (other) =>
+    rowOf(other)
+      .map(([column, weight]) => ({ column, weight: weight * (own.get(column) ?? 0) }))
+      .filter(({ weight }) => weight > 0)
+      .sort((one, next) => next.weight - one.weight)
+      .slice(0, MAX_SHARED_WORDS)
+      .map(({ column }) => terms[column] ?? '');
 }
 
 /** Writes the cosines of a shabad with all others into `cosines`. */
@@ -134,6 +160,13 @@ function comparableLines({ lines }: RelatedMaterial): string[] {
     .filter((line) => line.includes(' ') && !COLOPHON.test(line));
 }
 
+interface SharedLines {
+  /** Share of the shorter shabad that the other repeats word for word, from 0 to 1. */
+  readonly part: number;
+  /** Number of these lines. */
+  readonly count: number;
+}
+
 /** Returns a function that finds the shabads sharing lines with a given one; rarer lines weigh more. */
 function sharedLines(linesByShabad: readonly (readonly string[])[]) {
   const shabadsOf = new Map<string, Set<ShabadIndex>>();
@@ -148,20 +181,31 @@ function sharedLines(linesByShabad: readonly (readonly string[])[]) {
   const weightOf = (line: string): number =>
     Math.log(linesByShabad.length / (shabadsOf.get(line)?.size ?? 1));
   const totals = linesOf.map((lines) => lines.reduce((sum, line) => sum + weightOf(line), 0));
-  /** For each shabad sharing a line: the share of the shorter one that the other repeats word for word. */
-  return (shabad: ShabadIndex): Map<ShabadIndex, number> => {
-    const shared = new Map<ShabadIndex, number>();
+  return (shabad: ShabadIndex): Map<ShabadIndex, SharedLines> => {
+    const shared = new Map<ShabadIndex, SharedLines>();
     for (const line of new Set(linesOf[shabad])) {
-      for (const other of shabadsOf.get(line) ?? [])
-        shared.set(other, (shared.get(other) ?? 0) + weightOf(line));
+      for (const other of shabadsOf.get(line) ?? []) {
+        const { part, count } = shared.get(other) ?? { part: 0, count: 0 };
+        shared.set(other, { part: part + weightOf(line), count: count + 1 });
+      }
     }
     shared.delete(shabad);
-    for (const [other, weight] of shared) {
+    for (const [other, { part: weight, count }] of shared) {
       const shorter = Math.min(totals[shabad] ?? 0, totals[other] ?? 0) || 1;
-      shared.set(other, Math.min(1, weight / shorter));
+      shared.set(other, { part: Math.min(1, weight / shorter), count });
     }
     return shared;
   };
+}
+
+/** The first spelling of each stem in some lines. */
+function spellingsOf(lines: readonly string[]): Map<string, string> {
+  const spellings = new Map<string, string>();
+  for (const word of lines.flatMap((line) => line.split(' '))) {
+    const stem = stemOf(word);
+    if (stem !== null && !spellings.has(stem)) spellings.set(stem, word);
+  }
+  return spellings;
 }
 
 /** Indexes of the greatest positive values, in descending order; ties keep their order. */
@@ -180,8 +224,8 @@ function greatest(values: Float64Array, count: number): number[] {
 }
 
 /**
- * Finds the most similar shabads of each by shared words (Gurmukhi and English translation) and shared lines; see the
- * README. A shabad of headings alone has none and appears in no list.
+ * Finds the most similar shabads of each by shared words (Gurmukhi and English translation) and shared lines, with these
+ * reasons; see the README. A shabad of headings alone has none and appears in no list.
  */
 export function buildRelated(material: readonly RelatedMaterial[]): SimilarShabad[][] {
   const lines = material.map(comparableLines);
@@ -210,11 +254,16 @@ export function buildRelated(material: readonly RelatedMaterial[]): SimilarShaba
           (current.sectionId === other.sectionId ? SAME_SECTION : 0));
     });
     // Likeness in words and likeness in lines are independent reasons; either suffices.
-    for (const [other, part] of shared)
+    for (const [other, { part }] of shared)
       likeness[other] = Math.min(MAX_LIKENESS, (likeness[other] ?? 0) - Math.log(1 - part));
+    const termsInCommon = sharedTerms(words, shabad);
+    const spelling = spellingsOf(lines[shabad] ?? []);
     return greatest(likeness, MAX_RELATED).map((other) => ({
       shabad: other,
       score: Math.max(1, Math.round(100 * (1 - Math.exp(-(likeness[other] ?? 0))))),
+      sharedLines: shared.get(other)?.count ?? 0,
+      sharedWords: termsInCommon(other).map((stem) => spelling.get(stem) ?? stem),
+      isAlikeInEnglish: (byMeaning[other] ?? 0) >= MIN_LIKENESS_IN_ENGLISH,
     }));
   });
 }

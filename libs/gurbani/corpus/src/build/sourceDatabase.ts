@@ -60,8 +60,8 @@ export interface SourceDatabase {
    * translations, because the table has no index for single ones.
    */
   translations(translationSourceIds: readonly number[]): ReadonlyMap<string, string>;
-  /** Non-empty word meanings (`arth`) that a translator gives beside the lines, in the order of the scripture. */
-  padarth(translationSourceId: number): string[];
+  /** Non-empty word meanings (`arth`) that a translator gives beside the lines, by line id. */
+  padarth(translationSourceId: number): ReadonlyMap<string, string>;
   /** Texts of one machine-made transliteration by line id. */
   transliterations(languageId: number): Map<string, string>;
   /** Number of rows of a table, for the build's assertions. */
@@ -129,13 +129,11 @@ export function openSourceDatabase(): SourceDatabase {
       return only && found.length === 1 ? only : new Map(found.flatMap((texts) => [...texts]));
     },
     padarth: (id) =>
-      all<{ text: string }>(
-        `SELECT json_extract(additional_information, '$.arth') AS text
-         FROM translations JOIN lines ON lines.id = line_id
-         WHERE translation_source_id = ? AND json_extract(additional_information, '$.arth') <> ''
-         ORDER BY lines.order_id`,
+      textsByLine(
+        `SELECT line_id AS lineId, json_extract(additional_information, '$.arth') AS text FROM translations
+         WHERE translation_source_id = ? AND json_extract(additional_information, '$.arth') <> ''`,
         id,
-      ).map(({ text }) => text),
+      ),
     transliterations: (id) =>
       textsByLine(
         'SELECT line_id AS lineId, transliteration AS text FROM transliterations WHERE language_id = ?',

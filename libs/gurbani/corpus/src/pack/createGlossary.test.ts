@@ -1,27 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { compareWords, createGlossary, glossaryColumns } from './createGlossary.ts';
+import { buildGlossary } from '../build/buildGlossary.ts';
+import { createGlossary, glossaryColumns } from './createGlossary.ts';
 import { encodePack, openPack } from './pack.ts';
 
+const gloss = (word: string, ...meanings: readonly string[]) =>
+  meanings.map((meaning) => ({ word, meaning }));
 const samples = [
-  { word: 'ਨਾਮੁ', meanings: ['ਪ੍ਰਭੂ ਦਾ ਨਾਮ', 'ਜਸ'] },
-  { word: 'ਸਚੁ', meanings: ['ਸਦਾ-ਥਿਰ ਪ੍ਰਭੂ'] },
-  { word: 'ਸਤਿ ਨਾਮੁ', meanings: ["ਜਿਸ ਦਾ ਨਾਮ 'ਸਤਿ' ਹੈ"] },
-  { word: 'ਧੁਰਿ', meanings: ['ਮੁੱਢ ਤੋਂ'] },
-  { word: 'ਗੁਰ', meanings: ['ਗੁਰੂ ਦਾ'] },
-  { word: 'ਗੁਰੁ', meanings: ['ਗੁਰੂ'] },
+  [...gloss('ਨਾਮੁ', 'ਪ੍ਰਭੂ ਦਾ ਨਾਮ'), ...gloss('ਸਚੁ', 'ਸਦਾ-ਥਿਰ ਪ੍ਰਭੂ')],
+  [],
+  [...gloss('ਸਤਿ ਨਾਮੁ', "ਜਿਸ ਦਾ ਨਾਮ 'ਸਤਿ' ਹੈ"), ...gloss('ਨਾਮੁ', 'ਜਸ', 'ਪ੍ਰਭੂ ਦਾ ਨਾਮ')],
+  [...gloss('ਧੁਰਿ', 'ਮੁੱਢ ਤੋਂ'), ...gloss('ਗੁਰ', 'ਗੁਰੂ ਦਾ'), ...gloss('ਗੁਰੁ', 'ਗੁਰੂ')],
 ];
 /** Enough for several blocks, so that some words are first or last in theirs. */
-const many = Array.from({ length: 300 }, (_, number) => ({
-  word: `ਕ${[...String(number)].map((digit) => 'ਖਗਘਙਚਛਜਝਞਟ'[Number(digit)]).join('')}`,
-  meanings: [`ਅਰਥ ${String(number)}`],
-}));
-const entries = [...samples, ...many].sort((one, other) => compareWords(one.word, other.word));
-const glossary = createGlossary(openPack(encodePack('gloss', glossaryColumns(entries))));
+const many = Array.from({ length: 300 }, (_, number) =>
+  gloss(
+    `ਕ${[...String(number)].map((digit) => 'ਖਗਘਙਚਛਜਝਞਟ'[Number(digit)]).join('')}`,
+    `ਅਰਥ ${String(number)}`,
+  ),
+);
+const lines = [...samples, ...many];
+const entries = buildGlossary(lines);
+const glossary = createGlossary(openPack(encodePack('gloss', glossaryColumns(entries, lines))));
 
 describe('a glossary', () => {
   it('finds every headword with its meanings in order', () => {
     expect(glossary.wordCount).toBe(entries.length);
     entries.forEach((entry, index) => expect(glossary.lookUp(entry.word)).toEqual({ index, ...entry }));
+  });
+
+  it('gives every line its own glosses, in their order, and none to a line without [P34]', () => {
+    lines.forEach((glosses, line) => expect(glossary.ofLine(line)).toEqual(glosses));
+    expect(glossary.ofLine(lines.length)).toEqual([]);
   });
 
   it.each([
@@ -56,12 +65,8 @@ describe('a glossary', () => {
   });
 
   it('works without entries', () => {
-    const empty = createGlossary(openPack(encodePack('gloss', glossaryColumns([]))));
-    expect([empty.wordCount, empty.lookUp('ਸਚੁ'), empty.beginningWith('ਸ'), empty.search('ਸ', 1)]).toEqual([
-      0,
-      null,
-      [],
-      [],
-    ]);
+    const empty = createGlossary(openPack(encodePack('gloss', glossaryColumns([], []))));
+    expect([empty.wordCount, empty.lookUp('ਸਚੁ'), empty.ofLine(0)]).toEqual([0, null, []]);
+    expect([empty.beginningWith('ਸ'), empty.search('ਸ', 1)]).toEqual([[], []]);
   });
 });

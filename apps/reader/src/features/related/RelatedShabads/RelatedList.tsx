@@ -1,10 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { createApiClient, createHttpTransport, type RelatedShabad } from '@naad/api-client';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import {
+  createApiClient,
+  createHttpTransport,
+  loadRelated as requestRelated,
+  type RelatedReasons,
+  type RelatedShabad,
+} from '@naad/api-client';
 import { Button } from '@naad/ui-kit';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ShabadId } from '@naad/gurbani-model';
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { localizedName } from '../../../shared/language/localizedName.ts';
 import styles from './RelatedShabads.module.css';
 
@@ -19,7 +23,7 @@ export interface RelatedListProps {
   pageName: (source: RelatedShabad['source']) => string;
 }
 
-/** Shabads related to the one being read, with their similarity. */
+/** Shabads related to the one being read, with the reasons. */
 export function RelatedList({ related, pageName }: RelatedListProps) {
   const { t } = useLingui();
   const titleId = useId();
@@ -57,25 +61,57 @@ export function RelatedList({ related, pageName }: RelatedListProps) {
 }
 
 function RelatedRow({ shabad, pageName }: { shabad: RelatedShabad; pageName: string }) {
-  const { t, i18n } = useLingui();
-  const { shabadId, percent, unicode, ang, writer, raag } = shabad;
+  const { i18n } = useLingui();
+  const { shabadId, unicode, ang, writer, raag, reasons } = shabad;
   const places = [
     `${pageName} ${String(ang)}`,
     raag && localizedName(i18n, raag),
     localizedName(i18n, writer),
   ];
-  const matches = i18n.number(percent / 100, { style: 'percent' });
   return (
     <li className={styles['row']}>
       <a href={`/shabad?id=${String(shabadId)}`} className={styles['line']} lang="pa-Guru">
         {unicode}
       </a>
       <p className={styles['place']}>{places.filter(Boolean).join(' · ')}</p>
-      <p className={styles['score']} title={t`${matches} matches`}>
-        <meter className={styles['bar']} min={0} max={100} value={percent} aria-hidden="true" />
-        {i18n._(scoreLabel(percent))}
-      </p>
+      <Reasons reasons={reasons} />
     </li>
+  );
+}
+
+/** Why a shabad is related: what both have in common, as the data attest it. */
+function Reasons({ reasons: { lines, words, english, raag, writer } }: { reasons: RelatedReasons }) {
+  const sameWords = words.join(', ');
+  return (
+    <ul className={styles['reasons']}>
+      {lines > 0 && (
+        <li>
+          <Plural value={lines} one="# line in common" other="# lines in common" />
+        </li>
+      )}
+      {words.length > 0 && (
+        <li>
+          <Trans>
+            Same words: <span lang="pa-Guru">{sameWords}</span>
+          </Trans>
+        </li>
+      )}
+      {english && (
+        <li>
+          <Trans>Similar in English translation</Trans>
+        </li>
+      )}
+      {raag && (
+        <li>
+          <Trans>Same raag</Trans>
+        </li>
+      )}
+      {writer && (
+        <li>
+          <Trans>Same writer</Trans>
+        </li>
+      )}
+    </ul>
   );
 }
 
@@ -89,14 +125,9 @@ export async function loadRelated(
   shabadId: ShabadId,
   signal: AbortSignal,
 ): Promise<readonly RelatedShabad[]> {
-  const related = await createApiClient(createHttpTransport({ base: apiPrefix, signal })).getRelated(
+  const related = await requestRelated(
+    createApiClient(createHttpTransport({ base: apiPrefix, signal })),
     shabadId,
   );
   return related.toSorted((one, other) => other.percent - one.percent);
-}
-
-/** Word for the similarity of two shabads. */
-function scoreLabel(percent: number): MessageDescriptor {
-  if (percent >= 70) return msg`Excellent`;
-  return percent >= 40 ? msg`Good` : msg`Poor`;
 }

@@ -15,5 +15,12 @@ export function relatedShabad(percent: number, index: number): RelatedShabad {
     source: { id: 'G', english: 'Sri Guru Granth Sahib Ji', unicode: 'ਸ੍ਰੀ ਗੁਰੂ ਗ੍ਰੰਥ ਸਾਹਿਬ ਜੀ' },
     writer: { id: 1, english: 'Guru Nanak Dev Ji', unicode: 'ਗੁਰੂ ਨਾਨਕ ਦੇਵ ਜੀ' },
     raag: { english: 'Raag Aasaa', unicode: 'ਰਾਗੁ ਆਸਾ' },
+    reasons: {
+      lines: index % 3,
+      words: ['ਨਿਮਖ', 'ਬਿਸਰਉ'],
+      english: index % 2 === 0,
+      raag: true,
+      writer: false,
+    },
   };
 }

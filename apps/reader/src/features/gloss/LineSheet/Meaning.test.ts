@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cutMeaning } from './MeaningsView.tsx';
+import { cutMeaning } from './Meaning.tsx';
 
 it('a short meaning is kept whole', () => {
   expect(cutMeaning(' ਭਾਗਾਂ ਵਾਲਾ; ਮੁਬਾਰਿਕ ')).toBe('ਭਾਗਾਂ ਵਾਲਾ; ਮੁਬਾਰਿਕ');

@@ -1,0 +1,126 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { createApiClient, createHttpTransport, loadLineGlossary } from '@naad/api-client';
+import type { SourceId } from '@naad/gurbani-model';
+import { selectHasGloss, useSettingsSelector } from '@naad/settings-state';
+import { BookmarkIcon } from '@naad/ui-kit';
+import type { TouchedLine } from '../../features/gloss/glossedWord.ts';
+import { LineSheet } from '../../features/gloss/LineSheet/LineSheet.tsx';
+import { LineWords } from '../../features/gloss/LineSheet/LineWords.tsx';
+import {
+  SheetAction,
+  SheetActions,
+  type SheetActionsProps,
+} from '../../features/gloss/LineSheet/SheetActions.tsx';
+import { reportHref } from '../../features/gloss/reportHref.ts';
+import { useLoaded } from '../../features/gloss/useLoaded.ts';
+import {
+  type ListedVerse,
+  useAddToMultiView,
+} from '../../features/multi-view/AddToMultiView/useAddToMultiView.ts';
+import { angHref } from '../../features/reading/angHref.ts';
+import { pageName } from '../../features/reading/pageName.ts';
+import { useSite } from '../../shared/SiteContext.tsx';
+import { type ReadLine, type ReadText, shabadHrefOf, sourceIdOf } from './readText.ts';
+
+export interface TouchedSheetProps extends Pick<
+  SheetActionsProps,
+  'onCopy' | 'onShare' | 'onPicture' | 'facebookHref'
+> {
+  text: ReadText;
+  line: ReadLine;
+  touched: TouchedLine;
+  onClose: () => void;
+}
+
+const SCRIPT_BY_LANGUAGE: Readonly<Record<string, 'hi' | 'ur'>> = { hi: 'hi', 'pa-Arab': 'ur' };
+
+/** Works whose pages can be opened. */
+const PAGED_SOURCES: ReadonlySet<SourceId> = new Set<SourceId>(['G', 'D', 'B', 'S', 'K']);
+
+/** The sheet of a touched line. */
+export function TouchedSheet({ text, line, touched, onClose, ...actions }: TouchedSheetProps) {
+  const { t, i18n } = useLingui();
+  const { apiPrefix, links } = useSite();
+  const hasMeanings = useSettingsSelector(selectHasGloss);
+  const [glossary, retry] = useLoaded(hasMeanings ? `${apiPrefix} ${String(line.id)}` : null, (signal) =>
+    loadLineGlossary(createApiClient(createHttpTransport({ base: apiPrefix, signal })), line.id),
+  );
+  const source = sourceIdOf(text);
+  const pageOf = (id: SourceId) => pageName(i18n, id);
+  const page = `${pageOf(source)} ${String(line.ang)}`;
+  const translation = line.translations.find(({ lang }) => lang === i18n.locale);
+  const script = line.transliterations[0]?.script ?? SCRIPT_BY_LANGUAGE[i18n.locale] ?? 'en';
+  const verse = String(line.id);
+  const pressedWord = touched.word ? Number(touched.word.dataset['word']) : null;
+  // The address of the page, with this line highlighted.
+  const address = new URL(window.location.href);
+  address.searchParams.set('highlight', verse);
+  return (
+    <LineSheet
+      title={page}
+      line={line.unicode}
+      translation={
+        translation
+          ? {
+              lang: translation.lang,
+              text: translation.text,
+              translator: text.credits.find(({ key }) => key === translation.key)?.translator ?? null,
+            }
+          : null
+      }
+      touched={touched}
+      onClose={onClose}
+    >
+      {hasMeanings && (
+        <LineWords
+          key={`${verse} ${String(pressedWord)}`}
+          state={glossary}
+          onRetry={retry}
+          verseId={line.id}
+          pressedWord={pressedWord}
+          script={script}
+          pageName={pageOf}
+        />
+      )}
+      <SheetActions
+        {...actions}
+        save={
+          line.shabadId !== undefined && (
+            <SaveAction
+              verse={{ id: line.id, shabadId: line.shabadId, unicode: line.unicode }}
+              onSave={onClose}
+            />
+          )
+        }
+        page={
+          text.kind === 'ang' || !PAGED_SOURCES.has(source)
+            ? null
+            : { href: `${angHref(source, line.ang)}&highlight=${String(line.id)}`, name: page }
+        }
+        lineNumber={glossary.status === 'loaded' ? glossary.found.lineNumber : null}
+        shabadHref={shabadHrefOf(text, line)}
+        reportHref={reportHref(links.feedback, {
+          subject: t`Mistake in verse ${verse}`,
+          body: `${line.unicode}\n${page}\n${address.href}\n\n`,
+        })}
+      />
+    </LineSheet>
+  );
+}
+
+/** Keeps the line in the multi-view list. */
+function SaveAction({ verse, onSave }: { verse: ListedVerse; onSave: () => void }) {
+  const { isIn, add } = useAddToMultiView(verse);
+  return (
+    <SheetAction
+      icon={<BookmarkIcon />}
+      isPressed={isIn}
+      onClick={() => {
+        onSave();
+        add();
+      }}
+    >
+      <Trans>Save</Trans>
+    </SheetAction>
+  );
+}
