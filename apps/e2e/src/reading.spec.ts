@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { ShabadPage } from './pages/ShabadPage.ts';
 import { expect, test } from './test.ts';
 
@@ -101,6 +102,22 @@ test.describe('a shabad', () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/shabad\?/);
   });
+});
+
+/** Height of the first lines of a shabad with one translation and one transliteration, in CSS pixels. */
+async function heightOfLines(page: Page, count: number): Promise<number> {
+  const { lines } = await ShabadPage.open(page, '/shabad?id=3590');
+  const first = await lines.first().boundingBox();
+  const last = await lines.nth(count - 1).boundingBox();
+  if (!first || !last) throw new Error('The page has too few lines.');
+  return last.y + last.height - first.y;
+}
+
+test('four lines fit a phone of 390 px, two one of 360 px [P20]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await heightOfLines(page, 4)).toBeLessThanOrEqual(680);
+  await page.setViewportSize({ width: 360, height: 640 });
+  expect(await heightOfLines(page, 2)).toBeLessThanOrEqual(460);
 });
 
 test.describe('an ang', () => {

@@ -182,8 +182,8 @@ test('a long bani has the same text after every switch', async ({ page }) => {
   await page.keyboard.press('/');
   // A locator's `expect` describes the accessibility tree of the page while it waits, which blocks so long a page for seconds.
   await page.locator('[data-verse-area="split"]').waitFor();
-  await expect.poll(() => page.locator('[data-mode="split"] p[data-verse-id]').count()).toBe(lines.length);
+  await expect.poll(() => page.locator('[data-mode="split"] div[data-verse-id]').count()).toBe(lines.length);
   await page.keyboard.press('/');
-  await expect.poll(() => page.locator('div[data-verse-id]').count()).toBe(lines.length);
+  await expect.poll(() => page.locator('[data-mode="mixed"] div[data-verse-id]').count()).toBe(lines.length);
   expect(await idsOf(page)).toEqual(lines);
 });

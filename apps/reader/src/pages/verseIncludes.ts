@@ -1,6 +1,7 @@
 import { SOURCE_IDS, TRANSLATION_CODES, TRANSLATION_LANGUAGES, type VerseLine } from '@naad/gurbani-model';
 import type { ApiClient, Capabilities, VerseIncludes } from '@naad/api-client';
 import { type Preferences } from '@naad/settings-schema';
+import { translationsIn } from '../features/reading/translationsIn.ts';
 import type { RouteContext } from './routeContext.ts';
 import type { Credit } from './routeResult.ts';
 
@@ -28,8 +29,8 @@ export function visraamsOnly(
 }
 
 /**
- * Returns what to request with the lines of any work: the chosen translators, and for a work that none of them translated
- * the first available translator of the same language.
+ * Returns what to request with the lines of any work: the chosen translators in the visitor's order, and for a work that
+ * none of them translated the first available translator of the same language.
  */
 export function includesFromPreferences(
   preferences: DisplayPreferences,
@@ -39,21 +40,28 @@ export function includesFromPreferences(
   const keys = TRANSLATION_LANGUAGES.filter((language) => translations[language].length > 0).flatMap(
     (language) => {
       const code = TRANSLATION_CODES[language];
-      const chosen = new Set(translations[language].map((field) => `${code}.${field}`));
+      const chosen = translations[language].map((field) => `${code}.${field}`);
       const translators = available.translators.filter(({ key }) => key.startsWith(`${code}.`));
-      return SOURCE_IDS.flatMap((source) => {
-        const forWork = translators.filter(({ sourceIds }) => sourceIds.includes(source));
-        const chosenForWork = forWork.filter(({ key }) => chosen.has(key));
-        return (chosenForWork.length > 0 ? chosenForWork : forWork.slice(0, 1)).map(({ key }) => key);
-      });
+      const shown = new Set(
+        SOURCE_IDS.flatMap((source) => {
+          const forWork = translators
+            .filter(({ sourceIds }) => sourceIds.includes(source))
+            .map(({ key }) => key);
+          const chosenForWork = forWork.filter((key) => chosen.includes(key));
+          return chosenForWork.length > 0 ? chosenForWork : forWork.slice(0, 1);
+        }),
+      );
+      return [...chosen.filter((key) => shown.delete(key)), ...shown];
     },
   );
-  return { ...visraamsOnly(preferences, available), translations: [...new Set(keys)], transliterations };
+  return { ...visraamsOnly(preferences, available), translations: keys, transliterations };
 }
 
-/** Credits of the translators whose words appear in the lines. */
+/** Credits of the translators whose words appear in the lines, in the visitor's order. */
 export async function creditsOf(api: ApiClient, verses: readonly VerseLine[]): Promise<Credit[]> {
   const { translators } = await api.getCapabilities();
-  const used = new Set(verses.flatMap(({ translations }) => translations.map(({ key }) => key)));
-  return translators.filter(({ key }) => used.has(key)).map(({ key, name }) => ({ key, translator: name }));
+  return translationsIn(verses).flatMap(({ key }) => {
+    const found = translators.find((translator) => translator.key === key);
+    return found ? [{ key, translator: found.name }] : [];
+  });
 }

@@ -152,9 +152,14 @@ export function presentBaniVerse(corpus: Corpus, index: LineIndex, fields: Verse
 
 /** A line of a shabad. */
 export function presentVerse(corpus: Corpus, index: LineIndex, fields: VerseFields): WireVerse {
-  const shabad = corpus.shabad(corpus.line(index).shabadIndex);
+  const { shabadIndex, type } = corpus.line(index);
   const { verseId, ...rest } = presentBaniVerse(corpus, index, fields);
-  return { verseId, shabadId: shabad.id, ...rest };
+  return {
+    verseId,
+    shabadId: corpus.shabad(shabadIndex).id,
+    ...rest,
+    ...(type === 'sirlekh' && { header: 1 as const }),
+  };
 }
 
 /** A line of a page, with its own writer and raag. */

@@ -1,6 +1,6 @@
 import type * as Contract from '@naad/api-contract';
 import type { DoodleResponse, TrackResponse } from '@naad/api-contract';
-import { BANI_LENGTHS, type BaniLength, parseBaniId, type VisraamSource } from '@naad/gurbani-model';
+import { BANI_LENGTHS, type BaniLength, parseBaniId, type TranslationText } from '@naad/gurbani-model';
 import {
   ang,
   attribution,
@@ -24,6 +24,7 @@ import type {
   Hukamnama,
   HukamnamaDays,
   IndexEntry,
+  VerseIncludes,
   WordMeaning,
 } from './scripture.ts';
 
@@ -34,13 +35,13 @@ import type {
 
 export function hukamnamaFromWire(
   { isLatest, date, shabads }: Contract.HukamnamaResponse,
-  visraamSource: VisraamSource,
+  includes: VerseIncludes,
 ): Hukamnama {
   const { year, month, date: day } = date.gregorian;
   return {
     date: { year, month, day },
     isLatest: isLatest ?? false,
-    shabads: shabads.map((shabad) => shabadFromWire(shabad, visraamSource)),
+    shabads: shabads.map((shabad) => shabadFromWire(shabad, includes)),
   };
 }
 
@@ -81,9 +82,9 @@ const FLAG_OF_LENGTH = {
 } as const satisfies Record<BaniLength, keyof Contract.BaniRowVerse>;
 
 /** A line without length flags is recited in every length. */
-function baniVerseFromWire(wire: Contract.BaniRowVerse, visraamSource: VisraamSource): BaniVerse {
+function baniVerseFromWire(wire: Contract.BaniRowVerse, includes: VerseIncludes): BaniVerse {
   return {
-    ...lineFromWire(wire.verse, visraamSource),
+    ...lineFromWire(wire.verse, includes),
     paragraph: wire.paragraph,
     isHeader: wire.header > 0,
     mangal: wire.mangalPosition,
@@ -93,16 +94,16 @@ function baniVerseFromWire(wire: Contract.BaniRowVerse, visraamSource: VisraamSo
 
 export function ceremonyFromWire(
   { ceremonyInfo: { ceremonyID: id, unicode, english }, verses }: Contract.CeremonyResponse,
-  visraamSource: VisraamSource,
+  includes: VerseIncludes,
 ): Ceremony {
-  return { id, unicode, english, verses: verses.map((verse) => baniVerseFromWire(verse, visraamSource)) };
+  return { id, unicode, english, verses: verses.map((verse) => baniVerseFromWire(verse, includes)) };
 }
 
 export function baniFromWire(
   { baniInfo, verses: rows }: Contract.BaniResponse,
-  visraamSource: VisraamSource,
+  includes: VerseIncludes,
 ): Bani {
-  const verses = rows.map((row) => baniVerseFromWire(row, visraamSource));
+  const verses = rows.map((row) => baniVerseFromWire(row, includes));
   return {
     ...attribution(baniInfo),
     id: baniId(baniInfo.baniID),

@@ -1,14 +1,4 @@
-import type {
-  Ang,
-  BaniId,
-  SearchType,
-  Shabad,
-  ShabadId,
-  SourceId,
-  TransliterationScript,
-  VerseId,
-  VisraamSource,
-} from '@naad/gurbani-model';
+import type { Ang, BaniId, SearchType, Shabad, ShabadId, SourceId } from '@naad/gurbani-model';
 import {
   AmritKeertanIndexResponse,
   AmritKeertanResponse,
@@ -51,7 +41,13 @@ import {
   trackFromWire,
 } from './collectionsFromWire.ts';
 import { createRecentCache, type RecentCache } from './createRecentCache.ts';
-import { angFromWire, capabilitiesFromWire, searchFromWire, shabadFromWire } from './fromWire.ts';
+import {
+  angFromWire,
+  capabilitiesFromWire,
+  searchFromWire,
+  shabadFromWire,
+  visraamSourceOf,
+} from './fromWire.ts';
 import { TransportError } from './httpTransport.ts';
 import type {
   AmritKeertanChapter,
@@ -69,18 +65,10 @@ import type {
   RehatChapters,
   Rehats,
   SearchPage,
+  VerseIncludes,
   WordMeaning,
   Writer,
 } from './scripture.ts';
-
-/** Optional parts of each line; request only what is shown. */
-export interface VerseIncludes {
-  /** Translator keys, such as `en.ssk`. */
-  readonly translations: readonly string[];
-  readonly transliterations: readonly TransliterationScript[];
-  /** Source of the visraams on each line; the scripture's own (`sttm`) by default. */
-  readonly visraamSource?: VisraamSource;
-}
 
 export interface SearchRequest {
   readonly query: string;
@@ -237,14 +225,13 @@ export function createApiClient(transport: ApiTransport, constants = createApiCo
   return {
     async getShabads(ids, includes) {
       const path = shabadsPath(ids, includes);
-      const visraams = visraamSourceOf(includes);
-      if (ids.length === 1) return [shabadFromWire(await get(path, ShabadResponse), visraams)];
+      if (ids.length === 1) return [shabadFromWire(await get(path, ShabadResponse), includes)];
       const { shabads } = await get(path, MultiShabadResponse);
-      return shabads.map((shabad) => shabadFromWire(shabad, visraams));
+      return shabads.map((shabad) => shabadFromWire(shabad, includes));
     },
     async getAng(source, ang, includes) {
       const path = `/v2/angs/${String(ang)}/${source}${queryOf(includesQuery(includes))}`;
-      return angFromWire(await get(path, AngResponse), visraamSourceOf(includes));
+      return angFromWire(await get(path, AngResponse), includes);
     },
     async search(request, includes) {
       const { query, type, source, writer, page, isGurmukhi, raag, within, results } = request;
@@ -264,26 +251,25 @@ export function createApiClient(transport: ApiTransport, constants = createApiCo
         ...includesQuery(includes),
       };
       const path = `/v2/search/${pathSegment(query)}${queryOf(options)}`;
-      return searchFromWire(await get(path, SearchResponse), visraamSourceOf(includes));
+      return searchFromWire(await get(path, SearchResponse), includes);
     },
     async getHukamnama(date, includes) {
       const day = date === null ? '' : `/${[date.year, date.month, date.day].map(String).join('/')}`;
       const path = `/v2/hukamnamas${day}${queryOf(includesQuery(includes))}`;
-      return hukamnamaFromWire(await get(path, HukamnamaResponse), visraamSourceOf(includes));
+      return hukamnamaFromWire(await get(path, HukamnamaResponse), includes);
     },
     getHukamnamaDays: async (date) =>
       hukamnamaDaysFromWire(await get(`/hukamnama-days/${isoDate(date)}`, HukamnamaDaysResponse)),
     getBanis: async () => (await get('/v2/banis', BanisResponse)).map(baniNameFromWire),
     getBani(id, includes) {
       const path = `/v2/banis/${String(id)}${queryOf(includesQuery(includes))}`;
-      const visraams = visraamSourceOf(includes);
-      return constants.banis.get(`${path} ${visraams}`, async () =>
-        baniFromWire(await get(path, BaniResponse), visraams),
+      return constants.banis.get(`${path} ${visraamSourceOf(includes)}`, async () =>
+        baniFromWire(await get(path, BaniResponse), includes),
       );
     },
     async getCeremony(id, includes) {
       const path = `/ceremonies/${String(id)}${queryOf(includesQuery(includes))}`;
-      return ceremonyFromWire(await get(path, CeremonyResponse), visraamSourceOf(includes));
+      return ceremonyFromWire(await get(path, CeremonyResponse), includes);
     },
     async getAmritKeertanIndex() {
       return (await get('/v2/amritkeertan', AmritKeertanResponse)).headers.map(chapterNameFromWire);
@@ -324,7 +310,7 @@ export function createApiClient(transport: ApiTransport, constants = createApiCo
     async getRandomShabadId() {
       const includes = { translations: [], transliterations: [] };
       const path = `/v2/random${queryOf(includesQuery(includes))}`;
-      return shabadFromWire(await get(path, ShabadResponse), visraamSourceOf(includes)).id;
+      return shabadFromWire(await get(path, ShabadResponse), includes).id;
     },
     getWriters: () => memoize(constants, 'writers', getWriters),
     getRaags: () => memoize(constants, 'raags', getRaags),
@@ -357,10 +343,6 @@ function shabadsPath(ids: readonly ShabadId[], includes: VerseIncludes): string 
 
 function includesQuery({ translations, transliterations }: VerseIncludes): Record<string, string> {
   return { translations: translations.join(','), transliterations: transliterations.join(',') };
-}
-
-function visraamSourceOf({ visraamSource = 'sttm' }: VerseIncludes): VisraamSource {
-  return visraamSource;
 }
 
 function queryOf(options: Record<string, string>): string {
@@ -405,7 +387,7 @@ export function paceClient(client: ApiClient, nextTurn: () => Promise<void>): Ap
       const read: Shabad[] = [];
       for (const shabad of shabads) {
         if (read.length > 0) await nextTurn();
-        read.push(shabadFromWire(shabad, visraamSourceOf(includes)));
+        read.push(shabadFromWire(shabad, includes));
       }
       return read;
     },

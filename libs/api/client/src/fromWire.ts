@@ -30,6 +30,7 @@ import type {
   NamedPlace,
   NearbyQuery,
   SearchPage,
+  VerseIncludes,
 } from './scripture.ts';
 
 /** Unwraps a parsed id; throws a {@link TransportError} if the API sent an invalid one. */
@@ -70,23 +71,46 @@ function transliterations(wire: Contract.Transliteration): TransliterationText[]
   return SCRIPTS.map((script) => ({ ...script, text: wire[script.script] })).filter(({ text }) => text);
 }
 
+/** Sorts translations by the order of the request; a line may come with others, such as the one it was found by. */
+function inOrder(texts: TranslationText[], keys: readonly string[]): TranslationText[] {
+  const rank = ({ key }: TranslationText) => (keys.includes(key) ? keys.indexOf(key) : keys.length);
+  return texts.length > 1 ? texts.sort((one, other) => rank(one) - rank(other)) : texts;
+}
+
+export function visraamSourceOf({ visraamSource = 'sttm' }: VerseIncludes): VisraamSource {
+  return visraamSource;
+}
+
 /** A line of a bani, without its shabad. */
-export function lineFromWire(wire: Contract.WireBaniVerse, visraamSource: VisraamSource): VerseLine {
+export function lineFromWire(wire: Contract.WireBaniVerse, includes: VerseIncludes): VerseLine {
   return {
     id: verseId(wire.verseId),
     ang: ang(wire.pageNo),
     unicode: wire.verse.unicode,
-    visraams: wire.visraam[visraamSource].map(({ p, t }) => ({
+    visraams: wire.visraam[visraamSourceOf(includes)].map(({ p, t }) => ({
       word: p,
       type: t === 'v' ? 'main' : 'yamki',
     })),
-    translations: translations(wire.translation),
+    translations: inOrder(translations(wire.translation), includes.translations),
     transliterations: transliterations(wire.transliteration),
   };
 }
 
-function verseFromWire(wire: Contract.WireVerse, visraamSource: VisraamSource): Verse {
-  return { ...lineFromWire(wire, visraamSource), shabadId: shabadId(wire.shabadId) };
+function verseFromWire(wire: Contract.WireVerse, includes: VerseIncludes): Verse {
+  return { ...lineFromWire(wire, includes), shabadId: shabadId(wire.shabadId) };
+}
+
+/** A line with its place on the ang. Only the Guru Granth Sahib counts lines there; the vaaran count pauris. */
+function readVerseFromWire(
+  wire: Contract.WireVerse,
+  { sourceId: source }: Contract.SourceRef,
+  includes: VerseIncludes,
+): Verse {
+  return {
+    ...verseFromWire(wire, includes),
+    ...(wire.lineNo > 0 && source === 'G' && { lineNumber: wire.lineNo }),
+    ...(wire.header && { isHeader: true as const }),
+  };
 }
 
 export function sourceFromWire(
@@ -115,7 +139,7 @@ export function attribution(wire: {
 
 export function shabadFromWire(
   { shabadInfo, navigation, verses }: Contract.ShabadResponse,
-  visraamSource: VisraamSource,
+  includes: VerseIncludes,
 ): Shabad {
   const { previous, next } = navigation;
   return {
@@ -127,13 +151,13 @@ export function shabadFromWire(
       previous: previous === null ? null : shabadId(previous),
       next: next === null ? null : shabadId(next),
     },
-    verses: verses.map((verse) => verseFromWire(verse, visraamSource)),
+    verses: verses.map((verse) => readVerseFromWire(verse, shabadInfo.source, includes)),
   };
 }
 
 export function angFromWire(
   { source, navigation, page }: Contract.AngResponse,
-  visraamSource: VisraamSource,
+  includes: VerseIncludes,
 ): AngPage {
   const { previous, next } = navigation;
   return {
@@ -143,13 +167,13 @@ export function angFromWire(
       previous: previous === null ? null : ang(previous),
       next: next === null ? null : ang(next),
     },
-    verses: page.map((verse) => verseFromWire(verse, visraamSource)),
+    verses: page.map((verse) => readVerseFromWire(verse, source, includes)),
   };
 }
 
-function foundFromWire(wire: Contract.WireFoundVerse, visraamSource: VisraamSource): FoundVerse {
+function foundFromWire(wire: Contract.WireFoundVerse, includes: VerseIncludes): FoundVerse {
   return {
-    ...verseFromWire(wire, visraamSource),
+    ...verseFromWire(wire, includes),
     ...attribution(wire),
     matches: wire.match ?? [],
     ...(wire.chosenBy && { chosenBy: wire.chosenBy }),
@@ -217,14 +241,14 @@ function facetsFromWire({ sources, raags, writers }: Contract.WireFacets): Facet
 
 export function searchFromWire(
   { resultsInfo, verses }: Contract.SearchResponse,
-  visraamSource: VisraamSource,
+  includes: VerseIncludes,
 ): SearchPage {
   const { totalResults, pages, searchedAs = [], nearby = [], places = [], facets } = resultsInfo;
   return {
     total: totalResults,
     page: pages.page,
     pageCount: pages.totalPages,
-    verses: verses.map((verse) => foundFromWire(verse, visraamSource)),
+    verses: verses.map((verse) => foundFromWire(verse, includes)),
     searchedAs,
     nearby: nearby.map(nearbyFromWire),
     places: places.map(placeFromWire),

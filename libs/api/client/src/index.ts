@@ -12,13 +12,7 @@ export type {
 } from './createAccountClient.ts';
 export type { AccountFetch } from './callAccount.ts';
 export { createApiClient, createApiConstants } from './createApiClient.ts';
-export type {
-  ApiClient,
-  ApiConstants,
-  VerseIncludes,
-  SearchRequest,
-  SearchScope,
-} from './createApiClient.ts';
+export type { ApiClient, ApiConstants, SearchRequest, SearchScope } from './createApiClient.ts';
 export { paceClient } from './createApiClient.ts';
 export type { Doodle } from './collectionsFromWire.ts';
 export { createHttpTransport, DEFAULT_TIMEOUT_MS } from './httpTransport.ts';
@@ -59,6 +53,7 @@ export type {
   SearchPage,
   SourceState,
   Translator,
+  VerseIncludes,
   WordMeaning,
   WordUse,
   Writer,

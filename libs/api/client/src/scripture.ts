@@ -18,9 +18,19 @@ import type {
   Verse,
   VerseId,
   VerseLine,
+  VisraamSource,
   WriterName,
 } from '@naad/gurbani-model';
 import type { Absence, FeatureName, FeatureSource, IndexKind } from '@naad/api-contract';
+
+/** Optional parts of each line; request only what is shown. */
+export interface VerseIncludes {
+  /** Translator keys, such as `en.ssk`, in the order in which a line shows them. */
+  readonly translations: readonly string[];
+  readonly transliterations: readonly TransliterationScript[];
+  /** Source of the visraams on each line; the scripture's own (`sttm`) by default. */
+  readonly visraamSource?: VisraamSource;
+}
 
 /** Scripture as the interface uses it, without wire names; verses and shabads are in `@naad/gurbani-model`. */
 

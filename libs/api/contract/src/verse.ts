@@ -98,8 +98,11 @@ export const WireBaniVerse = z.object({
 });
 export type WireBaniVerse = z.infer<typeof WireBaniVerse>;
 
-/** A line of scripture. */
-export const WireVerse = z.extend(WireBaniVerse, { shabadId: z.number() });
+/** A line of scripture. `header` is an extension: 1 for a title of the lines that follow. */
+export const WireVerse = z.extend(WireBaniVerse, {
+  shabadId: z.number(),
+  header: z.optional(z.literal(1)),
+});
 export type WireVerse = z.infer<typeof WireVerse>;
 
 /** A line of a page, which may have several writers and raags. */

@@ -32,6 +32,10 @@ export interface VerseLine {
 /** A line of a shabad. */
 export interface Verse extends VerseLine {
   readonly shabadId: ShabadId;
+  /** Number of the line of the ang in which it begins; missing in works whose pages count no lines. */
+  readonly lineNumber?: number;
+  /** True for a title of the lines that follow, such as that of a pauri. */
+  readonly isHeader?: true;
 }
 
 /** A name in Gurmukhi and English; either may be missing. */

@@ -1,12 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import type { TranslatorName } from './VersesView/verseNames.ts';
 import styles from './Credits.module.css';
 
 export interface CreditsProps {
-  /** Translators with their keys (`language.translator`). */
-  credits: readonly { readonly key: string; readonly translator: string }[];
+  /** The translators in the reader's order. */
+  credits: readonly TranslatorName[];
 }
+
+/** Id of the element that names the translators, as a description of the verses. */
+export const CREDITS_ID = 'credits';
 
 const LABELS: readonly (readonly [string, (names: string) => MessageDescriptor])[] = [
   ['en', (names) => msg`English translation: ${names}`],
@@ -20,7 +24,7 @@ export function Credits({ credits }: CreditsProps) {
   const { i18n } = useLingui();
   if (credits.length === 0) return null;
   return (
-    <div className={styles['credits']} data-credits="">
+    <div id={CREDITS_ID} className={styles['credits']} data-credits="">
       {LABELS.map(([language, label]) => {
         const names = credits
           .filter(({ key }) => key.startsWith(`${language}.`))

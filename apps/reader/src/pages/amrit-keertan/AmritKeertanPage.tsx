@@ -32,7 +32,7 @@ export function AmritKeertanPage({ content }: { content: AmritKeertanContent }) 
         />
       </div>
       <PageTools text={text} />
-      <VerseArea view={view}>
+      <VerseArea view={view} credits={credits}>
         <ShabadHead shabad={shabad} headingLevel={1} hasEnglish={view.hasEnglish} />
         <VersesView verses={shabad.verses} mode={view.mode} isLarivaar={view.isLarivaar} />
       </VerseArea>

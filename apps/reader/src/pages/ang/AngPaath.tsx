@@ -55,6 +55,7 @@ export function AngPaath({ content }: { content: AngContent }) {
         view={view}
         isAlone={mode === 'akhand'}
         marks={{ highlights }}
+        credits={credits}
         resume={highlights.length > 0 ? null : resume}
         load={load}
         nameOf={(ang) => `${pageName(i18n, source.id)} ${String(ang)}`}

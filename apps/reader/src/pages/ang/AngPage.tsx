@@ -41,7 +41,7 @@ export function AngPage({ content }: { content: AngContent }) {
         <p className={styles['source']}>{localizedName(i18n, source)}</p>
       </header>
       <PageTools text={text} />
-      <VerseArea view={view}>
+      <VerseArea view={view} credits={credits}>
         {shabads.map((verses) => (
           <div key={verses[0].id} className={styles['shabad']}>
             <a href={`/shabad?id=${String(verses[0].shabadId)}`} className={styles['open']}>

@@ -66,9 +66,9 @@ export function HukamnamaPage({ content }: { content: HukamnamaContent }) {
         {!isAskedFor && <LateNotice date={date} today={today} />}
       </header>
       <PageTools text={text} />
-      <VerseArea view={view}>
+      <VerseArea view={view} credits={credits}>
         {first && <ShabadHead shabad={first} headingLevel={2} hasEnglish={view.hasEnglish} />}
-        <VersesView verses={verses} mode={view.mode} isLarivaar={view.isLarivaar} />
+        <VersesView verses={verses} mode={view.mode} isLarivaar={view.isLarivaar} headingLevel={3} />
       </VerseArea>
       <Credits credits={credits} />
       <DaySteps {...neighbours} />

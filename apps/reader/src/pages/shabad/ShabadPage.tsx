@@ -42,7 +42,7 @@ export function ShabadPage({ content }: { content: ShabadContent }) {
         </h1>
       )}
       <PageTools text={text}>{only && <ShabadActions shabad={only} highlights={highlights} />}</PageTools>
-      <VerseArea view={view}>
+      <VerseArea view={view} credits={credits}>
         {shabads.map((shabad) => (
           <ShabadText
             key={shabad.id}

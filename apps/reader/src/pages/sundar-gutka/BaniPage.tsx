@@ -69,7 +69,7 @@ export function BaniPage({ content: { bani, highlights, credits } }: { content: 
       </div>
       <PageTools text={text} />
       <div ref={area}>
-        <VerseArea view={view}>
+        <VerseArea view={view} credits={credits}>
           <VersesView verses={verses} mode={view.mode} isLarivaar={view.isLarivaar} marks={marks} />
         </VerseArea>
       </div>

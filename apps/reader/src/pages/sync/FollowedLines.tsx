@@ -28,7 +28,7 @@ export function FollowedLines({ text: { work, credits }, lines, current }: Follo
   useEffect(() => (current && area.current ? showCurrentRow(area.current) : undefined), [current]);
   return (
     <div ref={area}>
-      <VerseArea view={view}>
+      <VerseArea view={view} credits={credits}>
         {work.kind === 'shabad' ? (
           <ShabadText shabad={work.shabad} view={view} headingLevel={2} marks={marks} />
         ) : (
@@ -36,7 +36,13 @@ export function FollowedLines({ text: { work, credits }, lines, current }: Follo
             <h2 lang="pa-Guru" className={styles['name']}>
               {work.unicode}
             </h2>
-            <VersesView verses={lines} mode={view.mode} isLarivaar={view.isLarivaar} marks={marks} />
+            <VersesView
+              verses={lines}
+              mode={view.mode}
+              isLarivaar={view.isLarivaar}
+              headingLevel={3}
+              marks={marks}
+            />
           </>
         )}
       </VerseArea>

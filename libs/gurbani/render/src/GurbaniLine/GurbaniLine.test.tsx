@@ -103,6 +103,13 @@ describe('larivaar [B52]', () => {
     expect(textsOf('mark')).toEqual(['ਸਾਹਿਬੁ']);
   });
 
+  it('never marks an end mark, whatever its position [P25]', () => {
+    const { container } = render(
+      <GurbaniLine words={toWords('ਸਤਿ ॥ ਨਾਮੁ ॥', [])} display={{ isLarivaar: true }} />,
+    );
+    expect(container.querySelector('[data-odd]')).toBeNull();
+  });
+
   it('is required for marking odd words', () => {
     const { container } = render(<GurbaniLine words={toWords(LINE, [])} />);
     expect(container.querySelector('[data-odd], wbr')).toBeNull();

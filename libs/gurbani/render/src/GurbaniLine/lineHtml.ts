@@ -5,7 +5,10 @@ import styles from './GurbaniLine.module.css';
 export interface LineDisplay {
   /** Indexes of highlighted words, such as search matches. */
   readonly markedWords: readonly number[];
-  /** Joins words as in old manuscripts; only end marks stay separate, and lines break between syllables. */
+  /**
+   * Joins words as in old manuscripts; only end marks stay separate, and lines break between syllables, with assist
+   * between words.
+   */
   readonly isLarivaar: boolean;
 }
 
@@ -40,6 +43,7 @@ const LONE_SIGNS = /^\p{M}+/u;
 
 const LONE = `<span class=${styles['lone'] ?? ''}>$&</span>`;
 const TOGETHER = `<span class=${styles['together'] ?? ''}>`;
+const LONG = `<span class=${styles['long'] ?? ''}>`;
 const TOGETHER_WHERE_IT_FITS = `<span class=${styles['togetherWhereItFits'] ?? ''}>`;
 const MARKED = ` class=${styles['marked'] ?? ''}`;
 
@@ -79,18 +83,21 @@ function joinedGroupHtml(group: readonly IndexedWord[], markedWords: readonly nu
       const text = word.isEndMark
         ? textHtml(word.text)
         : splitSyllables(word.text).map(textHtml).join('<wbr>');
-      const odd = index % 2 === 1 ? ' data-odd' : '';
+      const odd = index % 2 === 1 && !word.isEndMark ? ' data-odd' : '';
       return wordHtml(index, attributesOf(word) + odd + separationOf(word), text, markedWords);
     })
     .join('');
-  const isUnbreakable = group.length > 1 && (group[0]?.word.isEndMark || isLong(group));
-  return isUnbreakable ? wrapGroup(group, html) : html;
+  if (isLong(group)) return `${group.length > 1 ? TOGETHER_WHERE_IT_FITS : LONG}${html}</span>`;
+  return group.length > 1 && group[0]?.word.isEndMark ? `${TOGETHER}${html}</span>` : html;
 }
 
 /** Letters that fit on a phone's row at the largest size. */
 const MAX_LETTERS_PER_ROW = 13;
 
-/** True for groups such as ॥੨॥੨੧॥੯॥੧੧॥੧੦॥੧੦॥੨੨॥੬੦॥੧੪੩॥, which must wrap inside if a row is too short. */
+/**
+ * True for long words, and for groups such as ॥੨॥੨੧॥੯॥੧੧॥੧੦॥੧੦॥੨੨॥੬੦॥੧੪੩॥, which must wrap inside if a row is too
+ * short.
+ */
 function isLong(group: readonly IndexedWord[]): boolean {
   const letters = group.map(({ word }) => word.text.replace(/\p{M}/gu, '').length);
   return letters.reduce((sum, each) => sum + each) > MAX_LETTERS_PER_ROW;

@@ -20,6 +20,7 @@ const meta = {
     view: viewAs({}),
     isAlone: false,
     marks: { highlights: [] },
+    credits: [],
     // The same lines again, as the last ang of the work.
     load: (ang: number) =>
       Promise.resolve({

@@ -7,6 +7,7 @@ import { holdPlace } from '../VerseArea/holdPlace.ts';
 import { useHeldPlace } from '../VerseArea/VerseArea.tsx';
 import { VersesView } from '../VersesView/VersesView.tsx';
 import type { VerseMarks } from '../VersesView/verseMarks.ts';
+import { type TranslatorName, TranslatorsContext } from '../VersesView/verseNames.ts';
 import { hasNext, hasPrevious, removedHeight } from './paathPieces.ts';
 import styles from './PaathView.module.css';
 import { type PaathOptions, usePaath } from './usePaath.ts';
@@ -16,12 +17,16 @@ export interface PaathViewProps extends Omit<PaathOptions, 'display'> {
   /** True for lines only; otherwise each has its translations and transliterations. */
   isAlone: boolean;
   marks: VerseMarks;
+  /** The translators of the verses, in the reader's order. */
+  credits: readonly TranslatorName[];
   /** Name of an ang, such as "Ang 12". */
   nameOf: (ang: number) => string;
 }
 
+const NO_TRANSLATORS: readonly TranslatorName[] = [];
+
 /** Endless scroll of angs that keeps only those near the reading position on the page. */
-export function PaathView({ view, isAlone, marks, nameOf, ...options }: PaathViewProps) {
+export function PaathView({ view, isAlone, marks, credits, nameOf, ...options }: PaathViewProps) {
   const { t } = useLingui();
   const area = useRef<HTMLElement>(null);
   const { shown, status, extend } = usePaath(area, { ...options, display: view.display });
@@ -39,52 +44,55 @@ export function PaathView({ view, isAlone, marks, nameOf, ...options }: PaathVie
       data-verse-area={isAlone ? 'akhand' : 'sehaj'}
       data-resume={options.resume ?? ''}
     >
-      <ReadingArea display={view.display}>
-        {room > 0 && <div aria-hidden="true" style={{ blockSize: room }} />}
-        {room === 0 && first && hasPrevious(first) && (
-          <p className={styles['more']}>
-            <Button
-              onClick={() => {
-                extend('previous');
-              }}
+      <TranslatorsContext value={isAlone ? NO_TRANSLATORS : credits}>
+        <ReadingArea display={view.display}>
+          {room > 0 && <div aria-hidden="true" style={{ blockSize: room }} />}
+          {room === 0 && first && hasPrevious(first) && (
+            <p className={styles['more']}>
+              <Button
+                onClick={() => {
+                  extend('previous');
+                }}
+              >
+                <Trans>Load previous ang</Trans>
+              </Button>
+            </p>
+          )}
+          {shown.pieces.map((piece) => (
+            <div
+              key={`${String(piece.ang)}.${String(piece.part)}`}
+              className={styles['piece']}
+              data-piece={`${String(piece.ang)}.${String(piece.part)}`}
             >
-              <Trans>Load previous ang</Trans>
-            </Button>
-          </p>
-        )}
-        {shown.pieces.map((piece) => (
-          <div
-            key={`${String(piece.ang)}.${String(piece.part)}`}
-            className={styles['piece']}
-            data-piece={`${String(piece.ang)}.${String(piece.part)}`}
-          >
-            {piece.part === 0 && <h2 className={styles['separator']}>{nameOf(piece.ang)}</h2>}
-            <VersesView
-              verses={piece.verses}
-              mode={isAlone ? 'alone' : 'mixed'}
-              isLarivaar={view.isLarivaar}
-              marks={marks}
-            />
-          </div>
-        ))}
-        {last && hasNext(last) && (
-          <div className={styles['more']} data-more-to-come="" aria-live="polite">
-            {hasFailed && (
-              <p>
-                <Trans>The next lines did not load.</Trans>
-              </p>
-            )}
-            <Button
-              aria-disabled={isLoading}
-              onClick={() => {
-                extend(status.phase === 'failed' ? status.side : 'next');
-              }}
-            >
-              {hasFailed ? <Trans>Try again</Trans> : <Trans>Load next ang</Trans>}
-            </Button>
-          </div>
-        )}
-      </ReadingArea>
+              {piece.part === 0 && <h2 className={styles['separator']}>{nameOf(piece.ang)}</h2>}
+              <VersesView
+                verses={piece.verses}
+                mode={isAlone ? 'alone' : 'mixed'}
+                isLarivaar={view.isLarivaar}
+                headingLevel={3}
+                marks={marks}
+              />
+            </div>
+          ))}
+          {last && hasNext(last) && (
+            <div className={styles['more']} data-more-to-come="" aria-live="polite">
+              {hasFailed && (
+                <p>
+                  <Trans>The next lines did not load.</Trans>
+                </p>
+              )}
+              <Button
+                aria-disabled={isLoading}
+                onClick={() => {
+                  extend(status.phase === 'failed' ? status.side : 'next');
+                }}
+              >
+                {hasFailed ? <Trans>Try again</Trans> : <Trans>Load next ang</Trans>}
+              </Button>
+            </div>
+          )}
+        </ReadingArea>
+      </TranslatorsContext>
     </section>
   );
 }

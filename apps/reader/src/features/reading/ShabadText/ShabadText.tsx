@@ -25,7 +25,13 @@ export function ShabadText({ shabad, view, headingLevel, marks, actions }: Shaba
         hasEnglish={view.hasEnglish}
         actions={actions}
       />
-      <VersesView verses={shabad.verses} mode={view.mode} isLarivaar={view.isLarivaar} marks={marks} />
+      <VersesView
+        verses={shabad.verses}
+        mode={view.mode}
+        isLarivaar={view.isLarivaar}
+        headingLevel={headingLevel + 1}
+        marks={marks}
+      />
     </article>
   );
 }

@@ -4,10 +4,13 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } fr
 import type { ReadingView } from '../readingView.ts';
 import styles from './VerseArea.module.css';
 import { loadReadingHelp, onReadingStarted } from '../onReadingStarted.ts';
+import { type TranslatorName, TranslatorsContext } from '../VersesView/verseNames.ts';
 import type { holdPlace, PlaceHolder } from './holdPlace.ts';
 
 export interface VerseAreaProps {
   view: ReadingView;
+  /** The translators of the verses, in the reader's order. */
+  credits: readonly TranslatorName[];
   children: ReactNode;
 }
 
@@ -15,7 +18,7 @@ export interface VerseAreaProps {
  * Container of a page's verses with the reader's display settings. It keeps the line being read in place when anything
  * changes.
  */
-export function VerseArea({ view, children }: VerseAreaProps) {
+export function VerseArea({ view, credits, children }: VerseAreaProps) {
   const { t } = useLingui();
   const area = useRef<HTMLElement>(null);
   useHeldPlace(area);
@@ -26,7 +29,9 @@ export function VerseArea({ view, children }: VerseAreaProps) {
       className={styles['area']}
       data-verse-area={view.mode}
     >
-      <ReadingArea display={view.display}>{children}</ReadingArea>
+      <TranslatorsContext value={credits}>
+        <ReadingArea display={view.display}>{children}</ReadingArea>
+      </TranslatorsContext>
     </section>
   );
 }

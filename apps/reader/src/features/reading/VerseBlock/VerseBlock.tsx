@@ -1,46 +1,107 @@
+import type { TranslationText, TransliterationText } from '@naad/gurbani-model';
 import { GurbaniLine, MarkedText } from '@naad/gurbani-render';
 import { toWords } from '@naad/gurbani-text';
 import textStyles from '../readingText.module.css';
-import { isMarked, NO_MARKS, type VerseMarks } from '../VersesView/verseMarks.ts';
+import type { Column } from '../VersesView/blocks.ts';
 import type { ReadVerse } from '../VersesView/verseChunks.ts';
+import { isMarked, NO_MARKS, type VerseMarks } from '../VersesView/verseMarks.ts';
+import { NO_NAMES, type VerseNames } from '../VersesView/verseNames.ts';
 import styles from './VerseBlock.module.css';
 
 export interface VerseBlockProps {
   verse: ReadVerse;
+  /** Number of the line on its ang, or its position in the text, as an item of a list; missing for a line alone. */
+  number?: number;
+  /** True to show the number in the margin. */
+  isNumbered?: boolean;
+  /** Level of a heading among the lines. */
+  headingLevel?: number;
   marks?: VerseMarks;
   isLarivaar?: boolean;
+  /** The texts to show, with an empty place for a missing one; by default those that the verse has. */
+  columns?: readonly Column[] | undefined;
+  names?: VerseNames;
 }
 
-/** Level 2: the page's heading is its title. */
-const HEADING = { role: 'heading', 'aria-level': 2 };
-
 /** A line with its transliterations and translations. */
-export function VerseBlock({ verse, marks = NO_MARKS, isLarivaar = false }: VerseBlockProps) {
+export function VerseBlock(props: VerseBlockProps) {
+  const { verse, number, isNumbered = false, headingLevel = 2, columns } = props;
+  const { marks = NO_MARKS, isLarivaar = false, names = NO_NAMES } = props;
   const isCurrent = isMarked(marks, verse);
   const found = isCurrent ? marks.translation : null;
+  const translation = (text: TranslationText) =>
+    renderTranslation(text, names, found?.key === text.key ? found.words : []);
   return (
     <div
+      {...(number !== undefined && { role: 'listitem', 'aria-label': names.line(number) })}
       id={verse.anchor}
       className={styles['verse']}
       data-verse-id={verse.id}
+      data-number={isNumbered ? number : undefined}
       data-header={verse.isHeader ? '' : undefined}
       aria-current={isCurrent ? 'true' : undefined}
     >
-      <p className={textStyles['line']} dir="ltr" {...(verse.isHeader && HEADING)}>
+      <p
+        className={textStyles['line']}
+        dir="ltr"
+        {...(verse.isHeader && { role: 'heading', 'aria-level': headingLevel })}
+      >
         <VerseText verse={verse} marks={marks} isLarivaar={isLarivaar} />
       </p>
-      {verse.transliterations.map(({ script, lang, text }) => (
-        <p key={script} className={textStyles['transliteration']} lang={lang} dir="auto">
-          {text}
-        </p>
-      ))}
-      {verse.translations.map(({ key, lang, text }) => (
-        <p key={key} className={textStyles['translation']} lang={lang} dir="auto">
-          <MarkedText text={text} words={found?.key === key ? found.words : []} />
-        </p>
-      ))}
+      {columns ? (
+        columns.map((column) => {
+          if (column.kind === 'transliteration') {
+            const text = verse.transliterations.find(({ script }) => script === column.script);
+            return text ? renderTransliteration(text) : emptyColumn(column.script);
+          }
+          const text = verse.translations.find(({ key }) => key === column.key);
+          return text ? translation(text) : emptyColumn(column.key);
+        })
+      ) : (
+        <>
+          {verse.transliterations.map(renderTransliteration)}
+          {verse.translations.map(translation)}
+        </>
+      )}
     </div>
   );
+}
+
+// Functions instead of components: a bani has 2,000 lines to hydrate.
+function renderTransliteration({ script, lang, text }: TransliterationText) {
+  return (
+    <p key={script} className={textStyles['transliteration']} lang={lang} dir="auto">
+      {text}
+    </p>
+  );
+}
+
+/** A translation, below the name of its translator if the text has several in its language. */
+function renderTranslation(
+  { key, lang, text }: TranslationText,
+  { translators }: VerseNames,
+  words: readonly number[],
+) {
+  const translator = translators.get(key);
+  const translation = (
+    <p key={key} className={textStyles['translation']} lang={lang} dir="auto">
+      <MarkedText text={text} words={words} />
+    </p>
+  );
+  if (translator === undefined) return translation;
+  return (
+    <div key={key} className={styles['named']}>
+      <small className={styles['translator']} lang="en">
+        {translator}
+      </small>
+      {translation}
+    </div>
+  );
+}
+
+/** Keeps the columns aligned. */
+function emptyColumn(key: string) {
+  return <p key={key} aria-hidden="true" />;
 }
 
 interface VerseTextProps {

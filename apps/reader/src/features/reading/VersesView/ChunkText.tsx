@@ -2,9 +2,10 @@ import { DeferredTextContext, MarkedText } from '@naad/gurbani-render';
 import { memo, use } from 'react';
 import textStyles from '../readingText.module.css';
 import { VerseBlock, VerseText } from '../VerseBlock/VerseBlock.tsx';
-import { type Block, blockKey, columnCount, type VersesMode } from './blocks.ts';
+import type { Block, Column, VersesMode } from './blocks.ts';
 import { paragraphsOf, type ReadVerse, type VerseChunk } from './verseChunks.ts';
 import { isMarked, type VerseMarks } from './verseMarks.ts';
+import type { VerseNames } from './verseNames.ts';
 import styles from './VersesView.module.css';
 
 /** Settings for rendering lines. */
@@ -12,6 +13,8 @@ export interface VerseLook {
   readonly block: Block;
   readonly mode: VersesMode;
   readonly isLarivaar: boolean;
+  readonly headingLevel: number;
+  readonly names: VerseNames;
   readonly marks: VerseMarks;
 }
 
@@ -38,125 +41,87 @@ export const ChunkText = memo(function ChunkText(look: ChunkTextProps) {
       </div>
     ));
   }
-  if (block.kind === 'rows') {
-    return (
-      <div className={styles['rows']} data-columns={columnCount(block.columns)}>
-        {block.columns.map((column) => (
-          <div key={blockKey(column)} className={styles['column']}>
-            <ChunkText {...look} block={column} />
-          </div>
-        ))}
-      </div>
-    );
-  }
-  const keyed = chunk.verses.map((verse, place) => ({ key: chunk.start + place, verse }));
-  if (block.kind === 'mixed') {
-    return keyed.map(({ key, verse }) => (
+  if (block.kind === 'lines') {
+    return chunk.verses.map((verse, place) => (
       <VerseBlock
-        key={key}
-        verse={mode === 'alone' ? withoutTexts(verse) : verse}
+        key={chunk.start + place}
+        verse={verse}
+        number={verse.lineNumber ?? chunk.start + place + 1}
+        isNumbered={
+          verse.lineNumber !== undefined && verse.lineNumber !== chunk.verses[place - 1]?.lineNumber
+        }
+        headingLevel={look.headingLevel}
         isLarivaar={isLarivaar}
+        columns={block.columns}
         marks={marks}
+        names={look.names}
       />
     ));
   }
-  const isRow = mode === 'split';
   if (block.kind === 'verses') {
-    const lines = keyed.map(({ key, verse }) => (
-      <PlainLine key={key} verse={verse} isRow={isRow} isLarivaar={isLarivaar} marks={marks} />
-    ));
-    return isRow ? (
-      lines
-    ) : (
-      <p className={textStyles['line']} dir="ltr">
-        {lines}
-      </p>
-    );
-  }
-  const texts = keyed.map(({ key, verse }) => (
-    <PlainText key={key} verse={verse} block={block} isRow={isRow} marks={marks} />
-  ));
-  return isRow ? (
-    texts
-  ) : (
-    <p className={textStyles[block.kind]} lang={block.lang} dir="auto">
-      {texts}
-    </p>
-  );
-});
-
-function withoutTexts(verse: ReadVerse): ReadVerse {
-  return { ...verse, translations: [], transliterations: [] };
-}
-
-interface PlainLineProps {
-  verse: ReadVerse;
-  /** True for a row of a column, false for part of a running paragraph. */
-  isRow: boolean;
-  isLarivaar: boolean;
-  marks: VerseMarks;
-}
-
-/** A line without its transliterations and translations. */
-function PlainLine({ verse, isRow, isLarivaar, marks }: PlainLineProps) {
-  const text = <VerseText verse={verse} marks={marks} isLarivaar={isLarivaar} />;
-  const attributes = {
-    id: verse.anchor,
-    'data-verse-id': verse.id,
-    'data-header': verse.isHeader ? '' : undefined,
-    'aria-current': isMarked(marks, verse) ? ('true' as const) : undefined,
-  };
-  if (isRow) {
     return (
-      <p {...attributes} className={textStyles['line']} dir="ltr">
-        {text}
+      <p className={textStyles['line']} dir="ltr">
+        {chunk.verses.map((verse, place) => (
+          <RunningLine key={chunk.start + place} verse={verse} isLarivaar={isLarivaar} marks={marks} />
+        ))}
       </p>
     );
   }
   return (
+    <p className={textStyles[block.kind]} lang={block.lang} dir="auto">
+      {chunk.verses.map((verse, place) => (
+        <RunningText key={chunk.start + place} verse={verse} column={block} marks={marks} />
+      ))}
+    </p>
+  );
+});
+
+interface RunningLineProps {
+  verse: ReadVerse;
+  isLarivaar: boolean;
+  marks: VerseMarks;
+}
+
+/** A line within a paragraph. */
+function RunningLine({ verse, isLarivaar, marks }: RunningLineProps) {
+  return (
     <>
-      <span {...attributes} className={styles['run']}>
-        {text}
+      <span
+        id={verse.anchor}
+        className={styles['run']}
+        data-verse-id={verse.id}
+        data-header={verse.isHeader ? '' : undefined}
+        aria-current={isMarked(marks, verse) ? 'true' : undefined}
+      >
+        <VerseText verse={verse} marks={marks} isLarivaar={isLarivaar} />
       </span>{' '}
     </>
   );
 }
 
-type TextBlock = Extract<Block, { kind: 'transliteration' | 'translation' }>;
-
-interface PlainTextProps {
+interface RunningTextProps {
   verse: ReadVerse;
-  block: TextBlock;
-  /** True for a row of a column, false for part of a running paragraph. */
-  isRow: boolean;
+  column: Column;
   marks: VerseMarks;
 }
 
-/** One of the texts beside a line, without the line. */
-function PlainText({ verse, block, isRow, marks }: PlainTextProps) {
-  const text = textOf(verse, block);
-  // An empty row keeps the rows of the columns aligned.
-  if (text === undefined) return isRow ? <p aria-hidden="true" /> : null;
+/** One of a line's texts within a paragraph. */
+function RunningText({ verse, column, marks }: RunningTextProps) {
+  const text = textOf(verse, column);
+  if (text === undefined) return null;
   const isCurrent = isMarked(marks, verse);
-  const isFound = isCurrent && block.kind === 'translation' && marks.translation?.key === block.key;
-  const content = <MarkedText text={text} words={(isFound && marks.translation?.words) || []} />;
-  const current = isCurrent ? '' : undefined;
-  if (isRow) {
-    return (
-      <p className={textStyles[block.kind]} lang={block.lang} dir="auto" data-current={current}>
-        {content}
-      </p>
-    );
-  }
+  const isFound = isCurrent && column.kind === 'translation' && marks.translation?.key === column.key;
   return (
     <>
-      <span data-current={current}>{content}</span>{' '}
+      <span data-current={isCurrent ? '' : undefined}>
+        <MarkedText text={text} words={(isFound && marks.translation?.words) || []} />
+      </span>{' '}
     </>
   );
 }
 
-function textOf({ translations, transliterations }: ReadVerse, block: TextBlock): string | undefined {
-  return block.kind === 'translation'
-    ? translations.find(({ key }) => key === block.key)?.text
-    : transliterations.find(({ script }) => script === block.script)?.text;
+function textOf({ translations, transliterations }: ReadVerse, column: Column): string | undefined {
+  return column.kind === 'translation'
+    ? translations.find(({ key }) => key === column.key)?.text
+    : transliterations.find(({ script }) => script === column.script)?.text;
 }

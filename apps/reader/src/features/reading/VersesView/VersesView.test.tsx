@@ -1,10 +1,12 @@
 import { parseAng, parseVerseId, type VerseLine } from '@naad/gurbani-model';
+import { InEnglish } from '@naad/ui-i18n/testing';
 import { render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { contentOf, STORY_PAGES } from '../../../testing/storyPages.ts';
 import { type ReadVerse, verseChunks } from './verseChunks.ts';
 import type { VersesMode } from './blocks.ts';
+import { TranslatorsContext } from './verseNames.ts';
 import { VersesView, type VersesViewProps } from './VersesView.tsx';
 
 const [shabad = expect.unreachable()] = contentOf(STORY_PAGES.shabad, 'shabad').shabads;
@@ -14,7 +16,9 @@ const verses: readonly VerseLine[] = shabad.verses.slice(0, 6).map((verse) => ({
 }));
 
 function renderVerses(mode: VersesMode, props: Partial<VersesViewProps> = {}) {
-  const { container } = render(<VersesView verses={verses} mode={mode} isLarivaar={false} {...props} />);
+  const { container } = render(<VersesView verses={verses} mode={mode} isLarivaar={false} {...props} />, {
+    wrapper: InEnglish,
+  });
   return container;
 }
 
@@ -44,10 +48,10 @@ describe('verses', () => {
     expect([...line.querySelectorAll('p')].map(({ lang }) => lang)).toEqual(['', 'pa-Latn', 'en', 'pa-Guru']);
   });
 
-  it('in split mode are a column of lines, then of each transliteration, then of each translation, with their languages', () => {
+  it('in split mode have their transliterations and translations beside each line, with their languages [P24]', () => {
     const container = renderVerses('split');
     expect([...container.querySelectorAll('p')].map(({ lang }) => lang)).toEqual(
-      ['', 'pa-Latn', 'en', 'pa-Guru'].flatMap((lang) => verses.map(() => lang)),
+      verses.flatMap(() => ['', 'pa-Latn', 'en', 'pa-Guru']),
     );
     expect(textsIn(container, 'en')).toEqual(verses.map(({ translations }) => translations[0]?.text));
   });
@@ -71,6 +75,54 @@ describe('verses', () => {
     expect(groups.map((group) => [group.getAttribute('data-paragraph'), idsIn(group).length])).toEqual([
       ['1', 2],
       ['2', 4],
+    ]);
+  });
+
+  it('are a numbered list, but not as running text [P22]', () => {
+    const numbered = verses.map((verse, index) => ({ ...verse, lineNumber: index < 2 ? 9 : 10 }));
+    const container = renderVerses('mixed', { verses: numbered });
+    const items = [...container.querySelectorAll('[role="list"] [role="listitem"]')];
+    expect(items.map((item) => item.getAttribute('aria-label'))).toEqual([
+      ...['Line 9', 'Line 9'],
+      ...['Line 10', 'Line 10', 'Line 10', 'Line 10'],
+    ]);
+    const shown = items.map((item) => item.getAttribute('data-number'));
+    expect(shown).toEqual(['9', null, '10', null, null, null]);
+    expect(renderVerses('mixed').querySelector('[role="listitem"]')?.getAttribute('aria-label')).toMatch(
+      /^Line \d+$/,
+    );
+    expect(renderVerses('reading').querySelector('[role="list"]')).toBeNull();
+  });
+
+  it('have headings of the level below their text [P22]', () => {
+    const container = renderVerses('mixed', {
+      headingLevel: 3,
+      verses: verses.map((verse, index) => ({ ...verse, isHeader: index === 0 })),
+    });
+    const headings = [...container.querySelectorAll('[role="heading"]')];
+    expect(headings.map((heading) => heading.getAttribute('aria-level'))).toEqual(['3']);
+  });
+
+  it('name the translators of a language that has several, and no others [P23]', () => {
+    const twice = verses.map((verse) => ({
+      ...verse,
+      translations: [...verse.translations, { key: 'en.ms', lang: 'en' as const, text: 'Blessed' }],
+    }));
+    const credits = [
+      { key: 'en.ssk', translator: 'Sant Singh Khalsa' },
+      { key: 'pu.ss', translator: 'Sahib Singh' },
+      { key: 'en.ms', translator: 'Manmohan Singh' },
+    ];
+    const { container } = render(
+      <TranslatorsContext value={credits}>
+        <VersesView verses={twice} mode="mixed" isLarivaar={false} />
+      </TranslatorsContext>,
+      { wrapper: InEnglish },
+    );
+    const [first] = container.querySelectorAll('[data-verse-id]');
+    expect([...(first?.querySelectorAll('small') ?? [])].map((name) => name.textContent)).toEqual([
+      'Sant Singh Khalsa',
+      'Manmohan Singh',
     ]);
   });
 
@@ -109,40 +161,34 @@ describe('a long text', () => {
     expect(verseChunks(many(500, () => 1)).length).toBeGreaterThan(5);
   });
 
-  it('keeps the rows of its columns aligned, including the highlighted one', () => {
-    const verses = many(300).map((verse) => ({
+  it('in split mode keeps a place for a missing translation [P24]', () => {
+    const verses = many(300).map((verse, index) => ({
       ...verse,
-      translations: [{ key: 'en.ssk', lang: 'en' as const, text: `Line ${String(verse.id)}` }],
+      translations: index === 0 ? [] : [{ key: 'en.ssk', lang: 'en' as const, text: 'Truth' }],
     }));
-    const { container } = render(
-      <VersesView
-        verses={verses}
-        mode="split"
-        isLarivaar={false}
-        marks={{ highlights: [verses[150]?.id ?? expect.unreachable()] }}
-      />,
-    );
-    const pieces = [...container.querySelectorAll('[data-columns="2"]')];
-    expect(pieces.length).toBeGreaterThan(10);
-    for (const { children } of pieces) {
-      const [lines = [], texts = []] = [...children].map((column) => [...column.children]);
-      expect(texts.map((text) => text.textContent)).toEqual(
-        lines.map((line) => `Line ${line.getAttribute('data-verse-id') ?? ''}`),
-      );
-    }
-    expect([...container.querySelectorAll('[data-current]')].map((text) => text.textContent)).toEqual([
-      'Line 151',
-    ]);
+    const { container } = render(<VersesView verses={verses} mode="split" isLarivaar={false} />, {
+      wrapper: InEnglish,
+    });
+    expect(container.querySelectorAll('[data-columns="2"]')).toHaveLength(1);
+    const items = [...container.querySelectorAll('[data-verse-id]')];
+    expect(items.map(({ children }) => children.length)).toEqual(verses.map(() => 2));
+    expect(items[0]?.lastElementChild?.textContent).toBe('');
   });
 
   it("is complete in the server's HTML", () => {
-    const html = renderToStaticMarkup(<VersesView verses={many(300)} mode="split" isLarivaar={false} />);
+    const html = renderToStaticMarkup(
+      <InEnglish>
+        <VersesView verses={many(300)} mode="split" isLarivaar={false} />
+      </InEnglish>,
+    );
     expect(html.match(/data-verse-id/g)).toHaveLength(300);
   });
 
   it('is complete, after a while, when its layout and texts have changed', async () => {
     const verses = many(300);
-    const { container, rerender } = render(<VersesView verses={verses} mode="mixed" isLarivaar={false} />);
+    const { container, rerender } = render(<VersesView verses={verses} mode="mixed" isLarivaar={false} />, {
+      wrapper: InEnglish,
+    });
     const texts = verses.map((verse) => ({
       ...verse,
       translations: [{ key: 'en.ssk', lang: 'en' as const, text: `Line ${String(verse.id)}` }],

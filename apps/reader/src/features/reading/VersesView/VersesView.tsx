@@ -1,4 +1,6 @@
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { memo, use, useDeferredValue, useMemo, useState } from 'react';
+import { CREDITS_ID } from '../Credits.tsx';
 import { type Block, blockKey, blocksOf, columnCount, type VersesMode } from './blocks.ts';
 import { ChunkText, type VerseLook } from './ChunkText.tsx';
 import {
@@ -9,6 +11,7 @@ import {
   verseChunks,
 } from './verseChunks.ts';
 import { marksWithin, NO_MARKS, type VerseMarks } from './verseMarks.ts';
+import { TranslatorsContext, verseNames } from './verseNames.ts';
 import styles from './VersesView.module.css';
 import { useQueuedValue } from './useQueuedValue.ts';
 
@@ -18,27 +21,39 @@ export interface VersesViewProps {
   mode: VersesMode;
   isLarivaar: boolean;
   marks?: VerseMarks;
+  /** Level of a heading among the lines, below that of the text; 2 by default. */
+  headingLevel?: number;
 }
 
 /**
- * Verses in the reader's layout, inside a `ReadingArea`. Every line has its `data-verse-id` in every layout; a long
- * text is rendered in chunks, those on screen first.
+ * Verses in the reader's layout, inside a `ReadingArea`: a list of lines, but for running text. Every line has its
+ * `data-verse-id` in every layout; a long text is rendered in chunks, those on screen first.
  */
-export function VersesView({ verses, mode, isLarivaar, marks = NO_MARKS }: VersesViewProps) {
+export function VersesView(props: VersesViewProps) {
+  const { verses, mode, isLarivaar, marks = NO_MARKS, headingLevel = 2 } = props;
+  const { t } = useLingui();
+  const translators = use(TranslatorsContext);
+  const number = '#';
+  const lineName = t`Line ${number}`;
+  const names = useMemo(() => verseNames(lineName, translators), [lineName, translators]);
   const chunks = useMemo(() => verseChunks(verses), [verses]);
   const isLong = chunks.length > 1;
   const groups = useMemo(() => chunkGroups(chunks), [chunks]);
-  const blocks = useMemo(() => blocksOf(verses, mode, isLong), [verses, mode, isLong]);
+  const blocks = useMemo(() => blocksOf(verses, mode), [verses, mode]);
   // Blocks missing from the first render are rendered when there is time.
   const [firstBlocks] = useState(blocks);
   const isLate = blocks !== firstBlocks;
   const present = usePresentBlocks(blocks);
+  const [first] = blocks;
   return (
     <div
+      {...(mode !== 'reading' && {
+        role: 'list',
+        'aria-describedby': translators.length > 0 ? CREDITS_ID : undefined,
+      })}
       className={styles['view']}
       data-mode={mode}
-      data-short={isLong ? undefined : ''}
-      data-columns={mode === 'split' && !isLong ? columnCount(blocks) : undefined}
+      data-columns={mode === 'split' && first?.kind === 'lines' ? columnCount(first) : undefined}
     >
       {(isLong ? present : blocks).map((block) => (
         <div key={blockKey(block)} className={styles['block']}>
@@ -47,6 +62,8 @@ export function VersesView({ verses, mode, isLarivaar, marks = NO_MARKS }: Verse
             block={block}
             mode={mode}
             isLarivaar={isLarivaar && hasLines(block)}
+            headingLevel={headingLevel}
+            names={names}
             marks={marks}
             isLate={isLate}
           />
@@ -98,10 +115,10 @@ interface ChunkGroupProps extends VerseLook {
 
 /** Chunks of a long text that update together: at once if on screen, otherwise in turn. */
 const ChunkGroup = memo(function ChunkGroup(props: ChunkGroupProps) {
-  const { chunks, block, mode, isLarivaar, marks, isLate } = props;
+  const { chunks, block, mode, isLarivaar, headingLevel, names, marks, isLate } = props;
   const look = useMemo<VerseLook>(
-    () => ({ block, mode, isLarivaar, marks }),
-    [block, mode, isLarivaar, marks],
+    () => ({ block, mode, isLarivaar, headingLevel, names, marks }),
+    [block, mode, isLarivaar, headingLevel, names, marks],
   );
   const [current, ref] = useQueuedValue(look, isLate);
   return (

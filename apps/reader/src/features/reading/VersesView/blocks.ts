@@ -1,13 +1,15 @@
 import type { TranslationText, TransliterationText } from '@naad/gurbani-model';
+import { translationsIn } from '../translationsIn.ts';
 import type { ReadVerse } from './verseChunks.ts';
 
-/** Part of a layout that spans the whole text: lines with their texts, or one kind of text. */
-export type Block =
-  { readonly kind: 'mixed' } | { readonly kind: 'rows'; readonly columns: readonly Column[] } | Column;
+/** Part of a layout that spans the whole text: lines with their texts, or one kind of text as running text. */
+export type Block = { readonly kind: 'lines'; readonly columns?: readonly Column[] } | RunningBlock;
 
-/** One of the columns. */
+/** Lines or one of their texts as running text. */
+export type RunningBlock = { readonly kind: 'verses' } | Column;
+
+/** One of the texts of each line. */
 export type Column =
-  | { readonly kind: 'verses' }
   | {
       readonly kind: 'transliteration';
       readonly script: TransliterationText['script'];
@@ -20,31 +22,40 @@ export type Column =
     };
 
 /**
- * Blocks of a layout in order: verses, then each transliteration, then each translation. The columns of a long text are
- * a single block, so that each of its chunks can align their rows.
+ * Blocks of a layout in order. Running text has a block of verses, then one of each transliteration, then one of each
+ * translation. All other layouts are lines; `columns` are the texts beside each line, if they aren't its own.
  */
-export function blocksOf(verses: readonly ReadVerse[], mode: VersesMode, isLong: boolean): readonly Block[] {
-  if (mode === 'mixed' || mode === 'paragraph' || mode === 'alone') return [{ kind: 'mixed' }];
-  const columns = columnsOf(verses);
-  return mode === 'split' && isLong ? [{ kind: 'rows', columns }] : columns;
+export function blocksOf(verses: readonly ReadVerse[], mode: VersesMode): readonly Block[] {
+  switch (mode) {
+    case 'mixed':
+    case 'paragraph':
+      return [{ kind: 'lines' }];
+    case 'alone':
+      return [{ kind: 'lines', columns: [] }];
+    case 'split':
+      return [{ kind: 'lines', columns: columnsOf(verses) }];
+    case 'reading':
+      return [{ kind: 'verses' }, ...columnsOf(verses)];
+  }
 }
 
 function columnsOf(verses: readonly ReadVerse[]): readonly Column[] {
-  const blocks = new Map<string, Column>([['verses', { kind: 'verses' }]]);
+  const scripts = new Map<string, Column>();
   for (const { transliterations } of verses) {
     for (const { script, lang } of transliterations)
-      blocks.set(script, { kind: 'transliteration', script, lang });
+      scripts.set(script, { kind: 'transliteration', script, lang });
   }
-  const texts = new Map<string, Column>();
-  for (const { translations } of verses) {
-    for (const { key, lang } of translations) texts.set(key, { kind: 'translation', key, lang });
-  }
-  return [...blocks.values(), ...texts.values()];
+  const translations = translationsIn(verses).map(({ key, lang }): Column => ({
+    kind: 'translation',
+    key,
+    lang,
+  }));
+  return [...scripts.values(), ...translations];
 }
 
-/** Number of columns as used in the stylesheet. */
-export function columnCount(columns: readonly unknown[]): string {
-  return columns.length > 4 ? 'many' : String(columns.length);
+/** Number of columns, with that of the lines, as used in the stylesheet. */
+export function columnCount({ columns = [] }: Extract<Block, { kind: 'lines' }>): string {
+  return columns.length > 3 ? 'many' : String(columns.length + 1);
 }
 
 /** The first block has the same key in every layout, so that its lines stay mounted when the layout changes. */
@@ -55,6 +66,6 @@ export function blockKey(block: Block): string {
 
 /**
  * Layouts of verses: `mixed` has the texts below each line, `paragraph` groups these by paragraph number, `split` has
- * columns, `reading` is running text, `alone` has lines only.
+ * them beside each line, `reading` is running text, `alone` has lines only.
  */
 export type VersesMode = 'mixed' | 'split' | 'reading' | 'paragraph' | 'alone';

@@ -1,5 +1,6 @@
 import { parseAng, parseVerseId, type VerseLine } from '@naad/gurbani-model';
 import { renderInTurns } from '@naad/gurbani-render/server';
+import { InEnglish } from '@naad/ui-i18n/testing';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -23,7 +24,8 @@ function line(id: number): VerseLine {
 const verses = Array.from({ length: 1_000 }, (_, index) => ({ ...line(index + 1), paragraph: index >> 2 }));
 
 async function rendered(count: number, mode: VersesMode) {
-  const tree = createElement(VersesView, { verses: verses.slice(0, count), mode, isLarivaar: false });
+  const view = createElement(VersesView, { verses: verses.slice(0, count), mode, isLarivaar: false });
+  const tree = createElement(InEnglish, { children: view });
   let turns = 0;
   const pieces = await renderInTurns(tree, {
     render: renderToString,

@@ -2,6 +2,8 @@ import type { VerseLine } from '@naad/gurbani-model';
 
 /** A line with its attributes in this text. */
 export type ReadVerse = VerseLine & {
+  /** Number of the line on its ang, where these are counted. */
+  readonly lineNumber?: number;
   /** Paragraph number, in texts that have paragraphs. */
   readonly paragraph?: number;
   /** True for a heading of the lines that follow. */

@@ -107,7 +107,7 @@ function Parts({ pothi: { loaded, credits } }: { pothi: ReadyPothi }) {
   const view = useReadingView('shabad');
   return (
     <>
-      <VerseArea view={view}>
+      <VerseArea view={view} credits={credits}>
         {loaded.parts.map((part) => (
           <PothiPartView key={keyOf(part)} part={part} view={view} />
         ))}
@@ -151,6 +151,7 @@ function PothiPartView({ part, view }: { part: PothiPart; view: ReadingView }) {
             verses={versesOfLength(part.verses, length)}
             mode={view.mode}
             isLarivaar={view.isLarivaar}
+            headingLevel={3}
           />
         </article>
       );
