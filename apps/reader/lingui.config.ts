@@ -47,6 +47,7 @@ const LOADED_LATER = [
 const TOOLS = [
   '<rootDir>/src/pages/reading-tools/**',
   '<rootDir>/src/shared/actions/{actions,readingActions}.ts',
+  '<rootDir>/src/shared/language/useSortableWords.ts',
   '<rootDir>/src/features/{share,display-settings,local-search,shortcuts,gurmukhi-keyboard,auto-scroll,copy,gloss,related,assistant,audio,voice}/**',
   '<rootDir>/src/features/account/{AccountMenu,FavouriteButton}/**',
   '<rootDir>/src/features/multi-view/{MultiViewPanel,Lists}/**',

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, devices, type Locator, type Page } from '@playwright/test';
 import { ShabadResponse } from '@naad/api-contract';
+import { decodePreferences, PREFERENCES_COOKIE } from '@naad/settings-schema';
 import { axeFaults } from './checks/axeFaults.ts';
 import { ControllerPage } from './pages/ControllerPage.ts';
 import { DisplayDesk, type DisplayScreen } from './pages/DisplayDesk.ts';
@@ -90,7 +91,7 @@ test.describe('on a site with nothing beside the scripture', () => {
     await expect(phone.page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('the reader shows what it lacks as unavailable, and keeps stored choices [R11]', async ({
+  test('the reader hides what it lacks, names it at the end, and keeps stored choices [R11]', async ({
     page,
     context,
     baseURL,
@@ -102,19 +103,20 @@ test.describe('on a site with nothing beside the scripture', () => {
     });
     const settings = await DisplaySettings.open(page, `/shabad?id=${String(SHABAD)}`);
     for (const name of ['Hindi translation', 'Audio player']) {
-      await expect(settings.toggle(name)).toBeDisabled();
-      await expect(settings.toggle(name)).toBeChecked();
-      await expect(settings.toggle(name)).toHaveAccessibleDescription(UNAVAILABLE);
+      await expect(settings.toggle(name)).toHaveCount(0);
+      await expect(settings.panel.getByText(new RegExp(`^${UNAVAILABLE}: .*${name}`))).toBeVisible();
     }
-    await expect(settings.translator('BaniDB')).toBeDisabled();
-    await expect(settings.list('Visraam source')).toHaveValue('igurbani');
+    await expect(settings.list('Visraam source')).toHaveCount(0);
     expect(await axeFaults(page)).toEqual([]);
     await settings.toggle('Punjabi translation').check();
     await settings.reload();
     await expect(settings.toggle('Punjabi translation')).toBeChecked();
-    await expect(settings.toggle('Hindi translation')).toBeChecked();
-    await expect(settings.translator('BaniDB')).toBeChecked();
-    await expect(settings.list('Visraam source')).toHaveValue('igurbani');
+    const cookies = await context.cookies();
+    const stored = decodePreferences(cookies.find(({ name }) => name === PREFERENCES_COOKIE)?.value);
+    expect(stored).toMatchObject({
+      visraamSource: 'igurbani',
+      translations: { english: ['ssk', 'bdb'], hindi: ['ss'] },
+    });
   });
 });
 
@@ -179,6 +181,7 @@ test.describe('on a site with data packs and recordings', () => {
     const settings = await DisplaySettings.open(page, `${site.origin}/shabad?id=${String(SHABAD)}`);
     await settings.toggle('Hindi translation').check();
     await expect(page.getByText(HINDI)).toBeVisible();
+    await settings.openTranslators();
     await expect(settings.translator('A translator')).toBeChecked();
     await settings.toggle('Audio player').uncheck();
     await expect(settings.toggle('Audio player')).not.toBeChecked();

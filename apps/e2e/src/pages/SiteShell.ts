@@ -78,6 +78,12 @@ export class DisplaySettings {
     return this.panel.getByRole('combobox', { name, exact: true });
   }
 
+  /** Lists the translators one by one. */
+  async openTranslators(): Promise<void> {
+    await this.button('All translations').click();
+  }
+
+  /** A translator of the open list. */
   translator(name: string): Locator {
     return this.panel.getByRole('checkbox', { name });
   }

@@ -7,6 +7,7 @@ import {
   type InterfaceLanguage,
   LANGUAGES,
   type Preferences,
+  numberLocale,
   preferencesFromCookies,
   withLanguageDefaults,
 } from '@naad/settings-schema';
@@ -93,7 +94,7 @@ function visitorOf({ cookies, acceptLanguage }: PageRequest): Visitor {
   return {
     preferences: withLanguageDefaults(stored, language),
     language,
-    i18n: makeI18n(language, messagesOf[language] ?? {}),
+    i18n: makeI18n(language, messagesOf[language] ?? {}, numberLocale(language, stored.numerals)),
   };
 }
 

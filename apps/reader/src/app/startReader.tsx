@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core';
+import { numberLocale } from '@naad/settings-schema';
 import {
   mayHaveLegacyPreferences,
   makeStore,
@@ -32,7 +33,8 @@ export async function startReader(): Promise<void> {
   const view = pageFor(data.page.content, data.preferences.readingMode);
   const [messages] = await Promise.all([loadCatalog(data.language, catalogParts(view)), loadView(view)]);
   setStylesheetHref(data.stylesHref);
-  hydrate(data, makeI18n(data.language, messages));
+  const numbers = numberLocale(data.language, data.preferences.numerals);
+  hydrate(data, makeI18n(data.language, messages, numbers));
   whenIdle(() => {
     // Prefetch; a failure is retried and reported on first use.
     loadFullStylesheet().catch(() => undefined);

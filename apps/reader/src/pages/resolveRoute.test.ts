@@ -119,15 +119,23 @@ describe('the texts that accompany lines', () => {
   const includesFor = (
     chosen: Partial<Preferences['translations']>,
     scripts: Preferences['transliterations'] = [],
+    translationOrder: readonly string[] = [],
   ) =>
     includesFromPreferences(
       {
         translations: { english: [], punjabi: [], spanish: [], hindi: [], ...chosen },
+        translationOrder,
         transliterations: scripts,
         visraamSource: 'sttm',
       },
       { translators, visraamSources: [] },
     );
+
+  it("are in the reader's order", () => {
+    expect(includesFor({ english: ['ssk'], punjabi: ['ss'] }, [], ['pu.ss', 'en.ssk']).translations[0]).toBe(
+      'pu.ss',
+    );
+  });
 
   it('default to one English translation of each work and a Latin transliteration', () => {
     expect(includesFromPreferences(DEFAULT_PREFERENCES, { translators, visraamSources: [] })).toEqual({

@@ -1,12 +1,15 @@
 import { SOURCE_IDS, TRANSLATION_CODES, TRANSLATION_LANGUAGES, type VerseLine } from '@naad/gurbani-model';
 import type { ApiClient, Capabilities, VerseIncludes } from '@naad/api-client';
-import { type Preferences } from '@naad/settings-schema';
+import { inReaderOrder, type Preferences } from '@naad/settings-schema';
 import { translationsIn } from '../features/reading/translationsIn.ts';
 import type { RouteContext } from './routeContext.ts';
 import type { Credit } from './routeResult.ts';
 
 /** Preferences that decide which texts accompany the lines. */
-type DisplayPreferences = Pick<Preferences, 'translations' | 'transliterations' | 'visraamSource'>;
+type DisplayPreferences = Pick<
+  Preferences,
+  'translations' | 'translationOrder' | 'transliterations' | 'visraamSource'
+>;
 
 /** The translators and visraam sources of this deployment. */
 type Available = Pick<Capabilities, 'translators' | 'visraamSources'>;
@@ -29,14 +32,14 @@ export function visraamsOnly(
 }
 
 /**
- * Returns what to request with the lines of any work: the chosen translators in the visitor's order, and for a work that
- * none of them translated the first available translator of the same language.
+ * Returns what to request with the lines of any work: the chosen translators, and for a work that none of them translated
+ * the first available translator of the same language; in the reader's order.
  */
 export function includesFromPreferences(
   preferences: DisplayPreferences,
   available: Available,
 ): VerseIncludes {
-  const { translations, transliterations } = preferences;
+  const { translations, translationOrder, transliterations } = preferences;
   const keys = TRANSLATION_LANGUAGES.filter((language) => translations[language].length > 0).flatMap(
     (language) => {
       const code = TRANSLATION_CODES[language];
@@ -54,7 +57,11 @@ export function includesFromPreferences(
       return [...chosen.filter((key) => shown.delete(key)), ...shown];
     },
   );
-  return { ...visraamsOnly(preferences, available), translations: keys, transliterations };
+  return {
+    ...visraamsOnly(preferences, available),
+    translations: inReaderOrder(keys, translationOrder),
+    transliterations,
+  };
 }
 
 /** Credits of the translators whose words appear in the lines, in the visitor's order. */

@@ -8,6 +8,7 @@ export {
   OFFERED_LANGUAGES,
 } from './interfaceLanguages.ts';
 export type { InterfaceLanguage, LanguageChoice, Language } from './interfaceLanguages.ts';
+export { numberLocale } from './numberLocale.ts';
 export { isOffered } from './isOffered.ts';
 export type { SiteOffer } from './isOffered.ts';
 export { visitorLanguage } from './visitorLanguage.ts';
@@ -52,9 +53,11 @@ export {
   ASSIST_STRENGTHS,
   AUTO_SCROLL_SPEEDS,
   BANI_LENGTH_CODES,
+  DEFAULT_TRANSLATORS,
   FONT_SIZES,
   GURMUKHI_FONTS,
   LINE_HEIGHTS,
+  NUMERALS,
   READING_MODES,
   TRANSLATION_SIZES,
   TRANSLITERATION_SIZES,
@@ -66,6 +69,7 @@ export type {
   FontSize,
   GurmukhiFont,
   LineHeight,
+  Numerals,
   ReadingMode,
   TranslationSize,
   TransliterationSize,
@@ -73,6 +77,7 @@ export type {
 } from './readingChoices.ts';
 export {
   chosenFont,
+  inReaderOrder,
   stepped,
   toggledAssist,
   toggledLarivaar,

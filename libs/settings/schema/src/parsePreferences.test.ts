@@ -32,6 +32,18 @@ it.each([
   expect(parsePreferences(stored)).toEqual(DEFAULT_PREFERENCES);
 });
 
+it.each([
+  ['en.ssk.pu.ss.en.jodhSingh', ['en.ssk', 'pu.ss', 'en.jodhSingh']],
+  [
+    ['pu.ss', 'en.ssk', 'pu.ss'],
+    ['pu.ss', 'en.ssk'],
+  ],
+  ['ssk', DEFAULT_PREFERENCES.translationOrder],
+  [7, DEFAULT_PREFERENCES.translationOrder],
+])('parsePreferences reads the order of translations %j as %j', (translationOrder, expected) => {
+  expect(parsePreferences({ translationOrder }).translationOrder).toEqual(expected);
+});
+
 describe('stored preferences', () => {
   const chosen = (stored: Record<string, unknown>) => {
     const parsed = Object.entries(parsePreferences(stored));

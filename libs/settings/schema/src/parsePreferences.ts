@@ -36,6 +36,8 @@ function parseField(field: PreferenceField, stored: unknown): unknown {
       return sourceLetter(stored);
     case 'translators':
       return translators(stored);
+    case 'translatorKeys':
+      return translatorKeys(stored);
     case 'scripts':
       return scripts(stored);
   }
@@ -122,6 +124,13 @@ function translators(stored: unknown): ChosenTranslators {
   return Object.fromEntries(
     TRANSLATION_LANGUAGES.map((language) => [language, ofLanguage(language)]),
   ) as unknown as ChosenTranslators;
+}
+
+/** A dot-separated text joins keys that contain a dot themselves. */
+function translatorKeys(stored: unknown): string[] | null {
+  const text = Array.isArray(stored) ? stored.join('.') : stored;
+  const keys = typeof text === 'string' ? text.match(/\b[a-z]{2}\.[A-Za-z]\w{0,15}/g) : null;
+  return keys && [...new Set(keys)].slice(0, 4 * MAX_TRANSLATORS);
 }
 
 function scripts(stored: unknown): TransliterationScript[] | null {

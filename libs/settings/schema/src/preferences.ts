@@ -14,6 +14,7 @@ import {
   FONT_SIZES,
   GURMUKHI_FONTS,
   LINE_HEIGHTS,
+  NUMERALS,
   READING_MODES,
   TRANSLATION_SIZES,
   TRANSLITERATION_SIZES,
@@ -122,12 +123,16 @@ export const PREFERENCES = {
       hindi: [],
     } as ChosenTranslators,
   },
+  /** Keys such as `en.ssk` in the reader's order, which may lack some; see {@link inReaderOrder}. */
+  translationOrder: { kind: 'translatorKeys', role: 'verses', fallback: [] as readonly string[] },
   /** In display order. */
   transliterations: {
     kind: 'scripts',
     role: 'verses',
     fallback: ['en'] as readonly TransliterationScript[],
   },
+  /** Titles of loaded pages have numbers, so that a change loads them again. */
+  numerals: choice('verses', NUMERALS, 'language'),
   /** Explains a pressed word ("Word meanings"). */
   hasGloss: flag('display', true),
   hasAutoScroll: flag('display', false),

@@ -57,6 +57,10 @@ export const DEFAULT_TRANSLATORS: Readonly<Record<TranslationLanguage, string>> 
   hindi: 'ss',
 };
 
+/** Numerals of angs, lines and pages: those of the interface's language, Latin (123) or Gurmukhi (੧੨੩). */
+export const NUMERALS = ['language', 'latin', 'gurmukhi'] as const;
+export type Numerals = (typeof NUMERALS)[number];
+
 /** Range of auto-scroll speeds (whole numbers) and the step of its buttons. */
 export const AUTO_SCROLL_SPEEDS = { min: 1, max: 100, step: 10 } as const;
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FONT_SIZES, LINE_HEIGHTS, TRANSLATION_SIZES } from './readingChoices.ts';
 import {
   chosenFont,
+  inReaderOrder,
   stepped,
   toggledAssist,
   toggledLarivaar,
@@ -66,6 +67,21 @@ describe('translations [B57]', () => {
     const one = toggledTranslator(both, 'english', 'ssk');
     expect(one.english).toEqual(['ms']);
     expect(toggledTranslator(one, 'english', 'ms')).toEqual(none);
+  });
+});
+
+describe('the order of translations', () => {
+  it("is the reader's; translations without a place follow in their given order", () => {
+    expect(inReaderOrder(['en.ssk', 'en.ms', 'pu.ss', 'es.sn'], ['es.sn', 'hi.ss', 'en.ms'])).toEqual([
+      'es.sn',
+      'en.ms',
+      'en.ssk',
+      'pu.ss',
+    ]);
+  });
+
+  it('is the given order until the reader chooses one', () => {
+    expect(inReaderOrder(['pu.ss', 'en.ssk'], [])).toEqual(['pu.ss', 'en.ssk']);
   });
 });
 

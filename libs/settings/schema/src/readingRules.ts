@@ -52,6 +52,12 @@ export function toggledTranslator(
   return { ...chosen, [language]: toggledMember(chosen[language], translator) };
 }
 
+/** Sorts translator keys by the reader's order; those it lacks come last, in their given order. */
+export function inReaderOrder(keys: readonly string[], order: readonly string[]): string[] {
+  const rank = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
+  return [...keys].sort((one, other) => rank(one) - rank(other));
+}
+
 /** Adds a member to a list, or removes it if present. */
 export function toggledMember<Member>(members: readonly Member[], member: Member): Member[] {
   return members.includes(member) ? members.filter((each) => each !== member) : [...members, member];

@@ -2,6 +2,7 @@ import { InEnglish } from '@naad/ui-i18n/testing';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SiteFrame } from '../../testing/SiteFrame.tsx';
+import { STORY_PAGES } from '../../testing/storyPages.ts';
 import { SiteSettingsPanel } from './SiteSettingsPanel.tsx';
 
 /** Capabilities of a site with nothing beside the scripture. */
@@ -35,7 +36,7 @@ beforeEach(() => {
     });
   });
   render(
-    <SiteFrame>
+    <SiteFrame first={STORY_PAGES.shabad}>
       <SiteSettingsPanel />
     </SiteFrame>,
     { wrapper: InEnglish },
@@ -54,7 +55,18 @@ describe('the settings panel of the site', () => {
     expect(player()).toBeNull();
     respond(Response.json(BARE_SITE));
     await wait(0);
-    expect(player()?.disabled).toBe(true);
+    expect(screen.getByRole('heading', { name: 'Translations' })).toBeDefined();
+    expect(player()).toBeNull();
+  });
+
+  it('shows the line that the page was opened at, as the page renders it', async () => {
+    respond(Response.json(BARE_SITE));
+    await wait(0);
+    const { content } = STORY_PAGES.shabad.page;
+    if (content.page !== 'shabad') throw new TypeError('Expected a shabad.');
+    const opened = content.shabads[0]?.verses.find(({ id }) => id === content.highlights[0]);
+    const sample = screen.getByRole('group', { name: 'Sample' });
+    expect(sample.querySelector('[lang=pa-Guru]')?.textContent).toBe(opened?.unicode);
   });
 
   it('appears after a moment in any case, and then offers everything until it is known', async () => {
@@ -62,7 +74,7 @@ describe('the settings panel of the site', () => {
     expect(player()?.disabled).toBe(false);
     respond(Response.json(BARE_SITE));
     await wait(0);
-    expect(player()?.disabled).toBe(true);
+    expect(player()).toBeNull();
   });
 
   it('offers everything after a failure [R11]', async () => {

@@ -34,17 +34,22 @@ describe('the offered translations', () => {
       isOn: true,
       isOffered: false,
       translators: [],
-      unavailable: ['ss'],
+      shownNames: [],
     });
   });
 
-  it('name chosen translators that the site lacks, but not those of other works', () => {
-    expect(englishOf(['ssk', 'bdb', 'kohli'], ['G']).unavailable).toEqual(['bdb']);
+  it('name the translators that are shown, or would be if the language were switched on', () => {
+    expect(englishOf(['ms', 'ssk'], ['G']).shownNames).toEqual([
+      'Dr. Sant Singh Khalsa',
+      'Bhai Manmohan Singh',
+    ]);
+    expect(englishOf([], ['G'])).toMatchObject({ isOn: false, shownNames: ['Dr. Sant Singh Khalsa'] });
+    expect(englishOf(['bdb'], ['D']).shownNames).toEqual(['Dr. Surindar Singh Kohli']);
   });
 
   it('are offered without translators while the site is unknown', () => {
     const [english] = offeredTranslations({ ...none, english: ['bdb'] }, null, ['G']);
-    expect(english).toMatchObject({ isOffered: true, translators: [], unavailable: [] });
+    expect(english).toMatchObject({ isOffered: true, translators: [], shownNames: [] });
   });
 
   it('change only the translator that was pressed', () => {

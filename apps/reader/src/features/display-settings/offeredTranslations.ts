@@ -1,8 +1,10 @@
 import type { Capabilities, Translator } from '@naad/api-client';
 import { TRANSLATION_CODES, TRANSLATION_LANGUAGES, type TranslationLanguage } from '@naad/gurbani-model';
-import { type ChosenTranslators, isOffered } from '@naad/settings-schema';
+import { type ChosenTranslators, DEFAULT_TRANSLATORS, isOffered } from '@naad/settings-schema';
 
 export interface OfferedTranslator {
+  /** Such as `en.ssk`. */
+  readonly key: string;
   /** Id as stored in the preferences: `ssk` of `en.ssk`. */
   readonly field: string;
   readonly name: string;
@@ -17,8 +19,8 @@ export interface OfferedLanguage {
   readonly isOffered: boolean;
   /** Translators of the open works. */
   readonly translators: readonly OfferedTranslator[];
-  /** Fields of chosen translators that no work has on this site, such as `bdb`. They stay chosen. */
-  readonly unavailable: readonly string[];
+  /** Names of the translators that are shown, or would be if the language were switched on. */
+  readonly shownNames: readonly string[];
 }
 
 /**
@@ -35,20 +37,25 @@ export function offeredTranslations(
   return TRANSLATION_LANGUAGES.map((language) => {
     const prefix = `${TRANSLATION_CODES[language]}.`;
     const available = translators.filter(({ key }) => key.startsWith(prefix));
-    const fields = chosen[language].map((field) => prefix + field);
+    const isOn = chosen[language].length > 0;
+    const fields = isOn ? chosen[language] : [DEFAULT_TRANSLATORS[language]];
+    const keys = fields.map((field) => prefix + field);
     const works =
       sourceIds.length > 0 ? sourceIds : [...new Set(available.flatMap((each) => each.sourceIds))];
-    const shown = new Set(
-      fields.length === 0 ? [] : works.flatMap((work) => shownKeys(available, fields, work)),
-    );
+    const shown = new Set(works.flatMap((work) => shownKeys(available, keys, work)));
     return {
       language,
-      isOn: fields.length > 0,
+      isOn,
       isOffered: isOffered(site, 'translations', language),
       translators: available
         .filter((each) => each.sourceIds.some((id) => works.includes(id)))
-        .map(({ key, name }) => ({ field: key.slice(prefix.length), name, isShown: shown.has(key) })),
-      unavailable: chosen[language].filter((field) => !isOffered(site, 'translators', prefix + field)),
+        .map(({ key, name }) => ({
+          key,
+          field: key.slice(prefix.length),
+          name,
+          isShown: isOn && shown.has(key),
+        })),
+      shownNames: available.filter(({ key }) => shown.has(key)).map(({ name }) => name),
     };
   });
 }

@@ -12,24 +12,24 @@ export interface CreditsProps {
 /** Id of the element that names the translators, as a description of the verses. */
 export const CREDITS_ID = 'credits';
 
-const LABELS: readonly (readonly [string, (names: string) => MessageDescriptor])[] = [
-  ['en', (names) => msg`English translation: ${names}`],
-  ['pu', (names) => msg`Punjabi translation: ${names}`],
-  ['es', (names) => msg`Spanish translation: ${names}`],
-  ['hi', (names) => msg`Hindi translation: ${names}`],
-];
+const LABELS: Readonly<Partial<Record<string, (names: string) => MessageDescriptor>>> = {
+  en: (names) => msg`English translation: ${names}`,
+  pu: (names) => msg`Punjabi translation: ${names}`,
+  es: (names) => msg`Spanish translation: ${names}`,
+  hi: (names) => msg`Hindi translation: ${names}`,
+};
 
-/** Names the translators. */
+/** Names the translators, in the order of their texts. */
 export function Credits({ credits }: CreditsProps) {
   const { i18n } = useLingui();
   if (credits.length === 0) return null;
+  const languageOf = (key: string) => key.split('.')[0] ?? '';
   return (
     <div id={CREDITS_ID} className={styles['credits']} data-credits="">
-      {LABELS.map(([language, label]) => {
-        const names = credits
-          .filter(({ key }) => key.startsWith(`${language}.`))
-          .map(({ translator }) => translator);
-        return names.length > 0 && <p key={language}>{i18n._(label(names.join(', ')))}</p>;
+      {[...new Set(credits.map(({ key }) => languageOf(key)))].map((language) => {
+        const names = credits.filter(({ key }) => languageOf(key) === language);
+        const label = LABELS[language]?.(names.map(({ translator }) => translator).join(', '));
+        return label && <p key={language}>{i18n._(label)}</p>;
       })}
     </div>
   );

@@ -11,7 +11,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { AngPage } from '@naad/api-client';
 import { angHref } from '../../features/reading/angHref.ts';
 import { Credits } from '../../features/reading/Credits.tsx';
-import { pageName, pageInSource } from '../../features/reading/pageName.ts';
+import { numberedPage, pageInSource } from '../../features/reading/pageName.ts';
 import { PaathView } from '../../features/reading/PaathView/PaathView.tsx';
 import { useReadingView } from '../../features/reading/readingView.ts';
 import { localizedName } from '../../shared/language/localizedName.ts';
@@ -58,7 +58,7 @@ export function AngPaath({ content }: { content: AngContent }) {
         credits={credits}
         resume={highlights.length > 0 ? null : resume}
         load={load}
-        nameOf={(ang) => `${pageName(i18n, source.id)} ${String(ang)}`}
+        nameOf={(ang) => numberedPage(i18n, source.id, ang)}
         onAng={(ang) => {
           follow(ang);
           document.title = `${pageInSource(i18n, source, ang)} - ${siteName}`;

@@ -5,7 +5,7 @@ import type { PlaceFeature, PlacePart, PlacePartType, SourceId, VerseId } from '
 import { dayName } from '../../features/hukamnama/dayNames.ts';
 import { dayHref, parseDay } from '../../features/hukamnama/hukamnamaDay.ts';
 import { angHref } from '../../features/reading/angHref.ts';
-import { pageName } from '../../features/reading/pageName.ts';
+import { numberedPage } from '../../features/reading/pageName.ts';
 import { DEFAULT_CHOICE, searchHref } from '../../features/search/searchChoice.ts';
 import { canonicalBaniHref } from '../../features/sundar-gutka/baniHref.ts';
 import { type ApiName, localizedName } from '../../shared/language/localizedName.ts';
@@ -78,7 +78,7 @@ function viewOf(i18n: I18n, place: NamedPlace, sources: SourceNames): View {
       };
     }
     case 'ang': {
-      const name = `${pageName(i18n, place.source)} ${String(place.ang)}`;
+      const name = numberedPage(i18n, place.source, place.ang);
       return {
         href: withHighlight(angHref(place.source, place.ang), '&', place.part?.verseId),
         name: withPart(i18n, name, place.part),

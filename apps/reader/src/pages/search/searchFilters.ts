@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { ApiClient, Facets, SearchScope } from '@naad/api-client';
 import { ApiError } from '@naad/api-contract';
 import { parseShabadId, type SourceId } from '@naad/gurbani-model';
-import { pageName } from '../../features/reading/pageName.ts';
+import { numberedPage } from '../../features/reading/pageName.ts';
 import { listHref, type NarrowedSearch } from '../../features/search/narrowedSearch.ts';
 import { type ApiName, localizedName } from '../../shared/language/localizedName.ts';
 import type { FormOptions } from '../routeResult.ts';
@@ -120,7 +120,7 @@ async function scopeName(
 ): Promise<ApiName | undefined> {
   switch (type) {
     case 'ang': {
-      const name = `${pageName(i18n, source ?? 'G')} ${String(id)}`;
+      const name = numberedPage(i18n, source ?? 'G', id);
       return { english: name, unicode: name };
     }
     case 'bani': {

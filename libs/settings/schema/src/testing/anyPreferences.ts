@@ -32,6 +32,8 @@ function anyValue(field: PreferenceField): fc.Arbitrary<unknown> {
           typeof translators
         >,
       );
+    case 'translatorKeys':
+      return fc.uniqueArray(fc.stringMatching(/^(?:en|pu|es|hi)\.[A-Za-z]\w{0,15}$/), { maxLength: 48 });
     case 'scripts':
       return fc.subarray([...TRANSLITERATION_SCRIPTS]);
   }

@@ -63,43 +63,50 @@ describe('the display settings', () => {
     expect(chosen()).toEqual(DEFAULT_PREFERENCES);
   });
 
-  it('keep their established order [S2.79]', () => {
+  it('are in order of use [S2.79]', () => {
     open();
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Translations',
+      'Transliteration',
+      'Larivaar and pauses',
+      'Layout',
+      'Reading modes',
+      'More',
+    ]);
     expect(names('switch')).toEqual([
-      'Keep open',
-      'Larivaar',
-      'Larivaar assist',
-      'Dark mode',
-      'Word meanings',
-      'Visraams',
-      'Auto scroll',
-      'Split view',
-      'Reading mode',
-      'Illustrations',
-      'Audio player',
+      'English translation',
+      'Punjabi translation',
+      'Spanish translation',
       'English transliteration',
       'Hindi transliteration',
       'Shahmukhi transliteration',
       'IPA transliteration',
-      'English translation',
-      'Punjabi translation',
-      'Spanish translation',
-      'Hindi translation',
-      'Unicode: the font of your device',
+      'Larivaar',
+      'Larivaar assist',
+      'Visraams',
+      'Gurmukhi numerals',
+      'Auto scroll',
+      'Split view',
+      'Reading mode',
+      'Word meanings',
+      'Illustrations',
+      'Keep open',
     ]);
   });
 
-  it('have a link to each group', async () => {
+  it('have a way to the rest below the first groups', async () => {
     Element.prototype.scrollIntoView = () => undefined;
     open();
-    const groups = screen.getByRole('navigation', { name: 'Groups of settings' });
-    const ways = within(groups).getAllByRole('button');
-    expect(ways.map(({ textContent }) => textContent)).toEqual(
-      screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
-    );
-    await userEvent.click(within(groups).getByRole('button', { name: 'Fonts and sizes' }));
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Fonts and sizes' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Larivaar, pauses, layout and more' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Larivaar and pauses' }));
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+
+  it('hide what the site lacks, and name it once at the end', () => {
+    open({ isBani: true });
+    expect(screen.getByText(/^Not available on this site/).textContent).toBe(
+      'Not available on this site: Hindi translation, Visraam source, Bani length, Audio player',
+    );
   });
 
   it('show only what applies to the kind of page', () => {
@@ -110,7 +117,9 @@ describe('the display settings', () => {
   });
 
   it('offer lengths and paragraph mode on banis [B78]', async () => {
-    const chosen = open({ isBani: true });
+    const lengths = { sources: [], absent: null };
+    const features = { ...CAPABILITIES.features, lengths };
+    const chosen = open({ isBani: true }, {}, { ...CAPABILITIES, features });
     await userEvent.click(screen.getByRole('radio', { name: 'Extra Long' }));
     await userEvent.click(toggle('Paragraph mode'));
     expect(chosen()).toMatchObject({ baniLength: 'xl', isParagraph: true });
@@ -127,13 +136,16 @@ describe('the display settings', () => {
     open();
     const labels = ACTIONS.map(({ label }) => label.message);
     const own = names('switch').filter((name) => !labels.includes(name ?? ''));
-    expect(own).toEqual(['Keep open', 'Illustrations']);
+    expect(own).toEqual(['Gurmukhi numerals', 'Illustrations', 'Keep open']);
   });
 });
 
 describe('translation settings', () => {
+  const openAll = () => userEvent.click(screen.getByRole('button', { name: 'All translations' }));
+
   it('offer the translators of the open work by name [B67]', async () => {
     const chosen = open();
+    await openAll();
     const english = screen.getByRole('group', { name: 'English: translators' });
     expect(within(english).getAllByRole('checkbox')).toHaveLength(2);
     expect(within(english).queryByRole('checkbox', { name: /Kohli/ })).toBeNull();
@@ -143,6 +155,7 @@ describe('translation settings', () => {
 
   it('switch off with the last translator and on with the first [B57]', async () => {
     const chosen = open();
+    await openAll();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Dr. Sant Singh Khalsa' }));
     expect(chosen().translations.english).toEqual([]);
     expect(toggle('English translation').checked).toBe(false);
@@ -150,28 +163,28 @@ describe('translation settings', () => {
     expect(chosen().translations.punjabi).toEqual(['ss']);
   });
 
-  it('show a language that the site lacks as unavailable, and keep the choice', async () => {
-    const hindi = ['ss'];
-    const chosen = open({}, { translations: { ...DEFAULT_PREFERENCES.translations, hindi } });
-    const hindiSwitch = screen.getByRole('switch', { name: 'Hindi translation', description: UNAVAILABLE });
-    expect(hindiSwitch).toMatchObject({ disabled: true, checked: true });
-    await userEvent.click(toggle('Spanish translation'));
-    expect(chosen().translations).toMatchObject({ spanish: ['sn'], hindi });
-  });
-
-  it('show a chosen translator whom the site lacks as unavailable, and keep the choice', async () => {
-    const chosen = open(
-      {},
-      { translations: { ...DEFAULT_PREFERENCES.translations, english: ['ssk', 'bdb'] } },
-    );
-    const missing = screen.getByRole('checkbox', { name: `BaniDB ${UNAVAILABLE}` });
-    expect(missing).toMatchObject({ disabled: true, checked: true });
+  it('keep choices that the site lacks', async () => {
+    const stored = { ...DEFAULT_PREFERENCES.translations, english: ['ssk', 'bdb'], hindi: ['ss'] };
+    const chosen = open({}, { translations: stored });
+    expect(screen.queryByRole('switch', { name: 'Hindi translation' })).toBeNull();
+    await openAll();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Bhai Manmohan Singh' }));
-    expect(chosen().translations.english).toEqual(['ssk', 'bdb', 'ms']);
+    expect(chosen().translations).toMatchObject({ english: ['ssk', 'bdb', 'ms'], hindi: ['ss'] });
   });
 
-  it('offer the translators of the open work only', () => {
+  it("put several translations into the reader's order", async () => {
+    const translations = { ...DEFAULT_PREFERENCES.translations, english: ['ssk'], punjabi: ['ss'] };
+    const chosen = open({}, { translations });
+    await openAll();
+    const order = screen.getByRole('list', { name: 'Order of the translations' });
+    expect(within(order).getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Move up: Prof. Sahib Singh' }));
+    expect(chosen().translationOrder).toEqual(['pu.ss', 'en.ssk']);
+  });
+
+  it('offer the translators of the open work only', async () => {
     open({ sourceIds: ['D'] });
+    await openAll();
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Kohli/ }).checked).toBe(true);
     expect(toggle('Spanish translation').disabled).toBe(true);
     expect(screen.getByText('No translation available for this work.')).toBeDefined();
@@ -181,10 +194,9 @@ describe('translation settings', () => {
 describe('the audio player switch', () => {
   const player = () => screen.getByRole('switch', { name: 'Audio player' });
 
-  it('is unavailable on a site without recordings, and stays on', () => {
+  it('is hidden on a site without recordings', () => {
     open();
-    expect(player()).toMatchObject({ disabled: true, checked: true });
-    expect(screen.getByRole('switch', { name: 'Audio player', description: UNAVAILABLE })).toBe(player());
+    expect(screen.queryByRole('switch', { name: 'Audio player' })).toBeNull();
   });
 
   it.each(['audio', 'hukamnamaAudio'] as const)('is offered with the feature %s', async (name) => {
@@ -219,21 +231,18 @@ describe('size settings', () => {
 });
 
 describe('visraam settings', () => {
-  it('offer the available sources, and show the others as unavailable', async () => {
-    const chosen = open({}, { hasVisraams: true });
+  it('offer the source only if there are several', async () => {
+    const visraamSources = ['sttm', 'igurbani'] as const;
+    const chosen = open({}, { hasVisraams: true }, { ...CAPABILITIES, visraamSources });
     const source = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Visraam source' });
-    expect([...source.options].map(({ text, disabled }) => [text, disabled])).toEqual([
-      ['Default', false],
-      [`iGurbani – ${UNAVAILABLE}`, true],
-      [`Legacy – ${UNAVAILABLE}`, true],
-    ]);
+    expect([...source.options].map(({ text }) => text)).toEqual(['Default', 'iGurbani']);
     await userEvent.click(screen.getByRole('radio', { name: 'Gradient' }));
     expect(chosen().visraamStyle).toBe('gradient-bg');
   });
 
   it('keep a chosen source that the site lacks', () => {
     const chosen = open({}, { hasVisraams: true, visraamSource: 'igurbani' });
-    expect(screen.getByRole('combobox', { name: 'Visraam source' })).toHaveProperty('value', 'igurbani');
+    expect(screen.queryByRole('combobox', { name: 'Visraam source' })).toBeNull();
     expect(chosen().visraamSource).toBe('igurbani');
   });
 });

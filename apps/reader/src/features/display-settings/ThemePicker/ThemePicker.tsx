@@ -7,7 +7,7 @@ import styles from './ThemePicker.module.css';
 const NAMES: Readonly<Record<ThemeChoice, MessageDescriptor>> = {
   system: msg`Same as device`,
   light: msg`Light`,
-  dark: msg`Dark`,
+  dark: msg`Dark mode`,
   sepia: msg`Sepia`,
   contrast: msg`High contrast`,
 };
@@ -25,28 +25,31 @@ export function ThemePicker({ chosen, onChoose }: ThemePickerProps) {
       <legend className={styles['legend']}>
         <Trans>Theme</Trans>
       </legend>
-      {THEME_CHOICES.map((theme) => (
-        <label key={theme} className={styles['choice']}>
-          <input
-            type="radio"
-            name="theme"
-            value={theme}
-            checked={theme === chosen}
-            onChange={() => {
-              onChoose(theme);
-            }}
-          />
-          <span
-            className={styles['sample']}
-            data-theme={theme === 'system' ? undefined : theme}
-            lang="pa-Guru"
-            aria-hidden="true"
-          >
-            ੳ ਅ
-          </span>
-          <span>{i18n._(NAMES[theme])}</span>
-        </label>
-      ))}
+      <div className={styles['choices']}>
+        {THEME_CHOICES.map((theme) => (
+          <label key={theme} className={styles['choice']}>
+            <input
+              type="radio"
+              name="theme"
+              value={theme}
+              checked={theme === chosen}
+              className={styles['input']}
+              onChange={() => {
+                onChoose(theme);
+              }}
+            />
+            <span
+              className={styles['sample']}
+              data-theme={theme === 'system' ? undefined : theme}
+              lang="pa-Guru"
+              aria-hidden="true"
+            >
+              ੳ
+            </span>
+            <span>{i18n._(NAMES[theme])}</span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

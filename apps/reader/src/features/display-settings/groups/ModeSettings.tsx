@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { selectPreferences, useSettingsSelector } from '@naad/settings-state';
 import { usePlace } from '../../../shared/actions/PlaceContext.tsx';
-import { ActionSwitch, SettingsGroup } from '../SettingsGroup/SettingsGroup.tsx';
+import { ActionSwitch } from '../ActionSwitch/ActionSwitch.tsx';
+import { SettingsGroup } from '../SettingsGroup/SettingsGroup.tsx';
 
 /** Reading modes, of which at most one is on. Modes that don't apply to the open page are hidden. */
 export function ModeSettings() {
@@ -15,12 +16,12 @@ export function ModeSettings() {
           <ActionSwitch
             action="akhandPaath"
             isOn={readingMode === 'akhand'}
-            hint={t`Beta. Continuous reading, Gurbani only.`}
+            hint={t`Continuous reading, Gurbani only.`}
           />
           <ActionSwitch
             action="sehajPaath"
             isOn={readingMode === 'sehaj'}
-            hint={t`Beta. Continuous reading with translations; remembers your place.`}
+            hint={t`Continuous reading with translations; remembers your place.`}
           />
         </>
       )}

@@ -3,15 +3,16 @@ import type { Capabilities } from '@naad/api-client';
 import type { TranslationLanguage } from '@naad/gurbani-model';
 import {
   selectTranslations,
-  selectTransliterations,
   translationToggled,
   translatorToggled,
   useSettingsDispatch,
   useSettingsSelector,
 } from '@naad/settings-state';
-import { hiddenClass, Unavailable } from '@naad/ui-kit';
+import { hiddenClass } from '@naad/ui-kit';
+import { useId, useState } from 'react';
 import { usePlace } from '../../../shared/actions/PlaceContext.tsx';
-import { ActionSwitch, SettingsGroup } from '../SettingsGroup/SettingsGroup.tsx';
+import { ActionSwitch } from '../ActionSwitch/ActionSwitch.tsx';
+import { SettingsGroup } from '../SettingsGroup/SettingsGroup.tsx';
 import {
   changedTranslators,
   type OfferedLanguage,
@@ -19,80 +20,115 @@ import {
   type OfferedTranslator,
 } from '../offeredTranslations.ts';
 import styles from './groups.module.css';
+import { TranslationOrder } from './TranslationOrder.tsx';
 
 export interface TranslationSettingsProps {
   /** Capabilities of this site; null until known. */
   capabilities: Capabilities | null;
 }
 
-/** Languages with their translators by name. What this site or the open work lacks says so. */
+/** A switch for each language with a translation; all translators and their order on request. */
 export function TranslationSettings({ capabilities }: TranslationSettingsProps) {
   const { t } = useLingui();
-  const dispatch = useSettingsDispatch();
   const { sourceIds } = usePlace();
+  const listId = useId();
+  const [isListOpen, setIsListOpen] = useState(false);
   const chosen = useSettingsSelector(selectTranslations);
-  const offered = offeredTranslations(chosen, capabilities, sourceIds);
   const names: Record<TranslationLanguage, string> = {
     english: t`English`,
     punjabi: t`Punjabi`,
     spanish: t`Spanish`,
     hindi: t`Hindi`,
   };
-  const handleToggle = (language: OfferedLanguage, field: string) => {
-    const changed = changedTranslators(language, chosen[language.language], field);
-    if (changed === null) dispatch(translationToggled(language.language));
-    for (const translator of changed ?? []) {
-      dispatch(translatorToggled({ language: language.language, translator }));
-    }
+  const languages = offeredTranslations(chosen, capabilities, sourceIds).filter(({ isOffered }) => isOffered);
+  const shown = languages.flatMap(({ language, translators }) =>
+    translators
+      .filter(({ isShown }) => isShown)
+      .map(({ key, name }) => ({ key, name, language: names[language] })),
+  );
+  return (
+    <SettingsGroup
+      name="translations"
+      action={
+        <button
+          type="button"
+          aria-expanded={isListOpen}
+          aria-controls={listId}
+          className={styles['all']}
+          onClick={() => {
+            setIsListOpen(!isListOpen);
+          }}
+        >
+          <Trans>All translations</Trans>
+        </button>
+      }
+    >
+      <div id={listId}>
+        {languages.map((language) => (
+          <LanguageSettings
+            key={language.language}
+            offered={language}
+            name={names[language.language]}
+            isWithout={capabilities !== null && language.translators.length === 0}
+            hasTranslators={isListOpen}
+          />
+        ))}
+        {isListOpen && shown.length > 1 && <TranslationOrder shown={shown} />}
+      </div>
+    </SettingsGroup>
+  );
+}
+
+interface LanguageSettingsProps {
+  offered: OfferedLanguage;
+  name: string;
+  /** True if the open work has no translation into the language. */
+  isWithout: boolean;
+  /** True to offer the translators one by one. */
+  hasTranslators: boolean;
+}
+
+function LanguageSettings({ offered, name, isWithout, hasTranslators }: LanguageSettingsProps) {
+  const { t } = useLingui();
+  const dispatch = useSettingsDispatch();
+  const chosen = useSettingsSelector(selectTranslations);
+  const { language, isOn, translators, shownNames } = offered;
+  const isListed = hasTranslators && isOn && translators.length > 0;
+  const hint = isWithout ? t`No translation available for this work.` : shownNames.join(', ') || undefined;
+  const handleToggle = (field: string) => {
+    const changed = changedTranslators(offered, chosen[language], field);
+    if (changed === null) dispatch(translationToggled(language));
+    for (const translator of changed ?? []) dispatch(translatorToggled({ language, translator }));
   };
   return (
-    <SettingsGroup name="translation">
-      {offered.map((each) => {
-        const { language, isOn, isOffered, translators, unavailable } = each;
-        const isWithout = isOffered && capabilities !== null && translators.length === 0;
-        return (
-          <div key={language}>
-            <ActionSwitch
-              action={language}
-              label={names[language]}
-              isOn={isOn && !isWithout}
-              isDisabled={isWithout}
-              isOffered={isOffered}
-            />
-            {isWithout && (
-              <p className={styles['absent']}>
-                <Trans>No translation available for this work.</Trans>
-              </p>
-            )}
-            {isOn && translators.length > 0 && (
-              <TranslatorChoices
-                label={t`${names[language]}: translators`}
-                translators={translators}
-                unavailable={unavailable}
-                onToggle={(field) => {
-                  handleToggle(each, field);
-                }}
-              />
-            )}
-          </div>
-        );
-      })}
-    </SettingsGroup>
+    <>
+      <ActionSwitch
+        action={language}
+        label={name}
+        isOn={isOn && !isWithout}
+        isDisabled={isWithout}
+        hint={isListed ? undefined : hint}
+      />
+      {isListed && (
+        <TranslatorChoices
+          label={t`${name}: translators`}
+          translators={translators}
+          onToggle={handleToggle}
+        />
+      )}
+    </>
   );
 }
 
 interface TranslatorChoicesProps {
   label: string;
   translators: readonly OfferedTranslator[];
-  /** Fields of chosen translators that this site lacks. */
-  unavailable: readonly string[];
   /** Called with the translator's field. */
   onToggle: (field: string) => void;
 }
 
 /** Translators into a language; any number can be chosen. */
-function TranslatorChoices({ label, translators, unavailable, onToggle }: TranslatorChoicesProps) {
-  const { t } = useLingui();
+function TranslatorChoices({ label, translators, onToggle }: TranslatorChoicesProps) {
   return (
     <fieldset className={styles['translators']}>
       <legend className={hiddenClass}>{label}</legend>
@@ -108,29 +144,6 @@ function TranslatorChoices({ label, translators, unavailable, onToggle }: Transl
           {name}
         </label>
       ))}
-      {unavailable.map((field) => (
-        <label key={field} className={styles['translator']}>
-          <input type="checkbox" checked disabled />
-          <span>
-            {/* The capabilities don't name it, and only this one has the same id everywhere. */}
-            {field === 'bdb' ? t`BaniDB` : field} <Unavailable text={t`Not available on this site`} />
-          </span>
-        </label>
-      ))}
     </fieldset>
-  );
-}
-
-/** Scripts in which lines are transliterated. */
-export function TransliterationSettings() {
-  const { t } = useLingui();
-  const chosen = useSettingsSelector(selectTransliterations);
-  return (
-    <SettingsGroup name="transliteration">
-      <ActionSwitch action="englishLetters" label={t`English`} isOn={chosen.includes('en')} />
-      <ActionSwitch action="hindiLetters" label={t`Hindi`} isOn={chosen.includes('hi')} />
-      <ActionSwitch action="shahmukhiLetters" label={t`Shahmukhi`} isOn={chosen.includes('ur')} />
-      <ActionSwitch action="ipaLetters" label={t`IPA`} isOn={chosen.includes('ipa')} />
-    </SettingsGroup>
   );
 }

@@ -11,9 +11,10 @@ import {
   useSettingsDispatch,
   useSettingsSelector,
 } from '@naad/settings-state';
-import { Button, Panel, SortableList, type SortableListWords } from '@naad/ui-kit';
+import { Button, Panel, SortableList } from '@naad/ui-kit';
 import { useEffect, useRef } from 'react';
 import { ListTasks } from '../Lists/ListTasks.tsx';
+import { useSortableWords } from '../../../shared/language/useSortableWords.ts';
 import { sitePothis } from '../../../shared/sitePothis.ts';
 import { useLists } from '../useLists.ts';
 import { EmptyMultiView } from './EmptyMultiView.tsx';
@@ -121,20 +122,3 @@ function listItem({ id, verse, url }: MultiViewItem) {
 }
 
 const isGurmukhi = (text: string) => /\p{Script=Gurmukhi}/u.test(text);
-
-/** Messages of a sortable list. */
-function useSortableWords(): SortableListWords {
-  const { t } = useLingui();
-  return {
-    instructions: t`Press Space to lift, the arrow keys to move, Space to drop, Escape to cancel.`,
-    handle: (label) => t`Reorder: ${label}`,
-    moveUp: (label) => t`Move up: ${label}`,
-    moveDown: (label) => t`Move down: ${label}`,
-    remove: (label) => t`Remove: ${label}`,
-    lifted: (label, position, count) => t`Lifted ${label}, ${position} of ${count}.`,
-    moved: (label, position, count) => t`${label} is now ${position} of ${count}.`,
-    dropped: (label, position, count) => t`Dropped ${label}, ${position} of ${count}.`,
-    cancelled: (label, position, count) => t`${label} stays ${position} of ${count}.`,
-    removed: (label) => t`Removed ${label}.`,
-  };
-}
