@@ -49,8 +49,9 @@ const TOOLS = [
   '<rootDir>/src/shared/actions/{actions,readingActions}.ts',
   '<rootDir>/src/shared/language/useSortableWords.ts',
   '<rootDir>/src/features/{share,display-settings,local-search,shortcuts,gurmukhi-keyboard,auto-scroll,copy,gloss,related,assistant,audio,voice}/**',
-  '<rootDir>/src/features/account/{AccountMenu,FavouriteButton}/**',
-  '<rootDir>/src/features/multi-view/{MultiViewPanel,Lists}/**',
+  '<rootDir>/src/features/account/{AccountMenu,FavouriteSwitch}/**',
+  '<rootDir>/src/features/saved/{MultiViewPanel,Lists,ChooseList,NoteEditor}/**',
+  '<rootDir>/src/features/saved/SaveButton/noticeSaved.ts',
   '<rootDir>/src/features/search/suggestions/**',
   // Loaders name places too; they have these messages by then.
   '<rootDir>/src/pages/places/**',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './checks/screens.ts';
 import { SearchForm } from './pages/SearchForm.ts';
 import { SearchPage, ShabadPreview } from './pages/SearchPage.ts';
+import { MultiViewPanel } from './pages/MultiViewPanel.ts';
 import { SiteShell } from './pages/SiteShell.ts';
 import { Suggestions } from './pages/Suggestions.ts';
 import { ONE_OF_A_KIND, SITE_ROUTES, type SiteRoute } from './siteRoutes.ts';
@@ -80,9 +81,12 @@ function openThings(isPhone: boolean): SiteRoute[] {
       kind: 'search',
       prepare: async (page) => {
         const { multiView, notifications } = new SiteShell(page);
-        await page.getByRole('button', { name: 'Add to multi-view' }).first().click();
+        const saves = page.getByRole('button', { name: 'Save', exact: true });
+        await saves.first().click();
+        await new MultiViewPanel(page).openFromNotice();
         await expect(multiView.getByRole('listitem')).toHaveCount(1);
-        await expect(notifications).toContainText('Added to multi-view');
+        await saves.nth(1).click();
+        await expect(notifications).toContainText('Saved');
       },
     },
     {

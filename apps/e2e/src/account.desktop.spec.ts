@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { axeFaults } from './checks/axeFaults.ts';
 import { AccountPages, someVisitor } from './pages/AccountPages.ts';
-import { MultiViewPanel } from './pages/MultiViewPanel.ts';
 import { expect, test } from './test.ts';
 
 test.describe('an account', () => {
@@ -13,15 +12,16 @@ test.describe('an account', () => {
     const account = new AccountPages(page);
     const main = page.getByRole('navigation', { name: 'Main' });
 
-    // A logged-out visitor sees a login link and no star, and can already fill a list.
+    // A logged-out visitor sees a login link and no favourites, and can already save.
     await page.goto('/shabad?id=3590&highlight=1614544');
     await expect(main.getByRole('link', { name: 'Login' })).toBeVisible();
-    await expect(account.star()).toHaveCount(0);
-    await page.getByRole('button', { name: 'Add shabad' }).click();
-    const panel = new MultiViewPanel(page);
-    await expect(panel.lines).toHaveCount(1);
+    await account.chooseLists();
+    await expect(page.getByRole('dialog', { name: 'Choose list' }).getByRole('switch')).toHaveCount(1);
+    await expect(account.favouriteSwitch()).toHaveCount(0);
 
     await account.signUp(visitor);
+    await account.logOut(visitor);
+    await page.goto('/login');
     await account.sendLogin({ ...visitor, password: 'not the right one' });
     await page.waitForURL('**/login?problem=wrongCredentials');
     await expect(page.getByRole('alert')).toHaveText('The e-mail address or password is wrong.');
@@ -32,12 +32,13 @@ test.describe('an account', () => {
 
     // The list from before the login now belongs to the account: a second browser that logs in gets it too.
     await page.goto('/shabad?id=2600');
-    await account.star().click();
+    await account.chooseLists();
+    await account.favouriteSwitch().click();
     const dialog = page.getByRole('dialog', { name: 'Favourite' });
     await expect(dialog.getByLabel('Title line').getByRole('option')).not.toHaveCount(0);
     await dialog.getByLabel('Note').fill('For <b>Sunday</b> & "Monday"');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(account.star()).toHaveAttribute('aria-pressed', 'true');
+    await expect(account.favouriteSwitch()).toBeChecked();
     await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
       'Saved to your favourites',
     );
@@ -80,8 +81,6 @@ test.describe('an account', () => {
     const account = new AccountPages(page);
     const notices = page.getByRole('region', { name: 'Notifications' });
     await account.signUp(visitor);
-    await account.sendLogin(visitor);
-    await expect(account.menu(visitor)).toBeVisible();
 
     await page.goto('/user/favourite-shabads');
     await expect(page.getByText('No favourites yet.')).toBeVisible();
@@ -149,8 +148,6 @@ test.describe('an account', () => {
       },
     });
     await account.signUp(visitor);
-    await account.sendLogin(visitor);
-    await expect(account.menu(visitor)).toBeVisible();
 
     await page.goto('/account');
     const passkeys = page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem');
@@ -180,6 +177,30 @@ test.describe('an account', () => {
     await page.goto('/login');
     await account.sendLogin(visitor);
     await page.waitForURL('**/login?problem=wrongCredentials');
+  });
+
+  test('is created on the way from a page, and leads back to it and its position [P56, P57]', async ({
+    page,
+  }) => {
+    const visitor = someVisitor();
+    const account = new AccountPages(page);
+    await page.goto('/ang?ang=917');
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await expect(main.getByRole('link', { name: 'Login' })).toHaveAttribute(
+      'href',
+      '/api/login/sso?redirect_url=%2Fang%3Fang%3D917',
+    );
+    await page.evaluate(() => {
+      window.scrollTo(0, 1500);
+    });
+    await main.getByRole('link', { name: 'Login' }).evaluate((link: HTMLElement) => {
+      link.click();
+    });
+    await page.getByRole('link', { name: 'Sign up' }).click();
+    await account.fillSignUp(visitor);
+    await expect(account.menu(visitor)).toBeVisible();
+    await expect(page).toHaveURL(/\/ang\?ang=917$/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1300);
   });
 
   test("rejects a login token that this browser didn't request [S4.2, B89, K3]", async ({ page }) => {

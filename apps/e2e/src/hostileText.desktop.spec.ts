@@ -65,17 +65,16 @@ test('names, notes, lists and files of visitors are shown literally, and nothing
   };
 
   await account.signUp(visitor);
-  await account.sendLogin(visitor);
-  await expect(account.menu(visitor)).toBeVisible();
   await showsNoMarkup();
 
   await test.step('a note', async () => {
     await page.goto('/shabad?id=2600');
-    await account.star().click();
+    await account.chooseLists();
+    await account.favouriteSwitch().click();
     const dialog = page.getByRole('dialog', { name: 'Favourite' });
     await dialog.getByLabel('Note').fill(HOSTILE);
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(account.star()).toHaveAttribute('aria-pressed', 'true');
+    await expect(account.favouriteSwitch()).toBeChecked();
     await page.goto('/user/favourite-shabads');
     await expect(account.favourites).toContainText(HOSTILE);
     await showsNoMarkup();

@@ -319,13 +319,15 @@ test.describe('by keyboard alone a visitor can', () => {
     const { keys, shell } = await visit(page, '/search?q=hhh&type=0&source=G');
     const { results } = new SearchPage(page);
     const { multiView } = shell;
-    const add = (place: number) => results.nth(place).getByRole('button', { name: 'Add to multi-view' });
+    const add = (place: number) => results.nth(place).getByRole('button', { name: 'Save', exact: true });
     await keys.enter(add(0));
-    await expect(multiView.getByRole('listitem')).toHaveCount(1);
-    await expect(multiView.getByRole('heading', { name: 'Multi-view' })).toBeFocused();
-    await keys.press('Escape');
-    await expect(add(0)).toBeFocused();
+    await expect(add(0)).toHaveAttribute('aria-pressed', 'true');
     await keys.enter(add(1));
+    await expect(add(1)).toHaveAttribute('aria-pressed', 'true');
+    await keys.enter(shell.notifications.getByRole('button', { name: 'Choose list' }));
+    const choice = page.getByRole('dialog', { name: 'Choose list' });
+    await expect(choice.getByRole('heading', { name: 'Choose list' })).toBeFocused();
+    await keys.enter(choice.getByRole('button', { name: 'Show list' }));
     const lines = multiView.getByRole('listitem').getByRole('link');
     await expect(lines).toHaveCount(2);
     await expect(multiView.getByRole('heading', { name: 'Multi-view' })).toBeFocused();
@@ -344,12 +346,10 @@ test.describe('by keyboard alone a visitor can', () => {
     const { toolbar } = new ReadingTools(page);
     await keys.tabTo(toolbar.getByRole('button', { name: 'Display' }));
     await keys.press('End');
-    await expect(toolbar.getByRole('button', { name: 'Add shabad' })).toBeFocused();
+    await expect(toolbar.getByRole('button', { name: 'Save', exact: true })).toBeFocused();
     await keys.press('Enter');
-    const news = shell.notifications.getByText('Added to multi-view');
+    const news = shell.notifications.getByText('Saved');
     await expect(news).toBeVisible();
-    // The list opens beside it and takes the focus.
-    await expect(shell.multiView.getByRole('heading', { name: 'Multi-view' })).toBeFocused();
     await keys.enter(shell.notifications.getByRole('button', { name: 'Dismiss' }));
     await expect(news).toHaveCount(0);
   });

@@ -216,6 +216,9 @@ const OPENED: readonly SiteRoute[] = [
     kind: 'search',
     prepare: async (page) => {
       await page.locator('article button[data-panels]').first().click();
+      // The notice has Undo, then the choice of a list, which leads to the list.
+      await page.locator('[data-place="bottom"] button[data-panels]').nth(1).click();
+      await page.getByRole('dialog').locator('button').nth(2).click();
       await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
     },
   },

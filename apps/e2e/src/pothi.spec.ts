@@ -9,8 +9,9 @@ test.describe('named lists', () => {
   }) => {
     const search = await SearchPage.open(page, { q: 'hhh', type: '0', source: 'G' });
     const line = await search.lineText(0);
-    await search.addToMultiView(0).click();
+    await search.save(0).click();
     const panel = new MultiViewPanel(page);
+    await panel.openFromNotice();
     await expect(panel.lines).toHaveCount(1);
     const choose = async (task: string) => {
       await panel.dialog.getByRole('button', { name: 'More for this list' }).click();

@@ -1,4 +1,5 @@
 import { lostContent, lostOnScreens } from './checks/lostContent.ts';
+import { MultiViewPanel } from './pages/MultiViewPanel.ts';
 import { SiteShell } from './pages/SiteShell.ts';
 import { SITE_ROUTES, type SiteRoute, openRoute } from './siteRoutes.ts';
 import { expect, test, prepareVisitor } from './test.ts';
@@ -24,7 +25,8 @@ const PANELS: readonly SiteRoute[] = [
     path: '/search?q=hhh&type=0&source=G',
     kind: 'search',
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'Add to multi-view' }).first().click();
+      await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+      await new MultiViewPanel(page).openFromNotice();
       await expect(new SiteShell(page).multiView.getByRole('listitem')).toHaveCount(1);
     },
   },

@@ -119,17 +119,16 @@ test('an account is created, logged in to and keeps favourites [D3]', async ({ p
   const account = new AccountPages(page);
   await page.goto('/signup');
   await account.signUp(visitor);
-  await account.sendLogin(visitor);
-  await expect(account.menu(visitor)).toBeVisible();
   const cookies = await context.cookies();
   expect(cookies.filter(({ name }) => name.startsWith('naad')).map(({ domain }) => domain)).not.toContain(
     '127.0.0.1',
   );
 
   await page.goto('/shabad?id=2600');
-  await account.star().click();
+  await account.chooseLists();
+  await account.favouriteSwitch().click();
   await page.getByRole('dialog', { name: 'Favourite' }).getByRole('button', { name: 'Save' }).click();
-  await expect(account.star()).toHaveAttribute('aria-pressed', 'true');
+  await expect(account.favouriteSwitch()).toBeChecked();
   await page.goto('/user/favourite-shabads');
   await expect(account.favourites).toHaveCount(1);
   await account.logOut(visitor);

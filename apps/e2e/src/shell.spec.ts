@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { ShabadPage } from './pages/ShabadPage.ts';
 import { SearchPage } from './pages/SearchPage.ts';
+import { MultiViewPanel } from './pages/MultiViewPanel.ts';
 import { SiteShell } from './pages/SiteShell.ts';
 import { type BuiltServer, startBuiltServer } from './startBuiltServer.ts';
 import { expect, test, deferred } from './test.ts';
@@ -45,7 +46,8 @@ test.describe('panels', () => {
 
   async function openMultiView(page: Page): Promise<SiteShell> {
     const shell = await visit(page, '/search?q=hhh&type=0&source=G');
-    await page.getByRole('button', { name: 'Add to multi-view' }).first().click();
+    await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+    await new MultiViewPanel(page).openFromNotice();
     await expect(shell.multiView.getByRole('listitem')).toHaveCount(1);
     return shell;
   }

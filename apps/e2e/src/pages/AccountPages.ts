@@ -30,15 +30,20 @@ export class AccountPages {
     this.favourites = page.getByRole('list', { name: 'Favourite Shabads' }).getByRole('listitem');
   }
 
-  /** Creates an account by the form of `/signup`, which leads to `/login`. */
+  /** Creates an account by the form of `/signup`, which logs in. */
   async signUp(visitor: Visitor): Promise<void> {
     await this.sendSignUp(visitor);
-    await this.page.waitForURL('**/login?signedup=1');
+    await expect(this.menu(visitor)).toBeVisible();
   }
 
   /** Fills and submits the form of `/signup`. */
-  async sendSignUp({ firstName, lastName, email, password }: Visitor): Promise<void> {
+  async sendSignUp(visitor: Visitor): Promise<void> {
     await this.page.goto('/signup');
+    await this.fillSignUp(visitor);
+  }
+
+  /** Fills and submits the form of the current page. */
+  async fillSignUp({ firstName, lastName, email, password }: Visitor): Promise<void> {
     const form = this.page.getByRole('form', { name: 'Sign up' });
     await form.getByLabel('First name').fill(firstName);
     await form.getByLabel('Last name').fill(lastName);
@@ -71,7 +76,18 @@ export class AccountPages {
     await this.page.waitForFunction(() => localStorage.getItem('naad.login') === null);
   }
 
-  star(): Locator {
-    return this.page.getByRole('button', { name: 'Favourite', exact: true });
+  /** The switch of the favourites among the lists of the page's shabad. */
+  favouriteSwitch(): Locator {
+    return this.page
+      .getByRole('dialog', { name: 'Choose list' })
+      .getByRole('switch', { name: 'Favourite Shabads' });
+  }
+
+  /** Saves the page's shabad and opens the choice of its lists. */
+  async chooseLists(): Promise<void> {
+    const tools = this.page.getByRole('toolbar', { name: 'Shabad tools' });
+    await tools.getByRole('button', { name: 'Save', exact: true }).click();
+    const notices = this.page.getByRole('region', { name: 'Notifications' });
+    await notices.getByRole('button', { name: 'Choose list' }).click();
   }
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The list of lines whose shabads are shown together. */
+/** The view of a list of saved lines. */
 export class MultiViewPanel {
   readonly dialog: Locator;
   /** The lines, in order. */
@@ -8,13 +8,23 @@ export class MultiViewPanel {
   readonly undo: Locator;
   readonly clear: Locator;
   readonly display: Locator;
+  private readonly page: Page;
 
   constructor(page: Page) {
+    this.page = page;
     this.dialog = page.getByRole('dialog', { name: 'Multi-view', exact: true });
     this.lines = this.dialog.getByRole('listitem').getByRole('link');
     this.undo = this.dialog.getByRole('button', { name: 'Undo', exact: true });
     this.clear = this.dialog.getByRole('button', { name: 'Clear', exact: true });
     this.display = this.dialog.getByRole('button', { name: 'Display', exact: true });
+  }
+
+  /** Opens it by the notice that a line is saved. */
+  async openFromNotice(): Promise<void> {
+    const notices = this.page.getByRole('region', { name: 'Notifications' });
+    await notices.getByRole('button', { name: 'Choose list' }).click();
+    const choice = this.page.getByRole('dialog', { name: 'Choose list' });
+    await choice.getByRole('button', { name: 'Show list' }).click();
   }
 
   /** The handle that moves a line. */

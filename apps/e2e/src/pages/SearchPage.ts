@@ -33,9 +33,9 @@ export class SearchPage {
     return words.map((word) => word.trim()).join(' ');
   }
 
-  /** The button that adds a result to the multi-view list. */
-  addToMultiView(index: number): Locator {
-    return this.results.nth(index).getByRole('button', { name: 'Add to multi-view' });
+  /** The button that saves a result. */
+  save(index: number): Locator {
+    return this.results.nth(index).getByRole('button', { name: 'Save', exact: true });
   }
 }
 

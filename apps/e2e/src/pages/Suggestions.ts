@@ -14,7 +14,7 @@ export class Suggestions {
     const form = page.getByRole('search').first();
     this.list = form.getByRole('list', { name: 'Search Suggestions' });
     this.links = this.list.getByRole('link');
-    this.adds = this.list.getByRole('button', { name: 'Add to multi-view' });
+    this.adds = this.list.getByRole('button', { name: 'Save', exact: true });
     this.fullResults = this.links.filter({ hasText: 'Show full results' });
     this.status = form.getByRole('status');
   }

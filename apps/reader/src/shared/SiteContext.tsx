@@ -42,5 +42,19 @@ export function useSite(): Site {
   return use(SiteContext);
 }
 
-/** Address that starts a login, which ends at this site's Home. */
-export const loginHref = (accountPrefix: string): string => `${accountPrefix}/login/sso?redirect_url=/`;
+/** Maximum length of an address that a login returns to; of a longer one, only the path is kept. */
+const MAX_RETURN_LENGTH = 1000;
+
+/**
+ * Address that starts a login, which returns to the page where it began. From the pages of a login itself, it continues
+ * the one that has begun.
+ *
+ * @param here path and query of the current page
+ */
+export function loginHref(accountPrefix: string, here: string): string {
+  const start = `${accountPrefix}/login/sso`;
+  if (/^\/(login|signup|logout)\b/.test(here)) return start;
+  // A token must not get into the address of another request.
+  const full = here.replace(/(?<=[?&])(token|logout)=[^&]*&?/g, '').replace(/[?&]$/, '');
+  return `${start}?redirect_url=${encodeURIComponent(full.length > MAX_RETURN_LENGTH ? full.replace(/\?.*/, '') : full)}`;
+}

@@ -16,6 +16,7 @@ import {
   type PothiLibrary,
   PothisChangeResponse,
   PothisResponse,
+  type SignUpRequest,
   UserResponse,
 } from '@naad/api-contract';
 import type { ShabadId, VerseId } from '@naad/gurbani-model';
@@ -72,6 +73,10 @@ export interface AccountClient {
    */
   getPasskeyLoginOptions(): Promise<PasskeyJson>;
   logInWithPasskey(credential: PasskeyJson): Promise<string>;
+  /** Returns the next address. Refused as `wrongCredentials`. */
+  logIn(email: string, password: string): Promise<string>;
+  /** Creates an account; succeeds too if the address has one. Refused as `badEmail` or `weakPassword`. */
+  signUp(request: SignUpRequest): Promise<void>;
   getUser(): Promise<User>;
   /** Ends this login, or all logins of the account. */
   logOut(options?: { readonly everywhere?: boolean }): Promise<void>;
@@ -153,6 +158,11 @@ export function createAccountClient(options: AccountClientOptions): AccountClien
       (await call('POST', '/login/passkey/options', PasskeyOptionsResponse)).options,
     logInWithPasskey: async (credential) =>
       (await call('POST', '/login/passkey', LoginResponse, { credential })).redirect,
+    logIn: async (email, password) =>
+      (await call('POST', '/login/password', LoginResponse, { email, password })).redirect,
+    async signUp(request) {
+      await call('POST', '/login/signup', LoginResponse, request);
+    },
     getUser: async () => userFromWire(await call('GET', '/user', UserResponse)),
     async logOut({ everywhere = false } = {}) {
       await call('POST', '/logout', DoneResponse, { everywhere });

@@ -14,6 +14,7 @@ export type { SiteOffer } from './isOffered.ts';
 export { visitorLanguage } from './visitorLanguage.ts';
 export {
   formatMultiView,
+  LIST_LIMIT,
   MULTI_VIEW_LIMIT,
   multiViewItem,
   parseListId,
@@ -36,6 +37,20 @@ export {
   withPothi,
 } from './pothis.ts';
 export type { StoredPothis, Pothi, PothiEntry, Pothis, Stamp } from './pothis.ts';
+export {
+  makeNote,
+  mergeNotes,
+  nextNoteStamp,
+  NOTE_LIMIT,
+  notesOn,
+  parseNotes,
+  presentNotes,
+  sortedNotes,
+  withoutNotes,
+} from './notes.ts';
+export type { NotedLine, Note, Notes } from './notes.ts';
+export { formatSavedFile, formatSavedText, parseSavedFile } from './savedFile.ts';
+export type { SavedFile, SavedFileFault, SavedList, SavedNote, SavedTextWords } from './savedFile.ts';
 export { formatPothiFile, formatPothiLink, parsePothiFile, parsePothiLink } from './sharedPothi.ts';
 export type { SharedItem, SharedPothi } from './sharedPothi.ts';
 export { DEFAULT_PREFERENCES, fieldsOf, THEME_CHOICES, withLanguageDefaults } from './preferences.ts';

@@ -10,8 +10,11 @@ export interface MultiViewItem {
   readonly url: string;
 }
 
-/** Maximum number of shabads on a page. Adding stops here, but a merge of two devices' lists may be longer. */
+/** Maximum number of shabads on a page. */
 export const MULTI_VIEW_LIMIT = 50;
+
+/** Maximum number of items in a list. Adding stops here, but a merge of two devices' lists may be longer. */
+export const LIST_LIMIT = 500;
 
 /** Safety limit, longer than any real list. */
 const MAX_STORED_ITEMS = 1000;

@@ -1,4 +1,4 @@
-import { type MultiViewItem, MULTI_VIEW_LIMIT, parseItem } from './multiView.ts';
+import { LIST_LIMIT, type MultiViewItem, parseItem } from './multiView.ts';
 import { normalisePothiName } from './pothis.ts';
 
 /**
@@ -79,7 +79,7 @@ export function parsePothiFile(text: string): SharedPothi | null {
 function validItems(values: readonly unknown[]): SharedItem[] {
   const items = new Map<SharedItem['id'], SharedItem>();
   for (const value of values) {
-    if (typeof value !== 'object' || value === null || items.size === MULTI_VIEW_LIMIT) continue;
+    if (typeof value !== 'object' || value === null || items.size === LIST_LIMIT) continue;
     const { id, shabadId } = value as Partial<Record<keyof SharedItem, unknown>>;
     const slide = typeof id === 'string' && id.startsWith('slide:') ? id.slice('slide:'.length) : null;
     if (slide !== null && slide.length > SLIDE_LIMIT) continue;

@@ -11,6 +11,8 @@ import {
   withItems,
   withPothi,
 } from '@naad/settings-schema';
+import { POTHIS_KEY } from './hasPothis.ts';
+import { randomId } from './randomId.ts';
 
 /** The part of `window` that stores lists and notifies of changes in other tabs. */
 export type PothisStorage = Pick<Window, 'localStorage' | 'addEventListener'>;
@@ -30,8 +32,6 @@ export interface PothisStore {
   /** Merges the lists of an account or another device. */
   readonly merge: (others: Pothis) => void;
 }
-
-const KEY = 'naad.pothis';
 
 /**
  * Creates the store of named lists, saved in localStorage and synchronised between tabs. It isn't a slice of the Redux
@@ -57,7 +57,7 @@ export function createPothis(
   const latest = () => mergePothis(pothis, readPothis(browser) ?? []);
   const save = (next: Pothis) => {
     try {
-      browser.localStorage.setItem(KEY, JSON.stringify(toStoredPothis(next)));
+      browser.localStorage.setItem(POTHIS_KEY, JSON.stringify(toStoredPothis(next)));
     } catch {
       // Storage is full or denied.
     }
@@ -71,7 +71,7 @@ export function createPothis(
     if (changed !== pothi) save(withPothi(current, changed));
   };
   browser.addEventListener('storage', ({ key }) => {
-    if (key === KEY || key === null) replace(readPothis(browser) ?? pothis);
+    if (key === POTHIS_KEY || key === null) replace(readPothis(browser) ?? pothis);
   });
 
   return {
@@ -108,16 +108,9 @@ export function createPothis(
 /** Reads the stored lists; null if storage is unavailable. */
 function readPothis(browser: PothisStorage): Pothis | null {
   try {
-    const stored = browser.localStorage.getItem(KEY);
+    const stored = browser.localStorage.getItem(POTHIS_KEY);
     return stored === null ? [] : parsePothis(JSON.parse(stored));
   } catch {
     return null;
   }
-}
-
-/** `randomUUID` is unavailable without TLS. */
-function randomId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }

@@ -1,7 +1,10 @@
 export { saveControllerSession, readControllerSession } from './controllerSession.ts';
 export type { ControllerSession, ControllerSessionStorage, OpenedText } from './controllerSession.ts';
+export { createNotes } from './createNotes.ts';
+export type { NotesStore } from './createNotes.ts';
 export { createPothis } from './createPothis.ts';
 export type { PothisStorage, PothisStore } from './createPothis.ts';
+export { hasPothis } from './hasPothis.ts';
 export { createShortcutKeys } from './createShortcutKeys.ts';
 export type { ShortcutKeysStorage, ShortcutKeysStore } from './createShortcutKeys.ts';
 export { mayHaveLegacyPreferences } from './mayHaveLegacyPreferences.ts';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { MULTI_VIEW_LIMIT, type MultiViewItem } from '@naad/settings-schema';
+import { LIST_LIMIT, type MultiViewItem } from '@naad/settings-schema';
 
 /** A removed item and its former index. */
 interface RemovedItem {
@@ -38,7 +38,7 @@ const multiViewSlice = createSlice({
     /** Ignored if the item is in the list or the list is full. */
     multiViewItemAdded(state, { payload: item }: PayloadAction<MultiViewItem>) {
       const { items, removals } = state;
-      if (items.length >= MULTI_VIEW_LIMIT || items.some(({ id }) => id === item.id)) return;
+      if (items.length >= LIST_LIMIT || items.some(({ id }) => id === item.id)) return;
       items.push(item);
       state.removals = removalsWithout([item], removals);
     },
@@ -60,7 +60,7 @@ const multiViewSlice = createSlice({
     /** Restores the items of the last removal to their positions, as far as they fit. */
     multiViewUndone({ items, removals }) {
       const last = removals.at(-1) ?? [];
-      const fitting = last.splice(0, MULTI_VIEW_LIMIT - items.length);
+      const fitting = last.splice(0, LIST_LIMIT - items.length);
       for (const { item, index } of fitting) items.splice(index, 0, item);
       if (last.length === 0) removals.pop();
     },
@@ -69,8 +69,8 @@ const multiViewSlice = createSlice({
     selectMultiView: ({ items }) => items,
     selectOpenList: ({ list }) => list,
     selectIsInMultiView: ({ items }, id: MultiViewItem['id']) => items.some((item) => item.id === id),
-    selectIsMultiViewFull: ({ items }) => items.length >= MULTI_VIEW_LIMIT,
-    selectHasMultiViewUndo: ({ items, removals }) => removals.length > 0 && items.length < MULTI_VIEW_LIMIT,
+    selectIsMultiViewFull: ({ items }) => items.length >= LIST_LIMIT,
+    selectHasMultiViewUndo: ({ items, removals }) => removals.length > 0 && items.length < LIST_LIMIT,
   },
 });
 

@@ -50,7 +50,6 @@ export { ForwardIcon, HeadphonesIcon, PauseIcon, PlayIcon, RewindIcon } from './
 export { ChevronUpIcon, DragIcon, TrashIcon } from './Icon/ListIcons.tsx';
 export {
   BookIcon,
-  BookmarkIcon,
   CalendarIcon,
   ChevronStartIcon,
   ExternalLinkIcon,
@@ -59,13 +58,13 @@ export {
   HomeIcon,
   PageIcon,
   RemoteIcon,
-  StarIcon,
   SunriseIcon,
   SunsetIcon,
   SyncIcon,
   UserIcon,
 } from './Icon/PlaceIcons.tsx';
 export {
+  BookmarkIcon,
   CodeIcon,
   CopyIcon,
   LinkIcon,

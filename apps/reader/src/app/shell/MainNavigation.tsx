@@ -3,7 +3,8 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Menu, type MenuItem, MenuIcon } from '@naad/ui-kit';
 import { AccountSlot } from '../../features/account/AccountSlot.tsx';
-import { loginHref, useSite } from '../../shared/SiteContext.tsx';
+import { useSite } from '../../shared/SiteContext.tsx';
+import { useLoginHref } from '../../shared/useLoginHref.ts';
 import { useAccountParts } from '../../features/account/useAccountParts.ts';
 import styles from './MainNavigation.module.css';
 import { ThemeToggle } from './ThemeToggle.tsx';
@@ -59,7 +60,8 @@ const SITE_MENUS: readonly SiteMenu[] = [INDEX_MENU, INFORMATION_MENU, SYNC_MENU
 /** The main menu: side by side on wide screens, behind one button on phones. */
 export function MainNavigation() {
   const { t, i18n } = useLingui();
-  const { links, login, accountPrefix } = useSite();
+  const { links, login } = useSite();
+  const loginHref = useLoginHref();
   const parts = useAccountParts();
   const itemOf = ({ label, href, isExternal }: SiteLink): MenuItem => ({
     label: i18n._(label),
@@ -67,9 +69,7 @@ export function MainNavigation() {
     ...(isExternal && { isExternal }),
   });
   const donate: MenuItem = { label: t`Donate`, href: links.donate };
-  const accountItems = parts?.accountItems(i18n) ?? [
-    { label: t`Login`, href: loginHref(accountPrefix), isExternal: true },
-  ];
+  const accountItems = parts?.accountItems(i18n) ?? [{ label: t`Login`, href: loginHref, isExternal: true }];
   const allItems = [
     itemOf(HUKAMNAMA),
     ...SITE_MENUS.flatMap((menu) => menu.links.map(itemOf)),

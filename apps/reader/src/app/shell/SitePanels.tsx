@@ -14,8 +14,8 @@ const LOADERS: PanelHostProps['loaders'] = {
   settings: async (i18n) =>
     (await loadWithMessages(() => import('./SiteSettingsPanel.tsx'), i18n)).SiteSettingsPanel,
   multiView: async (i18n) =>
-    (await loadWithMessages(() => import('../../features/multi-view/SiteMultiViewPanel.tsx'), i18n))
-      .SiteMultiViewPanel,
+    (await loadWithMessages(() => import('./SiteMultiViewPanel.tsx'), i18n)).SiteMultiViewPanel,
+  lists: async (i18n) => (await loadWithMessages(() => import('./SiteListsPanel.tsx'), i18n)).SiteListsPanel,
   shortcuts: async (i18n) =>
     (await loadWithMessages(() => import('../../features/shortcuts/ShortcutsPanel/ShortcutsPanel.tsx'), i18n))
       .ShortcutsPanel,

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { readLoginToken } from '@naad/settings-state';
 import { useEffect } from 'react';
-import type { Verse } from '@naad/gurbani-model';
 import { loadWithMessages } from '../../shared/language/loadWithMessages.ts';
-import { useSite, loginHref } from '../../shared/SiteContext.tsx';
+import { useSite } from '../../shared/SiteContext.tsx';
+import { useLoginHref } from '../../shared/useLoginHref.ts';
+import { saveReturnPlace } from './returnPlace.ts';
 import { useAccountParts } from './useAccountParts.ts';
 
 /**
@@ -13,6 +14,7 @@ import { useAccountParts } from './useAccountParts.ts';
 export function AccountSlot() {
   const { t, i18n } = useLingui();
   const { accountPrefix, login } = useSite();
+  const loginHref = useLoginHref();
   const Menu = useAccountParts()?.AccountMenu;
   useEffect(() => {
     if (!login || (readLoginToken(window) === null && !/[?&](token|logout)=/.test(window.location.search)))
@@ -22,18 +24,22 @@ export function AccountSlot() {
       // After a failure the page stays as for logged-out visitors; the next page tries again.
       .catch(() => undefined);
   }, [login, i18n, accountPrefix]);
+  useEffect(() => {
+    // Every link that begins a login, in menus and on pages too.
+    const handleClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a[href*="/login/sso?"]')) saveReturnPlace(window);
+    };
+    document.addEventListener('click', handleClick, true);
+    return () => {
+      document.removeEventListener('click', handleClick, true);
+    };
+  }, []);
   if (!login) return null;
   return Menu ? (
     <Menu />
   ) : (
-    <a href={loginHref(accountPrefix)} rel="external nofollow">
+    <a href={loginHref} rel="external nofollow">
       {t`Login`}
     </a>
   );
-}
-
-/** The favourite button of a line's shabad, for logged-in visitors. */
-export function FavouriteSlot({ verse }: { verse: Pick<Verse, 'id' | 'shabadId'> }) {
-  const FavouriteButton = useAccountParts()?.FavouriteButton;
-  return FavouriteButton && <FavouriteButton shabadId={verse.shabadId} verseId={verse.id} />;
 }

@@ -5,14 +5,16 @@ import { completeLogin } from './completeLogin.ts';
 /** Completes a login at an address and records requests and navigation in order. */
 function completeAt(
   search: string,
-  { token = '', isRefused = false, isSilent = false, isUnavailable = false } = {},
+  { token = '', began = '', isRefused = false, isSilent = false, isUnavailable = false } = {},
 ) {
   const log: string[] = [];
   const values = new Map(token === '' ? [] : [['naad.login', token]]);
   const browser = {
     location: {
-      search,
-      pathname: '/shabad',
+      href: `https://naad.test/shabad${search}`,
+      reload: () => {
+        log.push('reload');
+      },
       replace: (href: string | URL) => {
         log.push(`go ${String(href)}`);
       },
@@ -22,6 +24,9 @@ function completeAt(
         log.push(`address ${String(href)}`);
       },
     },
+    sessionStorage: {
+      getItem: () => (began === '' ? null : JSON.stringify({ href: began, y: 900 })),
+    } as Partial<Storage> as Storage,
     localStorage: {
       getItem: (key: string) => values.get(key) ?? null,
       setItem: (key: string, value: string) => values.set(key, value),
@@ -52,11 +57,29 @@ function completeAt(
 }
 
 describe('completeLogin', () => {
-  it('removes the token from the address, exchanges and saves it, and goes Home [B89, S3.39, S4.2]', async () => {
+  it('removes the token from the address, exchanges and saves it, and reloads its page [B89, P57, S3.39, S4.2]', async () => {
     const { completed, log, savedToken } = completeAt('?id=1&token=T');
     await completed;
-    expect(log).toEqual(['address /shabad', 'POST /api/login/claim - {"token":"T"} no-referrer', 'go /']);
+    const page = 'https://naad.test/shabad?id=1';
+    expect(log).toEqual([
+      `address ${page}`,
+      'POST /api/login/claim - {"token":"T"} no-referrer',
+      `address ${page}`,
+      'reload',
+    ]);
     expect(savedToken()).toBe('KEPT');
+  });
+
+  it('restores the fragment of the page where the login began, and of no other page [P57]', async () => {
+    const list = 'https://naad.test/shabad?id=1#1~Sunday~1';
+    const same = completeAt('?id=1&token=T', { began: list });
+    await same.completed;
+    expect(same.log.at(-2)).toBe(`address ${list}`);
+    for (const began of ['https://evil.test/shabad?id=1#x', 'https://naad.test/ang?ang=1#x', 'no address']) {
+      const other = completeAt('?id=1&token=T', { began });
+      await other.completed;
+      expect(other.log.at(-2)).toBe('address https://naad.test/shabad?id=1');
+    }
   });
 
   it.each([{ isRefused: true }, { isSilent: true }])(
@@ -82,7 +105,7 @@ describe('completeLogin', () => {
       await completed;
       expect(savedToken()).toBeUndefined();
       expect(log).toEqual([
-        'address /shabad',
+        'address https://naad.test/shabad',
         'POST /api/logout Bearer KEPT {"everywhere":false} no-referrer',
         'go /',
       ]);

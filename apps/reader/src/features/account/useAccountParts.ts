@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import type { AccountMenu, accountItems } from './AccountMenu/AccountMenu.tsx';
-import type { FavouriteButton } from './FavouriteButton/FavouriteButton.tsx';
+import type { FavouriteSwitch } from './FavouriteSwitch/FavouriteSwitch.tsx';
 
 /** Components and menu items for logged-in visitors, a lazy chunk. */
 export interface AccountParts {
   readonly AccountMenu: typeof AccountMenu;
-  readonly FavouriteButton: typeof FavouriteButton;
+  readonly FavouriteSwitch: typeof FavouriteSwitch;
   readonly accountItems: typeof accountItems;
 }
 

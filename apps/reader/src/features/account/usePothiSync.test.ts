@@ -1,5 +1,16 @@
 import { ApiError, type PothiLibrary } from '@naad/api-contract';
-import { itemsOf, mergePothis, multiViewItem, newPothi, type Pothis, withItems } from '@naad/settings-schema';
+import {
+  itemsOf,
+  makeNote,
+  mergeNotes,
+  mergePothis,
+  multiViewItem,
+  newPothi,
+  type Notes,
+  type Pothis,
+  presentNotes,
+  withItems,
+} from '@naad/settings-schema';
 import { describe, expect, it } from 'vitest';
 import { syncPothis } from './usePothiSync.ts';
 
@@ -88,5 +99,52 @@ describe('syncPothis [K10]', () => {
     };
     await expect(syncPothis(client, phone)).rejects.toBeInstanceOf(ApiError);
     expect(phone.ids()).toEqual([1]);
+  });
+
+  describe('with notes [P54]', () => {
+    const makeNotes = (notes: Notes) => {
+      let own = notes;
+      return {
+        get: () => own,
+        merge: (others: Notes) => {
+          own = mergeNotes(own, others);
+        },
+        texts: () => presentNotes(own).map(({ text }) => text),
+      };
+    };
+    const note = (id: string, text: string) =>
+      makeNote(id, { verseId: 1, shabadId: 1, verse: 'ਧੰਨੁ' }, text, 100);
+
+    it('merges those of all devices, also on one line', async () => {
+      const { client, puts } = makeLibrary();
+      const [phone, laptop] = [makeNotes([note('a', 'phone')]), makeNotes([note('b', 'laptop')])];
+      const lists = makeBrowser([]);
+      await syncPothis(client, lists, { notes: phone });
+      await syncPothis(client, lists, { notes: laptop });
+      await syncPothis(client, lists, { notes: phone });
+      expect([phone.texts(), laptop.texts()]).toEqual([
+        ['phone', 'laptop'],
+        ['phone', 'laptop'],
+      ]);
+      expect(puts()).toBe(2);
+    });
+
+    it('keeps those of the account if the lists are synced without notes', async () => {
+      const { client } = makeLibrary();
+      const phone = makeNotes([note('a', 'phone')]);
+      await syncPothis(client, makeBrowser([listOf(100, 1)]), { notes: phone });
+      await syncPothis(client, makeBrowser([listOf(200, 2)]));
+      expect((await client.getPothis()).library?.['notes']).toEqual(phone.get());
+    });
+
+    it('still syncs lists when there are more notes than the account accepts', async () => {
+      const { client } = makeLibrary();
+      const many = Array.from({ length: 60 }, (_, index) => note(String(index), 'ਨ'.repeat(5000)));
+      const phone = makeBrowser([listOf(100, 1)]);
+      await syncPothis(client, phone, { notes: makeNotes(mergeNotes([], many)) });
+      const { library } = await client.getPothis();
+      expect(library?.['pothis']).toEqual(phone.get());
+      expect(library?.['notes']).toBeUndefined();
+    });
   });
 });

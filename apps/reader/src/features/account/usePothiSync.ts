@@ -1,7 +1,8 @@
-import { FIRST_POTHI, itemsOf, toStoredPothis, parsePothis } from '@naad/settings-schema';
+import { FIRST_POTHI, itemsOf, parseNotes, parsePothis } from '@naad/settings-schema';
 import {
   multiViewRequested,
   multiViewOpened,
+  type NotesStore,
   selectMultiView,
   selectOpenList,
   type SettingsRootState,
@@ -11,6 +12,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'react-redux';
 import type { AccountClient } from '@naad/api-client';
 import { ApiError } from '@naad/api-contract';
+import { accountLibrary, fitsAccount } from '../../shared/accountLibrary.ts';
+import { siteNotes } from '../../shared/siteNotes.ts';
 import { sitePothis } from '../../shared/sitePothis.ts';
 import { type Account, isUnavailable } from './createAccount.ts';
 
@@ -20,7 +23,7 @@ const DEBOUNCE_MS = 2000;
 const RETRY_MS = 30_000;
 
 /**
- * Syncs the lists of this browser with the account while the visitor is logged in; the merge loses nothing of either.
+ * Syncs the lists and notes of this browser with the account while the visitor is logged in; the merge loses nothing of either.
  *
  * @param onUnavailable called once per outage of the accounts
  */
@@ -31,6 +34,7 @@ export function usePothiSync(account: Account | null, isIn: boolean, onUnavailab
   useEffect(() => {
     if (!account || !isIn) return undefined;
     const pothis = sitePothis();
+    const notes = siteNotes();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isBusy = false;
     let hasNotified = false;
@@ -47,10 +51,13 @@ export function usePothiSync(account: Account | null, isIn: boolean, onUnavailab
         const list = selectOpenList(store.getState());
         const id = list || FIRST_POTHI;
         pothis.setItems(id, selectMultiView(store.getState()));
-        await syncPothis(account.client, pothis, () => {
-          const now = store.getState();
-          if (selectOpenList(now) !== list) return;
-          pothis.setItems(id, selectMultiView(now));
+        await syncPothis(account.client, pothis, {
+          notes,
+          beforeMerge() {
+            const now = store.getState();
+            if (selectOpenList(now) !== list) return;
+            pothis.setItems(id, selectMultiView(now));
+          },
         });
         showMerged(list, id);
         hasNotified = false;
@@ -86,7 +93,11 @@ export function usePothiSync(account: Account | null, isIn: boolean, onUnavailab
     };
 
     void sync();
-    const unsubscribers = [pothis.subscribe(schedule), store.subscribe(handleStoreChange)];
+    const unsubscribers = [
+      pothis.subscribe(schedule),
+      notes.subscribe(schedule),
+      store.subscribe(handleStoreChange),
+    ];
     return () => {
       clearTimeout(timer);
       for (const unsubscribe of unsubscribers) unsubscribe();
@@ -97,27 +108,39 @@ export function usePothiSync(account: Account | null, isIn: boolean, onUnavailab
 /** Attempts to write before giving up; each may fail because another device wrote first. */
 const MAX_ATTEMPTS = 5;
 
+export interface SyncOptions {
+  /** Notes to sync with the lists; by default none, and those of the account stay as they are. */
+  readonly notes?: Pick<NotesStore, 'get' | 'merge'>;
+  /** Called with the answer of the account there, to save changes made here meanwhile. */
+  readonly beforeMerge?: () => void;
+}
+
 /**
- * Merges the lists of this browser and of the account.
+ * Merges the lists and notes of this browser and of the account.
  *
- * @param beforeMerge called with the answer there, to save changes made here meanwhile
  * @throws {Error} the errors of the API client
  */
 export async function syncPothis(
   client: Pick<AccountClient, 'getPothis' | 'putPothis'>,
   pothis: Pick<PothisStore, 'get' | 'merge'>,
-  beforeMerge: () => void = () => undefined,
+  { notes, beforeMerge }: SyncOptions = {},
 ): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     const { revision, library } = await client.getPothis();
     const theirs = parsePothis(library);
-    beforeMerge();
+    const theirNotes = parseNotes(library?.['notes']);
+    beforeMerge?.();
     pothis.merge(theirs);
+    notes?.merge(theirNotes);
     const merged = pothis.get();
-    if (library !== null && JSON.stringify(merged) === JSON.stringify(theirs)) return;
-    if (library === null && merged.length === 0) return;
+    const mergedNotes = notes?.get() ?? theirNotes;
+    const isSame = JSON.stringify([merged, mergedNotes]) === JSON.stringify([theirs, theirNotes]);
+    if (library !== null && isSame) return;
+    if (library === null && merged.length === 0 && mergedNotes.length === 0) return;
+    const next = accountLibrary(merged, mergedNotes);
     try {
-      await client.putPothis(revision, { ...toStoredPothis(merged) });
+      // Lists must not stop syncing because of many notes: then the new ones stay on this device.
+      await client.putPothis(revision, fitsAccount(next) ? next : accountLibrary(merged, theirNotes));
       return;
     } catch (error) {
       const isLate = error instanceof ApiError && error.id === 'pothisChanged';

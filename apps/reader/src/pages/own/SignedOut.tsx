@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import { loginHref, useSite } from '../../shared/SiteContext.tsx';
+import { useSite } from '../../shared/SiteContext.tsx';
+import { useLoginHref } from '../../shared/useLoginHref.ts';
 import type { AccountState } from '../../features/account/createAccount.ts';
 import styles from './OwnPage.module.css';
 
 /** Shown instead of personal content until the visitor is logged in; says why. */
 export function SignedOut({ status }: { status: AccountState['status'] }) {
-  const { accountPrefix, login } = useSite();
+  const { login } = useSite();
+  const loginHref = useLoginHref();
   return (
     <>
       <p className={styles['scriptless']}>
@@ -24,7 +26,7 @@ export function SignedOut({ status }: { status: AccountState['status'] }) {
         )}
         {status === 'out' && login && (
           <Trans>
-            <a href={loginHref(accountPrefix)} rel="external nofollow">
+            <a href={loginHref} rel="external nofollow">
               Log in
             </a>{' '}
             to see this page.

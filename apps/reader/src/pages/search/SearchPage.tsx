@@ -2,10 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { SEARCH_TYPES, type ShabadId } from '@naad/gurbani-model';
 import { Breadcrumb, Pagination, type PaginationWords } from '@naad/ui-kit';
 import type { FoundVerse } from '@naad/api-client';
-import { FavouriteSlot } from '../../features/account/AccountSlot.tsx';
-import { AddToMultiView } from '../../features/multi-view/AddToMultiView/AddToMultiView.tsx';
 import { Credits } from '../../features/reading/Credits.tsx';
 import { pageName } from '../../features/reading/pageName.ts';
+import { SaveButton } from '../../features/saved/SaveButton/SaveButton.tsx';
 import { SearchFilters } from '../../features/search/SearchForm/SearchFilters.tsx';
 import { SearchWithin } from '../../features/search/SearchWithin/SearchWithin.tsx';
 import { SearchResult } from '../../features/search/SearchResult/SearchResult.tsx';
@@ -116,12 +115,7 @@ function ResultList({ content: { choice, verses, credits } }: { content: SearchC
       choice={choice}
       pageName={pageName(i18n, verse.source.id)}
       translators={translators}
-      actions={
-        <>
-          <FavouriteSlot verse={verse} />
-          <AddToMultiView verse={verse} />
-        </>
-      }
+      actions={<SaveButton verse={verse} />}
     />
   );
   const isQuestion = choice.type === SEARCH_TYPES.question;

@@ -1,10 +1,8 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { Shabad, VerseId } from '@naad/gurbani-model';
-import { hiddenClass, CheckIcon, PlusIcon } from '@naad/ui-kit';
+import { BookmarkIcon, hiddenClass } from '@naad/ui-kit';
 import { useMemo } from 'react';
-import { FavouriteSlot } from '../../features/account/AccountSlot.tsx';
 import { AudioSlot } from '../../features/audio/AudioSlot.tsx';
-import { AddToMultiView } from '../../features/multi-view/AddToMultiView/AddToMultiView.tsx';
 import { Credits } from '../../features/reading/Credits.tsx';
 import { leadVerse } from '../../features/reading/leadVerse.ts';
 import { pageName } from '../../features/reading/pageName.ts';
@@ -18,10 +16,8 @@ import { SearchWithin } from '../../features/search/SearchWithin/SearchWithin.ts
 import { PageTools } from '../PageTools.tsx';
 import type { ShabadContent } from './content.ts';
 import styles from '../ReadingPage.module.css';
-import {
-  type ListedVerse,
-  useAddToMultiView,
-} from '../../features/multi-view/AddToMultiView/useAddToMultiView.ts';
+import { SaveButton } from '../../features/saved/SaveButton/SaveButton.tsx';
+import { type SavedLine, useSave } from '../../features/saved/SaveButton/useSave.ts';
 import { ToolButton } from '../../features/shabad-tools/ShabadTools/ToolButton.tsx';
 
 const shabadHref = (id: number | null) => (id === null ? null : `/shabad?id=${String(id)}`);
@@ -70,7 +66,7 @@ export function ShabadPage({ content }: { content: ShabadContent }) {
   );
 }
 
-/** Actions beside a shabad's heading. If it is alone on the page, the toolbar has those for the list and favourites. */
+/** Actions beside a shabad's heading. If it is alone on the page, the toolbar has the one that saves it. */
 function headActions(
   shabad: Shabad,
   highlights: readonly VerseId[],
@@ -87,33 +83,25 @@ function headActions(
   return (
     <>
       {audio}
-      <FavouriteSlot verse={verse} />
-      <AddToMultiView verse={verse} />
+      <SaveButton verse={verse} />
     </>
   );
 }
 
-/** Toolbar buttons of a page with one shabad, which is represented by its highlighted line. */
+/** Toolbar button of a page with one shabad, which is represented by its highlighted line. */
 function ShabadActions({ shabad, highlights }: { shabad: Shabad; highlights: readonly VerseId[] }) {
   const verse = leadVerse([shabad], highlights)?.verse;
-  return (
-    verse && (
-      <>
-        <AddShabad verse={verse} />
-        <FavouriteSlot verse={verse} />
-      </>
-    )
-  );
+  return verse && <SaveShabad line={verse} />;
 }
 
-/** Tool that adds the page's shabad to the multi-view list, represented by one of its lines. */
-function AddShabad({ verse }: { verse: ListedVerse }) {
+/** Tool that saves the page's shabad, represented by one of its lines. */
+function SaveShabad({ line }: { line: SavedLine }) {
   const { t } = useLingui();
-  const { isIn, add } = useAddToMultiView(verse);
+  const { isSaved, save } = useSave(line);
   return (
-    <ToolButton aria-pressed={isIn} onClick={add}>
-      {isIn ? <CheckIcon /> : <PlusIcon />}
-      {t`Add shabad`}
+    <ToolButton aria-pressed={isSaved} onClick={save}>
+      <BookmarkIcon />
+      {t`Save`}
     </ToolButton>
   );
 }

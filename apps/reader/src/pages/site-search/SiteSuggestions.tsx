@@ -5,9 +5,8 @@ import { SEARCH_TYPES, type SearchType } from '@naad/gurbani-model';
 import { isGurmukhi } from '@naad/gurbani-text';
 import { useState } from 'react';
 import { useStore } from 'react-redux';
-import { FavouriteSlot } from '../../features/account/AccountSlot.tsx';
 import { useNotifyDamaged } from '../../features/local-search/useNotifyDamaged.ts';
-import { AddToMultiView } from '../../features/multi-view/AddToMultiView/AddToMultiView.tsx';
+import { SaveButton } from '../../features/saved/SaveButton/SaveButton.tsx';
 import type { SuggestionsProps } from '../../features/search/SearchForm/SearchField.tsx';
 import { SuggestionList } from '../../features/search/suggestions/SuggestionList/SuggestionList.tsx';
 import { useCurrentHref } from '../../shared/navigation/useRoute.ts';
@@ -28,7 +27,7 @@ import { placeView } from '../places/placeView.ts';
 import { suggestionIncludes } from './suggestionIncludes.ts';
 import type { Suggestions, SuggestionSource } from '../../features/search/suggestions/suggestions.ts';
 
-/** Suggestions from this device or the server, each with buttons for favourites and the multi-view list. */
+/** Suggestions from this device or the server, each with a button that saves it. */
 export function SiteSuggestions(props: SuggestionsProps) {
   const { apiPrefix } = useSite();
   const sayDamaged = useNotifyDamaged();
@@ -49,12 +48,7 @@ export function SiteSuggestions(props: SuggestionsProps) {
       renderPlace={(place, { sources, ...classNames }) => (
         <PlaceAnchor view={placeView(i18n, place, sources)} {...classNames} />
       )}
-      actionsFor={(suggestion) => (
-        <>
-          <FavouriteSlot verse={suggestion} />
-          <AddToMultiView verse={suggestion} />
-        </>
-      )}
+      actionsFor={(suggestion) => <SaveButton verse={suggestion} />}
     />
   );
 }

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import type { VerseId } from '@naad/gurbani-model';
 import { Breadcrumb } from '@naad/ui-kit';
 import { useMemo, useRef } from 'react';
-import { AddToMultiView } from '../../features/multi-view/AddToMultiView/AddToMultiView.tsx';
 import { Credits } from '../../features/reading/Credits.tsx';
 import { useReadingView } from '../../features/reading/readingView.ts';
 import { VerseArea } from '../../features/reading/VerseArea/VerseArea.tsx';
 import type { VerseMarks } from '../../features/reading/VersesView/verseMarks.ts';
 import { VersesView } from '../../features/reading/VersesView/VersesView.tsx';
+import { SaveButton } from '../../features/saved/SaveButton/SaveButton.tsx';
 import { SearchWithin } from '../../features/search/SearchWithin/SearchWithin.tsx';
 import { BaniContents } from '../../features/sundar-gutka/BaniContents/BaniContents.tsx';
 import { baniHref } from '../../features/sundar-gutka/baniHref.ts';
@@ -59,7 +59,7 @@ export function BaniPage({ content: { bani, highlights, credits } }: { content: 
             {bani.transliteration}
           </span>
         </h1>
-        <AddToMultiView verse={{ id: `bani:${String(bani.id)}`, shabadId: null, unicode: bani.unicode }} />
+        <SaveButton verse={{ id: `bani:${String(bani.id)}`, shabadId: null, unicode: bani.unicode }} />
         {bani.hasLengths ? (
           <BaniLengths counts={countsOfLengths(bani.verses)} here={path} />
         ) : (

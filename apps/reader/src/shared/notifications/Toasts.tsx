@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ToastRegion, Button } from '@naad/ui-kit';
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { useNotificationList, useNotifications } from './NotificationsContext.tsx';
 import styles from './Toasts.module.css';
 import type { NotificationAction } from './createNotificationList.ts';
@@ -32,12 +32,12 @@ export function Toasts() {
       onDismiss={remove}
       toasts={(isReady ? news : [])
         .filter((each) => each.place === place)
-        .map(({ text, action, ...toast }) => ({
+        .map(({ text, action, other, ...toast }) => ({
           ...toast,
           content: (
             <NotificationText
               text={text}
-              action={action}
+              actions={[action, other].filter((each) => each !== undefined)}
               onDone={() => {
                 remove(toast.id);
               }}
@@ -50,31 +50,37 @@ export function Toasts() {
 
 interface NotificationTextProps {
   text: string;
-  action: NotificationAction | undefined;
-  /** Called when the visitor takes the action, to remove the notification. */
+  actions: readonly NotificationAction[];
+  /** Called when the visitor takes an action, to remove the notification. */
   onDone: () => void;
 }
 
-/** The text of a notification with its action. */
-function NotificationText({ text, action, onDone }: NotificationTextProps) {
+/** The text of a notification with its actions. */
+function NotificationText({ text, actions, onDone }: NotificationTextProps) {
   return (
     <>
-      {text}{' '}
-      {action &&
-        ('href' in action ? (
-          <a href={action.href} onClick={onDone}>
-            {action.label}
-          </a>
-        ) : (
-          <Button
-            onClick={() => {
-              action.run();
-              onDone();
-            }}
-          >
-            {action.label}
-          </Button>
-        ))}
+      {text}
+      {actions.map((action) => (
+        <Fragment key={action.label}>
+          {' '}
+          {'href' in action ? (
+            <a href={action.href} onClick={onDone}>
+              {action.label}
+            </a>
+          ) : (
+            // Its action may open a panel, which a press beside it would close.
+            <Button
+              data-panels=""
+              onClick={() => {
+                action.run();
+                onDone();
+              }}
+            >
+              {action.label}
+            </Button>
+          )}
+        </Fragment>
+      ))}
     </>
   );
 }

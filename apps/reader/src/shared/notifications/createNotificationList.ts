@@ -10,6 +10,8 @@ export interface NotificationContent {
   /** Milliseconds on the screen; 2,500 by default, `Infinity` until it is dismissed. */
   readonly durationMs?: number;
   readonly action?: NotificationAction;
+  /** A second action, after the first. */
+  readonly other?: NotificationAction;
 }
 
 /** A notification on the screen. */

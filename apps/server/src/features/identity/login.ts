@@ -142,7 +142,9 @@ export function login(scope: ApiInstance, services: Services): void {
 
   scope.get('/login/sso', { schema: ssoSchema, ...limited }, async (request, reply) => {
     const own = origin(request);
-    const redirect = parseRedirect(request.query.redirect_url, own, redirectOrigins);
+    // Without an address of its own, it continues the login that this browser has begun.
+    const asked = request.query.redirect_url ?? pendingOf(request)?.redirect;
+    const redirect = parseRedirect(asked, own, redirectOrigins);
     const pending = begin(request, reply, redirect);
     if (provider === null) return reply.redirect(LOGIN_PAGE, 303);
     try {

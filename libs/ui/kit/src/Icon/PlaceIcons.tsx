@@ -30,14 +30,6 @@ export function CalendarIcon(props: SvgProps) {
   );
 }
 
-export function StarIcon(props: SvgProps) {
-  return (
-    <Icon {...props}>
-      <path d="m12 3.75 2.1 5.85 6.2.2-4.9 3.8 1.75 5.98L12 16.1l-5.15 3.48L8.6 13.6 3.7 9.8l6.2-.2z" />
-    </Icon>
-  );
-}
-
 /** Sangat sync: one source with many listeners. */
 export function SyncIcon(props: SvgProps) {
   return (
@@ -97,15 +89,6 @@ export function PageIcon(props: SvgProps) {
   return (
     <Icon {...props}>
       <path d="M5.75 3.75h8.5l4 4v12.5H5.75zM14.25 3.75v4h4M8.75 11.5h6.5m-6.5 3h6.5m-6.5 3h4" />
-    </Icon>
-  );
-}
-
-/** Last reading position. */
-export function BookmarkIcon(props: SvgProps) {
-  return (
-    <Icon {...props}>
-      <path d="M7 4h10v16l-5-4-5 4z" />
     </Icon>
   );
 }

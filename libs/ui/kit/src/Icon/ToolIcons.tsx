@@ -69,3 +69,12 @@ export function ShareIcon(props: SvgProps) {
     </Icon>
   );
 }
+
+/** Saving a line or shabad. */
+export function BookmarkIcon(props: SvgProps) {
+  return (
+    <Icon {...props}>
+      <path d="M7 4h10v16l-5-4-5 4z" />
+    </Icon>
+  );
+}

@@ -4,14 +4,14 @@ import { useEffect } from 'react';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useNotifyError } from '../../../shared/notifications/useNotifyError.ts';
-import { useSite, loginHref } from '../../../shared/SiteContext.tsx';
+import { useLoginHref } from '../../../shared/useLoginHref.ts';
 import { useAccount } from '../createAccount.ts';
 import { usePothiSync } from '../usePothiSync.ts';
 
 /** The menu of the logged-in visitor; a login link once the login has expired. */
 export function AccountMenu() {
   const { t, i18n } = useLingui();
-  const { accountPrefix } = useSite();
+  const loginHref = useLoginHref();
   const { status, user, hasExpired, account } = useAccount();
   const notifyError = useNotifyError();
   usePothiSync(account, status === 'in', () => {
@@ -27,7 +27,7 @@ export function AccountMenu() {
 
   if (status === 'out') {
     return (
-      <a href={loginHref(accountPrefix)} rel="external nofollow">
+      <a href={loginHref} rel="external nofollow">
         {t`Login`}
       </a>
     );

@@ -3,9 +3,9 @@ import type { Verse } from '@naad/gurbani-model';
 import type { Favourite } from '@naad/api-client';
 import { Button, IconButton, TrashIcon } from '@naad/ui-kit';
 import { useState } from 'react';
-import { FavouriteDialog } from '../../../features/account/FavouriteButton/FavouriteDialog.tsx';
+import { FavouriteDialog } from '../../../features/account/FavouriteSwitch/FavouriteDialog.tsx';
 import { isUnavailable, useAccount } from '../../../features/account/createAccount.ts';
-import { AddToMultiView } from '../../../features/multi-view/AddToMultiView/AddToMultiView.tsx';
+import { SaveButton } from '../../../features/saved/SaveButton/SaveButton.tsx';
 import { useNotify } from '../../../shared/notifications/useNotify.ts';
 import { useNotifyError } from '../../../shared/notifications/useNotifyError.ts';
 import styles from '../OwnPage.module.css';
@@ -71,7 +71,7 @@ export function FavouriteRow({ favourite, line }: { favourite: Favourite; line: 
         >
           <Trans>Edit note</Trans>
         </Button>
-        {line && <AddToMultiView verse={{ id: line.id, shabadId, unicode: line.unicode }} />}
+        {line && <SaveButton verse={{ id: line.id, shabadId, unicode: line.unicode }} />}
         <IconButton label={t`Remove from favourites`} onClick={remove}>
           <TrashIcon />
         </IconButton>

@@ -43,7 +43,7 @@ function FavouriteList({ favourites }: { favourites: readonly Favourite[] }) {
     <>
       <p role="status">
         {favourites.length === 0 ? (
-          <Trans>No favourites yet. Press the star on a shabad to save it.</Trans>
+          <Trans>No favourites yet. Press Save on a shabad, then “Choose list”.</Trans>
         ) : (
           <Plural value={favourites.length} one="# shabad" other="# shabads" />
         )}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@naad/ui-kit';
-import { loginHref, useSite } from '../../../shared/SiteContext.tsx';
+import { useSite } from '../../../shared/SiteContext.tsx';
 import { LOGIN_PROBLEM_MESSAGES } from './loginProblemMessages.ts';
 import type { OwnContent } from '../content.ts';
 import forms from '../../../shared/forms.module.css';
@@ -80,7 +80,7 @@ export function LoginPage({ content: { problem, hasSignedUp } }: { content: OwnC
           </p>
         </>
       ) : (
-        <LoginElsewhere hasAccounts={login !== null} href={loginHref(accountPrefix)} />
+        <LoginElsewhere hasAccounts={login !== null} href={`${accountPrefix}/login/sso`} />
       )}
     </div>
   );

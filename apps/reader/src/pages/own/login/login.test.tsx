@@ -69,7 +69,7 @@ describe('logging in without JavaScript', () => {
   it('links to the identity provider if the site has one, and to nothing without accounts [S4.5]', () => {
     const provided = renderPage(LoginPage, {}, { kind: 'provider', acceptsUnsolicitedTokens: false });
     expect(provided.form).toBeNull();
-    expect(provided.root.querySelector('a')?.getAttribute('href')).toBe('/api/login/sso?redirect_url=/');
+    expect(provided.root.querySelector('a')?.getAttribute('href')).toBe('/api/login/sso');
     const none = renderPage(LoginPage, {}, null);
     expect(none.form).toBeNull();
     expect(none.root.textContent).toContain('This site has no accounts.');

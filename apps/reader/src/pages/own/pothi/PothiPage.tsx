@@ -1,10 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { multiViewOpened, useSettingsDispatch } from '@naad/settings-state';
+import { presentNotes } from '@naad/settings-schema';
 import { Button } from '@naad/ui-kit';
+import { Fragment, useState } from 'react';
 import { Credits } from '../../../features/reading/Credits.tsx';
 import { useReadingView, type ReadingView } from '../../../features/reading/readingView.ts';
 import { VerseArea } from '../../../features/reading/VerseArea/VerseArea.tsx';
-import { EmptyMultiView } from '../../../features/multi-view/MultiViewPanel/EmptyMultiView.tsx';
+import { EmptyMultiView } from '../../../features/saved/MultiViewPanel/EmptyMultiView.tsx';
+import { NoteList } from '../../../features/saved/NoteEditor/NoteList.tsx';
+import { useNotes } from '../../../features/saved/NoteEditor/useNotes.ts';
+import { siteNotes } from '../../../shared/siteNotes.ts';
 import { sitePothis } from '../../../shared/sitePothis.ts';
 import { useNavigation } from '../../../shared/navigation/NavigationContext.tsx';
 import { useNotify } from '../../../shared/notifications/useNotify.ts';
@@ -24,7 +29,7 @@ export function PothiPage() {
   return (
     <div className={styles['reading']}>
       <h1 tabIndex={-1} className={styles['title']}>
-        {(isReady && pothi.name) || t`List`}
+        {isReady ? pothi.name || (pothi.isShared ? t`List` : t`Saved`) : t`List`}
       </h1>
       <div role="status">
         <PothiStatus pothi={pothi} />
@@ -109,12 +114,28 @@ function Parts({ pothi: { loaded, credits } }: { pothi: ReadyPothi }) {
     <>
       <VerseArea view={view} credits={credits}>
         {loaded.parts.map((part) => (
-          <PothiPartView key={keyOf(part)} part={part} view={view} />
+          <Fragment key={keyOf(part)}>
+            <PothiPartView part={part} view={view} />
+            <PartNotes part={part} />
+          </Fragment>
         ))}
       </VerseArea>
       <Credits credits={credits} />
     </>
   );
+}
+
+/** The visitor's notes on the lines of a part. */
+function PartNotes({ part }: { part: PothiPart }) {
+  const { t } = useLingui();
+  const [notes] = useState(siteNotes);
+  const written = presentNotes(useNotes(notes));
+  if (part.kind === 'slide') return null;
+  const ids = new Set<number>(
+    (part.kind === 'shabad' ? part.shabad.verses : part.verses).map(({ id }) => id),
+  );
+  const here = written.filter(({ verseId }) => ids.has(verseId));
+  return here.length > 0 && <NoteList label={t`Notes`} written={here} notes={notes} />;
 }
 
 function keyOf(part: ReadyPothi['loaded']['parts'][number]): string {
