@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { DEFAULT_FONT, fontFaces } from '../../tools/vite/fontFaces.ts';
+import { DEFAULT_FONT, fontFaces, LAST_FONT, SCRIPT_FONTS } from '../../tools/vite/fontFaces.ts';
 import { interfaceText } from '../../tools/vite/interfaceText.ts';
 import { joinScripts } from './build/joinScripts.ts';
 import { precompress } from '../../tools/vite/precompress.ts';
@@ -27,8 +27,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     interfaceText(fileURLToPath(new URL('lingui.config.ts', import.meta.url))),
     react(),
-    // For devices without a Gurmukhi font. Loaded only if the page has Gurmukhi letters.
-    fontFaces('src/fonts.css', { swap: [DEFAULT_FONT] }),
+    // For devices without such fonts. Each is loaded only if the page has its letters.
+    fontFaces('src/fonts.css', { swap: [DEFAULT_FONT, ...Object.values(SCRIPT_FONTS), LAST_FONT] }),
     systemTheme(),
     ...(isSsrBuild
       ? [writeDocuments(dist), staticApp({ ...NAMES, directory: dist })]

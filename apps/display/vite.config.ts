@@ -5,6 +5,7 @@ import {
   CHOSEN_FONTS,
   DEFAULT_FONT,
   fontFaces,
+  LAST_FONT,
   LONE_SIGN_FONT,
   SCRIPT_FONTS,
 } from '../../tools/vite/fontFaces.ts';
@@ -23,7 +24,7 @@ export default defineConfig({
     fontFaces('src/fonts.css', {
       // The font of the lines. The others load when their letters appear or a setting names them.
       block: [DEFAULT_FONT],
-      swap: [...Object.values(SCRIPT_FONTS), ...Object.values(CHOSEN_FONTS), LONE_SIGN_FONT],
+      swap: [...Object.values(SCRIPT_FONTS), ...Object.values(CHOSEN_FONTS), LONE_SIGN_FONT, LAST_FONT],
     }),
     systemTheme(),
     precompress(),

@@ -1,7 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildOptions } from 'vite';
-import { DEFAULT_FONT, fontFaces, LONE_SIGN_FONT, SCRIPT_FONTS } from '../../tools/vite/fontFaces.ts';
+import {
+  DEFAULT_FONT,
+  fontFaces,
+  LAST_FONT,
+  LONE_SIGN_FONT,
+  SCRIPT_FONTS,
+} from '../../tools/vite/fontFaces.ts';
 import { interfaceText } from '../../tools/vite/interfaceText.ts';
 import { precompress } from '../../tools/vite/precompress.ts';
 import { systemTheme } from '../../tools/vite/systemTheme.ts';
@@ -56,7 +62,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     fontFaces('src/frame/frame.css', {
       // Inlined, so that no line flashes in another font. The duplicate file costs nothing once compressed.
       block: [DEFAULT_FONT, LONE_SIGN_FONT],
-      swap: Object.values(SCRIPT_FONTS),
+      swap: [...Object.values(SCRIPT_FONTS), LAST_FONT],
     }),
     systemTheme(),
     isSsrBuild ? frameAssets(`${dist}client`) : precompress(),

@@ -1,9 +1,22 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
-import { CHOSEN_FONTS, DEFAULT_FONT, fontFaceRules, LONE_SIGN_FONT, SCRIPT_FONTS } from './fontFaces.ts';
+import {
+  CHOSEN_FONTS,
+  DEFAULT_FONT,
+  fontFaceRules,
+  LAST_FONT,
+  LONE_SIGN_FONT,
+  SCRIPT_FONTS,
+} from './fontFaces.ts';
 
-const FONTS = [DEFAULT_FONT, LONE_SIGN_FONT, ...Object.values(CHOSEN_FONTS), ...Object.values(SCRIPT_FONTS)];
+const FONTS = [
+  DEFAULT_FONT,
+  LONE_SIGN_FONT,
+  ...Object.values(CHOSEN_FONTS),
+  ...Object.values(SCRIPT_FONTS),
+  LAST_FONT,
+];
 
 it('a rule names the font, its file, its display and its characters', () => {
   expect(fontFaceRules({ block: [LONE_SIGN_FONT] })).toBe(

@@ -154,6 +154,9 @@ export const LATIN_FONTS = {
   },
 } as const satisfies Readonly<Record<string, FontFace>>;
 
+/** The Latin letters of devices that have no font: the end of every font stack. */
+export const LAST_FONT: FontFace = { ...LATIN_FONTS.interface, family: 'Naad Latin' };
+
 /** The fonts of an app, by their `font-display`. */
 export interface AppFonts {
   readonly block?: readonly FontFace[];

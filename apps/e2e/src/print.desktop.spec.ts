@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Preferences } from '@naad/settings-schema';
+import { readPdf } from './checks/readPdf.ts';
 import { expect, test, prepareVisitor } from './test.ts';
 
 async function open(page: Page, href: string, choices: Partial<Preferences> = {}) {
@@ -9,10 +10,28 @@ async function open(page: Page, href: string, choices: Partial<Preferences> = {}
 }
 
 /** Number of pages in a PDF. */
-const pagesIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+const pagesIn = (pdf: Buffer) => readPdf(pdf).length;
+
+/** A4, in points. */
+const A4 = { short: 595, long: 842 };
+
+/** Opens the print dialog, makes choices, and prints to a PDF. */
+async function printWith(page: Page, choose: (dialog: Locator) => Promise<void>): Promise<Buffer> {
+  await page.evaluate(() => {
+    window.print = () => {
+      document.documentElement.dataset['printed'] = '';
+    };
+  });
+  await page.getByRole('toolbar', { name: 'Shabad tools' }).getByRole('button', { name: 'Print' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Print' });
+  await choose(dialog);
+  await dialog.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('html[data-printed]')).toBeAttached();
+  return page.pdf({ preferCSSPageSize: true, format: 'A4' });
+}
 
 test.describe('on paper', () => {
-  test('a page prints the text and its source without any controls [B120]', async ({ page }) => {
+  test('a page prints the text and its source without any controls [B120, P66]', async ({ page }) => {
     await open(page, '/shabad?id=1839', { hasAutoScroll: true, theme: 'dark' });
     await page.emulateMedia({ media: 'print' });
     // A printing browser dispatches this event first.
@@ -31,7 +50,7 @@ test.describe('on paper', () => {
     }
     await expect(page.locator('[data-verse-id]').first()).toBeVisible();
     await expect(page.getByText('English translation: ')).toBeVisible();
-    await expect(page.getByText(/^http:\/\/.*\/shabad\?id=1839$/)).toBeVisible();
+    await expect(page.getByText(/Ang \d+.* - Naad.*http:\/\/.*\/shabad\?id=1839$/)).toBeVisible();
     const colours = await page.evaluate(() => {
       const { backgroundColor, color } = getComputedStyle(document.body.parentElement ?? document.body);
       return [backgroundColor, color];
@@ -58,5 +77,62 @@ test.describe('on paper', () => {
       .locator('div[data-verse-id]')
       .evaluateAll((lines) => lines.map((line) => getComputedStyle(line).breakInside));
     expect(new Set(breaks)).toEqual(new Set(['avoid']));
+  });
+
+  for (const path of ['/shabad?id=3590', '/ang?ang=917', '/sundar-gutka/japujee-saahib']) {
+    test(`${path} prints no blank page and ends with its source [P66]`, async ({ page }) => {
+      await open(page, path);
+      const pages = readPdf(await page.pdf({ format: 'A4' }));
+      for (const { text } of pages) expect(text.trim()).not.toBe('');
+      expect(pages.at(-1)?.text).toContain(path);
+    });
+  }
+
+  test('Print asks for lines, translations and size, and prints those alone [P67]', async ({ page }) => {
+    await open(page, '/shabad?id=3590');
+    const lines = await page.locator('div[data-verse-id] [lang="pa-Guru"]').allTextContents();
+    const pdf = await printWith(page, async (dialog) => {
+      await dialog.getByLabel('From line').selectOption('1');
+      await dialog.getByLabel('To line').selectOption('2');
+      await dialog.getByRole('switch', { name: /^English translation/ }).uncheck();
+      await dialog.getByLabel('Font size').selectOption('large');
+    });
+    const [paper, ...others] = readPdf(pdf);
+    expect(others).toEqual([]);
+    expect(paper?.text).not.toContain('Guru Raam Daas');
+    expect(paper?.text).toContain('/shabad?id=3590');
+    expect(paper?.text).toContain('Naad');
+    // The sheet is removed after printing.
+    await expect(page.locator('[data-print-sheet]')).toHaveCount(0);
+    expect(lines.length).toBeGreaterThan(2);
+  });
+
+  test('a bani prints as a booklet: four A5 pages on each sheet of A4, none of its sides blank [P68]', async ({
+    page,
+  }) => {
+    await open(page, '/sundar-gutka/japujee-saahib');
+    const printed = page.locator('[data-print-sheet]');
+    await page.evaluate(() => {
+      addEventListener(
+        'beforeprint',
+        () => {
+          const lines = [...document.querySelectorAll('[data-print-sheet] [lang="pa-Guru"]')];
+          document.documentElement.dataset['lines'] = String(lines.length);
+        },
+        { once: true },
+      );
+    });
+    const pdf = await printWith(page, (dialog) => dialog.getByRole('switch', { name: 'Booklet' }).check());
+    const sides = readPdf(pdf);
+    expect(sides.length).toBeGreaterThan(4);
+    expect(sides.length % 2).toBe(0);
+    for (const { width, height, text } of sides) {
+      expect([Math.round(width), Math.round(height)]).toEqual([A4.long, A4.short]);
+      expect(text.trim()).not.toBe('');
+    }
+    // The back cover beside the title page.
+    expect(sides[0]?.text).toContain('/sundar-gutka/japujee-saahib');
+    expect(sides[0]?.text).toContain('Japujee Saahib');
+    await expect(printed).toHaveCount(0);
   });
 });

@@ -339,7 +339,9 @@ test.describe('the tools of a page', () => {
     await expect(page.getByRole('dialog', { name: 'Display settings' })).toBeVisible();
     await page.keyboard.press('Escape');
     await tools.toolbar.getByRole('button', { name: 'Print' }).click();
+    await page.getByRole('dialog', { name: 'Print' }).getByRole('button', { name: 'Print' }).click();
     await expect(page).toHaveTitle('printed');
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await tools.toolbar.getByRole('link', { name: 'Random' }).click();
     await expect(page).not.toHaveURL(/id=3590/);
     await expect(page).toHaveURL(/\/shabad\?id=\d+/);

@@ -2,8 +2,16 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest, Plugin } from 'vite';
-import { fontFaceRule } from '../../../tools/vite/fontFaces.ts';
-import { CHOSEN_FACES, DEFAULT_FACE, type Face, LATIN_FACES, LONE_SIGN_FACE, SCRIPT_FACES } from './faces.ts';
+import { fontFaceRule, LAST_FONT } from '../../../tools/vite/fontFaces.ts';
+import {
+  CHOSEN_FACES,
+  DEFAULT_FACE,
+  type Face,
+  LATIN_FACES,
+  LONE_SIGN_FACE,
+  NAME_FACES,
+  SCRIPT_FACES,
+} from './faces.ts';
 import { HASH_LENGTH } from './subsetFace.ts';
 import { stylesInUse } from './stylesInUse.ts';
 
@@ -26,9 +34,6 @@ export function builtAssets(clientDirectory: string): Plugin {
   };
 }
 
-/** The Latin font of devices that have none. */
-const lastResort = { ...LATIN_FACES.interface, family: 'Naad Latin' };
-
 function moduleOf(clientDirectory: string): string {
   const manifest = JSON.parse(
     readFileSync(path.join(clientDirectory, '.vite/manifest.json'), 'utf8'),
@@ -50,7 +55,10 @@ function moduleOf(clientDirectory: string): string {
     .map((face) => fontFaceRule(face, hrefOf(face), 'optional', face.weight))
     .join('');
   const always =
-    latin + fontFaceRule(lastResort, hrefOf(LATIN_FACES.interface), 'swap') + linked(LONE_SIGN_FACE);
+    latin +
+    fontFaceRule(LAST_FONT, hrefOf(LATIN_FACES.interface), 'swap') +
+    linked(LONE_SIGN_FACE) +
+    NAME_FACES.map(linked).join('');
   const css = read(styleFile).toString('utf8').trim();
   const hrefs = chunkHrefs(manifest);
   const fontHref = hrefOf(DEFAULT_FACE);

@@ -1,11 +1,12 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { LANGUAGES } from '@naad/settings-schema';
 import { loadCorpus } from '@naad/gurbani-corpus/node';
 import { splitSyllables, splitWords } from '@naad/gurbani-text';
 import { Blob, Buffer as GlyphBuffer, Face as HarfbuzzFace, Font, shape } from 'harfbuzzjs';
 import { describe, expect, it, vi } from 'vitest';
-import { CHOSEN_FACES, DEFAULT_FACE, type Face, LONE_SIGN_FACE, SCRIPT_FACES } from './faces.ts';
+import { CHOSEN_FACES, DEFAULT_FACE, type Face, LONE_SIGN_FACE, NAME_FACES, SCRIPT_FACES } from './faces.ts';
 import { subsetBytes } from './subsetFace.ts';
 
 // Each test shapes tens of thousands of words.
@@ -113,6 +114,17 @@ describe.each(SCRIPT_FACES)('the script face $family', (face) => {
 
   it('covers every letter of its script in the transliterations', () => {
     expect(lettersBeyond(face, texts)).not.toMatch(/[\p{Script=Devanagari}\p{Script=Arabic}]/u);
+  });
+});
+
+describe("the faces of languages' names", () => {
+  it('render the names as they stand in lists of languages', async () => {
+    const names = [LANGUAGES.hi.name, LANGUAGES['pa-Arab'].name];
+    expect(await Promise.all(NAME_FACES.map((face, at) => faultsOf(face, [names[at] ?? ''])))).toEqual([
+      [],
+      [],
+    ]);
+    expect(NAME_FACES.map((face, at) => lettersBeyond(face, [names[at] ?? '']))).toEqual(['', '']);
   });
 });
 

@@ -81,3 +81,17 @@ export const SCRIPT_FACES: readonly Face[] = [
     ],
   }),
 ];
+
+/**
+ * The letters of languages' names for themselves, for devices without a font of their scripts. Pages in other languages don't
+ * know the faces of these scripts, since a browser would load them for a name in a list.
+ */
+export const NAME_FACES: readonly Face[] = [
+  face('name-devanagari', nameFont(SCRIPT_FONTS.devanagari, 'हिन्दी')),
+  face('name-nastaliq', nameFont(SCRIPT_FONTS.nastaliq, 'پنجابی')),
+];
+
+function nameFont(font: FontFace, name: string): FontFace {
+  const letters = [...new Set(name)].map((letter) => letter.codePointAt(0) ?? 0).toSorted((a, b) => a - b);
+  return { ...font, family: 'Naad Names', ranges: letters.map((letter) => [letter, letter]) };
+}

@@ -7,7 +7,7 @@ import { FAVICON, iconSvg, MASKABLE } from './iconSvg.ts';
 it.each([
   ['favicon.svg', FAVICON],
   ['icon-maskable.svg', MASKABLE],
-])('%s matches the mark that pages show', (file, frame) => {
+])('%s is drawn by iconSvg', (file, frame) => {
   expect(readFileSync(path.join(ICONS_DIRECTORY, file), 'utf8')).toBe(iconSvg(frame));
 });
 

@@ -1,6 +1,14 @@
 import type { Plugin } from 'vite';
 import { fontFaceRule } from '../../../tools/vite/fontFaces.ts';
-import { CHOSEN_FACES, DEFAULT_FACE, type Face, LATIN_FACES, LONE_SIGN_FACE, SCRIPT_FACES } from './faces.ts';
+import {
+  CHOSEN_FACES,
+  DEFAULT_FACE,
+  type Face,
+  LATIN_FACES,
+  LONE_SIGN_FACE,
+  NAME_FACES,
+  SCRIPT_FACES,
+} from './faces.ts';
 import { hashOf, type FontFile, subsetFace } from './subsetFace.ts';
 
 const NAME = 'virtual:reading-faces';
@@ -40,7 +48,7 @@ export function siteFaces(): Plugin {
 
 async function makeFaces(): Promise<SiteFaces> {
   const files = await Promise.all(
-    [DEFAULT_FACE, LONE_SIGN_FACE, ...Object.values(LATIN_FACES)].map(subsetFace),
+    [DEFAULT_FACE, LONE_SIGN_FACE, ...NAME_FACES, ...Object.values(LATIN_FACES)].map(subsetFace),
   );
   const hrefs: Record<string, string> = {};
   for (const [name, faces] of SHEETS) {

@@ -7,6 +7,8 @@ import {
   CHOSEN_FONTS,
   DEFAULT_FONT,
   fontFaces,
+  LAST_FONT,
+  LATIN_FONTS,
   LONE_SIGN_FONT,
   SCRIPT_FONTS,
 } from '../../../tools/vite/fontFaces.ts';
@@ -65,6 +67,8 @@ const config: StorybookConfig = {
           SCRIPT_FONTS.devanagari,
           { ...SCRIPT_FONTS.nastaliq, ranges: NASTALIQ },
           LONE_SIGN_FONT,
+          ...Object.values(LATIN_FONTS),
+          LAST_FONT,
         ],
       }),
       docBlocks(),

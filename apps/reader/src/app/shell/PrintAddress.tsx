@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import styles from './PrintAddress.module.css';
 
-/** The address of the page, only on paper; written before printing. */
+/** Title and address of the page, only on paper; written before printing. The title has the ang and the site's name. */
 export function PrintAddress() {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     const write = () => {
-      if (line.current) line.current.textContent = readable(window.location.href);
+      if (line.current) line.current.textContent = `${document.title} · ${readable(window.location.href)}`;
     };
     window.addEventListener('beforeprint', write);
     return () => {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { BackIcon } from '@naad/ui-kit';
 import type { MouseEvent } from 'react';
 import { DEFAULT_CHOICE, type SearchChoice } from '../../features/search/searchChoice.ts';
-import { SiteMark } from '../../shared/SiteMark.tsx';
+import { SiteName } from '../../shared/SiteMark.tsx';
 import { useNavigation } from '../../shared/navigation/NavigationContext.tsx';
 import type { FormOptions } from '../../pages/routeResult.ts';
 import { type PageContent, pageFor } from '../../pages/pages.ts';
@@ -24,8 +24,7 @@ export function SiteHeader({ content }: { content: PageContent }) {
           <div className={styles['ways']}>
             <BackButton />
             <a href="/" className={styles['name']}>
-              <SiteMark size={28} />
-              {siteName}
+              <SiteName siteName={siteName} />
             </a>
           </div>
         )}

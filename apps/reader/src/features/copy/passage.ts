@@ -4,8 +4,8 @@ import type { VerseLine } from '@naad/gurbani-model';
 export type CopiedLine = Pick<VerseLine, 'unicode' | 'transliterations' | 'translations'>;
 
 /** Consecutive lines of one text, with their source. */
-export interface Passage {
-  readonly lines: readonly CopiedLine[];
+export interface Passage<Line = CopiedLine> {
+  readonly lines: readonly Line[];
   /** Work, page, raag and writer, where known, in the interface language. */
   readonly place: readonly string[];
   /** Absolute address of the lines. */
@@ -21,8 +21,8 @@ export interface CopiedCredit {
 }
 
 /** Everything that is copied at once. */
-export interface Copied {
-  readonly passages: readonly Passage[];
+export interface Copied<Line = CopiedLine> {
+  readonly passages: readonly Passage<Line>[];
   readonly credits: readonly CopiedCredit[];
 }
 

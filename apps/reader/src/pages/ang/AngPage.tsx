@@ -10,6 +10,7 @@ import { StepLinks } from '../../features/reading/StepLinks/StepLinks.tsx';
 import { VerseArea } from '../../features/reading/VerseArea/VerseArea.tsx';
 import { VersesView } from '../../features/reading/VersesView/VersesView.tsx';
 import { SearchWithin } from '../../features/search/SearchWithin/SearchWithin.tsx';
+import { Headpiece } from '../../shared/Headpiece/Headpiece.tsx';
 import { localizedName } from '../../shared/language/localizedName.ts';
 import type { AngContent } from './content.ts';
 import styles from '../ReadingPage.module.css';
@@ -41,6 +42,7 @@ export function AngPage({ content }: { content: AngContent }) {
         <p className={styles['source']}>{localizedName(i18n, source)}</p>
       </header>
       <PageTools text={text} />
+      <Headpiece />
       <VerseArea view={view} credits={credits}>
         {shabads.map((verses) => (
           <div key={verses[0].id} className={styles['shabad']}>

@@ -32,14 +32,14 @@ export const InEveryTheme = {
     )),
 };
 
-/** The site's mark, from the size of a tab icon to that of a heading. */
+/** The wordmark, from the size of a header to that of a heading. */
 export const Mark = {
   render: () =>
     THEME_NAMES.map((theme) => (
       <section key={theme} data-theme={theme} className={styles['theme']} aria-labelledby={`mark-${theme}`}>
         <h2 id={`mark-${theme}`}>{theme}</h2>
         <div className={styles['mark']}>
-          {[16, 24, 32, 48, 96].map((size) => (
+          {[16, 20, 32, 48, 96].map((size) => (
             <SiteMark key={size} size={size} />
           ))}
         </div>

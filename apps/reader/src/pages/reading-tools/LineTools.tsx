@@ -7,6 +7,7 @@ import { useTouchedLine } from '../../features/gloss/useTouchedLine.ts';
 import { ShareDialog } from '../../features/share/ShareDialog/ShareDialog.tsx';
 import { facebookHref } from '../../features/share/facebookHref.ts';
 import type { Tool } from '../../features/shabad-tools/ShabadTools/ShabadTools.tsx';
+import { PrintTool } from './print/PrintTool.tsx';
 import { copyLines } from './copyLines.ts';
 import { canShareToApps, copyAddress, shareOffer, shareToApp, copyEmbedCode } from './sharing.ts';
 import { linesOf, type ReadLine, type ReadText, shabadHrefOf } from './readText.ts';
@@ -17,7 +18,7 @@ export interface LineToolsProps {
   text: ReadText;
   /** The element clicked before this component had loaded. */
   pressed: EventTarget | null;
-  /** The tool whose dialog is open: which lines to copy, or how to share. */
+  /** The tool whose dialog is open: which lines to copy or print, or how to share. */
   openTool: Tool | null;
   onToolClose: () => void;
 }
@@ -92,6 +93,7 @@ export function LineTools({ text, pressed, openTool, onToolClose }: LineToolsPro
           }}
         />
       )}
+      {openTool === 'print' && <PrintTool text={text} onClose={onToolClose} />}
       {openTool === 'some' && (
         <CopyLines
           lines={linesOf(text)}
@@ -130,6 +132,7 @@ export function runTool(tool: Tool, text: ReadText, context: CopyContext): boole
       return true;
     case 'some':
     case 'picture':
+    case 'print':
       return false;
   }
 }

@@ -57,7 +57,7 @@ export async function copiedContent(
   text: ReadText,
   lines: readonly ReadLine[] | null,
   context: Pick<CopyContext, 'i18n' | 'apiPrefix'>,
-): Promise<Copied> {
+): Promise<Copied<ReadLine>> {
   return {
     passages: await passagesOf(text, lines, context),
     credits: text.credits.map((credit) => labelCredit(credit, context.i18n)),
@@ -68,7 +68,7 @@ async function passagesOf(
   text: ReadText,
   lines: readonly ReadLine[] | null,
   context: Pick<CopyContext, 'i18n' | 'apiPrefix'>,
-): Promise<Passage[]> {
+): Promise<Passage<ReadLine>[]> {
   const { i18n } = context;
   const { origin } = window.location;
   const chosen = lines ?? linesOf(text);
@@ -85,9 +85,10 @@ async function passagesOf(
       });
     case 'ang': {
       const { source } = text.ang;
+      const isWhole = lines === null || lines.length === linesOf(text).length;
       // The text of a paath spans several angs.
       const ang = chosen[0]?.ang ?? text.ang.ang;
-      const path = angHref(source.id, ang) + (lines === null ? '' : highlightParameter(chosen));
+      const path = angHref(source.id, ang) + (isWhole ? '' : highlightParameter(chosen));
       const place = sourceNames(i18n, source, chosen, await loadAttributions(chosen, context));
       return [{ lines: chosen, place, address: origin + path }];
     }
@@ -143,7 +144,11 @@ const CREDIT_LABELS: Readonly<Record<string, (name: string) => MessageDescriptor
   hi: (name) => msg`Hindi translation: ${name}`,
 };
 
-function labelCredit({ key, translator }: { key: string; translator: string }, i18n: I18n): CopiedCredit {
+/** A credit with the language of its translation. */
+export function labelCredit(
+  { key, translator }: { key: string; translator: string },
+  i18n: I18n,
+): CopiedCredit {
   const label = CREDIT_LABELS[key.split('.')[0] ?? ''];
   return { key, translator, label: label ? i18n._(label(translator)) : translator };
 }

@@ -1,5 +1,6 @@
 import type { Attribution, Shabad, ShabadId, SourceId, VerseLine } from '@naad/gurbani-model';
 import type { AngPage } from '@naad/api-client';
+import type { ReadVerse } from '../../features/reading/VersesView/verseChunks.ts';
 import type { Credit } from '../routeResult.ts';
 
 /** The text of a page, for its tools. Its identity changes only with the page. */
@@ -14,14 +15,14 @@ export type ReadText = { readonly credits: readonly Credit[] } & (
   | {
       readonly kind: 'bani';
       readonly bani: Attribution & { readonly unicode: string; readonly transliteration: string };
-      readonly verses: readonly VerseLine[];
+      readonly verses: readonly ReadVerse[];
       /** Path of its page, such as `/sundar-gutka/japujee-saahib`. */
       readonly path: string;
     }
 );
 
 /** A line, with its shabad if known. */
-export type ReadLine = VerseLine & { readonly shabadId?: ShabadId };
+export type ReadLine = ReadVerse & { readonly shabadId?: ShabadId };
 
 /** All lines of a page, in order. */
 export function linesOf(text: ReadText): readonly ReadLine[] {

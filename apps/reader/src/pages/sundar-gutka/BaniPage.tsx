@@ -17,6 +17,7 @@ import {
   useBaniLength,
 } from '../../features/sundar-gutka/BaniLengths/BaniLengths.tsx';
 import { countsOfLengths, partsOf, versesOfLength } from '../../features/sundar-gutka/baniParts.ts';
+import { Headpiece } from '../../shared/Headpiece/Headpiece.tsx';
 import { ReadingProgress } from '../../features/sundar-gutka/ReadingProgress/ReadingProgress.tsx';
 import type { BaniContent } from './content.ts';
 import { PageTools } from '../PageTools.tsx';
@@ -68,6 +69,7 @@ export function BaniPage({ content: { bani, highlights, credits } }: { content: 
         <BaniContents parts={parts} />
       </div>
       <PageTools text={text} />
+      <Headpiece />
       <div ref={area}>
         <VerseArea view={view} credits={credits}>
           <VersesView verses={verses} mode={view.mode} isLarivaar={view.isLarivaar} marks={marks} />

@@ -25,6 +25,15 @@ describe('the head of Home', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
+  it('draws the wordmark as outlines in one colour, named by the name of the site [P60]', () => {
+    const { container } = show(null);
+    const mark = container.querySelector('svg');
+    expect(mark?.getAttribute('aria-hidden')).toBe('true');
+    expect(mark?.getAttribute('fill')).toBe('currentColor');
+    expect(mark?.querySelectorAll('path')).toHaveLength(2);
+    expect(mark?.querySelector('text, [stroke]')).toBeNull();
+  });
+
   it('is the doodle of the day, with its link, title and credit [B116, S1.17, S2.1, S3.19]', () => {
     show(doodle);
     const image = screen.getByRole<HTMLImageElement>('img', { name: 'A drawing of a river' });

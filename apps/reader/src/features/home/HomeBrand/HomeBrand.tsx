@@ -11,7 +11,7 @@ export interface HomeBrandProps {
   doodle: Doodle | null;
 }
 
-/** The site's name and logo, replaced on some days by a doodle. */
+/** The wordmark and the site's name, replaced on some days by a doodle. */
 export function HomeBrand({ siteName, doodle }: HomeBrandProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const shown = hasFailed ? null : doodle;
@@ -19,7 +19,7 @@ export function HomeBrand({ siteName, doodle }: HomeBrandProps) {
     <div className={styles['brand']} data-size={doodle ? 'doodle' : 'logo'}>
       <h1 tabIndex={-1} className={shown ? hiddenClass : styles['name']}>
         <SiteMark className={styles['mark']} />
-        {siteName}
+        <span className={styles['latin']}>{siteName}</span>
       </h1>
       {shown && (
         <DayDoodle

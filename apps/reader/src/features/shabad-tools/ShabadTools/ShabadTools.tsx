@@ -19,7 +19,8 @@ import styles from './ShabadTools.module.css';
 import { ToolButton } from './ToolButton.tsx';
 
 /** Something to do with a text, besides changing its display or opening another. */
-export type Tool = 'text' | 'markdown' | 'rich' | 'some' | 'embed' | 'shortUrl' | 'share' | 'picture';
+export type Tool =
+  'text' | 'markdown' | 'rich' | 'some' | 'embed' | 'shortUrl' | 'share' | 'picture' | 'print';
 
 export interface ShabadToolsProps {
   onTool: (tool: Tool) => void;
@@ -46,13 +47,7 @@ export function ShabadTools({ onTool, children }: ShabadToolsProps) {
         dispatchPanels({ type: 'toggled', panel: 'multiView' });
       },
     ],
-    [
-      <PrintIcon key="" />,
-      t`Print`,
-      () => {
-        window.print();
-      },
-    ],
+    [<PrintIcon key="" />, t`Print`, 'print'],
     [<CopyIcon key="" />, t`Copy all`, 'text'],
     [<CodeIcon key="" />, t`Embed`, 'embed'],
     [<LinkIcon key="" />, t`Copy short URL`, 'shortUrl'],
