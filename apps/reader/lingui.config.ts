@@ -55,6 +55,7 @@ const TOOLS = [
   '<rootDir>/src/features/search/suggestions/**',
   // Loaders name places too; they have these messages by then.
   '<rootDir>/src/pages/places/**',
+  '<rootDir>/src/app/shell/MorePanel.tsx',
 ];
 
 /** Messages in the head of a document, which only the server writes. */

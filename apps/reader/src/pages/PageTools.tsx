@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { ShabadTools, type Tool } from '../features/shabad-tools/ShabadTools/ShabadTools.tsx';
+import { useToolsSlot } from '../features/shabad-tools/toolsSlot.ts';
 import { loadWithMessages } from '../shared/language/loadWithMessages.ts';
+import { usePanelsDispatch } from '../shared/panels/PanelsContext.tsx';
 import type { ReadText } from './reading-tools/readText.ts';
 import { useCopyContext } from './reading-tools/useCopyContext.ts';
 
@@ -21,13 +24,15 @@ export interface PageToolsProps {
   children?: ReactNode;
 }
 
-/** Renders the toolbar above a scripture text, and loads the tools of its lines and words on first use. */
+/** Renders the toolbar above a scripture text or in its slot under More, and loads the tools of its lines and words on first use. */
 export function PageTools({ text, isToolbarHidden = false, children }: PageToolsProps) {
   const { t, i18n } = useLingui();
   const context = useCopyContext();
   const [tools, setTools] = useState<Tools | null>(null);
   const [openTool, setOpenTool] = useState<Tool | null>(null);
   const pressed = useRef<EventTarget | null>(null);
+  const slot = useToolsSlot();
+  const dispatchPanels = usePanelsDispatch();
 
   const load = async () => {
     const loaded = await loadWithMessages(loadTools, i18n);
@@ -73,19 +78,26 @@ export function PageTools({ text, isToolbarHidden = false, children }: PageTools
       context.notifyError({ text: t`This did not load. Check your connection and try again.` });
     });
   };
+  const closeMore = () => {
+    // Before the panel closes, so that a dialog of the tool returns the focus to what is still there.
+    document.querySelector<HTMLElement>('[data-more]')?.focus();
+    dispatchPanels({ type: 'closed' });
+  };
+  const toolbar = !isToolbarHidden && (
+    <ShabadTools
+      onTool={(tool) => {
+        if (slot) closeMore();
+        withTools(({ runTool }) => {
+          if (!runTool(tool, text, context)) setOpenTool(tool);
+        });
+      }}
+    >
+      {children}
+    </ShabadTools>
+  );
   return (
     <>
-      {!isToolbarHidden && (
-        <ShabadTools
-          onTool={(tool) => {
-            withTools(({ runTool }) => {
-              if (!runTool(tool, text, context)) setOpenTool(tool);
-            });
-          }}
-        >
-          {children}
-        </ShabadTools>
-      )}
+      {slot ? createPortal(toolbar, slot) : toolbar}
       {tools && (
         <tools.LineTools
           text={text}

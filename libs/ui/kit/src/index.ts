@@ -38,6 +38,7 @@ export {
   HelpIcon,
   InfoIcon,
   MenuIcon,
+  MoreIcon,
   MinusIcon,
   MoonIcon,
   PlusIcon,

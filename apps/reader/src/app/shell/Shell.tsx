@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { placeOf } from '../placeOf.ts';
 import { PlaceProvider } from '../../shared/actions/PlaceContext.tsx';
 import { useShortcuts } from '../../shared/actions/useShortcuts.ts';
+import { hasModifier } from '../../features/reading/hasModifier.ts';
 import { AutoScroll } from '../../features/auto-scroll/AutoScroll.tsx';
 import { useFailure, useNavigation } from '../../shared/navigation/NavigationContext.tsx';
 import type { PageOutcome } from '../../shared/navigation/routeCache.ts';
@@ -12,6 +13,7 @@ import { useRoute } from '../../shared/navigation/useRoute.ts';
 import { PrintAddress } from './PrintAddress.tsx';
 import type { RoutePage } from '../../pages/routeResult.ts';
 import { RoutePageView } from '../navigation/RoutePageView.tsx';
+import { focusSearch } from '../../shared/actions/focusSearch.ts';
 import { useSite } from '../../shared/SiteContext.tsx';
 import { useDocumentTheme } from '../../shared/useCurrentTheme.ts';
 import { LazyInstallBanner } from './InstallBanner/LazyInstallBanner.tsx';
@@ -19,8 +21,8 @@ import { LoadingBar } from './LoadingBar.tsx';
 import { Notifications } from '../../shared/notifications/Notifications.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
-import { QuickActions } from './QuickActions.tsx';
 import styles from './Shell.module.css';
+import { SiteBar } from './SiteBar.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteNews } from './SiteNews.tsx';
@@ -36,11 +38,20 @@ export interface ShellProps {
 export function Shell({ first, onHydrated }: ShellProps) {
   const { go, setFailure } = useNavigation();
   const failure = useFailure();
-  const { siteName } = useSite();
+  const { siteName, events } = useSite();
   const shown = useRoute(first);
   const { content } = shown.page;
   const { isReadingOn, isBelowTop } = useReadingScroll(shown.href);
   const place = placeOf(content);
+  // The address at which the search form was opened, so that it closes with the page.
+  const [searchedAt, setSearchedAt] = useState<string | null>(null);
+  const isSearchOpen = searchedAt === shown.href;
+  const handleSearch = (event: MouseEvent) => {
+    if (hasModifier(event)) return;
+    event.preventDefault();
+    setSearchedAt(isSearchOpen ? null : shown.href);
+    if (!isSearchOpen) focusSearch();
+  };
   useLinkClicks(go);
   useArrival(shown, siteName);
   useDocumentTheme();
@@ -53,10 +64,16 @@ export function Shell({ first, onHydrated }: ShellProps) {
         <Trans>Skip to the text</Trans>
       </a>
       <div>
-        <PrivacyNotice href={shown.href} />
+        {events && <PrivacyNotice href={shown.href} />}
         <SiteNews />
       </div>
-      <SiteHeader content={content} />
+      <SiteBar
+        page={content.page}
+        isBelowTop={isBelowTop}
+        hasAssistant={place.asked !== undefined}
+        onSearch={handleSearch}
+      />
+      <SiteHeader content={content} isSearchOpen={isSearchOpen} />
       <main id="main" tabIndex={-1} className={styles['main']}>
         <PageBoundary key={shown.href}>
           <RoutePageView content={content} />
@@ -65,7 +82,6 @@ export function Shell({ first, onHydrated }: ShellProps) {
       <PrintAddress />
       <LazyInstallBanner href={shown.href} />
       <SiteFooter href={shown.href} />
-      <QuickActions isBelowTop={isBelowTop} hasAssistant={place.asked !== undefined} />
       {place.hasVerses && <AutoScroll />}
       <PlaceProvider value={place}>
         <SitePanels page={content.page} />

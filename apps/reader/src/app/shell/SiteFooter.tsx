@@ -16,7 +16,7 @@ const APP_NAMES: Readonly<Record<SiteApp['platform'], MessageDescriptor>> = {
 /** Links about the site, the languages and the version. */
 export function SiteFooter({ href }: { href: string }) {
   const { t, i18n } = useLingui();
-  const { siteName, version, links } = useSite();
+  const { siteName, version, links, events } = useSite();
   return (
     <footer className={styles['footer']}>
       <nav aria-label={t`About this site`}>
@@ -61,6 +61,11 @@ export function SiteFooter({ href }: { href: string }) {
         </ul>
       </nav>
       <LanguageSwitch href={href} />
+      {!events && (
+        <p className={styles['note']}>
+          <Trans>We store only your choices, on this device.</Trans>
+        </p>
+      )}
       <p className={styles['version']}>
         {siteName} {version}
       </p>
@@ -72,12 +77,13 @@ export function SiteFooter({ href }: { href: string }) {
  * The interface languages, each by its native name. They link to a new document, so that everything changes, including the title
  * and cached pages.
  *
- * @param href path and query of the page to return to
+ * @param props.href path and query of the page to return to
+ * @param props.label name of the landmark, if the page has another such switch
  */
-export function LanguageSwitch({ href }: { href: string }) {
+export function LanguageSwitch({ href, label }: { href: string; label?: string }) {
   const { t, i18n } = useLingui();
   return (
-    <nav aria-label={t`Language`} className={styles['languages']}>
+    <nav aria-label={label ?? t`Language`} className={styles['languages']}>
       <GlobeIcon />
       <ul className={styles['links']}>
         {OFFERED_LANGUAGES.map((id) => {

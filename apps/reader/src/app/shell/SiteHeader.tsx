@@ -12,13 +12,27 @@ import styles from './SiteHeader.module.css';
 import { MainNavigation } from './MainNavigation.tsx';
 import { SiteSearchForm } from '../../pages/site-search/SiteSearchForm.tsx';
 
+export interface SiteHeaderProps {
+  content: PageContent;
+  /** True to show the search form where a page for reading hides it, on phones. */
+  isSearchOpen?: boolean;
+}
+
+/** Pages that are read: on phones their title is in the header's row, and the search form hides. */
+const READ: readonly PageContent['page'][] = ['shabad', 'ang', 'bani', 'hukamnama', 'amritKeertan'];
+
 /** The header: main menu and, on every page but Home, back button, site name and search form. */
-export function SiteHeader({ content }: { content: PageContent }) {
+export function SiteHeader({ content, isSearchOpen = false }: SiteHeaderProps) {
   const { siteName } = useSite();
   const { go } = useNavigation();
   const form = formOf(content);
   return (
-    <header className={styles['header']} data-form={form ? (form.options ? 'full' : 'compact') : 'none'}>
+    <header
+      className={styles['header']}
+      data-form={form ? (form.options ? 'full' : 'compact') : 'none'}
+      data-read={READ.includes(content.page) ? '' : undefined}
+      data-search={isSearchOpen ? '' : undefined}
+    >
       <div className={styles['bar']}>
         {form && (
           <div className={styles['ways']}>

@@ -13,6 +13,7 @@ import { keepsSettings } from '../placeOf.ts';
 const LOADERS: PanelHostProps['loaders'] = {
   settings: async (i18n) =>
     (await loadWithMessages(() => import('./SiteSettingsPanel.tsx'), i18n)).SiteSettingsPanel,
+  more: async (i18n) => (await loadWithMessages(() => import('./MorePanel.tsx'), i18n)).MorePanel,
   multiView: async (i18n) =>
     (await loadWithMessages(() => import('./SiteMultiViewPanel.tsx'), i18n)).SiteMultiViewPanel,
   lists: async (i18n) => (await loadWithMessages(() => import('./SiteListsPanel.tsx'), i18n)).SiteListsPanel,

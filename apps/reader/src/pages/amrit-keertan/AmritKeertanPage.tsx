@@ -3,9 +3,11 @@ import { Breadcrumb } from '@naad/ui-kit';
 import { useMemo } from 'react';
 import { chapterHref } from '../../features/amrit-keertan/chapterHref.ts';
 import { Credits } from '../../features/reading/Credits.tsx';
+import { Folio } from '../../features/reading/Folio/Folio.tsx';
 import { leadVerse } from '../../features/reading/leadVerse.ts';
+import { ReadingHead } from '../../features/reading/ReadingHead/ReadingHead.tsx';
 import { useReadingView } from '../../features/reading/readingView.ts';
-import { ShabadHead } from '../../features/reading/ShabadText/ShabadHead.tsx';
+import { ShabadNames, shortTitle } from '../../features/reading/ShabadText/ShabadNames.tsx';
 import { VerseArea } from '../../features/reading/VerseArea/VerseArea.tsx';
 import { VersesView } from '../../features/reading/VersesView/VersesView.tsx';
 import { PageTools } from '../PageTools.tsx';
@@ -14,14 +16,19 @@ import styles from '../ReadingPage.module.css';
 
 /** A shabad of Amrit Keertan; its breadcrumb leads back to the chapter [B82]. */
 export function AmritKeertanPage({ content }: { content: AmritKeertanContent }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { shabad, chapter, credits } = content;
   const view = useReadingView('shabad');
   const text = useMemo(() => ({ kind: 'shabads', shabads: [shabad], credits }) as const, [shabad, credits]);
   const lead = leadVerse([shabad], []);
   return (
     <div className={styles['page']}>
-      <div className={styles['breadcrumb']}>
+      <ReadingHead
+        title={<span lang="pa-Guru">{(shabad.raag ?? shabad.source).unicode}</span>}
+        short={shortTitle(i18n, shabad)}
+        folio={<Folio source={shabad.source.id} ang={shabad.ang} hasMargin={view.mode !== 'split'} />}
+      >
+        <ShabadNames shabad={shabad} hasEnglish={view.hasEnglish} />
         <Breadcrumb
           label={t`Breadcrumb`}
           crumbs={[
@@ -30,10 +37,9 @@ export function AmritKeertanPage({ content }: { content: AmritKeertanContent }) 
             { label: lead?.verse.unicode ?? '', lang: 'pa-Guru' },
           ]}
         />
-      </div>
+      </ReadingHead>
       <PageTools text={text} />
       <VerseArea view={view} credits={credits}>
-        <ShabadHead shabad={shabad} headingLevel={1} hasEnglish={view.hasEnglish} />
         <VersesView verses={shabad.verses} mode={view.mode} isLarivaar={view.isLarivaar} />
       </VerseArea>
       <Credits credits={credits} />

@@ -11,8 +11,10 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { AngPage } from '@naad/api-client';
 import { angHref } from '../../features/reading/angHref.ts';
 import { Credits } from '../../features/reading/Credits.tsx';
+import { Folio } from '../../features/reading/Folio/Folio.tsx';
 import { numberedPage, pageInSource } from '../../features/reading/pageName.ts';
 import { PaathView } from '../../features/reading/PaathView/PaathView.tsx';
+import { ReadingHead } from '../../features/reading/ReadingHead/ReadingHead.tsx';
 import { useReadingView } from '../../features/reading/readingView.ts';
 import { localizedName } from '../../shared/language/localizedName.ts';
 import { loadChunk } from '../../shared/loadChunk.ts';
@@ -42,13 +44,11 @@ export function AngPaath({ content }: { content: AngContent }) {
     if (isGuruGranth) dispatch(preferencesChosen({ lastAng: page.ang }));
   }, [dispatch, isGuruGranth, page.ang]);
   const follow = useFollowedAddress(page);
+  const [ang, setAng] = useState<number>(page.ang);
+  const sourceName = localizedName(i18n, source);
   return (
     <div className={styles['page']}>
-      <header data-meta="">
-        <h1 tabIndex={-1} className={styles['heading']}>
-          {localizedName(i18n, source)}
-        </h1>
-      </header>
+      <ReadingHead title={sourceName} short={sourceName} folio={<Folio source={source.id} ang={ang} />} />
       <PageTools text={text} isToolbarHidden />
       <PaathView
         first={page}
@@ -58,11 +58,12 @@ export function AngPaath({ content }: { content: AngContent }) {
         credits={credits}
         resume={highlights.length > 0 ? null : resume}
         load={load}
-        nameOf={(ang) => numberedPage(i18n, source.id, ang)}
-        onAng={(ang) => {
-          follow(ang);
-          document.title = `${pageInSource(i18n, source, ang)} - ${siteName}`;
-          if (isGuruGranth) dispatch(preferencesChosen({ lastAng: ang }));
+        nameOf={(each) => numberedPage(i18n, source.id, each)}
+        onAng={(reached) => {
+          setAng(reached);
+          follow(reached);
+          document.title = `${pageInSource(i18n, source, reached)} - ${siteName}`;
+          if (isGuruGranth) dispatch(preferencesChosen({ lastAng: reached }));
         }}
         onVerse={(id) => {
           if (isGuruGranth) dispatch(preferencesChosen({ lastVerse: id }));

@@ -4,7 +4,9 @@ import { preferencesChosen, useSettingsDispatch } from '@naad/settings-state';
 import { useEffect, useMemo } from 'react';
 import { angHref } from '../../features/reading/angHref.ts';
 import { Credits } from '../../features/reading/Credits.tsx';
+import { Folio } from '../../features/reading/Folio/Folio.tsx';
 import { pageName } from '../../features/reading/pageName.ts';
+import { ReadingHead } from '../../features/reading/ReadingHead/ReadingHead.tsx';
 import { useReadingView } from '../../features/reading/readingView.ts';
 import { StepLinks } from '../../features/reading/StepLinks/StepLinks.tsx';
 import { VerseArea } from '../../features/reading/VerseArea/VerseArea.tsx';
@@ -32,15 +34,24 @@ export function AngPage({ content }: { content: AngContent }) {
   const shabads = useMemo(() => groupByShabad(page.verses), [page.verses]);
   const text = useMemo(() => ({ kind: 'ang', ang: page, credits }) as const, [page, credits]);
   const name = pageName(i18n, source.id);
+  const sourceName = localizedName(i18n, source);
   const hrefOf = (ang: number | null) => (ang === null ? null : angHref(source.id, ang));
   return (
     <div className={styles['page']}>
-      <header data-meta="">
-        <h1 tabIndex={-1} className={styles['heading']}>
-          {name} {page.ang}
-        </h1>
-        <p className={styles['source']}>{localizedName(i18n, source)}</p>
-      </header>
+      <ReadingHead
+        title={`${name} ${String(page.ang)}`}
+        short={sourceName}
+        folio={
+          <Folio
+            source={source.id}
+            ang={page.ang}
+            neighbours={neighbours}
+            hasMargin={view.mode !== 'split'}
+          />
+        }
+      >
+        <p className={styles['source']}>{sourceName}</p>
+      </ReadingHead>
       <PageTools text={text} />
       <Headpiece />
       <VerseArea view={view} credits={credits}>

@@ -15,9 +15,11 @@ import {
 } from '../../features/hukamnama/hukamnamaDay.ts';
 import { useToday } from '../../features/hukamnama/useToday.ts';
 import { Credits } from '../../features/reading/Credits.tsx';
+import { Folio } from '../../features/reading/Folio/Folio.tsx';
 import { pageName } from '../../features/reading/pageName.ts';
+import { ReadingHead } from '../../features/reading/ReadingHead/ReadingHead.tsx';
 import { useReadingView } from '../../features/reading/readingView.ts';
-import { ShabadHead } from '../../features/reading/ShabadText/ShabadHead.tsx';
+import { ShabadNames } from '../../features/reading/ShabadText/ShabadNames.tsx';
 import { useStepping } from '../../features/reading/StepLinks/useStepping.ts';
 import { VerseArea } from '../../features/reading/VerseArea/VerseArea.tsx';
 import { VersesView } from '../../features/reading/VersesView/VersesView.tsx';
@@ -31,7 +33,7 @@ import { Step, StepNav } from '../../features/reading/StepLinks/StepNav.tsx';
 
 /** The hukamnama of a day: one or several shabads, rendered as one text [B77]. */
 export function HukamnamaPage({ content }: { content: HukamnamaContent }) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const { go } = useNavigation();
   const { hukamnama, isAskedFor, today: todayAtLoad, credits, hasAudio } = content;
   const { date, shabads } = hukamnama;
@@ -50,10 +52,17 @@ export function HukamnamaPage({ content }: { content: HukamnamaContent }) {
   const [first] = shabads;
   return (
     <div className={readingStyles['page']}>
-      <header className={styles['head']}>
-        <h1 tabIndex={-1} className={styles['title']}>
-          <Trans>Hukamnama of {dayName(i18n, date)}</Trans>
-        </h1>
+      <ReadingHead
+        title={<Trans>Hukamnama of {dayName(i18n, date)}</Trans>}
+        short={`${t`Hukamnama`} · ${dayOfYearName(i18n, date)}`}
+        folio={first && <Folio source={first.source.id} ang={first.ang} hasMargin={view.mode !== 'split'} />}
+      >
+        {first && (
+          <div className={styles['names']}>
+            <h2 lang="pa-Guru">{(first.raag ?? first.source).unicode}</h2>
+            <ShabadNames shabad={first} hasEnglish={view.hasEnglish} />
+          </div>
+        )}
         <div className={styles['choices']}>
           <DayPicker key={isoDay(date)} day={date} today={today} onGo={go} />
           <a href={shabadHref(shabads)} className={styles['open']}>
@@ -63,11 +72,10 @@ export function HukamnamaPage({ content }: { content: HukamnamaContent }) {
             <AudioSlot key={isoDay(date)} heard={{ kind: 'hukamnama', date, day: dayName(i18n, date) }} />
           )}
         </div>
-        {!isAskedFor && <LateNotice date={date} today={today} />}
-      </header>
+      </ReadingHead>
+      {!isAskedFor && <LateNotice date={date} today={today} />}
       <PageTools text={text} />
       <VerseArea view={view} credits={credits}>
-        {first && <ShabadHead shabad={first} headingLevel={2} hasEnglish={view.hasEnglish} />}
         <VersesView verses={verses} mode={view.mode} isLarivaar={view.isLarivaar} headingLevel={3} />
       </VerseArea>
       <Credits credits={credits} />

@@ -1,13 +1,17 @@
-import { Plural, useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Shabad, VerseId } from '@naad/gurbani-model';
-import { BookmarkIcon, hiddenClass } from '@naad/ui-kit';
+import { BookmarkIcon } from '@naad/ui-kit';
 import { useMemo } from 'react';
 import { AudioSlot } from '../../features/audio/AudioSlot.tsx';
 import { Credits } from '../../features/reading/Credits.tsx';
+import { Folio } from '../../features/reading/Folio/Folio.tsx';
 import { leadVerse } from '../../features/reading/leadVerse.ts';
 import { pageName } from '../../features/reading/pageName.ts';
+import { ReadingHead } from '../../features/reading/ReadingHead/ReadingHead.tsx';
 import { useReadingView } from '../../features/reading/readingView.ts';
 import { ShabadText } from '../../features/reading/ShabadText/ShabadText.tsx';
+import { ShabadNames, shortTitle } from '../../features/reading/ShabadText/ShabadNames.tsx';
 import { StepLinks } from '../../features/reading/StepLinks/StepLinks.tsx';
 import { VerseArea } from '../../features/reading/VerseArea/VerseArea.tsx';
 import type { VerseMarks } from '../../features/reading/VersesView/verseMarks.ts';
@@ -29,13 +33,21 @@ export function ShabadPage({ content }: { content: ShabadContent }) {
   const only = shabads.length === 1 ? shabads[0] : undefined;
   const view = useReadingView('shabad');
   const text = useMemo(() => ({ kind: 'shabads', shabads, credits }) as const, [shabads, credits]);
+  const title = t`${plural(shabads.length, { one: '# shabad', other: '# shabads' })}`;
   const marks: VerseMarks = { highlights, words: found.line, translation: found.translation };
   return (
     <div className={styles['page']}>
-      {!only && (
-        <h1 tabIndex={-1} className={hiddenClass}>
-          <Plural value={shabads.length} one="# shabad" other="# shabads" />
-        </h1>
+      {only ? (
+        <ReadingHead
+          title={<span lang="pa-Guru">{(only.raag ?? only.source).unicode}</span>}
+          short={shortTitle(i18n, only)}
+          folio={<Folio source={only.source.id} ang={only.ang} hasMargin={view.mode !== 'split'} />}
+        >
+          <ShabadNames shabad={only} hasEnglish={view.hasEnglish} />
+          {headActions(only, highlights, false, hasAudio)}
+        </ReadingHead>
+      ) : (
+        <ReadingHead title={title} short={title} />
       )}
       <PageTools text={text}>{only && <ShabadActions shabad={only} highlights={highlights} />}</PageTools>
       <VerseArea view={view} credits={credits}>
@@ -44,9 +56,9 @@ export function ShabadPage({ content }: { content: ShabadContent }) {
             key={shabad.id}
             shabad={shabad}
             view={view}
-            headingLevel={only ? 1 : 2}
+            isOneOfSeveral={!only}
             marks={marks}
-            actions={headActions(shabad, highlights, !only, hasAudio)}
+            actions={headActions(shabad, highlights, true, hasAudio)}
           />
         ))}
       </VerseArea>
@@ -99,9 +111,6 @@ function SaveShabad({ line }: { line: SavedLine }) {
   const { t } = useLingui();
   const { isSaved, save } = useSave(line);
   return (
-    <ToolButton aria-pressed={isSaved} onClick={save}>
-      <BookmarkIcon />
-      {t`Save`}
-    </ToolButton>
+    <ToolButton icon={<BookmarkIcon />} label={t`Save`} aria-pressed={isSaved} onClick={save} />
   );
 }

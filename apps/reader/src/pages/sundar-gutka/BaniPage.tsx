@@ -3,6 +3,7 @@ import type { VerseId } from '@naad/gurbani-model';
 import { Breadcrumb } from '@naad/ui-kit';
 import { useMemo, useRef } from 'react';
 import { Credits } from '../../features/reading/Credits.tsx';
+import { ReadingHead } from '../../features/reading/ReadingHead/ReadingHead.tsx';
 import { useReadingView } from '../../features/reading/readingView.ts';
 import { VerseArea } from '../../features/reading/VerseArea/VerseArea.tsx';
 import type { VerseMarks } from '../../features/reading/VersesView/verseMarks.ts';
@@ -26,7 +27,8 @@ import styles from './BaniPage.module.css';
 
 /** A bani in the visitor's chosen length. */
 export function BaniPage({ content: { bani, highlights, credits } }: { content: BaniContent }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const isPunjabi = i18n.locale === 'pa';
   const view = useReadingView('bani');
   const length = useBaniLength();
   const parts = useMemo(() => partsOf(versesOfLength(bani.verses, length)), [bani, length]);
@@ -46,28 +48,35 @@ export function BaniPage({ content: { bani, highlights, credits } }: { content: 
   );
   return (
     <div className={readingStyles['page']}>
-      <div className={styles['head']}>
-        <Breadcrumb
-          label={t`Breadcrumb`}
-          crumbs={[
-            { label: t`Sundar Gutka`, href: '/sundar-gutka' },
-            { label: bani.unicode, lang: 'pa-Guru' },
-          ]}
-        />
-        <h1 tabIndex={-1} className={styles['title']}>
-          <span lang="pa-Guru">{bani.unicode}</span>
-          <span lang="pa-Latn" className={styles['latin']}>
-            {bani.transliteration}
+      <ReadingHead
+        title={
+          <span className={styles['title']}>
+            <span lang="pa-Guru">{bani.unicode}</span>
+            <span lang="pa-Latn" className={styles['latin']}>
+              {bani.transliteration}
+            </span>
           </span>
-        </h1>
-        <SaveButton verse={{ id: `bani:${String(bani.id)}`, shabadId: null, unicode: bani.unicode }} />
-        {bani.hasLengths ? (
-          <BaniLengths counts={countsOfLengths(bani.verses)} here={path} />
-        ) : (
-          <SingleLengthNote />
-        )}
-        <BaniContents parts={parts} />
-      </div>
+        }
+        short={isPunjabi ? bani.unicode : bani.transliteration}
+        shortLang={isPunjabi ? 'pa-Guru' : 'pa-Latn'}
+      >
+        <div className={styles['details']}>
+          <Breadcrumb
+            label={t`Breadcrumb`}
+            crumbs={[
+              { label: t`Sundar Gutka`, href: '/sundar-gutka' },
+              { label: bani.unicode, lang: 'pa-Guru' },
+            ]}
+          />
+          <SaveButton verse={{ id: `bani:${String(bani.id)}`, shabadId: null, unicode: bani.unicode }} />
+          {bani.hasLengths ? (
+            <BaniLengths counts={countsOfLengths(bani.verses)} here={path} />
+          ) : (
+            <SingleLengthNote />
+          )}
+          <BaniContents parts={parts} />
+        </div>
+      </ReadingHead>
       <PageTools text={text} />
       <Headpiece />
       <div ref={area}>

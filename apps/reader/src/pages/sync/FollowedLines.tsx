@@ -30,7 +30,7 @@ export function FollowedLines({ text: { work, credits }, lines, current }: Follo
     <div ref={area}>
       <VerseArea view={view} credits={credits}>
         {work.kind === 'shabad' ? (
-          <ShabadText shabad={work.shabad} view={view} headingLevel={2} marks={marks} />
+          <ShabadText shabad={work.shabad} view={view} isOneOfSeveral marks={marks} />
         ) : (
           <>
             <h2 lang="pa-Guru" className={styles['name']}>

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Action } from './action.ts';
+import { focusSearch } from './focusSearch.ts';
 import { READING_ACTIONS } from './readingActions.ts';
 import { SITE_ACTIONS } from './siteActions.ts';
 
@@ -28,9 +29,4 @@ export function actionOf(id: string): Action {
   const action = ACTIONS.find((each) => each.id === id);
   if (!action) throw new TypeError(`Unknown action: ${id}`);
   return action;
-}
-
-/** Every page has a search form, in its header or in its main part. */
-function focusSearch(): void {
-  document.querySelector<HTMLInputElement>('form[role="search"] input')?.focus();
 }

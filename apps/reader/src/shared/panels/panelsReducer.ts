@@ -1,5 +1,5 @@
 /** A panel beside the page or over its foot; at most one is open. */
-export type PanelName = 'settings' | 'shortcuts' | 'multiView' | 'lists' | 'assistant';
+export type PanelName = 'settings' | 'shortcuts' | 'multiView' | 'lists' | 'assistant' | 'more';
 
 export interface PanelsState {
   readonly open: PanelName | null;

@@ -20,6 +20,15 @@ export function MenuIcon(props: SvgProps) {
   );
 }
 
+/** Three dots: what else there is. */
+export function MoreIcon(props: SvgProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5.5 12h.01M12 12h.01M18.5 12h.01" strokeWidth="2.5" />
+    </Icon>
+  );
+}
+
 export function CloseIcon(props: SvgProps) {
   return (
     <Icon {...props}>

@@ -9,27 +9,23 @@ import styles from './ShabadText.module.css';
 export interface ShabadTextProps {
   shabad: Shabad;
   view: ReadingView;
-  headingLevel: 1 | 2;
+  /** True for one of several, with a head of its own; a single shabad has the head of its page. */
+  isOneOfSeveral: boolean;
   marks: VerseMarks;
-  /** Actions for the shabad. */
+  /** Actions for the shabad, in its head. */
   actions?: ReactNode;
 }
 
-/** A shabad below its head. */
-export function ShabadText({ shabad, view, headingLevel, marks, actions }: ShabadTextProps) {
+/** A shabad, below its head if it is one of several. */
+export function ShabadText({ shabad, view, isOneOfSeveral, marks, actions }: ShabadTextProps) {
   return (
     <article className={styles['shabad']}>
-      <ShabadHead
-        shabad={shabad}
-        headingLevel={headingLevel}
-        hasEnglish={view.hasEnglish}
-        actions={actions}
-      />
+      {isOneOfSeveral && <ShabadHead shabad={shabad} hasEnglish={view.hasEnglish} actions={actions} />}
       <VersesView
         verses={shabad.verses}
         mode={view.mode}
         isLarivaar={view.isLarivaar}
-        headingLevel={headingLevel + 1}
+        headingLevel={isOneOfSeveral ? 3 : 2}
         marks={marks}
       />
     </article>

@@ -55,31 +55,29 @@ export function ShabadTools({ onTool, children }: ShabadToolsProps) {
     [<ShareIcon key="" />, t`Share`, 'share'],
   ];
   return (
-    <Toolbar label={t`Shabad tools`} className={styles['tools']} data-panels="">
+    <Toolbar label={t`Shabad tools`} className={styles['tools']} data-panels="" data-tools="">
       <ToolButton
+        icon={<SettingsIcon />}
+        label={t`Display settings`}
         aria-expanded={open === 'settings'}
         onClick={() => {
           dispatchPanels({ type: 'toggled', panel: 'settings' });
         }}
-      >
-        <SettingsIcon />
-        {t`Display`}
-      </ToolButton>
-      <a href="/random" className={styles['tool']}>
+      />
+      <a href="/random" title={t`Random`} className={styles['tool']}>
         <ShuffleIcon />
-        {t`Random`}
+        <span className={styles['label']}>{t`Random`}</span>
       </a>
       {tools.map(([icon, label, run]) => (
         <Fragment key={label}>
           <ToolButton
+            icon={icon}
+            label={label}
             onClick={() => {
               if (typeof run === 'string') onTool(run);
               else run();
             }}
-          >
-            {icon}
-            {label}
-          </ToolButton>
+          />
           {run === 'text' && (
             <Menu
               label={t`Copy as`}

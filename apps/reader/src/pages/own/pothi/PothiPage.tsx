@@ -155,12 +155,7 @@ function PothiPartView({ part, view }: { part: PothiPart; view: ReadingView }) {
   switch (part.kind) {
     case 'shabad':
       return (
-        <ShabadText
-          shabad={part.shabad}
-          view={view}
-          headingLevel={2}
-          marks={{ highlights: part.highlights }}
-        />
+        <ShabadText shabad={part.shabad} view={view} isOneOfSeveral marks={{ highlights: part.highlights }} />
       );
     case 'bani':
       return (
