@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LineActions } from '../features/copy/LineActions/LineActions.tsx';
-import { GoOn } from '../features/home/GoOn/GoOn.tsx';
+import { GoOn } from '../pages/home/GoOn/GoOn.tsx';
 import { TIMED_BANIS } from '../features/home/timedBani.ts';
 import { facebookHref } from '../features/share/facebookHref.ts';
 import { fakeVoice } from '../features/voice/testing/fakeVoice.ts';

@@ -1,6 +1,6 @@
 import type * as Contract from '@naad/api-contract';
 import type { DoodleResponse, TrackResponse } from '@naad/api-contract';
-import { BANI_LENGTHS, type BaniLength, parseBaniId, type TranslationText } from '@naad/gurbani-model';
+import { BANI_LENGTHS, type BaniLength, parseBaniId } from '@naad/gurbani-model';
 import {
   ang,
   attribution,

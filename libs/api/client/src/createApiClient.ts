@@ -1,4 +1,4 @@
-import type { Ang, BaniId, SearchType, Shabad, ShabadId, SourceId } from '@naad/gurbani-model';
+import type { Ang, BaniId, SearchType, Shabad, ShabadId, SourceId, VerseId } from '@naad/gurbani-model';
 import {
   AmritKeertanIndexResponse,
   AmritKeertanResponse,

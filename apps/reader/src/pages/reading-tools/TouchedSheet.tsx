@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { createApiClient, createHttpTransport, loadLineGlossary } from '@naad/api-client';
 import type { SourceId } from '@naad/gurbani-model';
+import { notesOn } from '@naad/settings-schema';
 import { selectHasGloss, useSettingsSelector } from '@naad/settings-state';
 import { BookmarkIcon } from '@naad/ui-kit';
 import type { TouchedLine } from '../../features/gloss/glossedWord.ts';
@@ -13,12 +14,13 @@ import {
 } from '../../features/gloss/LineSheet/SheetActions.tsx';
 import { reportHref } from '../../features/gloss/reportHref.ts';
 import { useLoaded } from '../../features/gloss/useLoaded.ts';
-import {
-  type ListedVerse,
-  useAddToMultiView,
-} from '../../features/multi-view/AddToMultiView/useAddToMultiView.ts';
 import { angHref } from '../../features/reading/angHref.ts';
 import { pageName } from '../../features/reading/pageName.ts';
+import { LineNotes } from '../../features/saved/NoteEditor/LineNotes.tsx';
+import type { NoteVerse } from '../../features/saved/NoteEditor/NoteEditor.tsx';
+import { useNotes } from '../../features/saved/NoteEditor/useNotes.ts';
+import { type SavedLine, useSave } from '../../features/saved/SaveButton/useSave.ts';
+import { siteNotes } from '../../shared/siteNotes.ts';
 import { useSite } from '../../shared/SiteContext.tsx';
 import { type ReadLine, type ReadText, shabadHrefOf, sourceIdOf } from './readText.ts';
 
@@ -87,9 +89,14 @@ export function TouchedSheet({ text, line, touched, onClose, ...actions }: Touch
         save={
           line.shabadId !== undefined && (
             <SaveAction
-              verse={{ id: line.id, shabadId: line.shabadId, unicode: line.unicode }}
+              line={{ id: line.id, shabadId: line.shabadId, unicode: line.unicode }}
               onSave={onClose}
             />
+          )
+        }
+        notes={
+          line.shabadId !== undefined && (
+            <NotesOnLine verse={{ id: line.id, shabadId: line.shabadId, unicode: line.unicode }} />
           )
         }
         page={
@@ -108,19 +115,23 @@ export function TouchedSheet({ text, line, touched, onClose, ...actions }: Touch
   );
 }
 
-/** Keeps the line in the multi-view list. */
-function SaveAction({ verse, onSave }: { verse: ListedVerse; onSave: () => void }) {
-  const { isIn, add } = useAddToMultiView(verse);
+/** Saves the line, and closes the sheet for the notice that offers Undo. */
+function SaveAction({ line, onSave }: { line: SavedLine; onSave: () => void }) {
+  const { isSaved, save } = useSave(line);
   return (
     <SheetAction
       icon={<BookmarkIcon />}
-      isPressed={isIn}
+      isPressed={isSaved}
       onClick={() => {
         onSave();
-        add();
+        save();
       }}
     >
       <Trans>Save</Trans>
     </SheetAction>
   );
+}
+
+function NotesOnLine({ verse }: { verse: NoteVerse }) {
+  return <LineNotes verse={verse} written={notesOn(useNotes(siteNotes()), verse.id)} />;
 }

@@ -1,4 +1,4 @@
-import type { Attribution, Shabad, ShabadId, SourceId, VerseLine } from '@naad/gurbani-model';
+import type { Attribution, Shabad, ShabadId, SourceId } from '@naad/gurbani-model';
 import type { AngPage } from '@naad/api-client';
 import type { ReadVerse } from '../../features/reading/VersesView/verseChunks.ts';
 import type { Credit } from '../routeResult.ts';

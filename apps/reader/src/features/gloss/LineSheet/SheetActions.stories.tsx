@@ -15,6 +15,7 @@ const meta = {
         Save
       </SheetAction>
     ),
+    notes: null,
     page: { href: '/ang?ang=968&source=G', name: 'Ang 968' },
     lineNumber: 9,
     shabadHref: null,

@@ -27,8 +27,8 @@ export interface SheetActionsProps {
   facebookHref: string;
   /** Address that reports a mistake; null if the site names no contact. */
   reportHref: string | null;
-  /** Entry to write a note on the line, first in the list: a button or link with an icon and a label. */
-  note?: ReactNode;
+  /** The notes on the line, above the list; null if it can't have any. */
+  notes: ReactNode;
 }
 
 /** What can be done with a line: four buttons in one row, and a list of entries. */
@@ -42,7 +42,7 @@ export function SheetActions({
   shabadHref,
   facebookHref,
   reportHref,
-  note,
+  notes,
 }: SheetActionsProps) {
   const { t } = useLingui();
   const pageName = page?.name ?? '';
@@ -60,8 +60,8 @@ export function SheetActions({
         </SheetAction>
         {save}
       </div>
+      {notes}
       <ul className={styles['list']}>
-        {note !== undefined && <li>{note}</li>}
         {page && (
           <li>
             <a href={page.href}>

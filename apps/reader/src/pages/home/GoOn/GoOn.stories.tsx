@@ -1,4 +1,4 @@
-import { TIMED_BANIS } from '../timedBani.ts';
+import { TIMED_BANIS } from '../../../features/home/timedBani.ts';
 import { GoOn, type GoOnProps } from './GoOn.tsx';
 
 const [japji = null, rehraas = null, sohilaa = null] = TIMED_BANIS;

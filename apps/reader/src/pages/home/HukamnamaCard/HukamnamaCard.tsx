@@ -3,10 +3,10 @@ import { hiddenClass } from '@naad/ui-kit';
 import { useId } from 'react';
 import { Headpiece } from '../../../shared/Headpiece/Headpiece.tsx';
 import { localizedName } from '../../../shared/language/localizedName.ts';
-import { dayName } from '../../hukamnama/dayNames.ts';
-import { gurmukhiNumerals } from '../../reading/gurmukhiNumerals.ts';
-import { pageName } from '../../reading/pageName.ts';
-import type { HomeHukamnama } from '../homeHukamnama.ts';
+import { dayName } from '../../../features/hukamnama/dayNames.ts';
+import { gurmukhiNumerals } from '../../../features/reading/gurmukhiNumerals.ts';
+import { pageName } from '../../../features/reading/pageName.ts';
+import type { HomeHukamnama } from '../../../features/home/homeHukamnama.ts';
 import styles from './HukamnamaCard.module.css';
 
 export interface HukamnamaCardProps {

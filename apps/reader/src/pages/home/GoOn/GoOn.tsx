@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { hiddenClass } from '@naad/ui-kit';
-import { angHref } from '../../reading/angHref.ts';
-import type { TimedBani } from '../timedBani.ts';
+import { angHref } from '../../../features/reading/angHref.ts';
+import type { TimedBani } from '../../../features/home/timedBani.ts';
 import styles from './GoOn.module.css';
 
 /** The last reading place. */

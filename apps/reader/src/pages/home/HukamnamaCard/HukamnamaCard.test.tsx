@@ -1,7 +1,7 @@
 import { InEnglish } from '@naad/ui-i18n/testing';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { STORY_HUKAMNAMA } from '../testing/storyHukamnama.ts';
+import { STORY_HUKAMNAMA } from '../../../features/home/testing/storyHukamnama.ts';
 import { HukamnamaCard } from './HukamnamaCard.tsx';
 
 it('Home shows a line of the hukamnama of today with its place, and leads to the whole [P43]', () => {

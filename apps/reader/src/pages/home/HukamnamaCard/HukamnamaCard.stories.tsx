@@ -1,4 +1,4 @@
-import { STORY_HUKAMNAMA } from '../testing/storyHukamnama.ts';
+import { STORY_HUKAMNAMA } from '../../../features/home/testing/storyHukamnama.ts';
 import { HukamnamaCard, type HukamnamaCardProps } from './HukamnamaCard.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { InEnglish } from '@naad/ui-i18n/testing';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { TIMED_BANIS } from '../timedBani.ts';
+import { TIMED_BANIS } from '../../../features/home/timedBani.ts';
 import { GoOn, type GoOnProps } from './GoOn.tsx';
 
 const show = (props: Partial<GoOnProps>) =>
