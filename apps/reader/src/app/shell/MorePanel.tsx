@@ -30,7 +30,8 @@ import { usePlace } from '../../shared/actions/PlaceContext.tsx';
 import { SITE_ACTIONS } from '../../shared/actions/siteActions.ts';
 import { useActionContext } from '../../shared/actions/useActionContext.ts';
 import { useCurrentHref } from '../../shared/navigation/useRoute.ts';
-import { loginHref, useSite } from '../../shared/SiteContext.tsx';
+import { useSite } from '../../shared/SiteContext.tsx';
+import { useLoginHref } from '../../shared/useLoginHref.ts';
 import styles from './MorePanel.module.css';
 import { LanguageSwitch } from './SiteFooter.tsx';
 import { type SiteMenu, useSiteMenus } from './useSiteMenus.ts';
@@ -123,11 +124,12 @@ function PageActions() {
 /** The menu in its groups, with the account's links in the last. */
 function MenuGroups() {
   const { t, i18n } = useLingui();
-  const { login, accountPrefix } = useSite();
+  const { login } = useSite();
+  const loginHref = useLoginHref();
   const parts = useAccountParts();
   const menus = useSiteMenus();
   const account = login
-    ? (parts?.accountItems(i18n) ?? [{ label: t`Login`, href: loginHref(accountPrefix), isExternal: true }])
+    ? (parts?.accountItems(i18n) ?? [{ label: t`Login`, href: loginHref, isExternal: true }])
     : [];
   return (
     <nav aria-label={t`Menu`} className={styles['groups']}>

@@ -110,7 +110,5 @@ function ShabadActions({ shabad, highlights }: { shabad: Shabad; highlights: rea
 function SaveShabad({ line }: { line: SavedLine }) {
   const { t } = useLingui();
   const { isSaved, save } = useSave(line);
-  return (
-    <ToolButton icon={<BookmarkIcon />} label={t`Save`} aria-pressed={isSaved} onClick={save} />
-  );
+  return <ToolButton icon={<BookmarkIcon />} label={t`Save`} aria-pressed={isSaved} onClick={save} />;
 }
