@@ -63,7 +63,7 @@ export function Shell({ first, onHydrated }: ShellProps) {
       <a href="#main" className={styles['skip']}>
         <Trans>Skip to the text</Trans>
       </a>
-      <div>
+      <div className={styles['news']}>
         {events && <PrivacyNotice href={shown.href} />}
         <SiteNews />
       </div>
