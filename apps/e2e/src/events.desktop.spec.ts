@@ -23,9 +23,9 @@ async function visit(page: Page, open: (path: string) => Promise<unknown>): Prom
   await page.waitForURL(/\/shabad\?id=3590/);
   await new SiteShell(page).darkMode.click();
   const tools = new ReadingTools(page);
-  await tools.toolbar.getByRole('button', { name: 'Copy all' }).click();
-  await tools.toolbar.getByRole('button', { name: 'Copy short URL' }).click();
-  await tools.toolbar.getByRole('button', { name: 'Embed' }).click();
+  await tools.use('Copy all');
+  await tools.use('Copy short URL');
+  await tools.use('Embed');
   await expect(tools.notices).toContainText('Copied the embed code');
   await page.locator('[data-related]').scrollIntoViewIfNeeded();
   await tools.related.getByRole('listitem').first().getByRole('link').first().click();

@@ -268,7 +268,7 @@ test.describe('selected text', () => {
 test.describe('the tools of a page', () => {
   test('copy the whole text with its source [S1.11, S2.86]', async ({ page, request }) => {
     const tools = await ReadingTools.open(page, SHABAD);
-    await tools.toolbar.getByRole('button', { name: 'Copy all' }).click();
+    await tools.use('Copy all');
     await expect(tools.notices).toContainText('Copied the whole text');
     const text = await tools.clipboard();
     const rows = text.split('\n');
@@ -314,7 +314,7 @@ test.describe('the tools of a page', () => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });
     const tools = await ReadingTools.open(page, SHABAD);
-    await tools.toolbar.getByRole('button', { name: 'Copy all' }).click();
+    await tools.use('Copy all');
     await expect(tools.notices).toContainText('Copied the whole text');
     const field = page.getByRole('searchbox', { name: 'Gurbani Search' });
     await field.focus();
@@ -324,7 +324,7 @@ test.describe('the tools of a page', () => {
     await page.evaluate(() => {
       document.execCommand = () => false;
     });
-    await tools.toolbar.getByRole('button', { name: 'Copy all' }).click();
+    await tools.use('Copy all');
     await expect(page.getByText(/^Could not copy/)).toBeVisible();
   });
 
@@ -335,13 +335,14 @@ test.describe('the tools of a page', () => {
       };
     });
     const tools = await ReadingTools.open(page, SHABAD);
-    await tools.toolbar.getByRole('button', { name: 'Display' }).click();
+    await tools.use('Display');
     await expect(page.getByRole('dialog', { name: 'Display settings' })).toBeVisible();
     await page.keyboard.press('Escape');
-    await tools.toolbar.getByRole('button', { name: 'Print' }).click();
+    await tools.use('Print');
     await page.getByRole('dialog', { name: 'Print' }).getByRole('button', { name: 'Print' }).click();
     await expect(page).toHaveTitle('printed');
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await tools.openToolbar();
     await tools.toolbar.getByRole('link', { name: 'Random' }).click();
     await expect(page).not.toHaveURL(/id=3590/);
     await expect(page).toHaveURL(/\/shabad\?id=\d+/);
@@ -349,7 +350,7 @@ test.describe('the tools of a page', () => {
 
   test('are one tab stop, and their menu is accessible', async ({ page }) => {
     const tools = await ReadingTools.open(page, SHABAD);
-    await tools.ready();
+    await tools.openToolbar();
     await tools.toolbar.getByRole('button', { name: 'Display' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(tools.toolbar.getByRole('link', { name: 'Random' })).toBeFocused();
@@ -411,7 +412,7 @@ test.describe('related shabads', () => {
   test('are absent on a bani, an ang and in full screen [B69]', async ({ page }) => {
     for (const path of ['/sundar-gutka/2', '/ang?ang=1']) {
       await page.goto(path);
-      await expect(new ReadingTools(page).toolbar).toBeVisible();
+      await new ReadingTools(page).openToolbar();
       await expect(page.locator('[data-related]')).toHaveCount(0);
     }
     await page.goto(SHABAD);

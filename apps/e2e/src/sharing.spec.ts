@@ -21,7 +21,7 @@ test('a copied short address leads back to the text with its highlighted line [S
     ['/sundar-gutka/2', '/sundar-gutka/japujee-saahib', '/sundar-gutka/japujee-saahib'],
   ] as const) {
     const tools = await ReadingTools.open(page, address);
-    await tools.toolbar.getByRole('button', { name: 'Copy short URL' }).click();
+    await tools.use('Copy short URL');
     await expect(tools.notices).toContainText('Copied the short link');
     expect(await tools.clipboard()).toBe(origin + short);
     const answer = await page.request.get(short, { maxRedirects: 0 });
@@ -35,7 +35,7 @@ test('the embed code can be copied, and a failed copy is reported [S1.10, S2.87,
   page,
 }) => {
   const tools = await ReadingTools.open(page, SHABAD);
-  await tools.toolbar.getByRole('button', { name: 'Embed' }).click();
+  await tools.use('Embed');
   await expect(tools.notices).toContainText('Copied the embed code');
   const origin = new URL(page.url()).origin;
   const code = await tools.clipboard();
@@ -46,9 +46,9 @@ test('the embed code can be copied, and a failed copy is reported [S1.10, S2.87,
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
     document.execCommand = () => false;
   });
-  await tools.toolbar.getByRole('button', { name: 'Embed' }).click();
+  await tools.use('Embed');
   await expect(page.getByText('Could not copy embed code.')).toBeVisible();
-  await tools.toolbar.getByRole('button', { name: 'Copy short URL' }).click();
+  await tools.use('Copy short URL');
   await expect(page.getByText(/^Could not copy link/)).toBeVisible();
 });
 
@@ -65,7 +65,7 @@ test('a text is shared with an app of the device if the browser supports it [S1.
   });
   const tools = await ReadingTools.open(page, SHABAD);
   const title = await page.title();
-  await tools.toolbar.getByRole('button', { name: 'Share' }).click();
+  await tools.use('Share');
   await expect(page.locator('html')).toHaveAttribute('data-given', /s\/3590/);
   const given = JSON.parse((await page.locator('html').getAttribute('data-given')) ?? '') as ShareData;
   expect(given.url).toBe(`${new URL(page.url()).origin}/s/3590`);
@@ -80,7 +80,7 @@ test('a dialog shares a text otherwise: its address, networks, and a picture to 
     delete (Navigator.prototype as { share?: unknown }).share;
   });
   const tools = await ReadingTools.open(page, SHABAD);
-  await tools.toolbar.getByRole('button', { name: 'Share' }).click();
+  await tools.use('Share');
   const dialog = page.getByRole('dialog', { name: 'Share' });
   const url = `${new URL(page.url()).origin}/s/3590`;
   await expect(dialog.getByLabel('Short link')).toHaveValue(url);

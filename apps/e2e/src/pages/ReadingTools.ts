@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { SiteShell } from './SiteShell.ts';
 
 /** The tools for a page's text: its toolbar, its words and the menu of selected lines. */
 export class ReadingTools {
@@ -56,8 +57,20 @@ export class ReadingTools {
     );
   }
 
+  /** Opens the panel that holds the toolbar on phones; above the text it is always visible. */
+  async openToolbar(): Promise<void> {
+    if (await this.toolbar.isHidden()) await new SiteShell(this.page).openMore();
+    await this.toolbar.waitFor();
+  }
+
+  /** Presses a tool, wherever the toolbar is. */
+  async use(name: string): Promise<void> {
+    await this.openToolbar();
+    await this.toolbar.getByRole('button', { name }).click();
+  }
+
   async copyAs(form: string): Promise<void> {
-    await this.toolbar.getByRole('button', { name: 'Copy as' }).click();
+    await this.use('Copy as');
     await this.page.getByRole('group', { name: 'Copy as' }).getByRole('button', { name: form }).click();
   }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The parts around every page: header, footer, floating actions, panels. */
+/** The parts around every page: header, footer, the bar of five ways, panels. */
 export class SiteShell {
   readonly page: Page;
   readonly header: Locator;
@@ -10,11 +10,14 @@ export class SiteShell {
   readonly privacyNotice: Locator;
   readonly quickActions: Locator;
   readonly settingsButton: Locator;
+  readonly moreButton: Locator;
   readonly scrollToTop: Locator;
   readonly darkMode: Locator;
   readonly settings: Locator;
   readonly shortcuts: Locator;
   readonly multiView: Locator;
+  /** The panel with the menu, the language and, on phones, the tools of the page. */
+  readonly more: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -23,16 +26,26 @@ export class SiteShell {
     this.footer = page.getByRole('contentinfo');
     this.notifications = page.getByRole('region', { name: 'Notifications' });
     this.privacyNotice = page.getByRole('region', { name: 'Privacy notice' });
-    this.quickActions = page.getByRole('group', { name: 'Quick actions' });
+    this.quickActions = page
+      .getByRole('navigation', { name: 'Site', exact: true })
+      .getByRole('group', { name: 'Quick actions' });
     this.settingsButton = this.quickActions.getByRole('button', { name: 'Settings' });
-    this.scrollToTop = this.quickActions.getByRole('button', { name: 'Scroll to top' });
-    this.darkMode = this.navigation.getByRole('button', { name: 'Dark mode' });
+    this.moreButton = this.quickActions.getByRole('button', { name: 'More', exact: true });
+    // On phones both are in the panel More.
+    this.scrollToTop = page.getByRole('button', { name: 'Scroll to top' });
+    this.darkMode = page.getByRole('button', { name: 'Dark mode' });
     this.settings = page.getByRole('dialog', { name: 'Display settings' });
     this.shortcuts = page.getByRole('dialog', { name: 'Shortcuts' });
     this.multiView = page.getByRole('dialog', { name: 'Multi-view' });
+    this.more = page.getByRole('dialog', { name: 'More', exact: true });
   }
 
-  /** A menu button of the header, by name. */
+  async openMore(): Promise<void> {
+    await this.moreButton.click();
+    await this.more.waitFor();
+  }
+
+  /** A menu button of the header, by name; on a wide screen. */
   menu(name: string): Locator {
     return this.navigation.getByRole('button', { name, exact: true });
   }

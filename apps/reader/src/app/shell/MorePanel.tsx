@@ -100,6 +100,8 @@ function PageActions() {
       className={styles['row']}
       onClick={() => {
         action.run(context);
+        // It is done then; switches show their state.
+        if (action === SITE_ACTIONS.scrollToTop) context.dispatchPanels({ type: 'closed' });
       }}
     >
       {icon}

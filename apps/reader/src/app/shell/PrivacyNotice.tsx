@@ -9,8 +9,8 @@ import {
 import styles from './PrivacyNotice.module.css';
 
 /**
- * Informs visitors of what the site stores on their device, until they accept. It is in the flow of the page, so it covers no
- * text, and is a form, so it works without scripts.
+ * Asks visitors of a site with visit events for their consent, without which none are sent. It is in the flow of the page, so it
+ * covers no text, and is a form, so it works without scripts.
  *
  * @param href path and query of the page to return to
  */
@@ -33,8 +33,8 @@ export function PrivacyNotice({ href }: { href: string }) {
       >
         <p>
           <Trans>
-            We store only your choices, on this device.{' '}
-            <a href="/help#Web-why-does-sikhitothemax-website-use-cookies-and-loc">Why?</a>
+            If you accept, we record which pages you open and what you press.{' '}
+            <a href="/what-is-sent">What we collect</a>
           </Trans>
         </p>
         <input type="hidden" name="hasAcceptedNotice" value="true" />

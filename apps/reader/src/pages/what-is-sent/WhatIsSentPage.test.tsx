@@ -17,11 +17,13 @@ afterEach(() => {
 });
 
 /** Renders the page in fresh modules, since these remember the visit. */
-async function open(site = {}) {
+async function open(site = {}, hasAcceptedNotice = true) {
+  const { agreeToEvents } = await import('./recorder/siteRecorder.ts');
+  if (hasAcceptedNotice) agreeToEvents();
   const { WhatIsSentPage } = await import('./WhatIsSentPage.tsx');
   const { SiteFrame } = await import('../../testing/SiteFrame.tsx');
   return render(
-    <SiteFrame site={site}>
+    <SiteFrame site={site} preferences={{ hasAcceptedNotice }}>
       <WhatIsSentPage />
     </SiteFrame>,
     { wrapper: InEnglish },
@@ -49,6 +51,14 @@ it('the page says that nothing is sent, and shows what would be', async () => {
   expect(screen.queryByRole('switch')).toBeNull();
   search();
   expect(shown().at(-1)?.textContent.trim()).toBe('{"kind":"click","action":"search-query"}');
+  leave();
+  expect(beacon).not.toHaveBeenCalled();
+});
+
+it('the page sends nothing before the visitor accepts the privacy notice [P17]', async () => {
+  await open({ events: { withText: false } }, false);
+  search();
+  expect(screen.getByRole('list', { name: 'What would be sent' })).toBeTruthy();
   leave();
   expect(beacon).not.toHaveBeenCalled();
 });

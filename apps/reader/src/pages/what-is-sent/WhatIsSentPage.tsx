@@ -1,7 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CLICK_ACTIONS, ERROR_ACTIONS } from '@naad/api-contract';
 import { useSyncExternalStore, useState, useEffect } from 'react';
-import { hasRefusedEvents, saveRefusedEvents, type SettingsRootState } from '@naad/settings-state';
+import {
+  hasRefusedEvents,
+  saveRefusedEvents,
+  selectHasAcceptedNotice,
+  type SettingsRootState,
+  useSettingsSelector,
+} from '@naad/settings-state';
 import { Switch } from '@naad/ui-kit';
 import { useStore } from 'react-redux';
 import { useSite } from '../../shared/SiteContext.tsx';
@@ -71,6 +77,7 @@ function VisitEvents() {
   const { events = null, apiPrefix } = useSite();
   const [isRefused, setIsRefused] = useState(() => hasRefusedEvents(window));
   const isDoNotTrack = hasTrackingOptOut(window);
+  const hasAccepted = useSettingsSelector(selectHasAcceptedNotice);
   return (
     <>
       {events !== null && isDoNotTrack && (
@@ -92,7 +99,7 @@ function VisitEvents() {
           }}
         />
       )}
-      <SentEvents isSending={events !== null && !isDoNotTrack && !isRefused} />
+      <SentEvents isSending={events !== null && hasAccepted && !isDoNotTrack && !isRefused} />
     </>
   );
 }

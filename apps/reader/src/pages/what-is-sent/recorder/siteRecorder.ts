@@ -1,5 +1,5 @@
 import type { SiteEvents } from '@naad/api-contract';
-import { hasRefusedEvents, type SettingsStore } from '@naad/settings-state';
+import { hasRefusedEvents, selectHasAcceptedNotice, type SettingsStore } from '@naad/settings-state';
 import { createEventRecorder, type EventRecorder } from './createEventRecorder.ts';
 import { type VisitOptions, watchVisit } from './watchVisit.ts';
 import type { RoutePage } from '../../routeResult.ts';
@@ -9,11 +9,18 @@ export const hasTrackingOptOut = ({ navigator }: Pick<Window, 'navigator'>): boo
   navigator.doNotTrack === '1' ||
   ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true);
 
-/** True if this visit's events are sent: the operator wants them and the visitor hasn't refused. */
-export const areEventsSent = (events: SiteEvents | null): events is SiteEvents =>
-  events !== null && !hasTrackingOptOut(window) && !hasRefusedEvents(window);
-
+let hasConsent = false;
 let recorder: EventRecorder | null = null;
+
+/** True if this visit's events are sent: the operator wants them, and the visitor has agreed and not refused since. */
+export const areEventsSent = (events: SiteEvents | null): events is SiteEvents =>
+  events !== null && hasConsent && !hasTrackingOptOut(window) && !hasRefusedEvents(window);
+
+/** Sends what is recorded from now on. Events from before, which were recorded for display, are dropped. */
+export function agreeToEvents(): void {
+  recorder?.flush();
+  hasConsent = true;
+}
 
 /** The shared recorder of this visit. A refusal takes effect at once. */
 export function siteRecorder(events: SiteEvents | null, apiPrefix: string): EventRecorder {
@@ -45,8 +52,19 @@ export interface EventsOptions {
   readonly href: string;
 }
 
-/** Records this visit for the operator, unless the visitor refuses. Loaded only on sites that record events. */
+/**
+ * Records this visit for the operator from the moment the visitor accepts the privacy notice, unless they refuse. Loaded only on
+ * sites that record events.
+ */
 export function startEvents({ events, apiPrefix, ...visit }: EventsOptions): void {
-  if (!areEventsSent(events)) return;
-  startRecording({ recorder: siteRecorder(events, apiPrefix), ...visit });
+  const start = (): boolean => {
+    if (!selectHasAcceptedNotice(visit.store.getState())) return false;
+    agreeToEvents();
+    if (areEventsSent(events)) startRecording({ recorder: siteRecorder(events, apiPrefix), ...visit });
+    return true;
+  };
+  if (start()) return;
+  const stop = visit.store.subscribe(() => {
+    if (start()) stop();
+  });
 }

@@ -212,8 +212,12 @@ describe('sending of events', () => {
   });
 
   async function visit(events: { withText: boolean } | null): Promise<void> {
-    const { areEventsSent, siteRecorder } = await import('./siteRecorder.ts');
+    const { agreeToEvents, areEventsSent, siteRecorder } = await import('./siteRecorder.ts');
     const recorder = siteRecorder(events, '/api');
+    recorder.record({ kind: 'page', path: '/before' });
+    expect(areEventsSent(events)).toBe(false);
+    agreeToEvents();
+    expect(beacons).toEqual([]);
     recorder.record({ kind: 'page', path: '/' });
     recorder.flush();
     expect(areEventsSent(events)).toBe(beacons.length > 0);
