@@ -19,6 +19,13 @@ export function useArrival({ page, href }: PageOutcome, siteName: string): void 
 
   useEffect(() => rememberPositions(positions.current, currentKey), []);
 
+  useEffect(() => {
+    window.addEventListener('hashchange', scrollToFragment);
+    return () => {
+      window.removeEventListener('hashchange', scrollToFragment);
+    };
+  }, []);
+
   // A layout effect, since a page of another height may scroll by itself before effects run; that isn't the old page's position.
   useLayoutEffect(() => {
     currentKey.current = key;
