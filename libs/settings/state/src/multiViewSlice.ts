@@ -1,5 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { LIST_LIMIT, type MultiViewItem } from '@naad/settings-schema';
+import { pureSlice } from './pureSlice.ts';
 
 /** A removed item and its former index. */
 interface RemovedItem {
@@ -10,71 +10,72 @@ interface RemovedItem {
 /** The open list. */
 export interface OpenedList {
   /** Distinct, in display order. */
-  items: MultiViewItem[];
+  readonly items: readonly MultiViewItem[];
   /** Id of the named list, or empty for the default list. */
-  list: string;
+  readonly list: string;
 }
 
 /** The items shown together, with an undo history. */
 export interface MultiViewState extends OpenedList {
   /** Removed items per removal, latest last. No removal is empty or contains items of the list. */
-  removals: RemovedItem[][];
+  readonly removals: readonly (readonly RemovedItem[])[];
 }
 
-const multiViewSlice = createSlice({
-  name: 'multiView',
-  initialState: (): MultiViewState => ({ items: [], list: '', removals: [] }),
-  reducers: {
-    /** Requests the list; the middleware answers with {@link multiViewRead}. */
-    multiViewRequested: () => undefined,
-    /** The list was read from storage. */
-    multiViewRead(state, { payload: { items, list } }: PayloadAction<OpenedList>) {
-      state.items = items;
-      state.removals = list === state.list ? removalsWithout(items, state.removals) : [];
-      state.list = list;
-    },
-    /** Another list was opened, or the list was changed elsewhere. */
-    multiViewOpened: (_, { payload }: PayloadAction<OpenedList>) => ({ ...payload, removals: [] }),
-    /** Ignored if the item is in the list or the list is full. */
-    multiViewItemAdded(state, { payload: item }: PayloadAction<MultiViewItem>) {
-      const { items, removals } = state;
-      if (items.length >= LIST_LIMIT || items.some(({ id }) => id === item.id)) return;
-      items.push(item);
-      state.removals = removalsWithout([item], removals);
-    },
-    multiViewItemRemoved({ items, removals }, { payload: id }: PayloadAction<MultiViewItem['id']>) {
-      const index = items.findIndex((item) => item.id === id);
-      const item = items[index];
-      if (!item) return;
-      items.splice(index, 1);
-      removals.push([{ item, index }]);
-    },
-    multiViewItemMoved({ items }, { payload }: PayloadAction<{ from: number; to: number }>) {
-      const { from, to } = payload;
-      if (from in items && to in items) items.splice(to, 0, ...items.splice(from, 1));
-    },
-    multiViewCleared(state) {
-      if (state.items.length > 0) state.removals.push(state.items.map((item, index) => ({ item, index })));
-      state.items = [];
-    },
-    /** Restores the items of the last removal to their positions, as far as they fit. */
-    multiViewUndone({ items, removals }) {
-      const last = removals.at(-1) ?? [];
-      const fitting = last.splice(0, LIST_LIMIT - items.length);
-      for (const { item, index } of fitting) items.splice(index, 0, item);
-      if (last.length === 0) removals.pop();
-    },
+const EMPTY: MultiViewState = { items: [], list: '', removals: [] };
+
+const multiViewSlice = pureSlice('multiView', EMPTY, {
+  /** Requests the list; the middleware answers with {@link multiViewRead}. */
+  multiViewRequested: (state: MultiViewState) => state,
+  /** The list was read from storage. */
+  multiViewRead: (state: MultiViewState, { items, list }: OpenedList) => ({
+    items,
+    list,
+    removals: list === state.list ? removalsWithout(items, state.removals) : [],
+  }),
+  /** Another list was opened, or the list was changed elsewhere. */
+  multiViewOpened: (_: MultiViewState, { items, list }: OpenedList) => ({ items, list, removals: [] }),
+  /** Ignored if the item is in the list or the list is full. */
+  multiViewItemAdded(state: MultiViewState, item: MultiViewItem) {
+    const { items, removals } = state;
+    if (items.length >= LIST_LIMIT || items.some(({ id }) => id === item.id)) return state;
+    return { ...state, items: [...items, item], removals: removalsWithout([item], removals) };
   },
-  selectors: {
-    selectMultiView: ({ items }) => items,
-    selectOpenList: ({ list }) => list,
-    selectIsInMultiView: ({ items }, id: MultiViewItem['id']) => items.some((item) => item.id === id),
-    selectIsMultiViewFull: ({ items }) => items.length >= LIST_LIMIT,
-    selectHasMultiViewUndo: ({ items, removals }) => removals.length > 0 && items.length < LIST_LIMIT,
+  multiViewItemRemoved(state: MultiViewState, id: MultiViewItem['id']) {
+    const { items, removals } = state;
+    const index = items.findIndex((item) => item.id === id);
+    const item = items[index];
+    if (!item) return state;
+    return {
+      ...state,
+      items: items.filter((each) => each !== item),
+      removals: [...removals, [{ item, index }]],
+    };
+  },
+  multiViewItemMoved(state: MultiViewState, { from, to }: { readonly from: number; readonly to: number }) {
+    const items = [...state.items];
+    if (!(from in items && to in items) || from === to) return state;
+    items.splice(to, 0, ...items.splice(from, 1));
+    return { ...state, items };
+  },
+  multiViewCleared(state: MultiViewState) {
+    const { items, removals } = state;
+    if (items.length === 0) return state;
+    return { ...state, items: [], removals: [...removals, items.map((item, index) => ({ item, index }))] };
+  },
+  /** Restores the items of the last removal to their positions, as far as they fit. */
+  multiViewUndone(state: MultiViewState) {
+    const { removals } = state;
+    const last = removals.at(-1);
+    const room = LIST_LIMIT - state.items.length;
+    if (!last || room <= 0) return state;
+    const items = [...state.items];
+    for (const { item, index } of last.slice(0, room)) items.splice(index, 0, item);
+    const rest = last.slice(room);
+    return { ...state, items, removals: [...removals.slice(0, -1), ...(rest.length > 0 ? [rest] : [])] };
   },
 });
 
-const removalsWithout = (items: readonly MultiViewItem[], removals: RemovedItem[][]) =>
+const removalsWithout = (items: readonly MultiViewItem[], removals: MultiViewState['removals']) =>
   removals
     .map((removal) => removal.filter(({ item }) => !items.some(({ id }) => id === item.id)))
     .filter(({ length }) => length > 0);
@@ -90,10 +91,16 @@ export const {
   multiViewCleared,
   multiViewUndone,
 } = multiViewSlice.actions;
-export const {
-  selectMultiView,
-  selectOpenList,
-  selectIsInMultiView,
-  selectIsMultiViewFull,
-  selectHasMultiViewUndo,
-} = multiViewSlice.selectors;
+
+/** The part of the state that holds the list. */
+interface WithMultiView {
+  readonly multiView: MultiViewState;
+}
+
+export const selectMultiView = ({ multiView }: WithMultiView) => multiView.items;
+export const selectOpenList = ({ multiView }: WithMultiView) => multiView.list;
+export const selectIsInMultiView = ({ multiView }: WithMultiView, id: MultiViewItem['id']) =>
+  multiView.items.some((item) => item.id === id);
+export const selectIsMultiViewFull = ({ multiView }: WithMultiView) => multiView.items.length >= LIST_LIMIT;
+export const selectHasMultiViewUndo = ({ multiView: { items, removals } }: WithMultiView) =>
+  removals.length > 0 && items.length < LIST_LIMIT;

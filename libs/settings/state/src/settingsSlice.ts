@@ -1,4 +1,3 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import {
   type TranslationLanguage,
   TRANSLITERATION_SCRIPTS,
@@ -25,6 +24,7 @@ import {
   TRANSLITERATION_SIZES,
   withLanguageDefaults,
 } from '@naad/settings-schema';
+import { pureSlice, withFields } from './pureSlice.ts';
 
 /** The visitor's choices, without server data or derived values. */
 export type SettingsState = Preferences;
@@ -43,93 +43,66 @@ export type ToggledField = {
   [Field in keyof IndependentPreferences]: Preferences[Field] extends boolean ? Field : never;
 }[keyof IndependentPreferences];
 
-const settingsSlice = createSlice({
-  name: 'settings',
-  initialState: DEFAULT_PREFERENCES as SettingsState,
-  reducers: {
-    /** Fields that no other field depends on were chosen: settings, or what the visitor read or searched last. */
-    preferencesChosen(state, { payload }: PayloadAction<Partial<IndependentPreferences>>) {
-      // Assigned one by one, so that equal values leave the state as it is and nothing is saved.
-      Object.assign(state, payload);
-    },
-    preferenceToggled(state, { payload: field }: PayloadAction<ToggledField>) {
-      state[field] = !state[field];
-    },
-    /** Toggling the active mode returns to the mixed view. */
-    readingModeToggled(state, { payload: mode }: PayloadAction<ReadingMode>) {
-      state.readingMode = state.readingMode === mode ? 'mixed' : mode;
-    },
-    larivaarToggled: (state) => ({ ...state, ...toggledLarivaar(state) }),
-    assistToggled: (state) => ({ ...state, ...toggledAssist(state) }),
-    fontChosen: (state, action: PayloadAction<GurmukhiFont>) => ({ ...state, ...chosenFont(action.payload) }),
-    unicodeToggled: (state) => ({ ...state, ...toggledUnicode(state, DEFAULT_PREFERENCES.font) }),
-    fontSizeStepped(state, { payload: by }: PayloadAction<Step>) {
-      state.fontSize = stepped(FONT_SIZES, state.fontSize, by);
-    },
-    lineHeightStepped(state, { payload: by }: PayloadAction<Step>) {
-      state.lineHeight = stepped(LINE_HEIGHTS, state.lineHeight, by);
-    },
-    translationSizeStepped(state, { payload: by }: PayloadAction<Step>) {
-      state.translationSize = stepped(TRANSLATION_SIZES, state.translationSize, by);
-    },
-    transliterationSizeStepped(state, { payload: by }: PayloadAction<Step>) {
-      state.transliterationSize = stepped(TRANSLITERATION_SIZES, state.transliterationSize, by);
-    },
-    /** Steps Gurmukhi, translation and transliteration sizes, each up to its end. */
-    allSizesStepped(state, { payload: by }: PayloadAction<Step>) {
-      state.fontSize = stepped(FONT_SIZES, state.fontSize, by);
-      state.translationSize = stepped(TRANSLATION_SIZES, state.translationSize, by);
-      state.transliterationSize = stepped(TRANSLITERATION_SIZES, state.transliterationSize, by);
-    },
-    translationToggled: (state, { payload: language }: PayloadAction<TranslationLanguage>) => ({
+const settingsSlice = pureSlice('settings', DEFAULT_PREFERENCES as SettingsState, {
+  /** Fields that no other field depends on were chosen: settings, or what the visitor read or searched last. */
+  preferencesChosen: (state: SettingsState, fields: Partial<IndependentPreferences>) =>
+    withFields(state, fields),
+  preferenceToggled: (state: SettingsState, field: ToggledField) => ({ ...state, [field]: !state[field] }),
+  /** Toggling the active mode returns to the mixed view. */
+  readingModeToggled: (state: SettingsState, mode: ReadingMode): SettingsState => ({
+    ...state,
+    readingMode: state.readingMode === mode ? 'mixed' : mode,
+  }),
+  larivaarToggled: (state: SettingsState) => ({ ...state, ...toggledLarivaar(state) }),
+  assistToggled: (state: SettingsState) => ({ ...state, ...toggledAssist(state) }),
+  fontChosen: (state: SettingsState, font: GurmukhiFont) => ({ ...state, ...chosenFont(font) }),
+  unicodeToggled: (state: SettingsState) => ({
+    ...state,
+    ...toggledUnicode(state, DEFAULT_PREFERENCES.font),
+  }),
+  fontSizeStepped: (state: SettingsState, by: Step) =>
+    withFields(state, { fontSize: stepped(FONT_SIZES, state.fontSize, by) }),
+  lineHeightStepped: (state: SettingsState, by: Step) =>
+    withFields(state, { lineHeight: stepped(LINE_HEIGHTS, state.lineHeight, by) }),
+  translationSizeStepped: (state: SettingsState, by: Step) =>
+    withFields(state, { translationSize: stepped(TRANSLATION_SIZES, state.translationSize, by) }),
+  transliterationSizeStepped: (state: SettingsState, by: Step) =>
+    withFields(state, { transliterationSize: stepped(TRANSLITERATION_SIZES, state.transliterationSize, by) }),
+  /** Steps Gurmukhi, translation and transliteration sizes, each up to its end. */
+  allSizesStepped: (state: SettingsState, by: Step) =>
+    withFields(state, {
+      fontSize: stepped(FONT_SIZES, state.fontSize, by),
+      translationSize: stepped(TRANSLATION_SIZES, state.translationSize, by),
+      transliterationSize: stepped(TRANSLITERATION_SIZES, state.transliterationSize, by),
+    }),
+  translationToggled: (state: SettingsState, language: TranslationLanguage) => ({
+    ...state,
+    hasChosenTexts: true,
+    translations: toggledTranslation(state.translations, language),
+  }),
+  translatorToggled: (
+    state: SettingsState,
+    { language, translator }: { readonly language: TranslationLanguage; readonly translator: string },
+  ) => ({
+    ...state,
+    hasChosenTexts: true,
+    translations: toggledTranslator(state.translations, language, translator),
+  }),
+  transliterationToggled: (state: SettingsState, script: TransliterationScript) => {
+    const chosen = toggledMember(state.transliterations, script);
+    return {
       ...state,
       hasChosenTexts: true,
-      translations: toggledTranslation(state.translations, language),
-    }),
-    translatorToggled: (
-      state,
-      { payload }: PayloadAction<{ language: TranslationLanguage; translator: string }>,
-    ) => ({
-      ...state,
-      hasChosenTexts: true,
-      translations: toggledTranslator(state.translations, payload.language, payload.translator),
-    }),
-    transliterationToggled: (state, { payload: script }: PayloadAction<TransliterationScript>) => {
-      const chosen = toggledMember(state.transliterations, script);
-      return {
-        ...state,
-        hasChosenTexts: true,
-        transliterations: TRANSLITERATION_SCRIPTS.filter((each) => chosen.includes(each)),
-      };
-    },
-    /** Settings of the legacy site were imported. */
-    preferencesImported: (state, { payload }: PayloadAction<Partial<Preferences>>) => ({
-      ...state,
-      ...payload,
-    }),
-    /** Resets the display settings to those for a language of the interface. */
-    settingsReset: (state, { payload: language }: PayloadAction<InterfaceLanguage>) => ({
-      ...withLanguageDefaults(DEFAULT_PREFERENCES, language),
-      ...Object.fromEntries(fieldsOf('kept', 'memory').map((field) => [field, state[field]])),
-    }),
+      transliterations: TRANSLITERATION_SCRIPTS.filter((each) => chosen.includes(each)),
+    };
   },
-  selectors: {
-    selectPreferences: (state) => state,
-    selectTheme: (state) => state.theme,
-    selectHasDrawings: (state) => state.hasDrawings,
-    selectHasShortcuts: (state) => state.hasShortcuts,
-    selectHasAcceptedNotice: (state) => state.hasAcceptedNotice,
-    selectLastAng: (state) => state.lastAng,
-    selectLastVerse: (state) => state.lastVerse,
-    selectReadingMode: (state) => state.readingMode,
-    selectTranslations: (state) => state.translations,
-    selectTransliterations: (state) => state.transliterations,
-    selectHasGloss: (state) => state.hasGloss,
-    selectHasAutoScroll: (state) => state.hasAutoScroll,
-    selectAutoScrollSpeed: (state) => state.autoScrollSpeed,
-    selectIsAutoScrollLoop: (state) => state.isAutoScrollLoop,
-    selectBaniLength: (state) => state.baniLength,
-  },
+  /** Settings of the legacy site were imported. */
+  preferencesImported: (state: SettingsState, fields: Partial<Preferences>) => ({ ...state, ...fields }),
+  /** Resets the display settings to those for a language of the interface. */
+  settingsReset: (state: SettingsState, language: InterfaceLanguage) => ({
+    ...withLanguageDefaults(DEFAULT_PREFERENCES, language),
+    ...Object.fromEntries(fieldsOf('kept', 'memory').map((field) => [field, state[field]])),
+  }),
 });
 
 export const settingsReducer = settingsSlice.reducer;
@@ -152,20 +125,24 @@ export const {
   preferencesImported,
   settingsReset,
 } = settingsSlice.actions;
-export const {
-  selectPreferences,
-  selectTheme,
-  selectHasDrawings,
-  selectHasShortcuts,
-  selectHasAcceptedNotice,
-  selectLastAng,
-  selectLastVerse,
-  selectReadingMode,
-  selectTranslations,
-  selectTransliterations,
-  selectHasGloss,
-  selectHasAutoScroll,
-  selectAutoScrollSpeed,
-  selectIsAutoScrollLoop,
-  selectBaniLength,
-} = settingsSlice.selectors;
+
+/** The part of the state that holds the settings. */
+interface WithSettings {
+  readonly settings: SettingsState;
+}
+
+export const selectPreferences = ({ settings }: WithSettings) => settings;
+export const selectTheme = ({ settings }: WithSettings) => settings.theme;
+export const selectHasDrawings = ({ settings }: WithSettings) => settings.hasDrawings;
+export const selectHasShortcuts = ({ settings }: WithSettings) => settings.hasShortcuts;
+export const selectHasAcceptedNotice = ({ settings }: WithSettings) => settings.hasAcceptedNotice;
+export const selectLastAng = ({ settings }: WithSettings) => settings.lastAng;
+export const selectLastVerse = ({ settings }: WithSettings) => settings.lastVerse;
+export const selectReadingMode = ({ settings }: WithSettings) => settings.readingMode;
+export const selectTranslations = ({ settings }: WithSettings) => settings.translations;
+export const selectTransliterations = ({ settings }: WithSettings) => settings.transliterations;
+export const selectHasGloss = ({ settings }: WithSettings) => settings.hasGloss;
+export const selectHasAutoScroll = ({ settings }: WithSettings) => settings.hasAutoScroll;
+export const selectAutoScrollSpeed = ({ settings }: WithSettings) => settings.autoScrollSpeed;
+export const selectIsAutoScrollLoop = ({ settings }: WithSettings) => settings.isAutoScrollLoop;
+export const selectBaniLength = ({ settings }: WithSettings) => settings.baniLength;
