@@ -110,3 +110,30 @@ test('the contents of the longest bani link to its parts, and the progress is sh
   await expect(page.locator('#part-21')).toBeInViewport();
   await expect(bani.progress).not.toHaveAttribute('aria-valuetext', /^[0-3]%$/);
 });
+
+test('a bani is continued where the reader stopped, from Home and from its page [P45]', async ({ page }) => {
+  const path = '/sundar-gutka/sukhamanee-saahib';
+  const bani = await BaniPage.open(page, 'sukhamanee-saahib');
+  await bani.progress.waitFor();
+  const line = page.locator('#part-21');
+  await line.scrollIntoViewIfNeeded();
+  await line.evaluate((element) => {
+    element.scrollIntoView({ block: 'start' });
+  });
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('naad.baniPlaces')))
+    .toContain('sukhamanee-saahib');
+  await page.goto('/');
+  const go = page.locator('[data-go-on="resume"]');
+  await expect(go).toContainText(/\d+% read/);
+  await expect(go).toHaveAttribute('href', `${path}#resume`);
+  await go.click();
+  await expect(line).toBeInViewport();
+  await expect(bani.progress).not.toHaveAttribute('aria-valuetext', /^[0-3]%$/);
+
+  await page.goto('/sundar-gutka');
+  await page.goto(path);
+  await expect(line).not.toBeInViewport();
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Continue' }).click();
+  await expect(line).toBeInViewport();
+});

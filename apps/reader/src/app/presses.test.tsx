@@ -28,7 +28,7 @@ async function eventOf(part: ReactElement, role: 'link' | 'button', name: string
 const click = (action: string, label?: string) => ({ kind: 'click', action, ...(label && { label }) });
 
 describe('the event of a press on Home [V15]', () => {
-  const last = { ang: 5, percent: 0, href: '/ang?ang=5' };
+  const last = { kind: 'ang', ang: 5, percent: 0, href: '/ang?ang=5' } as const;
 
   it('names the link to resume reading', async () => {
     const part = <GoOn last={last} timedBani={null} />;

@@ -1,3 +1,5 @@
+export { forgetBaniPlace, readBaniPlaces, saveBaniPlace } from './baniPlaces.ts';
+export type { BaniPlace, BaniPlaceStorage } from './baniPlaces.ts';
 export { saveControllerSession, readControllerSession } from './controllerSession.ts';
 export type { ControllerSession, ControllerSessionStorage, OpenedText } from './controllerSession.ts';
 export { createNotes } from './createNotes.ts';

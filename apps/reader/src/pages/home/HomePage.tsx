@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isSourceId, SEARCH_TYPES } from '@naad/gurbani-model';
-import { selectLastAng, useSettingsSelector } from '@naad/settings-state';
+import { readBaniPlaces, selectLastAng, useSettingsSelector } from '@naad/settings-state';
 import { hiddenClass } from '@naad/ui-kit';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { UnlessOffline } from '../message/UnlessOffline.tsx';
 import { ASK_HREF, useAskDialog } from '../../features/assistant/AskDialog/useAskDialog.tsx';
-import { GoOn } from './GoOn/GoOn.tsx';
+import { GoOn, type LastPlace } from './GoOn/GoOn.tsx';
 import { HomeBrand } from '../../features/home/HomeBrand/HomeBrand.tsx';
 import { HukamnamaCard } from './HukamnamaCard/HukamnamaCard.tsx';
 import { HomeTiles } from '../../features/home/HomeTiles/HomeTiles.tsx';
@@ -16,6 +16,8 @@ import { SearchFilters } from '../../features/search/SearchForm/SearchFilters.ts
 import { DEFAULT_CHOICE, searchHref } from '../../features/search/searchChoice.ts';
 import { sourceOptions } from '../../features/search/sourceOptions.ts';
 import { Examples } from '../../features/search/Examples.tsx';
+import { RESUME_HASH } from '../../shared/navigation/resumeHash.ts';
+import { useIsHydrated } from '../../shared/useIsHydrated.ts';
 import { useNavigation } from '../../shared/navigation/NavigationContext.tsx';
 import { SiteSearchForm } from '../site-search/SiteSearchForm.tsx';
 import { usePanels, usePanelsDispatch } from '../../shared/panels/PanelsContext.tsx';
@@ -39,7 +41,7 @@ export function HomePage({ content: { options, doodle, hukamnama }, now }: HomeP
   const { go } = useNavigation();
   const panels = usePanels();
   const dispatchPanels = usePanelsDispatch();
-  const lastAng = useSettingsSelector(selectLastAng);
+  const last = useLastPlace();
   const timedBani = useTimedBani(now);
   const headingId = useId();
   const { handleAsk, dialog } = useAskDialog({
@@ -78,18 +80,7 @@ export function HomePage({ content: { options, doodle, hukamnama }, now }: HomeP
           <h2 id={headingId} className={hiddenClass}>
             <Trans>Shortcuts</Trans>
           </h2>
-          <GoOn
-            timedBani={timedBani}
-            last={
-              lastAng === 0
-                ? null
-                : {
-                    ang: lastAng,
-                    percent: Math.floor((100 * lastAng) / ANG_COUNT),
-                    href: angHref('G', lastAng),
-                  }
-            }
-          />
+          <GoOn timedBani={timedBani} last={last} />
           <HomeTiles
             labelledBy={headingId}
             onAsk={handleAsk}
@@ -104,4 +95,17 @@ export function HomePage({ content: { options, doodle, hukamnama }, now }: HomeP
       </div>
     </UnlessOffline>
   );
+}
+
+/** What the visitor read last: a bani, known after hydration, or an ang; null on a first visit. */
+function useLastPlace(): LastPlace | null {
+  const lastAng = useSettingsSelector(selectLastAng);
+  const isHydrated = useIsHydrated();
+  const [bani] = useMemo(() => (isHydrated ? readBaniPlaces(window) : []), [isHydrated]);
+  if (bani?.lastAng === lastAng) {
+    return { kind: 'bani', unicode: bani.unicode, percent: bani.percent, href: bani.href + RESUME_HASH };
+  }
+  if (lastAng === 0) return null;
+  const percent = Math.floor((100 * lastAng) / ANG_COUNT);
+  return { kind: 'ang', ang: lastAng, percent, href: angHref('G', lastAng) };
 }

@@ -24,6 +24,7 @@ import type { BaniContent } from './content.ts';
 import { PageTools } from '../PageTools.tsx';
 import readingStyles from '../ReadingPage.module.css';
 import styles from './BaniPage.module.css';
+import { useBaniPlace } from './useBaniPlace.ts';
 
 /** A bani in the visitor's chosen length. */
 export function BaniPage({ content: { bani, highlights, credits } }: { content: BaniContent }) {
@@ -42,6 +43,7 @@ export function BaniPage({ content: { bani, highlights, credits } }: { content: 
   const marks = useMemo(() => marksOf(verses, highlights), [verses, highlights]);
   const area = useRef<HTMLDivElement>(null);
   const path = baniHref(bani);
+  useBaniPlace({ href: path, unicode: bani.unicode, area, isAtLine: highlights.length > 0 });
   const text = useMemo(
     () => ({ kind: 'bani', bani, verses, path, credits }) as const,
     [bani, verses, path, credits],

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { PageOutcome } from './routeCache.ts';
+import { scrollToElement } from './scrollToElement.ts';
 
 /** Event on `window` after a navigation; its detail is the page. */
 export const PAGE_EVENT = 'naad:page';
@@ -75,7 +76,7 @@ function focusAndScroll(type: `${NavigationType}`, position: number | undefined)
 /** Scrolls to the element named by the address's fragment; returns false if there is none. */
 function scrollToFragment(): boolean {
   const target = document.getElementById(fragmentId());
-  if (target) scrollTo(target, 'start');
+  if (target) scrollToElement(target, 'start');
   return target !== null;
 }
 
@@ -88,19 +89,6 @@ function fragmentId(): string {
   }
 }
 
-/** Frames in which the lines around a target get their real heights. */
-const SETTLING_FRAMES = 8;
-
-/** Scrolls to an element, and again while the lines above it, whose heights are estimates off screen, are rendered. */
-function scrollTo(target: Element, block: 'start' | 'center', framesLeft = SETTLING_FRAMES): void {
-  target.scrollIntoView({ block });
-  if (framesLeft > 0) {
-    requestAnimationFrame(() => {
-      scrollTo(target, block, framesLeft - 1);
-    });
-  }
-}
-
 /**
  * Scrolls the highlighted line to the middle of the screen, or the saved verse of a continuous page to the top; returns false
  * if there is neither.
@@ -108,7 +96,7 @@ function scrollTo(target: Element, block: 'start' | 'center', framesLeft = SETTL
 function showCurrentLine(): boolean {
   const line = document.querySelector('[data-verse-id][aria-current="true"]');
   const verse = line ?? resumedVerse();
-  if (verse) scrollTo(verse, line ? 'center' : 'start');
+  if (verse) scrollToElement(verse, line ? 'center' : 'start');
   return verse !== null;
 }
 

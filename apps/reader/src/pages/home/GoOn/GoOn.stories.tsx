@@ -2,7 +2,7 @@ import { TIMED_BANIS } from '../../../features/home/timedBani.ts';
 import { GoOn, type GoOnProps } from './GoOn.tsx';
 
 const [japji = null, rehraas = null, sohilaa = null] = TIMED_BANIS;
-const last = { ang: 917, percent: 64, href: '/ang?ang=917&source=G' };
+const last = { kind: 'ang', ang: 917, percent: 64, href: '/ang?ang=917&source=G' } as const;
 
 const meta = {
   title: 'Reader/Home/Go on',
@@ -13,6 +13,11 @@ export default meta;
 
 export const FirstVisit = {};
 export const Continue = { args: { last } };
+export const ContinueABani = {
+  args: {
+    last: { kind: 'bani', unicode: 'ਸੁਖਮਨੀ ਸਾਹਿਬ', percent: 33, href: '/sundar-gutka/sukhamanee-saahib' },
+  } satisfies Partial<GoOnProps>,
+};
 export const Morning = { args: { timedBani: japji } };
 export const Evening = { args: { timedBani: rehraas, last } };
 export const Night = { args: { timedBani: sohilaa, last } };

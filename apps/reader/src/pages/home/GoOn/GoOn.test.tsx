@@ -18,8 +18,20 @@ it('a first visit is offered Nitnem and the first ang [P44]', () => {
 });
 
 it('a reader continues where they stopped, with ang and percentage [B70, P44]', () => {
-  show({ last: { ang: 917, percent: 64, href: '/ang?ang=917&source=G' } });
+  show({ last: { kind: 'ang', ang: 917, percent: 64, href: '/ang?ang=917&source=G' } });
   expect(links()[1]).toEqual(['ContinueAng 91764% read', '/ang?ang=917&source=G']);
+});
+
+it('a reader of a bani continues at its line [P45]', () => {
+  show({
+    last: {
+      kind: 'bani',
+      unicode: 'ਸੁਖਮਨੀ ਸਾਹਿਬ',
+      percent: 33,
+      href: '/sundar-gutka/sukhamanee-saahib#resume',
+    },
+  });
+  expect(links()[1]).toEqual(['Continueਸੁਖਮਨੀ ਸਾਹਿਬ33% read', '/sundar-gutka/sukhamanee-saahib#resume']);
 });
 
 it.each([

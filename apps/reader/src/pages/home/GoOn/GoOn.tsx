@@ -5,13 +5,14 @@ import { angHref } from '../../../features/reading/angHref.ts';
 import type { TimedBani } from '../../../features/home/timedBani.ts';
 import styles from './GoOn.module.css';
 
-/** The last reading place. */
-export interface LastPlace {
-  readonly ang: number;
-  /** Whole per cent of Sri Guru Granth Sahib Ji up to this ang. */
+/** The last reading place: an ang of Sri Guru Granth Sahib Ji, or a line of the bani with this name. */
+export type LastPlace = (
+  { readonly kind: 'ang'; readonly ang: number } | { readonly kind: 'bani'; readonly unicode: string }
+) & {
+  /** Whole per cent of the work or the bani before this place. */
   readonly percent: number;
   readonly href: string;
-}
+};
 
 export interface GoOnProps {
   /** Null outside the hours of such banis, and before hydration. */
@@ -83,15 +84,22 @@ function LastLink({ last }: Pick<GoOnProps, 'last'>) {
       <Label>
         <Trans>Continue</Trans>
       </Label>
-      <Name>
-        <Trans>Ang {last.ang}</Trans>
-      </Name>
+      <LastName {...last} />
       <Label>
         <Trans>{last.percent}% read</Trans>
       </Label>
       {/* The text says the same. */}
       <progress value={last.percent} max={100} aria-hidden="true" className={styles['bar']} />
     </a>
+  );
+}
+
+function LastName(last: LastPlace) {
+  if (last.kind === 'bani') return <Name lang="pa-Guru">{last.unicode}</Name>;
+  return (
+    <Name>
+      <Trans>Ang {last.ang}</Trans>
+    </Name>
   );
 }
 
