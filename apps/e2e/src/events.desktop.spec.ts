@@ -97,13 +97,23 @@ test.describe('with events turned on', () => {
   });
   test.afterAll(() => site.stop());
 
-  test("the operator's log gets a visit's events, and the visitor sees them and turns them off [S7.26, V15]", async ({
+  test("the operator's log gets a visit's events, and the visitor sees them and turns them off [S7.26, V15, P17]", async ({
     page,
+    context,
   }) => {
     const open = async (path: string) => {
       await page.goto(site.origin + path);
       await untilEventsLoaded(page);
     };
+    // Before the visitor agrees, nothing is sent.
+    await visit(page, open);
+    await page.goto(`${site.origin}/what-is-sent`);
+    await expect(page.getByRole('list', { name: 'What would be sent' })).toBeVisible();
+    await page.goto('about:blank');
+    await page.request.get(`${site.origin}/readyz`);
+    expect(logged).toEqual([]);
+
+    await prepareVisitor(context, site.origin, { hasAcceptedNotice: true });
     await visit(page, open);
     await page.goto(`${site.origin}/what-is-sent`);
     await expect.poll(() => logged).toEqual(EXPECTED_EVENTS);
@@ -128,7 +138,7 @@ test.describe('with events turned on', () => {
   });
 
   test('nothing is logged if the browser asks not to be tracked [V16]', async ({ page, context }) => {
-    await prepareVisitor(context, site.origin, {});
+    await prepareVisitor(context, site.origin, { hasAcceptedNotice: true });
     await context.addInitScript(() => {
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
     });

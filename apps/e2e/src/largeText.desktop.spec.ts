@@ -1,4 +1,5 @@
 import { CHROMIUM } from '../../../chromium.shared.ts';
+import { firstScreen } from './checks/firstScreen.ts';
 import { DESKTOP, PHONE } from './checks/screens.ts';
 import { SITE_ROUTES, openRoute } from './siteRoutes.ts';
 import { expect, test, prepareVisitor } from './test.ts';
@@ -32,4 +33,12 @@ test('nothing is lost at twice the font size, on a phone and on a desktop', asyn
     lost.push(...(await lostOnScreens(page, SCREENS)).map((each) => `${route.name} ${each}`));
   }
   expect(lost).toEqual([]);
+});
+
+test('the first line of a text is on the first screen of a phone at twice the font size [P10]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/shabad?id=3590');
+  expect((await firstScreen(page)).whole).toBeGreaterThanOrEqual(1);
 });

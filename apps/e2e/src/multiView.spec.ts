@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { MultiViewPanel } from './pages/MultiViewPanel.ts';
+import { ReadingTools } from './pages/ReadingTools.ts';
 import { SearchPage } from './pages/SearchPage.ts';
 import { ShabadPage } from './pages/ShabadPage.ts';
 import { expect, test } from './test.ts';
@@ -122,8 +123,9 @@ test.describe('multi-view', () => {
     const line = await search.lineText(1);
     await search.openResult(1);
     await expect(page.getByRole('region', { name: 'Shabad Container' })).toBeVisible();
-    const tools = page.getByRole('toolbar', { name: 'Shabad tools' });
-    const save = tools.getByRole('button', { name: 'Save', exact: true });
+    const tools = new ReadingTools(page);
+    await tools.openToolbar();
+    const save = tools.toolbar.getByRole('button', { name: 'Save', exact: true });
     await save.click();
     await expect(save).toHaveAttribute('aria-pressed', 'true');
     const panel = new MultiViewPanel(page);

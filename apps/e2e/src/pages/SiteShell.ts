@@ -40,8 +40,9 @@ export class SiteShell {
     this.more = page.getByRole('dialog', { name: 'More', exact: true });
   }
 
+  /** By keyboard, since the bar hides while the visitor reads on. */
   async openMore(): Promise<void> {
-    await this.moreButton.click();
+    await this.moreButton.press('Enter');
     await this.more.waitFor();
   }
 
