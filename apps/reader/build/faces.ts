@@ -39,6 +39,7 @@ export const CHOSEN_FACES = {
 /** Faces of Latin text and of the interface. */
 export const LATIN_FACES = {
   text: face('text', LATIN_FONTS.text),
+  textBold: face('text-bold', LATIN_FONTS.textBold),
   textItalic: face('text-italic', LATIN_FONTS.textItalic),
   interface: face('interface', LATIN_FONTS.interface),
   interfaceBold: face('interface-bold', LATIN_FONTS.interfaceBold),
@@ -83,8 +84,7 @@ export const SCRIPT_FACES: readonly Face[] = [
 ];
 
 /**
- * The letters of languages' names for themselves, for devices without a font of their scripts. Pages in other languages don't
- * know the faces of these scripts, since a browser would load them for a name in a list.
+ * The letters of languages' names for themselves, for devices without a font of their scripts; only those load them.
  */
 export const NAME_FACES: readonly Face[] = [
   face('name-devanagari', nameFont(SCRIPT_FONTS.devanagari, 'हिन्दी')),
