@@ -5,6 +5,14 @@ import { launchWithDeviceFonts, launchWithoutFonts } from './fontMachine.ts';
 import { openRoute, SITE_ROUTES } from './siteRoutes.ts';
 import { expect, prepareVisitor, test } from './test.ts';
 
+/** Waits for fonts that a page asks for once it is idle. */
+async function expectAllLetters(page: Page, name: string): Promise<void> {
+  await expect
+    .configure({ soft: true })
+    .poll(() => missingLetters(page), { message: name })
+    .toEqual([]);
+}
+
 test.describe('on a machine without any font', () => {
   let browser: Browser;
 
@@ -31,7 +39,7 @@ test.describe('on a machine without any font', () => {
     await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
       heading.textContent = 'Help 水';
     });
-    expect(await missingLetters(page)).toEqual([expect.stringMatching(/^水 in /)]);
+    await expect.poll(() => missingLetters(page)).toEqual([expect.stringMatching(/^水 in /)]);
     await context.close();
   });
 
@@ -42,11 +50,11 @@ test.describe('on a machine without any font', () => {
       const page = await context.newPage();
       for (const route of SITE_ROUTES) {
         await openRoute(page, route);
-        expect.soft(await missingLetters(page), `${route.name} in ${language}`).toEqual([]);
+        await expectAllLetters(page, `${route.name} in ${language}`);
       }
-      for (const path of ['/control', '/display', '/embed/v1/shabad/3590']) {
+      for (const path of ['/control', '/display', '/embed/v1/shabad?id=3590']) {
         await page.goto(path);
-        expect.soft(await missingLetters(page), `${path} in ${language}`).toEqual([]);
+        await expectAllLetters(page, `${path} in ${language}`);
       }
       await context.close();
     });
