@@ -86,16 +86,9 @@ export const SCRIPT_FONTS = {
     file: '@fontsource/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-400-normal.woff2',
     weight: null,
     sizeAdjust: 100,
-    // Letters, marks, digits and stops of Shahmukhi, Urdu and Arabic; no presentation forms.
+    // Shahmukhi, Urdu and Arabic; no presentation forms.
     ranges: [
-      [0x060c, 0x060c],
-      [0x061b, 0x061b],
-      [0x061f, 0x061f],
-      [0x0621, 0x063a],
-      [0x0640, 0x0655],
-      [0x0660, 0x066c],
-      [0x0670, 0x06d4],
-      [0x06f0, 0x06f9],
+      [0x060c, 0x06f9],
       [0x0768, 0x0768],
       [0x08c7, 0x08c7],
     ],

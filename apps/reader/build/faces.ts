@@ -3,6 +3,7 @@ import {
   CHOSEN_FONTS,
   DEFAULT_FONT,
   type FontFace,
+  LAST_FONT,
   LATIN_FONTS,
   LONE_SIGN_FONT,
   SCRIPT_FONTS,
@@ -47,6 +48,13 @@ export const LATIN_FACES = {
 
 /** For a bindi without a letter. */
 export const LONE_SIGN_FACE = face('lone-sign', LONE_SIGN_FONT);
+
+/** For hyphens that break no line, as the Spanish translation has; the fonts of Latin letters have none. */
+export const HYPHEN_FACE = face('hyphen', {
+  ...SCRIPT_FONTS.nastaliq,
+  family: LAST_FONT.family,
+  ranges: [[0x2010, 0x2011]],
+});
 
 /** Faces of the scripts of transliterations, for devices that have none. */
 export const SCRIPT_FACES: readonly Face[] = [

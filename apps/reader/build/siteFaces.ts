@@ -4,6 +4,7 @@ import {
   CHOSEN_FACES,
   DEFAULT_FACE,
   type Face,
+  HYPHEN_FACE,
   LATIN_FACES,
   LONE_SIGN_FACE,
   NAME_FACES,
@@ -49,7 +50,7 @@ export function siteFaces(): Plugin {
 
 async function makeFaces(): Promise<SiteFaces> {
   const files = await Promise.all(
-    [DEFAULT_FACE, LONE_SIGN_FACE, ...Object.values(LATIN_FACES)].map(subsetFace),
+    [DEFAULT_FACE, LONE_SIGN_FACE, HYPHEN_FACE, ...Object.values(LATIN_FACES)].map(subsetFace),
   );
   const hrefs: Record<string, string> = {};
   for (const [name, faces] of SHEETS) {
