@@ -1,14 +1,17 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { type Browser, chromium, type TestInfo } from '@playwright/test';
 import { CHROMIUM } from '../../../chromium.shared.ts';
-import { LATIN_FACES, SCRIPT_FACES } from '../../reader/build/faces.ts';
-import { subsetBytes } from '../../reader/build/subsetFace.ts';
+import subsetFont from 'subset-font';
+import { LATIN_FONTS, SCRIPT_FONTS } from '../../../tools/vite/fontFaces.ts';
+
+const { resolve } = createRequire(import.meta.url);
 
 /** Starts a browser on a machine whose only font has the single letter ‹, since Chromium exits without any font. */
 export async function launchWithoutFonts(testInfo: TestInfo): Promise<Browser> {
   const directory = makeDirectory(testInfo);
-  const almostEmpty = { ...LATIN_FACES.interface, ranges: [[0x2039, 0x2039]] as const };
-  writeFileSync(`${directory}/empty.ttf`, await subsetBytes(almostEmpty, 'sfnt'));
+  const font = readFileSync(resolve(LATIN_FONTS.interface.file));
+  writeFileSync(`${directory}/empty.ttf`, await subsetFont(font, '‹', { targetFormat: 'sfnt' }));
   return launch(testInfo, `<dir>${directory}</dir>`);
 }
 
@@ -18,12 +21,18 @@ export async function launchWithoutFonts(testInfo: TestInfo): Promise<Browser> {
  */
 export async function launchWithDeviceFonts(testInfo: TestInfo): Promise<Browser> {
   const directory = makeDirectory(testInfo);
-  for (const face of SCRIPT_FACES) {
-    const weight = face.weight === null ? null : 900;
-    writeFileSync(`${directory}/${face.name}.ttf`, await subsetBytes({ ...face, weight }, 'sfnt'));
+  for (const [name, { file, weight, ranges }] of Object.entries(SCRIPT_FONTS)) {
+    const letters = ranges.flatMap(([first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+    );
+    const font = await subsetFont(readFileSync(resolve(file)), letters.join(''), {
+      targetFormat: 'sfnt',
+      ...(weight === null ? {} : { variationAxes: { wght: 900 } }),
+    });
+    writeFileSync(`${directory}/${name}.ttf`, font);
   }
-  const renamed = SCRIPT_FACES.map(
-    ({ name }) => `<match target="scan">
+  const renamed = Object.keys(SCRIPT_FONTS).map(
+    (name) => `<match target="scan">
       <test name="file" compare="contains"><string>/${name}.ttf</string></test>
       <edit name="family" mode="assign"><string>Device ${name}</string></edit>
     </match>`,

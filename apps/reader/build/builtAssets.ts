@@ -3,7 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 import { fontFaceRule, LAST_FONT } from '../../../tools/vite/fontFaces.ts';
-import { CHOSEN_FACES, DEFAULT_FACE, type Face, LATIN_FACES, LONE_SIGN_FACE, SCRIPT_FACES } from './faces.ts';
+import {
+  CHOSEN_FACES,
+  DEFAULT_FACE,
+  type Face,
+  HYPHEN_FACE,
+  LATIN_FACES,
+  LONE_SIGN_FACE,
+  SCRIPT_FACES,
+} from './faces.ts';
 import { HASH_LENGTH } from './subsetFace.ts';
 import { stylesInUse } from './stylesInUse.ts';
 
@@ -47,6 +55,7 @@ function moduleOf(clientDirectory: string): string {
   const always =
     Object.values(LATIN_FACES).map(optional).join('') +
     fontFaceRule(LAST_FONT, hrefOf(LATIN_FACES.interface), 'swap') +
+    fontFaceRule(HYPHEN_FACE, hrefOf(HYPHEN_FACE), 'swap') +
     linked(LONE_SIGN_FACE);
   const css = read(styleFile).toString('utf8').trim();
   const hrefs = chunkHrefs(manifest);
