@@ -312,7 +312,7 @@ test.describe('by keyboard alone a visitor can', () => {
     expect(await page.evaluate(() => document.fullscreenEnabled)).toBe(true);
     await keys.press('f');
     await expect.poll(isFull).toBe(true);
-    const button = shell.quickActions.getByRole('button', { name: 'Fullscreen' });
+    const button = page.getByRole('button', { name: 'Fullscreen' });
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await keys.enter(button);
     await expect.poll(isFull).toBe(false);

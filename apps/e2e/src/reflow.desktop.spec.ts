@@ -82,7 +82,8 @@ test('a panel can be read to its end on the lowest screen', async ({ page }) => 
 test('nothing in the header overlaps at any width', async ({ page }) => {
   for (const width of [320, 767, 768, 1000, 1280]) {
     await page.setViewportSize({ width, height: 640 });
-    for (const address of ['/shabad?id=3590', '/search?q=hhh&type=0']) {
+    // On phones the header of a text is one row, with neither.
+    for (const address of [width < 700 ? '/help' : '/shabad?id=3590', '/search?q=hhh&type=0']) {
       await page.goto(address);
       const form = await page.getByRole('search').boundingBox();
       const navigation = await page.getByRole('navigation', { name: 'Main' }).boundingBox();

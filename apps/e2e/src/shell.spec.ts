@@ -404,6 +404,7 @@ test('a slow page shows a loading bar at the top', { tag: '@phone' }, async ({ p
     await route.continue();
   });
   const bar = page.locator('[data-loading-bar]');
+  await page.getByRole('button', { name: 'Details' }).press('Enter');
   await page.getByRole('main').locator('a[href^="/ang?"]').first().press('Enter');
   await expect(bar).toBeVisible();
   await expect(bar).toHaveCSS('position', 'fixed');

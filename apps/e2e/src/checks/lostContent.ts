@@ -23,6 +23,9 @@ export async function lostContent(page: Page): Promise<string[]> {
       }
       return false;
     };
+    /** True for a title that an ellipsis keeps to one line: a press on it shows the whole names. */
+    const isShortened = (element: Element) =>
+      element.matches('[aria-hidden]') && getComputedStyle(element).textOverflow === 'ellipsis';
     const scrollerOf = (element: Element): Element | null => {
       for (let each = element.parentElement; each && each !== document.body; each = each.parentElement) {
         if (/auto|scroll/.test(getComputedStyle(each).overflowX) && each.scrollWidth > each.clientWidth)
@@ -38,14 +41,17 @@ export async function lostContent(page: Page): Promise<string[]> {
       // A field scrolls its text, so it may show only a part.
       const isField = element.matches('input, select, textarea');
       const isCut =
-        (cuts(overflowX) && scrollWidth > clientWidth + 1) ||
+        (cuts(overflowX) && scrollWidth > clientWidth + 1 && !isShortened(element)) ||
         (cuts(overflowY) && scrollHeight > clientHeight + 1);
       if (!isField && isCut && element.textContent.trim() !== '' && !isUndrawn(element))
         faults.push(`Cut off: ${nameOf(element)}`);
       if ((position === 'sticky' || position === 'fixed') && opacity !== '0') {
-        const { height } = element.getBoundingClientRect();
+        const box = element.getBoundingClientRect();
+        const { height } = box;
         const isWhole = element.matches('dialog');
-        if (!isWhole && height > window.innerHeight / 3) {
+        // A rail stands beside the page.
+        const isRail = box.width < window.innerWidth / 10;
+        if (!isWhole && !isRail && height > window.innerHeight / 3) {
           faults.push(`${nameOf(element)} stays over ${String(Math.round(height))} px of the screen.`);
         }
       }
@@ -58,6 +64,7 @@ export async function lostContent(page: Page): Promise<string[]> {
       const text = (node.textContent ?? '').trim();
       if (!parent || text === '' || parent.closest('script, style, option, svg') || isUndrawn(parent))
         continue;
+      if (isShortened(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const hasScroller = scrollerOf(parent) !== null;

@@ -22,6 +22,7 @@ import { Notifications } from '../../shared/notifications/Notifications.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 import styles from './Shell.module.css';
+import { RailActions } from './RailActions.tsx';
 import { SiteBar } from './SiteBar.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -67,12 +68,7 @@ export function Shell({ first, onHydrated }: ShellProps) {
         {events && <PrivacyNotice href={shown.href} />}
         <SiteNews />
       </div>
-      <SiteBar
-        page={content.page}
-        isBelowTop={isBelowTop}
-        hasAssistant={place.asked !== undefined}
-        onSearch={handleSearch}
-      />
+      <SiteBar page={content.page} onSearch={handleSearch} />
       <SiteHeader content={content} isSearchOpen={isSearchOpen} />
       <main id="main" tabIndex={-1} className={styles['main']}>
         <PageBoundary key={shown.href}>
@@ -82,6 +78,7 @@ export function Shell({ first, onHydrated }: ShellProps) {
       <PrintAddress />
       <LazyInstallBanner href={shown.href} />
       <SiteFooter href={shown.href} />
+      <RailActions isBelowTop={isBelowTop} hasAssistant={place.asked !== undefined} />
       {place.hasVerses && <AutoScroll />}
       <PlaceProvider value={place}>
         <SitePanels page={content.page} />

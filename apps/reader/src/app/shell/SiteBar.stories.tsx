@@ -5,7 +5,7 @@ import { SiteBar, type SiteBarProps } from './SiteBar.tsx';
 const meta = {
   title: 'Shell/Site bar',
   component: SiteBar,
-  args: { page: 'shabad', isBelowTop: false, onSearch: () => undefined } satisfies SiteBarProps,
+  args: { page: 'shabad', onSearch: () => undefined } satisfies SiteBarProps,
   // It is fixed, so the story needs a height.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '36rem' } } },
   decorators: [
@@ -18,11 +18,9 @@ const meta = {
 };
 export default meta;
 
-const belowTop = { isBelowTop: true, hasAssistant: true } satisfies Partial<SiteBarProps>;
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
 export const AtTheTop = {};
-export const BelowTheTop = { args: belowTop };
 export const OnHome = { args: { page: 'home' } satisfies Partial<SiteBarProps> };
 export const OnPhone = { globals: phone };
 export const PunjabiOnPhone = { globals: { ...phone, language: 'pa' } };
@@ -31,7 +29,6 @@ export const RightToLeftOnPhone = { globals: { ...phone, language: 'pa-Arab', di
 export const LongWordsOnPhone = { globals: { ...phone, language: 'en-XA' } };
 /** Hidden on a phone while the visitor scrolls down, until they scroll back: nothing is visible. */
 export const ReadingOnOnPhone = {
-  args: belowTop,
   globals: phone,
   decorators: [
     (Story: () => ReactNode) => (

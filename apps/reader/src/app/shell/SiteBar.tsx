@@ -1,52 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  ArrowUpIcon,
-  ExitFullscreenIcon,
-  FullscreenIcon,
-  GutkaIcon,
-  HelpIcon,
-  HomeIcon,
-  IconButton,
-  MoreIcon,
-  SearchIcon,
-} from '@naad/ui-kit';
-import type { MouseEvent, ReactNode } from 'react';
+import { GutkaIcon, HomeIcon, MoreIcon, SearchIcon } from '@naad/ui-kit';
+import type { MouseEvent } from 'react';
 import type { PageContent } from '../../pages/pages.ts';
-import type { Action } from '../../shared/actions/action.ts';
 import { SITE_ACTIONS } from '../../shared/actions/siteActions.ts';
 import { useActionContext } from '../../shared/actions/useActionContext.ts';
 import { usePanels } from '../../shared/panels/PanelsContext.tsx';
 import styles from './SiteBar.module.css';
-import { useFullscreen } from './useFullscreen.ts';
 
 export interface SiteBarProps {
   page: PageContent['page'];
-  /** True to offer scrolling to the top. */
-  isBelowTop: boolean;
-  /** True to offer the assistant, after a question. */
-  hasAssistant?: boolean;
   /** Shows the search form; without scripts the link leads to the one on Home. */
   onSearch: (event: MouseEvent) => void;
 }
 
 /** The five ways from every page: at the foot of a phone, within reach of the thumb, and beside the text on a desktop. */
-export function SiteBar({ page, isBelowTop, hasAssistant = false, onSearch }: SiteBarProps) {
-  const { t, i18n } = useLingui();
+export function SiteBar({ page, onSearch }: SiteBarProps) {
+  const { t } = useLingui();
   const { open } = usePanels();
-  const fullscreen = useFullscreen();
   const context = useActionContext();
-  const button = (action: Action, icon: ReactNode, state: { pressed?: boolean; expanded?: boolean } = {}) => (
-    <IconButton
-      label={i18n._(action.label)}
-      aria-pressed={state.pressed}
-      aria-expanded={state.expanded}
-      onClick={() => {
-        action.run(context);
-      }}
-    >
-      {icon}
-    </IconButton>
-  );
   const here = (is: PageContent['page']) => (page === is ? 'page' : undefined);
   return (
     // All content is inside landmarks, so that navigating by landmarks reaches it.
@@ -89,14 +60,6 @@ export function SiteBar({ page, isBelowTop, hasAssistant = false, onSearch }: Si
           <MoreIcon />
           {t`More`}
         </button>
-        <span className={styles['seldom']}>
-          {isBelowTop && button(SITE_ACTIONS.scrollToTop, <ArrowUpIcon />)}
-          {fullscreen.isSupported &&
-            button(SITE_ACTIONS.fullscreen, fullscreen.isOn ? <ExitFullscreenIcon /> : <FullscreenIcon />, {
-              pressed: fullscreen.isOn,
-            })}
-          {hasAssistant && button(SITE_ACTIONS.assistant, <HelpIcon />, { expanded: open === 'assistant' })}
-        </span>
       </div>
     </nav>
   );
