@@ -42,6 +42,10 @@ test.describe('auto-scroll [S1.6]', () => {
         page.evaluate(() => document.body.dispatchEvent(new Event('touchmove', { bubbles: true }))),
     ],
     ['a key press', (page: Page) => page.keyboard.press('Escape')],
+    [
+      'a tap on the text',
+      (page: Page) => page.getByRole('main').click({ position: { x: 150, y: 300 }, force: true }),
+    ],
   ] as const) {
     test(`stops on ${name} [B111, S4.15]`, async ({ page }) => {
       await open(page, '/ang?ang=917', { hasAutoScroll: true, autoScrollSpeed: 50 });
@@ -56,6 +60,24 @@ test.describe('auto-scroll [S1.6]', () => {
       expect(Math.abs((await scrollTop(page)) - there)).toBeLessThan(60);
     });
   }
+
+  test('pauses on a tap without opening the line, and no text is under its bar at the end [P70]', async ({
+    page,
+  }) => {
+    await open(page, '/ang?ang=917', { hasAutoScroll: true, autoScrollSpeed: 1 });
+    await start(page).click();
+    await page.locator('[data-verse-id]').nth(1).click();
+    await expect(start(page)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('End');
+    await expect
+      .poll(async () => {
+        const edge = (await bar(page).boundingBox())?.y ?? 0;
+        const last = await page.getByRole('contentinfo').getByRole('link').last().boundingBox();
+        return (last?.y ?? 0) + (last?.height ?? 0) - edge;
+      })
+      .toBeLessThanOrEqual(0);
+  });
 
   test('stops at the end, or restarts from the top after a second [B111, S4.14, S9.9]', async ({ page }) => {
     await open(page, '/shabad?id=1839', { hasAutoScroll: true, autoScrollSpeed: 100 });

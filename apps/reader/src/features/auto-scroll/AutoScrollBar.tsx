@@ -24,31 +24,34 @@ export function AutoScrollBar() {
   const choose = (value: number) =>
     dispatch(preferencesChosen({ autoScrollSpeed: Math.min(max, Math.max(min, Math.round(value))) }));
   return (
-    <aside aria-label={t`Auto scroll`} className={styles['bar']} data-auto-scroll={isOn ? 'on' : 'off'}>
-      <Button variant={isOn ? 'quiet' : 'primary'} onClick={isOn ? stop : start}>
-        {isOn ? t`Stop` : t`Start`}
-      </Button>
-      <IconButton label={t`Slower`} disabled={speed <= min} onClick={() => choose(speed - step)}>
-        <MinusIcon />
-      </IconButton>
-      <Slider
-        label={t`Speed`}
-        min={min}
-        max={max}
-        value={speed}
-        formatValue={(value) => i18n.number(value)}
-        onChange={choose}
-        className={styles['speed']}
-      />
-      <IconButton label={t`Faster`} disabled={speed >= max} onClick={() => choose(speed + step)}>
-        <PlusIcon />
-      </IconButton>
-      <Switch
-        label={t`Loop`}
-        checked={isLoop}
-        onChange={() => dispatch(preferenceToggled('isAutoScrollLoop'))}
-        className={styles['loop']}
-      />
-    </aside>
+    <>
+      <div className={styles['room']} />
+      <aside aria-label={t`Auto scroll`} className={styles['bar']} data-auto-scroll={isOn ? 'on' : 'off'}>
+        <Button variant={isOn ? 'quiet' : 'primary'} onClick={isOn ? stop : start}>
+          {isOn ? t`Stop` : t`Start`}
+        </Button>
+        <IconButton label={t`Slower`} disabled={speed <= min} onClick={() => choose(speed - step)}>
+          <MinusIcon />
+        </IconButton>
+        <Slider
+          label={t`Speed`}
+          min={min}
+          max={max}
+          value={speed}
+          formatValue={(value) => i18n.number(value)}
+          onChange={choose}
+          className={styles['speed']}
+        />
+        <IconButton label={t`Faster`} disabled={speed >= max} onClick={() => choose(speed + step)}>
+          <PlusIcon />
+        </IconButton>
+        <Switch
+          label={t`Loop`}
+          checked={isLoop}
+          onChange={() => dispatch(preferenceToggled('isAutoScrollLoop'))}
+          className={styles['loop']}
+        />
+      </aside>
+    </>
   );
 }

@@ -6,6 +6,9 @@ const LOOP_MS = 1000;
 /** Keys with which the visitor scrolls, or stops auto-scroll. */
 const SCROLL_KEYS = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ', 'Escape'];
 
+/** Elements that a press is for while the page scrolls. */
+const CONTROLS = 'a, button, input, label, select, [data-auto-scroll]';
+
 const PAGE: ScrollTarget = {
   position: () => window.scrollY,
   end: () => document.documentElement.scrollHeight - window.innerHeight,
@@ -21,7 +24,7 @@ export interface AutoScrollOptions {
   readonly isLoop: boolean;
 }
 
-/** Scrolls the page from `start` until the visitor scrolls or presses a key. It never starts by itself. */
+/** Scrolls the page from `start` until the visitor scrolls, presses a key or taps the text. It never starts by itself. */
 export function useAutoScroll({ speed, isLoop }: AutoScrollOptions) {
   const [isOn, setIsOn] = useState(false);
   const latest = useRef({ speed, isLoop });
@@ -67,6 +70,12 @@ export function useAutoScroll({ speed, isLoop }: AutoScrollOptions) {
     const handle = () => {
       stopScrolling();
     };
+    // A tap on the text only stops it; it opens no sheet of a line that was moving.
+    const handleTap = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest(CONTROLS)) return;
+      event.stopPropagation();
+      stopScrolling();
+    };
     const handlePress = ({ clientX }: MouseEvent) => {
       const { clientLeft, clientWidth } = document.documentElement;
       // A press outside the content is on the scrollbar.
@@ -79,11 +88,13 @@ export function useAutoScroll({ speed, isLoop }: AutoScrollOptions) {
     window.addEventListener('wheel', handle, { passive: true });
     window.addEventListener('touchmove', handle, { passive: true });
     window.addEventListener('mousedown', handlePress);
+    window.addEventListener('click', handleTap, { capture: true });
     window.addEventListener('keydown', handleKeyDown);
     return () => {
       window.removeEventListener('wheel', handle);
       window.removeEventListener('touchmove', handle);
       window.removeEventListener('mousedown', handlePress);
+      window.removeEventListener('click', handleTap, { capture: true });
       window.removeEventListener('keydown', handleKeyDown);
     };
   }, [isOn]);
