@@ -9,8 +9,8 @@ export interface FontFace {
   readonly family: string;
   /** The full font file, as a path in its package. */
   readonly file: string;
-  /** The weight or weights to take from a variable font; null for a static font. */
-  readonly weight: number | readonly [lightest: number, boldest: number] | null;
+  /** The weight to take from a variable font; null for a static font. */
+  readonly weight: number | null;
   /** Descriptors of a family with several files. */
   readonly descriptors?: { readonly weight?: 600; readonly style?: 'italic' };
   /** CSS `size-adjust` in per cent that makes its letters as high as those of the default font. */
@@ -18,8 +18,13 @@ export interface FontFace {
   readonly ranges: readonly CodePointRange[];
 }
 
-/** Gurmukhi, the dandas shared with Devanagari, joiners, the dotted circle of a lone sign, and the khanda. */
+/**
+ * Spaces, Gurmukhi, the dandas shared with Devanagari, joiners, the dotted circle of a lone sign, and the khanda. A space from
+ * another font would change its width, and so the breaks of lines, when that font arrives.
+ */
 const GURMUKHI: readonly CodePointRange[] = [
+  [0x0020, 0x0020],
+  [0x00a0, 0x00a0],
   [0x0a00, 0x0a7f],
   [0x0964, 0x0965],
   [0x200c, 0x200d],
@@ -81,16 +86,9 @@ export const SCRIPT_FONTS = {
     file: '@fontsource/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-400-normal.woff2',
     weight: null,
     sizeAdjust: 100,
-    // Letters, marks, digits and stops of Shahmukhi, Urdu and Arabic; no presentation forms.
+    // Shahmukhi, Urdu and Arabic; no presentation forms.
     ranges: [
-      [0x060c, 0x060c],
-      [0x061b, 0x061b],
-      [0x061f, 0x061f],
-      [0x0621, 0x063a],
-      [0x0640, 0x0655],
-      [0x0660, 0x066c],
-      [0x0670, 0x06d4],
-      [0x06f0, 0x06f9],
+      [0x060c, 0x06f9],
       [0x0768, 0x0768],
       [0x08c7, 0x08c7],
     ],
@@ -104,17 +102,40 @@ const LATIN: readonly CodePointRange[] = [
   [0x0131, 0x0131],
   [0x0152, 0x0153],
   [0x02bb, 0x02bc],
-  [0x02da, 0x02da],
-  [0x02dc, 0x02dc],
-  [0x2013, 0x2014],
-  [0x2018, 0x201a],
-  [0x201c, 0x201e],
-  [0x2022, 0x2022],
-  [0x2026, 0x2026],
-  [0x2039, 0x203a],
+  [0x2013, 0x203a],
   [0x20ac, 0x20ac],
   [0x2212, 0x2212],
 ];
+/** The letters of books in English and Spanish; the rest of Latin 1 comes from the device, or from the last font. */
+const BOOK_LATIN: readonly CodePointRange[] = [
+  [0x0020, 0x007e],
+  [0x00a0, 0x00a1],
+  [0x00a9, 0x00ab],
+  [0x00b7, 0x00b7],
+  [0x00ba, 0x00bb],
+  [0x00bf, 0x00bf],
+  [0x00c1, 0x00c1],
+  [0x00c9, 0x00c9],
+  [0x00cd, 0x00cd],
+  [0x00d1, 0x00d1],
+  [0x00d3, 0x00d3],
+  [0x00d7, 0x00d7],
+  [0x00da, 0x00da],
+  [0x00dc, 0x00dc],
+  [0x00e1, 0x00e1],
+  [0x00e9, 0x00e9],
+  [0x00ed, 0x00ed],
+  [0x00f1, 0x00f1],
+  [0x00f3, 0x00f3],
+  [0x00fa, 0x00fa],
+  [0x00fc, 0x00fc],
+  [0x2013, 0x2014],
+  [0x2018, 0x2019],
+  [0x201c, 0x201d],
+  [0x2022, 0x2022],
+  [0x2026, 0x2026],
+];
+const LITERATA = '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2';
 const MUKTA_MAHEE_LATIN = '@fontsource/mukta-mahee/files/mukta-mahee-latin';
 
 /**
@@ -124,10 +145,18 @@ const MUKTA_MAHEE_LATIN = '@fontsource/mukta-mahee/files/mukta-mahee-latin';
 export const LATIN_FONTS = {
   text: {
     family: 'Naad Text',
-    file: '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2',
-    weight: [400, 600],
+    file: LITERATA,
+    weight: 400,
     sizeAdjust: 100,
-    ranges: LATIN,
+    ranges: BOOK_LATIN,
+  },
+  textBold: {
+    family: 'Naad Text',
+    file: LITERATA,
+    weight: 600,
+    descriptors: { weight: 600 },
+    sizeAdjust: 100,
+    ranges: BOOK_LATIN,
   },
   textItalic: {
     family: 'Naad Text',
@@ -135,7 +164,7 @@ export const LATIN_FONTS = {
     weight: 400,
     descriptors: { style: 'italic' },
     sizeAdjust: 100,
-    ranges: LATIN,
+    ranges: BOOK_LATIN,
   },
   interface: {
     family: 'Naad Interface',
@@ -189,7 +218,7 @@ export function fontFaceRules({ block = [], swap = [] }: AppFonts): string {
  *
  * @param url address of the font file
  * @param display `block` when the file is inlined in the document or CSS, so that it is never waited for
- * @param weight the weight or weights to take from the file if it is a variable font
+ * @param weight the weight to take from the file if it is a variable font
  */
 export function fontFaceRule(
   {
@@ -202,8 +231,8 @@ export function fontFaceRule(
   display: 'block' | 'fallback' | 'optional' | 'swap',
   weight: FontFace['weight'] = null,
 ): string {
-  const weights = descriptors?.weight ?? (weight === 400 ? null : weight);
-  const weightRule = weights === null ? '' : `font-weight:${[weights].flat().join(' ')};`;
+  const ruled = descriptors?.weight ?? (weight === 400 ? null : weight);
+  const weightRule = ruled === null ? '' : `font-weight:${String(ruled)};`;
   const styleRule = descriptors?.style ? `font-style:${descriptors.style};` : '';
   const adjust = sizeAdjust === 100 ? '' : `size-adjust:${String(sizeAdjust)}%;`;
   return `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-display:${display};${weightRule}${styleRule}${adjust}unicode-range:${ranges.map(unicodeRange).join(',')}}`;

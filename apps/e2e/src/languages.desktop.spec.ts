@@ -127,6 +127,8 @@ const NAMES = [
   'Dr. Jodh Singh',
   'W. H. McLeod',
   'SGPC',
+  'Prof. Sahib Singh',
+  'SikhNet',
   'Sri Guru Granth Darpan (Prof. Sahib Singh)',
   // Chapters of the Amrit Keertan sample.
   'Invocation',
@@ -206,7 +208,7 @@ const OPENED: readonly SiteRoute[] = [
     kind: 'reading',
     prepare: async (page) => {
       await page.locator('aside [data-panels] button').last().click();
-      await page.getByRole('dialog').locator('button:has(svg)').nth(1).click();
+      await page.getByRole('dialog').locator('button:has(svg)').last().click();
       await expect(page.getByRole('dialog').locator('kbd').first()).toBeVisible();
     },
   },

@@ -153,7 +153,7 @@ test('only the chosen font is loaded, and the system font needs none [B58]', asy
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/face-.*\.woff2$|lone-sign|nastaliq.*woff2|devanagari.*woff2/.test(pathname)) asked.push(pathname);
+    if (/\/(?:face|lone-sign|nastaliq|devanagari)-.*\.woff2$/.test(pathname)) asked.push(pathname);
   });
   const familyOf = () =>
     page

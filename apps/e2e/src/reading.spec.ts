@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ShabadPage } from './pages/ShabadPage.ts';
-import { expect, test } from './test.ts';
+import { expect, prepareVisitor, test } from './test.ts';
 
 /** The part of the API's shabad that the tests read. */
 interface Answer {
@@ -104,7 +104,7 @@ test.describe('a shabad', () => {
   });
 });
 
-/** Height of the first lines of a shabad with one translation and one transliteration, in CSS pixels. */
+/** Height of the first lines of a shabad, in CSS pixels. */
 async function heightOfLines(page: Page, count: number): Promise<number> {
   const { lines } = await ShabadPage.open(page, '/shabad?id=3590');
   const first = await lines.first().boundingBox();
@@ -113,12 +113,22 @@ async function heightOfLines(page: Page, count: number): Promise<number> {
   return last.y + last.height - first.y;
 }
 
-test('four lines fit a phone of 390 px, two one of 360 px [P20]', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await heightOfLines(page, 4)).toBeLessThanOrEqual(680);
-  await page.setViewportSize({ width: 360, height: 640 });
-  expect(await heightOfLines(page, 2)).toBeLessThanOrEqual(460);
-});
+for (const [texts, transliterations, count] of [
+  ['one translation', [], 4],
+  ['one translation and Latin letters', ['en'], 3],
+] as const) {
+  test(`${String(count)} lines with ${texts} fit a phone of 390 px, two one of 360 px [P20]`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await prepareVisitor(context, baseURL ?? '', { transliterations });
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await heightOfLines(page, count)).toBeLessThanOrEqual(630);
+    await page.setViewportSize({ width: 360, height: 640 });
+    expect(await heightOfLines(page, 2)).toBeLessThanOrEqual(430);
+  });
+}
 
 test.describe('an ang', () => {
   test('has its number and source in the title, and links to its neighbours [S2.15, S2.17]', async ({

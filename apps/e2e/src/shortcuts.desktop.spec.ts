@@ -41,7 +41,7 @@ test('keys change settings like their switches [S2.110]', async ({ page }) => {
   await expect(settings.area).toHaveAttribute('data-font', 'unicode_font');
 });
 
-test('keys type letters in a field, and belong to the browser with ⌘ [B60, S4.40]', async ({ page }) => {
+test('keys type letters in a field, and belong to the browser with Cmd [B60, S4.40]', async ({ page }) => {
   await openForKeys(page, SHABAD);
   const settings = new DisplaySettings(page);
   const field = page.getByRole('searchbox', { name: 'Gurbani Search' });

@@ -139,7 +139,8 @@ export async function prepareVisitor(
   origin: string,
   choices: Partial<Preferences>,
 ): Promise<void> {
-  const value = encodePreferences({ ...DEFAULT_PREFERENCES, ...choices });
+  const hasChosenTexts = choices.translations !== undefined || choices.transliterations !== undefined;
+  const value = encodePreferences({ ...DEFAULT_PREFERENCES, hasChosenTexts, ...choices });
   await context.addCookies([{ name: PREFERENCES_COOKIE, value, url: origin }]);
 }
 

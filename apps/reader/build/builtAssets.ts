@@ -7,9 +7,9 @@ import {
   CHOSEN_FACES,
   DEFAULT_FACE,
   type Face,
+  HYPHEN_FACE,
   LATIN_FACES,
   LONE_SIGN_FACE,
-  NAME_FACES,
   SCRIPT_FACES,
 } from './faces.ts';
 import { HASH_LENGTH } from './subsetFace.ts';
@@ -50,22 +50,22 @@ function moduleOf(clientDirectory: string): string {
     return `/assets/${file}`;
   };
   const linked = (face: Face) => fontFaceRule(face, hrefOf(face), 'fallback');
-  // A Latin font that isn't cached yet is used from the next page on, so it never delays or shifts text.
-  const latin = Object.values(LATIN_FACES)
-    .map((face) => fontFaceRule(face, hrefOf(face), 'optional', face.weight))
-    .join('');
+  // A font of a script that devices have is used from the next page on if it isn't cached yet, so it never delays or moves text.
+  const optional = (face: Face) => fontFaceRule(face, hrefOf(face), 'optional', face.weight);
   const always =
-    latin +
+    Object.values(LATIN_FACES).map(optional).join('') +
     fontFaceRule(LAST_FONT, hrefOf(LATIN_FACES.interface), 'swap') +
-    linked(LONE_SIGN_FACE) +
-    NAME_FACES.map(linked).join('');
+    fontFaceRule(HYPHEN_FACE, hrefOf(HYPHEN_FACE), 'swap') +
+    linked(LONE_SIGN_FACE);
   const css = read(styleFile).toString('utf8').trim();
   const hrefs = chunkHrefs(manifest);
   const fontHref = hrefOf(DEFAULT_FACE);
-  const inline = `data:font/woff2;base64,${read(path.basename(fontHref)).toString('base64')}`;
+  const fontDataHref = `data:font/woff2;base64,${read(path.basename(fontHref)).toString('base64')}`;
+  const inlined = fontFaceRule(DEFAULT_FACE, fontDataHref, 'block');
   const values = {
     // The font is inlined in the document, so no fallback is rendered first.
-    inlineFontStyles: styles(always + fontFaceRule(DEFAULT_FACE, inline, 'block')),
+    inlineFontStyles: styles(always + inlined),
+    privateFontStyles: styles(inlined),
     linkedFontStyles: styles(always + linked(DEFAULT_FACE)),
     viewStyles: Object.fromEntries(
       Object.keys(hrefs)
@@ -74,13 +74,15 @@ function moduleOf(clientDirectory: string): string {
     ),
     stylesHref: `/assets/${styleFile}`,
     fontHref,
+    fontDataHref,
+    latinHrefs: { interface: hrefOf(LATIN_FACES.interface), text: hrefOf(LATIN_FACES.text) },
     chosenFaces: Object.fromEntries(
       Object.entries(CHOSEN_FACES).map(([font, face]) => [
         font,
         { href: hrefOf(face), styles: styles(linked(face)) },
       ]),
     ),
-    scriptFaces: Object.fromEntries(SCRIPT_FACES.map((face) => [face.name, styles(linked(face))])),
+    scriptFaces: Object.fromEntries(SCRIPT_FACES.map((face) => [face.name, styles(optional(face))])),
     scriptHref: `/${entry.file}`,
     chunkHrefs: hrefs,
   };

@@ -3,6 +3,7 @@ import {
   CHOSEN_FONTS,
   DEFAULT_FONT,
   type FontFace,
+  LAST_FONT,
   LATIN_FONTS,
   LONE_SIGN_FONT,
   SCRIPT_FONTS,
@@ -39,6 +40,7 @@ export const CHOSEN_FACES = {
 /** Faces of Latin text and of the interface. */
 export const LATIN_FACES = {
   text: face('text', LATIN_FONTS.text),
+  textBold: face('text-bold', LATIN_FONTS.textBold),
   textItalic: face('text-italic', LATIN_FONTS.textItalic),
   interface: face('interface', LATIN_FONTS.interface),
   interfaceBold: face('interface-bold', LATIN_FONTS.interfaceBold),
@@ -46,6 +48,13 @@ export const LATIN_FACES = {
 
 /** For a bindi without a letter. */
 export const LONE_SIGN_FACE = face('lone-sign', LONE_SIGN_FONT);
+
+/** For hyphens that break no line, as the Spanish translation has; the fonts of Latin letters have none. */
+export const HYPHEN_FACE = face('hyphen', {
+  ...SCRIPT_FONTS.nastaliq,
+  family: LAST_FONT.family,
+  ranges: [[0x2010, 0x2011]],
+});
 
 /** Faces of the scripts of transliterations, for devices that have none. */
 export const SCRIPT_FACES: readonly Face[] = [
@@ -83,8 +92,7 @@ export const SCRIPT_FACES: readonly Face[] = [
 ];
 
 /**
- * The letters of languages' names for themselves, for devices without a font of their scripts. Pages in other languages don't
- * know the faces of these scripts, since a browser would load them for a name in a list.
+ * The letters of languages' names for themselves, for devices without a font of their scripts; only those load them.
  */
 export const NAME_FACES: readonly Face[] = [
   face('name-devanagari', nameFont(SCRIPT_FONTS.devanagari, 'हिन्दी')),

@@ -4,6 +4,7 @@ import {
   CHOSEN_FACES,
   DEFAULT_FACE,
   type Face,
+  HYPHEN_FACE,
   LATIN_FACES,
   LONE_SIGN_FACE,
   NAME_FACES,
@@ -20,6 +21,7 @@ const NAME = 'virtual:reading-faces';
 const SHEETS: readonly (readonly [name: string, faces: readonly Face[]])[] = [
   ['reading', Object.values(CHOSEN_FACES)],
   ...SCRIPT_FACES.map((face) => [face.name, [face]] as const),
+  ['names', NAME_FACES],
 ];
 
 interface SiteFaces {
@@ -48,12 +50,12 @@ export function siteFaces(): Plugin {
 
 async function makeFaces(): Promise<SiteFaces> {
   const files = await Promise.all(
-    [DEFAULT_FACE, LONE_SIGN_FACE, ...NAME_FACES, ...Object.values(LATIN_FACES)].map(subsetFace),
+    [DEFAULT_FACE, LONE_SIGN_FACE, HYPHEN_FACE, ...Object.values(LATIN_FACES)].map(subsetFace),
   );
   const hrefs: Record<string, string> = {};
   for (const [name, faces] of SHEETS) {
     const fonts = await Promise.all(faces.map(subsetFace));
-    const rules = faces.map((face, at) => fontFaceRule(face, `/${fonts[at]?.fileName ?? ''}`, 'fallback'));
+    const rules = faces.map((face, at) => fontFaceRule(face, `/${fonts[at]?.fileName ?? ''}`, 'swap'));
     const bytes = Buffer.from(rules.join(''));
     const fileName = `assets/faces-${name}-${hashOf(bytes)}.css`;
     files.push(...fonts, { fileName, bytes });

@@ -23,14 +23,8 @@ export async function subsetBytes(face: Face, targetFormat: 'woff2' | 'sfnt'): P
   return subsetFont(await readFile(face.source), characters.join(''), {
     targetFormat,
     noHinting: true,
-    ...(face.weight === null ? {} : { variationAxes: { wght: axisOf(face.weight) } }),
+    ...(face.weight === null ? {} : { variationAxes: { wght: face.weight } }),
   });
-}
-
-function axisOf(weight: NonNullable<Face['weight']>) {
-  if (typeof weight === 'number') return weight;
-  const [min, max] = weight;
-  return { min, max };
 }
 
 /** Length of the hash in a file name, in characters. */

@@ -5,17 +5,25 @@ declare module 'virtual:built-assets' {
     /** CSP source expression of the `style` element. */
     readonly hash: string;
   }
-  /** The default face as a data URL, and the same by the address of its file. */
+  /**
+   * The default face as a data URL, the same without any face that is a file, and by the address of its file. The first and the
+   * last have all faces that any page may need.
+   */
   export const inlineFontStyles: Styles;
+  export const privateFontStyles: Styles;
   export const linkedFontStyles: Styles;
   /** Styles of everything that a page can render at first, by the source of its view. */
   export const viewStyles: Readonly<Record<string, Styles>>;
   /** Address of the full stylesheet of the site, for later pages and chunks. */
   export const stylesHref: string;
   export const fontHref: string;
+  /** The default face as a data URL. */
+  export const fontDataHref: string;
+  /** Files of the Latin faces that most pages have. */
+  export const latinHrefs: Readonly<Record<'interface' | 'text', string>>;
   /** Faces that can be chosen instead of the default one, by the value of the font setting. */
   export const chosenFaces: Readonly<Record<string, { readonly href: string; readonly styles: Styles }>>;
-  /** Faces of other scripts; a browser loads each when a page has letters of it. */
+  /** Faces of other scripts. A browser loads each when a page has letters of it, and uses it from the next page on. */
   export const scriptFaces: Readonly<Record<'devanagari' | 'nastaliq', Styles>>;
   export const scriptHref: string;
   /** Files to load for the entry and for each dynamically imported chunk, by source. */
@@ -25,5 +33,5 @@ declare module 'virtual:built-assets' {
 /** Made while the client is built: see build/siteFaces.ts. */
 declare module 'virtual:reading-faces' {
   /** Addresses of the style sheets of all faces but the default one. */
-  export const sheetHrefs: Readonly<Record<'reading' | 'devanagari' | 'nastaliq', string>>;
+  export const sheetHrefs: Readonly<Record<'reading' | 'devanagari' | 'nastaliq' | 'names', string>>;
 }

@@ -8,7 +8,7 @@ export interface DocumentParts {
   readonly language: Language;
   /** Contents of `style` elements; the CSP allows each by its hash. */
   readonly styles: readonly string[];
-  /** Font files to preload; empty if the only font needed is inlined in the styles. */
+  /** Fonts to preload, as addresses or data. */
   readonly fontHrefs: readonly string[];
   readonly scriptHref: string;
   /** Chunks that the script needs at once. */

@@ -19,9 +19,12 @@ import { StaticRouter } from 'react-router-dom';
 import {
   chosenFaces,
   chunkHrefs,
+  fontDataHref,
   fontHref,
   inlineFontStyles,
+  latinHrefs,
   linkedFontStyles,
+  privateFontStyles,
   scriptFaces,
   scriptHref,
   stylesHref,
@@ -142,11 +145,10 @@ async function renderDocument(
     href,
     page,
   };
-  const hasFont = cookies[FONT_COOKIE] === fontFileName(fontHref);
   const body = await renderBody(data, i18n, request.nextTurn);
-  const faces = facesFor(body, preferences, language);
+  const faces = facesFor(body, url, visitor, cookies[FONT_COOKIE] === fontFileName(fontHref));
   const view = pageFor(page.content, preferences.readingMode);
-  const styles = [hasFont ? linkedFontStyles : inlineFontStyles, stylesOf(viewSource(view)), ...faces.styles];
+  const styles = [...faces.styles, stylesOf(viewSource(view))];
   const html = htmlDocument({
     head: {
       siteName,
@@ -160,7 +162,7 @@ async function renderDocument(
     },
     language: LANGUAGES[language],
     styles: styles.map(({ css }) => css),
-    fontHrefs: [...(hasFont ? [fontHref] : []), ...faces.hrefs],
+    fontHrefs: faces.hrefs,
     scriptHref,
     preloadHrefs: preloadHrefs(view, language),
     body,
@@ -170,16 +172,36 @@ async function renderDocument(
   return { kind: 'document', status: page.status, html, styleHashes: styles.map(({ hash }) => hash) };
 }
 
-/** Faces besides the default one. The chosen face is preloaded if the page has lines in it; script faces load on demand. */
-function facesFor(body: readonly string[], preferences: Preferences, language: InterfaceLanguage) {
+/** Texts for which the site has a Latin book face. */
+const BOOK_TEXT = / lang="(?:en|es|pa-Latn)"/;
+
+/**
+ * The rules of faces, and the files to preload, the reading face first. Script faces load on demand.
+ *
+ * @param isCached whether the browser has the fonts of earlier pages in its cache
+ */
+function facesFor(
+  body: readonly string[],
+  url: URL,
+  { preferences, language }: Visitor,
+  isCached: boolean,
+): { styles: readonly Styles[]; hrefs: readonly string[] } {
+  // Browsers name the address of the document as the referrer of its fonts, whatever its policy, so a token may have none.
+  if (url.searchParams.has('token')) return { styles: [privateFontStyles], hrefs: [fontDataHref] };
   const { chosen, scripts } = facesNeeded(preferences, language);
   const face =
     chosen !== null && body.some((piece) => piece.includes(` data-font="${chosen}"`))
       ? chosenFaces[chosen]
       : undefined;
+  const hasBookText = ['en', 'es'].includes(language) || body.some((piece) => BOOK_TEXT.test(piece));
+  const latin = [latinHrefs.interface, ...(hasBookText ? [latinHrefs.text] : [])];
   return {
-    styles: [...(face ? [face.styles] : []), ...scripts.map((script) => scriptFaces[script])],
-    hrefs: face ? [face.href] : [],
+    styles: [
+      isCached ? linkedFontStyles : inlineFontStyles,
+      ...(face ? [face.styles] : []),
+      ...scripts.map((script) => scriptFaces[script]),
+    ],
+    hrefs: [isCached ? fontHref : fontDataHref, ...(face ? [face.href] : []), ...(isCached ? latin : [])],
   };
 }
 
@@ -189,7 +211,9 @@ function hrefsOf(source: string): readonly string[] {
   return hrefs;
 }
 
-function stylesOf(view: string) {
+type Styles = typeof inlineFontStyles;
+
+function stylesOf(view: string): Styles {
   const styles = viewStyles[view];
   if (!styles) throw new Error(`The build has no styles for ${view}.`);
   return styles;

@@ -11,6 +11,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { requestFont } from '../shared/fonts/fontRequests.ts';
 import { watchFaces } from '../shared/fonts/watchFaces.ts';
 import { replayEarlyInput } from './replayEarlyInput.ts';
 import { cacheFont } from '../shared/fonts/cacheFont.ts';
@@ -39,6 +40,7 @@ export async function startReader(): Promise<void> {
     // Prefetch; a failure is retried and reported on first use.
     loadFullStylesheet().catch(() => undefined);
     cacheFont(data.fontHref);
+    requestFont('names');
   });
 }
 

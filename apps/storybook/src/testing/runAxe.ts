@@ -49,6 +49,8 @@ export async function runAxe({
 
   const { theme } = root.dataset;
   const { dir } = root;
+  // A control that is half under the header of a scrolled page has its full size after a scroll.
+  window.scrollTo(0, 0);
   await run(`in the theme ${theme ?? ''}`);
   for (const other of otherThemes) {
     root.dataset['theme'] = other;

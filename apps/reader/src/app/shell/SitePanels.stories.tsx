@@ -1,4 +1,5 @@
 import { SiteFrame, type SiteFrameProps } from '../../testing/SiteFrame.tsx';
+import { STORY_PAGES } from '../../testing/storyPages.ts';
 import type { StoryPlay } from '../../testing/storyPlay.ts';
 import { SitePanels } from './SitePanels.tsx';
 
@@ -10,7 +11,7 @@ const meta = {
   args: { panel: 'settings' } satisfies PanelArgs,
   parameters: { layout: 'fullscreen' },
   render: ({ panel }: PanelArgs) => (
-    <SiteFrame panel={panel}>
+    <SiteFrame panel={panel} first={STORY_PAGES.shabad}>
       <SitePanels page="shabad" />
     </SiteFrame>
   ),

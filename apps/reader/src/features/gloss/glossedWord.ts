@@ -5,7 +5,7 @@ const HAS_LETTER = /[\u0A05-\u0A39\u0A59-\u0A5E\u0A72-\u0A74]/u;
 const AREA = '[data-verse-area]';
 
 /** The pressed word of a line; null for any other target. */
-export function wordAt(target: EventTarget | null): HTMLElement | null {
+function wordAt(target: EventTarget | null): HTMLElement | null {
   const word = target instanceof Element ? target.closest<HTMLElement>(`${AREA} [data-word]`) : null;
   return word && isGlossed(word) ? word : null;
 }
@@ -43,7 +43,7 @@ export function lineOf(word: Element): HTMLElement | null {
 }
 
 /** The word itself, letter for letter. */
-export function textOf(word: Element): string {
+function textOf(word: Element): string {
   return word.textContent;
 }
 

@@ -6,7 +6,7 @@ import { InEnglish } from '@naad/ui-i18n/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LineSheet } from './LineSheet/LineSheet.tsx';
 import { useTouchedLine } from './useTouchedLine.ts';
 
@@ -14,6 +14,17 @@ const LINES = [
   [11, 'ੴ ਸਤਿ ਨਾਮੁ ॥੧॥'],
   [12, 'ਜਪੁ ॥ ਆਦਿ ਸਚੁ'],
 ] as const;
+
+beforeEach(() => {
+  // The document of unit tests has no layout.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+});
 
 /** The sheet of the touched line, with the index of the pressed word. */
 function Touched() {

@@ -11,16 +11,21 @@ describe('the about page', () => {
 
   it('has no Latin words in Punjabi but names', () => {
     expect(latinWords(aboutPa)).toEqual([
+      'Archive',
       'BY-SA',
       'BaniDB',
       'CC',
       'Charity',
       'Database',
+      'Hukamnama',
+      'MIT',
       'OS',
       'SHARE',
+      'Sarabveer',
       'Shabad',
       'SikhNet',
       'SikhiToTheMax',
+      'Singh',
       'UK',
     ]);
   });

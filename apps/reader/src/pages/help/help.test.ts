@@ -117,7 +117,7 @@ describe.each(articles)('the keyboard shortcuts in %s', (_language, article) => 
     expect(new Set(keys).size).toBe(keys.length);
     for (const key of [...'LVAO/FRUETS+-']) expect(keys).toContain(key);
     for (const key of [...'LESH']) expect(keys).toContain(`Shift + ${key}`);
-    expect(keys).toEqual(expect.arrayContaining(['Ctrl / ⌘ + Shift + C', 'Ctrl / ⌘ + /', 'Esc']));
+    expect(keys).toEqual(expect.arrayContaining(['Ctrl / Cmd + Shift + C', 'Ctrl / Cmd + /', 'Esc']));
     expect(keys).toContain('?');
     expect(keys).toHaveLength(21);
   });
@@ -135,7 +135,7 @@ function shortcutsOf({ sections }: Article) {
   const section = sections.find(({ id }) => id === 'General-which-keyboard-shortcuts-are-there');
   const table = section?.blocks.find((block) => block.kind === 'table');
   return (table?.rows ?? []).map(([keys = '', label = '']) => ({
-    keys: plainText(keys).replace(/^Ctrl (or|ਜਾਂ) ⌘/u, 'Ctrl / ⌘'),
+    keys: plainText(keys).replace(/^Ctrl (or|ਜਾਂ) Cmd/u, 'Ctrl / Cmd'),
     label: plainText(label),
   }));
 }

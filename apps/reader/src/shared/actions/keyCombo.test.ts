@@ -40,8 +40,8 @@ describe('a key combination', () => {
 
   it('is named by its key caps', () => {
     expect(comboNames('o')).toEqual(['O']);
-    expect(comboNames('mod+shift+c')).toEqual(['Ctrl / ⌘', 'Shift', 'C']);
-    expect(comboNames('mod++')).toEqual(['Ctrl / ⌘', '+']);
+    expect(comboNames('mod+shift+c')).toEqual(['Ctrl / Cmd', 'Shift', 'C']);
+    expect(comboNames('mod++')).toEqual(['Ctrl / Cmd', '+']);
     expect(comboNames('+')).toEqual(['+']);
   });
 

@@ -1,5 +1,5 @@
 /**
- * A key combination such as `mod+shift+c`. `mod` is Ctrl or ⌘; the last key is `KeyboardEvent.key` in lower case.
+ * A key combination such as `mod+shift+c`. `mod` is Ctrl or Cmd; the last key is `KeyboardEvent.key` in lower case.
  */
 export type KeyCombo = string;
 
@@ -48,7 +48,7 @@ export function isTypedInto(target: EventTarget | null): boolean {
 export function comboNames(combo: KeyCombo): string[] {
   // The last key may be a plus itself.
   const [, modifiers = '', key = ''] = /^((?:mod\+)?(?:shift\+)?)(.+)$/.exec(combo) ?? [];
-  const names = { mod: 'Ctrl / ⌘', shift: 'Shift' };
+  const names = { mod: 'Ctrl / Cmd', shift: 'Shift' };
   const before = modifiers
     .split('+')
     .flatMap((name) => (name === 'mod' || name === 'shift' ? names[name] : []));

@@ -47,9 +47,9 @@ describe('a shortcut', () => {
     ['C', { shiftKey: true, metaKey: true }, { isCentred: true }],
     ['+', { shiftKey: true }, { fontSize: 2.4, translationSize: 1.6, transliterationSize: 1.6 }],
     ['-', {}, { fontSize: 1.6, translationSize: 1.2, transliterationSize: 1.2 }],
-    ['E', { shiftKey: true }, { transliterations: [] }],
-    ['S', { shiftKey: true }, { transliterations: ['en', 'ur'] }],
-    ['H', { shiftKey: true }, { transliterations: ['en', 'hi'] }],
+    ['E', { shiftKey: true }, { transliterations: [], hasChosenTexts: true }],
+    ['S', { shiftKey: true }, { transliterations: ['en', 'ur'], hasChosenTexts: true }],
+    ['H', { shiftKey: true }, { transliterations: ['en', 'hi'], hasChosenTexts: true }],
   ])(
     '%s with %j sets %j [S9.29, S9.30, S9.31, S9.32, S9.33, S9.34, S9.36, S9.37, S9.38, S9.40, S9.41]',
     (key, init, expected) => {

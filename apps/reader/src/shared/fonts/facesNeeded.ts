@@ -25,8 +25,8 @@ export function facesNeeded(choices: FaceChoices, language: InterfaceLanguage): 
   return { chosen: hasNoFace ? null : font, scripts };
 }
 
-/** Style sheets of faces: one for the reading faces that can be chosen, and one for each script. */
-export type FaceSheet = 'reading' | ScriptFace;
+/** Style sheets of faces: for the reading faces that can be chosen, for each script, and for the names of languages. */
+export type FaceSheet = 'reading' | ScriptFace | 'names';
 
 /** The style sheets with the faces that a visitor needs. */
 export function faceSheets(choices: FaceChoices, language: InterfaceLanguage): FaceSheet[] {

@@ -19,6 +19,13 @@ export function useArrival({ page, href }: PageOutcome, siteName: string): void 
 
   useEffect(() => rememberPositions(positions.current, currentKey), []);
 
+  useEffect(() => {
+    window.addEventListener('hashchange', scrollToFragment);
+    return () => {
+      window.removeEventListener('hashchange', scrollToFragment);
+    };
+  }, []);
+
   // A layout effect, since a page of another height may scroll by itself before effects run; that isn't the old page's position.
   useLayoutEffect(() => {
     currentKey.current = key;
@@ -68,7 +75,7 @@ function focusAndScroll(type: `${NavigationType}`, position: number | undefined)
 /** Scrolls to the element named by the address's fragment; returns false if there is none. */
 function scrollToFragment(): boolean {
   const target = document.getElementById(fragmentId());
-  target?.scrollIntoView();
+  if (target) scrollTo(target, 'start');
   return target !== null;
 }
 
@@ -81,16 +88,27 @@ function fragmentId(): string {
   }
 }
 
+/** Frames in which the lines around a target get their real heights. */
+const SETTLING_FRAMES = 8;
+
+/** Scrolls to an element, and again while the lines above it, whose heights are estimates off screen, are rendered. */
+function scrollTo(target: Element, block: 'start' | 'center', framesLeft = SETTLING_FRAMES): void {
+  target.scrollIntoView({ block });
+  if (framesLeft > 0) {
+    requestAnimationFrame(() => {
+      scrollTo(target, block, framesLeft - 1);
+    });
+  }
+}
+
 /**
  * Scrolls the highlighted line to the middle of the screen, or the saved verse of a continuous page to the top; returns false
  * if there is neither.
  */
 function showCurrentLine(): boolean {
   const line = document.querySelector('[data-verse-id][aria-current="true"]');
-  line?.scrollIntoView({ block: 'center' });
-  if (line) return true;
-  const verse = resumedVerse();
-  verse?.scrollIntoView({ block: 'start' });
+  const verse = line ?? resumedVerse();
+  if (verse) scrollTo(verse, line ? 'center' : 'start');
   return verse !== null;
 }
 

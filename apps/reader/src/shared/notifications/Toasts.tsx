@@ -22,6 +22,8 @@ export function Toasts() {
       clearTimeout(timer);
     };
   }, []);
+  const shown = isReady ? news : [];
+  useRoomBelowFocus(shown.some(({ place }) => place === 'bottom'));
   return (['bottom', 'top-end'] as const).map((place) => (
     <ToastRegion
       key={place}
@@ -30,7 +32,7 @@ export function Toasts() {
       className={place === 'bottom' ? styles['bottom'] : undefined}
       dismissLabel={t`Dismiss`}
       onDismiss={remove}
-      toasts={(isReady ? news : [])
+      toasts={shown
         .filter((each) => each.place === place)
         .map(({ text, action, other, ...toast }) => ({
           ...toast,
@@ -46,6 +48,13 @@ export function Toasts() {
         }))}
     />
   ));
+}
+
+/** Keeps focused elements above the toasts at the foot of the window (WCAG 2.4.11), by a rule of `Toasts.module.css`. */
+function useRoomBelowFocus(hasToast: boolean): void {
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-toast', hasToast);
+  }, [hasToast]);
 }
 
 interface NotificationTextProps {

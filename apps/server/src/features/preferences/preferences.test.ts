@@ -36,7 +36,7 @@ describe('preferences without JavaScript [K20]', () => {
     );
     expect(chosen).toBe(
       'naad=2~readingMode:split~isLarivaar:true~hasAssist:true~visraamStyle:gradient-bg~font:unicode_font' +
-        '~isUnicode:true~fontSize:2.4~translations.punjabi:ss.ft~transliterations:en.ur~baniLength:xl',
+        '~isUnicode:true~fontSize:2.4~hasChosenTexts:true~translations.punjabi:ss.ft~transliterations:en.ur~baniLength:xl',
     );
     expect((await choose('isLarivaar=false', 'naad=2~isLarivaar:true~hasAssist:true')).chosen).toBe('naad=2');
   });

@@ -38,6 +38,7 @@ const GLOSSARY = {
 interface Args extends Pick<LineSheetProps, 'translation'> {
   state?: Parameters<typeof LineWords>[0]['state'];
   script?: 'en' | 'ur';
+  pressedWord?: number | null;
 }
 
 const meta = {
@@ -51,7 +52,12 @@ const meta = {
       translator: 'Dr. Sant Singh Khalsa',
     },
   },
-  render: ({ translation, state = { status: 'loaded', found: GLOSSARY }, script = 'en' }: Args) => (
+  render: ({
+    translation,
+    state = { status: 'loaded', found: GLOSSARY },
+    script = 'en',
+    pressedWord = 4,
+  }: Args) => (
     <SiteFrame>
       <LineSheet
         title="Ang 968"
@@ -64,7 +70,7 @@ const meta = {
           state={state}
           onRetry={never}
           verseId={verseId}
-          pressedWord={4}
+          pressedWord={pressedWord}
           script={script}
           pageName={() => 'Ang'}
         />
@@ -96,6 +102,8 @@ export const Loading = { args: { state: { status: 'loading' } } satisfies Partia
 export const Failed = { args: { state: { status: 'failed' } } satisfies Partial<Args> };
 export const NotExplained = {
   args: {
+    // A pressed word without a meaning here asks the server for those elsewhere.
+    pressedWord: null,
     state: {
       status: 'loaded',
       found: { ...GLOSSARY, commentary: null, words: WORDS.map((each) => ({ ...each, meanings: [] })) },

@@ -1,3 +1,4 @@
+import { Button } from '@naad/ui-kit';
 import { useRef, useState } from 'react';
 import { GurmukhiKeyboard, type GurmukhiKeyboardProps } from '../GurmukhiKeyboard/GurmukhiKeyboard.tsx';
 
@@ -44,7 +45,7 @@ export function FieldWithKeyboard({
         }}
         onClose={() => onClose?.()}
       />
-      <button>Send</button>
+      <Button type="submit">Send</Button>
     </form>
   );
 }

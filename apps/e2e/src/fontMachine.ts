@@ -1,0 +1,56 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Browser, chromium, type TestInfo } from '@playwright/test';
+import { CHROMIUM } from '../../../chromium.shared.ts';
+import subsetFont from 'subset-font';
+import { LATIN_FONTS, SCRIPT_FONTS } from '../../../tools/vite/fontFaces.ts';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** Starts a browser on a machine whose only font has the single letter ‹, since Chromium exits without any font. */
+export async function launchWithoutFonts(testInfo: TestInfo): Promise<Browser> {
+  const directory = makeDirectory(testInfo);
+  const font = readFileSync(resolve(LATIN_FONTS.interface.file));
+  writeFileSync(`${directory}/empty.ttf`, await subsetFont(font, '‹', { targetFormat: 'sfnt' }));
+  return launch(testInfo, `<dir>${directory}</dir>`);
+}
+
+/**
+ * Starts a browser with the fonts of this machine, which have Latin and Arabic letters, and with a Devanagari font as people's
+ * devices have one: not one that the site names, and with other widths than the site's own.
+ */
+export async function launchWithDeviceFonts(testInfo: TestInfo): Promise<Browser> {
+  const directory = makeDirectory(testInfo);
+  const { file, ranges } = SCRIPT_FONTS.devanagari;
+  const letters = ranges.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+  );
+  const font = await subsetFont(readFileSync(resolve(file)), letters.join(''), {
+    targetFormat: 'sfnt',
+    variationAxes: { wght: 900 },
+  });
+  writeFileSync(`${directory}/devanagari.ttf`, font);
+  return launch(
+    testInfo,
+    `<dir>/usr/share/fonts</dir><dir>${directory}</dir>
+    <match target="scan">
+      <test name="file" compare="contains"><string>/devanagari.ttf</string></test>
+      <edit name="family" mode="assign_replace"><string>Device Devanagari</string></edit>
+    </match>`,
+  );
+}
+
+function makeDirectory(testInfo: TestInfo): string {
+  const directory = testInfo.outputPath('fonts');
+  mkdirSync(directory, { recursive: true });
+  return directory;
+}
+
+async function launch(testInfo: TestInfo, settings: string): Promise<Browser> {
+  const file = testInfo.outputPath('fonts.conf');
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${settings}</fontconfig>`,
+  );
+  return chromium.launch({ ...CHROMIUM, env: { ...process.env, FONTCONFIG_FILE: file } });
+}
