@@ -1,4 +1,5 @@
 import { HukamnamaPage } from './pages/HukamnamaPage.ts';
+import { openDetails } from './pages/openDetails.ts';
 import { expect, test } from './test.ts';
 
 test('the hukamnama of a day has its date in words, and leads to its shabad [S1.4, S2.18]', async ({
@@ -11,6 +12,7 @@ test('the hukamnama of a day has its date in words, and leads to its shabad [S1.
     await expect(hukamnama.late).toHaveCount(0);
     expect(await hukamnama.lines.count()).toBeGreaterThan(4);
   }
+  await openDetails(page);
   await new HukamnamaPage(page).shabad.click();
   await expect(page).toHaveURL(/\/shabad\?id=\d+$/);
 });
@@ -25,6 +27,7 @@ test('several shabads are shown as one hukamnama [B77, S3.23]', async ({ page })
     lines.map((line) => line.getAttribute('data-verse-id')),
   );
   expect(shown).toEqual(expected);
+  await openDetails(page);
   await expect(hukamnama.shabad).toHaveAttribute('href', /^\/shabad\?id=\d+,\d+,\d+,\d+$/);
 });
 
@@ -59,6 +62,7 @@ test.describe("the days around a day, by the visitor's clock [B75]", () => {
 
 test('a chosen day opens when the visitor submits it [B76]', async ({ page }) => {
   const hukamnama = await HukamnamaPage.open(page, '2024/1/30');
+  await openDetails(page);
   await expect(hukamnama.date).toHaveAttribute('min', '2002-01-01');
   await hukamnama.date.fill('2024-01-31');
   await expect(page).toHaveURL(/2024\/1\/30$/);
@@ -71,6 +75,7 @@ test('a chosen day opens when the visitor submits it [B76]', async ({ page }) =>
 test("days before 2002 and after today can't be chosen [B76]", async ({ page }) => {
   await page.clock.setFixedTime(new Date(2026, 7, 21, 9));
   const hukamnama = await HukamnamaPage.open(page, '2026/8/21');
+  await openDetails(page);
   for (const date of ['2001-12-31', '2026-08-22']) {
     await hukamnama.date.fill(date);
     await hukamnama.open.click();
@@ -84,6 +89,7 @@ test("days before 2002 and after today can't be chosen [B76]", async ({ page }) 
 
 test('a day can be typed and opened by keyboard', async ({ page }) => {
   const hukamnama = await HukamnamaPage.open(page, '2024/1/30');
+  await openDetails(page);
   await hukamnama.date.focus();
   await page.keyboard.type('01312024');
   await page.keyboard.press('Enter');

@@ -307,7 +307,7 @@ test.describe('by keyboard alone a visitor can', () => {
   });
 
   test('see the text in full screen [S2.97, S4.17, S9.35]', async ({ page }) => {
-    const { keys, shell } = await visit(page, '/shabad?id=1');
+    const { keys } = await visit(page, '/shabad?id=1');
     const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
     expect(await page.evaluate(() => document.fullscreenEnabled)).toBe(true);
     await keys.press('f');

@@ -1,4 +1,5 @@
 import { SearchPage } from './pages/SearchPage.ts';
+import { openDetails } from './pages/openDetails.ts';
 import { ShabadPage } from './pages/ShabadPage.ts';
 import { expect, rememberFirstLetters, test } from './test.ts';
 import { HomePage } from './pages/SearchForm.ts';
@@ -14,6 +15,7 @@ test('search, shabad and ang work without JavaScript [F3, F24]', async ({ page }
   await page.waitForURL(/offset=2/);
   const shabad = await results.openResult(0);
   await expect(shabad.lines.first()).toBeVisible();
+  await openDetails(page);
   await page
     .getByRole('main')
     .getByRole('link', { name: /^(Ang|Pannaa?|Vaar|Pauri|Kabit) \d+/ })

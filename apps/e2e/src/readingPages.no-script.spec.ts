@@ -1,6 +1,7 @@
 import { BaniListPage } from './pages/BaniListPage.ts';
 import { BaniPage } from './pages/BaniPage.ts';
 import { HukamnamaPage } from './pages/HukamnamaPage.ts';
+import { openDetails } from './pages/openDetails.ts';
 import { ShabadPage } from './pages/ShabadPage.ts';
 import { expect, test } from './test.ts';
 
@@ -16,6 +17,7 @@ test('banis and their lengths are links that work without JavaScript [B78]', asy
 
 test('the contents of a bani link to its parts without JavaScript', async ({ page }) => {
   const bani = await BaniPage.open(page, 'sohilaa-saahib');
+  await openDetails(page);
   await bani.contents.locator('summary').click();
   await bani.contents.getByRole('link').last().click();
   await expect(page).toHaveURL(/#part-\d+$/);
@@ -23,6 +25,7 @@ test('the contents of a bani link to its parts without JavaScript', async ({ pag
 
 test('a day can be chosen by a form without JavaScript [B76]', async ({ page }) => {
   const hukamnama = await HukamnamaPage.open(page, '2024/1/30');
+  await openDetails(page);
   await hukamnama.date.fill('2024-01-31');
   await hukamnama.open.click();
   await expect(page).toHaveURL(/\/hukamnama\?date=2024-01-31$/);

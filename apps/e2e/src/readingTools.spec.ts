@@ -251,6 +251,7 @@ test.describe('selected text', () => {
       await prepareVisitor(context, String(baseURL), {
         isLarivaar,
         hasVisraams: true,
+        hasChosenTexts: true,
         transliterations: [],
         translations: { english: [], punjabi: [], spanish: [], hindi: [] },
       });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BaniListPage } from './pages/BaniListPage.ts';
+import { openDetails } from './pages/openDetails.ts';
 import { BaniPage } from './pages/BaniPage.ts';
 import { expect, test, prepareVisitor } from './test.ts';
 
@@ -73,6 +74,7 @@ test('a length shows its lines, and applies to all banis from then on [B78]', as
 test('a bani with one length says so', async ({ page }) => {
   const bani = await BaniPage.open(page, 'japujee-saahib');
   await expect(bani.lengths).toHaveCount(0);
+  await openDetails(page);
   await expect(page.getByText('This bani has only one length.')).toBeVisible();
 });
 
@@ -102,6 +104,7 @@ test('the contents of the longest bani link to its parts, and the progress is sh
   // A page of 2,027 lines hydrates later than others.
   await bani.progress.waitFor();
   await expect(bani.progress).toHaveAttribute('aria-valuetext', /^[0-3]%$/);
+  await openDetails(page);
   await bani.contents.locator('summary').click();
   const parts = bani.contents.getByRole('link');
   expect(await parts.count()).toBeGreaterThan(40);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openDetails } from './openDetails.ts';
 import { ShabadPage } from './ShabadPage.ts';
 
 /** `/sundar-gutka/…`: a bani in one of its lengths. */
@@ -30,6 +31,7 @@ export class BaniPage {
   }
 
   async chooseLength(name: 'Short' | 'Medium' | 'Long' | 'Extra Long'): Promise<void> {
+    await openDetails(this.page);
     await this.lengths.getByRole('link', { name: new RegExp(`^${name}`) }).click();
   }
 }
