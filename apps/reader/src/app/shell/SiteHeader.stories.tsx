@@ -47,7 +47,7 @@ const opening = (name: string) => ({
     await userEvent.click(canvas.getByRole('button', { name }));
   },
 });
-export const IndexMenu = opening('Index');
-export const InformationMenu = opening('Information');
-export const SyncMenu = opening('Sync');
-export const MenuOnPhone = { ...opening('Menu'), globals: phone };
+export const ReadMenu = opening('Read');
+export const FindMenu = opening('Find');
+export const HallMenu = opening('In the hall');
+export const YouMenu = opening('You');

@@ -29,3 +29,5 @@ export const SettingsOnPhone = { globals: phone };
 export const Shortcuts = { args: { panel: 'shortcuts' } satisfies PanelArgs };
 export const MultiView = { args: { panel: 'multiView' } satisfies PanelArgs };
 export const MultiViewOnPhone = { args: { panel: 'multiView' } satisfies PanelArgs, globals: phone };
+export const More = { args: { panel: 'more' } satisfies PanelArgs };
+export const MoreOnPhone = { args: { panel: 'more' } satisfies PanelArgs, globals: phone };

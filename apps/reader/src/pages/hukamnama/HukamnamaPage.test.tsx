@@ -47,7 +47,9 @@ describe('the hukamnama page', () => {
       'ਦੂਜੀ ॥',
       'ਤੀਜੀ ॥',
     ]);
-    expect(screen.getByRole('link', { name: 'Go to Shabad', hidden: true }).getAttribute('href')).toBe('/shabad?id=1,2');
+    expect(screen.getByRole('link', { name: 'Go to Shabad', hidden: true }).getAttribute('href')).toBe(
+      '/shabad?id=1,2',
+    );
   });
 
   it('links to the previous and next day by the clock of the visitor [B75, S4.56]', () => {
