@@ -198,7 +198,7 @@ const OPENED: readonly SiteRoute[] = [
     path: '/shabad?id=1',
     kind: 'reading',
     prepare: async (page) => {
-      await page.locator('aside [data-panels] button').last().click();
+      await page.locator('nav [data-panels] > button').first().click();
       await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
     },
   },
@@ -207,7 +207,7 @@ const OPENED: readonly SiteRoute[] = [
     path: '/shabad?id=1',
     kind: 'reading',
     prepare: async (page) => {
-      await page.locator('aside [data-panels] button').last().click();
+      await page.locator('nav [data-panels] > button').first().click();
       await page.getByRole('dialog').locator('button:has(svg)').last().click();
       await expect(page.getByRole('dialog').locator('kbd').first()).toBeVisible();
     },
@@ -239,7 +239,7 @@ const OPENED: readonly SiteRoute[] = [
     kind: 'reading',
     prepare: async (page) => {
       await page.route('**/api/**', (route) => route.abort());
-      await page.locator('a[rel="next"]').click();
+      await page.locator('a[rel="next"]').last().click();
       await expect(page.locator('[aria-live] a, [role="status"] a').first()).toBeVisible();
       await page.unroute('**/api/**');
     },
