@@ -59,7 +59,9 @@ export function HukamnamaPage({ content }: { content: HukamnamaContent }) {
       >
         {first && (
           <div className={styles['names']}>
-            <h2 lang="pa-Guru">{(first.raag ?? first.source).unicode}</h2>
+            <p lang="pa-Guru" className={styles['raag']}>
+              {(first.raag ?? first.source).unicode}
+            </p>
             <ShabadNames shabad={first} hasEnglish={view.hasEnglish} />
           </div>
         )}
@@ -76,7 +78,7 @@ export function HukamnamaPage({ content }: { content: HukamnamaContent }) {
       {!isAskedFor && <LateNotice date={date} today={today} />}
       <PageTools text={text} />
       <VerseArea view={view} credits={credits}>
-        <VersesView verses={verses} mode={view.mode} isLarivaar={view.isLarivaar} headingLevel={3} />
+        <VersesView verses={verses} mode={view.mode} isLarivaar={view.isLarivaar} headingLevel={2} />
       </VerseArea>
       <Credits credits={credits} />
       <DaySteps {...neighbours} />
