@@ -138,6 +138,7 @@ const NAMES = [
   // Names on the keys of keyboards.
   'Shift',
   'Ctrl',
+  'Cmd',
   // Other sites that some addresses lead to.
   'khalisfoundation.org',
   'tabla.pro',
