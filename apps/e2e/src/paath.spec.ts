@@ -163,3 +163,11 @@ test.describe('paath [S1.6]', () => {
     await expect(page.locator(`[data-verse-id="${line}"]`)).toBeInViewport();
   });
 });
+
+test('a paath goes on from Home, in its mode and at the last ang [P48]', async ({ page }) => {
+  await open(page, '/', { lastAng: 917 });
+  await page.getByRole('link', { name: 'Sehaj paath Ang 917 · 64%' }).click();
+  await page.waitForURL(/\/ang\?ang=917&source=G/);
+  const cookie = (await page.context().cookies()).find(({ name }) => name === PREFERENCES_COOKIE);
+  expect(decodePreferences(cookie?.value).readingMode).toBe('sehaj');
+});

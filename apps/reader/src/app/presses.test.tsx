@@ -31,12 +31,12 @@ describe('the event of a press on Home [V15]', () => {
   const last = { kind: 'ang', ang: 5, percent: 0, href: '/ang?ang=5' } as const;
 
   it('names the link to resume reading', async () => {
-    const part = <GoOn last={last} timedBani={null} />;
+    const part = <GoOn paaths={[]} last={last} timedBani={null} />;
     expect(await eventOf(part, 'link', /^Continue/)).toEqual(click('sehaj-paath-link'));
   });
 
   it.each(TIMED_BANIS)('names the bani of the hour: $id', async (timedBani) => {
-    const part = <GoOn last={last} timedBani={timedBani} />;
+    const part = <GoOn paaths={[]} last={last} timedBani={timedBani} />;
     const name = { japji: /Japji Sahib/, rehraas: /Rehraas Sahib/, sohilaa: /Sohilaa Sahib/ }[timedBani.id];
     expect(await eventOf(part, 'link', name)).toEqual(click(`${timedBani.id}-sahib-link`));
   });

@@ -146,6 +146,12 @@ function MenuGroups() {
   );
 }
 
+function iconOf(href: string, donate: string): ReactNode {
+  if (href === donate) return <HeartIcon />;
+  // The links of a paath lead to the last ang.
+  return ICONS[href] ?? (href.startsWith('/preferences') ? <BookIcon /> : <UserIcon />);
+}
+
 function MenuGroup({ label, items }: SiteMenu) {
   const id = useId();
   const { links } = useSite();
@@ -158,7 +164,7 @@ function MenuGroup({ label, items }: SiteMenu) {
         {items.map((item) => (
           <li key={item.label}>
             <a href={item.href} rel={item.isExternal ? 'external' : undefined} className={styles['row']}>
-              {ICONS[item.href ?? ''] ?? (item.href === links.donate ? <HeartIcon /> : <UserIcon />)}
+              {iconOf(item.href ?? '', links.donate)}
               {item.label}
             </a>
           </li>

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { MenuItem } from '@naad/ui-kit';
+import { usePaathLinks } from '../../shared/usePaathLinks.ts';
 import { useSite } from '../../shared/SiteContext.tsx';
 
 interface SiteLink {
@@ -65,6 +66,12 @@ export function useSiteMenus(): readonly SiteMenu[] {
     label: i18n._(label),
     items: items.map((item): MenuItem => ({ ...item, label: i18n._(item.label) })),
   }));
+  const paaths = usePaathLinks().map(({ name, place, href }) => ({
+    label: `${name} · ${place}`,
+    href,
+    isExternal: true,
+  }));
+  menus[0]?.items.splice(2, 0, ...paaths);
   menus.at(-1)?.items.push({ label: t`Donate`, href: links.donate });
   return menus;
 }

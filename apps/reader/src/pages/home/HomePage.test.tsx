@@ -38,6 +38,14 @@ describe('Home', () => {
     expect(screen.queryByRole('link', { name: /^This/ })).toBeNull();
   });
 
+  it('goes on with a paath in either mode, at the last ang with its percentage [P48]', () => {
+    render(home(12, 917));
+    expect(screen.getByRole('link', { name: 'Sehaj paath Ang 917 · 64%' }).getAttribute('href')).toBe(
+      '/preferences?readingMode=sehaj&back=%2Fang%3Fang%3D917%26source%3DG',
+    );
+    expect(screen.getByRole('link', { name: 'Akhand paath Ang 917 · 64%' })).toBeTruthy();
+  });
+
   it('has the hukamnama in the HTML of the server [P43]', () => {
     expect(renderToString(home(12))).toContain(STORY_HUKAMNAMA.line);
   });

@@ -21,6 +21,7 @@ import { useIsHydrated } from '../../shared/useIsHydrated.ts';
 import { useNavigation } from '../../shared/navigation/NavigationContext.tsx';
 import { SiteSearchForm } from '../site-search/SiteSearchForm.tsx';
 import { usePanels, usePanelsDispatch } from '../../shared/panels/PanelsContext.tsx';
+import { percentOfAng, usePaathLinks } from '../../shared/usePaathLinks.ts';
 import { useSite } from '../../shared/SiteContext.tsx';
 import type { HomeContent } from './content.ts';
 import styles from './HomePage.module.css';
@@ -31,9 +32,6 @@ export interface HomePageProps {
   now?: () => Date;
 }
 
-/** Angs of Sri Guru Granth Sahib Ji. */
-const ANG_COUNT = 1430;
-
 /** Home: the search field, the hukamnama, where to go on reading, then links to the rest of the site. */
 export function HomePage({ content: { options, doodle, hukamnama }, now }: HomePageProps) {
   const { i18n } = useLingui();
@@ -42,6 +40,7 @@ export function HomePage({ content: { options, doodle, hukamnama }, now }: HomeP
   const panels = usePanels();
   const dispatchPanels = usePanelsDispatch();
   const last = useLastPlace();
+  const paaths = usePaathLinks();
   const timedBani = useTimedBani(now);
   const headingId = useId();
   const { handleAsk, dialog } = useAskDialog({
@@ -80,7 +79,7 @@ export function HomePage({ content: { options, doodle, hukamnama }, now }: HomeP
           <h2 id={headingId} className={hiddenClass}>
             <Trans>Shortcuts</Trans>
           </h2>
-          <GoOn timedBani={timedBani} last={last} />
+          <GoOn timedBani={timedBani} last={last} paaths={paaths} />
           <HomeTiles
             labelledBy={headingId}
             onAsk={handleAsk}
@@ -106,6 +105,5 @@ function useLastPlace(): LastPlace | null {
     return { kind: 'bani', unicode: bani.unicode, percent: bani.percent, href: bani.href + RESUME_HASH };
   }
   if (lastAng === 0) return null;
-  const percent = Math.floor((100 * lastAng) / ANG_COUNT);
-  return { kind: 'ang', ang: lastAng, percent, href: angHref('G', lastAng) };
+  return { kind: 'ang', ang: lastAng, percent: percentOfAng(lastAng), href: angHref('G', lastAng) };
 }

@@ -4,10 +4,15 @@ import { GoOn, type GoOnProps } from './GoOn.tsx';
 const [japji = null, rehraas = null, sohilaa = null] = TIMED_BANIS;
 const last = { kind: 'ang', ang: 917, percent: 64, href: '/ang?ang=917&source=G' } as const;
 
+const paaths = [
+  { name: 'Sehaj paath', place: 'Ang 917 · 64%', href: '/preferences?readingMode=sehaj' },
+  { name: 'Akhand paath', place: 'Ang 917 · 64%', href: '/preferences?readingMode=akhand' },
+] as const;
+
 const meta = {
   title: 'Reader/Home/Go on',
   component: GoOn,
-  args: { timedBani: null, last: null } satisfies GoOnProps,
+  args: { timedBani: null, last: null, paaths } satisfies GoOnProps,
 };
 export default meta;
 

@@ -5,7 +5,7 @@ import { TIMED_BANIS } from '../../../features/home/timedBani.ts';
 import { GoOn, type GoOnProps } from './GoOn.tsx';
 
 const show = (props: Partial<GoOnProps>) =>
-  render(<GoOn timedBani={null} last={null} {...props} />, { wrapper: InEnglish });
+  render(<GoOn timedBani={null} last={null} paaths={[]} {...props} />, { wrapper: InEnglish });
 
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 

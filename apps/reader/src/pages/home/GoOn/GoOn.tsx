@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { hiddenClass } from '@naad/ui-kit';
 import { angHref } from '../../../features/reading/angHref.ts';
 import type { TimedBani } from '../../../features/home/timedBani.ts';
+import type { PaathLink } from '../../../shared/usePaathLinks.ts';
 import styles from './GoOn.module.css';
 
 /** The last reading place: an ang of Sri Guru Granth Sahib Ji, or a line of the bani with this name. */
@@ -19,18 +20,29 @@ export interface GoOnProps {
   timedBani: TimedBani | null;
   /** Null if the visitor hasn't read yet. */
   last: LastPlace | null;
+  /** The modes of reading Sri Guru Granth Sahib Ji as a whole. */
+  paaths: readonly PaathLink[];
 }
 
 /**
- * Links to go on with: the bani of the hour and the last reading place. The row is equally high in every state, so nothing
+ * Links to go on with: the bani of the hour, the last reading place and the paaths. The row is equally high in every state, so nothing
  * moves when a link appears after hydration.
  */
-export function GoOn({ timedBani, last }: GoOnProps) {
+export function GoOn({ timedBani, last, paaths }: GoOnProps) {
   return (
-    <div className={styles['row']}>
-      <HourLink bani={timedBani} />
-      <LastLink last={last} />
-    </div>
+    <>
+      <div className={styles['row']}>
+        <HourLink bani={timedBani} />
+        <LastLink last={last} />
+      </div>
+      <div className={styles['row']}>
+        {paaths.map(({ name, place, href }) => (
+          <a key={href} href={href} rel="external" className={styles['paath']}>
+            {name} <Label>{place}</Label>
+          </a>
+        ))}
+      </div>
+    </>
   );
 }
 
