@@ -2,14 +2,14 @@ import type { Browser, Page } from '@playwright/test';
 import { OFFERED_LANGUAGES } from '@naad/settings-schema';
 import { missingLetters } from './checks/missingLetters.ts';
 import { launchWithDeviceFonts, launchWithoutFonts } from './fontMachine.ts';
-import { openRoute, SITE_ROUTES } from './siteRoutes.ts';
+import { ONE_OF_A_KIND, openRoute, SITE_ROUTES } from './siteRoutes.ts';
 import { expect, prepareVisitor, test } from './test.ts';
 
-/** Waits for fonts that a page asks for once it is idle. */
+/** Waits for fonts that a page asks for once it is idle: late, if it has 2,027 lines. */
 async function expectAllLetters(page: Page, name: string): Promise<void> {
   await expect
     .configure({ soft: true })
-    .poll(() => missingLetters(page), { message: name })
+    .poll(() => missingLetters(page), { message: name, timeout: 30_000 })
     .toEqual([]);
 }
 
@@ -48,7 +48,7 @@ test.describe('on a machine without any font', () => {
       test.setTimeout(180_000);
       const context = await visit(baseURL, language);
       const page = await context.newPage();
-      for (const route of SITE_ROUTES) {
+      for (const route of language === 'pa' ? SITE_ROUTES : ONE_OF_A_KIND) {
         await openRoute(page, route);
         await expectAllLetters(page, `${route.name} in ${language}`);
       }
@@ -64,7 +64,7 @@ test.describe('on a machine without any font', () => {
 /** Delay of every font, in milliseconds: longer than a page takes to be read from. */
 const FONT_DELAY_MS = 1500;
 
-const PATHS = ['/', '/shabad?id=3590', '/ang?ang=917', '/help'];
+const PATHS = ['/', '/shabad?id=3590', '/help'];
 
 /** The layout shift of a page until its last font has arrived. */
 async function shiftOf(page: Page, path: string): Promise<number> {

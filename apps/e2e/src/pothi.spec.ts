@@ -1,5 +1,6 @@
 import { MultiViewPanel } from './pages/MultiViewPanel.ts';
 import { SearchPage } from './pages/SearchPage.ts';
+import { SiteShell } from './pages/SiteShell.ts';
 import { expect, test } from './test.ts';
 
 test.describe('named lists', () => {
@@ -34,6 +35,7 @@ test.describe('named lists', () => {
     await expect(page.locator('[data-verse-id][aria-current="true"]')).toHaveCount(1);
 
     await page.goto('/shabad?id=1');
+    await new SiteShell(page).openMore();
     await page.getByRole('button', { name: 'Multi View' }).click();
     await choose('Share…');
     const dialog = page.getByRole('dialog', { name: 'Share this list' });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openDetails } from './pages/openDetails.ts';
 import { ShabadPage } from './pages/ShabadPage.ts';
 import { expect, prepareVisitor, test } from './test.ts';
 
@@ -59,7 +60,8 @@ test.describe('a shabad', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     for (const id of [3590, 1, 40914]) {
       await page.goto(`/shabad?id=${String(id)}`);
-      const hanging = await page.locator('[data-meta] p:first-of-type').evaluate((place) =>
+      await openDetails(page);
+      const hanging = await page.locator('[data-meta] [popover] p').first().evaluate((place) =>
         [...place.children]
           .filter((name) => getComputedStyle(name, '::after').content === '"·"')
           .filter((name) => {
@@ -91,6 +93,7 @@ test.describe('a shabad', () => {
     });
     await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
     await page.waitForURL(/\/shabad\?/);
+    await openDetails(page);
     await page
       .getByRole('main')
       .getByRole('link', { name: /^Ang \d+/ })

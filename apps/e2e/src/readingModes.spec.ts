@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Preferences } from '@naad/settings-schema';
+import { openDetails } from './pages/openDetails.ts';
 import { expect, test, prepareVisitor } from './test.ts';
 
 const area = (page: Page) => page.getByRole('region', { name: 'Shabad Container' });
@@ -106,7 +107,8 @@ test.describe('texts beside the lines', () => {
 
   test('in English bring a row of English names [B62]', async ({ page }) => {
     await open(page, '/shabad?id=1839');
-    const meta = page.locator('[data-meta]');
+    const meta = page.locator('[data-meta] [popover]');
+    await openDetails(page);
     await expect(meta.getByRole('link', { name: /^Ang \d+$/ })).toBeVisible();
     await expect(meta).toContainText('Sri Guru Granth Sahib Ji');
     await page.keyboard.press('e');
@@ -115,6 +117,8 @@ test.describe('texts beside the lines', () => {
     await expect(meta.locator('[lang="pa-Guru"]').first()).toBeVisible();
     await open(page, '/ang?ang=1&source=D');
     await page.getByRole('link', { name: 'Open shabad' }).first().click();
+    await page.waitForURL(/\/shabad\?/);
+    await openDetails(page);
     await expect(meta.getByRole('link', { name: /^Pannaa \d+$/ })).toBeVisible();
   });
 });

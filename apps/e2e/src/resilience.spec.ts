@@ -1,5 +1,7 @@
 import { DEFAULT_PREFERENCES, encodePreferences, PREFERENCES_COOKIE } from '@naad/settings-schema';
 import type { Page } from '@playwright/test';
+import { openDetails } from './pages/openDetails.ts';
+import { SiteShell } from './pages/SiteShell.ts';
 import { deferred, expect, test, untilNetworkIdle } from './test.ts';
 
 const OFFLINE = 'You are offline. Check your connection, then try again.';
@@ -71,7 +73,7 @@ test.describe('Home', () => {
   test('links to the pages that can still be read offline', async ({ page, context }) => {
     await openShabad(page);
     const line = await firstLine(page).textContent();
-    await page.getByRole('banner').getByRole('link', { name: 'Naad', exact: true }).click();
+    await new SiteShell(page).quickActions.getByRole('link', { name: 'Home' }).click();
     await expect(page).toHaveURL('/');
     // Home prefetches the offline page and its parts.
     await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
@@ -129,6 +131,7 @@ test('a missing chunk of the app is reported, and the page can be reloaded [S8.2
     asked++;
     return route.fulfill({ status: 404, body: '' });
   });
+  await openDetails(page);
   await page.locator('main a[href^="/ang?"]').first().click();
   await expect(notices(page)).toContainText('This page could not be shown.');
   expect(asked).toBeGreaterThanOrEqual(1);
@@ -152,6 +155,7 @@ test('a page that fails to render leaves the rest of the site usable', async ({ 
       body: 'export const AngPage = () => { throw new RangeError("broken page"); };',
     }),
   );
+  await openDetails(page);
   await page.locator('main a[href^="/ang?"]').first().click();
   await expect(heading(page)).toHaveText("Something isn't working");
   await expectErrors([{ id: 'RangeError', message: 'broken page', where: 'render' }]);
