@@ -61,15 +61,18 @@ test.describe('a shabad', () => {
     for (const id of [3590, 1, 40914]) {
       await page.goto(`/shabad?id=${String(id)}`);
       await openDetails(page);
-      const hanging = await page.locator('[data-meta] [popover] p').first().evaluate((place) =>
-        [...place.children]
-          .filter((name) => getComputedStyle(name, '::after').content === '"·"')
-          .filter((name) => {
-            const { top } = name.getBoundingClientRect();
-            return Math.abs((name.nextElementSibling?.getBoundingClientRect().top ?? 0) - top) > 4;
-          })
-          .map((name) => name.textContent),
-      );
+      const hanging = await page
+        .locator('[data-meta] [popover] p')
+        .first()
+        .evaluate((place) =>
+          [...place.children]
+            .filter((name) => getComputedStyle(name, '::after').content === '"·"')
+            .filter((name) => {
+              const { top } = name.getBoundingClientRect();
+              return Math.abs((name.nextElementSibling?.getBoundingClientRect().top ?? 0) - top) > 4;
+            })
+            .map((name) => name.textContent),
+        );
       expect(hanging).toEqual([]);
     }
   });
