@@ -30,10 +30,7 @@ async function storePacks(page: Page) {
 
 async function startTyping(page: Page) {
   const form = new SearchForm(page);
-  // A text on a phone shows the form on request.
-  if (!(await form.field.isVisible()))
-    await new SiteShell(page).quickActions.getByRole('link', { name: 'Search' }).click();
-  await form.field.click();
+  await form.focus();
   return { form, suggestions: new Suggestions(page) };
 }
 

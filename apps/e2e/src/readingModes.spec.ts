@@ -107,7 +107,7 @@ test.describe('texts beside the lines', () => {
 
   test('in English bring a row of English names [B62]', async ({ page }) => {
     await open(page, '/shabad?id=1839');
-    const meta = page.locator('[data-meta] [popover]');
+    const meta = page.locator('[data-meta] [popover]').first();
     await openDetails(page);
     await expect(meta.getByRole('link', { name: /^Ang \d+$/ })).toBeVisible();
     await expect(meta).toContainText('Sri Guru Granth Sahib Ji');

@@ -47,6 +47,17 @@ export class SearchForm {
       .first();
   }
 
+  /** Puts the cursor in the field, which a text on a phone shows on request. */
+  async focus(): Promise<void> {
+    const isPhone = (this.page.viewportSize()?.width ?? Infinity) < 700;
+    const hidden = this.page.locator('header[data-read]:not([data-search])');
+    if (isPhone && (await hidden.count()) > 0) {
+      const bar = this.page.getByRole('navigation', { name: 'Site', exact: true });
+      await bar.getByRole('link', { name: 'Search' }).click();
+    }
+    await this.field.click();
+  }
+
   /** Types key by key as a visitor does, and submits the form. */
   async search(text: string): Promise<void> {
     await this.field.click();

@@ -8,6 +8,7 @@ import { AutoScroll } from '../../features/auto-scroll/AutoScroll.tsx';
 import { useFailure, useNavigation } from '../../shared/navigation/NavigationContext.tsx';
 import type { PageOutcome } from '../../shared/navigation/routeCache.ts';
 import { useArrival } from '../../shared/navigation/useArrival.ts';
+import { scrollToElement } from '../../shared/navigation/scrollToElement.ts';
 import { useLinkClicks } from '../../shared/navigation/useLinkClicks.ts';
 import { useRoute } from '../../shared/navigation/useRoute.ts';
 import { PrintAddress } from './PrintAddress.tsx';
@@ -104,6 +105,7 @@ function useTabbing(): void {
     const handle = (event: Event) => {
       if (event instanceof KeyboardEvent && event.key !== 'Tab') return;
       document.documentElement.toggleAttribute('data-tabbing', event.type === 'keydown');
+      if (event.type === 'keydown') requestAnimationFrame(keepFocusInView);
     };
     document.addEventListener('keydown', handle);
     document.addEventListener('pointerdown', handle);
@@ -112,4 +114,13 @@ function useTabbing(): void {
       document.removeEventListener('pointerdown', handle);
     };
   }, []);
+}
+
+/**
+ * Scrolls to what Tab has focused if it is out of view: the browser has scrolled by the estimated heights of a long text, and
+ * corrects for them twice.
+ */
+function keepFocusInView(): void {
+  const { activeElement, body } = document;
+  if (activeElement && activeElement !== body) scrollToElement(activeElement, 'nearest');
 }

@@ -47,8 +47,7 @@ export function ReadingHead({ title, short, shortLang, folio, children }: Readin
             popover="auto"
             className={styles['details']}
             onClick={({ target, currentTarget }) => {
-              if (target instanceof Element && target.closest('a[href^="#"]'))
-                currentTarget.togglePopover(false);
+              if (target instanceof Element && target.closest('a')) currentTarget.togglePopover(false);
             }}
           >
             {children}
