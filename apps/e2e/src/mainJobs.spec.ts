@@ -26,7 +26,7 @@ class Visitor {
 }
 
 /** The most taps for the main job of each visitor: at most those of the best rival that was measured. */
-test.describe('the main job of a visitor [P1]', () => {
+test.describe('the main job of a visitor [P1]', { tag: '@phone' }, () => {
   test('to recite Rehraas in the evening takes one tap', async ({ page }) => {
     await page.clock.setFixedTime(new Date(2026, 10, 22, 18, 30));
     const visitor = await Visitor.open(page, '/');

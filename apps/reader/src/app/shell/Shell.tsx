@@ -8,7 +8,6 @@ import { AutoScroll } from '../../features/auto-scroll/AutoScroll.tsx';
 import { useFailure, useNavigation } from '../../shared/navigation/NavigationContext.tsx';
 import type { PageOutcome } from '../../shared/navigation/routeCache.ts';
 import { useArrival } from '../../shared/navigation/useArrival.ts';
-import { scrollToElement } from '../../shared/navigation/scrollToElement.ts';
 import { useLinkClicks } from '../../shared/navigation/useLinkClicks.ts';
 import { useRoute } from '../../shared/navigation/useRoute.ts';
 import { PrintAddress } from './PrintAddress.tsx';
@@ -105,7 +104,11 @@ function useTabbing(): void {
     const handle = (event: Event) => {
       if (event instanceof KeyboardEvent && event.key !== 'Tab') return;
       document.documentElement.toggleAttribute('data-tabbing', event.type === 'keydown');
-      if (event.type === 'keydown') requestAnimationFrame(keepFocusInView);
+      if (event.type === 'keydown') {
+        requestAnimationFrame(() => {
+          keepFocusInView(SETTLING_FRAMES);
+        });
+      }
     };
     document.addEventListener('keydown', handle);
     document.addEventListener('pointerdown', handle);
@@ -116,11 +119,19 @@ function useTabbing(): void {
   }, []);
 }
 
+/** Frames in which a long text around the focus gets its real height. */
+const SETTLING_FRAMES = 8;
+
 /**
- * Scrolls to what Tab has focused if it is out of view: the browser has scrolled by the estimated heights of a long text, and
+ * Scrolls to the focus if it is out of view: after Tab the browser has scrolled by the estimated heights of a long text, and
  * corrects for them twice.
  */
-function keepFocusInView(): void {
+function keepFocusInView(framesLeft: number): void {
   const { activeElement, body } = document;
-  if (activeElement && activeElement !== body) scrollToElement(activeElement, 'nearest');
+  if (activeElement && activeElement !== body) activeElement.scrollIntoView({ block: 'nearest' });
+  if (framesLeft > 0) {
+    requestAnimationFrame(() => {
+      keepFocusInView(framesLeft - 1);
+    });
+  }
 }

@@ -4,7 +4,7 @@ const SETTLING_FRAMES = 8;
 /** Scrolls to an element, and again while the lines above it, whose heights are estimates off screen, are rendered. */
 export function scrollToElement(
   target: Element,
-  block: 'start' | 'center' | 'nearest',
+  block: 'start' | 'center',
   framesLeft = SETTLING_FRAMES,
 ): void {
   target.scrollIntoView({ block });
