@@ -21,8 +21,8 @@ async function hold(page: Page, target: Locator): Promise<void> {
 }
 
 test.describe('the sheet of a line', () => {
-  test('opens on a long press [P30]', async ({ page, hasTouch }) => {
-    test.skip(!hasTouch, 'A mouse has no long press.');
+  // A mouse has no long press.
+  test('opens on a long press [P30]', { tag: '@phone' }, async ({ page }) => {
     const tools = await ReadingTools.open(page, SHABAD);
     await tools.ready();
     await hold(page, tools.word(1, 1));
