@@ -1,4 +1,4 @@
-import type { BaniId, SourceId, TranslationCode } from '@naad/gurbani-model';
+import type { BaniForm, BaniId, BaniShelf, SourceId, TranslationCode } from '@naad/gurbani-model';
 import type { LineIndex } from './positions.ts';
 
 /** A name in legacy ASCII (as in the source), Unicode and English. */
@@ -37,11 +37,32 @@ export interface Section {
   readonly isRaag: boolean;
 }
 
+/** Consecutive lines of a work whose translation is withheld: in the source it stands beside other lines than its own. */
+export interface WithheldStretch {
+  readonly sourceId: SourceId;
+  readonly firstLine: LineIndex;
+  readonly lastLine: LineIndex;
+  /** Number of withheld texts. */
+  readonly count: number;
+}
+
+/** Results of the source checks of a translation. */
+export interface TranslationChecks {
+  /**
+   * Verses whose end numbers were compared with those of the translation, the withheld ones among them, and those with
+   * none in common; null for a translation that doesn't number its verses.
+   */
+  readonly endNumbers: { readonly compared: number; readonly disagreeing: number } | null;
+  /** Lines whose text the source cuts in the middle of a sentence, ascending. */
+  readonly truncatedLines: readonly LineIndex[];
+  readonly withheld: readonly WithheldStretch[];
+}
+
 /**
  * A translation by one translator. `key` is `language.field` of the verse's `translation` object on the wire;
  * translations without a BaniDB field get a new field, never another text's.
  */
-export interface CatalogueTranslator {
+export interface CatalogueTranslator extends TranslationChecks {
   readonly key: string;
   readonly language: TranslationCode;
   readonly field: string;
@@ -63,8 +84,13 @@ export interface BaniLine {
 export interface CatalogueBani {
   readonly id: BaniId;
   readonly name: Name;
-  /** True if the lengths differ; otherwise every length is the whole text. */
-  readonly hasLengths: boolean;
+  /** Ids that this bani had here before the clients' id was known; they still open it. */
+  readonly formerIds: readonly BaniId[];
+  readonly shelf: BaniShelf;
+  /** True for a bani of the source database's own lists, false for a range of the scripture. */
+  readonly isListed: boolean;
+  /** The forms that exist, shortest first; of one form, every length is the whole text. */
+  readonly forms: readonly BaniForm[];
   readonly lines: readonly BaniLine[];
 }
 

@@ -1,6 +1,9 @@
 import type { Ang, ShabadId, SourceId, TransliterationScript, VerseId, Visraam } from '@naad/gurbani-model';
 import type { LineIndex, ShabadIndex } from './positions.ts';
+import type { PackFile } from './pack/manifest.ts';
+import type { Receipts } from './receipts.ts';
 import type { Catalogue, Section, CatalogueWriter } from './catalogue.ts';
+import type { Erratum } from './errata.ts';
 
 /** Attribution shown with every meaning of a {@link Glossary}. They aren't entries of Mahan Kosh. */
 export const GLOSSARY_NAME = 'Sri Guru Granth Darpan (Prof. Sahib Singh)';
@@ -105,6 +108,7 @@ export interface CorpusInfo {
   readonly shabadCount: number;
   /** Hash of all packs: builds with equal hashes are identical. */
   readonly hash: string;
+  readonly packs: readonly PackFile[];
 }
 
 /**
@@ -118,7 +122,10 @@ export interface Corpus {
   readonly shabadCount: number;
 
   line(index: LineIndex): Line;
+  /** The line with an id, also one that another release of the source gives it. */
   lineIndexOf(id: VerseId): LineIndex | null;
+  /** Ids that other releases of the source give a line; for nearly all lines none. */
+  aliasesOf(index: LineIndex): readonly VerseId[];
   shabad(index: ShabadIndex): CorpusShabad;
   shabadIndexOf(id: ShabadId): ShabadIndex | null;
   /** Looks up the source database's permanent id, such as `AGX`; several of them may be one shabad here. */
@@ -133,15 +140,21 @@ export interface Corpus {
   unicode(index: LineIndex): string;
   /** The line exactly as in the source database: legacy ASCII with pause marks. */
   source(index: LineIndex): string;
-  /** The line in legacy ASCII without pause marks. */
+  /** The places where the line shown differs from {@link source}, or a published text from both. Mostly none. */
+  errata(index: LineIndex): readonly Erratum[];
+  /** The line in legacy ASCII without pause marks, its errata applied; {@link unicode} is converted from it. */
   ascii(index: LineIndex): string;
   visraams(index: LineIndex): readonly Visraam[];
   transliteration(index: LineIndex, script: TransliterationScript): string;
   /** The translation of a line, or null if the translator has none. `key` as in {@link Catalogue.translators}. */
   translation(index: LineIndex, key: string): string | null;
+  /** True if the source cuts the translation of a line in the middle of a sentence. */
+  isTranslationCut(index: LineIndex, key: string): boolean;
 
   /** Word meanings. Opened on first use, because most callers never need them. */
   glossary(): Glossary;
   /** At most 20 related shabads, the most similar first; none for a shabad of headings alone. */
   related(index: ShabadIndex): readonly SimilarShabad[];
+  /** Editions and hashes of the lines. Opened on first use. */
+  receipts(): Receipts;
 }

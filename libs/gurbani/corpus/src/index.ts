@@ -22,6 +22,10 @@ export type {
   LineGloss,
   SimilarShabad,
 } from './corpus.ts';
+export type { Edition, LineEdition } from './edition.ts';
+export type { HashedGroup, Receipts } from './receipts.ts';
+export { applyErrata, ERRATUM_REASONS } from './errata.ts';
+export type { Erratum, ErratumReason, PrintedReading, Reading } from './errata.ts';
 export type { LineIndex, ShabadIndex } from './positions.ts';
 export { partsOfWork } from './partsOfWork.ts';
 export type { WorkPart } from './partsOfWork.ts';

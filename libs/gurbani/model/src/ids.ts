@@ -19,6 +19,9 @@ export type WriterId = number;
 /** A raag, or a section of a work without raags, numbered as BaniDB numbers raags. */
 export type RaagId = number;
 
+/** Angs of Sri Guru Granth Sahib Ji in every standard printing. */
+export const GURU_GRANTH_ANGS = 1430;
+
 const MAX_ID = 2 ** 31 - 1;
 
 function parseId(text: string | number): number | null {

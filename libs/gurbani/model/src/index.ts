@@ -1,5 +1,10 @@
+export { BANI_FORM_MARKS, groupLengths, lengthOfForm, nameForms } from './baniForms.ts';
+export type { BaniForm, BaniFormName } from './baniForms.ts';
+export { BANI_SHELVES, shelfOfId, shelveBanis } from './baniShelves.ts';
+export type { BaniShelf } from './baniShelves.ts';
 export {
   ANG_SOURCE_IDS,
+  GURU_GRANTH_ANGS,
   isAngSourceId,
   isSourceId,
   parseAng,
@@ -27,9 +32,12 @@ export type { SearchKind, SearchType, SearchTypeName, SearchTypeRules } from './
 export {
   BANI_LENGTHS,
   LANGUAGE_TAGS,
+  SCHEME_NAMES,
   TRANSLATION_CODES,
   TRANSLATION_LANGUAGES,
+  TRANSLITERATION_SCHEMES,
   TRANSLITERATION_SCRIPTS,
+  UNREVIEWED_SCRIPTS,
   VISRAAM_SOURCES,
 } from './text.ts';
 export type {
@@ -37,13 +45,16 @@ export type {
   LanguageTag,
   TranslationCode,
   TranslationLanguage,
+  TransliterationScheme,
   TransliterationScript,
   Visraam,
   VisraamSource,
   VisraamType,
 } from './text.ts';
+export { CUT_MARK } from './verse.ts';
 export type {
   Attribution,
+  MaybeWithheld,
   NamePair,
   Neighbours,
   Shabad,

@@ -2,6 +2,19 @@
 export const TRANSLITERATION_SCRIPTS = ['en', 'hi', 'ur', 'ipa'] as const;
 export type TransliterationScript = (typeof TRANSLITERATION_SCRIPTS)[number];
 
+/** Schemes of the transliterations: that of existing clients of the API, and our own (docs/transliteration.md). */
+export const TRANSLITERATION_SCHEMES = ['anvaad', 'naad'] as const;
+export type TransliterationScheme = (typeof TRANSLITERATION_SCHEMES)[number];
+
+/** Names of the schemes, for credits. */
+export const SCHEME_NAMES = {
+  anvaad: 'anvaad-js 1.5.0',
+  naad: 'Naad',
+} as const satisfies Record<TransliterationScheme, string>;
+
+/** Scripts of which no reader has checked a scheme; no scheme is anybody's work but a program's. */
+export const UNREVIEWED_SCRIPTS = ['hi', 'ur', 'ipa'] as const satisfies readonly TransliterationScript[];
+
 /** Languages of the translations, in display order. */
 export const TRANSLATION_LANGUAGES = ['english', 'punjabi', 'spanish', 'hindi'] as const;
 export type TranslationLanguage = (typeof TRANSLATION_LANGUAGES)[number];
@@ -22,7 +35,7 @@ export const LANGUAGE_TAGS = { en: 'en', pu: 'pa-Guru', es: 'es', hi: 'hi' } as 
 >;
 export type LanguageTag = (typeof LANGUAGE_TAGS)[TranslationCode];
 
-/** Lengths of a bani: Short (SGPC), Medium (AKJ), Long (Damdami Taksal), Extra Long (Buddha Dal). */
+/** Lengths of a bani on the wire and in preferences. They select a form; a bani may have fewer forms than lengths. */
 export const BANI_LENGTHS = ['short', 'medium', 'long', 'extralong'] as const;
 export type BaniLength = (typeof BANI_LENGTHS)[number];
 

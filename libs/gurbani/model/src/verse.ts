@@ -1,12 +1,18 @@
 import type { Ang, ShabadId, SourceId, VerseId, WriterId } from './ids.ts';
 import type { LanguageTag, TransliterationScript, Visraam } from './text.ts';
 
+/** Ends a translation that the source cuts. */
+export const CUT_MARK = '…';
+
 export interface TranslationText {
   /** `code.translator`, such as `en.ssk`. */
   readonly key: string;
   /** `lang` attribute of the element that shows it. */
   readonly lang: LanguageTag;
+  /** With {@link CUT_MARK} if it is cut. */
   readonly text: string;
+  /** True if the source cuts it in the middle of a sentence. */
+  readonly isCut?: true;
 }
 
 /** A line in another script. */
@@ -27,6 +33,14 @@ export interface VerseLine {
   readonly translations: readonly TranslationText[];
   /** The requested transliterations that exist. */
   readonly transliterations: readonly TransliterationText[];
+  /** Ids that other releases of the source give the line, if any. */
+  readonly aliases?: readonly VerseId[];
+}
+
+/** A text with lines whose translation is withheld, because the source has it beside other lines than its own. */
+export interface MaybeWithheld {
+  /** Keys of the requested translations that are withheld. */
+  readonly withheld?: readonly string[];
 }
 
 /** A line of a shabad. */
@@ -64,7 +78,7 @@ export interface Neighbours<Id> {
   readonly next: Id | null;
 }
 
-export interface Shabad extends Attribution {
+export interface Shabad extends Attribution, MaybeWithheld {
   readonly id: ShabadId;
   /** The title line of the shabad. */
   readonly titleVerseId: VerseId;

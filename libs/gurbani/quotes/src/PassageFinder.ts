@@ -3,7 +3,7 @@ import type { SearchEngine } from '@naad/gurbani-search';
 import { alignUnits, lowerBoundFor, unitsOf } from './alignUnits.ts';
 import { createCandidateFinder } from './createCandidateFinder.ts';
 import { diffPieces } from './diffPieces.ts';
-import { createLineReader, linesAt } from './lineReader.ts';
+import { createLineReader, linesAt, wordingsOfForm } from './lineReader.ts';
 import type { LineWindow, Wording } from './lineReader.ts';
 import type { QuoteForm, Steps } from './quote.ts';
 import {
@@ -16,6 +16,7 @@ import {
   toStream,
 } from './reading.ts';
 import type { Reading, WordRange } from './reading.ts';
+import { isInPersian, judgeSpelling } from './spelling.ts';
 
 /**
  * Maximum number of lines to align with a passage: from `short` for short passages down to `long` for long ones, whose
@@ -46,6 +47,11 @@ const MIN_LIKENESS: Readonly<Record<QuoteForm, number>> = {
 const SHORT = { words: 8, minOwnShare: 0.5, likeness: 0.8 } as const;
 /** The same for passages that are shorter still. */
 const SHORTEST = { words: 5, minOwnShare: 0.6 } as const;
+/**
+ * In passages of at most `words`, a line this much less alike is preferred if it has the same words in another spelling:
+ * ਮਨ ਜੀਤੇ ਜਗ ਜੀਤ is ਮਨਿ ਜੀਤੈ ਜਗੁ ਜੀਤੁ, though ਮਨੁ ਜੀਤੇ ਜਗੁ ਜੀਤਿਆ has more of its letters.
+ */
+const SPELLING_MARGIN = { words: 8, likeness: 0.12 } as const;
 /** One or two words must match exactly: similar letters make other words. */
 const MIN_ALTERED_WORDS = 3;
 
@@ -218,38 +224,47 @@ export class PassageFinder {
     const likenessOf = (cost: number): number => 1 - cost / length;
     let cells = 0;
     let best: Found | null = null;
-    const isBetter = (likeness: number): boolean =>
-      likeness >= MIN_LIKENESS[form] && (best === null || likeness > best.likeness);
-    /** A little above the highest cost that is better, for rounding. */
-    const maxCost = (): number => (1 - (best?.likeness ?? MIN_LIKENESS[form])) * length + 1;
+    let isBestSpelled = false;
+    const margin = quoted.words.length <= SPELLING_MARGIN.words ? SPELLING_MARGIN.likeness : 0;
+    const leastLikeness = (): number =>
+      Math.max(MIN_LIKENESS[form], (best?.likeness ?? 0) - (isBestSpelled ? 0 : margin));
+    /** A little above the highest cost that is wanted, for rounding. */
+    const maxCost = (): number => (1 - leastLikeness()) * length + 1;
     for (const line of lines.slice(0, maxAligned(reading))) {
       for (const wording of this.wordingsOf(reading, line)) {
         if (cells > MAX_CELLS) break;
         yield;
         const window = this.reader.around(line, quoted.words.length, wording);
         const scripture = unitsOf(window.stream);
-        if (!isBetter(likenessOf(lowerBound(scripture)))) continue;
+        if (likenessOf(lowerBound(scripture)) < leastLikeness()) continue;
         cells += units.length * scripture.length;
         const { pairs, cost } = alignUnits(units, scripture, maxCost());
         const likeness = likenessOf(cost);
-        if (!isBetter(likeness)) continue;
+        if (likeness < leastLikeness()) continue;
         const touched = pairs.flatMap((pair) => scripture[pair.scripture]?.word ?? []);
         if (touched.length === 0) continue;
         const range = { from: Math.min(...touched), to: Math.max(...touched) + 1 };
-        best = { likeness, form, wording, verdict: 'altered', window, range };
+        const found: Found = { likeness, form, wording, verdict: 'altered', window, range };
+        const isSpelled = margin > 0 && this.hasSameWords(quoted, found);
+        if (isSpelled === isBestSpelled && best !== null && likeness <= best.likeness) continue;
+        if (isBestSpelled && !isSpelled) continue;
+        best = found;
+        isBestSpelled = isSpelled;
       }
     }
     return best && isAlike(reading, best) ? best : null;
   }
 
-  private wordingsOf({ form, isBesideLine }: Reading, line: LineIndex): Wording[] {
-    if (form === 'devanagari') {
-      return [
-        { form, source: 'letters' },
-        { form, source: 'transliteration' },
-      ];
-    }
-    if (form !== 'translation') return [{ form, source: 'letters' }];
+  /** True if the passage has the words of the place, spelled otherwise. */
+  private hasSameWords(quoted: Reading['quoted'], found: Found): boolean {
+    const isPersian = isInPersian(this.corpus, linesAt(found.window, found.range).lines);
+    return judgeSpelling(diffPieces(quoted, found), { form: found.form, isPersian }).verdict !== 'altered';
+  }
+
+  private wordingsOf({ form, isBesideLine, hasNaadSigns }: Reading, line: LineIndex): Wording[] {
+    const mayBeInNaadScheme = hasNaadSigns || form === 'devanagari';
+    if (form !== 'translation' && !mayBeInNaadScheme) return [{ form, source: 'letters' }];
+    if (form !== 'translation') return wordingsOfForm(form);
     return this.corpus.catalogue.translators
       .filter(
         ({ key, language }) =>

@@ -10,13 +10,16 @@ const DIST = fileURLToPath(new URL('../../../../dist/@naad/', import.meta.url));
 const corpus = await loadCorpus(`${DIST}gurbani-corpus`);
 const checker = createQuoteChecker(corpus, await loadSearchEngine(`${DIST}gurbani-search`, corpus));
 
-/** CPU time limit for 10,000 characters of one repeated word, in milliseconds. */
-const MAX_REPEATED_WORD_MS = 100;
 /**
- * Maximum time a step may block the event loop, in milliseconds. On an idle machine the longest step takes less than
- * half of it.
+ * CPU time limit for 10,000 characters of one repeated word, as a multiple of the fixed work. On an idle machine that is
+ * about 120 ms, and the costliest word takes half of it.
  */
-const MAX_STEP_MS = 50;
+const MAX_REPEATED_WORD_FACTOR = 30;
+/**
+ * Maximum time a step may block the event loop, as a multiple of the fixed work. On an idle machine that is about 50 ms, and
+ * the longest step takes half of it.
+ */
+const MAX_STEP_FACTOR = 12;
 /** The fastest run counts: a busy machine and garbage collection slow down some of them. */
 const RUNS = 7;
 
@@ -27,6 +30,22 @@ const stepBudget = (passage: number, text: number): CheckBudget => {
   return { spentMs: () => steps++, passageMs: passage, textMs: text };
 };
 const cpuMs = (): number => process.cpuUsage().user / 1_000;
+/**
+ * CPU time of constant work in milliseconds, about 4 on an idle machine: costs are compared with it, not with a clock. The
+ * least mean of several rounds, as the time is counted in steps of milliseconds.
+ */
+function fixedWorkMs(): number {
+  let least = Infinity;
+  for (let round = 0; round < 4; round++) {
+    const start = cpuMs();
+    for (let run = 0; run < 15; run++)
+      JSON.parse(
+        JSON.stringify(Array.from({ length: 6_000 }, (_, id) => ({ id, name: `line ${String(id)}` }))),
+      );
+    least = Math.min(least, (cpuMs() - start) / 15);
+  }
+  return least;
+}
 
 beforeAll(() => {
   // Warm up, so that lazily opened indexes don't count.
@@ -36,16 +55,17 @@ beforeAll(() => {
 
 describe('10,000 characters of one word', () => {
   it.each(Object.entries(commonWords(corpus)))(
-    'are checked within 100 ms for each of the 50 commonest words: %s',
+    'cost little for each of the 50 commonest words: %s',
     (_form, words) => {
+      const maxMs = fixedWorkMs() * MAX_REPEATED_WORD_FACTOR;
       const slow = words.flatMap((word) => {
         let least = Infinity;
-        for (let run = 0; run < RUNS && least >= MAX_REPEATED_WORD_MS; run++) {
+        for (let run = 0; run < RUNS && least >= maxMs; run++) {
           const start = cpuMs();
           for (const { kind } of checker.steps(repeat(word), UNLIMITED)) expect(kind).not.toBe('unchecked');
           least = Math.min(least, cpuMs() - start);
         }
-        return least < MAX_REPEATED_WORD_MS ? [] : [`${word}: ${least.toFixed(0)} ms`];
+        return least < maxMs ? [] : [`${word}: ${least.toFixed(0)} of ${maxMs.toFixed(0)} ms`];
       });
       expect(slow).toEqual([]);
     },
@@ -54,10 +74,11 @@ describe('10,000 characters of one word', () => {
 
 describe('a step of a check', () => {
   it.each(Object.entries(hostileTexts(corpus)).map(([name, [text = '']]) => [name, text] as const))(
-    'blocks its process for less than 50 ms: %s',
+    'blocks its process only briefly: %s',
     (_name, text) => {
+      const maxMs = fixedWorkMs() * MAX_STEP_FACTOR;
       const shortest: number[] = [];
-      for (let run = 0; run < RUNS && (run === 0 || Math.max(0, ...shortest) >= MAX_STEP_MS); run++) {
+      for (let run = 0; run < RUNS && (run === 0 || Math.max(0, ...shortest) >= maxMs); run++) {
         let last = { cpu: cpuMs(), wall: performance.now() };
         let step = 0;
         for (const { kind } of checker.steps(text, stepBudget(200, 400))) {
@@ -69,7 +90,7 @@ describe('a step of a check', () => {
           expect(kind).toBeDefined();
         }
       }
-      expect(Math.max(0, ...shortest)).toBeLessThan(MAX_STEP_MS);
+      expect(Math.max(0, ...shortest)).toBeLessThan(maxMs);
     },
   );
 });

@@ -3,8 +3,7 @@ import { shahmukhiToGurmukhi } from '@naad/gurbani-search';
 import type { SearchKind } from '@naad/gurbani-model';
 import type { SearchEngine, VotingKind } from '@naad/gurbani-search';
 import { firstLetters, mainLetters } from '@naad/gurbani-text';
-import { textOf } from './lineReader.ts';
-import type { Wording } from './lineReader.ts';
+import { textOf, wordingsOfForm } from './lineReader.ts';
 import type { QuoteForm, Steps } from './quote.ts';
 import { readWords, toStream } from './reading.ts';
 import type { QuoteWord, WordStream } from './reading.ts';
@@ -247,8 +246,7 @@ function createHeadingFinder(corpus: Corpus): HeadingFinder {
   function* read(form: QuoteForm): Steps<ReadonlyMap<string, readonly LineIndex[]>> {
     headings ??= yield* collect();
     const found = new Map<string, readonly LineIndex[]>();
-    const wordings: Wording[] = [{ form, source: 'letters' }];
-    if (form === 'devanagari') wordings.push({ form, source: 'transliteration' });
+    const wordings = wordingsOfForm(form);
     for (const [index, lines] of headings.entries()) {
       if (index % HEADINGS_PER_STEP === HEADINGS_PER_STEP - 1) yield 'setup';
       for (const wording of wordings) {

@@ -2,6 +2,7 @@ import type { Corpus, LineIndex } from '@naad/gurbani-corpus';
 import type { SearchEngine } from '@naad/gurbani-search';
 import { PassageFinder } from './PassageFinder.ts';
 import type { Found, FoundReading } from './PassageFinder.ts';
+import { createSayingFinder } from './createSayingFinder.ts';
 import { diffPieces } from './diffPieces.ts';
 import { linesAt } from './lineReader.ts';
 import type { Wording } from './lineReader.ts';
@@ -11,6 +12,7 @@ import { cutAtMarks, cutAtSentences, readMessage, splitPassages } from './readMe
 import type { MessagePassage, NamedPage } from './readMessage.ts';
 import { readingBesideLine, readingsOf } from './reading.ts';
 import type { Reading } from './reading.ts';
+import { isInPersian, judgeSpelling } from './spelling.ts';
 
 /** Maximum number of passages to check. */
 export const MAX_PASSAGES = 200;
@@ -28,6 +30,7 @@ const NOT_FOUND = {
   elsewhere: [],
   pieces: [],
   namedPage: null,
+  saying: null,
 } as const satisfies Omit<QuotePassage, 'text'>;
 
 /** A passage or a part of one, and its best match. */
@@ -64,6 +67,7 @@ function keyOf({ before, recent }: Trail): string {
 /** Creates the quotation checker. */
 export function createQuoteChecker(corpus: Corpus, engine: SearchEngine): QuoteChecker {
   const finder = new PassageFinder(corpus, engine);
+  const findSaying = createSayingFinder();
 
   function* findUncached(
     text: string,
@@ -137,7 +141,8 @@ export function createQuoteChecker(corpus: Corpus, engine: SearchEngine): QuoteC
   }
 
   function* present({ text, best }: Judged, named: NamedPage | null, cache: CheckCache): Steps<QuotePassage> {
-    if (!best) return { text, ...NOT_FOUND };
+    const known = !best || best.found.verdict === 'altered' ? findSaying(text) : null;
+    if (!best || known) return { text, ...NOT_FOUND, saying: known?.saying.origin ?? null };
     const { others, pieces } = yield* presentationOf(best, cache);
     // Of several occurrences, prefer the one on the named page.
     let namedLine: LineIndex | undefined;
@@ -149,28 +154,41 @@ export function createQuoteChecker(corpus: Corpus, engine: SearchEngine): QuoteC
       }
     }
     const found = (namedLine !== undefined && finder.at(best.reading, namedLine)) || best.found;
-    const { verdict, form, wording, window, range } = found;
+    const { form, wording, window, range } = found;
     const { lines, isWhole } = linesAt(window, range);
+    const judged =
+      found.verdict === 'altered'
+        ? judgeSpelling(pieces, { form, isPersian: isInPersian(corpus, lines) })
+        : { verdict: found.verdict, pieces };
     const elsewhere = namedLine === undefined ? others : [...linesOf(best.found).slice(0, 1), ...others];
     return {
       text,
-      verdict,
+      verdict: judged.verdict,
       form,
       translator: translatorOf(wording),
       lines,
       isWhole,
       elsewhere: elsewhere.filter((line) => !lines.includes(line)).slice(0, MAX_ELSEWHERE),
-      pieces,
+      pieces: judged.pieces,
       namedPage: named && {
         from: named.from,
         to: named.to,
         isRight: lines.some((line) => isOnPage(line, named)),
       },
+      saying: null,
     };
   }
 
-  /** Judges the passage or its parts. Leaves the trail at the last of them. */
+  /**
+   * Judges the passage or its parts, and leaves the trail at the last of them. No line has the wording of a saying, so a
+   * passage that is one isn't searched for.
+   */
   function* check(passage: MessagePassage, trail: Trail, cache: CheckCache): Steps<QuotePassage[]> {
+    const known = findSaying(passage.text);
+    if (known?.isWhole) {
+      trail.before = null;
+      return [{ text: passage.text, ...NOT_FOUND, saying: known.saying.origin }];
+    }
     const passages: QuotePassage[] = [];
     for (const judged of yield* judgePassage(passage.text, trail, cache)) {
       follow(trail, judged);

@@ -13,3 +13,4 @@ export type {
   VerifiedQuotation,
   VerifyOptions,
 } from './quote.ts';
+export type { SayingOrigin } from './sayings.ts';

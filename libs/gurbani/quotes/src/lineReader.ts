@@ -1,4 +1,6 @@
 import type { Corpus, LineIndex } from '@naad/gurbani-corpus';
+import type { TransliterationScript } from '@naad/gurbani-model';
+import { createScriptWriter } from '@naad/gurbani-text/naad-scheme';
 import type { QuoteForm } from './quote.ts';
 import { readWords, toStream } from './reading.ts';
 import type { QuoteWord, WordRange, WordStream } from './reading.ts';
@@ -6,8 +8,31 @@ import type { QuoteWord, WordRange, WordStream } from './reading.ts';
 /** The text of a line that passages are compared with. */
 export interface Wording {
   readonly form: QuoteForm;
-  /** For Devanagari: the transliteration or the letters one by one. For translations: the translator. */
-  readonly source: 'letters' | 'transliteration' | { readonly translator: string };
+  /**
+   * For Devanagari: the transliteration or the letters one by one. For other scripts: the scheme of existing clients
+   * (`letters`) or the Naad scheme. For translations: the translator.
+   */
+  readonly source: 'letters' | 'transliteration' | 'naad' | { readonly translator: string };
+}
+
+/** The script of forms that our own pages show in the Naad scheme. */
+const SCRIPT_OF_FORM: Readonly<Partial<Record<QuoteForm, TransliterationScript>>> = {
+  romanized: 'en',
+  devanagari: 'hi',
+  shahmukhi: 'ur',
+};
+
+/** Words that the writer remembers for each script: almost all running words. */
+const MAX_CACHED_WORDS = 8_000;
+const writeScript = createScriptWriter(MAX_CACHED_WORDS);
+
+/** The wordings of the scripture itself in a form. */
+export function wordingsOfForm(form: QuoteForm): Wording[] {
+  return [
+    { form, source: 'letters' },
+    ...(form === 'devanagari' ? [{ form, source: 'transliteration' as const }] : []),
+    ...(SCRIPT_OF_FORM[form] ? [{ form, source: 'naad' as const }] : []),
+  ];
 }
 
 /** Consecutive lines as one stream of words. */
@@ -24,6 +49,7 @@ const MAX_CACHED = 2_000;
 /** Text of a line in this wording. */
 export function textOf(corpus: Corpus, line: LineIndex, { form, source }: Wording): string {
   if (typeof source === 'object') return corpus.translation(line, source.translator) ?? '';
+  if (source === 'naad') return writeScript(corpus.unicode(line), SCRIPT_OF_FORM[form] ?? 'en');
   if (form === 'romanized') return corpus.transliteration(line, 'en');
   if (form === 'shahmukhi') return corpus.transliteration(line, 'ur');
   if (form === 'devanagari' && source === 'transliteration') return corpus.transliteration(line, 'hi');

@@ -1,4 +1,5 @@
 import type { LineIndex } from '@naad/gurbani-corpus';
+import type { SayingOrigin } from './sayings.ts';
 
 /** Form in which a passage quotes a line: its own script, another script, Latin letters, or a translation. */
 export const QUOTE_FORMS = ['gurmukhi', 'devanagari', 'shahmukhi', 'romanized', 'translation'] as const;
@@ -7,10 +8,11 @@ export type QuoteForm = (typeof QUOTE_FORMS)[number];
 /**
  * `authentic`: letter for letter, as far as the form distinguishes letters; spaces, pauses and end marks don't count.
  * `variant`: the same words, but with signs missing or added that people omit (nukta, nasal signs, addak, sihari,
- * aunkar, the virama under a joined letter). `altered`: a known line with changed letters, or with words changed,
- * added or missing. `notFound`: no line comes close.
+ * aunkar, the virama under a joined letter), or spelled in its own way where there is no standard: in Latin letters, and
+ * Persian in Gurmukhi. `modern`: the same words in the spelling of today's Punjabi. `altered`: a known line with changed
+ * letters, or with words changed, added or missing. `notFound`: no line comes close.
  */
-export const QUOTE_VERDICTS = ['authentic', 'variant', 'altered', 'notFound'] as const;
+export const QUOTE_VERDICTS = ['authentic', 'variant', 'modern', 'altered', 'notFound'] as const;
 export type QuoteVerdict = (typeof QUOTE_VERDICTS)[number];
 
 /** Part of a text, in UTF-16 indexes; `end` is exclusive. */
@@ -58,6 +60,8 @@ export interface QuotePassage {
   readonly pieces: readonly QuotePiece[];
   /** Null if the text names no page or the passage wasn't found. */
   readonly namedPage: JudgedPage | null;
+  /** A well-known saying that isn't scripture; null for other text and for lines. */
+  readonly saying: SayingOrigin | null;
 }
 
 /**

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadCorpus } from '@naad/gurbani-corpus/node';
 import { loadSearchEngine } from '@naad/gurbani-search/node';
 import { toAscii } from '@naad/gurbani-text';
+import { toScript } from '@naad/gurbani-text/naad-scheme';
 import { createQuoteChecker } from './index.ts';
 import type { QuotePassage } from './index.ts';
 
@@ -23,6 +24,16 @@ const differences = (text: string) =>
   judge(text)
     .pieces.filter(({ kind }) => kind !== 'same')
     .map(({ kind, quoted, scripture }) => [kind, quoted, scripture]);
+
+describe('a line as our pages show it', () => {
+  it.each([
+    ['en', 'romanized'],
+    ['hi', 'devanagari'],
+    ['ur', 'shahmukhi'],
+  ] as const)('is authentic in the Naad scheme, in %s [T38]', (script, form) => {
+    expect(judge(toScript(LINE, script))).toMatchObject({ verdict: 'authentic', form, lines: [INDEX] });
+  });
+});
 
 describe('an exact line [V17]', () => {
   it.each([

@@ -216,6 +216,8 @@ export interface Reading {
   readonly isLikely: boolean;
   /** True for Latin letters, where a few letters match some line by chance. */
   readonly isLatin: boolean;
+  /** True for Latin or Shahmukhi letters with signs of the Naad scheme, which people seldom type. */
+  readonly hasNaadSigns: boolean;
   /** True for text beside an already found line, compared with its translators in every language. */
   readonly isBesideLine: boolean;
 }
@@ -223,7 +225,10 @@ export interface Reading {
 /** Minimum share of the commonest English words in an English text. */
 const MIN_ENGLISH_SHARE = 0.2;
 
-const PLAIN = { isLikely: true, isLatin: false, isBesideLine: false } as const;
+/** Capitals for retroflex letters, brackets around what is hardly heard, and marks of short vowels in Shahmukhi. */
+const NAAD_SIGNS = /[TDNR]|\([a-z]{1,2}\)|[\u064e-\u0650]/;
+
+const PLAIN = { isLikely: true, isLatin: false, hasNaadSigns: false, isBesideLine: false } as const;
 
 function read(form: QuoteForm, text: string): Reading {
   return { ...PLAIN, form, quoted: toStream(readWords(text, form)) };
@@ -237,14 +242,16 @@ export function readingsOf(text: string): Reading[] {
   // Other scripts come first: their texts may also contain ੴ.
   if (/\p{Script=Devanagari}/u.test(text)) return [read('devanagari', text)];
   if (isGurmukhi(text)) return [read('gurmukhi', text)];
-  if (/\p{Script=Arabic}/u.test(text)) return [read('shahmukhi', text)];
+  if (/\p{Script=Arabic}/u.test(text)) {
+    return [{ ...read('shahmukhi', text), hasNaadSigns: NAAD_SIGNS.test(text) }];
+  }
   const translation = read('translation', text);
   const { words } = translation.quoted;
   const commonCount = words.filter(({ folded }) => ENGLISH_WORDS.has(folded)).length;
   const isEnglish = commonCount >= words.length * MIN_ENGLISH_SHARE;
   const readings = [
     { ...read('gurmukhi', fromAscii(text)), isLikely: !isEnglish },
-    { ...read('romanized', text), isLikely: !isEnglish },
+    { ...read('romanized', text), isLikely: !isEnglish, hasNaadSigns: NAAD_SIGNS.test(text) },
     { ...translation, isLikely: isEnglish },
   ];
   // The likeliest first: an exact match saves trying the others.

@@ -74,12 +74,16 @@ const OTHER_SOURCE = 1.5;
 /** Factors for the length of a line, by how likely it is to be sung or recited. */
 const SUNG = [1, 0.8, 0.6] as const;
 
-/** How likely a line is to be sung or recited: 2 for a rahao in a bani, 1 for any other rahao or line of a bani, else 0. */
+/**
+ * Rank of a line by how often it is sung or recited: 2 for a rahao in a bani of the source database's lists, 1 for another
+ * rahao or line of such a bani, else 0.
+ */
 type SungLevelOf = (line: LineIndex) => 0 | 1 | 2;
 
 function createSungLevel(corpus: Corpus): SungLevelOf {
   const inBani = new Uint8Array(corpus.lineCount);
-  for (const { lines } of corpus.catalogue.banis) for (const { line } of lines) inBani[line] = 1;
+  for (const { isListed, lines } of corpus.catalogue.banis)
+    if (isListed) for (const { line } of lines) inBani[line] = 1;
   return (line) => ((corpus.line(line).type === 'rahao' ? 1 : 0) + (inBani[line] ?? 0)) as 0 | 1 | 2;
 }
 

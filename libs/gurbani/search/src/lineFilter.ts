@@ -24,7 +24,12 @@ export function readFacts(corpus: Corpus): LineFacts {
   const { lineCount } = corpus;
   const banis = lazy(
     () =>
-      new Map(corpus.catalogue.banis.map(({ id, lines }) => [id, new Set(lines.map(({ line }) => line))])),
+      new Map(
+        corpus.catalogue.banis.flatMap(({ id, formerIds, lines }) => {
+          const set = new Set(lines.map(({ line }) => line));
+          return [id, ...formerIds].map((each) => [each, set] as const);
+        }),
+      ),
   );
   const nothing = new Set<LineIndex>();
   const facts: LineFacts = {

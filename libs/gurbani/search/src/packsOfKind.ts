@@ -22,13 +22,9 @@ export type IndexOf<Kind extends SearchKind> = (typeof INDEXES_BY_KIND)[Kind][nu
 /** Packs that every search needs: lines, text and ranks. */
 const SHARED_PACKS = ['catalogue', 'lines', 'text', 'ranks'] as const;
 
-const TRANSLITERATION = 'transliteration-en';
-
 /** Texts that results show beside their line. */
 const TEXTS_BY_KIND: Readonly<Partial<Record<SearchKind, readonly string[]>>> = {
   englishWord: SEARCH_LANGUAGES.flatMap(({ layers }) => layers.flat()).map((key) => `translation-${key}`),
-  romanized: [TRANSLITERATION],
-  romanizedFirstLetters: [TRANSLITERATION],
 };
 
 /** Names of the packs that a kind of search needs, including those for displaying its results. */

@@ -5,6 +5,7 @@ import {
   foldNukta,
   isGurmukhi,
   mainLetters,
+  normalisations,
   normaliseGurmukhi,
   parseLine,
   splitSyllables,
@@ -26,9 +27,8 @@ describe('toUnicode', () => {
     ['goupwl', 'ਗੋੁਪਾਲ'],
     ['quohI', 'ਤੋੁਹੀ'],
     ['idsMqiR', 'ਦਿਸੰਤ੍ਰਿ'],
-    ['diuD', 'ਦੁਧਿ'],
-    ['driAwE', 'ਦਰਿਆਓ'],
-    ['kIÎo', 'ਕੀਯੋ'],
+    ['diuD', 'ਦਿੁਧ'],
+    ['Bïo', 'ਭਯੋ'],
     ['mÚ 3', 'ਮਃ ੩'],
     ['b´wpwru', 'ਬੵਾਪਾਰੁ'],
     ['pUrbI₁', 'ਪੂਰਬੀ₁'],
@@ -58,7 +58,7 @@ it('isGurmukhi is true for Unicode letters only', () => {
 });
 
 it('parseLine separates the pauses from the text', () => {
-  expect(parseLine('horu; koie. .n kImiq')).toEqual({
+  expect(parseLine('horu; koie. n kImiq')).toEqual({
     text: 'horu koie n kImiq',
     visraams: [
       { word: 0, type: 'main' },
@@ -67,16 +67,21 @@ it('parseLine separates the pauses from the text', () => {
   });
 });
 
-it('parseLine repairs misplaced marks', () => {
-  const repaired = (source: string): [string, string] => {
-    const { text, visraams } = parseLine(source);
-    return [text, visraams.map(({ word, type }) => `${word} ${type}`).join(', ')];
-  };
-  expect(repaired('scu sc;u qwxu')).toEqual(['scu scu qwxu', '1 main']);
-  expect(repaired('KIxM .q inrBvh ]')).toEqual(['KIxM q inrBvh ]', '0 light']);
-  expect(repaired('cMifk; w ey')).toEqual(['cMifkw ey', '0 main']);
-  expect(repaired('hzUr ... dI')).toEqual(['hzUr ... dI', '']);
-  expect(repaired('; ,')).toEqual(['', '']);
+it('parseLine keeps the three dots of a blank, and drops marks without a word', () => {
+  expect(parseLine('hzUr ... dI.')).toEqual({
+    text: 'hzUr ... dI',
+    visraams: [{ word: 2, type: 'light' }],
+  });
+  expect(parseLine('; ,')).toEqual({ text: '', visraams: [] });
+});
+
+it('normalisations names the words whose typing Unicode folds, and nothing else [T41]', () => {
+  expect(normalisations('AMDˆØI kMmI Bïo qumy@')).toEqual([
+    { kind: 'nasalBeforeVowel', word: 0, source: 'AMDˆØI', plain: 'AMDIN', unicode: 'ਅੰਧੀਂ' },
+    { kind: 'openYayya', word: 2, source: 'Bïo', plain: 'BXo', unicode: 'ਭਯੋ' },
+    { kind: 'orderOfSigns', word: 3, source: 'qumy@', plain: 'qum@y', unicode: 'ਤੁਮੑੇ' },
+  ]);
+  expect(normalisations('<> siq nwmu ]1]')).toEqual([]);
 });
 
 it('lines split into words and syllables, and join as larivaar', () => {

@@ -9,7 +9,10 @@ export {
   rejectedLetters,
 } from './firstLetters.ts';
 export { isGurmukhi, normaliseGurmukhi } from './normaliseGurmukhi.ts';
+export { NORMALISATION_KINDS, normalisations } from './normalisations.ts';
+export type { Normalisation, NormalisationKind } from './normalisations.ts';
 export { parseLine } from './parseLine.ts';
+export { precomposeGurmukhi } from './precomposeGurmukhi.ts';
 export { splitSyllables, splitWords, toLarivaar, toWords, type Word } from './toWords.ts';
 export { mistypedLatin } from './mistypedLatin.ts';
 export { toAscii } from './toAscii.ts';

@@ -67,8 +67,5 @@ export const KEY_OF_UNICODE: ReadonlyMap<string, string> = /* @__PURE__ */ (() =
   return table.set('ੴ', '<>');
 })();
 
-/**
- * The letters that take a sihari (`i`), which is typed before them and stored after. The carriers ੳ and ਅ never take
- * it: before them it belongs to the previous letter (`driAwE`, one line, is ਦਰਿਆਓ).
- */
-export const SIHARI_LETTER = /[eshkKgG|cCjJ\\tTfFxqQdDnpPbBmXrlvVES^ZzL&ïƒ]/;
+/** The letters before which a sihari (`i`) is typed; Unicode has it after them. */
+export const SIHARI_LETTER = /[aAeshkKgG|cCjJ\\tTfFxqQdDnpPbBmXrlvVES^ZzL&ïƒ]/;

@@ -4,12 +4,6 @@ import { normaliseGurmukhi } from './normaliseGurmukhi.ts';
 /** A glyph that carries a bindi or tippi the font couldn't place (`guxˆØI` is ਗੁਣੀਂ); it isn't a sign. */
 const BINDI_CARRIER = /Ø/g;
 
-/** In one line of the corpus (`diuD`, in milk) the sihari is typed too early: it belongs to the next letter. */
-const SIHARI_BEFORE_VOWEL = /i([uU])/g;
-
-/** A half yayya after a vowel sign has no letter to hang from and means the full letter (`kIÎo` is ਕੀਯੋ, one line). */
-const YAYYA_AFTER_VOWEL = /([^aAe][wIuUyYoO])[Îî]/g;
-
 /**
  * Converts legacy ASCII (Anmol Lipi, GurbaniAkhar) to Unicode, normalised by {@link normaliseGurmukhi}.
  *
@@ -19,10 +13,7 @@ const YAYYA_AFTER_VOWEL = /([^aAe][wIuUyYoO])[Îî]/g;
  * @param ascii text in the legacy alphabet
  */
 export function toUnicode(ascii: string): string {
-  const keys = ascii
-    .replace(BINDI_CARRIER, '')
-    .replace(SIHARI_BEFORE_VOWEL, '$1i')
-    .replace(YAYYA_AFTER_VOWEL, '$1X');
+  const keys = ascii.replace(BINDI_CARRIER, '');
   let text = '';
   for (let i = 0; i < keys.length; i++) {
     const key = keys.charAt(i);

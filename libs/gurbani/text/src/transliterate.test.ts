@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { transliterate } from './transliterate.ts';
-import type { TransliterationScheme } from './transliterate.ts';
+import type { AnvaadScript } from './transliterate.ts';
 
 describe('transliterate', () => {
-  it.each<[string, TransliterationScheme, string]>([
+  it.each<[string, AnvaadScript, string]>([
     ['nimakh na bisarau', 'english', 'inmK n ibsrau'],
     ['निमख न बिसरउ', 'hindi', 'inmK n ibsrau'],
   ])('writes %s in %s', (text, scheme, ascii) => {
     expect(transliterate(ascii, scheme)).toBe(text);
   });
 
-  it.each<[sign: string, TransliterationScheme, ascii: string, text: string]>([
+  it.each<[sign: string, AnvaadScript, ascii: string, text: string]>([
     ['µ', 'shahmukhi', 'Anµdu', 'انںد'],
     ['®', 'shahmukhi', 'k®oDu', 'کرودھ'],
     ['ü', 'shahmukhi', 'mMqRü', 'مںتر'],

@@ -2,14 +2,14 @@ import './globalSelf.ts';
 import * as anvaad from 'anvaad-js';
 
 /** Scripts a line can be transliterated into. */
-export type TransliterationScheme = 'english' | 'hindi' | 'shahmukhi' | 'ipa';
+export type AnvaadScript = 'english' | 'hindi' | 'shahmukhi' | 'ipa';
 
 const LANGUAGE_OF_SCHEME = {
   english: 'english',
   hindi: 'devnagri',
   shahmukhi: 'shahmukhi',
   ipa: 'ipa',
-} as const satisfies Record<TransliterationScheme, string>;
+} as const satisfies Record<AnvaadScript, string>;
 
 /** anvaad-js is CommonJS: Node exposes only a default export; bundlers and its own types expose named ones. */
 const { translit } = 'default' in anvaad ? (anvaad.default as typeof anvaad) : anvaad;
@@ -60,7 +60,7 @@ const replaceKeys = (text: string, keys: Readonly<Record<string, string>>): stri
  * @param ascii a line of legacy ASCII without pause marks
  * @param scheme the script to write
  */
-export function transliterate(ascii: string, scheme: TransliterationScheme): string {
+export function transliterate(ascii: string, scheme: AnvaadScript): string {
   if (scheme === 'english') return translit(ascii, LANGUAGE_OF_SCHEME[scheme]);
   const keys = replaceKeys(ascii.replace(NASAL_BEFORE_VOWEL, '$2$1').replace(VARIANT_MARKS, ''), KNOWN_KEYS);
   if (scheme === 'shahmukhi') {
@@ -75,6 +75,6 @@ export function transliterate(ascii: string, scheme: TransliterationScheme): str
  * once. Measured on one line in seven of the corpus (20,181): true of all of them for `hindi`; in the others over half
  * of the lines differ, because a short final vowel is read by what follows.
  */
-export function isWordLocal(scheme: TransliterationScheme): boolean {
+export function isWordLocal(scheme: AnvaadScript): boolean {
   return scheme === 'hindi';
 }

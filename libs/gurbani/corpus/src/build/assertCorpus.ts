@@ -1,4 +1,4 @@
-import { toUnicode } from '@naad/gurbani-text';
+import { parseLine, toUnicode } from '@naad/gurbani-text';
 import { SOURCE_IDS, TRANSLITERATION_SCRIPTS, type TransliterationScript } from '@naad/gurbani-model';
 import { type Corpus, LINE_TYPES, type LineGloss } from '../corpus.ts';
 import {
@@ -11,7 +11,9 @@ import {
   EXPECTED_WITHOUT_RELATED,
 } from './expectedCounts.ts';
 import type { SourceDatabase } from './sourceDatabase.ts';
+import { checkReceipts } from './checkReceipts.ts';
 import { PADARTH_TRANSLATION_SOURCE, TRANSLATORS } from './buildCatalogue.ts';
+import { readErrata, type StoredErratum } from './buildErrata.ts';
 import { parsePadarth } from './buildGlossary.ts';
 import { gurmukhiStems } from './buildRelated.ts';
 
@@ -76,14 +78,22 @@ function checkCounts(corpus: Corpus, database: SourceDatabase, findings: Finding
   }
 }
 
-/** Checks that every line equals the source letter for letter, with its Unicode, id, shabad and translations. */
+const withErratum = (line: string, { source, shown }: StoredErratum): string => line.replace(source, shown);
+
+/**
+ * Checks that every line equals the source letter for letter but for its errata, with its Unicode, id, shabad and
+ * translations.
+ */
 function checkLines(corpus: Corpus, database: SourceDatabase, findings: FindingList): void {
   const source = database.lines();
+  const errata = readErrata();
   findings.equal('lines', corpus.lineCount, source.length);
   const marks: Record<keyof typeof EXPECTED_PAUSE_MARKS, number> = { ';': 0, ',': 0, '.': 0 };
   source.forEach(({ id, shabadId, gurmukhi }, index) => {
     findings.equal(`source text of line ${id}`, corpus.source(index), gurmukhi);
     findings.equal(`Unicode text of line ${id}`, corpus.unicode(index), toUnicode(corpus.ascii(index)));
+    const shown = errata.filter(({ line }) => line === id).reduce(withErratum, gurmukhi);
+    findings.equal(`shown text of line ${id}`, corpus.ascii(index), parseLine(shown).text);
     findings.equal(`id of line ${id}`, corpus.lineIndexOf(corpus.line(index).verseId), index);
     const shabad = corpus.shabadIndexOfSourceId(shabadId);
     findings.equal(`shabad ${shabadId} of line ${id}`, shabad, corpus.line(index).shabadIndex);
@@ -206,7 +216,7 @@ function checkShabads(corpus: Corpus, findings: FindingList): void {
   findings.equal('lines in shabads', line, corpus.lineCount);
 }
 
-const MAX_FINDINGS_SHOWN = 20;
+const MAX_FINDINGS_SHOWN = 40;
 
 /**
  * Compares the packs with the source database, over every line, id and count.
@@ -220,6 +230,7 @@ export function assertCorpus(corpus: Corpus, database: SourceDatabase): void {
   checkGlossary(corpus, database, findings);
   checkRelated(corpus, findings);
   checkShabads(corpus, findings);
+  checkReceipts(corpus, (finding) => findings.found.push(finding));
   const { found } = findings;
   if (found.length === 0) return;
   const shown = found.slice(0, MAX_FINDINGS_SHOWN).map((finding) => `  ${finding}`);

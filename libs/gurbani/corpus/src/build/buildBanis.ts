@@ -1,57 +1,9 @@
-import { toUnicode } from '@naad/gurbani-text';
-import { BANI_LENGTHS, type BaniId } from '@naad/gurbani-model';
+import { toAscii, toUnicode } from '@naad/gurbani-text';
+import { BANI_LENGTHS, type BaniForm, type BaniId, type BaniLength } from '@naad/gurbani-model';
 import { type CatalogueBani, type BaniLine, type CatalogueCeremony, type Name } from '../catalogue.ts';
 import type { LineIndex } from '../positions.ts';
+import { type BaniEntry, type FormEntry, type NamePart, type RangeForm } from './baniEntries.ts';
 import type { SourceBaniLine, DatabaseName } from './sourceDatabase.ts';
-
-/** The source of a length's lines: a bani of the source database, or some of its groups. */
-interface BaniForm {
-  readonly bani: number;
-  /** First and last group, inclusive; all groups by default. */
-  readonly groups?: readonly [first: number, last: number];
-}
-
-/** A bani: the id that clients use, and its forms from the shortest to the longest. */
-interface BaniEntry {
-  readonly id: number;
-  readonly short: BaniForm;
-  /** The form of the Long and Extra long lengths, if it differs. */
-  readonly long?: BaniForm;
-}
-
-/**
- * Banis of the source database by the ids of BaniDB's clients. Banis without a known id get 900 + the source
- * database's id: below 1000, so that a list of banis shows them, and above every id that BaniDB uses.
- */
-const BANIS: readonly BaniEntry[] = [
-  { id: 2, short: { bani: 1 } },
-  { id: 3, short: { bani: 16 } },
-  { id: 4, short: { bani: 2 } },
-  { id: 5, short: { bani: 17 } },
-  { id: 6, short: { bani: 3 } },
-  { id: 7, short: { bani: 18 } },
-  { id: 9, short: { bani: 4 }, long: { bani: 8, groups: [4, 10] } },
-  { id: 10, short: { bani: 5 } },
-  { id: 21, short: { bani: 7 }, long: { bani: 8 } },
-  { id: 22, short: { bani: 9 }, long: { bani: 10 } },
-  { id: 23, short: { bani: 11 } },
-  { id: 24, short: { bani: 14 } },
-  { id: 27, short: { bani: 23 } },
-  { id: 29, short: { bani: 19 } },
-  { id: 30, short: { bani: 15 } },
-  { id: 31, short: { bani: 12 } },
-  { id: 33, short: { bani: 20 } },
-  { id: 34, short: { bani: 21 } },
-  { id: 90, short: { bani: 13 } },
-  { id: 906, short: { bani: 6 } },
-  { id: 922, short: { bani: 22 } },
-  { id: 924, short: { bani: 24 } },
-  { id: 925, short: { bani: 25 } },
-  { id: 926, short: { bani: 26 } },
-  { id: 927, short: { bani: 27 } },
-  { id: 928, short: { bani: 28 } },
-  { id: 929, short: { bani: 29 } },
-];
 
 /** Ceremonies by the ids of existing clients: Anand Karaj, Anand Sahib, and Bhog with and without Raagmala. */
 const CEREMONIES: readonly { readonly id: number; readonly bani: number }[] = [
@@ -99,25 +51,29 @@ export function mergeForms<T>(short: readonly T[], long: readonly T[]): MergedIt
   return merged;
 }
 
-const bit = (length: (typeof BANI_LENGTHS)[number]): number => 1 << BANI_LENGTHS.indexOf(length);
-const SHORT_LENGTHS = bit('short') | bit('medium');
-const LONG_LENGTHS = bit('long') | bit('extralong');
-const ALL_LENGTHS = SHORT_LENGTHS | LONG_LENGTHS;
+/** The lengths that show the shorter and the longer of two forms. */
+const SHORTER: readonly BaniLength[] = ['short', 'medium'];
+const LONGER: readonly BaniLength[] = ['long', 'extralong'];
+const bitsOf = (lengths: readonly BaniLength[]): number =>
+  lengths.reduce((bits, length) => bits | (1 << BANI_LENGTHS.indexOf(length)), 0);
+const ALL_LENGTHS = bitsOf(BANI_LENGTHS);
 
 /** A stanza ends in its number between double dandas, perhaps with the word rahao: ॥੧॥ or ॥੧॥ ਰਹਾਉ ॥ */
 const STANZA_END = /॥[੦-੯]+॥(?:\s*ਰਹਾਉ\s*॥)?$/u;
 
 /** Input for {@link buildBanis}. */
 export interface BaniMaterial {
+  readonly entries: readonly BaniEntry[];
   readonly banis: readonly DatabaseName[];
+  readonly sections: readonly DatabaseName[];
   readonly baniLines: readonly SourceBaniLine[];
   lineIndexOf(sourceLineId: string): LineIndex;
   unicode(line: LineIndex): string;
   isHeading(line: LineIndex): boolean;
 }
 
-/** A suffix in the source database that names the tradition of a form: Rehras Sahib (S.). */
-const FORM_SUFFIX = / ?\((?:[ST]\.|[st]:)\)$/;
+/** A suffix in the source database that marks a form: Rehras Sahib (S.). */
+const FORM_SUFFIX = / ?\((?:([ST])\.|[st]:)\)$/;
 
 export function nameOf({ gurmukhi, english }: Pick<DatabaseName, 'gurmukhi' | 'english'>): Name {
   return { ascii: gurmukhi, unicode: toUnicode(gurmukhi), english };
@@ -140,46 +96,112 @@ function withParagraphs(
   });
 }
 
-/** Builds the banis and ceremonies of {@link BANIS} and {@link CEREMONIES}. */
+const findNamed = (names: readonly DatabaseName[], id: number, kind: string): DatabaseName => {
+  const found = names.find((each) => each.id === id);
+  if (!found) throw new Error(`The source database has no ${kind} ${String(id)}.`);
+  return found;
+};
+
+/**
+ * The lines of a range.
+ *
+ * @throws Error if a line's text, the length or the neighbour of the range isn't the recorded one
+ */
+function linesOfRange(material: BaniMaterial, { first, last, next, count }: RangeForm): LineIndex[] {
+  const [start = 0, end = 0, after = 0] = [first, last, next].map(({ id, text }) => {
+    const line = material.lineIndexOf(id);
+    if (material.unicode(line) !== text)
+      throw new Error(`Line ${id} of a bani is “${material.unicode(line)}”, not “${text}”.`);
+    return line;
+  });
+  if (end - start + 1 !== count || after !== end + 1)
+    throw new Error(
+      `The bani from ${first.id} to ${last.id} isn't the ${String(count)} lines before ${next.id}.`,
+    );
+  return Array.from({ length: count }, (_, offset) => start + offset);
+}
+
+function linesOfForm(material: BaniMaterial, form: FormEntry): LineIndex[] {
+  if ('first' in form) return linesOfRange(material, form);
+  const { bani, groups } = form;
+  return material.baniLines
+    .filter((row) => row.baniId === bani && (!groups || (row.group >= groups[0] && row.group <= groups[1])))
+    .map((row) => material.lineIndexOf(row.lineId));
+}
+
+/** Words of a name. Those of a line must be in it. */
+function namePart(material: BaniMaterial, part: NamePart): string {
+  if ('section' in part) return toUnicode(findNamed(material.sections, part.section, 'section').gurmukhi);
+  if (!material.unicode(material.lineIndexOf(part.line)).includes(part.text))
+    throw new Error(`Line ${part.line} doesn't say “${part.text}”.`);
+  return part.text;
+}
+
+/** The name of an entry, without the mark of a form: a bani with several isn't named after one of them. */
+function nameOfEntry(material: BaniMaterial, { id, name, forms }: BaniEntry): Name {
+  if (name) {
+    const unicode = name.gurmukhi.map((part) => namePart(material, part)).join(' ');
+    return { ascii: toAscii(unicode), unicode, english: name.english };
+  }
+  const [first] = forms;
+  if (!first || !('bani' in first)) throw new Error(`Bani ${String(id)} has no name.`);
+  const { gurmukhi, english } = findNamed(material.banis, first.bani, 'bani');
+  return nameOf({ gurmukhi: gurmukhi.replace(FORM_SUFFIX, ''), english: english.replace(FORM_SUFFIX, '') });
+}
+
+/**
+ * The form with the lengths that show it.
+ *
+ * @throws Error if the source database marks the form otherwise
+ */
+function baniForm(material: BaniMaterial, form: FormEntry, lengths: readonly BaniLength[]): BaniForm {
+  if ('first' in form) return { lengths, mark: null, partOf: null };
+  const { bani, groups, mark = null, partOf } = form;
+  const marked = FORM_SUFFIX.exec(findNamed(material.banis, bani, 'bani').english)?.[1] ?? null;
+  if (!groups && marked !== mark)
+    throw new Error(
+      `The source database marks bani ${String(bani)} with ${String(marked)}, not ${String(mark)}.`,
+    );
+  return { lengths, mark, partOf: (partOf ?? null) as BaniId | null };
+}
+
+function buildBani(material: BaniMaterial, entry: BaniEntry): CatalogueBani {
+  const { id, formerIds = [], shelf, forms } = entry;
+  const [short, long] = forms;
+  if (!short) throw new Error(`Bani ${String(id)} has no form.`);
+  const lines = long
+    ? mergeForms(linesOfForm(material, short), linesOfForm(material, long)).map(
+        ({ item, inShort, inLong }) => ({
+          line: item,
+          lengths: (inShort ? bitsOf(SHORTER) : 0) | (inLong ? bitsOf(LONGER) : 0),
+        }),
+      )
+    : linesOfForm(material, short).map((line) => ({ line, lengths: ALL_LENGTHS }));
+  return {
+    id: id as BaniId,
+    name: nameOfEntry(material, entry),
+    formerIds: formerIds.map((former) => former as BaniId),
+    shelf,
+    isListed: 'bani' in short,
+    forms: long
+      ? [baniForm(material, short, SHORTER), baniForm(material, long, LONGER)]
+      : [baniForm(material, short, BANI_LENGTHS)],
+    lines: withParagraphs(material, lines),
+  };
+}
+
+/** Builds the banis of the given entries, and the ceremonies. */
 export function buildBanis(material: BaniMaterial): {
   banis: CatalogueBani[];
   ceremonies: CatalogueCeremony[];
 } {
-  const names = new Map(material.banis.map((bani) => [bani.id, nameOf(bani)]));
-  const nameOfBani = (id: number): Name => {
-    const name = names.get(id);
-    if (!name) throw new Error(`The source database has no bani ${String(id)}.`);
-    return name;
-  };
-  /** Omits the form's suffix: a bani with several forms isn't named after one of them. */
-  const nameOfAllForms = (id: number): Name => {
-    const { ascii, english } = nameOfBani(id);
-    return nameOf({ gurmukhi: ascii.replace(FORM_SUFFIX, ''), english: english.replace(FORM_SUFFIX, '') });
-  };
-  const linesOf = ({ bani, groups }: BaniForm): LineIndex[] =>
-    material.baniLines
-      .filter((row) => row.baniId === bani && (!groups || (row.group >= groups[0] && row.group <= groups[1])))
-      .map((row) => material.lineIndexOf(row.lineId));
-  const wholeBani = (bani: number): BaniLine[] =>
-    withParagraphs(
-      material,
-      linesOf({ bani }).map((line) => ({ line, lengths: ALL_LENGTHS })),
-    );
-
-  const banis = BANIS.map(({ id, short, long }): CatalogueBani => {
-    const name = nameOfBani(short.bani);
-    if (!long) return { id: id as BaniId, name, hasLengths: false, lines: wholeBani(short.bani) };
-    const ofAllForms = nameOfAllForms(short.bani);
-    const merged = mergeForms(linesOf(short), linesOf(long)).map(({ item, inShort, inLong }) => ({
-      line: item,
-      lengths: (inShort ? SHORT_LENGTHS : 0) | (inLong ? LONG_LENGTHS : 0),
-    }));
-    return { id: id as BaniId, name: ofAllForms, hasLengths: true, lines: withParagraphs(material, merged) };
-  });
   const ceremonies = CEREMONIES.map(({ id, bani }): CatalogueCeremony => ({
     id,
-    name: nameOfBani(bani),
-    lines: wholeBani(bani),
+    name: nameOf(findNamed(material.banis, bani, 'bani')),
+    lines: withParagraphs(
+      material,
+      linesOfForm(material, { bani }).map((line) => ({ line, lengths: ALL_LENGTHS })),
+    ),
   }));
-  return { banis, ceremonies };
+  return { banis: material.entries.map((entry) => buildBani(material, entry)), ceremonies };
 }

@@ -1,6 +1,13 @@
 import { toUnicode } from '@naad/gurbani-text';
 import { ANG_SOURCE_IDS, SOURCE_IDS, type SourceId, type TranslationCode } from '@naad/gurbani-model';
-import type { Name, Section, Source, CatalogueTranslator, CatalogueWriter } from '../catalogue.ts';
+import type {
+  CatalogueTranslator,
+  CatalogueWriter,
+  Name,
+  Section,
+  Source,
+  TranslationChecks,
+} from '../catalogue.ts';
 import { nameOf } from './buildBanis.ts';
 import { sourceIdOf, WORK } from './shabadIds.ts';
 import type { SourceDatabase, SourceLine, SourceSection, SourceWork } from './sourceDatabase.ts';
@@ -163,7 +170,7 @@ export function buildTranslator(
   entry: TranslatorEntry,
   texts: ReadonlyMap<string, string>,
   lines: readonly SourceLine[],
-): CatalogueTranslator {
+): Omit<CatalogueTranslator, keyof TranslationChecks> {
   const translator = database.translationSources().find(({ id }) => id === entry.from[0]);
   if (!translator) throw new Error(`The source database has no translation ${String(entry.from[0])}.`);
   const sourceIds = new Set(lines.filter(({ id }) => texts.has(id)).map(sourceIdOf));

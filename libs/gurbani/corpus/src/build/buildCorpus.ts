@@ -1,12 +1,15 @@
 import { parseLine, toUnicode } from '@naad/gurbani-text';
 import type { Catalogue } from '../catalogue.ts';
 import { LINE_TYPES } from '../corpus.ts';
-import { SOURCE_IDS } from '@naad/gurbani-model';
+import { applyErrata } from '../errata.ts';
+import { type ShabadId, SOURCE_IDS } from '@naad/gurbani-model';
 import type { PackFolderContent } from '../node/packFolder.ts';
 import { VISRAAM_TYPES } from '../pack/createCorpus.ts';
+import type { GroupMaterial } from '../pack/createReceipts.ts';
 import { glossaryColumns } from '../pack/createGlossary.ts';
 import { relatedColumns } from '../pack/createRelated.ts';
 import type { ColumnContent } from '../pack/pack.ts';
+import { readBaniEntries } from './baniEntries.ts';
 import { buildBanis } from './buildBanis.ts';
 import {
   buildSections,
@@ -17,10 +20,17 @@ import {
   TRANSLATORS,
   writerIdOf,
 } from './buildCatalogue.ts';
+import { buildErrata, readErrata } from './buildErrata.ts';
 import { buildGlossary, parsePadarth } from './buildGlossary.ts';
+import { receiptColumns } from './receiptColumns.ts';
 import { buildRelated } from './buildRelated.ts';
 import type { RelatedMaterial } from './buildRelated.ts';
+import { readEditions } from './editions.ts';
+import { readLineAliases, resolveAliases } from './lineAliases.ts';
 import { angOf, shabadIdAssigner, sourceIdOf, sourceShabadNumber, verseIdOf } from './shabadIds.ts';
+import { checksOfTranslation } from './source-checks/checksOfTranslation.ts';
+import type { SourceReport } from './source-checks/checkSource.ts';
+import { withholdTranslations } from './source-checks/withholdTranslations.ts';
 import type { SourceDatabase, SourceLine } from './sourceDatabase.ts';
 import { SOURCE_TRANSLITERATION_LANGUAGES } from './sourceDatabase.ts';
 import { transliterateAll } from './transliterateAll.ts';
@@ -29,7 +39,7 @@ import { transliterateAll } from './transliterateAll.ts';
  * When the content of the packs last changed, by a new source database or a correction of ours. Clients with copies
  * ask for updates since then, so bump it with every such change.
  */
-const CORPUS_UPDATED = '2026-11-21 16:00:00';
+const CORPUS_UPDATED = '2026-11-26 20:00:00';
 
 /** Line types 1-4 of the source database, in the order of {@link LINE_TYPES}. */
 const [MANGLACHARAN, SIRLEKH, RAHAO, PANKTI] = LINE_TYPES.map((_, index) => index);
@@ -157,13 +167,44 @@ function relatedMaterial(
   });
 }
 
+/** The angs and shabads of the lines. */
+function groupMaterial(
+  lines: readonly SourceLine[],
+  angs: Uint16Array,
+  { ids, starts }: Shabads,
+): Pick<GroupMaterial, 'page' | 'shabads'> {
+  const pages = new Map<string, number[]>();
+  lines.forEach((line, index) => {
+    const key = `${sourceIdOf(line)}${String(angs[index])}`;
+    const page = pages.get(key);
+    if (page) page.push(index);
+    else pages.set(key, [index]);
+  });
+  const shabads = ids.map((id, index) => {
+    const firstLine = starts[index] ?? 0;
+    const line = lines[firstLine];
+    if (!line) throw new RangeError(`Shabad ${String(id)} has no lines.`);
+    return {
+      id: id as ShabadId,
+      sourceId: sourceIdOf(line),
+      firstLine,
+      lineCount: (starts[index + 1] ?? lines.length) - firstLine,
+    };
+  });
+  return { page: (source, ang) => pages.get(`${source}${String(ang)}`) ?? null, shabads };
+}
+
 /**
- * Builds the content of all packs from the source database, which it reads entirely into memory. Takes about a minute,
- * mostly for the transliterations.
+ * Builds the content of all packs from the source database, which it reads entirely into memory, without the translations
+ * that are withheld. Takes about a minute, mostly for the transliterations.
  */
-export async function buildCorpus(database: SourceDatabase): Promise<PackFolderContent> {
+export async function buildCorpus(source: SourceDatabase, report: SourceReport): Promise<PackFolderContent> {
+  const database = withholdTranslations(source);
   const lines = database.lines();
-  const parsed = lines.map(({ gurmukhi }) => parseLine(gurmukhi));
+  const errata = buildErrata(readErrata(), lines);
+  const parsed = lines.map(({ gurmukhi }, index) =>
+    parseLine(applyErrata(gurmukhi, errata.get(index) ?? [])),
+  );
   const unicode = parsed.map(({ text }) => toUnicode(text));
   const types = Uint8Array.from(lines, ({ typeId }) => typeId - 1);
   const angs = Uint16Array.from(lines, angOf);
@@ -171,11 +212,15 @@ export async function buildCorpus(database: SourceDatabase): Promise<PackFolderC
   const shabads = groupShabads(lines, types);
   const lineIndexes = new Map(lines.map(({ id }, index) => [id, index]));
 
-  const translators = TRANSLATORS.map((entry) =>
-    buildTranslator(database, entry, database.translations(entry.from), lines),
-  );
+  const translators = TRANSLATORS.map((entry) => {
+    const translator = buildTranslator(database, entry, database.translations(entry.from), lines);
+    const checks = checksOfTranslation(translator.key, source.translations(entry.from), report, lines);
+    return { ...translator, ...checks };
+  });
   const { banis, ceremonies } = buildBanis({
+    entries: readBaniEntries(),
     banis: database.banis(),
+    sections: database.sections(),
     baniLines: database.baniLines(),
     lineIndexOf(id) {
       const index = lineIndexes.get(id);
@@ -193,6 +238,8 @@ export async function buildCorpus(database: SourceDatabase): Promise<PackFolderC
     banis,
     ceremonies,
   };
+  const editions = await readEditions();
+  const aliases = resolveAliases((await readLineAliases()).lines, (id) => lineIndexes.get(id));
   const transliterations = await transliterateAll(parsed.map(({ text }) => text));
   const inSourceScheme = (language: number): ColumnContent => {
     const byLine = database.transliterations(language);
@@ -219,9 +266,14 @@ export async function buildCorpus(database: SourceDatabase): Promise<PackFolderC
         shabadId: numbers(Uint32Array.from(shabads.ids)),
         shabadStart: numbers(Uint32Array.from(shabads.starts)),
         titleLine: numbers(Uint32Array.from(shabads.titleLines)),
+        aliasId: numbers(Uint32Array.from(aliases, ({ id }) => verseIdOf(id))),
+        aliasLine: numbers(Uint32Array.from(aliases, ({ line }) => line)),
       }),
       text: () => ({ unicode: texts(unicode) }),
-      source: () => ({ source: texts(lines.map(({ gurmukhi }) => gurmukhi)) }),
+      source: () => ({
+        source: texts(lines.map(({ gurmukhi }) => gurmukhi)),
+        errata: { kind: 'json', value: Object.fromEntries(errata) },
+      }),
       'transliteration-en': () => ({ text: texts(transliterations.english) }),
       'transliteration-hi': () => ({ text: texts(transliterations.hindi) }),
       'transliteration-ipa': () => ({ text: texts(transliterations.ipa) }),
@@ -236,6 +288,16 @@ export async function buildCorpus(database: SourceDatabase): Promise<PackFolderC
         const glossesByLine = lines.map(({ id }) => parsePadarth(padarth.get(id) ?? ''));
         return glossaryColumns(buildGlossary(glossesByLine), glossesByLine);
       },
+      receipts: () =>
+        receiptColumns(
+          {
+            ...groupMaterial(lines, angs, shabads),
+            angCountOf: (source) => catalogue.sources.find(({ id }) => id === source)?.angCount ?? 0,
+            unicode,
+            verseIds: lines.map(({ id }) => verseIdOf(id)),
+          },
+          editions,
+        ),
       related: () => relatedColumns(buildRelated(relatedMaterial(database, lines, unicode, types, shabads))),
       ...Object.fromEntries(
         TRANSLATORS.map(({ language, field, from }) => [

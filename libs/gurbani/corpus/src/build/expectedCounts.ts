@@ -38,7 +38,7 @@ export const EXPECTED_LINE_TYPES = {
   pankti: 125_314,
 } as const;
 
-/** Translated lines, by translation. */
+/** Translated lines, by translation, without the 1,610 of Bindra and the 274 of Jaggi that are withheld. */
 export const EXPECTED_TRANSLATIONS: Readonly<Record<string, number>> = {
   'en.ssk': 60_555,
   'en.ms': 60_482,
@@ -47,11 +47,11 @@ export const EXPECTED_TRANSLATIONS: Readonly<Record<string, number>> = {
   'pu.ft': 55_369,
   'pu.ss': 56_580,
   'en.kohli': 33_704,
-  'pu.jaggi': 67_720,
+  'pu.jaggi': 67_446,
   'en.sgpc': 17,
   'en.jodhSingh': 6_832,
   'pu.virSingh': 6_452,
-  'en.bindra': 2_507,
+  'en.bindra': 897,
   'pu.gandaSingh': 2_484,
   'en.puri': 2_759,
   'pu.sampuranSingh': 2_753,

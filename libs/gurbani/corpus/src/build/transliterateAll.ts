@@ -2,11 +2,11 @@ import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { isWordLocal } from '@naad/gurbani-text/transliterate';
-import type { TransliterationScheme } from '@naad/gurbani-text/transliterate';
+import type { AnvaadScript } from '@naad/gurbani-text/transliterate';
 import type { TransliterationJob } from './transliterateWorker.ts';
 
 const WORKER = fileURLToPath(new URL('transliterateWorker.ts', import.meta.url));
-const SCHEMES: readonly TransliterationScheme[] = ['english', 'hindi', 'ipa', 'shahmukhi'];
+const SCHEMES: readonly AnvaadScript[] = ['english', 'hindi', 'ipa', 'shahmukhi'];
 /** Small enough that the workers finish together and use little memory; large enough to amortise messages. */
 const TEXTS_PER_JOB = 2_000;
 
@@ -25,11 +25,11 @@ function run(worker: ChildProcess, job: TransliterationJob): Promise<string[]> {
 }
 
 /** The units to transliterate once each: words in a word-local scheme, else whole lines. */
-function piecesOf(text: string, scheme: TransliterationScheme): readonly string[] {
+function piecesOf(text: string, scheme: AnvaadScript): readonly string[] {
   return isWordLocal(scheme) ? text.split(' ') : [text];
 }
 
-function jobsFor(texts: readonly string[], scheme: TransliterationScheme): TransliterationJob[] {
+function jobsFor(texts: readonly string[], scheme: AnvaadScript): TransliterationJob[] {
   const pieces = new Set<string>();
   for (const text of texts) for (const piece of piecesOf(text, scheme)) pieces.add(piece);
   const distinct = [...pieces];
@@ -46,7 +46,7 @@ function jobsFor(texts: readonly string[], scheme: TransliterationScheme): Trans
 export async function transliterateAll(
   texts: readonly string[],
   workerCount = 2,
-): Promise<Record<TransliterationScheme, readonly string[]>> {
+): Promise<Record<AnvaadScript, readonly string[]>> {
   const jobs = SCHEMES.flatMap((scheme) => jobsFor(texts, scheme));
   const results = new Map(SCHEMES.map((scheme) => [scheme, new Map<string, string>()]));
   const runWorker = async (): Promise<void> => {
@@ -61,7 +61,7 @@ export async function transliterateAll(
     }
   };
   await Promise.all(Array.from({ length: workerCount }, runWorker));
-  const inOrder = (scheme: TransliterationScheme): string[] => {
+  const inOrder = (scheme: AnvaadScript): string[] => {
     const transliterations = results.get(scheme);
     const transliterated = (piece: string): string => {
       const text = transliterations?.get(piece);

@@ -1,18 +1,18 @@
 import { isWordLocal, transliterate } from '@naad/gurbani-text/transliterate';
-import type { TransliterationScheme } from '@naad/gurbani-text/transliterate';
+import type { AnvaadScript } from '@naad/gurbani-text/transliterate';
 
 /**
  * The message to a worker process: texts to transliterate into one scheme. It answers with an array of equal length.
  */
 export interface TransliterationJob {
-  readonly scheme: TransliterationScheme;
+  readonly scheme: AnvaadScript;
   readonly texts: readonly string[];
 }
 
 /** Batch size: the overhead of a call equals fifteen words. */
 const WORDS_PER_CALL = 50;
 
-function transliterateWords(words: readonly string[], scheme: TransliterationScheme): string[] {
+function transliterateWords(words: readonly string[], scheme: AnvaadScript): string[] {
   const starts = Array.from(
     { length: Math.ceil(words.length / WORDS_PER_CALL) },
     (_, call) => call * WORDS_PER_CALL,

@@ -12,8 +12,11 @@ import {
 import type { Catalogue, Section, CatalogueWriter } from '../catalogue.ts';
 import type { Corpus, Glossary, Line, SimilarShabad, CorpusShabad } from '../corpus.ts';
 import { LINE_TYPES } from '../corpus.ts';
+import { applyErrata, type Erratum } from '../errata.ts';
 import type { LineIndex, ShabadIndex } from '../positions.ts';
 import { createGlossary } from './createGlossary.ts';
+import type { Receipts } from '../receipts.ts';
+import { createReceipts } from './createReceipts.ts';
 import { createRelated } from './createRelated.ts';
 import type { Manifest } from './manifest.ts';
 import type { Pack, TextColumn } from './pack.ts';
@@ -65,6 +68,9 @@ const LINE_COLUMNS = {
   shabadId: 32,
   shabadStart: 32,
   titleLine: 32,
+  // By alias: an id that another release of the source gives a line.
+  aliasId: 32,
+  aliasLine: 32,
 } as const;
 
 interface NumbersByBits {
@@ -199,7 +205,7 @@ function openTranslation(pack: Pack): (index: LineIndex) => string | null {
 /**
  * Creates a {@link Corpus} from open packs.
  * @param packs `catalogue`, `lines`, `text`, `source`, the transliterations and translations in the catalog, and,
- * opened on first use, `gloss` and `related`
+ * opened on first use, `gloss`, `related` and `receipts`
  * @throws PackError when the packs don't belong together
  */
 export function createCorpus(packs: PackSource): Corpus {
@@ -220,26 +226,44 @@ export function createCorpus(packs: PackSource): Corpus {
     catalogue.translators.map(({ key }) => [key, openTranslation(packs.pack(`translation-${key}`))]),
   );
 
+  const cutLines = new Map(
+    catalogue.translators.map(({ key, truncatedLines }) => [key, new Set(truncatedLines)]),
+  );
+
   const lineCount = columns.verseId.length;
   const shabadCount = columns.shabadId.length;
   if (unicodeTexts.length !== lineCount || sourceTexts.length !== lineCount) {
     throw new PackError("The packs don't belong together: their numbers of lines differ.");
   }
   const lineIndexes: ReadonlyMap<number, LineIndex> = indexIds(columns.verseId);
+  const aliasIndexes = new Map<number, LineIndex>();
+  const aliasesByLine = new Map<LineIndex, VerseId[]>();
+  columns.aliasId.forEach((id, alias) => {
+    const line = at(columns.aliasLine, alias, 'alias');
+    aliasIndexes.set(id, line);
+    aliasesByLine.set(line, [...(aliasesByLine.get(line) ?? []), id as VerseId]);
+  });
   const shabadIndexes: ReadonlyMap<number, ShabadIndex> = indexIds(columns.shabadId);
   const pages = indexPages(columns, catalogue);
   const line = createLineReader(columns, catalogue);
 
+  let errataByLine: Readonly<Record<LineIndex, readonly Erratum[]>> | null = null;
+  const errata = (index: LineIndex): readonly Erratum[] => {
+    errataByLine ??= packs.pack('source').json('errata') as Readonly<Record<LineIndex, readonly Erratum[]>>;
+    return errataByLine[index] ?? [];
+  };
   let shabadsBySourceId: Map<number, ShabadIndex> | null = null;
   let glossary: Glossary | null = null;
+  let receipts: Receipts | null = null;
   let related: ((index: ShabadIndex) => readonly SimilarShabad[]) | null = null;
 
-  return {
+  const corpus: Corpus = {
     info: {
       formatVersion: manifest.formatVersion,
       builtFrom: manifest.builtFrom,
       updated: manifest.updated,
       hash: manifest.hash,
+      packs: manifest.packs,
       lineCount,
       shabadCount,
     },
@@ -247,7 +271,8 @@ export function createCorpus(packs: PackSource): Corpus {
     lineCount,
     shabadCount,
     line,
-    lineIndexOf: (id) => lineIndexes.get(id) ?? null,
+    lineIndexOf: (id) => lineIndexes.get(id) ?? aliasIndexes.get(id) ?? null,
+    aliasesOf: (index) => aliasesByLine.get(index) ?? [],
     shabad: (index) => readShabad(columns, line, index),
     shabadIndexOf: (id) => shabadIndexes.get(id) ?? null,
     shabadIndexOfSourceId(id) {
@@ -258,10 +283,12 @@ export function createCorpus(packs: PackSource): Corpus {
     page: (source, ang) => pages.get(`${source}${String(ang)}`) ?? null,
     unicode: (index) => unicodeTexts.at(index),
     source: (index) => sourceTexts.at(index),
-    ascii: (index) => parseLine(sourceTexts.at(index)).text,
+    errata,
+    ascii: (index) => parseLine(applyErrata(sourceTexts.at(index), errata(index))).text,
     visraams: (index) => readVisraams(columns, index),
     transliteration: (index, script) => transliterationTexts[script].at(index),
     translation: (index, key) => translations.get(key)?.(index) ?? null,
+    isTranslationCut: (index, key) => cutLines.get(key)?.has(index) ?? false,
     glossary() {
       glossary ??= createGlossary(packs.pack('gloss'));
       return glossary;
@@ -270,5 +297,10 @@ export function createCorpus(packs: PackSource): Corpus {
       related ??= createRelated(packs.pack('related'));
       return related(index);
     },
+    receipts() {
+      receipts ??= createReceipts(packs.pack('receipts'), corpus);
+      return receipts;
+    },
   };
+  return corpus;
 }

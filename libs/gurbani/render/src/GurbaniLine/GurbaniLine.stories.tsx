@@ -155,5 +155,5 @@ export const LarivaarMarked = {
 };
 
 /** Zindagi Nama, Bhai Nand Lal: a word that begins with a sign, without a dotted circle. */
-export const LoneSign = { args: line('ਬਾਦਸ਼ਾਹੀ ਂਚੀਸਤ ਕਾਂ ਨਾਹੱਕ ਬਵਦ ।੨੦੮।') };
-export const LoneSignInLarivaar = { args: joined('ਬਾਦਸ਼ਾਹੀ ਂਚੀਸਤ ਕਾਂ ਨਾਹੱਕ ਬਵਦ ।੨੦੮।') };
+export const LoneSign = { args: line('ਯਾ ਇਲਾਹੀ ਦੂਰ ਦਾਰ ਅਜ਼ ਂਚਸ਼ਮਿ ਬਦ ।੪੮੭।') };
+export const LoneSignInLarivaar = { args: joined('ਯਾ ਇਲਾਹੀ ਦੂਰ ਦਾਰ ਅਜ਼ ਂਚਸ਼ਮਿ ਬਦ ।੪੮੭।') };

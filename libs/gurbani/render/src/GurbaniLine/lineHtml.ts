@@ -38,7 +38,7 @@ export function wordGroups(words: readonly Word[]): IndexedWord[][] {
 /** Rows never start with a sign or mark, not even one at the start of a word in the source. */
 const NEVER_FIRST = /^[\p{M}\p{P}₀-₉]/u;
 
-/** Signs without a letter, with which four words of the source begin; most fonts would show a dotted circle below. */
+/** Signs without a letter, with which three words begin; most fonts would show a dotted circle below. */
 const LONE_SIGNS = /^\p{M}+/u;
 
 const LONE = `<span class=${styles['lone'] ?? ''}>$&</span>`;

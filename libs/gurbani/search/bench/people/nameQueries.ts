@@ -23,7 +23,7 @@ export const NAME_QUERIES: readonly NameQuery[] = [
   ...named('bani 27', 'barah maha', 'baramaha'),
   ...named('bani 30', 'salok mahala 9', 'salok mahalla nauvan'),
   ...named('bani 34', 'sidh gosht', 'sidh gosti'),
-  ...named('bani 925', 'lavan', 'anand karaj laavan'),
+  ...named('bani 11', 'lavan', 'anand karaj laavan'),
   ...named('bani 31 astpadi 5', 'sukhmani sahib ashtpadi 5', 'astpadi 5'),
   ...named('bani 2 pauri 38', 'japji sahib pauri 38', 'japji 38'),
   ...named('bani 10 pauri 5', 'anand sahib pauri 5'),

@@ -1,8 +1,8 @@
 import type { Corpus } from '@naad/gurbani-corpus';
 
 /**
- * How well people know a line, by its work: 0 for banis of the Guru Granth Sahib, 1 for the rest of it and banis of
- * other works, 2 for the vaaran of Bhai Gurdas, 3 for all else, 4 for headings. A tie-break among equal matches.
+ * How well people know a line, by its work: 0 for listed banis of the Guru Granth Sahib, 1 for the rest of it and
+ * listed banis of other works, 2 for the vaaran of Bhai Gurdas, 3 for all else, 4 for headings. A tie-break among equal matches.
  * @returns one number a line
  */
 export function lineFame(corpus: Corpus): Uint8Array {
@@ -11,7 +11,8 @@ export function lineFame(corpus: Corpus): Uint8Array {
     const { sourceId, type } = corpus.line(index);
     fame[index] = type === 'sirlekh' ? 4 : sourceId === 'G' ? 1 : sourceId === 'B' ? 2 : 3;
   }
-  for (const { lines } of corpus.catalogue.banis) {
+  for (const { isListed, lines } of corpus.catalogue.banis) {
+    if (!isListed) continue;
     for (const { line } of lines) {
       if (fame[line] === 1) fame[line] = 0;
       else if (fame[line] === 3) fame[line] = 1;

@@ -85,8 +85,8 @@ const BANIS: Named<number> = [
   [/\bba[wv]an akh[a]?ri\b/g, [33]],
   [/\bsidh gosht(?:i)?\b/g, [34]],
   [/\basa (?:di|ki) va+r\b/g, [90]],
-  [/\bchandi di va+r\b/g, [924]],
-  [/\b(?:the )?lava+n\b/g, [925]],
+  [/\bchandi di va+r\b/g, [13]],
+  [/\b(?:the )?lava+n\b/g, [11]],
 ];
 
 /** Questions about a person: the name is then the topic. */

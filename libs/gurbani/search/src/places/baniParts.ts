@@ -53,10 +53,10 @@ const RULES: ReadonlyMap<number, readonly PartRule[]> = new Map([
       { type: 'chhant', count: 24, numbering: { by: 'refrain', before: /^ਵਾਰ ਸਲੋਕਾ ਨਾਲਿ/u } },
     ],
   ],
-  [922, [closing('pauri', 54)]],
-  [924, [closing('pauri', 55)]],
-  [925, [closing('laav', 4)]],
-  [928, [closing('pauri', 6)]],
+  [35, [closing('pauri', 54)]],
+  [13, [closing('pauri', 55)]],
+  [11, [closing('laav', 4)]],
+  [46, [closing('pauri', 6)]],
 ]);
 
 const DIGITS: ReadonlyMap<string, number> = new Map([...'੦੧੨੩੪੫੬੭੮੯'].map((digit, value) => [digit, value]));

@@ -66,7 +66,7 @@ describe('banis [Q1]', () => {
       name,
       90,
     ]),
-    ...['lavan', 'laavan', 'anand karaj', '4 laavan', 'ਲਾਵਾਂ', 'लावां', 'لاواں'].map((name) => [name, 925]),
+    ...['lavan', 'laavan', 'anand karaj', '4 laavan', 'ਲਾਵਾਂ', 'लावां', 'لاواں'].map((name) => [name, 11]),
     ...['barah maha', 'bara maha', 'ਬਾਰਹ ਮਾਹਾ'].map((name) => [name, 27]),
     ...['salok mahalla 9', 'salok mahalla nauva', 'ਸਲੋਕ ਮਹਲਾ ੯'].map((name) => [name, 30]),
     ...['shabad hazare', 'ਸ਼ਬਦ ਹਜ਼ਾਰੇ'].map((name) => [name, 3]),
@@ -75,8 +75,8 @@ describe('banis [Q1]', () => {
     ...['deenan ki pratipal'].map((name) => [name, 7]),
     ...['bavan akhri', 'bawan akhari', 'ਬਾਵਨ ਅਖਰੀ'].map((name) => [name, 33]),
     ...['sidh gosht', 'sidh goshti', 'ਸਿਧ ਗੋਸਟਿ'].map((name) => [name, 34]),
-    ...['dakhni oankar', 'dakhani onkar'].map((name) => [name, 922]),
-    ...['chandi di vaar', 'ਚੰਡੀ ਦੀ ਵਾਰ'].map((name) => [name, 924]),
+    ...['dakhni oankar', 'dakhani onkar'].map((name) => [name, 35]),
+    ...['chandi di vaar', 'ਚੰਡੀ ਦੀ ਵਾਰ'].map((name) => [name, 13]),
     ...['ardas', 'ਅਰਦਾਸ', 'अरदास', 'ارداس'].map((name) => [name, 24]),
     ...['aarti', 'arti', 'ਆਰਤੀ'].map((name) => [name, 22]),
     ...['akal ustat'].map((name) => [name, 29]),
@@ -130,9 +130,9 @@ describe('parts of banis [Q2]', () => {
     ['asa di vaar chhant 24', 'bani 90 chhant 24'],
     ['salok mahalla 9 salok 57', 'bani 30 salok 57'],
     ['salok mahalla 9 5', 'bani 30 salok 5'],
-    ['second laav', 'bani 925 laav 2'],
+    ['second laav', 'bani 11 laav 2'],
     ['anand sahib di 40vi pauri', 'bani 10 pauri 40'],
-    ['chauthi lav', 'bani 925 laav 4'],
+    ['chauthi lav', 'bani 11 laav 4'],
     ['jaap sahib chhand 199', 'bani 4 chhant 199'],
   ])('open for %s', (text, place) => {
     expect(first(text)).toEqual({ place, opensPlace: true });
@@ -163,22 +163,22 @@ describe('works, passages, raags and writers [Q3]', () => {
     ['dasam granth', 'Sri Dasam Granth'],
     ['vaaran bhai gurdas', 'Vaaran Bhai Gurdas Ji'],
     ['kabit savaiye', 'Kabit Savaiye Bhai Gurdas Ji'],
-    ['zafarnama', 'Zafarnama'],
-    ['bachittar natak', 'Bachittar Natak'],
-    ['33 savaiye', '33 Svaiyay'],
-    ['khalsa mahima', 'Khalsa Mahima'],
+    ['zafarnama', 'bani 975'],
+    ['bachittar natak', 'bani 969'],
+    ['33 savaiye', 'bani 973'],
+    ['khalsa mahima', 'bani 974'],
     ['zindagi nama', 'Zindagi Nama'],
     ['ganj nama', 'Ganj Nama'],
     ['diwan e goya', 'Ghazals'],
-    ['salok kabir ji', 'Salok Kabeer Jee'],
-    ['salok farid', 'Salok Fareed Jee'],
-    ['so dar', 'So Dar'],
-    ['so purakh', 'So Purakh'],
+    ['salok kabir ji', 'bani 958'],
+    ['salok farid', 'bani 959'],
+    ['so dar', 'bani 930'],
+    ['so purakh', 'bani 931'],
     ['mool mantar', 'Mool Mantar'],
     ['ਮੂਲ ਮੰਤਰ', 'Mool Mantar'],
     ['dukh bhanjani sahib', 'Dukh Bhanjani'],
     ['mitar pyare nu', 'Mitar Pyare Nu'],
-    ['basant ki vaar', 'Basant Ki Vaar'],
+    ['basant ki vaar', 'bani 104'],
     ['raag asa', 'raag 8'],
     ['rag gauri', 'raag 7'],
     ['ਰਾਗੁ ਆਸਾ', 'raag 8'],
@@ -220,6 +220,17 @@ describe('works, passages, raags and writers [Q3]', () => {
     expect(lacking).toEqual([]);
   });
 
+  it('lead to the bani of each vaar [T15]', () => {
+    const firstLines = partsOfWork(corpus, 'G')
+      .filter(({ kind }) => kind === 'vaar')
+      .map(({ firstLine }) => firstLine);
+    const banis = catalogue.banis.filter(
+      ({ id, shelf, lines }) =>
+        (shelf === 'vaar' || Number(id) === 90) && lines.some(({ line }) => firstLines.includes(line)),
+    );
+    expect(banis.map(({ id }) => Number(id))).toEqual(Array.from({ length: 22 }, (_, index) => 86 + index));
+  });
+
   it('have the lines of all passages, each beginning where its heading stands', () => {
     const index = createPlaceIndex(corpus, facts);
     for (const { verseId, heading, english } of PASSAGES) {
@@ -230,12 +241,6 @@ describe('works, passages, raags and writers [Q3]', () => {
       const line = place && 'verseId' in place ? corpus.lineIndexOf(place.verseId) : null;
       expect(line === null ? null : corpus.unicode(line), english).toContain(heading);
     }
-    const vaars = partsOfWork(corpus, 'G').filter(({ kind }) => kind === 'vaar');
-    const works = PASSAGES.filter(({ type }) => type === 'work').map(({ verseId }) => verseId);
-    // The var of Asa is a bani.
-    const firstLines = vaars.map(({ firstLine }) => Number(corpus.line(firstLine).verseId));
-    expect(firstLines.filter((verseId) => !works.includes(verseId))).toHaveLength(1);
-    for (const verseId of works) expect(firstLines).toContain(verseId);
   });
 });
 
@@ -424,16 +429,23 @@ it('finding places is cheap, and bounded for hostile texts [Q9]', () => {
     'bhai gurdas vaar 12 pauri 4',
     'ਅਨੰਦੁ ਭਇਆ ਮੇਰੀ ਮਾਏ',
   ];
-  const timesOf = (texts: readonly string[]): number[] =>
-    texts
-      .map((text) => {
-        const start = performance.now();
-        findPlaces(text, { isUnfinished: true });
-        return performance.now() - start;
-      })
-      .toSorted((one, other) => one - other);
-  const times = timesOf(Array.from({ length: 400 }, (_, round) => typed[round % typed.length] ?? ''));
-  expect(times[200]).toBeLessThan(0.3);
+  // The least of several runs: other work on the machine only adds time.
+  const leastMs = (work: () => unknown, runs: number): number => {
+    let least = Infinity;
+    for (let run = 0; run < runs; run += 1) {
+      const start = performance.now();
+      work();
+      least = Math.min(least, performance.now() - start);
+    }
+    return least;
+  };
+  const costOf = (text: string, runs: number): number =>
+    leastMs(() => findPlaces(text, { isUnfinished: true }), runs);
+  /** Constant work that takes about three times as long as finding the places of a usual text. */
+  const sample = JSON.stringify(
+    Array.from({ length: 4_000 }, (_, id) => ({ id, name: `line ${String(id)}` })),
+  );
+  const allowedMs = leastMs(() => JSON.parse(sample), 200);
   const hostile = [
     '9'.repeat(10_000),
     'a '.repeat(5_000),
@@ -441,5 +453,6 @@ it('finding places is cheap, and bounded for hostile texts [Q9]', () => {
     'sahib '.repeat(1_600),
     'ang '.repeat(25),
   ];
-  expect(timesOf(hostile).at(-1)).toBeLessThan(20);
+  for (const text of [...typed, ...hostile])
+    expect(costOf(text, 100) / allowedMs, text.slice(0, 30)).toBeLessThan(1);
 });

@@ -2,6 +2,7 @@ import type { Corpus, LineIndex } from '@naad/gurbani-corpus';
 import {
   isAngSourceId,
   PLACE_FEATURES,
+  shelveBanis,
   SOURCE_IDS,
   type Place,
   type PlacePart,
@@ -123,31 +124,29 @@ function entitiesOf(corpus: Corpus, facts: LineFacts): { entity: Entity; names: 
       verseId,
     };
   };
-  for (const { id, name } of catalogue.banis) {
+  // The banis of daily recitation are likelier than others.
+  for (const { id, name } of shelveBanis(catalogue.banis).flatMap(({ banis }) => banis)) {
     const parts = BANIS_WITH_PARTS.includes(id) ? lazy(() => baniParts(corpus, id)) : NO_PARTS;
     add({ type: 'bani', baniId: id, part: null }, namesOf(BANI_NAMES[id], [name.english, name.unicode]), {
       parts,
     });
   }
-  for (const { verseId, heading, english, names, type } of PASSAGES) {
+  for (const { verseId, heading, english, names } of PASSAGES) {
     const line = corpus.lineIndexOf(verseId as VerseId);
     const text = line === null ? '' : corpus.unicode(line);
     if (line === null || !text.includes(heading)) continue;
-    if (type === 'work') add(work(line, headingOf(text), english), namesOf(names, []));
-    else {
-      const shabadId = corpus.shabad(corpus.line(line).shabadIndex).id;
-      add(
-        {
-          type: 'shabad',
-          shabadId,
-          verseId: verseId as VerseId,
-          unicode: headingOf(text),
-          english,
-          part: null,
-        },
-        namesOf(names, []),
-      );
-    }
+    const shabadId = corpus.shabad(corpus.line(line).shabadIndex).id;
+    add(
+      {
+        type: 'shabad',
+        shabadId,
+        verseId: verseId as VerseId,
+        unicode: headingOf(text),
+        english,
+        part: null,
+      },
+      namesOf(names, []),
+    );
   }
   for (const { id, name } of catalogue.sources) {
     const line = facts.source.indexOf(SOURCE_IDS.indexOf(id));
@@ -222,13 +221,20 @@ export function createPlaceIndex(corpus: Corpus, facts: LineFacts): PlaceIndex {
     });
   const byKey = new Map<string, Alias[]>();
   for (const alias of aliases) byKey.set(alias.sound.key, [...(byKey.get(alias.sound.key) ?? []), alias]);
-  const byBeginning = aliases.map((alias) => ({ alias, folded: foldLatin(alias.letters) }));
+  const byInitial = new Map<string, { alias: Alias; folded: string }[]>();
+  for (const alias of aliases) {
+    const folded = foldLatin(alias.letters);
+    const initial = folded.charAt(0);
+    byInitial.set(initial, [...(byInitial.get(initial) ?? []), { alias, folded }]);
+  }
   return {
     entities: named.map(({ entity }) => entity),
     aliases,
     aliasesOf: (key) => byKey.get(key) ?? [],
     beginningWith: (folded) =>
-      byBeginning.filter((each) => each.folded.startsWith(folded)).map(({ alias }) => alias),
+      (byInitial.get(folded.charAt(0)) ?? [])
+        .filter((each) => each.folded.startsWith(folded))
+        .map(({ alias }) => alias),
     hasAng: (source, ang) => corpus.page(source, ang) !== null,
     pauriOfVaar(source, vaar, pauri) {
       const line = corpus.page(source, vaar)?.find((each) => corpus.line(each).lineNumber === pauri);

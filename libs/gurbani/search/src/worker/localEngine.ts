@@ -1,6 +1,7 @@
 import { LANGUAGE_TAGS, SEARCH_TYPES, searchTypeRules } from '@naad/gurbani-model';
 import { createCorpus, PackError } from '@naad/gurbani-corpus';
 import type { Corpus, LineIndex, Manifest, Pack, TextColumn } from '@naad/gurbani-corpus';
+import { toScript } from '@naad/gurbani-text/naad-scheme';
 import { createSearchEngine } from '../createSearchEngine.ts';
 import type { SearchEngine, SearchHit } from '../search.ts';
 import type { LocalQuery, LocalResults, LocalVerse } from './protocol.ts';
@@ -57,7 +58,7 @@ function transliterations(
   kind: LocalQuery['kind'],
 ): LocalVerse['transliterations'] {
   const isRomanized = searchTypeRules(SEARCH_TYPES[kind]).typed === 'romanized';
-  const text = isRomanized ? corpus.transliteration(line, 'en') : '';
+  const text = isRomanized ? toScript(corpus.unicode(line), 'en') : '';
   return text === '' ? [] : [{ script: 'en', lang: 'pa-Latn', text }];
 }
 
