@@ -44,6 +44,33 @@ const shabad = {
   verses: [{ ...line, shabadId: 1 }],
 };
 
+describe('a shabad', () => {
+  const [verse] = shabad.verses;
+
+  it('ends a translation that the source cuts with the mark of a cut, and no other [T26]', async () => {
+    const translation = { ...line.translation, en: { ...line.translation.en, puri: 'is susta ' } };
+    const body = { ...shabad, verses: [{ ...verse, translation, truncated: ['en.puri'] }] };
+    const [read] = await clientOf(body).client.getShabads(
+      [parseShabadId(1) ?? expect.unreachable()],
+      nothing,
+    );
+    expect(read?.verses[0]?.translations.filter(({ key }) => key.startsWith('en.'))).toEqual([
+      { key: 'en.ssk', lang: 'en', text: 'True' },
+      { key: 'en.puri', lang: 'en', text: 'is susta…', isCut: true },
+    ]);
+  });
+
+  it('names the translations that are withheld, and has no line number where the source has none [T26]', async () => {
+    const body = { ...shabad, withheld: ['en.bindra'], verses: [{ ...verse, lineNo: 0 }] };
+    const [read] = await clientOf(body).client.getShabads(
+      [parseShabadId(1) ?? expect.unreachable()],
+      nothing,
+    );
+    expect(read?.withheld).toEqual(['en.bindra']);
+    expect(read?.verses[0]).not.toHaveProperty('lineNumber');
+  });
+});
+
 describe('getHukamnama', () => {
   const body = {
     date: { gregorian: { year: 2024, month: 1, date: 31 } },
@@ -143,7 +170,7 @@ describe('getBanis and getBani', () => {
       updated: '',
     };
     const [bani] = await clientOf([row]).client.getBanis();
-    expect(bani).toMatchObject({ id: 2, slug, unicode: 'ਜਪੁ', hasLengths: false });
+    expect(bani).toMatchObject({ id: 2, slug, unicode: 'ਜਪੁ', hasLengths: false, shelf: 'nitnem' });
   });
 
   it('getBani gives each line its lengths [B78]', async () => {
@@ -159,12 +186,14 @@ describe('getBanis and getBani', () => {
         source,
         raag: noRaag,
         writer: nobody,
+        forms: [{ lengths: ['long', 'extralong'], mark: null, partOf: 21 }],
       },
       verses: [row({ ...all, header: 1 }), row({ ...all, existsSGPC: 0, existsBuddhaDal: 0 }), row({})],
     });
     const bani = await client.getBani(parseBaniId(2) ?? expect.unreachable(), nothing);
     expect(asked).toEqual(['/v2/banis/2?translations=&transliterations=']);
-    expect(bani).toMatchObject({ id: 2, slug: 'japujee-saahib', hasLengths: true, raag: null });
+    expect(bani).toMatchObject({ id: 2, slug: 'japujee-saahib', raag: null });
+    expect(bani.forms).toEqual([{ lengths: ['long', 'extralong'], mark: null, partOf: 21 }]);
     expect(bani.verses.map(({ lengths }) => lengths.join())).toEqual([
       'short,medium,long,extralong',
       'medium,long',
@@ -224,7 +253,7 @@ describe('Amrit Keertan', () => {
   it('lists only the shabads of the requested chapter [B82]', async () => {
     const { asked, client } = clientOf({ header: [header], index: [row, { ...row, HeaderID: 4 }] });
     const { name, shabads } = await client.getAmritKeertanChapter(3);
-    expect(asked).toEqual(['/v2/amritkeertan/index/3']);
+    expect(asked).toEqual(['/v2/amritkeertan/index/3?transliterationScheme=naad']);
     expect(name?.english).toBe('Ego');
     expect(shabads).toEqual([
       expect.objectContaining({

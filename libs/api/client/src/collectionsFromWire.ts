@@ -1,6 +1,6 @@
 import type * as Contract from '@naad/api-contract';
 import type { DoodleResponse, TrackResponse } from '@naad/api-contract';
-import { BANI_LENGTHS, type BaniLength, parseBaniId } from '@naad/gurbani-model';
+import { BANI_LENGTHS, type BaniLength, parseBaniId, shelfOfId } from '@naad/gurbani-model';
 import {
   ang,
   attribution,
@@ -71,6 +71,7 @@ export function baniNameFromWire(wire: Contract.BaniRow): BaniName {
     transliteration: wire.transliteration,
     transliterations: { en, hi, ipa, ur },
     hasLengths: wire.hasLengths ?? false,
+    shelf: wire.shelf ?? shelfOfId(baniId(wire.ID)),
   };
 }
 
@@ -111,7 +112,10 @@ export function baniFromWire(
     unicode: baniInfo.unicode,
     transliteration: baniInfo.english,
     ang: ang(baniInfo.source.pageNo),
-    hasLengths: verses.some(({ lengths }) => lengths.length < BANI_LENGTHS.length),
+    forms: (baniInfo.forms ?? []).map((form) => ({
+      ...form,
+      partOf: form.partOf === null ? null : baniId(form.partOf),
+    })),
     verses,
   };
 }
@@ -130,7 +134,7 @@ function amritKeertanShabadFromWire(wire: Contract.AmritKeertanRow): AmritKeerta
   return {
     id: wire.IndexID,
     shabadId: shabadId(wire.ShabadID),
-    unicode: wire.GurmukhiUni,
+    unicode: wire.GurmukhiUni.normalize('NFC'),
     transliteration: wire.Transliterations.en,
     ang: wire.Ang === null ? null : ang(wire.Ang),
     source: { unicode: wire.SourceUnicode, english: wire.SourceEnglish },

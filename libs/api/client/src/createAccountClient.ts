@@ -3,12 +3,10 @@ import {
   ApiError,
   ClaimResponse,
   DoneResponse,
-  ErrorResponse,
   FavouriteExport,
   FavouriteImportResponse,
   FavouriteShabad,
   FavouriteShabadsResponse,
-  isApiErrorId,
   LoginResponse,
   type Passkey,
   PasskeyOptionsResponse,
@@ -21,6 +19,7 @@ import {
 } from '@naad/api-contract';
 import type { ShabadId, VerseId } from '@naad/gurbani-model';
 import { type AccountFetch, callAccount } from './callAccount.ts';
+import { errorFromResponse } from './errorFromResponse.ts';
 import { TransportError } from './httpTransport.ts';
 
 /** The logged-in user. */
@@ -142,7 +141,10 @@ export function createAccountClient(options: AccountClientOptions): AccountClien
   ): Promise<Output> {
     const response = await callAccount(options, { method, path, body, token: options.token() });
     if (response.status >= 400) {
-      const error = errorFromResponse(response.status, response.body, path);
+      const found = errorFromResponse(response.status, response.body, path);
+      // A proxy may answer 401 in its own words.
+      const isUnnamed = response.status === 401 && !(found instanceof ApiError);
+      const error = isUnnamed ? new ApiError('notAuthenticated') : found;
       if (error instanceof ApiError && error.id === 'notAuthenticated') options.onUnauthorized?.();
       throw error;
     }
@@ -201,20 +203,6 @@ export function createAccountClient(options: AccountClientOptions): AccountClien
     putPothis: async (revision, library) =>
       (await call('PUT', '/pothis', PothisChangeResponse, { revision, library })).revision,
   };
-}
-
-/** Creates the error for an error response; a response outside the contract isn't from the API. */
-function errorFromResponse(status: number, body: unknown, path: string): Error {
-  const parsed = ErrorResponse.safeParse(body);
-  if (parsed.success && isApiErrorId(parsed.data.data.id)) {
-    return new ApiError(parsed.data.data.id, parsed.data.data.error);
-  }
-  if (status === 401) return new ApiError('notAuthenticated');
-  if (status === 429) return new ApiError('tooManyRequests');
-  return new TransportError(
-    'malformed',
-    `Answered ${String(status)} without an error of the contract: ${path}`,
-  );
 }
 
 function userFromWire({ id, firstname, lastname, email }: UserResponse): User {

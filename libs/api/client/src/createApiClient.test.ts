@@ -154,7 +154,7 @@ describe('search', () => {
       { translations: ['en.ssk', 'en.rj'], transliterations: ['en'] },
     );
     expect(asked).toEqual([
-      `/api/v2/search/${encodeURIComponent('ਧਧਰਗਜ')}?searchtype=0&source=G&writer=4&page=2&fuzzy=1&translations=en.ssk%2Cen.rj&transliterations=en`,
+      `/api/v2/search/${encodeURIComponent('ਧਧਰਗਜ')}?searchtype=0&source=G&writer=4&page=2&fuzzy=1&translations=en.ssk%2Cen.rj&transliterations=en&transliterationScheme=naad`,
     ]);
   });
 

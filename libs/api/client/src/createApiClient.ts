@@ -3,18 +3,15 @@ import {
   AmritKeertanIndexResponse,
   AmritKeertanResponse,
   AngResponse,
-  ApiError,
   type ApiTransport,
   BaniResponse,
   BanisResponse,
   CapabilitiesResponse,
   CeremonyResponse,
   DoodleResponse,
-  ErrorResponse,
   HukamnamaDaysResponse,
   HukamnamaResponse,
   IndexResponse,
-  isApiErrorId,
   KoshEntriesResponse,
   MultiShabadResponse,
   RaagsResponse,
@@ -48,6 +45,7 @@ import {
   shabadFromWire,
   visraamSourceOf,
 } from './fromWire.ts';
+import { errorFromResponse } from './errorFromResponse.ts';
 import { TransportError } from './httpTransport.ts';
 import type {
   AmritKeertanChapter,
@@ -153,6 +151,8 @@ export interface ApiClient {
    * ApiTransport}.
    */
   request<Output>(path: string, schema: Schema<Output>): Promise<Output>;
+  /** Like `request`, as a `POST` of a body: forms without JavaScript, which the server sends for their page. */
+  send<Output>(path: string, body: object, schema: Schema<Output>): Promise<Output>;
   /** The drawing for the day, or null. Call only if the capabilities have drawings. */
   getDoodle(): Promise<Doodle | null>;
 }
@@ -188,8 +188,8 @@ export function createApiConstants(): ApiConstants {
  * @param constants cache of unchanging responses; clients of one deployment may share it
  */
 export function createApiClient(transport: ApiTransport, constants = createApiConstants()): ApiClient {
-  async function get<Output>(path: string, schema: Schema<Output>): Promise<Output> {
-    const { status, body, isInProcess = false } = await transport(path);
+  async function call<Output>(path: string, schema: Schema<Output>, sent?: object): Promise<Output> {
+    const { status, body, isInProcess = false } = await transport(path, sent);
     if (status >= 400) throw errorFromResponse(status, body, path);
     if (isInProcess) return body as Output;
     const parsed = schema.safeParse(body);
@@ -197,6 +197,8 @@ export function createApiClient(transport: ApiTransport, constants = createApiCo
       throw new TransportError('malformed', `The response breaks the contract: ${path}`, parsed.error);
     return parsed.data;
   }
+
+  const get = <Output>(path: string, schema: Schema<Output>) => call(path, schema);
 
   async function getWriters(): Promise<Writer[]> {
     const { rows } = await get('/v2/writers', WritersResponse);
@@ -277,7 +279,7 @@ export function createApiClient(transport: ApiTransport, constants = createApiCo
     async getAmritKeertanChapter(id) {
       return chapterFromWire(
         id,
-        await get(`/v2/amritkeertan/index/${String(id)}`, AmritKeertanIndexResponse),
+        await get(`/v2/amritkeertan/index/${String(id)}${queryOf(OWN_SCHEME)}`, AmritKeertanIndexResponse),
       );
     },
     async getRehats() {
@@ -319,21 +321,9 @@ export function createApiClient(transport: ApiTransport, constants = createApiCo
     getHukamnamaTrack: async (date) =>
       trackFromWire(await get(`/audio/hukamnamas/${isoDate(date)}`, TrackResponse)),
     request: get,
+    send: (path, body, schema) => call(path, schema, body),
     getDoodle: async () => doodleFromWire(await get('/doodle/', DoodleResponse)),
   };
-}
-
-/** Creates the error for an error response; a response outside the contract isn't from the API. */
-function errorFromResponse(status: number, body: unknown, path: string): Error {
-  const parsed = ErrorResponse.safeParse(body);
-  if (parsed.success && isApiErrorId(parsed.data.data.id)) {
-    return new ApiError(parsed.data.data.id, parsed.data.data.error);
-  }
-  if (status === 429) return new ApiError('tooManyRequests');
-  return new TransportError(
-    'malformed',
-    `Answered ${String(status)} without an error of the contract: ${path}`,
-  );
 }
 
 /** API path of shabads. */
@@ -341,8 +331,15 @@ function shabadsPath(ids: readonly ShabadId[], includes: VerseIncludes): string 
   return `/v2/shabads/${ids.join(',')}${queryOf(includesQuery(includes))}`;
 }
 
+/** Our pages show the Naad scheme; the API's default is that of existing clients. */
+const OWN_SCHEME = { transliterationScheme: 'naad' };
+
 function includesQuery({ translations, transliterations }: VerseIncludes): Record<string, string> {
-  return { translations: translations.join(','), transliterations: transliterations.join(',') };
+  return {
+    translations: translations.join(','),
+    transliterations: transliterations.join(','),
+    ...(transliterations.length > 0 && OWN_SCHEME),
+  };
 }
 
 function queryOf(options: Record<string, string>): string {

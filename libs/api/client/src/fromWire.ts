@@ -2,6 +2,7 @@ import type * as Contract from '@naad/api-contract';
 import { type FeatureName, FEATURES } from '@naad/api-contract';
 import {
   type Attribution,
+  CUT_MARK,
   isSourceId,
   LANGUAGE_TAGS,
   type NamePair,
@@ -50,11 +51,19 @@ export const ang = (page: number) => requireValid(parseAng(page), 'page', page);
 const TRANSLATION_CODES = Object.keys(LANGUAGE_TAGS) as TranslationCode[];
 
 /** Available texts in wire order. Punjabi texts come as ASCII and Unicode; only Unicode is used. */
-function translations(wire: Contract.Translation): TranslationText[] {
+function translations(
+  wire: Contract.Translation,
+  truncated: Contract.WireBaniVerse['truncated'] = [],
+): TranslationText[] {
   return TRANSLATION_CODES.flatMap((code) =>
     Object.entries(wire[code]).flatMap(([translator, value]) => {
       const text = value !== null && typeof value === 'object' ? value.unicode : value;
-      return text ? [{ key: `${code}.${translator}`, lang: LANGUAGE_TAGS[code], text }] : [];
+      if (!text) return [];
+      const key = `${code}.${translator}`;
+      const lang = LANGUAGE_TAGS[code];
+      return truncated.includes(key)
+        ? [{ key, lang, text: `${text.trimEnd()}${CUT_MARK}`, isCut: true as const }]
+        : [{ key, lang, text }];
     }),
   );
 }
@@ -86,13 +95,15 @@ export function lineFromWire(wire: Contract.WireBaniVerse, includes: VerseInclud
   return {
     id: verseId(wire.verseId),
     ang: ang(wire.pageNo),
-    unicode: wire.verse.unicode,
+    // Sent with precomposed letters, which NFC decomposes; everything of ours compares lines in NFC.
+    unicode: wire.verse.unicode.normalize('NFC'),
     visraams: wire.visraam[visraamSourceOf(includes)].map(({ p, t }) => ({
       word: p,
       type: t === 'v' ? 'main' : 'yamki',
     })),
-    translations: inOrder(translations(wire.translation), includes.translations),
+    translations: inOrder(translations(wire.translation, wire.truncated), includes.translations),
     transliterations: transliterations(wire.transliteration),
+    ...(wire.aliases && { aliases: wire.aliases.map(verseId) }),
   };
 }
 
@@ -138,12 +149,13 @@ export function attribution(wire: {
 }
 
 export function shabadFromWire(
-  { shabadInfo, navigation, verses }: Contract.ShabadResponse,
+  { shabadInfo, navigation, withheld, verses }: Contract.ShabadResponse,
   includes: VerseIncludes,
 ): Shabad {
   const { previous, next } = navigation;
   return {
     ...attribution(shabadInfo),
+    ...(withheld && { withheld }),
     id: shabadId(shabadInfo.shabadId),
     titleVerseId: verseId(shabadInfo.shabadName),
     ang: ang(shabadInfo.pageNo),
@@ -156,11 +168,12 @@ export function shabadFromWire(
 }
 
 export function angFromWire(
-  { source, navigation, page }: Contract.AngResponse,
+  { source, navigation, withheld, page }: Contract.AngResponse,
   includes: VerseIncludes,
 ): AngPage {
   const { previous, next } = navigation;
   return {
+    ...(withheld && { withheld }),
     source: sourceFromWire(source),
     ang: ang(source.pageNo),
     neighbours: {
@@ -264,11 +277,12 @@ export function capabilitiesFromWire(wire: Contract.CapabilitiesResponse): Capab
     sources: wire.sources.flatMap(({ sourceId: id, english, unicode, angs, ...state }) =>
       isSourceId(id) ? [{ id, english, unicode, angCount: angs, absent: absenceFromWire(state) }] : [],
     ),
-    translators: wire.translations.map(({ key, language, translator, sources }) => ({
+    translators: wire.translations.map(({ key, language, translator, sources, checks }) => ({
       key,
       language,
       name: translator,
       sourceIds: sources,
+      ...(checks && { checks }),
     })),
     hasDoodle: wire.doodle ?? false,
     features: featuresFromWire(wire.features),

@@ -24,7 +24,13 @@ export const isTransportError = (error: unknown): error is TransportError =>
  */
 export type HttpFetch = (
   url: string,
-  options: { signal: never; headers: Record<string, string>; cache?: 'no-store' },
+  options: {
+    signal: never;
+    headers: Record<string, string>;
+    cache?: 'no-store';
+    method?: 'POST';
+    body?: string;
+  },
 ) => Promise<{ readonly status: number; text(): Promise<string> }>;
 
 // Browsers and Node both have these; this library is compiled without either's types.
@@ -69,7 +75,7 @@ export const DEFAULT_TIMEOUT_MS = 10_000;
 export function createHttpTransport(options: HttpTransportOptions = {}): ApiTransport {
   const { base = DEFAULT_BASE, headers, timeoutMs = DEFAULT_TIMEOUT_MS, cache, signal } = options;
   const send: HttpFetch = options.fetch ?? ((...request) => fetch(...request));
-  return async (path) => {
+  return async (path, body) => {
     const controller = new AbortController();
     const abort = () => {
       controller.abort();
@@ -84,8 +90,13 @@ export function createHttpTransport(options: HttpTransportOptions = {}): ApiTran
     try {
       const response = await send(base + path, {
         signal: controller.signal,
-        headers: { accept: 'application/json', ...headers },
+        headers: {
+          accept: 'application/json',
+          ...(body && { 'content-type': 'application/json' }),
+          ...headers,
+        },
         ...(cache && { cache }),
+        ...(body && { method: 'POST', body: JSON.stringify(body) }),
       });
       return { status: response.status, body: parseBody(await response.text()) };
     } catch (error) {

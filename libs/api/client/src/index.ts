@@ -17,6 +17,8 @@ export { paceClient } from './createApiClient.ts';
 export type { Doodle } from './collectionsFromWire.ts';
 export { createHttpTransport, DEFAULT_TIMEOUT_MS } from './httpTransport.ts';
 export type { HttpFetch, HttpTransportOptions } from './httpTransport.ts';
+export { loadAngReceipt, loadLineReceipt } from './loadReceipt.ts';
+export type { AngReceipt, LineReceipt } from './loadReceipt.ts';
 export { loadLineGlossary } from './loadLineGlossary.ts';
 export { loadRelated } from './loadRelated.ts';
 export { loadSite } from './loadSite.ts';
@@ -58,6 +60,8 @@ export type {
   WordUse,
   Writer,
 } from './scripture.ts';
+export { sendReport } from './sendReport.ts';
+export type { SendReportOptions } from './sendReport.ts';
 export { transcribe } from './transcribe.ts';
 export type { TranscribeOptions } from './transcribe.ts';
 export type { Track } from './collectionsFromWire.ts';

@@ -2,8 +2,11 @@ import type {
   Ang,
   Attribution,
   BaniId,
+  BaniForm,
   BaniLength,
+  BaniShelf,
   MatchReason,
+  MaybeWithheld,
   NamePair,
   Neighbours,
   Place,
@@ -34,7 +37,7 @@ export interface VerseIncludes {
 
 /** Scripture as the interface uses it, without wire names; verses and shabads are in `@naad/gurbani-model`. */
 
-export interface AngPage {
+export interface AngPage extends MaybeWithheld {
   readonly source: SourceName;
   readonly ang: Ang;
   readonly neighbours: Neighbours<Ang>;
@@ -73,6 +76,8 @@ export interface BaniName {
   readonly transliterations: Readonly<Record<TransliterationScript, string>>;
   /** True if its lengths differ. */
   readonly hasLengths: boolean;
+  /** The group in which lists show it. */
+  readonly shelf: BaniShelf;
 }
 
 /**
@@ -93,7 +98,8 @@ export interface Bani extends Attribution {
   readonly unicode: string;
   readonly transliteration: string;
   readonly ang: Ang;
-  readonly hasLengths: boolean;
+  /** The forms that exist, shortest first; empty if the server names none. */
+  readonly forms: readonly BaniForm[];
   /** The lines of every length. */
   readonly verses: readonly BaniVerse[];
 }
@@ -352,6 +358,18 @@ export interface Translator {
   readonly language: string;
   readonly name: string;
   readonly sourceIds: readonly string[];
+  /** Missing if the translation wasn't checked. */
+  readonly checks?: TranslatorChecks;
+}
+
+/** What the checks of the source found in a translation. */
+export interface TranslatorChecks {
+  /** Verses whose end numbers were compared, and those that differ; null for a translation without them. */
+  readonly endNumbers: { readonly compared: number; readonly disagreeing: number } | null;
+  /** Number of texts that the source cuts. */
+  readonly truncated: number;
+  /** Stretches that are withheld, with their numbers of texts. */
+  readonly withheld: readonly { readonly count: number }[];
 }
 
 /** Sources of an optional feature; without a source, `absent` says why. */

@@ -1,6 +1,6 @@
-import { ApiError, ErrorResponse, isApiErrorId, TranscriptResponse } from '@naad/api-contract';
+import { TranscriptResponse } from '@naad/api-contract';
 import { type AccountFetch, callAccount } from './callAccount.ts';
-import { TransportError } from './httpTransport.ts';
+import { errorFromResponse } from './errorFromResponse.ts';
 
 export interface TranscribeOptions {
   /** Path of the API on the page's origin. */
@@ -24,13 +24,5 @@ export async function transcribe(audioData: string, options: TranscribeOptions):
   const { status, body } = await callAccount({ ...options, timeoutMs: TIMEOUT_MS }, call);
   const parsed = TranscriptResponse.safeParse(body);
   if (status < 400 && parsed.success) return parsed.data.transcriptInitials.unicode;
-  const refused = ErrorResponse.safeParse(body);
-  if (refused.success && isApiErrorId(refused.data.data.id)) {
-    throw new ApiError(refused.data.data.id, refused.data.data.error);
-  }
-  if (status === 429) throw new ApiError('tooManyRequests');
-  throw new TransportError(
-    'malformed',
-    `Answered ${String(status)} without a response of the contract: ${PATH}`,
-  );
+  throw errorFromResponse(status, body, PATH);
 }

@@ -90,6 +90,37 @@ export const API_ERRORS = {
     message: 'Your lists changed elsewhere. Reload them and try again.',
   },
   badPothis: { status: 400, isReportable: false, message: 'The lists are invalid.' },
+  reportNotFound: { status: 404, isReportable: false, message: 'No report has this address.' },
+  reportTooSoon: {
+    status: 400,
+    isReportable: false,
+    message: 'Wait a few seconds and send it again.',
+  },
+  reportFormExpired: {
+    status: 400,
+    isReportable: false,
+    message: 'This form is too old. Open it again.',
+  },
+  reportAutomatic: {
+    status: 400,
+    isReportable: false,
+    message: 'Send it again with the field `website` empty.',
+  },
+  reportSent: {
+    status: 409,
+    isReportable: false,
+    message: 'This form was sent already. Open it again.',
+  },
+  tooManyReports: {
+    status: 429,
+    isReportable: false,
+    message: 'Too many reports. Try again tomorrow.',
+  },
+  reportsUnavailable: {
+    status: 503,
+    isReportable: false,
+    message: 'Reports cannot be stored. Try again later.',
+  },
   badAudio: { status: 400, isReportable: false, message: 'Failed to process audio data' },
   transcriptionFailed: { status: 422, isReportable: false, message: 'Transcription failed' },
   tooManyRequests: { status: 429, isReportable: false, message: 'Too many requests. Wait a moment.' },

@@ -51,6 +51,31 @@ const Feature = z.object({
 });
 export type Feature = z.infer<typeof Feature>;
 
+/**
+ * Lines of a work, from the first to the last verse id, whose translation is withheld. `misplaced`: the source has it beside
+ * other lines than its own.
+ */
+const WithheldTranslation = z.object({
+  sourceId: z.string(),
+  firstVerseId: z.number(),
+  lastVerseId: z.number(),
+  /** Number of texts. */
+  count: z.number(),
+  reason: z.literal('misplaced'),
+});
+
+/** Results of the checks of a translation in the source. */
+const TranslationChecks = z.object({
+  /**
+   * Verses whose end numbers were compared with those of the translation, and those with none in common; null for a
+   * translation without end numbers.
+   */
+  endNumbers: z.nullable(z.object({ compared: z.number(), disagreeing: z.number() })),
+  /** Number of texts that the source cuts in the middle of a sentence. */
+  truncated: z.number(),
+  withheld: z.array(WithheldTranslation),
+});
+
 /** The features of this deployment, so that an interface offers only these and explains the rest. */
 export const CapabilitiesResponse = z.object({
   name: z.string(),
@@ -83,9 +108,26 @@ export const CapabilitiesResponse = z.object({
       language: z.string(),
       translator: z.string(),
       sources: z.array(z.string()),
+      /** Its data pack; omitted for translators of the scripture itself. */
+      source: z.optional(FeatureSource),
+      /** Omitted for a translation from a data pack, which wasn't checked. */
+      checks: z.optional(TranslationChecks),
     }),
   ),
   transliterations: z.array(z.string()),
+  /** Values of `transliterationScheme`, the default first. All transliterations are computed by rules. */
+  transliterationSchemes: z.optional(
+    z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        /** True for lines that no person wrote. */
+        computed: z.literal(true),
+        /** Scripts of which no reader has checked the scheme. */
+        unreviewed: z.array(z.string()),
+      }),
+    ),
+  ),
   visraamSources: z.array(z.string()),
   /** Keys are {@link FEATURES}. */
   features: z.record(z.string(), Feature),
@@ -93,6 +135,16 @@ export const CapabilitiesResponse = z.object({
   doodle: z.optional(z.boolean()),
   /** Failing components, by their names in `/readyz`; omitted while all are healthy. */
   unavailable: z.optional(z.array(z.string())),
+  /**
+   * The keys whose texts `en.bdb` and `pu.bdb` repeat, by work, for clients that don't choose translations; omitted if
+   * the operator turned that off.
+   */
+  bdbFrom: z.optional(
+    z.object({
+      en: z.record(z.string(), z.array(z.string())),
+      pu: z.record(z.string(), z.array(z.string())),
+    }),
+  ),
   /** Features of the reference service that are missing here, each with the reason. */
   absent: z.record(z.string(), z.string()),
 });

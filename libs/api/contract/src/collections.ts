@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { FeatureSource } from './capabilities.ts';
+import { Name, WRITER_AND_RAAG_COLUMNS } from './columns.ts';
 
 const WriterRow = z.object({
   WriterID: z.number(),
@@ -39,9 +40,6 @@ export type SourcesResponse = z.infer<typeof SourcesResponse>;
 /** Translations by language as BaniDB has them; the shape of a value depends on the language. */
 const Texts = z.record(z.string(), z.unknown());
 
-/** BaniDB sends every name column, null if the name is missing. */
-const Name = z.nullable(z.string());
-
 /** Transliterations; empty if missing. */
 const Transliterations = z.object({
   en: z.string(),
@@ -78,14 +76,7 @@ export const AmritKeertanRow = z.object({
   SourceGurmukhi: Name,
   SourceUnicode: Name,
   SourceEnglish: Name,
-  WriterID: z.nullable(z.number()),
-  WriterGurmukhi: Name,
-  WriterUnicode: Name,
-  WriterEnglish: Name,
-  RaagID: z.nullable(z.number()),
-  RaagGurmukhi: Name,
-  RaagUnicode: Name,
-  RaagEnglish: Name,
+  ...WRITER_AND_RAAG_COLUMNS,
   Updated: z.string(),
 });
 export type AmritKeertanRow = z.infer<typeof AmritKeertanRow>;

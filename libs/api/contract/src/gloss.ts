@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /**
  * A word or phrase of a line with its meanings in this line. `positions` are its words in the line, from 0; empty
- * if the commentary spells it otherwise. `transliterations` lacks the scripts in which the words can't be told apart.
+ * if the commentary spells it otherwise, and then without `transliterations`. These are in the Naad scheme.
  */
 export const WireLineWord = z.object({
   word: z.string(),

@@ -41,6 +41,7 @@ export { isBoundedJson } from './json.ts';
 export { BaniResponse, BaniRow, BaniRowVerse, BanisResponse, CeremonyResponse } from './bani.ts';
 export { ABSENCES, CapabilitiesResponse, FEATURES, HealthResponse } from './capabilities.ts';
 export type { Absence, Feature, FeatureName, FeatureSource } from './capabilities.ts';
+export { AngReceiptResponse, ReceiptResponse, WireEdition } from './receipt.ts';
 export { COMPONENTS, ComponentState, ReadinessResponse } from './readiness.ts';
 export type { ComponentName, ComponentReason } from './readiness.ts';
 export { RaagsResponse, SourcesResponse, WritersResponse } from './collections.ts';
@@ -100,6 +101,7 @@ export {
   QUOTE_FORMS,
   QUOTE_LIMITS,
   QUOTE_VERDICTS,
+  QuoteSaying,
   QuoteLine,
   QuotePassage,
   QuotePiece,
@@ -127,6 +129,20 @@ export {
 } from './reading.ts';
 export { RehatChaptersResponse, RehatSearchResponse, RehatsResponse } from './collections.ts';
 export { RelatedResponse, RelatedRow } from './related.ts';
+export {
+  checkReport,
+  isReportClosed,
+  REPORT_CONTACT_DAYS,
+  REPORT_FIELDS,
+  REPORT_LIMITS,
+  REPORT_STATUSES,
+  REPORT_SUBJECTS,
+  ReportFormResponse,
+  ReportRequest,
+  ReportResponse,
+  ReportStatusResponse,
+} from './report.ts';
+export type { ReportField, ReportFieldProblem, ReportStatus, ReportSubject, ReportTexts } from './report.ts';
 export {
   DEFAULT_RESULTS,
   LiveSearchResponse,
@@ -156,3 +172,4 @@ export {
   VisraamSources,
   WriterRef,
 } from './verse.ts';
+export { VerseIdsResponse } from './VerseIdsResponse.ts';

@@ -6,8 +6,11 @@ import type { SiteEvents } from './events.ts';
  * end doesn't know Fastify: the server passes a {@link PageRequest} and gets a {@link PageResult}.
  */
 
-/** Calls the API over HTTP or in-process. `path` is below its prefix, such as `/v2/shabads/1`. */
-export type ApiTransport = (path: string) => Promise<ApiAnswer>;
+/**
+ * Calls the API over HTTP or in-process. `path` is below its prefix, such as `/v2/shabads/1`; with a `body`, the call is a
+ * `POST` of it as JSON.
+ */
+export type ApiTransport = (path: string, body?: object) => Promise<ApiAnswer>;
 
 export interface ApiAnswer {
   readonly status: number;

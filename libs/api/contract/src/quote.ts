@@ -8,7 +8,7 @@ import { SourceRef, WriterRef } from './verse.ts';
 export const QUOTE_LIMITS = { address: 800, body: 10_000 } as const;
 
 /** Verdicts on a passage, best first. */
-export const QUOTE_VERDICTS = ['authentic', 'variant', 'altered', 'notFound'] as const;
+export const QUOTE_VERDICTS = ['authentic', 'variant', 'modern', 'altered', 'notFound'] as const;
 export type QuoteVerdict = (typeof QUOTE_VERDICTS)[number];
 
 /** The script or kind of text in which a passage quotes a line. */
@@ -51,6 +51,16 @@ export const QuotePiece = z.object({
 });
 export type QuotePiece = z.infer<typeof QuotePiece>;
 
+/** Origin of a well-known saying that is no line of scripture. `line` is the line that a free translation is of. */
+export const QuoteSaying = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('work'), work: z.string(), ground: z.string() }),
+  z.object({ kind: z.literal('summary'), ground: z.string() }),
+  z.object({ kind: z.literal('greeting') }),
+  z.object({ kind: z.literal('translation'), line: QuoteLine }),
+  z.object({ kind: z.literal('popular') }),
+]);
+export type QuoteSaying = z.infer<typeof QuoteSaying>;
+
 export const QuotePassage = z.object({
   text: z.string(),
   verdict: z.enum(QUOTE_VERDICTS),
@@ -64,6 +74,8 @@ export const QuotePassage = z.object({
   pieces: z.array(QuotePiece),
   /** The page that the text cites; `isRight` if the passage or its shabad is there. Null if it cites none. */
   namedPage: z.nullable(z.object({ from: z.number(), to: z.number(), isRight: z.boolean() })),
+  /** Set for a passage that isn't scripture but a well-known saying. */
+  saying: z.optional(z.nullable(QuoteSaying)),
 });
 export type QuotePassage = z.infer<typeof QuotePassage>;
 

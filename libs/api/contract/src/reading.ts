@@ -4,6 +4,12 @@ import { WirePageVerse, RaagRef, SourceRef, WireVerse, WriterRef } from './verse
 /** Ids of the neighbours in the same work; null at its ends. */
 const Navigation = z.object({ previous: z.nullable(z.number()), next: z.nullable(z.number()) });
 
+/**
+ * An extension: requested translations that are withheld for some of the lines, because the source has them beside other
+ * lines than their own; omitted if none is. `/api/capabilities` lists all of them.
+ */
+const WithheldTranslations = z.optional(z.array(z.string()));
+
 /** One shabad. `shabadInfo.shabadName` is the verse id of the line the shabad is called by. */
 export const ShabadResponse = z.object({
   shabadInfo: z.object({
@@ -16,6 +22,7 @@ export const ShabadResponse = z.object({
   }),
   count: z.number(),
   navigation: Navigation,
+  withheld: WithheldTranslations,
   verses: z.array(WireVerse),
 });
 export type ShabadResponse = z.infer<typeof ShabadResponse>;
@@ -32,6 +39,7 @@ export const AngResponse = z.object({
   source: SourceRef,
   count: z.number(),
   navigation: Navigation,
+  withheld: WithheldTranslations,
   page: z.array(WirePageVerse),
 });
 export type AngResponse = z.infer<typeof AngResponse>;

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-
-/** BaniDB sends every name column, null if the name is missing. */
-const Name = z.nullable(z.string());
+import { Name, WRITER_AND_RAAG_COLUMNS } from './columns.ts';
 
 /** Why a shabad is related: lines and rare words that both have, and what else is alike. */
 const RelatedReasons = z.object({
@@ -28,14 +26,7 @@ export const RelatedRow = z.object({
   SourceGurmukhi: z.string(),
   SourceUnicode: z.string(),
   SourceEnglish: z.string(),
-  WriterID: z.nullable(z.number()),
-  WriterGurmukhi: Name,
-  WriterUnicode: Name,
-  WriterEnglish: Name,
-  RaagID: z.nullable(z.number()),
-  RaagGurmukhi: Name,
-  RaagUnicode: Name,
-  RaagEnglish: Name,
+  ...WRITER_AND_RAAG_COLUMNS,
   Reasons: RelatedReasons,
 });
 export type RelatedRow = z.infer<typeof RelatedRow>;

@@ -16,7 +16,8 @@ const NullableGurmukhiText = z.object({ gurmukhi: z.nullable(z.string()), unicod
 
 /**
  * Translations by language and translator. BaniDB's fields (`bdb`, `ms`, `ssk`, …) are always present, null
- * without a text; other translators have keys of their own, listed with names in `/api/capabilities`.
+ * without a text; other translators have keys of their own, listed with names in `/api/capabilities`. `bdbFrom` names
+ * the key whose text `bdb` repeats for existing clients, which read no other; it is omitted if the text is BaniDB's.
  */
 export const Translation = z.object({
   en: z.catchall(
@@ -34,10 +35,20 @@ export const Translation = z.object({
   ),
   es: z.object({ sn: z.nullable(z.string()) }),
   hi: z.object({ ss: z.nullable(z.string()), sts: z.nullable(z.string()) }),
-} satisfies Record<TranslationCode, unknown>);
+  bdbFrom: z.optional(z.object({ en: z.optional(z.string()), pu: z.optional(z.string()) })),
+} satisfies Record<TranslationCode | 'bdbFrom', unknown>);
 export type Translation = z.infer<typeof Translation>;
 
-/** Transliterations. `english` and `en` are equal, as are `hindi` and `hi`. */
+/**
+ * An extension: keys (`en.puri`) of the translations that the source cuts in the middle of a sentence; omitted if it cuts
+ * none.
+ */
+const TruncatedTranslations = z.optional(z.array(z.string()));
+
+/**
+ * Transliterations, computed in the scheme of anvaad-js, or in ours on request (`transliterationScheme`). `english` and
+ * `en` are equal, as are `hindi` and `hi`.
+ */
 export const Transliteration = z.object({
   english: z.string(),
   hindi: z.string(),
@@ -90,11 +101,15 @@ export const WireBaniVerse = z.object({
   verse: GurmukhiText,
   larivaar: GurmukhiText,
   translation: Translation,
+  truncated: TruncatedTranslations,
   transliteration: Transliteration,
   pageNo: z.number(),
+  /** 0 if the source doesn't say, as BaniDB's clients expect a number. */
   lineNo: z.number(),
   updated: z.string(),
   visraam: VisraamSources,
+  /** An extension: ids that other releases of the source give the line; nearly always absent. */
+  aliases: z.optional(z.array(z.number())),
 });
 export type WireBaniVerse = z.infer<typeof WireBaniVerse>;
 
@@ -158,6 +173,7 @@ export const ThinVerse = z.object({
   verse: GurmukhiText,
   larivaar: GurmukhiText,
   translation: Translation,
+  truncated: TruncatedTranslations,
   transliteration: z.optional(Transliteration),
   match: Match,
   fuzzy: Fuzzy,

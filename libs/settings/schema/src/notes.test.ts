@@ -43,6 +43,17 @@ describe('notes [P54]', () => {
     );
   });
 
+  it('of one id on two lines merge in any grouping, also when a third device has removed it', () => {
+    const at = (verseId: number, text: string): Note => ({
+      ...note('a', text, 3),
+      verseId,
+      written: 0,
+    });
+    const removed: Note = { ...at(1, ''), changed: 0, removed: 4 };
+    const [b, c] = [[at(1, 'two')], [at(2, 'one')]];
+    expect(mergeNotes(mergeNotes([removed], b), c)).toEqual(mergeNotes([removed], mergeNotes(b, c)));
+  });
+
   it('of two devices on one line are both kept, and of one note the latest text', () => {
     const [phone, laptop] = [[note('a', 'from the phone', 1)], [note('b', 'from the laptop', 2)]];
     expect(notesOn(mergeNotes(phone, laptop), LINE.verseId).map(({ text }) => text)).toEqual([

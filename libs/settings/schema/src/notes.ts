@@ -90,8 +90,9 @@ const withoutRemovedText = (note: Note): Note => (note.changed < note.removed ? 
 export const withoutNotes = (notes: readonly Note[], stamp: Stamp): Note[] =>
   notes.map((note) => withoutRemovedText({ ...note, removed: stamp }));
 
+/** The text comes last: a removal empties it, which must not change the line of the merged note. */
 const contentOf = ({ text, verseId, shabadId, verse }: Note): string =>
-  JSON.stringify([text, verseId, shabadId, verse]);
+  JSON.stringify([verseId, shabadId, verse, text]);
 
 /** Compares by code units, independent of the locale. */
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

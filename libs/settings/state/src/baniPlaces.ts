@@ -1,7 +1,7 @@
 /** The part of `window` that stores where the visitor stopped in banis. The places stay on the device. */
 export type BaniPlaceStorage = Pick<Window, 'localStorage'>;
 
-/** Where the visitor stopped in a bani. */
+/** The line at which the visitor stopped in a bani. */
 export interface BaniPlace {
   /** Path of the bani's page, such as `/sundar-gutka/japujee-saahib`. */
   readonly href: string;

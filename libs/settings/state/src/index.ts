@@ -15,6 +15,8 @@ export { saveLastSync, readLastSync } from './lastSync.ts';
 export type { LastSyncStorage } from './lastSync.ts';
 export { saveLoginToken, readLoginToken, watchLoginToken } from './loginToken.ts';
 export type { LoginTokenStorage } from './loginToken.ts';
+export { addOwnReport, readOwnReports, removeOwnReport } from './ownReports.ts';
+export type { OwnReport, OwnReportStorage } from './ownReports.ts';
 export { addRecentSearch, clearRecentSearches, readRecentSearches } from './recentSearches.ts';
 export type { RecentSearch, RecentSearchStorage } from './recentSearches.ts';
 export { hasRefusedEvents, saveRefusedEvents } from './refusedEvents.ts';

@@ -57,6 +57,20 @@ it('Toast stays while it is hovered or focused', () => {
   expect(handleDismiss).toHaveBeenCalledOnce();
 });
 
+it('Toast restarts its timeout with each Tab, so that keyboard users can reach it', () => {
+  const handleDismiss = vi.fn();
+  render(<ToastRegion toasts={[{ id: 'saved', content: 'Saved' }]} onDismiss={handleDismiss} />);
+  for (let stop = 0; stop < 30; stop += 1) {
+    pass(2000);
+    fireEvent.keyDown(document.body, { key: 'Tab' });
+  }
+  pass(2499);
+  expect(handleDismiss).not.toHaveBeenCalled();
+  fireEvent.keyDown(document.body, { key: 'a' });
+  pass(1);
+  expect(handleDismiss).toHaveBeenCalledOnce();
+});
+
 it('createToastTimer ends once, after its duration', () => {
   const handleEnd = vi.fn();
   const timer = createToastTimer(2500, handleEnd);

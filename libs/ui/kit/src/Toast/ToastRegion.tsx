@@ -76,7 +76,10 @@ interface ToastProps {
   dismissLabel?: string;
 }
 
-/** A short confirmation. Its timeout pauses while it is hovered or focused. */
+/**
+ * A short confirmation. Its timeout pauses while it is hovered or focused, and restarts with each Tab, so that
+ * keyboard users can reach its buttons.
+ */
 function Toast({ children, durationMs = DURATION_MS, onDismiss, dismissLabel = 'Dismiss' }: ToastProps) {
   const timer = useRef<ToastTimer>(null);
   const handleEnd = useRef(onDismiss);
@@ -88,7 +91,14 @@ function Toast({ children, durationMs = DURATION_MS, onDismiss, dismissLabel = '
       handleEnd.current();
     });
     timer.current = started;
-    return started.cancel;
+    const restartOnTab = ({ key }: KeyboardEvent) => {
+      if (key === 'Tab') started.restart();
+    };
+    document.addEventListener('keydown', restartOnTab);
+    return () => {
+      document.removeEventListener('keydown', restartOnTab);
+      started.cancel();
+    };
   }, [durationMs]);
 
   const attended = useRef({ isHovered: false, isFocused: false });
@@ -129,6 +139,8 @@ interface ToastTimer {
   pause: () => void;
   /** Resumes with the remaining time. */
   resume: () => void;
+  /** Gives it the whole time again; it stays paused if it is. */
+  restart: () => void;
   /** Cancels without calling `onEnd`. */
   cancel: () => void;
 }
@@ -159,10 +171,16 @@ export function createToastTimer(durationMs: number, onEnd: () => void): ToastTi
     timeout = null;
     leftMs = Math.max(0, leftMs - (Date.now() - startedAt));
   };
+  const restart = () => {
+    const isRunning = timeout !== null;
+    pause();
+    if (leftMs !== Infinity) leftMs = durationMs;
+    if (isRunning) resume();
+  };
   const cancel = () => {
     pause();
     leftMs = Infinity;
   };
   resume();
-  return { pause, resume, cancel };
+  return { pause, resume, restart, cancel };
 }
