@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
 /** Entry points of the operator's programs. */
-const programs = ['main', 'account', 'speech'].map((name) => [
+const programs = ['main', 'account', 'import', 'reports', 'speech'].map((name) => [
   name,
   fileURLToPath(new URL(`./src/${name}.ts`, import.meta.url)),
 ]);

@@ -62,7 +62,7 @@ export const CHOSEN_FONTS = {
   ),
 } as const satisfies Readonly<Record<string, FontFace>>;
 
-/** For a bindi without a letter, with which four words of the source begin. It lacks a dotted circle, so none is rendered. */
+/** For a bindi without a letter, with which three words begin. It lacks a dotted circle, so none is rendered. */
 export const LONE_SIGN_FONT: FontFace = {
   ...DEFAULT_FONT,
   family: 'Naad Lone Sign',

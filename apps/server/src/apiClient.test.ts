@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createApiClient, createHttpTransport, paceClient, type ApiClient } from '@naad/api-client';
 import { parseAng, parseShabadId, SEARCH_TYPES, type ShabadId } from '@naad/gurbani-model';
 import { ApiError } from '@naad/api-contract';
+import { toScript } from '@naad/gurbani-text/naad-scheme';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiInstance } from './http/apiInstance.ts';
 import { HUKAMNAMA_DAYS } from './testing/hukamnamaDays.ts';
@@ -50,9 +51,9 @@ describe('@naad/api-client', () => {
     }
   });
 
-  it('returns shabads letter for letter as in the scripture', async () => {
+  it('returns shabads letter for letter as in the scripture, also letters that are sent precomposed [T96]', async () => {
     const { corpus } = await loadScripture();
-    const ids = [3590, 1839, 40_023].map(id);
+    const ids = [3590, 1839, 40_023, 32_001].map(id);
     const shabads = await client.getShabads(ids, companions);
     expect(shabads.map((shabad) => shabad.id)).toEqual(ids);
     for (const { verses } of shabads) {
@@ -60,6 +61,20 @@ describe('@naad/api-client', () => {
         const line = corpus.lineIndexOf(verse.id);
         expect(line === null ? null : corpus.unicode(line)).toBe(verse.unicode);
       }
+    }
+  });
+
+  it('never gets a text under the name of BaniDB, which lacks it [T90]', async () => {
+    const all = { translations: [], transliterations: [] } as const;
+    const every = (await client.getCapabilities()).translators.map(({ key }) => key);
+    expect(every.some((key) => key.endsWith('.bdb'))).toBe(false);
+    for (const includes of [all, companions, { ...all, translations: every }]) {
+      const [shabad] = await client.getShabads([id(1839)], includes);
+      const ang = await client.getAng('G', parseAng(496) ?? expect.unreachable(), includes);
+      const keys = [shabad, ang].flatMap((each) =>
+        (each?.verses ?? []).flatMap(({ translations }) => translations.map(({ key }) => key)),
+      );
+      expect(keys.filter((key) => !every.includes(key))).toEqual([]);
     }
   });
 
@@ -78,7 +93,7 @@ describe('@naad/api-client', () => {
     }
   });
 
-  it('returns each line in the requested scripts and names them [S2.70]', async () => {
+  it('returns each line in the requested scripts, in the Naad scheme, and names them [S2.70, T34]', async () => {
     const { corpus } = await loadScripture();
     const langs = { en: 'pa-Latn', hi: 'hi', ur: 'pa-Arab', ipa: 'pa-Latn-fonipa' };
     for (const scripts of [['ur', 'en'], ['ipa'], ['hi', 'ipa', 'ur', 'en'], []] as const) {
@@ -87,7 +102,7 @@ describe('@naad/api-client', () => {
         const line = corpus.lineIndexOf(verseId) ?? -1;
         expect(transliterations).toHaveLength(scripts.length);
         for (const script of scripts) {
-          const text = corpus.transliteration(line, script);
+          const text = toScript(corpus.unicode(line), script);
           expect(transliterations).toContainEqual({ script, lang: langs[script], text });
         }
       }
@@ -123,7 +138,7 @@ describe('@naad/api-client', () => {
     expect(names.find(({ id: bani }) => Number(bani) === 31)?.slug).toBe('sukhamanee-saahib');
     const rehras = names.find(({ id: bani }) => Number(bani) === 21) ?? expect.unreachable();
     const bani = await client.getBani(rehras.id, companions);
-    expect(bani).toMatchObject({ slug: rehras.slug, hasLengths: true });
+    expect(bani).toMatchObject({ slug: rehras.slug, forms: [{ mark: 'S' }, { mark: 'T' }] });
     const short = bani.verses.filter(({ lengths }) => lengths.includes('short'));
     expect(short.length).toBeGreaterThan(100);
     expect(short.length).toBeLessThan(bani.verses.length);

@@ -119,7 +119,7 @@ describe('@sttm/banidb [F16]', () => {
     ShabadResponse.parse(await read({ random: true }));
   });
 
-  it('gets a random shabad of the Guru Granth Sahib by `random/id`', async () => {
+  it('gets a random shabad of the Guru Granth Sahib by `random/id` [T95]', async () => {
     const { shabadInfo } = ShabadResponse.parse(await read({ randomid: true }));
     expect(shabadInfo.source.sourceId).toBe('G');
   });
@@ -133,10 +133,39 @@ describe('@sttm/banidb [F16]', () => {
     }
   });
 
+  it('gets English and Punjabi where it reads them, with the key they are from beside them [T90]', async () => {
+    for (const [id, en, pu] of [
+      [1, 'en.ssk', 'pu.ss'],
+      [40_023, 'en.jodhSingh', 'pu.virSingh'],
+    ] as const) {
+      const { verses } = ShabadResponse.parse(await read({ id }));
+      const translated = verses.filter(({ translation }) => translation.en.bdb !== null);
+      expect(translated.length).toBeGreaterThan(verses.length / 2);
+      for (const { translation } of translated) {
+        expect(translation.bdbFrom?.en).toBe(en);
+        expect(translation.en.bdb).toBe(translation.en[en.slice(3)]);
+        if (translation.pu.bdb.unicode !== null) expect(translation.bdbFrom?.pu).toBe(pu);
+        expect(translation.pu.bdb).toEqual(translation.pu[pu.slice(3)]);
+      }
+    }
+    const { verses } = ShabadResponse.parse(await read({ id: 1 }));
+    expect(verses.map(({ translation }) => translation.en.bdb)).toContain(
+      'True In The Primal Beginning. True Throughout The Ages.',
+    );
+  });
+
+  it('gets letters, raags and writers as it knows them [T96, T97]', async () => {
+    const { shabadInfo } = ShabadResponse.parse(await read({ id: 1839 }));
+    expect(shabadInfo.raag.raagWithPage).toBe('Gujri (489-526)');
+    expect(shabadInfo.writer.gurmukhi).toBe('mÚ 5');
+    const zindagi = ShabadResponse.parse(await read({ id: 32_001 }));
+    expect(zindagi.verses[0]?.verse.unicode.startsWith('\u0A5Bਿੰਦਗੀ')).toBe(true);
+  });
+
   it('gets the fields that it reads unchecked', async () => {
     const { verses } = ShabadResponse.parse(await read({ id: 40_023 }));
     for (const { translation, transliteration } of verses) {
-      expect(translation.pu.bdb.unicode).toBeNull();
+      expect(translation.pu.bdb).toHaveProperty('unicode');
       expect(translation.hi.ss).toBeNull();
       expect(translation.es.sn).toBeNull();
       expect(transliteration.en).not.toBe('');

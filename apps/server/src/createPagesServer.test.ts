@@ -1,10 +1,12 @@
 import { request as sendRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PageRenderer } from '@naad/api-contract';
+import { type PageRenderer, ReportFormResponse, ReportResponse } from '@naad/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiWatch, watchApi } from './components/watchApi.ts';
 import { readConfig } from './config/index.ts';
 import { createPagesServer } from './createPagesServer.ts';
+import { REPORT_FORM_MS } from './features/reports/createReportForms.ts';
+import { REPORT_LIMIT_WINDOWS } from './features/reports/createReportLimits.ts';
 import { RENDERER_HEADER } from './http/rendererCall.ts';
 import type { ApiInstance } from './http/apiInstance.ts';
 import { createLogger } from './logging/createLogger.ts';
@@ -13,8 +15,14 @@ import { createTestServer, dist } from './testing/createTestServer.ts';
 const SITE = 'http://gurbani.example';
 const visitorHeaders = { origin: SITE, 'sec-fetch-site': 'same-origin', 'x-forwarded-for': '192.0.2.7' };
 
-/** Renders the first line of a shabad, as the API returns it. */
-const renderPage: PageRenderer = async ({ api }) => {
+/** Renders the first line of a shabad, as the API returns it, and passes on a submitted report. */
+const renderPage: PageRenderer = async ({ api, formFields }) => {
+  if (formFields) {
+    const { status } = await api('/reports', formFields);
+    return status === 200
+      ? { kind: 'redirect', status: 302, location: '/report/x', isCacheable: false }
+      : { kind: 'document', status, html: [''], styleHashes: [] };
+  }
   const { verses } = (await api('/v2/shabads/1')).body as { verses: { verse: { unicode: string } }[] };
   return {
     kind: 'document',
@@ -152,6 +160,42 @@ describe('a server of pages [D3]', () => {
     expect(await remaining('198.51.100.1', forged)).toBe(first - 2);
   });
 
+  it('passes reports on, as JSON and as forms of its pages, which count for their visitor [T79]', async () => {
+    const headers = { ...visitorHeaders, 'x-forwarded-for': '203.0.113.50' };
+    const opened = async () =>
+      ReportFormResponse.parse(
+        (await pages.inject({ url: '/api/reports/form?verse=1', headers })).json<unknown>(),
+      ).form ?? '';
+    const forms = [];
+    for (let count = 0; count <= REPORT_LIMIT_WINDOWS.address.max; count += 1) forms.push(await opened());
+    await new Promise((resolve) => setTimeout(resolve, REPORT_FORM_MS.min));
+    const [sent, ...others] = forms.map((form, index) => ({
+      form,
+      about: 'gurmukhi',
+      correction: `x ${String(index)}`,
+    }));
+    const json = await pages.inject({ method: 'POST', url: '/api/reports', headers, payload: sent ?? {} });
+    const { token } = ReportResponse.parse(json.json<unknown>());
+    const status = await pages.inject({ url: `/api/reports/${token}`, headers });
+    expect([status.statusCode, status.json()]).toMatchObject([200, { status: 'received' }]);
+    const submit = (fields: Record<string, string>, more = {}) =>
+      pages.inject({
+        method: 'POST',
+        url: '/report?verse=1',
+        headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded', ...more },
+        payload: new URLSearchParams(fields).toString(),
+      });
+    const [form = { form: '', about: '', correction: '' }] = others;
+    const foreign = { origin: 'http://evil.example', 'sec-fetch-site': 'cross-site' };
+    expect((await submit(form, foreign)).statusCode).toBe(403);
+    const answers = [];
+    for (const each of others) answers.push((await submit(each)).statusCode);
+    expect(answers).toEqual([
+      ...Array.from({ length: REPORT_LIMIT_WINDOWS.address.max - 1 }, () => 302),
+      429,
+    ]);
+  });
+
   it('says that the API is away [D5]', async () => {
     await api.close();
     const form = await pages.inject({
@@ -163,6 +207,13 @@ describe('a server of pages [D3]', () => {
     expect([form.statusCode, form.headers.location]).toEqual([303, '/login?problem=accountsUnavailable']);
     const call = await pages.inject({ url: '/api/user', headers: visitorHeaders });
     expect([call.statusCode, call.json()]).toMatchObject([503, { data: { id: 'accountsUnavailable' } }]);
+    const report = await pages.inject({
+      method: 'POST',
+      url: '/api/reports',
+      headers: visitorHeaders,
+      payload: {},
+    });
+    expect([report.statusCode, report.json()]).toMatchObject([503, { data: { id: 'reportsUnavailable' } }]);
     const picture = await pages.inject('/og/shabad/3590.png');
     expect(picture.statusCode).toBe(503);
   });

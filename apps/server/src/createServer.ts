@@ -36,7 +36,10 @@ import { pothis } from './features/pothis/pothis.ts';
 import { quotes } from './features/quotes/quotes.ts';
 import { apiRobots } from './features/robots/robots.ts';
 import { random } from './features/random/random.ts';
+import { receipts } from './features/receipts/receipts.ts';
+import { wellKnown } from './features/receipts/wellKnown.ts';
 import { rehats } from './features/rehats/rehats.ts';
+import { reports } from './features/reports/reports.ts';
 import { related } from './features/related/related.ts';
 import { search, searchResults } from './features/search/search.ts';
 import { shabads } from './features/shabads/shabads.ts';
@@ -44,6 +47,7 @@ import { slides } from './features/slides/slides.ts';
 import { createSync, type Sync } from './features/sync/index.ts';
 import { sitemaps } from './features/sitemaps/sitemaps.ts';
 import { transcript } from './features/transcript/transcript.ts';
+import { verseIds } from './features/verse-ids/verseIds.ts';
 import { handlePreflights, registerAccountHeaders } from './http/accountScope.ts';
 import type { ApiInstance } from './http/apiInstance.ts';
 import { SCRIPTURE_CACHE } from './http/cacheControl.ts';
@@ -54,11 +58,13 @@ import { costBudget } from './http/rateLimits.ts';
 import { refuseWhileClosing, registerProtocol } from './http/registerProtocol.ts';
 import { createRendererCallReader } from './http/rendererCall.ts';
 import { requestOrigin } from './http/requestOrigin.ts';
+import type { ManifestKey } from './manifest/manifestKey.ts';
 import { createShabadOrder } from './presenters/presentShabad.ts';
 import { registerSite, type SiteParts } from './registerSite.ts';
 import type { Services } from './services.ts';
 import { NO_SITE_FILES, type SiteFiles } from './site-files/index.ts';
 import type { Sources } from './sources/createSources.ts';
+import { createVerseIds } from './sources/createVerseIds.ts';
 import { steadyNow } from './steadyNow.ts';
 
 /** The loaded parts of a server. */
@@ -71,6 +77,8 @@ export interface ServerParts extends SiteParts {
   readonly accounts?: AccountStore;
   /** Health of the components; those left out aren't reported. */
   readonly health?: ComponentHealth;
+  /** Signs the manifest; unsigned by default. */
+  readonly manifestKey?: ManifestKey | null;
   /** Clock; the system's by default. */
   readonly now?: () => number;
   /** Sockets of displays and phones; sessions are in memory by default. */
@@ -125,7 +133,9 @@ async function registerApi(api: ApiInstance, services: Services, sync: Sync): Pr
   ceremonies(api, services);
   granthIndex(api, services);
   related(api, services);
+  verseIds(api, services);
   gloss(api, services);
+  receipts(api, services);
   quotes(api, services);
   assistant(api, services);
   hukamnamas(api, services);
@@ -154,6 +164,7 @@ async function registerAccounts(api: ApiInstance, services: Services): Promise<v
   });
   favourites(api, services);
   pothis(api, services);
+  reports(api, services);
 }
 
 /** Creates the server; it doesn't listen yet. */
@@ -179,6 +190,7 @@ export async function createServer(parts: ServerParts): Promise<ApiInstance> {
     search: parts.search,
     quotes: createQuoteChecker(corpus, parts.search),
     sources: parts.sources,
+    verseIds: createVerseIds(corpus, parts.sources.verseIds),
     order: createShabadOrder(corpus),
     siteFiles: parts.siteFiles ?? NO_SITE_FILES,
     addressOf,
@@ -188,7 +200,7 @@ export async function createServer(parts: ServerParts): Promise<ApiInstance> {
     origin,
     apiOrigin: (request) => config.apiOrigin ?? origin(request),
   };
-  const sync = parts.sync ?? createSync({ config });
+  const sync = parts.sync ?? createSync({ config, verseIds: services.verseIds });
   // Must run before Fastify waits for connections to end, because WebSockets never end by themselves.
   app.addHook('preClose', () => sync.close());
   app.addHook('onClose', () => parts.sources.close());
@@ -229,6 +241,7 @@ export async function createServer(parts: ServerParts): Promise<ApiInstance> {
       await sync.routes(root);
     });
   }
+  wellKnown(app, services, parts.manifestKey ?? null);
   pictures(app, services);
   doodleImages(app, services);
   if (parts.embed) oembed(app, services);

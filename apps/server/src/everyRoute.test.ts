@@ -107,6 +107,7 @@ const NAMES = [
   'token',
   'highlight',
   'chapter',
+  'verse',
   'updatedsince',
   'v',
 ]);
@@ -180,6 +181,7 @@ const EVERY_FIELD = [
     'query',
     'audioData',
   ],
+  ...['form', 'about', 'correction', 'source', 'contact', 'website'],
 ];
 
 /** JSON bodies unless stated otherwise. */

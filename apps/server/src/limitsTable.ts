@@ -1,5 +1,11 @@
 import { maxHeaderSize } from 'node:http';
-import { FAVOURITE_LIMITS, POTHI_LIMITS, QUOTE_LIMITS, TRANSCRIPT_LIMITS } from '@naad/api-contract';
+import {
+  FAVOURITE_LIMITS,
+  POTHI_LIMITS,
+  QUOTE_LIMITS,
+  REPORT_LIMITS,
+  TRANSCRIPT_LIMITS,
+} from '@naad/api-contract';
 import { MAX_PASSAGES } from '@naad/gurbani-quotes';
 import { LIMITS } from '@naad/sync-protocol';
 import { CLAIM_LIFETIME_MS } from './accounts/createAccounts.ts';
@@ -11,6 +17,8 @@ import { WRONG_PASSWORD_MS } from './features/identity/login.ts';
 import { ARGON2, MAX_WAITING_HASHES } from './features/identity/passwords.ts';
 import { MAX_REDIRECT_LENGTH } from './features/identity/redirects.ts';
 import { CHECK_BUDGET, CONCURRENT_CHECKS } from './features/quotes/quotes.ts';
+import { REPORT_FORM_MS } from './features/reports/createReportForms.ts';
+import { REPORT_LIMIT_WINDOWS } from './features/reports/createReportLimits.ts';
 import { DEFAULT_FEED_LIMITS } from './features/slides/slides.ts';
 import { MAX_FRAME_BYTES } from './features/sync/gateway/SyncServer.ts';
 import { SESSION_CALL_MS } from './features/sync/store/openSharedStore.ts';
@@ -48,6 +56,7 @@ const budget = (kind: keyof typeof COST_BUDGETS) => `${time(COST_BUDGETS[kind])}
 function httpRows(): readonly string[][] {
   const { comments, favourites } = FAVOURITE_LIMITS;
   const { account, pair, signUp } = ATTEMPT_LIMITS;
+  const { address, everybody } = REPORT_LIMIT_WINDOWS;
   return [
     ['Address and headers of a request', size(maxHeaderSize), '431'],
     [
@@ -121,6 +130,16 @@ function httpRows(): readonly string[][] {
       'Pictures',
       `${count(PICTURE_LIMITS.concurrent)} at once, ${count(PICTURE_LIMITS.waiting)} waiting`,
       '429',
+    ],
+    [
+      'Reports of mistakes',
+      `${rate(address.max, address.windowMs)} from one address, ${count(everybody.max)} a day in all; a form once, ${time(REPORT_FORM_MS.min)} to ${count(REPORT_FORM_MS.max / HOUR_MS)} hours old`,
+      '429 `tooManyReports`, 400 `reportFormExpired`, 409 `reportSent`',
+    ],
+    [
+      'Texts of a report',
+      `correction ${count(REPORT_LIMITS.correction)} characters, source ${count(REPORT_LIMITS.source)}, contact ${count(REPORT_LIMITS.contact)}`,
+      '400 `badRequest`',
     ],
     ['Stored lists', `${count(POTHI_LIMITS.values)} values, ${size(POTHI_LIMITS.bytes)}`, '400 `badPothis`'],
     ['Favourites', `${count(favourites)}, notes of ${count(comments)} characters together`, '400 `tooMany`'],

@@ -11,6 +11,7 @@ const TOKEN = SECRET.repeat(4).slice(0, 43);
 const FIELDS = [
   ...['email', 'password', 'firstname', 'lastname', 'token', 'note', 'text', 'current', 'next', 'name', 'id'],
   ...['query', 'audioData', 'shabadId', 'revision', 'library', 'events', 'favourites', 'credential', SECRET],
+  ...['about', 'correction', 'source', 'contact', 'website', 'form', 'verse'],
 ];
 
 const HEADERS: Readonly<Record<string, string>> = {

@@ -20,10 +20,12 @@ import { createSync, openFileStore, openSharedStore } from './features/sync/inde
 import { handleUncaughtErrors } from './handleUncaughtErrors.ts';
 import type { ApiInstance } from './http/apiInstance.ts';
 import { createLogger } from './logging/createLogger.ts';
+import { openManifestKey } from './manifest/manifestKey.ts';
 import { openSupervisedAccounts } from './openAccounts.ts';
 import { NO_SITE_FILES, readSiteFiles } from './site-files/index.ts';
 import { readAudioFolder } from './sources/audio/readAudioFolder.ts';
 import { createSources } from './sources/createSources.ts';
+import { createVerseIds } from './sources/createVerseIds.ts';
 import { shippedHukamnamas } from './sources/hukamnama/snapshot.ts';
 import { readDataPacks } from './sources/packs/readDataPacks.ts';
 import { openSpeechModel } from './sources/transcription/model/openSpeechModel.ts';
@@ -149,6 +151,17 @@ async function startPages(config: Config, logger: Logger): Promise<ApiInstance> 
   return createPagesServer({ config, reader, ...site, api, logger });
 }
 
+/** Opens the key of the manifest. Only a fault of the operator's own file ends the start. */
+async function openSiteKey({ manifestKeyFile, dataDirectory }: Config, logger: Logger) {
+  try {
+    return await openManifestKey(manifestKeyFile, dataDirectory);
+  } catch (error) {
+    if (manifestKeyFile !== null) throw error;
+    logger.warn({ err: error }, 'the manifest is not signed');
+    return null;
+  }
+}
+
 /** Starts a server with the scripture, and with the site unless that is another process. */
 async function startWhole(config: Config, logger: Logger): Promise<ApiInstance> {
   const [corpus, site, dataPacks, audioFolder] = await Promise.all([
@@ -182,11 +195,18 @@ async function startWhole(config: Config, logger: Logger): Promise<ApiInstance> 
     if (error instanceof ApiError && error.id === 'sessionsUnavailable') return;
     logger.error({ err: error }, 'sync');
   };
-  const sync = createSync({ config, onError, ...store });
+  const sync = createSync({
+    config,
+    onError,
+    ...store,
+    verseIds: createVerseIds(corpus, sources.verseIds),
+  });
   const accounts = openSupervisedAccounts(config, logger);
   await within(ACCOUNTS_WAIT_MS, accounts.firstAttempt).catch(() => undefined);
+  const manifestKey = await openSiteKey(config, logger);
   const app = await createServer({
     config,
+    manifestKey,
     ...site,
     corpus,
     search,

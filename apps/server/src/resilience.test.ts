@@ -13,8 +13,10 @@ import {
   ClaimResponse,
   LoginResponse,
   ReadinessResponse,
+  ReportFormResponse,
 } from '@naad/api-contract';
 import { findPostgres, startPostgres, type TestPostgres } from './accounts/testing/startPostgres.ts';
+import { REPORT_FORM_MS } from './features/reports/createReportForms.ts';
 import { startCurrentHost, startFollower } from './features/sync/testing/currentClients.ts';
 import { eventually } from './features/sync/testing/eventually.ts';
 import { findRedis, startRedis, type TestRedis } from './features/sync/testing/startRedis.ts';
@@ -30,6 +32,7 @@ const SCRIPTURE = [
   '/ang?ang=1',
   '/search?q=dhan',
   '/login',
+  '/report?verse=1',
   '/api/v2/shabads/1',
   '/api/v2/angs/1/G',
   '/api/v2/search/dhan?searchtype=4',
@@ -197,8 +200,27 @@ async function expectNoAccounts(url: string): Promise<void> {
     503,
     { data: { id: 'accountsUnavailable' } },
   ]);
+  const report = await timed(url, `/api/reports/${'x'.repeat(43)}`);
+  expect([report.status, await report.reply.json()]).toMatchObject([
+    503,
+    { data: { id: 'reportsUnavailable' } },
+  ]);
   const { reply } = await timed(url, '/api/capabilities');
   expect(CapabilitiesResponse.parse(await reply.json()).unavailable).toContain('accounts');
+}
+
+/** Opens the form of a line; its token is null until the first time that the store is available. */
+async function openReportForm(url: string): Promise<string | null> {
+  const { reply, status } = await timed(url, '/api/reports/form?verse=1');
+  expect(status).toBe(200);
+  return ReportFormResponse.parse(await reply.json()).form;
+}
+
+/** Sends a report as soon as its form may be sent. */
+async function sendReport(url: string, form: string): Promise<number> {
+  await new Promise((resolve) => setTimeout(resolve, REPORT_FORM_MS.min));
+  const report = { form, about: 'gurmukhi', correction: 'x' };
+  return (await timed(url, '/api/reports', asJson(report))).status;
 }
 
 /** Makes a call that a dead store must not delay for long, then one that must fail at once. */
@@ -354,10 +376,11 @@ describe.skipIf(findPostgres() === null || findRedis() === null)('a server whose
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('starts without them and uses them once they are available', { timeout: 40_000 }, async () => {
+  it('starts without them and uses them once they are available [T76]', { timeout: 40_000 }, async () => {
     reading = startReading(server.url);
     await reading.round();
     await expectNoAccounts(server.url);
+    expect(await openReportForm(server.url)).toBeNull();
     await expectQuickRefusal(begin, 1_000);
     expect((await timed(server.url, '/api/sync/join/BCD-FGH')).status).toBe(503);
     expect((await timed(server.url, '/api/sync/end/BCD-FGH')).status).toBe(503);
@@ -367,6 +390,7 @@ describe.skipIf(findPostgres() === null || findRedis() === null)('a server whose
     keeper = createKeeper(server.url, await logIn(server.url));
     expect((await keeper.keep()).status).toBe(200);
     expect((await begin()).status).toBe(200);
+    expect(await sendReport(server.url, String(await openReportForm(server.url)))).toBe(200);
     for (const component of ['accounts', 'sessions'] as const) {
       const lines = linesOf(server, component);
       expect(lines.filter(({ level }) => level === 50)).toHaveLength(1);
@@ -375,15 +399,18 @@ describe.skipIf(findPostgres() === null || findRedis() === null)('a server whose
     }
   });
 
-  it('responds in time while PostgreSQL hangs, crashes and returns', { timeout: 60_000 }, async () => {
+  it('responds in time while PostgreSQL hangs, crashes and returns [T76]', { timeout: 60_000 }, async () => {
     reading = startReading(server.url);
     await postgres.pause();
     await expectQuickRefusal(() => keeper.keep(), 2_000);
     await expectNoAccounts(server.url);
     await reading.round();
+    const form = String(await openReportForm(server.url));
+    expect(await sendReport(server.url, form)).toBe(503);
     await postgres.resume();
     await untilReady(server.url, 'accounts');
     await keeper.expectAll();
+    expect(await sendReport(server.url, form)).toBe(200);
 
     gate.swallow();
     await expectQuickRefusal(() => keeper.keep(), 2_000);

@@ -9,6 +9,7 @@ import type { AddressReader } from './http/clientAddress.ts';
 import type { ShabadOrder } from './presenters/presentShabad.ts';
 import type { SiteFiles } from './site-files/index.ts';
 import type { Sources } from './sources/createSources.ts';
+import type { VerseIds } from './sources/createVerseIds.ts';
 
 /** Dependencies of the routes, created once at startup. */
 export interface Services {
@@ -20,6 +21,8 @@ export interface Services {
   readonly order: ShabadOrder;
   /** Data besides the scripture. */
   readonly sources: Sources;
+  /** Verse ids of existing clients. */
+  readonly verseIds: VerseIds;
   /** Users and their data. */
   readonly accounts: Accounts;
   /** Current state of each component. */

@@ -118,8 +118,43 @@ const secrets: Migration = {
   },
 };
 
+/** Adds reports of mistakes. SQLite runs this outside a transaction, so each step must be repeatable. */
+const reports: Migration = {
+  async up({ schema }: Kysely<never>) {
+    await schema
+      .createTable('reports')
+      .ifNotExists()
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('token_hash', 'text', (column) => column.notNull().unique())
+      .addColumn('content_hash', 'text', (column) => column.notNull())
+      .addColumn('duplicate_of', 'text', (column) => column.references('reports.id').onDelete('cascade'))
+      .addColumn('verse_id', 'bigint', (column) => column.notNull())
+      .addColumn('line', 'text', (column) => column.notNull())
+      .addColumn('line_hash', 'text', (column) => column.notNull())
+      .addColumn('data_version', 'text', (column) => column.notNull())
+      .addColumn('build_version', 'text', (column) => column.notNull())
+      .addColumn('about', 'text', (column) => column.notNull())
+      .addColumn('correction', 'text', (column) => column.notNull())
+      .addColumn('source', 'text', (column) => column.notNull())
+      .addColumn('contact', 'text')
+      .addColumn('status', 'text', (column) => column.notNull())
+      .addColumn('note', 'text')
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addColumn('updated_at', 'bigint', (column) => column.notNull())
+      .addColumn('closed_at', 'bigint')
+      .execute();
+    for (const column of ['content_hash', 'duplicate_of', 'verse_id', 'created_at']) {
+      await schema.createIndex(`reports_${column}`).ifNotExists().on('reports').column(column).execute();
+    }
+  },
+};
+
 /** Applied in order of their names. */
-const MIGRATIONS: Record<string, Migration> = { '0001_first': first, '0002_secrets': secrets };
+const MIGRATIONS: Record<string, Migration> = {
+  '0001_first': first,
+  '0002_secrets': secrets,
+  '0003_reports': reports,
+};
 
 export const accountMigrations: MigrationProvider = {
   getMigrations: () => Promise.resolve(MIGRATIONS),

@@ -1,3 +1,5 @@
+import type { ReportStatus } from '@naad/api-contract';
+
 /** A user with an account. */
 export interface AccountUser {
   readonly id: string;
@@ -64,6 +66,51 @@ export interface StoredFavourite {
   readonly comment: string;
   readonly createdAt: number;
   readonly updatedAt: number;
+}
+
+/** A report of a mistake. */
+export interface StoredReport {
+  readonly id: string;
+  readonly tokenHash: string;
+  /** Hash of line, subject and correction, by which repeated reports are recognized. */
+  readonly contentHash: string;
+  /** The first report with the same content; null for that one. */
+  readonly duplicateOf: string | null;
+  readonly verseId: number;
+  /** The line in Unicode when it was reported, and its SHA-256. */
+  readonly line: string;
+  readonly lineHash: string;
+  readonly dataVersion: string;
+  readonly buildVersion: string;
+  readonly about: string;
+  readonly correction: string;
+  readonly source: string;
+  /** Null if none was given or it was erased. */
+  readonly contact: string | null;
+  readonly status: ReportStatus;
+  /** A word of the editors to the reader. */
+  readonly note: string | null;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly closedAt: number | null;
+}
+
+export type NewReport = Omit<
+  StoredReport,
+  'id' | 'duplicateOf' | 'status' | 'note' | 'updatedAt' | 'closedAt'
+>;
+
+/** Which reports to list; all by default. */
+export interface ReportFilter {
+  readonly status?: ReportStatus;
+  readonly verseId?: number;
+  /** Reports sent at this time or later. */
+  readonly since?: number;
+}
+
+/** A report with the number of readers who sent the same. */
+export interface ListedReport extends StoredReport {
+  readonly duplicates: number;
 }
 
 /**
@@ -138,7 +185,23 @@ export interface AccountStore {
   /** Replaces that revision, 0 for none. Returns the new revision, or null if the current one differs. */
   writePothis(userId: string, revision: number, library: string): Promise<number | null>;
 
-  /** Deletes expired rows, and remnants of deleted rows in SQLite's files. */
+  /** Adds a report as a duplicate of an open one with the same content; null if its token is taken. */
+  addReport(report: NewReport): Promise<StoredReport | null>;
+  findReport(tokenHash: string): Promise<StoredReport | null>;
+  /** Finds a report by its id. */
+  readReport(id: string): Promise<StoredReport | null>;
+  /** Reports that aren't duplicates, oldest first. */
+  listReports(filter: ReportFilter): Promise<ListedReport[]>;
+  /** The duplicates of a report, oldest first. */
+  listDuplicates(id: string): Promise<StoredReport[]>;
+  /** Sets status and note of a report and its duplicates; false if there is none. */
+  setReportStatus(id: string, status: ReportStatus, note: string | null, now: number): Promise<boolean>;
+  /** Erases the contact of one report; false if there is none. */
+  eraseReportContact(id: string): Promise<boolean>;
+  /** Deletes a report and its duplicates; false if there is none. */
+  deleteReport(id: string): Promise<boolean>;
+
+  /** Deletes expired rows, contacts of reports closed long ago, and remnants of deleted rows in SQLite's files. */
   deleteExpired(now: number): Promise<void>;
   close(): Promise<void>;
 }

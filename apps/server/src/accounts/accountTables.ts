@@ -1,3 +1,5 @@
+import type { ReportStatus } from '@naad/api-contract';
+
 /** Times are milliseconds since 1970. Secrets are stored only as SHA-256, passwords as argon2id. */
 export interface AccountTables {
   users: {
@@ -54,4 +56,28 @@ export interface AccountTables {
     updated_at: number;
   };
   pothis: { user_id: string; revision: number; library: string };
+  reports: {
+    id: string;
+    /** Hash of the secret in the address of the reader's page. */
+    token_hash: string;
+    /** Hash of line, subject and correction, by which repeated reports are recognized. */
+    content_hash: string;
+    /** The first report with the same content; null for that one. */
+    duplicate_of: string | null;
+    verse_id: number;
+    line: string;
+    line_hash: string;
+    data_version: string;
+    build_version: string;
+    about: string;
+    correction: string;
+    source: string;
+    contact: string | null;
+    status: ReportStatus;
+    note: string | null;
+    created_at: number;
+    updated_at: number;
+    /** Null while the report is open. */
+    closed_at: number | null;
+  };
 }

@@ -4,6 +4,7 @@ import type { AccountStore, AccountUser, StoredPasskey } from './accountStore.ts
 import type { AccountTables } from './accountTables.ts';
 import { createFavourites, createPothis } from './createFavourites.ts';
 import { createEraser, type Eraser } from './createEraser.ts';
+import { createReports, eraseOldContacts } from './createReports.ts';
 import { emailKey } from './emailAddress.ts';
 
 const USER = [
@@ -346,10 +347,12 @@ export function createAccountStore(db: Kysely<AccountTables>): AccountStore {
     ...createAttempts(db),
     ...createFavourites(db, eraser),
     ...createPothis(db),
+    ...createReports(db, eraser),
     async deleteExpired(now) {
       await db.deleteFrom('logins').where('expires_at', '<=', now).execute();
       await db.deleteFrom('challenges').where('expires_at', '<=', now).execute();
       await db.deleteFrom('attempts').where('resets_at', '<=', now).execute();
+      await eraseOldContacts(db, now);
       await eraser.sweep();
     },
     close: () => db.destroy(),

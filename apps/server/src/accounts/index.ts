@@ -3,8 +3,11 @@ export type {
   AccountStore,
   AccountUser,
   ExternalUser,
+  ListedReport,
+  ReportFilter,
   StoredFavourite,
   StoredPasskey,
+  StoredReport,
 } from './accountStore.ts';
 export { emailKey, isEmailAddress } from './emailAddress.ts';
 export { superviseAccountStore, type SupervisedAccounts } from './superviseAccountStore.ts';

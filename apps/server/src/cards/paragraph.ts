@@ -76,14 +76,14 @@ export interface Lines {
   readonly lines: readonly { readonly width: number; readonly svg: string }[];
 }
 
-/**
- * Shapes a line of scripture. End marks, and the word ਰਹਾਉ between two of them, stay with the previous word.
- */
-export function setVerse(
-  faces: readonly OpenFace[],
-  unicode: string,
-  visraams: readonly Visraam[],
-): Paragraph {
+/** A piece of a line of scripture; its words are separated by no-break spaces. */
+interface VersePiece {
+  readonly text: string;
+  readonly pause: number;
+}
+
+/** Splits a line of scripture. End marks, and the word ਰਹਾਉ between two of them, stay with the previous word. */
+export function splitVerse(unicode: string, visraams: readonly Visraam[]): VersePiece[] {
   const pieces: { text: string; pause: number }[] = [];
   toWords(unicode, visraams).forEach(({ text, visraam, isEndMark }) => {
     const last = pieces.at(-1);
@@ -93,7 +93,16 @@ export function setVerse(
       last.pause = 1;
     } else pieces.push({ text, pause: visraam === null ? 0 : PAUSES[visraam] });
   });
-  return pieces.map(({ text, pause }) => ({ ...setUnbroken(faces, text), pause }));
+  return pieces;
+}
+
+/** Shapes the pieces of a line of scripture. */
+export function setVerse(
+  faces: readonly OpenFace[],
+  unicode: string,
+  visraams: readonly Visraam[],
+): Paragraph {
+  return splitVerse(unicode, visraams).map(({ text, pause }) => ({ ...setUnbroken(faces, text), pause }));
 }
 
 /** Shapes prose, with pauses at punctuation. */

@@ -1,4 +1,4 @@
-import { Buffer as GlyphBuffer, shape } from 'harfbuzzjs';
+import { Buffer as GlyphBuffer, BufferFlag, shape } from 'harfbuzzjs';
 import type { OpenFace } from './openFaces.ts';
 
 /** Shaped text. Lengths are in ems, so it can be drawn at any size. */
@@ -66,6 +66,8 @@ export function setText(faces: readonly OpenFace[], text: string): SetText {
     const buffer = new GlyphBuffer();
     buffer.addText(run);
     buffer.guessSegmentProperties();
+    // A bindi that begins a word in the source is drawn alone, as on pages.
+    buffer.setFlags(BufferFlag.DO_NOT_INSERT_DOTTED_CIRCLE);
     shape(face.font, buffer);
     const scale = (isBelow ? BELOW_SCALE : 1) / face.unitsPerEm;
     const drop = isBelow ? BELOW_DROP : 0;

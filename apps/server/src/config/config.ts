@@ -89,6 +89,7 @@ function toConfig(data: Settings, directory: string) {
     host: data.HOST ?? null,
     dist: path.resolve(directory, data.NAAD_DIST),
     dataDirectory: path.resolve(directory, data.DATA_DIR),
+    manifestKeyFile: folder(data.MANIFEST_KEY_FILE),
     dataPacksDirectory: folder(data.DATA_PACKS_DIR),
     upstreamUrl: data.UPSTREAM_BANIDB_URL ?? null,
     hukamnamaArchiveUrl: data.HUKAMNAMA_ARCHIVE_URL === 'off' ? null : data.HUKAMNAMA_ARCHIVE_URL,
@@ -102,6 +103,7 @@ function toConfig(data: Settings, directory: string) {
       credit: data.AUDIO_CREDIT ?? null,
       hukamnamaUrl: data.HUKAMNAMA_AUDIO_URL ?? null,
     },
+    mainTextAsBdb: data.MAIN_TEXT_AS_BDB,
     siteName: data.SITE_NAME,
     /** Addresses of the front ends on other hosts; null for those on this server. */
     frontEnds: {

@@ -62,7 +62,12 @@ export const SETTINGS = {
   },
   DATA_DIR: {
     schema: z.string().default('.naad/data'),
-    doc: 'Folder of fetched and stored data. Back it up if it has accounts (`accounts.sqlite`); everything else can be fetched again',
+    doc: 'Folder of fetched and stored data. Back up its accounts (`accounts.sqlite`) and the key of the [manifest](receipts.md) (`manifest-key.pem`); everything else can be fetched again',
+  },
+  MANIFEST_KEY_FILE: {
+    schema: z.string().optional(),
+    doc: 'Ed25519 private key (PEM) that signs the [manifest](receipts.md) of the scripture; give all processes of one site the same file',
+    shownDefault: '`DATA_DIR/manifest-key.pem`, created on the first start',
   },
   DATA_PACKS_DIR: {
     schema: z.string().optional(),
@@ -111,6 +116,10 @@ export const SETTINGS = {
       'the http or https address of a recording, with {date} in it where there is one for each day',
     ).optional(),
     doc: "Recording of today's hukamnama, or of each day if the address contains `{date}`, which is replaced by a date such as `2024-01-31`",
+  },
+  MAIN_TEXT_AS_BDB: {
+    schema: parsed(parseFlag, 'true or false').default(true),
+    doc: "`false` leaves the fields `translation.en.bdb` and `translation.pu.bdb` of the verse API empty. By default they repeat the work's main translation for existing clients, which read no other, and `translation.bdbFrom` names its translator's key",
   },
   SITE_NAME: {
     schema: parsed(
@@ -191,7 +200,7 @@ export const SETTINGS = {
       parseContact,
       'an https address, a path of this site or an address such as mailto:us@gurbani.example',
     ).default('/about#feedback'),
-    doc: 'Target of the feedback link: an `https` address, a path of this site, or `mailto:` and an e-mail address. Reports of mistakes go to an address or e-mail with the line filled in (`title` and `body` in the query, as issue trackers expect); with a path, readers are not offered to report one',
+    doc: 'Target of the feedback link: an `https` address, a path of this site, or `mailto:` and an e-mail address. The page that reports a mistake offers an address or e-mail as another way, with the line filled in (`title` and `body` in the query, as issue trackers expect); a path is not offered',
   },
   IOS_APP_URL: {
     schema: link.optional(),

@@ -50,13 +50,18 @@ export function createInProcess(app: FastifyInstance, apiPrefix: string): InProc
     origin: string,
     visitor: FastifyRequest | null,
     path: string,
+    body: object | undefined,
   ): Promise<ApiAnswer> {
     const id = String(++lastId);
     const call: Call = { origin, visitor, body: undefined };
     calls.set(id, call);
     try {
       // Fastify's own `inject` refuses during shutdown, while pages are still being rendered.
-      const reply = await inject(route, { url: apiPrefix + path, headers: { [HEADER]: `${token} ${id}` } });
+      const reply = await inject(route, {
+        url: apiPrefix + path,
+        headers: { [HEADER]: `${token} ${id}` },
+        ...(body && { method: 'POST', payload: body }),
+      });
       const parseBody = () => (reply.payload === '' ? null : reply.json<unknown>());
       return { status: reply.statusCode, body: call.body ?? parseBody(), isInProcess: true };
     } finally {
@@ -71,7 +76,7 @@ export function createInProcess(app: FastifyInstance, apiPrefix: string): InProc
     done(null, call ? null : payload);
   });
   return {
-    transport: (origin, visitor) => (path) => performCall(origin, visitor ?? null, path),
+    transport: (origin, visitor) => (path, body) => performCall(origin, visitor ?? null, path, body),
     originOf: (request) => callOf(request)?.origin ?? null,
     visitorOf: (request) => callOf(request)?.visitor ?? request,
   };

@@ -16,7 +16,7 @@ const SYNC_ROUTE = /^\/sync\/(begin|join|end)(\/|$)/;
 
 /** Only these are API routes; `/login`, `/user/favourite-shabads` and others are pages. */
 const ACCOUNT_ROUTE =
-  /^\/(login\/|(logout|favourite-shabads|pothis|user\/(export|password|passkeys))(\/|$)|user\/?$)/;
+  /^\/(login\/|(logout|favourite-shabads|pothis|reports|user\/(export|password|passkeys))(\/|$)|user\/?$)/;
 
 /**
  * True if a path belongs to the API, whose errors are JSON. Ceremonies and sync are also at the root, for

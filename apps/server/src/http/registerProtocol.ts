@@ -132,11 +132,17 @@ const UNUSED = [
 /** `Permissions-Policy` of every page. */
 const PERMISSIONS_POLICY = UNUSED.map((feature) => `${feature}=()`).join(', ');
 
-/** Keeps the token in an address after a login out of referrers and caches until it is claimed. */
+/**
+ * Keeps the token in an address after a login out of referrers and caches until it is claimed, and what readers type and
+ * see on the pages of reports.
+ */
 function guardTokensInAddresses(app: ApiInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (/[?&]token=/.test(request.url)) {
       reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store');
+    } else if (request.url.startsWith('/report')) {
+      // Without a referrer, browsers would send the page's form without an origin.
+      reply.header('referrer-policy', 'same-origin').header('cache-control', 'no-store');
     }
     done(null, payload);
   });

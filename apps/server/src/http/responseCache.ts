@@ -3,6 +3,7 @@ import { brotliCompressSync, brotliDecompressSync, type BrotliOptions, constants
 import negotiate from '@fastify/accept-negotiator';
 import type { FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { precomposedJson } from './precomposedJson.ts';
 
 /**
  * Level 5 takes about as long as gzip and is a tenth smaller on this text; a 256 KB window keeps an encoder
@@ -28,7 +29,7 @@ export interface ResponseCache {
 }
 
 function encodeResponse(value: object): CachedResponse {
-  const body = Buffer.from(JSON.stringify(value));
+  const body = Buffer.from(precomposedJson(value));
   // Weak, because the same text is sent in several encodings.
   return {
     brotli: brotliCompressSync(body, BROTLI),
@@ -37,7 +38,7 @@ function encodeResponse(value: object): CachedResponse {
 }
 
 /**
- * Caches recent responses, because few things are requested often: words being typed, well-known lines, and
+ * Caches recent responses of the verse API, because few things are requested often: words being typed, well-known lines, and
  * pages revisited by the back button.
  * @param maxBytes total size; a response larger than a sixteenth of it isn't cached
  */

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { isLong, jsonInTurns } from '@naad/api-contract';
+import { precomposeGurmukhi } from '@naad/gurbani-text';
 import type { FastifyReply } from 'fastify';
 import type { ApiInstance } from './apiInstance.ts';
 import type { LongResponses } from './createLongResponses.ts';
 import { nextTurn } from './eventLoop.ts';
+import { isVerseApi } from './isVerseApi.ts';
+import { precomposedJson } from './precomposedJson.ts';
 
 /** Characters processed before yielding: about 3 ms of processor time. */
 const MAX_CHARACTERS_PER_TURN = 400_000;
@@ -26,13 +29,22 @@ async function forEachInTurns(pieces: readonly string[], use: (piece: string) =>
   }
 }
 
-/** Encodes text pieces as UTF-8, yielding to other requests in between. */
-async function encodePieces(pieces: readonly string[]): Promise<EncodedText> {
+/**
+ * Encodes text pieces as UTF-8, yielding to other requests in between.
+ * @param write changes each piece first
+ */
+async function encodePieces(
+  given: readonly string[],
+  write: (piece: string) => string = (piece) => piece,
+): Promise<EncodedText> {
   let length = 0;
+  const pieces: string[] = [];
   // Creating the pieces already took a turn.
   await nextTurn();
-  await forEachInTurns(pieces, (piece) => {
-    length += Buffer.byteLength(piece);
+  await forEachInTurns(given, (piece) => {
+    const written = write(piece);
+    pieces.push(written);
+    length += Buffer.byteLength(written);
   });
   // A single preallocated buffer; joining megabytes of chunks would need twice the memory.
   const bytes = Buffer.allocUnsafeSlow(length);
@@ -58,17 +70,22 @@ export async function sendPieces(reply: FastifyReply, pieces: readonly string[])
   return reply.header('etag', etag).send(bytes);
 }
 
-/** Serializes long lists as JSON without blocking the event loop. */
+/** Serializes the verse API in its form of Unicode, and long lists as JSON without blocking the event loop. */
 export function registerLongJson(app: ApiInstance, longAnswers: LongResponses): void {
   app.addHook('preSerialization', (request, reply, payload, done) => {
     if (!isLong(payload)) {
       longAnswers.end(request);
+      if (isVerseApi(request)) reply.serializer(precomposedJson);
       done(null, payload);
       return;
     }
     void (async () => {
       try {
-        const { bytes, etag } = await encodePieces(await jsonInTurns(payload, nextTurn));
+        const pieces = await jsonInTurns(payload, nextTurn);
+        const { bytes, etag } = await encodePieces(
+          pieces,
+          isVerseApi(request) ? precomposeGurmukhi : undefined,
+        );
         if (!reply.hasHeader('etag')) reply.header('etag', etag);
         // Already bytes, so there is nothing left to serialize.
         reply.serializer((encoded: unknown) => encoded as string);

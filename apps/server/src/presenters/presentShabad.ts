@@ -2,7 +2,14 @@ import type { ShabadResponse } from '@naad/api-contract';
 import type { SourceId } from '@naad/gurbani-model';
 import type { Corpus, ShabadIndex } from '@naad/gurbani-corpus';
 import { createPace, mapInTurns, type Pace } from '../http/eventLoop.ts';
-import { presentRaag, presentSource, presentVerse, presentWriter, sourceOf } from './presentVerse.ts';
+import {
+  presentRaag,
+  presentSource,
+  presentVerse,
+  presentWithheld,
+  presentWriter,
+  sourceOf,
+} from './presentVerse.ts';
 import type { VerseFields } from './verseFields.ts';
 
 /** The shabads of each work, in order. */
@@ -49,6 +56,7 @@ export async function presentShabad(
 ): Promise<ShabadResponse> {
   const shabad = corpus.shabad(index);
   const pageNo = corpus.line(shabad.firstLine).ang;
+  const lines = Array.from({ length: shabad.lineCount }, (_, offset) => shabad.firstLine + offset);
   const idOf = (neighbour: ShabadIndex | null) => (neighbour === null ? null : corpus.shabad(neighbour).id);
   return {
     shabadInfo: {
@@ -61,10 +69,7 @@ export async function presentShabad(
     },
     count: shabad.lineCount,
     navigation: { previous: idOf(order.previous(index)), next: idOf(order.next(index)) },
-    verses: await mapInTurns(
-      Array.from({ length: shabad.lineCount }),
-      (_, offset) => presentVerse(corpus, shabad.firstLine + offset, fields),
-      pace,
-    ),
+    ...presentWithheld(corpus, lines, fields),
+    verses: await mapInTurns(lines, (line) => presentVerse(corpus, line, fields), pace),
   };
 }

@@ -23,6 +23,7 @@ import type {
   CatalogueWriter,
 } from '@naad/gurbani-corpus';
 import { toAscii, toLarivaar } from '@naad/gurbani-text';
+import { transliterateLine } from './transliterateLine.ts';
 import type { VerseFields } from './verseFields.ts';
 
 type MaybeGurmukhiText = { [Key in keyof GurmukhiText]: string | null };
@@ -40,6 +41,29 @@ function translatorsOf(catalogue: Catalogue, source: SourceId): readonly Catalog
   return found;
 }
 
+/** The translators whose texts BaniDB's clients show by default; other works have one translator in each language. */
+const MAIN_TRANSLATORS = ['en.ssk', 'pu.ss'];
+
+/** The translators of a work whose texts may stand in for BaniDB's; the first with a text for the line does. */
+export function mainTranslatorsOf(
+  catalogue: Catalogue,
+  source: SourceId,
+  language: 'en' | 'pu',
+): readonly CatalogueTranslator[] {
+  const all = translatorsOf(catalogue, source).filter((each) => each.language === language);
+  const main = all.filter(({ key }) => MAIN_TRANSLATORS.includes(key));
+  return main.length > 0 ? main : all;
+}
+
+/** True if a data pack has BaniDB's own translation of a work. */
+export function hasOwnBdb(
+  { translations }: Pick<VerseFields['extras'], 'translations'>,
+  source: SourceId,
+  language: 'en' | 'pu',
+): boolean {
+  return translations.some(({ key, sourceIds }) => key === `${language}.bdb` && sourceIds.includes(source));
+}
+
 function emptyText(): MaybeGurmukhiText {
   return { gurmukhi: null, unicode: null };
 }
@@ -52,7 +76,7 @@ function presentTranslation(
   corpus: Corpus,
   index: LineIndex,
   source: SourceId,
-  { translations, extras }: VerseFields,
+  { translations, extras, fillsBdb }: VerseFields,
 ): Translation {
   const en: Translation['en'] = { bdb: null, ms: null, ssk: null };
   const pu: Translation['pu'] = { ss: emptyText(), ft: emptyText(), bdb: emptyText(), ms: emptyText() };
@@ -65,11 +89,65 @@ function presentTranslation(
       pu[field] = text === null ? emptyText() : { gurmukhi: toAscii(text), unicode: text };
     } else if (field === 'sn') es.sn = text;
   }
+  for (const { key, language, field, sourceIds, lines } of extras.translations) {
+    if (!sourceIds.includes(source)) continue;
+    const isRequested = translations === null || translations.has(key);
+    const text = (isRequested && lines.get(corpus.line(index).verseId)) || null;
+    if (language === 'en') en[field] = text;
+    else pu[field] = text === null ? emptyText() : { gurmukhi: toAscii(text), unicode: text };
+  }
   const hindi = (field: 'ss' | 'sts') => {
     const isRequested = translations === null || translations.has(`hi.${field}`);
     return (isRequested && extras.hindi[field]?.get(corpus.line(index).verseId)) || null;
   };
-  return { en, pu, es, hi: { ss: hindi('ss'), sts: hindi('sts') } };
+  const standIn = (language: 'en' | 'pu', hasText: (field: string) => boolean) =>
+    fillsBdb && !hasOwnBdb(extras, source, language)
+      ? mainTranslatorsOf(corpus.catalogue, source, language).find(({ field }) => hasText(field))
+      : undefined;
+  const english = standIn('en', (field) => (en[field] ?? null) !== null);
+  const punjabi = standIn('pu', (field) => (pu[field]?.unicode ?? null) !== null);
+  if (english) en.bdb = en[english.field] ?? null;
+  if (punjabi) pu.bdb = pu[punjabi.field] ?? emptyText();
+  return {
+    en,
+    pu,
+    es,
+    hi: { ss: hindi('ss'), sts: hindi('sts') },
+    ...((english ?? punjabi) && {
+      bdbFrom: { ...(english && { en: english.key }), ...(punjabi && { pu: punjabi.key }) },
+    }),
+  };
+}
+
+/** The translations of a line that were requested and that the source cuts; nothing if there is none. */
+function presentTruncated(
+  corpus: Corpus,
+  index: LineIndex,
+  source: SourceId,
+  { translations }: VerseFields,
+): Pick<WireBaniVerse, 'truncated'> {
+  const truncated = translatorsOf(corpus.catalogue, source)
+    .map(({ key }) => key)
+    .filter((key) => (translations?.has(key) ?? true) && corpus.isTranslationCut(index, key));
+  return truncated.length === 0 ? {} : { truncated };
+}
+
+/** The requested translations that are withheld for any of some lines; nothing if there is none. */
+export function presentWithheld(
+  { catalogue }: Corpus,
+  lines: readonly LineIndex[],
+  { translations }: VerseFields,
+): { readonly withheld?: string[] } {
+  const withheld = catalogue.translators
+    .filter(
+      ({ key, withheld: stretches }) =>
+        (translations?.has(key) ?? true) &&
+        stretches.some(({ firstLine, lastLine }) =>
+          lines.some((line) => line >= firstLine && line <= lastLine),
+        ),
+    )
+    .map(({ key }) => key);
+  return withheld.length === 0 ? {} : { withheld };
 }
 
 /** The work with a letter. */
@@ -88,13 +166,21 @@ export function presentSource(source: Source, pageNo: number): SourceRef {
 /** Presents a writer; row 0, a placeholder, has no name. */
 export function presentWriter(writer: CatalogueWriter): WriterRef {
   if (writer.id === 0) return { writerId: null, gurmukhi: null, unicode: null, english: null };
-  const { ascii, unicode, english } = writer.name;
-  return { writerId: writer.id, gurmukhi: ascii, unicode, english };
+  const { unicode, english } = writer.name;
+  return { writerId: writer.id, gurmukhi: writerInAscii(writer), unicode, english };
 }
 
-/** A raag with its pages in BaniDB's format, `Raag Aasaa (347-488)`. */
+/** Names in legacy ASCII that existing clients know and that differ from the source database's. */
+const KNOWN_WRITERS: Readonly<Record<number, string>> = { 5: 'mÚ 5' };
+
+/** The writer's name in legacy ASCII as existing clients know it, if that is known. */
+export function writerInAscii({ id, name }: CatalogueWriter): string {
+  return KNOWN_WRITERS[id] ?? name.ascii;
+}
+
+/** A raag with its pages in BaniDB's format, `Gujri (489-526)`. */
 export function raagWithPage({ name, firstPage, lastPage }: Section): string {
-  return `${name.english} (${firstPage}-${lastPage})`;
+  return `${name.english.replace(/^Raag /, '')} (${firstPage}-${lastPage})`;
 }
 
 /**
@@ -112,7 +198,7 @@ export function presentRaag(section: Section): RaagRef {
 function presentTransliteration(corpus: Corpus, index: LineIndex, fields: VerseFields): Transliteration {
   const text = (script: TransliterationScript) =>
     fields.transliterations === null || fields.transliterations.has(script)
-      ? corpus.transliteration(index, script)
+      ? transliterateLine(corpus, index, script, fields.scheme)
       : '';
   const en = text('en');
   const hi = text('hi');
@@ -126,6 +212,12 @@ export function presentVisraams(corpus: Corpus, index: LineIndex): VisraamMark[]
     .flatMap(({ word, type }) => (type === 'light' ? [] : [{ p: word, t: type === 'main' ? 'v' : 'y' }]));
 }
 
+/** Ids that other releases of the source give a line, if any. */
+function presentAliases(corpus: Corpus, index: LineIndex): Pick<WireBaniVerse, 'aliases'> {
+  const aliases = corpus.aliasesOf(index);
+  return aliases.length === 0 ? {} : { aliases: [...aliases] };
+}
+
 /** A line of a bani, without its shabad. */
 export function presentBaniVerse(corpus: Corpus, index: LineIndex, fields: VerseFields): WireBaniVerse {
   const line = corpus.line(index);
@@ -137,6 +229,7 @@ export function presentBaniVerse(corpus: Corpus, index: LineIndex, fields: Verse
     verse: { gurmukhi, unicode },
     larivaar: { gurmukhi: toLarivaar(gurmukhi), unicode: toLarivaar(unicode) },
     translation: presentTranslation(corpus, index, line.sourceId, fields),
+    ...presentTruncated(corpus, index, line.sourceId, fields),
     transliteration: presentTransliteration(corpus, index, fields),
     pageNo: line.ang,
     lineNo: line.lineNumber ?? 0,
@@ -147,6 +240,7 @@ export function presentBaniVerse(corpus: Corpus, index: LineIndex, fields: Verse
       igurbani: [...(visraams.igurbani?.get(line.verseId) ?? [])],
       sttm2: [...(visraams.sttm2?.get(line.verseId) ?? [])],
     },
+    ...presentAliases(corpus, index),
   };
 }
 
@@ -219,6 +313,7 @@ export function presentThinVerse(corpus: Corpus, found: FoundLine, fields: Verse
     verse: { gurmukhi, unicode },
     larivaar: { gurmukhi: toLarivaar(gurmukhi), unicode: toLarivaar(unicode) },
     translation: presentTranslation(corpus, index, sourceId, fieldsOf(found, fields)),
+    ...presentTruncated(corpus, index, sourceId, fieldsOf(found, fields)),
     ...(fields.transliterations && { transliteration: presentTransliteration(corpus, index, fields) }),
     ...(reasons && { match: reasons }),
     ...(isFuzzy && { fuzzy: true }),

@@ -17,6 +17,19 @@ export class SourceError extends Error {
   }
 }
 
+/** The source answered with an error status. */
+export class RefusedError extends SourceError {
+  readonly status: number;
+  /** The header `Retry-After` as sent. */
+  readonly retryAfter: string | null;
+
+  constructor(status: number, retryAfter: string | null) {
+    super('refused', `Answered with ${String(status)}.`);
+    this.status = status;
+    this.retryAfter = retryAfter;
+  }
+}
+
 /** The error id in the response. */
 const ID: ApiErrorId = 'sourceUnavailable';
 

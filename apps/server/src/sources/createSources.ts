@@ -34,7 +34,8 @@ import {
 import type { SpeechModelEngine } from './transcription/model/openSpeechModel.ts';
 import { createUpstream, type Upstream } from './upstream/createUpstream.ts';
 import type { VerseExtras } from '../presenters/verseFields.ts';
-import { createVerseExtras } from './createVerseExtras.ts';
+import { createVerseExtras, creditOf } from './createVerseExtras.ts';
+import { createVerseIdTable, type VerseIdTable } from './createVerseIdTable.ts';
 
 /** Everything this deployment has besides the scripture. */
 export interface Sources {
@@ -46,6 +47,8 @@ export interface Sources {
   readonly audio: ProviderChain<Recordings>;
   readonly hukamnamaAudio: ProviderChain<Recordings>;
   readonly extras: VerseExtras;
+  /** Verse ids of the service that existing clients know; null without a pack. */
+  readonly verseIds: VerseIdTable | null;
   /** Null without speech recognition. */
   readonly transcription: Transcription | null;
   readonly banis: readonly SourcedBani[];
@@ -121,10 +124,6 @@ const PUBLIC_ARCHIVE: FeatureSource = {
   licence: 'MIT',
   url: 'https://github.com/gurbaninow/hukamnama-archive',
 };
-
-function creditOf(pack: DataPack): FeatureSource {
-  return { kind: 'pack', name: pack.name, licence: pack.licence, url: pack.url };
-}
 
 function packsOf<Kind extends DataPack['kind']>(packs: readonly DataPack[], kind: Kind): PackOf<Kind>[] {
   return packs.filter((pack): pack is PackOf<Kind> => pack.kind === kind);
@@ -273,6 +272,12 @@ export function createSources(parts: SourcesParts): Sources {
   const speech = speechFrom(parts);
   const transcription = speech && createTranscription({ engine: speech.engine, logger });
   const extras = createVerseExtras(corpus, packs, logUnknown);
+  const [verseIdPack] = packsOf(packs, 'verse-ids');
+  const verseIds = verseIdPack
+    ? createVerseIdTable(corpus, verseIdPack, (count) => {
+        logUnknown(verseIdPack, count);
+      })
+    : null;
   const banis = createSourcedBanis(corpus, packs, logUnknown);
   const corpusSource: FeatureSource = {
     kind: 'corpus',
@@ -292,7 +297,7 @@ export function createSources(parts: SourcesParts): Sources {
     visraams: packsOf(packs, 'visraams').map(creditOf),
     lengths: [
       ...packsOf(packs, 'bani-lengths').map(creditOf),
-      ...(corpus.catalogue.banis.some(({ hasLengths }) => hasLengths) ? [corpusSource] : []),
+      ...(corpus.catalogue.banis.some(({ forms }) => forms.length > 1) ? [corpusSource] : []),
     ],
     transcript: speech ? [speech.source] : [],
   };
@@ -312,6 +317,7 @@ export function createSources(parts: SourcesParts): Sources {
     audio: { feeders: feeders.audio, absent: ABSENT.audio.text },
     hukamnamaAudio: { feeders: feeders.hukamnamaAudio, absent: ABSENT.hukamnamaAudio.text },
     extras,
+    verseIds,
     transcription,
     banis,
     rehatChapters: rehatChaptersOf(packsOf(packs, 'rehats')),

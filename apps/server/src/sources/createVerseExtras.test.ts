@@ -51,6 +51,7 @@ describe('a Hindi translation', () => {
       language: 'hi',
       translator: 'A translator',
       sources: ['G'],
+      source: { kind: 'pack', name: PROVENANCE.name, licence: PROVENANCE.licence, url: PROVENANCE.url },
     });
     expect(features['hindi']).toEqual({
       sources: [{ kind: 'pack', name: PROVENANCE.name, licence: PROVENANCE.licence, url: PROVENANCE.url }],
@@ -69,6 +70,62 @@ describe('a Hindi translation', () => {
     ]);
     const { verses } = await getParsed(server, '/api/v2/shabads/1839', ShabadResponse);
     expect(verses[0]?.translation.hi).toEqual({ ss: 'एक', sts: 'तीन' });
+  });
+});
+
+describe('a translation under a key of its own', () => {
+  const english = (lines: object, change: object = {}) => ({
+    kind: 'translation',
+    language: 'en',
+    field: 'bdb',
+    translator: 'A translator',
+    lines,
+    ...change,
+  });
+
+  it('is served at its lines under that key, if requested, and no other text is there [T81]', async () => {
+    const [first = 0, second = 0] = await verseIdsOf(1839);
+    const server = await serverOf([
+      english({ [second]: 'A second line' }),
+      english({ [second]: 'ਪੰਜਾਬੀ' }, { language: 'pu', field: 'own' }),
+    ]);
+    const textsOf = async (query: string) =>
+      (await getParsed(server, `/api/v2/shabads/1839${query}`, ShabadResponse)).verses.map(
+        ({ translation: { en, pu } }) => [en.bdb, pu['own']?.unicode],
+      );
+    expect(first).not.toBe(second);
+    expect((await textsOf('')).slice(0, 2)).toEqual([
+      [null, null],
+      ['A second line', 'ਪੰਜਾਬੀ'],
+    ]);
+    expect((await textsOf('?translations=pu.own'))[1]).toEqual([null, 'ਪੰਜਾਬੀ']);
+    const { verses } = await getParsed(server, '/api/v2/shabads/40023', ShabadResponse);
+    expect(verses[0]?.translation.pu).not.toHaveProperty('own');
+  });
+
+  it('is credited by the capabilities, which no longer call it absent [T81]', async () => {
+    const [first = 0] = await verseIdsOf(1839);
+    const { translations, absent } = await getParsed(
+      await serverOf([english({ [first]: 'A line' })]),
+      '/api/capabilities',
+      CapabilitiesResponse,
+    );
+    expect(translations.at(-1)).toEqual({
+      key: 'en.bdb',
+      language: 'en',
+      translator: 'A translator',
+      sources: ['G'],
+      source: { kind: 'pack', name: PROVENANCE.name, licence: PROVENANCE.licence, url: PROVENANCE.url },
+    });
+    expect(absent['translation.en.bdb']).toBeUndefined();
+    expect(absent['translation.pu.bdb']).toBeDefined();
+  });
+
+  it("stops the start under a key of the scripture's own translators [T81]", async () => {
+    const [first = 0] = await verseIdsOf(1839);
+    await expect(createTestSources([english({ [first]: 'A line' }, { field: 'ssk' })])).rejects.toThrow(
+      'en.ssk is a translator of the scripture itself',
+    );
   });
 });
 
@@ -97,7 +154,7 @@ it('visraams of another source are added to those of the scripture', async () =>
 describe('banis of a pack', () => {
   const name = { unicode: 'ਉਦਾਹਰਣ', english: 'Example' };
 
-  it('are added, or replace ours [B78]', async () => {
+  it('are added, or replace ours, in the forms of the pack [B78, T14]', async () => {
     const [first = 0, second = 0, third = 0] = await verseIdsOf(1839);
     const lines = [
       { verseId: first, lengths: ['short', 'medium', 'long', 'extralong'], paragraph: 1, isHeader: true },
@@ -116,7 +173,15 @@ describe('banis of a pack', () => {
     const rows = await getParsed(server, '/api/v2/banis', BanisResponse);
     expect(rows.find(({ ID }) => ID === 500)).toMatchObject({ gurmukhiUni: 'ਉਦਾਹਰਣ', hasLengths: true });
     for (const id of ['500', '23']) {
-      const { verses } = await getParsed(server, `/api/v2/banis/${id}`, BaniResponse);
+      const { verses, baniInfo } = await getParsed(server, `/api/v2/banis/${id}`, BaniResponse);
+      // Lengths with the same lines are one form, and a pack names no tradition.
+      expect(baniInfo.forms).toEqual(
+        [['short', 'extralong'], ['medium'], ['long']].map((lengths) => ({
+          lengths,
+          mark: null,
+          partOf: null,
+        })),
+      );
       expect(verses.map(({ verse }) => verse.verseId)).toEqual([first, second, third]);
       expect(verses[1]).toMatchObject({
         header: 0,

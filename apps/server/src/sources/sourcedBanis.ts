@@ -1,4 +1,11 @@
-import { BANI_LENGTHS, parseBaniId, parseVerseId } from '@naad/gurbani-model';
+import {
+  BANI_LENGTHS,
+  type BaniForm,
+  groupLengths,
+  parseBaniId,
+  parseVerseId,
+  shelfOfId,
+} from '@naad/gurbani-model';
 import { type CatalogueBani, type BaniLine, type Corpus } from '@naad/gurbani-corpus';
 import { normaliseGurmukhi, toAscii } from '@naad/gurbani-text';
 import type { DataPack, PackOf } from './packs/dataPack.ts';
@@ -14,7 +21,14 @@ export interface SourcedBani extends CatalogueBani {
 
 type PackBani = PackOf<'bani-lengths'>['banis'][number];
 
-const ALL_LENGTHS = 2 ** BANI_LENGTHS.length - 1;
+/** The forms of a pack's bani: the lengths that differ. A pack names no tradition. */
+function formsOf({ lines }: PackBani): BaniForm[] {
+  return groupLengths(lines.map(({ lengths }) => lengths)).map((lengths) => ({
+    lengths,
+    mark: null,
+    partOf: null,
+  }));
+}
 
 /** All or nothing: a bani with a line missing would be a different one. */
 function linesOf(corpus: Corpus, { lines }: PackBani): SourcedBaniLine[] | null {
@@ -53,8 +67,10 @@ export function createSourcedBanis(
           }
         : banis.get(given.id)?.name;
       if (id === null || lines === null || name === undefined) unknown += 1;
-      else
-        banis.set(id, { id, name, lines, hasLengths: lines.some(({ lengths }) => lengths !== ALL_LENGTHS) });
+      else {
+        const { formerIds = [], shelf = shelfOfId(id), isListed = true } = banis.get(id) ?? {};
+        banis.set(id, { id, name, formerIds, shelf, isListed, forms: formsOf(given), lines });
+      }
     }
     if (unknown > 0) onUnknown(pack, unknown);
   }

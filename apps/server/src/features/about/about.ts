@@ -23,7 +23,7 @@ const aboutSchema = {
 
 /** Licence of the data as the source database states it; translations belong to their translators. */
 const DATA_LICENSE =
-  'Gurbani: public domain. Compilation and transliterations: CC BY-SA 4.0, Shabad OS. Translations: their authors.';
+  'Gurbani: public domain. Compilation: CC BY-SA 4.0, Shabad OS. Transliterations: computed. Translations: their authors.';
 
 function presentAbout(name: string, api: string): AboutResponse {
   return {

@@ -3,16 +3,19 @@ import {
   AmritKeertanHeader,
   AmritKeertanIndexResponse,
   AmritKeertanResponse,
+  type AmritKeertanRow,
   ErrorResponse,
   WireVerse,
 } from '@naad/api-contract';
+import type { TransliterationScheme } from '@naad/gurbani-model';
 import * as z from 'zod';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { SOURCE_CACHE } from '../../http/cacheControl.ts';
 import { parseNumber } from '../../http/parseNumber.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
-import { parseVerseFields, VerseFieldsQuery } from '../../presenters/verseFields.ts';
+import { parseVerseFields, schemeOf, SchemeQuery, VerseFieldsQuery } from '../../presenters/verseFields.ts';
 import { presentShabad } from '../../presenters/presentShabad.ts';
+import { writeScript } from '../../presenters/transliterateLine.ts';
 import type { Services } from '../../services.ts';
 import { askProviders } from '../../sources/providerChain.ts';
 import { type AmritKeertan } from '../../sources/amrit-keertan/amritKeertan.ts';
@@ -20,6 +23,7 @@ import { type AmritKeertan } from '../../sources/amrit-keertan/amritKeertan.ts';
 const errors = { 400: ErrorResponse, 404: ErrorResponse, 429: ErrorResponse, 503: ErrorResponse };
 const querystring = z.object({
   updatedsince: z.string().max(40).optional().describe('Accepted but ignored: the whole index is returned.'),
+  ...SchemeQuery,
 });
 
 const chaptersSchema = {
@@ -53,6 +57,20 @@ async function findHeader(provider: AmritKeertan, chapter: number): Promise<Amri
   return ((await provider.chapters()) ?? []).filter(({ HeaderID }) => HeaderID === chapter);
 }
 
+/** Writes the lines of rows in a scheme; sources have them in that of existing clients. */
+function inScheme(rows: AmritKeertanRow[], scheme: TransliterationScheme): AmritKeertanRow[] {
+  if (scheme === 'anvaad') return rows;
+  return rows.map((row) => ({
+    ...row,
+    Transliterations: {
+      en: writeScript(row.GurmukhiUni, 'en'),
+      hi: writeScript(row.GurmukhiUni, 'hi'),
+      ipa: writeScript(row.GurmukhiUni, 'ipa'),
+      ur: writeScript(row.GurmukhiUni, 'ur'),
+    },
+  }));
+}
+
 /** A chapter and the shabads this deployment has of it, or null if there is no such chapter. */
 async function findChapter(
   provider: AmritKeertan,
@@ -75,18 +93,22 @@ export function amritkeertan(app: ApiInstance, services: Services): void {
     reply.header('cache-control', SOURCE_CACHE);
     return { headers: found?.answer ?? [] };
   });
-  app.get('/v2/amritkeertan/index', { schema: indexSchema, config }, async (_request, reply) => {
+  app.get('/v2/amritkeertan/index', { schema: indexSchema, config }, async ({ query }, reply) => {
     const found = isAbsent ? null : await askProviders(source, (each) => each.rows(null));
     reply.header('cache-control', SOURCE_CACHE);
-    return { index: found?.answer ?? [] };
+    return { index: inScheme(found?.answer ?? [], schemeOf(query)) };
   });
-  app.get('/v2/amritkeertan/index/:chapter', { schema: chapterSchema, config }, async ({ params }, reply) => {
-    const chapter = parseNumber(params.chapter, 'badRequest');
-    const found = await askProviders(source, (each) => findChapter(each, chapter));
-    if (!found) throw new ApiError('chapterNotFound');
-    reply.header('cache-control', SOURCE_CACHE);
-    return found.answer;
-  });
+  app.get(
+    '/v2/amritkeertan/index/:chapter',
+    { schema: chapterSchema, config },
+    async ({ params, query }, reply) => {
+      const chapter = parseNumber(params.chapter, 'badRequest');
+      const found = await askProviders(source, (each) => findChapter(each, chapter));
+      if (!found) throw new ApiError('chapterNotFound');
+      reply.header('cache-control', SOURCE_CACHE);
+      return { ...found.answer, index: inScheme(found.answer.index, schemeOf(query)) };
+    },
+  );
   app.get('/v2/amritkeertan/shabads/:row', { schema: rowShabadSchema, config }, async (request, reply) => {
     const row = parseNumber(request.params.row, 'badRequest');
     const fields = parseVerseFields(services, request.query);

@@ -8,7 +8,7 @@ import type { ApiInstance, RouteConfig } from '../../http/apiInstance.ts';
 import { parseSince } from '../../http/queryString.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import { parseVerseFields, type VerseFields, VerseFieldsQuery } from '../../presenters/verseFields.ts';
-import { presentPageVerse, presentSource, sourceOf } from '../../presenters/presentVerse.ts';
+import { presentPageVerse, presentSource, presentWithheld, sourceOf } from '../../presenters/presentVerse.ts';
 import type { Services } from '../../services.ts';
 
 const range = z.string().describe('A page, a range or a list: `5`, `1-3`, `4+6`, `2-3+7`.');
@@ -80,6 +80,7 @@ async function presentAng(
       previous: exists(ang - 1) ? ang - 1 : null,
       next: exists(ang + 1) ? ang + 1 : null,
     },
+    ...presentWithheld(corpus, page, fields),
     page: await mapInTurns(page, (line) => presentPageVerse(corpus, line, fields), pace),
   };
 }

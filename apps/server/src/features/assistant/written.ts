@@ -1,5 +1,5 @@
 import { ApiError, type WireAnswerLine, type WrittenEvent } from '@naad/api-contract';
-import { parseVerseId, type TransliterationScript } from '@naad/gurbani-model';
+import { parseVerseId, TRANSLITERATION_SCHEMES, type TransliterationScript } from '@naad/gurbani-model';
 import type { Corpus } from '@naad/gurbani-corpus';
 import type { QuoteChecker } from '@naad/gurbani-quotes';
 import type * as z from 'zod';
@@ -8,6 +8,7 @@ import type { ApiInstance } from '../../http/apiInstance.ts';
 import { createEventStreams } from '../../http/createEventStreams.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import type { Services } from '../../services.ts';
+import { transliterateLine } from '../../presenters/transliterateLine.ts';
 import { loggedFailure } from '../../sources/SourceError.ts';
 import { findAnswer, type AskedQuestion } from './findAnswer.ts';
 import { writtenSchema } from './schema.ts';
@@ -57,7 +58,12 @@ export function citable(corpus: Corpus, { number, verseId, verse, writer }: Wire
     scripture:
       line === null
         ? [verse.unicode]
-        : [verse.unicode, ...SCRIPTS.map((each) => corpus.transliteration(line, each))],
+        : [
+            verse.unicode,
+            ...TRANSLITERATION_SCHEMES.flatMap((scheme) =>
+              SCRIPTS.map((script) => transliterateLine(corpus, line, script, scheme)),
+            ),
+          ],
     translations:
       line === null
         ? []

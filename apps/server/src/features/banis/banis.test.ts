@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BaniResponse, BanisResponse } from '@naad/api-contract';
+import { BANI_LENGTHS } from '@naad/gurbani-model';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { getParsed, expectError } from '../../testing/getParsed.ts';
 import { createTestServer } from '../../testing/createTestServer.ts';
@@ -62,6 +63,39 @@ describe('banis', () => {
     expect(part.verses.length).toBeGreaterThan(0);
     for (const row of part.verses)
       expect(Object.keys(row).filter((key) => key.startsWith('exists'))).toEqual([]);
+  });
+
+  it("shows clients that filter by a flag one of the source's forms, whichever length they chose [T13]", async () => {
+    for (const [id, short, long] of [
+      ['2', 385, 385],
+      ['9', 103, 131],
+      ['21', 339, 420],
+      ['22', 63, 116],
+      ['86', 378, 378],
+    ] as const) {
+      const { verses } = await bani(id);
+      const shown = (['existsSGPC', 'existsMedium', 'existsTaksal', 'existsBuddhaDal'] as const).map(
+        (flag) => verses.filter((row) => row[flag] === 1).length,
+      );
+      expect(shown, id).toEqual([short, short, long, long]);
+    }
+  });
+
+  it('names a tradition for no form that the source does not mark [T1]', async () => {
+    const formsOf = async (id: string) => (await bani(id)).baniInfo.forms;
+    const shorter = { lengths: ['short', 'medium'], mark: null, partOf: null };
+    const longer = { lengths: ['long', 'extralong'], mark: null, partOf: null };
+    expect(await formsOf('21')).toEqual([
+      { ...shorter, mark: 'S' },
+      { ...longer, mark: 'T' },
+    ]);
+    expect(await formsOf('22')).toEqual([shorter, longer]);
+    expect(await formsOf('9')).toEqual([shorter, { ...longer, partOf: 21 }]);
+    expect(await formsOf('2')).toEqual([{ ...shorter, lengths: [...BANI_LENGTHS] }]);
+  });
+
+  it('opens a bani under its former number, with its present one [T9]', async () => {
+    expect((await bani('922')).baniInfo).toMatchObject({ baniID: 35, unicode: 'ਓਅੰਕਾਰੁ' });
   });
 
   it('returns a short and a long Rehras', async () => {

@@ -29,7 +29,7 @@ const baniSchema = {
       .enum(['s', 'm', 't', 'b'], 's, m, t or b')
       .optional()
       .describe(
-        'Only the lines recited in the short, medium, long (taksal) or extra long (Buddha Dal) form.',
+        'Only the lines of the form that the short, medium, long (t) or extra long (b) length selects.',
       ),
     updatedsince: z.string().max(40).optional().describe('Only if changed since this date.'),
   }),
@@ -61,7 +61,7 @@ function presentBanis({ corpus, sources }: Services): BanisResponse {
   return sources.banis
     .filter(({ id }) => id < FIRST_UNLISTED_ID)
     .sort((one, other) => one.id - other.id)
-    .map(({ id, name, hasLengths }) => {
+    .map(({ id, name, forms, shelf }) => {
       const transliterations = presentNameTransliterations(name);
       return {
         ID: id,
@@ -72,7 +72,8 @@ function presentBanis({ corpus, sources }: Services): BanisResponse {
         transliteration: transliterations.english,
         transliterations,
         updated: corpus.info.updated,
-        hasLengths,
+        hasLengths: forms.length > 1,
+        shelf,
       };
     });
 }
@@ -80,7 +81,9 @@ function presentBanis({ corpus, sources }: Services): BanisResponse {
 function findBani({ sources }: Services, text: string): SourcedBani {
   const id = parseBaniId(text);
   if (id === null) throw new ApiError('badRequest', 'A bani id is a whole number.');
-  const bani = sources.banis.find((each) => each.id === id);
+  const bani =
+    sources.banis.find((each) => each.id === id) ??
+    sources.banis.find(({ formerIds }) => formerIds.includes(id));
   if (!bani) throw new ApiError('baniNotFound', `Bani ${id} does not exist.`);
   return bani;
 }
@@ -104,6 +107,7 @@ async function presentBani(
       source: presentSource(sourceOf(corpus, line.sourceId), line.ang),
       raag: presentRaag(line.section),
       writer: presentWriter(line.writer),
+      forms: bani.forms.map(({ lengths, mark, partOf }) => ({ lengths: [...lengths], mark, partOf })),
     },
     verses: await mapInTurns(lines, (each) => presentBaniRow(corpus, each, fields, length === null)),
   };

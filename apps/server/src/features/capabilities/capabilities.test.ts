@@ -30,6 +30,14 @@ describe('capabilities', () => {
     expect(sources.find(({ sourceId }) => sourceId === 'A')?.absent).not.toBeNull();
   });
 
+  it('name the schemes of transliterations, and the scripts in which no reader has reviewed them [T37]', async () => {
+    const { transliterationSchemes } = await getParsed(server, '/api/capabilities', CapabilitiesResponse);
+    expect(transliterationSchemes).toEqual([
+      { id: 'anvaad', name: 'anvaad-js 1.5.0', computed: true, unreviewed: ['hi', 'ur', 'ipa'] },
+      { id: 'naad', name: 'Naad', computed: true, unreviewed: ['hi', 'ur', 'ipa'] },
+    ]);
+  });
+
   it('list every translation that verses have, by its key', async () => {
     const { translations } = await getParsed(server, '/api/capabilities', CapabilitiesResponse);
     const { corpus, search: _search } = await loadScripture();

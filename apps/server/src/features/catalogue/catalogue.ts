@@ -2,7 +2,7 @@ import { RaagsResponse, SourcesResponse, WritersResponse, ErrorResponse } from '
 import type { Catalogue } from '@naad/gurbani-corpus';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
-import { raagWithPage } from '../../presenters/presentVerse.ts';
+import { raagWithPage, writerInAscii } from '../../presenters/presentVerse.ts';
 import type { Services } from '../../services.ts';
 
 const writersSchema = {
@@ -26,11 +26,11 @@ const sourcesSchema = {
 function presentWriters({ writers }: Catalogue): WritersResponse {
   return {
     rows: writers
-      .map(({ id, name }) => ({
-        WriterID: id,
-        WriterEnglish: name.english,
-        WriterGurmukhi: name.ascii,
-        WriterUnicode: name.unicode,
+      .map((writer) => ({
+        WriterID: writer.id,
+        WriterEnglish: writer.name.english,
+        WriterGurmukhi: writerInAscii(writer),
+        WriterUnicode: writer.name.unicode,
       }))
       .sort((one, other) => one.WriterID - other.WriterID),
   };

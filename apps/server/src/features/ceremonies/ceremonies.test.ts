@@ -23,7 +23,7 @@ describe('ceremonies', () => {
     expect(verses).toHaveLength(count);
   });
 
-  it('name the source, raag and writer of their first verse, which existing followers read', async () => {
+  it('name the source, raag and writer of their first verse, which existing followers read [T94]', async () => {
     const { ceremonyInfo } = await getParsed(server, '/api/ceremonies/3', CeremonyResponse);
     expect(ceremonyInfo).toMatchObject({
       source: { sourceId: 'G', english: 'Sri Guru Granth Sahib Ji', pageNo: 917 },

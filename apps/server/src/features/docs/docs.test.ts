@@ -20,7 +20,7 @@ function referencesIn(value: unknown): string[] {
 }
 
 /** Routes to which visitors send data: recordings, quotations, events. */
-const SENT = /^\/api\/(transcript|quotes|events)$/;
+const SENT = /^\/api\/(transcript|quotes|events|reports|reports\/form|reports\/\{token\}\/erase-contact)$/;
 const ACCOUNT = /^\/api\/(login|logout|user|favourite-shabads|pothis)(\/|$)/;
 
 describe('the OpenAPI description', () => {
@@ -64,6 +64,10 @@ describe('the OpenAPI description', () => {
       '/api/quotes',
       '/api/related/shabad/{id}',
       '/api/rephrase',
+      '/api/reports',
+      '/api/reports/form',
+      '/api/reports/{token}',
+      '/api/reports/{token}/erase-contact',
       '/api/search',
       '/api/slides/{code}',
       '/api/slides/{code}/events',
@@ -98,6 +102,8 @@ describe('the OpenAPI description', () => {
       '/api/v2/raags',
       '/api/v2/random',
       '/api/v2/random/{source}',
+      '/api/v2/receipts/angs/{source}/{ang}',
+      '/api/v2/receipts/{id}',
       '/api/v2/rehats',
       '/api/v2/rehats/search/{text}',
       '/api/v2/rehats/{rehat}',
@@ -108,6 +114,7 @@ describe('the OpenAPI description', () => {
       '/api/v2/shabads/{ids}',
       '/api/v2/sources',
       '/api/v2/writers',
+      '/api/verse-ids/{shabads}/{verses}',
       '/ceremonies/{id}',
       '/sync/begin',
       '/sync/begin/{host}',
@@ -124,7 +131,14 @@ describe('the OpenAPI description', () => {
     expect(methodsOf('/api/favourite-shabads')).toEqual(['get', 'post']);
     expect(methodsOf('/api/pothis')).toEqual(['get', 'put']);
     expect(methodsOf('/api/user')).toEqual(['delete', 'get']);
-    expect(paths['/api/v2/search/{query}']?.['get']?.parameters).toHaveLength(21);
+    expect(paths['/api/v2/search/{query}']?.['get']?.parameters).toHaveLength(22);
+  });
+
+  it('says what of the reference API is missing, and which form of Unicode is sent [T98]', async () => {
+    const { info } = (await server.inject('/api/docs/json')).json<{ info: { description: string } }>();
+    expect(info.description).toContain('no GraphQL (`/v2/graphql`)');
+    expect(info.description).toContain('precomposed');
+    expect((await server.inject('/api/v2/graphql')).statusCode).toBe(404);
   });
 
   it('references only schemas that it defines', async () => {

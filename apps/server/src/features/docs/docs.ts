@@ -44,7 +44,7 @@ export async function openApi(app: ApiInstance, { config }: Services): Promise<v
         title: `${config.siteName} verse API`,
         version,
         description:
-          'Search and read the scripture; compatible with version 2 of BaniDB. Errors are `{error: true, data: {error, id}}`.',
+          'Search and read the scripture; compatible with version 2 of BaniDB, except that there is no GraphQL (`/v2/graphql`). Gurmukhi letters with a nukta are precomposed (U+0A33, U+0A36, U+0A59–5B, U+0A5E). Errors are `{error: true, data: {error, id}}`.',
         license: { name: 'GPL-3.0-or-later', url: 'https://www.gnu.org/licenses/gpl-3.0.html' },
       },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },

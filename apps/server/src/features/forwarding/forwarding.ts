@@ -31,6 +31,8 @@ const ACCOUNT_PATHS: readonly (readonly [path: string, bytes: number])[] = [
   ['/favourite-shabads/*', ACCOUNT_BODY_BYTES],
   ['/favourite-shabads/import', IMPORT_BYTES],
   ['/pothis', POTHI_LIMITS.bytes],
+  ['/reports', ACCOUNT_BODY_BYTES],
+  ['/reports/*', ACCOUNT_BODY_BYTES],
 ];
 
 /** Addresses of the site that others link to and that need the scripture. */
@@ -70,6 +72,7 @@ function sendUnavailable(request: FastifyRequest, reply: FastifyReply, apiPrefix
   if (request.url.startsWith(`${apiPrefix}/login/`) && !isJson) {
     return reply.redirect('/login?problem=accountsUnavailable', 303);
   }
+  if (request.url.startsWith(`${apiPrefix}/reports`)) return reply.send(new ApiError('reportsUnavailable'));
   const isAccount = request.url.startsWith(`${apiPrefix}/`);
   return reply.send(new ApiError(isAccount ? 'accountsUnavailable' : 'sourceUnavailable'));
 }

@@ -27,9 +27,13 @@ describe('the words of a line', () => {
       ['ਹੈ', [], ['ਭਾਵ, ਇਸ ਵੇਲੇ ਭੀ ਹੈ']],
     ]);
     const inLine = words.filter(({ positions }) => positions.length > 0);
-    expect(inLine.map(({ transliterations }) => transliterations.en)).toEqual(['aadh', 'sach', 'jugaadh']);
+    expect(inLine.map(({ transliterations }) => transliterations.en)).toEqual([
+      'aad(i)',
+      'sach(u)',
+      'jugaad(i)',
+    ]);
     expect(inLine.every(({ transliterations: sounds }) => sounds.hi && sounds.ur && sounds.ipa)).toBe(true);
-    expect(inLine.map(({ transliterations }) => transliterations.ipa).at(-1)).toBe('d͡ʒʊɡɑd̪');
+    expect(inLine.map(({ transliterations }) => transliterations.ipa).at(-1)).toBe('d͡ʒʊɡaːd̪ɪ̆');
     expect(words.at(-1)?.transliterations).toEqual({});
   });
 

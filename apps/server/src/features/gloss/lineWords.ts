@@ -2,6 +2,7 @@ import type { WireLineWord } from '@naad/api-contract';
 import type { Corpus, LineGloss, LineIndex } from '@naad/gurbani-corpus';
 import { TRANSLITERATION_SCRIPTS } from '@naad/gurbani-model';
 import { foldNukta, isGurmukhi, normaliseGurmukhi, splitWords } from '@naad/gurbani-text';
+import { writeScript } from '../../presenters/transliterateLine.ts';
 
 /** A word of a line without end marks and digits, and its position among all words of the line. */
 interface Token {
@@ -49,30 +50,9 @@ function meaningsByWord(glosses: readonly LineGloss[]): Map<string, string[]> {
   return found;
 }
 
-/** A full stop, bars and numbers, which some scripts set against the last word. */
-const END_MARKS = /[.|۔।॥\p{N}]+$/u;
-
-/**
- * Reads the transliteration of some words from that of their line, since a final vowel is read by what follows it. A
- * script is left out if it has more or fewer words than the line: rarely a sign is transliterated as two.
- */
-function soundsOf(
-  corpus: Corpus,
-  line: LineIndex,
-  all: readonly Token[],
-): (tokens: readonly Token[]) => WireLineWord['transliterations'] {
-  const scripts = TRANSLITERATION_SCRIPTS.flatMap((script) => {
-    const sounds = splitWords(corpus.transliteration(line, script))
-      .map((word) => word.replace(END_MARKS, ''))
-      .filter((word) => /\p{L}/u.test(word));
-    return sounds.length === all.length
-      ? [[script, new Map(all.map((token, index) => [token, sounds[index]]))] as const]
-      : [];
-  });
-  return (tokens) =>
-    Object.fromEntries(
-      scripts.map(([script, sounds]) => [script, tokens.map((token) => sounds.get(token)).join(' ')]),
-    );
+/** A word or phrase in every script. */
+function soundsOf(text: string): WireLineWord['transliterations'] {
+  return Object.fromEntries(TRANSLITERATION_SCRIPTS.map((script) => [script, writeScript(text, script)]));
 }
 
 /**
@@ -81,16 +61,18 @@ function soundsOf(
  */
 export function lineWords(corpus: Corpus, line: LineIndex): WireLineWord[] {
   const tokens = tokensOf(corpus.unicode(line));
-  const transliterations = soundsOf(corpus, line, tokens);
   const explained = new Set<Token>();
-  const wordOf = (run: readonly Token[], starts: readonly number[], meanings: string[]): WireLineWord => ({
-    word: run.map(({ text }) => text).join(' '),
-    positions: starts.flatMap((start) =>
-      tokens.slice(start, start + run.length).map(({ position }) => position),
-    ),
-    transliterations: transliterations(run),
-    meanings,
-  });
+  const wordOf = (run: readonly Token[], starts: readonly number[], meanings: string[]): WireLineWord => {
+    const word = run.map(({ text }) => text).join(' ');
+    return {
+      word,
+      positions: starts.flatMap((start) =>
+        tokens.slice(start, start + run.length).map(({ position }) => position),
+      ),
+      transliterations: soundsOf(word),
+      meanings,
+    };
+  };
   const glossed = [...meaningsByWord(corpus.glossary().ofLine(line))].map(
     ([headword, meanings]): WireLineWord => {
       const words = headword.split(' ');

@@ -141,6 +141,17 @@ describe('the newest hukamnama', () => {
     });
   });
 
+  it.each(['/xx', '/2024-01-31', '/2024/x', '/2024/123', '/20240'])(
+    'is refused at /hukamnamas%s, which is named as no date [T98]',
+    async (path) => {
+      const server = await ofPack();
+      await expectError(server, `/api/v2/hukamnamas${path}`, 'badDate');
+      expect((await server.inject(`/api/v2/hukamnamas${path}`)).json()).toMatchObject({
+        data: { error: expect.stringContaining(`"${path.slice(1)}" is not a date`) as string },
+      });
+    },
+  );
+
   it("has its own date if today's isn't published yet", async () => {
     isEvening('2026-08-23T01:00:00Z');
     const server = await ofPack();
@@ -200,13 +211,13 @@ describe('an archive in the upstream layout', () => {
     ],
     ['sends broken JSON', (_path, response) => response.end('{"sttm2_ids": [1')],
   ])(
-    'is reported as unavailable, not as missing, if it %s, and then has no newest day',
+    'is reported as unavailable, not as missing, if it %s, for a day and for the newest [T98]',
     async (_what, answer) => {
       isEvening();
       const { server } = await ofArchive(answer);
       await expectError(server, '/api/v2/hukamnamas/2024/1/31', 'sourceUnavailable');
-      await expectError(server, '/api/v2/hukamnamas', 'hukamnamaNotFound');
-      expect((await server.inject('/api/v2/hukamnamas')).payload).toContain('could not be loaded');
+      await expectError(server, '/api/v2/hukamnamas', 'sourceUnavailable');
+      await expectError(server, '/api/v2/hukamnamas/today', 'sourceUnavailable');
     },
   );
 

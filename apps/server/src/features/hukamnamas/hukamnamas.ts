@@ -1,4 +1,10 @@
-import { ApiError, ErrorResponse, HukamnamaDaysResponse, HukamnamaResponse } from '@naad/api-contract';
+import {
+  API_ERRORS,
+  ApiError,
+  ErrorResponse,
+  HukamnamaDaysResponse,
+  HukamnamaResponse,
+} from '@naad/api-contract';
 import type { ShabadIndex } from '@naad/gurbani-corpus';
 import * as z from 'zod';
 import type { ApiInstance } from '../../http/apiInstance.ts';
@@ -72,6 +78,9 @@ function parseDate(year: string, month: string, date: string): Day {
   if (day === null) throw new ApiError('badDate');
   return day;
 }
+
+/** Words and incomplete dates for which existing clients expect the latest hukamnama. */
+const VAGUE_DATE = /^(today|latest|\d{4}(\/\d{1,2})?)$/i;
 
 /** The newest day up to `last` in any archive. */
 function newestDay({ sources }: Services, last: Day): Day | null {
@@ -166,12 +175,7 @@ export function hukamnamas(app: ApiInstance, services: Services): void {
   const config = rateLimit('other', services.config.rateLimit);
   const latest = async (query: Parameters<typeof parseVerseFields>[1]): Promise<HukamnamaResponse> => {
     const fields = parseVerseFields(services, query);
-    const found = await findLatest(services).catch((error: unknown) => {
-      if (error instanceof ApiError && error.id === 'sourceUnavailable') {
-        throw new ApiError('hukamnamaNotFound', 'The hukamnama could not be loaded. Try again later.');
-      }
-      throw error;
-    });
+    const found = await findLatest(services);
     if (!found) {
       throw new ApiError('hukamnamaNotFound', 'No hukamnama was found for the last days.');
     }
@@ -183,7 +187,14 @@ export function hukamnamas(app: ApiInstance, services: Services): void {
     return answer;
   });
   for (const url of ['/v2/hukamnamas/:year', '/v2/hukamnamas/:year/:month']) {
-    app.get(url, { schema: vagueHukamnamaSchema, config }, async ({ query }, reply) => {
+    app.get(url, { schema: vagueHukamnamaSchema, config }, async ({ params, query }, reply) => {
+      const date = [params.year, params.month].filter((part) => part !== undefined).join('/');
+      if (!VAGUE_DATE.test(date)) {
+        throw new ApiError(
+          'badDate',
+          `${JSON.stringify(date.slice(0, 20))} is not a date. ${API_ERRORS.badDate.message}`,
+        );
+      }
       const answer = await latest(query);
       reply.header('cache-control', LATEST_CACHE);
       return answer;

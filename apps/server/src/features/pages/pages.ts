@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type ApiTransport, type PageResult } from '@naad/api-contract';
+import { requireSameOrigin } from '../../http/accountScope.ts';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { NO_CACHE, PAGE_CACHE, REDIRECT_CACHE } from '../../http/cacheControl.ts';
 import { browserApi } from '../../http/browserApi.ts';
@@ -18,6 +19,7 @@ import type { SiteServices } from '../../services.ts';
 import { dayInAmritsar } from '../../sources/hukamnama/day.ts';
 import { version } from '../../version.ts';
 import type { Reader } from './loadReader.ts';
+import { translateHighlights } from './translateHighlights.ts';
 
 /** Pages aren't part of the API, so the OpenAPI description omits them. */
 const pageSchema = { hide: true };
@@ -33,10 +35,14 @@ export interface PagesOptions {
 type FormFields = Readonly<Record<string, string>>;
 
 /**
- * Pages that accept a form post without JavaScript, for text too long for an address. The post changes nothing on the
- * server.
+ * Pages that accept a form post without JavaScript, for text too long for an address or a report. Only a page of this
+ * site may send a form that changes something.
  */
-const FORM_PAGES = ['/quotes'] as const;
+const FORM_PAGES = [
+  { path: '/quotes', isSaved: false },
+  { path: '/report', isSaved: true },
+  { path: '/report/:token', isSaved: true },
+] as const;
 const FORM = 'application/x-www-form-urlencoded';
 /** 10,000 characters of nine bytes each in form encoding. */
 const FORM_BYTES = 98_304;
@@ -81,8 +87,8 @@ export async function pages(app: ApiInstance, options: PagesOptions): Promise<vo
     const origin = services.origin(request);
     const callApi = transport(origin, request);
     let isRefused = false;
-    const api: ApiTransport = async (path) => {
-      const response = await callApi(path);
+    const api: ApiTransport = async (path, body) => {
+      const response = await callApi(path, body);
       if (response.status === 429) isRefused = true;
       return response;
     };
@@ -118,24 +124,32 @@ export async function pages(app: ApiInstance, options: PagesOptions): Promise<vo
       longAnswers.end(request);
     }
   };
-  app.get('/*', { schema: pageSchema, config: rateLimit('page', config.rateLimit) }, (request, reply) => {
-    if (isApiPath(request.url, config.apiPrefix)) throw new ApiError('notFound');
-    // Browsers read two leading slashes as another host, so redirect to a single one.
-    const single = request.url.replace(/^[/\\]{2,}/, '/');
-    if (single !== request.url) return reply.header('cache-control', REDIRECT_CACHE).redirect(single, 301);
-    return sendRendered(request, reply);
-  });
+  app.get(
+    '/*',
+    { schema: pageSchema, config: rateLimit('page', config.rateLimit) },
+    async (request, reply) => {
+      if (isApiPath(request.url, config.apiPrefix)) throw new ApiError('notFound');
+      // Browsers read two leading slashes as another host, so redirect to a single one.
+      const single = request.url.replace(/^[/\\]{2,}/, '/');
+      if (single !== request.url) return reply.header('cache-control', REDIRECT_CACHE).redirect(single, 301);
+      const translated = await translateHighlights(request.url, transport(services.origin(request), request));
+      if (translated !== null) return reply.header('cache-control', REDIRECT_CACHE).redirect(translated, 302);
+      return sendRendered(request, reply);
+    },
+  );
   await app.register(async (forms: ApiInstance) => {
     forms.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: FORM_BYTES }, (_request, body, done) => {
       done(null, Object.fromEntries(new URLSearchParams(String(body))));
     });
-    // Without a prefix, these addresses belong to the API.
-    for (const path of config.apiPrefix === '' ? [] : FORM_PAGES) {
+    for (const { path, isSaved } of FORM_PAGES) {
+      // Without a prefix, this address belongs to the API.
+      if (path === '/quotes' && config.apiPrefix === '') continue;
       forms.post<{ Body: FormFields }>(
         path,
         { schema: pageSchema, config: rateLimit('quotes', config.rateLimit) },
         (request, reply) => {
           if (!isForm(request)) throw new ApiError('badRequest');
+          if (isSaved) requireSameOrigin(request, services.origin(request));
           return sendRendered(request, reply, request.body);
         },
       );

@@ -1,5 +1,12 @@
 import { ApiError } from '@naad/api-contract';
-import { isSourceId, parseAng, parseShabadId, parseVerseId, type SourceId } from '@naad/gurbani-model';
+import {
+  CUT_MARK,
+  isSourceId,
+  parseAng,
+  parseShabadId,
+  parseVerseId,
+  type SourceId,
+} from '@naad/gurbani-model';
 import { type LineIndex, type Corpus } from '@naad/gurbani-corpus';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
@@ -143,7 +150,8 @@ function translationOf(corpus: Corpus, line: LineIndex, source: SourceId): Card[
   for (const { key, language, name, sourceIds } of corpus.catalogue.translators) {
     if (language !== 'en' || !sourceIds.includes(source)) continue;
     const text = corpus.translation(line, key)?.trim() ?? '';
-    if (text !== '') return { text, translator: name };
+    if (text === '') continue;
+    return { text: corpus.isTranslationCut(line, key) ? `${text}${CUT_MARK}` : text, translator: name };
   }
   return null;
 }

@@ -13,6 +13,7 @@ import { processorMs } from '../../http/costLimit.ts';
 import { createLogger } from '../../logging/createLogger.ts';
 import { getParsed, expectError } from '../../testing/getParsed.ts';
 import { createTestServer } from '../../testing/createTestServer.ts';
+import { fixedWork, minHoldOf } from '../../testing/holdMeter.ts';
 import { CHECKER_PREPARED } from './quotes.ts';
 
 const LINE = 'ਸੋਚੈ ਸੋਚਿ ਨ ਹੋਵਈ ਜੇ ਸੋਚੀ ਲਖ ਵਾਰ ॥';
@@ -101,6 +102,19 @@ describe('quotations [V17]', () => {
     expect((await post({ text: 'a'.repeat(70_000) })).statusCode).toBe(413);
   });
 
+  it('that are well-known sayings are named with their origin [T101]', async () => {
+    const saying = async (text: string) => {
+      const url = `/api/quotes?text=${encodeURIComponent(text)}`;
+      return (await getParsed(server, url, QuotesResponse)).passages[0]?.saying;
+    };
+    expect(await saying('raj karega khalsa')).toMatchObject({ kind: 'work' });
+    expect(await saying('Recognize the whole human race as one')).toMatchObject({
+      kind: 'translation',
+      line: { source: { sourceId: 'D' } },
+    });
+    expect(await saying(LINE)).toBeNull();
+  });
+
   it('in unusual text get an answer too', async () => {
     for (const text of ['॥', '\0', '+ - * "', 'ੁੁੁੁੁ', '🙂🙂 🙂', '('.repeat(500), 'a '.repeat(400)]) {
       const reply = await post({ text });
@@ -120,6 +134,9 @@ const MIXED = Array.from(
 )
   .join('\n')
   .slice(0, QUOTE_LIMITS.body);
+
+/** Limit of the longest delay of another request as a multiple of the fixed work. */
+const MAX_DELAY_FACTOR = 100;
 
 describe('costly texts', () => {
   const open = new Set<ApiInstance>();
@@ -142,32 +159,40 @@ describe('costly texts', () => {
     await Promise.all(
       REPEATED.map((text) => server.inject({ method: 'POST', url: '/api/quotes', payload: { text } })),
     );
-    const state = { pending: 0 };
-    const attack = origins.flatMap((origin) =>
-      REPEATED.slice(0, 4).map(async (text) => {
-        state.pending++;
-        const reply = await fetch(`${origin}/api/quotes`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ text }),
-        });
+    const attack = async (): Promise<number> => {
+      const state = { pending: 0 };
+      const replies = origins.flatMap((origin) =>
+        REPEATED.slice(0, 4).map(async (text) => {
+          state.pending++;
+          const reply = await fetch(`${origin}/api/quotes`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ text }),
+          });
+          await reply.text();
+          state.pending--;
+          return reply.status;
+        }),
+      );
+      const delays: number[] = [];
+      for (let probe = 0; state.pending > 0; probe++) {
+        const begun = processorMs();
+        const reply = await fetch(`${origins[probe % 2] ?? ''}/healthz`);
         await reply.text();
-        state.pending--;
-        return reply.status;
-      }),
-    );
-    const delays: number[] = [];
-    for (let probe = 0; state.pending > 0; probe++) {
-      const begun = processorMs();
-      const reply = await fetch(`${origins[probe % 2] ?? ''}/healthz`);
-      await reply.text();
-      delays.push(processorMs() - begun);
-      expect(reply.status).toBe(200);
-    }
-    expect(await Promise.all(attack)).toEqual(attack.map(() => 200));
-    expect(delays.length).toBeGreaterThan(10);
-    // CPU time isn't distorted by other work of the machine. A text used to take seconds of it.
-    expect(Math.max(...delays)).toBeLessThan(250);
+        delays.push(processorMs() - begun);
+        expect(reply.status).toBe(200);
+      }
+      expect(await Promise.all(replies)).toEqual(replies.map(() => 200));
+      expect(delays.length).toBeGreaterThan(10);
+      return Math.max(...delays);
+    };
+    // CPU time beside that of constant work, the least of several runs, so that neither a slow nor a busy machine
+    // distorts it. The longest delay is 25 to 60 times the work; a text used to take seconds.
+    const fixedMs = await minHoldOf(20, () => Promise.resolve(fixedWork()));
+    let longest = Infinity;
+    for (let run = 0; run < 3 && longest / fixedMs >= MAX_DELAY_FACTOR; run++)
+      longest = Math.min(longest, await attack());
+    expect(longest / fixedMs).toBeLessThan(MAX_DELAY_FACTOR);
   });
 
   it('use up the budget of their address, which GET, POST and the page share; other addresses have their own', async () => {

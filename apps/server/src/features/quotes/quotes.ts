@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   type QuoteLine,
   type QuotePassage,
+  type QuoteSaying,
   QuotesResponse,
   type UncheckedText,
   ErrorResponse,
@@ -9,7 +10,8 @@ import {
   QuotesRequest,
 } from '@naad/api-contract';
 import type { Corpus, LineIndex } from '@naad/gurbani-corpus';
-import type { CheckStep, QuotePassage as JudgedPassage } from '@naad/gurbani-quotes';
+import type { CheckStep, QuotePassage as JudgedPassage, SayingOrigin } from '@naad/gurbani-quotes';
+import type { VerseId } from '@naad/gurbani-model';
 import * as z from 'zod';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { NO_CACHE } from '../../http/cacheControl.ts';
@@ -21,7 +23,7 @@ import type { Services } from '../../services.ts';
 import { takeTurns } from './takeTurns.ts';
 
 const description =
-  'A passage ends at a line break or end mark (॥). It may be in Gurmukhi (Unicode or the ASCII layout), Devanagari, Shahmukhi, Latin letters, or the English of a translator. `authentic`: identical, apart from pauses, spaces and end marks. `variant`: differs only in signs that people leave out. `altered`: a known line with other letters or words; `pieces` shows both side by side. `notFound`: not close to any line. A page named in the text (“Ang 954”) is not a passage; nearby passages have it as `namedPage`. If comparing takes too long, `unchecked` has the rest of the text, without a verdict.';
+  'A passage ends at a line break or end mark (॥). It may be in Gurmukhi (Unicode or the ASCII layout), Devanagari, Shahmukhi, Latin letters, or the English of a translator. `authentic`: identical, apart from pauses, spaces and end marks. `variant`: differs only in signs that people leave out, or in the spelling of Latin letters, which has no standard. `modern`: the same words in the spelling of today’s Punjabi. `altered`: a known line with other letters or words; `pieces` shows both side by side. `notFound`: not close to any line; `saying` then tells the origin of a well-known saying. A page named in the text (“Ang 954”) is not a passage; nearby passages have it as `namedPage`. If comparing takes too long, `unchecked` has the rest of the text, without a verdict.';
 
 const response = { 200: QuotesResponse, 400: ErrorResponse, 429: ErrorResponse };
 
@@ -113,7 +115,15 @@ function presentPassage(corpus: Corpus, passage: JudgedPassage): QuotePassage {
       scriptureMarks: [...piece.scriptureMarks],
     })),
     namedPage,
+    saying: passage.saying && presentSaying(corpus, passage.saying),
   };
+}
+
+function presentSaying(corpus: Corpus, origin: SayingOrigin): QuoteSaying {
+  if (origin.kind !== 'translation') return origin;
+  const line = corpus.lineIndexOf(origin.verseId as VerseId);
+  // The line of a saying is in every build: a test of the sayings proves it.
+  return line === null ? { kind: 'popular' } : { kind: 'translation', line: presentLine(corpus, line) };
 }
 
 function presentSteps(corpus: Corpus, steps: readonly CheckStep[]): QuotesResponse {

@@ -18,7 +18,7 @@ describe('random', () => {
     expect((await random(`/${source}`)).shabadInfo.source.sourceId).toBe(source);
   });
 
-  it.each(['', '/', '/id'])('returns one of the Guru Granth Sahib by default (%j)', async (path) => {
+  it.each(['', '/', '/id'])('returns one of the Guru Granth Sahib by default (%j) [T95]', async (path) => {
     expect((await random(path)).shabadInfo.source.sourceId).toBe('G');
   });
 

@@ -116,4 +116,17 @@ describe('suggestions', () => {
     expect(named?.transliteration?.en).toMatch(/ raamadhaas gur jin /);
     expect(named?.transliteration?.ur).toBe('');
   });
+
+  it('are marked at the same words in the Naad scheme, and found by a line of it [T33, T38]', async () => {
+    const line = 'ਸੋਚੈ ਸੋਚਿ ਨ ਹੋਵਈ ਜੇ ਸੋਚੀ ਲਖ ਵਾਰ ॥';
+    const typed = 'soch(i) na hovaee';
+    const url = `/api/v2/search/${encodeURIComponent(typed)}?searchtype=4&livesearch=1`;
+    const own = `${url}&transliterations=en&transliterationScheme=naad`;
+    const { verses } = await getParsed(server, own, LiveSearchResponse);
+    const found = verses.find(({ verse }) => verse.unicode === line);
+    expect(found?.transliteration?.en).toBe('sochai soch(i) na hovaee je sochee lakh vaar ||');
+    const marked = found?.match?.flatMap(({ words }) => words) ?? [];
+    const words = found?.transliteration?.en.split(' ') ?? [];
+    expect(marked.toSorted().map((word) => words[word])).toEqual(['soch(i)', 'na', 'hovaee']);
+  });
 });

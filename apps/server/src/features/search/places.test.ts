@@ -61,11 +61,11 @@ describe('search with filters, facets and places', () => {
   });
 
   it('names works and passages with the shabad to open [Q9]', async () => {
-    expect((await placesOf('zafarnama'))[0]).toMatchObject({
+    expect((await placesOf('hikayat'))[0]).toMatchObject({
       type: 'work',
       source: 'D',
-      english: 'Zafarnama',
-      firstAng: 1389,
+      english: 'Hikayat',
+      firstAng: 1394,
     });
     const [work] = await placesOf('zindagi nama');
     expect(work).toMatchObject({ type: 'work', source: 'N', firstAng: null });

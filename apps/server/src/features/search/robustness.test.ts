@@ -136,18 +136,19 @@ describe('expensive searches', () => {
   it('are refused once their address has spent its processor time; other addresses go on', async () => {
     // Five calls and 200 ms of processor time a minute for an address.
     const server = await createTestServer({ config: { rateLimit: 0.02, trustProxy: true } });
-    const search = async (address: string, text: string, page: number) => {
-      const url = `/api/v2/search/${encodeURIComponent(text)}?searchtype=8&results=100&page=${String(page)}`;
+    const search = async (address: string, text: string, { type = 8, page = 0 } = {}) => {
+      const parameters = `searchtype=${String(type)}&results=100&page=${String(page)}`;
+      const url = `/api/v2/search/${encodeURIComponent(text)}?${parameters}`;
       return (await server.inject({ url, headers: { 'x-forwarded-for': address } })).statusCode;
     };
     const hostile = Array.from({ length: 10 }, () => 'the').join(' * ');
     // The first search of a process opens its indexes.
-    await search('192.0.2.3', 'mercy', 0);
+    await search('192.0.2.3', 'mercy');
     const statuses: number[] = [];
     for (let call = 0; call < 5; call++) {
-      statuses.push(await search('192.0.2.1', hostile, 9_000 + call));
-      // The number of calls alone would allow it.
-      expect(await search('192.0.2.2', 'mercy', 1 + call)).toBe(200);
+      statuses.push(await search('192.0.2.1', hostile, { page: 9_000 + call }));
+      // The number of calls alone would allow it. Cheap, so that a busy machine doesn't use up the time of this address.
+      expect(await search('192.0.2.2', 'ਸਪਸਮ', { type: 0, page: call })).toBe(200);
     }
     expect(statuses[0]).toBe(200);
     expect(statuses.at(-1)).toBe(429);

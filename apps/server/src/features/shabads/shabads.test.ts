@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toScript } from '@naad/gurbani-text/naad-scheme';
 import { MultiShabadResponse, ShabadResponse } from '@naad/api-contract';
+import { precomposeGurmukhi } from '@naad/gurbani-text';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { getParsed, expectError } from '../../testing/getParsed.ts';
 import { createTestServer, loadScripture } from '../../testing/createTestServer.ts';
@@ -18,7 +20,7 @@ describe('shabads', () => {
     expect(shabadInfo).toMatchObject({
       shabadId: 1839,
       pageNo: 496,
-      source: { sourceId: 'G', unicode: 'ਸ਼੍ਰੀ ਗੁਰੂ ਗ੍ਰੰਥ ਸਾਹਿਬ ਜੀ', pageNo: 496 },
+      source: { sourceId: 'G', unicode: precomposeGurmukhi('ਸ਼੍ਰੀ ਗੁਰੂ ਗ੍ਰੰਥ ਸਾਹਿਬ ਜੀ'), pageNo: 496 },
       writer: { writerId: 5, english: 'Guru Arjan Dev Ji' },
     });
     expect(shabadInfo.raag.raagWithPage).toMatch(/^\D+ \(\d+-\d+\)$/);
@@ -42,8 +44,8 @@ describe('shabads', () => {
     for (const { verse, larivaar, translation, transliteration, visraam, updated } of verses) {
       expect(larivaar.unicode).toBe(verse.unicode.replaceAll(' ', ''));
       expect(larivaar.gurmukhi).toBe(verse.gurmukhi.replaceAll(' ', ''));
-      expect(translation.en.bdb).toBeNull();
-      expect(translation.pu.bdb).toEqual({ gurmukhi: null, unicode: null });
+      expect(translation.en.bdb).toBe(translation.en.ssk);
+      expect(translation.pu.bdb).toEqual(translation.pu.ss);
       expect(translation.hi).toEqual({ ss: null, sts: null });
       expect(transliteration.english).toBe(transliteration.en);
       expect(transliteration.hindi).toBe(transliteration.hi);
@@ -69,7 +71,8 @@ describe('shabads', () => {
       for (const { verseId, verse } of verses) {
         const index = corpus.lineIndexOf(verseId as never);
         if (index === null) throw new Error(`no line ${verseId}`);
-        expect(verse).toEqual({ gurmukhi: corpus.ascii(index), unicode: corpus.unicode(index) });
+        const unicode = precomposeGurmukhi(corpus.unicode(index));
+        expect(verse).toEqual({ gurmukhi: corpus.ascii(index), unicode });
       }
     }
   });
@@ -132,6 +135,38 @@ describe('shabads', () => {
     const { shabadIds, shabads } = await getParsed(server, `/api/v2/shabads/${ids}`, MultiShabadResponse);
     expect(shabadIds).toEqual([1, 4, 10]);
     expect(shabads.map(({ shabadInfo }) => shabadInfo.shabadId)).toEqual([1, 4, 10]);
+  });
+
+  it('keeps the scheme of existing clients unless a request asks for the Naad scheme [T34]', async () => {
+    const { corpus } = await loadScripture();
+    const [byDefault, named, own] = await Promise.all([
+      shabad(1839),
+      shabad('1839?transliterationScheme=anvaad'),
+      shabad('1839?transliterationScheme=naad'),
+    ]);
+    expect(named).toEqual(byDefault);
+    own.verses.forEach(({ verseId, verse, transliteration, ...rest }, index) => {
+      const line = corpus.lineIndexOf(verseId as never) ?? -1;
+      const { transliteration: stored, ...others } = byDefault.verses[index] ?? { transliteration: null };
+      expect(stored).toEqual({
+        english: corpus.transliteration(line, 'en'),
+        hindi: corpus.transliteration(line, 'hi'),
+        en: corpus.transliteration(line, 'en'),
+        hi: corpus.transliteration(line, 'hi'),
+        ipa: corpus.transliteration(line, 'ipa'),
+        ur: corpus.transliteration(line, 'ur'),
+      });
+      expect(transliteration).toEqual({
+        english: toScript(verse.unicode, 'en'),
+        hindi: toScript(verse.unicode, 'hi'),
+        en: toScript(verse.unicode, 'en'),
+        hi: toScript(verse.unicode, 'hi'),
+        ipa: toScript(verse.unicode, 'ipa'),
+        ur: toScript(verse.unicode, 'ur'),
+      });
+      expect({ verseId, verse, ...rest }).toEqual(others);
+    });
+    await expectError(server, '/api/v2/shabads/1839?transliterationScheme=other', 'badRequest');
   });
 
   it('fills only the requested translations and transliterations', async () => {

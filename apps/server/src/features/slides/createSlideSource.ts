@@ -94,8 +94,8 @@ export function createSlideSource(client: ApiClient): SlideSource {
       const { verses } = await client.getCeremony(id, includes);
       return recitedVerses(verses, null).map(slideRowOf);
     }
-    const { verses, hasLengths } = await client.getBani(id as BaniId, includes);
-    return recitedVerses(verses, hasLengths ? baniLength : null).map(slideRowOf);
+    const { verses, forms } = await client.getBani(id as BaniId, includes);
+    return recitedVerses(verses, forms.length > 1 ? baniLength : null).map(slideRowOf);
   }
 
   function rowsOf(state: SessionState, choices: FeedChoices): Promise<readonly SlideRow[]> {

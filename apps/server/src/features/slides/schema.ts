@@ -31,7 +31,9 @@ const SlideResponse = z.object({
       unicode: text,
       visraams: z.array(z.object({ word: z.number().int(), type: z.enum(['main', 'yamki']) })),
       translations: z.array(z.object({ key: text, lang: text, text })),
-      transliterations: z.array(z.object({ script: text, lang: text, text })),
+      transliterations: z
+        .array(z.object({ script: text, lang: text, text }))
+        .describe('Computed, in the Naad scheme.'),
       next: text.nullable(),
       around: z
         .object({ before: z.array(text), after: z.array(text) })

@@ -103,6 +103,16 @@ class FetchSchedule {
   }
 
   async #run(failuresBefore: number): Promise<void> {
+    const { failures, delayMs } = await this.#fetchRound(failuresBefore);
+    // Scheduled after the write, so that two writes of the file never overlap.
+    await this.#days.store();
+    this.#schedule(failures, delayMs);
+  }
+
+  /** Fetches once; returns the number of consecutive failures and the delay before the next round. */
+  async #fetchRound(
+    failuresBefore: number,
+  ): Promise<{ readonly failures: number; readonly delayMs: number }> {
     const { logger, url } = this.#options;
     const { refreshMs, retryMs } = this.#timing;
     try {
@@ -110,7 +120,7 @@ class FetchSchedule {
       this.#isReachable = true;
       if (failuresBefore > 0) logger.info({ archive: url }, 'the hukamnama archive responds again');
       const { hasMore } = await this.#fetchOlder();
-      this.#schedule(0, hasMore ? 0 : refreshMs);
+      return { failures: 0, delayMs: hasMore ? 0 : refreshMs };
     } catch (error) {
       this.#isReachable = false;
       if (failuresBefore === 0 && !this.#signal.aborted)
@@ -118,9 +128,8 @@ class FetchSchedule {
           { archive: url, ...loggedFailure(error) },
           'the hukamnama archive does not respond; retrying',
         );
-      this.#schedule(failuresBefore + 1, Math.min(refreshMs, retryMs * 2 ** failuresBefore));
+      return { failures: failuresBefore + 1, delayMs: Math.min(refreshMs, retryMs * 2 ** failuresBefore) };
     }
-    await this.#days.store();
   }
 
   #schedule(failures: number, delayMs: number): void {

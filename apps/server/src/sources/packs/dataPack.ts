@@ -61,6 +61,16 @@ const HindiPack = z.strictObject({
   lines: byVerse(Text.max(10_000)),
 });
 
+const TranslationPack = z.strictObject({
+  ...PROVENANCE,
+  kind: z.literal('translation'),
+  language: z.enum(['en', 'pu']),
+  /** The key below the language in a verse's `translation`; it must not be one of the scripture's own translators. */
+  field: z.string().regex(/^[a-z][a-z\d]{1,19}$/, 'should be 2 to 20 small letters or digits'),
+  translator: Text.max(200),
+  lines: byVerse(Text.max(10_000)),
+});
+
 const VisraamPack = z.strictObject({
   ...PROVENANCE,
   kind: z.literal('visraams'),
@@ -112,6 +122,15 @@ const BaniPack = z.strictObject({
     .min(1),
 });
 
+const VerseIdPack = z.strictObject({
+  ...PROVENANCE,
+  kind: z.literal('verse-ids'),
+  /** Our verse id by the other service's. Clients translate in both directions, so no verse may stand twice. */
+  verses: byVerse(Id).refine((verses) => new Set(Object.values(verses)).size === Object.keys(verses).length, {
+    error: 'should have each verse of ours once',
+  }),
+});
+
 const Days = z.record(
   z.string().refine((text) => parseDay(text) !== null, 'should be a day such as 2024-01-31'),
   ArchiveDay,
@@ -124,13 +143,24 @@ const HukamnamaPack = z.strictObject({
   days: z.union([Days, z.strictObject({ archive: Text.max(500) })]),
 });
 
+/** The schema of each kind that can be imported, for the checks of single entries. */
+export const PACKS = {
+  kosh: KoshPack,
+  'hindi-translation': HindiPack,
+  rehats: RehatPack,
+  translation: TranslationPack,
+  visraams: VisraamPack,
+} as const;
+
 export const DataPack = z.discriminatedUnion('kind', [
   KoshPack,
   AmritKeertanPack,
   HindiPack,
+  TranslationPack,
   VisraamPack,
   RehatPack,
   BaniPack,
+  VerseIdPack,
   HukamnamaPack,
 ]);
 export type DataPack = z.infer<typeof DataPack>;

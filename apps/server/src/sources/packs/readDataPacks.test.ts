@@ -54,6 +54,8 @@ describe('readDataPacks [R9]', () => {
       'hukamnamas',
       'kosh',
       'rehats',
+      'translation',
+      'verse-ids',
       'visraams',
     ]);
     for (const kind of kinds) expect(text).toContain(`\`${kind}\``);

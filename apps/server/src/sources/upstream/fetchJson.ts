@@ -1,4 +1,4 @@
-import { SourceError } from '../SourceError.ts';
+import { RefusedError, SourceError } from '../SourceError.ts';
 
 export interface FetchJsonOptions {
   /** Timeout for the full response. */
@@ -63,7 +63,7 @@ export async function fetchJson(
     }
     if (!response.ok) {
       await response.body?.cancel();
-      throw new SourceError('refused', `Answered with ${String(response.status)}.`);
+      throw new RefusedError(response.status, response.headers.get('retry-after'));
     }
     const bytes = await readBody(response, maxBytes);
     return { body: parseJson(bytes.toString('utf8')), bytes: bytes.length };

@@ -1,3 +1,4 @@
+import type { VerseIds } from '../../../sources/createVerseIds.ts';
 import { LEGACY_EVENTS, SERVER_TO_CLIENT, type SessionCode } from '@naad/sync-protocol';
 import type { Server, Socket } from 'socket.io';
 import type { Clock } from '../clock.ts';
@@ -11,6 +12,7 @@ import { LocalSession } from './LocalSession.ts';
 interface LocalSessionsParts {
   readonly clock: Clock;
   readonly store: SessionStore;
+  readonly verseIds: VerseIds | undefined;
   /** Id of this server among those that share the store. */
   readonly node: string;
   /** Sends a socket the full state, because it may have missed a message. */
@@ -281,7 +283,7 @@ export class LocalSessions {
   }
 
   #createPorts(code: SessionCode): LeaderPorts {
-    const { clock, store, onError } = this.#parts;
+    const { clock, store, verseIds, onError } = this.#parts;
     let newest: SessionRecord | null = null;
     let writing: Promise<boolean> | null = null;
     const write = async (): Promise<boolean> => {
@@ -296,6 +298,7 @@ export class LocalSessions {
     const isOpen = () => this.#sessions.get(code)?.ports === ports;
     const ports: LeaderPorts = {
       clock,
+      verseIds,
       toHost(event, payload, acknowledged) {
         const host = hostOf();
         if (acknowledged) host?.emit(event, payload, acknowledged);

@@ -11,6 +11,7 @@ import {
 } from '@naad/sync-protocol';
 import { Server, type Socket } from 'socket.io';
 import { Adapter } from 'socket.io-adapter';
+import type { VerseIds } from '../../../sources/createVerseIds.ts';
 import type { Config } from '../../../config/index.ts';
 import { BASE_HEADERS } from '../../../http/contentSecurityPolicy.ts';
 import type { AddressedRequest } from '../../../http/clientAddress.ts';
@@ -45,6 +46,8 @@ export interface SyncServerParts {
   readonly config: Pick<Config, 'apiPrefix' | 'trustProxy' | 'rateLimit'>;
   readonly clock: Clock;
   readonly store: SessionStore;
+  /** Verse ids of legacy hosts; without it, ids are passed on as they are. */
+  readonly verseIds?: VerseIds;
   /** Connects servers that share the store; null for a single server. */
   readonly busAdapter: ((namespace: unknown) => unknown) | null;
   /** Reports background errors, such as an unreachable store. */
@@ -101,6 +104,7 @@ export class SyncServer {
       onError,
       clock,
       store,
+      verseIds: parts.verseIds,
       node,
       refresh: (socket) => {
         const connection = connectionOf(socket);

@@ -19,6 +19,7 @@ import {
 import type { Clock } from '../clock.ts';
 import { createStoredPin } from '../secrets.ts';
 import type { Sender, Session } from './createSession.ts';
+import { fromPhone, learnVerses, toHostCommand, toOurVerse, type HostVerses } from './hostVerses.ts';
 import type { ReplyTo, LeaderPorts } from './leaderPorts.ts';
 
 interface Question {
@@ -164,6 +165,8 @@ export class LegacyHost {
   #content: ContentState = LIVE;
   /** Until this time a snapshot may be older than what the server knows. */
   #staleUntil = 0;
+  /** The last PIN that proved right on this connection. */
+  #pin: string | null = null;
 
   constructor(session: Session, ports: LeaderPorts) {
     this.#session = session;
@@ -177,13 +180,17 @@ export class LegacyHost {
 
   /** Asks the host to judge a PIN; null if it doesn't answer. */
   ask(pin: string, answered: ReplyTo<boolean | null>): void {
-    this.#questions.ask(pin, answered);
+    this.#questions.ask(pin, (isRight) => {
+      if (isRight) this.#pin = pin;
+      answered(isRight);
+    });
   }
 
   connected(isReturn: boolean): void {
     const until = this.#ports.clock.now() + LIMITS.reconnectBurstMs;
     this.#content = isReturn ? { kind: 'returning', until, last: null } : LIVE;
     // [SYNC-PIN-7]
+    this.#pin = null;
     if (isReturn) void this.#session.patch({ pin: null });
   }
 
@@ -196,14 +203,17 @@ export class LegacyHost {
     this.#questions.abandon();
   }
 
-  execute(order: Order): void {
-    this.#add(order.command, (id) => this.#orders.set(id, order));
+  execute(given: Order): void {
+    const { verseIds } = this.#ports;
+    const command = verseIds ? fromPhone(this.#hostVerses(), verseIds, given.command) : given.command;
+    if (given.pin !== '') this.#pin = given.pin;
+    this.#add(command, (id) => this.#orders.set(id, { ...given, command }));
   }
 
   receive(message: unknown): void {
     const parsed = parseLegacyHostMessage(message);
     if (!parsed) return;
-    if (parsed.kind === 'content') return this.#receiveContent(parsed.content);
+    if (parsed.kind === 'content') return this.#receiveContent(this.#inOurIds(parsed.content));
     if (parsed.isModern && !this.#session.record().isModern) void this.#session.patch({ isModern: true });
     this.#session.setLook(reduceFontSizes(this.#session.record().fontSizes, parsed.fontSizes));
     if (parsed.kind === 'settings') {
@@ -231,7 +241,9 @@ export class LegacyHost {
   }
 
   #send({ command, pin, sender }: Order): void {
-    const message = commandMessage(command, pin);
+    const { verseIds } = this.#ports;
+    const named = verseIds ? toHostCommand(this.#hostVerses(), verseIds, command) : command;
+    const message = commandMessage(named, pin);
     if (message) this.#ports.toHost(LEGACY_EVENTS.data, message);
     const { state, isModern } = this.#session.record();
     const assumed = assumeCommand(state, command, isModern);
@@ -282,6 +294,40 @@ export class LegacyHost {
     for (const each of this.#sent.filter(isOf))
       if (!each.isAssumed) this.#session.settle(each.sender, 'shown', true);
     this.#sent = this.#sent.filter((each) => !isOf(each));
+  }
+
+  #hostVerses(): HostVerses | null {
+    return this.#session.record().hostVerses ?? null;
+  }
+
+  /** Translates content to our verse ids and learns from it, also for the lines shown before [SYNC-VERSE-1]. */
+  #inOurIds(content: LegacyContent): LegacyContent {
+    const { verseIds } = this.#ports;
+    if (!verseIds) return content;
+    const { kind, id, highlight } = content;
+    const known = this.#hostVerses();
+    const isEcho = this.#sent.some(
+      ({ command }) => command.type === 'shabad' && command.shabadId === id && command.verseId === highlight,
+    );
+    const learned = learnVerses(known, verseIds, content, isEcho);
+    if (JSON.stringify(learned) !== JSON.stringify(known)) void this.#session.patch({ hostVerses: learned });
+    if (kind !== 'shabad') return content;
+    const ours = (verse: number | null) =>
+      verse === null ? null : toOurVerse(learned, verseIds, id, { id: verse, isEcho });
+    const { state } = this.#session.record();
+    const isNew = learned !== null && learned.first !== null && learned.first !== known?.first;
+    if (isNew && state.kind === 'shabad' && state.id === id) {
+      const shown = { ...state, highlight: ours(state.highlight), homeId: ours(state.homeId) };
+      if (content.isSnapshot) this.#session.show(shown);
+      else void this.#session.patch({ state: shown });
+    }
+    if (!content.isSnapshot && learned?.first === null && learned.home === highlight) this.#askRow();
+    return { ...content, highlight: ours(highlight) };
+  }
+
+  /** A host names the row of its home line when it is asked for control [SYNC-VERSE-4]. */
+  #askRow(): void {
+    if (this.#pin !== null) this.ask(this.#pin, () => undefined);
   }
 
   #receiveContent(content: LegacyContent): void {

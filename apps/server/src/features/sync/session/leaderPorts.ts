@@ -1,4 +1,5 @@
 import type { Command, PhoneKind, RefusalId } from '@naad/sync-protocol';
+import type { VerseIds } from '../../../sources/createVerseIds.ts';
 import type { Clock } from '../clock.ts';
 import type { SessionRecord } from '../store/sessionRecord.ts';
 
@@ -44,6 +45,8 @@ export interface Client {
 /** A session's connections to the outside. */
 export interface LeaderPorts {
   readonly clock: Clock;
+  /** Verse ids of legacy hosts; without it, ids are passed on as they are. */
+  readonly verseIds?: VerseIds | undefined;
   /** Sends to the host's socket. An acknowledgement may never come. */
   toHost(event: string, payload: unknown, acknowledged?: (reply: unknown) => void): void;
   /** Sends to all sockets in these rooms, on every server. */

@@ -14,6 +14,7 @@ import {
   type SlidingWindow,
 } from '@naad/sync-protocol';
 import { keyHash } from '../secrets.ts';
+import type { HostVerses } from '../session/hostVerses.ts';
 
 /** The outcome of a controller's command. */
 export interface CommandResult {
@@ -113,6 +114,8 @@ export interface SessionRecord {
   readonly takesSettings: boolean;
   /** True if a legacy host is 9.3 or later. */
   readonly isModern: boolean;
+  /** A legacy host's verse ids, as far as they are known; missing before 1.19. */
+  readonly hostVerses?: HostVerses | null;
   readonly hostOnline: boolean;
   readonly lastHostSeen: number;
   readonly controllers: Readonly<Record<string, KnownController>>;

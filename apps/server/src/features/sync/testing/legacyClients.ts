@@ -111,6 +111,8 @@ export interface LegacyHostOptions extends LegacyOptions {
   readonly pin?: number;
   readonly version?: '9.2.4' | '9.3';
   readonly code?: string;
+  /** The host's id of a shabad's first verse, for a host that names rows as version 9.2.4 does. */
+  readonly firstVerseOf?: (shabadId: number) => number;
 }
 
 /** Begins a session and connects. */
@@ -133,6 +135,7 @@ export async function startLegacyHost(url: string, options: LegacyHostOptions = 
     gurbani: 9,
   };
   let stale: Record<string, unknown> | null = null;
+  let home = 0;
   const send = (message: Record<string, unknown>) => client.send({ host: 'sttm-desktop', ...message });
 
   function obey(message: Record<string, unknown>): void {
@@ -141,6 +144,7 @@ export async function startLegacyHost(url: string, options: LegacyHostOptions = 
     if (type === 'shabad') {
       const isOpen = screen.type === 'shabad' && screen.id === shabadId;
       Object.assign(screen, { type, id: shabadId, line: verseId, text: null });
+      if (!isOpen) home = Number(verseId);
       const content = { type, id: shabadId, shabadid: shabadId, highlight: verseId };
       if (!isOpen) send({ ...content, homeId: verseId, verseChange: false });
       stale ??= content;
@@ -174,13 +178,18 @@ export async function startLegacyHost(url: string, options: LegacyHostOptions = 
     if (isRight && message['type'] !== 'request-control') return obey(message);
     if (version === '9.2.4') judge();
     else send({ type: 'response-control', success: isRight, settings: { fontSizes: {}, display: {} } });
-    if (stale && isRight) send(stale);
+    if (options.firstVerseOf && screen.type === 'shabad' && isRight) {
+      const { id, line } = screen;
+      const homeId = home - options.firstVerseOf(Number(id));
+      send({ type: 'shabad', id, shabadid: id, highlight: line, homeId, baniLength: '' });
+    } else if (stale && isRight) send(stale);
   }) as never);
   return Object.assign(Object.create(client) as LegacyClient, {
     code,
     commands,
     screen,
     show(content: Record<string, unknown>) {
+      if (content['homeId'] === content['highlight']) home = Number(content['highlight']);
       Object.assign(screen, {
         type: content['type'],
         id: content['id'],
