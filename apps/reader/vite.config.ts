@@ -20,7 +20,7 @@ const dist = fileURLToPath(new URL('../../dist/@naad/reader/', import.meta.url))
 const CHUNK_GROUPS = [
   {
     name: 'site',
-    test: /src.entryClient|useNotify\.|hasModifier|angHref|pageName|gurmukhiNumerals|toWords|splitSyllables|splitWords|ToolIcons|SaveButton.(SaveButton|useSave|savedElsewhere)|hasPothis|reading.Credits|SearchWithin|render.src.(GurbaniLine|MarkedText)|replaceAddress/,
+    test: /src.entryClient|useNotify\.|hasModifier|angHref|pageName|gurmukhiNumerals|toWords|splitSyllables|splitWords|ToolIcons|SaveButton.(SaveButton|useSave|savedElsewhere)|hasPothis|reading.Credits|SearchWithin|render.src.(GurbaniLine|MarkedText)|replaceAddress|toolsSlot|Headpiece/,
   },
   // Page loaders are needed together on navigation; the excluded ones are each used by one page.
   {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BaniName } from '@naad/api-client';
+import { type BaniShelf, shelveBanis } from '@naad/gurbani-model';
 import { toUnicode } from '@naad/gurbani-text';
 import { Button } from '@naad/ui-kit';
 import { useEffect, useId, useState } from 'react';
@@ -9,28 +10,15 @@ import { CEREMONIES } from './slides.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Bani ids of the daily recitation and of the popular banis, each in display order. */
-const NITNEM: readonly number[] = [2, 4, 6, 9, 10, 20, 21, 23];
-const POPULAR: readonly number[] = [90, 30, 31, 22];
-
-export interface BaniGroup {
-  readonly id: 'nitnem' | 'popular' | 'other';
-  readonly heading: MessageDescriptor;
-  readonly banis: readonly BaniName[];
-}
-
-/** Groups banis: nitnem and popular in the order above, all others in the given order. Empty groups are left out. */
-export function groupBanis(banis: readonly BaniName[]): BaniGroup[] {
-  const named = (ids: readonly number[]) =>
-    ids.flatMap((id) => banis.filter((bani) => (bani.id as number) === id));
-  const known = new Set([...NITNEM, ...POPULAR]);
-  const groups: BaniGroup[] = [
-    { id: 'nitnem', heading: msg`Nitnem`, banis: named(NITNEM) },
-    { id: 'popular', heading: msg`Popular Bani`, banis: named(POPULAR) },
-    { id: 'other', heading: msg`Other`, banis: banis.filter(({ id }) => !known.has(id)) },
-  ];
-  return groups.filter((group) => group.banis.length > 0);
-}
+const SHELF_NAMES: Readonly<Record<BaniShelf, MessageDescriptor>> = {
+  nitnem: msg`Nitnem`,
+  popular: msg`Popular Bani`,
+  granth: msg`Guru Granth Sahib`,
+  vaar: msg`Vaars`,
+  bhagat: msg`Banis of the bhagats`,
+  dasam: msg`Dasam Granth`,
+  other: msg`Other`,
+};
 
 export interface BaniPanelProps {
   banis: readonly BaniName[];
@@ -66,13 +54,13 @@ export function BaniPanel({ banis, open, onBani, onCeremony }: BaniPanelProps) {
           }}
         />
       </label>
-      {groupBanis(matching).map((group) => (
-        <section key={group.id} aria-labelledby={`${id}${group.id}`}>
-          <h2 id={`${id}${group.id}`} className={styles['heading']}>
-            {i18n._(group.heading)}
+      {shelveBanis(matching).map(({ shelf, banis: members }) => (
+        <section key={shelf} aria-labelledby={`${id}${shelf}`}>
+          <h2 id={`${id}${shelf}`} className={styles['heading']}>
+            {i18n._(SHELF_NAMES[shelf])}
           </h2>
           <ul className={styles['list']}>
-            {group.banis.map((bani) => (
+            {members.map((bani) => (
               <li key={bani.id}>
                 <button
                   type="button"

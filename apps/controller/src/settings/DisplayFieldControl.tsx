@@ -53,7 +53,8 @@ export function DisplayFieldControl({ field, display, site, onChange }: DisplayF
         />
       );
     case 'name': {
-      const value = display[field.key] ?? '';
+      const reported = display[field.key] ?? '';
+      const value = field.same?.[reported] ?? reported;
       const options = field.options.map((each) => ({
         value: each.value,
         label: i18n._(each.label),

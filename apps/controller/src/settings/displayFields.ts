@@ -37,6 +37,8 @@ export type DisplayField =
       readonly key: NameKey;
       readonly label: MessageDescriptor;
       readonly options: readonly Option[];
+      /** Values of a display that mean one of the options. */
+      readonly same?: Readonly<Record<string, string>>;
     };
 
 const option = (value: string, label: MessageDescriptor): Option => ({ value, label });
@@ -57,7 +59,7 @@ export const DISPLAY_FIELDS: readonly DisplayField[] = [
   {
     kind: 'list',
     key: 'transliterations',
-    label: msg`Transliterations`,
+    label: msg`Transliterations (computed, Naad scheme)`,
     options: [
       option('en', msg`English`),
       option('hi', msg`Hindi`),
@@ -154,12 +156,8 @@ export const DISPLAY_FIELDS: readonly DisplayField[] = [
     kind: 'name',
     key: 'baniLength',
     label: msg`Sundar Gutka bani length`,
-    options: [
-      option('s', msg`Short`),
-      option('m', msg`Medium`),
-      option('l', msg`Long`),
-      option('xl', msg`Extra Long`),
-    ],
+    options: [option('s', msg`Shorter`), option('xl', msg`Longer`)],
+    same: { m: 's', l: 'xl' },
   },
   { kind: 'flag', key: 'mahaanKoshTooltip', label: msg`Word meanings` },
   { kind: 'flag', key: 'autoScroll', label: msg`Auto scroll` },

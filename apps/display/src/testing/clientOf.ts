@@ -1,5 +1,5 @@
 import { type ApiClient, type BaniName, type Capabilities, TransportError } from '@naad/api-client';
-import type { BaniId } from '@naad/gurbani-model';
+import { type BaniId, shelfOfId } from '@naad/gurbani-model';
 import { baniOfLengths, foundVerses, shabad628 } from './scripture.ts';
 
 const BANIS = [
@@ -31,6 +31,7 @@ export function clientOf({ isOnline = () => true }: { isOnline?: () => boolean }
           transliteration,
           transliterations: { en: transliteration, hi: '', ur: '', ipa: '' },
           hasLengths: id === 21,
+          shelf: shelfOfId(id as BaniId),
         })),
       ),
     getCapabilities: () => answer(() => ({ ...CAPABILITIES })),

@@ -82,7 +82,10 @@ export function baniOfLengths(id: number): Bani {
     source: SOURCE,
     writer: WRITER,
     raag: null,
-    hasLengths: true,
+    forms: [
+      { lengths: ['short'], mark: null, partOf: null },
+      { lengths: ['medium', 'long', 'extralong'], mark: null, partOf: null },
+    ],
     verses,
   };
 }

@@ -38,6 +38,7 @@ const content = {
     },
   ],
   credits: [{ code: 'en', names: 'Dr. Sant Singh Khalsa' }],
+  withheld: [],
   isLarivaar: false,
   href: 'https://naad.example/shabad?id=3590',
 } as const satisfies FrameText;

@@ -46,7 +46,18 @@ export function FrameBody({ content, siteName }: FrameBodyProps) {
         </h1>
       )}
       <footer className={styles['footer']}>
-        {content.kind === 'text' && <FrameCredits credits={content.credits} />}
+        {content.kind === 'text' && (
+          <>
+            <FrameCredits credits={content.credits} />
+            {content.withheld.map((translator) => (
+              <p key={translator}>
+                <Trans>
+                  The translation by {translator} isn't shown where the source has it beside the wrong lines.
+                </Trans>
+              </p>
+            ))}
+          </>
+        )}
         <a href={content.href} target="_blank" rel="noopener">
           {content.kind === 'text' ? <Trans>Read on {siteName}</Trans> : <Trans>Search on {siteName}</Trans>}
         </a>
@@ -72,9 +83,10 @@ const LABELS: Readonly<Record<string, (names: string) => MessageDescriptor>> = {
   pu: (names) => msg`Punjabi translation: ${names}`,
   es: (names) => msg`Spanish translation: ${names}`,
   hi: (names) => msg`Hindi translation: ${names}`,
+  scheme: () => msg`Transliteration: computed, Naad scheme`,
 };
 
-/** Names the translators. */
+/** Names the translators, and the scheme of the transliterations. */
 function FrameCredits({ credits }: FrameCreditsProps) {
   const { i18n } = useLingui();
   return credits.map(({ code, names }) => {

@@ -2,6 +2,7 @@ import type { Verse, VerseId } from '@naad/gurbani-model';
 import { GurbaniLine, DeferredTextContext } from '@naad/gurbani-render';
 import { use } from 'react';
 import { toWords } from '@naad/gurbani-text';
+import { CutText } from './CutText.tsx';
 import styles from './FrameVerses.module.css';
 
 export interface FrameVersesProps {
@@ -50,9 +51,9 @@ function FrameVerse({ verse, isLarivaar, isHighlighted }: FrameVerseProps) {
           {text}
         </p>
       ))}
-      {translations.map(({ key, lang, text }) => (
+      {translations.map(({ key, lang, text, isCut }) => (
         <p key={key} className={styles['translation']} lang={lang} dir="ltr">
-          {text}
+          {isCut ? <CutText text={text} /> : text}
         </p>
       ))}
     </div>

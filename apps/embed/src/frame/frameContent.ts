@@ -9,6 +9,8 @@ export interface FrameText {
   readonly title: string;
   readonly parts: readonly FramePart[];
   readonly credits: readonly FrameCredit[];
+  /** Names of the translators whose words are withheld for some of the lines. */
+  readonly withheld: readonly string[];
   readonly isLarivaar: boolean;
   /** Absolute URL of the text on the site. */
   readonly href: string;
@@ -26,7 +28,7 @@ export interface FramePart {
 
 /** Translators of one language. */
 export interface FrameCredit {
-  /** Language code: the prefix of translator keys. */
+  /** Language code: the prefix of translator keys; `scheme` for transliterations. */
   readonly code: string;
   readonly names: string;
 }

@@ -3,6 +3,7 @@ import {
   type Ang,
   type Attribution,
   isSourceId,
+  type MaybeWithheld,
   parseAng,
   parseShabadId,
   parseVerseId,
@@ -47,7 +48,7 @@ interface Found {
   readonly path: string;
 }
 
-interface FoundPart extends Partial<Attribution> {
+interface FoundPart extends Partial<Attribution>, MaybeWithheld {
   readonly source: Attribution['source'];
   readonly ang: Ang;
   readonly verses: readonly Verse[];
@@ -73,7 +74,7 @@ export async function loadContent(context: FrameContext): Promise<FrameContent> 
     const { translators } = await api.getCapabilities();
     const found = (await load?.(context, chooseIncludes(look, translators))) ?? null;
     if (found === null) return { kind: 'message', id: 'notFound', status: 404, href: `${url.origin}/` };
-    return textOf(context, found, creditsOf(found, translators));
+    return textOf(context, found, translators);
   } catch (error) {
     if (!(error instanceof ApiError && NOT_FOUND.has(error.id))) throw error;
     return { kind: 'message', id: 'notFound', status: 404, href: `${url.origin}/` };
@@ -113,7 +114,9 @@ const LOADERS: Readonly<
     // Beyond the last ang the API returns the last one, but a frame must never show another ang than requested.
     if (page.ang !== ang) return null;
     return {
-      parts: [{ source: page.source, ang, verses: page.verses, highlights: [] }],
+      parts: [
+        { source: page.source, ang, verses: page.verses, withheld: page.withheld ?? [], highlights: [] },
+      ],
       path: `/ang?ang=${String(ang)}${source === 'G' ? '' : `&source=${source}`}`,
     };
   },
@@ -128,15 +131,17 @@ function parseIds<Id extends number>(text: string | null, parse: (text: string) 
 
 /** Looks up the shabads of verses, without repeats. */
 async function findShabadIds(transport: ApiTransport, verses: readonly VerseId[]): Promise<ShabadId[]> {
-  const { status, body } = await transport(`/v2/search-results/${verses.join(',')}`);
+  const { status, body } = await transport(
+    `/v2/search-results/${verses.join(',')}?translations=&transliterations=`,
+  );
   if (status >= 400) return [];
   const ids = SearchResponse.parse(body).verses.map(({ shabadId }) => parseShabadId(shabadId));
   return [...new Set(ids)].filter((id) => id !== null);
 }
 
 function partOf(shabad: Shabad, highlights: readonly VerseId[]): FoundPart {
-  const { source, writer, raag, ang, verses } = shabad;
-  return { source, writer, raag, ang, verses, highlights };
+  const { source, writer, raag, ang, verses, withheld = [] } = shabad;
+  return { source, writer, raag, ang, verses, withheld, highlights };
 }
 
 function pathOf(ids: readonly ShabadId[], highlights: readonly VerseId[]): string {
@@ -147,8 +152,9 @@ function pathOf(ids: readonly ShabadId[], highlights: readonly VerseId[]): strin
 function textOf(
   { url, look, i18n }: FrameContext,
   found: Found,
-  credits: readonly FrameCredit[],
+  translators: readonly Translator[],
 ): FrameContent {
+  const withheld = new Set(found.parts.flatMap((part) => part.withheld ?? []));
   const parts = found.parts.map(({ source, writer, raag, ang, verses, highlights }): FramePart => ({
     location: formatLocation(i18n, source, ang),
     names: [writer, raag].flatMap((name) => (name ? [nameOf(i18n, name)] : [])).filter(Boolean),
@@ -161,7 +167,8 @@ function textOf(
     kind: 'text',
     title: [line?.unicode, first?.location].filter(Boolean).join(' - '),
     parts,
-    credits,
+    credits: creditsOf(found, translators),
+    withheld: translators.filter(({ key }) => withheld.has(key)).map(({ name }) => name),
     isLarivaar: look.isLarivaar,
     href: url.origin + found.path,
   };
@@ -179,7 +186,11 @@ function creditsOf(
     const [code = ''] = key.split('.');
     names.set(code, [...(names.get(code) ?? []), name]);
   }
-  return [...names].map(([code, given]) => ({ code, names: given.join(', ') }));
+  const hasScripts = parts.some(({ verses }) => verses.some((verse) => verse.transliterations.length > 0));
+  return [
+    ...[...names].map(([code, given]) => ({ code, names: given.join(', ') })),
+    ...(hasScripts ? [{ code: 'scheme', names: 'Naad' }] : []),
+  ];
 }
 
 /** Language prefixes of translator keys, which differ from ours for Punjabi. */

@@ -15,6 +15,8 @@ import { outside } from './outside/route.ts';
 import { own } from './own/route.ts';
 import type { PageRoute, PathRoute } from './pageRoute.ts';
 import { quotes } from './quotes/route.ts';
+import { report } from './report/route.ts';
+import { angReceipt, receipt } from './receipt/route.ts';
 import { rehatChapter, rehatMaryadha } from './rehat-maryadha/route.ts';
 import { search } from './search/route.ts';
 import { shabad } from './shabad/route.ts';
@@ -42,6 +44,9 @@ const PAGES = [
   sync,
   embed,
   quotes,
+  report,
+  receipt,
+  angReceipt,
   whatIsSent,
   help,
   article,

@@ -1,4 +1,10 @@
-import { parseShabadId, parseVerseId, type ShabadId, type VerseId } from '@naad/gurbani-model';
+import {
+  parseShabadId,
+  parseVerseId,
+  type ShabadId,
+  type VerseId,
+  type VerseLine,
+} from '@naad/gurbani-model';
 
 /** Most shabads of one address; the API has its own limit. */
 const MAX_SHABADS = 50;
@@ -10,10 +16,17 @@ export function parseShabadIds(text: string): ShabadId[] | null {
   return valid.length === ids.length && ids.length <= MAX_SHABADS ? valid : null;
 }
 
-/** Parses verse ids joined by commas; invalid ones, as in old links, are ignored. */
-export function parseHighlights(text: string | null): VerseId[] {
+/**
+ * Parses verse ids joined by commas; invalid ones, as in old links, are ignored.
+ * @param verses lines of the page, of which an id of another release finds the present one
+ */
+export function parseHighlights(
+  text: string | null,
+  verses: readonly Pick<VerseLine, 'id' | 'aliases'>[] = [],
+): VerseId[] {
   return (text ?? '')
     .split(',', MAX_SHABADS)
     .map((each) => parseVerseId(each.trim()))
-    .filter((id) => id !== null);
+    .filter((id) => id !== null)
+    .map((id) => verses.find(({ aliases }) => aliases?.includes(id))?.id ?? id);
 }

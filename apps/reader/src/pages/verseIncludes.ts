@@ -1,6 +1,7 @@
 import { SOURCE_IDS, TRANSLATION_CODES, TRANSLATION_LANGUAGES, type VerseLine } from '@naad/gurbani-model';
 import type { ApiClient, Capabilities, VerseIncludes } from '@naad/api-client';
 import { inReaderOrder, type Preferences } from '@naad/settings-schema';
+import { SCHEME_CREDIT } from '../features/reading/schemeCredit.ts';
 import { translationsIn } from '../features/reading/translationsIn.ts';
 import type { RouteContext } from './routeContext.ts';
 import type { Credit } from './routeResult.ts';
@@ -64,11 +65,14 @@ export function includesFromPreferences(
   };
 }
 
-/** Credits of the translators whose words appear in the lines, in the visitor's order. */
+/** Credits of the translators whose words appear in the lines, in the visitor's order, and of the transliterations. */
 export async function creditsOf(api: ApiClient, verses: readonly VerseLine[]): Promise<Credit[]> {
   const { translators } = await api.getCapabilities();
-  return translationsIn(verses).flatMap(({ key }) => {
+  const credits = translationsIn(verses).flatMap(({ key }) => {
     const found = translators.find((translator) => translator.key === key);
     return found ? [{ key, translator: found.name }] : [];
   });
+  return verses.some(({ transliterations }) => transliterations.length > 0)
+    ? [...credits, SCHEME_CREDIT]
+    : credits;
 }

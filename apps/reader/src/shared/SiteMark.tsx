@@ -8,7 +8,7 @@ const WIDTH = 482;
 const HEIGHT = 200;
 /** Length of the line in units: beyond the edge of any window. */
 const LINE_LENGTH = 99_999;
-/** What the letters say; a site with another name shows it beside them. */
+/** The name that the letters spell. A site with another name shows that beside them. */
 const WORD = 'Naad';
 
 export interface SiteMarkProps {

@@ -61,7 +61,7 @@ const PAIRS = [
   ['--on-action', '--action'],
   ['--on-accent', '--accent'],
   ['--danger', '--danger-surface'],
-  ['--success', '--success-surface'],
+  ['--success', '--surface'],
   ['--border-control', '--surface'],
   ['--focus', '--surface'],
 ] as const;

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ApiClient, BaniName } from '@naad/api-client';
+import { type BaniShelf, shelveBanis } from '@naad/gurbani-model';
 import { useEffect, useState } from 'react';
 import { openAndFocus, useDesk, useDeskState } from '../useDesk.ts';
 import styles from './Finding.module.css';
@@ -13,20 +14,6 @@ const CEREMONIES = [
   { id: 6, unicode: 'ਭੋਗ (ਰਾਗਮਾਲਾ ਤੋਂ ਬਿਨਾਂ)' },
 ] as const;
 
-type BaniGroup = 'nitnem' | 'popular' | 'other';
-
-const NITNEM: readonly number[] = [2, 4, 6, 9, 10, 20, 21, 23];
-const POPULAR: readonly number[] = [90, 30, 31, 22];
-
-/** Groups banis, keeping their order. Empty groups are left out. */
-function groupBanis(banis: readonly BaniName[]): { group: BaniGroup; members: readonly BaniName[] }[] {
-  const groupOf = ({ id }: BaniName): BaniGroup =>
-    NITNEM.includes(id) ? 'nitnem' : POPULAR.includes(id) ? 'popular' : 'other';
-  return (['nitnem', 'popular', 'other'] as const)
-    .map((group) => ({ group, members: banis.filter((bani) => groupOf(bani) === group) }))
-    .filter(({ members }) => members.length > 0);
-}
-
 /** Lists ceremonies and all banis by group. */
 export function BaniPanel({ client }: { client: ApiClient }) {
   const { t } = useLingui();
@@ -34,9 +21,13 @@ export function BaniPanel({ client }: { client: ApiClient }) {
   const { item } = useDeskState();
   const [filter, setFilter] = useState('');
   const banis = useBanis(client);
-  const names: Readonly<Record<BaniGroup, string>> = {
+  const names: Readonly<Record<BaniShelf, string>> = {
     nitnem: t`Nitnem`,
     popular: t`Popular Bani`,
+    granth: t`Guru Granth Sahib`,
+    vaar: t`Vaars`,
+    bhagat: t`Banis of the bhagats`,
+    dasam: t`Dasam Granth`,
     other: t`Other`,
   };
   const query = filter.trim().toLowerCase();
@@ -69,10 +60,10 @@ export function BaniPanel({ client }: { client: ApiClient }) {
           <Trans>Loading banis…</Trans>
         </p>
       )}
-      {groupBanis((banis ?? []).filter(matches)).map(({ group, members }) => (
+      {shelveBanis((banis ?? []).filter(matches)).map(({ shelf, banis: members }) => (
         <EntryList
-          key={group}
-          title={names[group]}
+          key={shelf}
+          title={names[shelf]}
           entries={members.map(({ id, unicode }) => ({ key: id, unicode }))}
           active={item?.kind === 'bani' ? item.id : null}
           onOpen={(id) => void openAndFocus(desk, { kind: 'bani', id })}

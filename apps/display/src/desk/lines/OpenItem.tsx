@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BANI_LENGTHS } from '@naad/gurbani-model';
+import type { BaniFormName } from '@naad/gurbani-model';
 import {
   BookmarkIcon,
   Button,
@@ -19,7 +19,14 @@ export function OpenItem() {
   const { t } = useLingui();
   const desk = useDesk();
   const { item, presenter, pinned, isLoading, hasFailed, baniLength } = useDeskState();
-  const lengths = { short: t`Short`, medium: t`Medium`, long: t`Long`, extralong: t`Extra Long` };
+  const forms: Readonly<Record<BaniFormName, string>> = {
+    shorter: t`Shorter`,
+    longer: t`Longer`,
+    short: t`Short`,
+    medium: t`Medium`,
+    long: t`Long`,
+    extralong: t`Extra Long`,
+  };
   const openShabad = (id: number | null) => {
     if (id !== null) void desk.open({ kind: 'shabad', id });
   };
@@ -81,14 +88,14 @@ export function OpenItem() {
             </Button>
           </Toolbar>
         )}
-        {item?.baniLength != null && (
+        {item && item.forms.length > 0 && (
           <Select
             label={t`Length`}
-            value={baniLength}
-            options={BANI_LENGTHS.map((value) => ({ value, label: lengths[value] }))}
+            value={item.forms.find(({ lengths }) => lengths.includes(baniLength))?.length ?? baniLength}
+            options={item.forms.map(({ length, name }) => ({ value: length, label: forms[name] }))}
             onChange={({ currentTarget }) => {
-              const chosen = BANI_LENGTHS.find((each) => each === currentTarget.value);
-              if (chosen) desk.chooseBaniLength(chosen);
+              const chosen = item.forms.find(({ length }) => length === currentTarget.value);
+              if (chosen) desk.chooseBaniLength(chosen.length);
             }}
           />
         )}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { BANI_LENGTHS, VISRAAM_SOURCES } from '@naad/gurbani-model';
+import { VISRAAM_SOURCES } from '@naad/gurbani-model';
 import { isOffered } from '@naad/settings-schema';
 import { Select, Slider, Switch, Unavailable } from '@naad/ui-kit';
 import { VISRAAM_STYLES } from '../../look/look.ts';
@@ -31,7 +31,7 @@ export function TextSettings() {
         ]}
       />
       <FieldSwitches
-        title={t`Transliterations`}
+        title={t`Transliterations (computed, Naad scheme)`}
         fields={[
           { field: 'latin', label: t`English letters` },
           { field: 'devanagari', label: t`Hindi letters` },
@@ -104,7 +104,6 @@ export function LayoutSettings() {
   const { t } = useLingui();
   const desk = useDesk();
   const { baniLength } = useDeskState();
-  const lengths = { short: t`Short`, medium: t`Medium`, long: t`Long`, extralong: t`Extra Long` };
   return (
     <>
       <FieldSwitches
@@ -120,11 +119,13 @@ export function LayoutSettings() {
       />
       <Select
         label={t`Sundar Gutka bani length`}
-        value={baniLength}
-        options={BANI_LENGTHS.map((value) => ({ value, label: lengths[value] }))}
+        value={baniLength === 'short' || baniLength === 'medium' ? 'short' : 'extralong'}
+        options={[
+          { value: 'short', label: t`Shorter` },
+          { value: 'extralong', label: t`Longer` },
+        ]}
         onChange={({ currentTarget }) => {
-          const chosen = BANI_LENGTHS.find((each) => each === currentTarget.value);
-          if (chosen) desk.chooseBaniLength(chosen);
+          desk.chooseBaniLength(currentTarget.value === 'short' ? 'short' : 'extralong');
         }}
       />
     </>

@@ -1,10 +1,24 @@
-import type { ApiClient, BaniVerse, VerseIncludes } from '@naad/api-client';
-import type { BaniId, BaniLength, ShabadId } from '@naad/gurbani-model';
+import type { ApiClient, Bani, BaniVerse, VerseIncludes } from '@naad/api-client';
+import {
+  type BaniFormName,
+  type BaniId,
+  type BaniLength,
+  lengthOfForm,
+  nameForms,
+  type ShabadId,
+} from '@naad/gurbani-model';
 import { type ContentKind, recitedVerses, type SlideRow, slideRowOf } from '@naad/sync-protocol';
 
 export interface DeskRow extends SlideRow {
   /** True for headings and invocations, which can be shown but never count as unseen. */
   readonly isHeading: boolean;
+}
+
+/** A form of a bani: the length that chooses it, and all that show it. */
+interface DeskForm {
+  readonly name: BaniFormName;
+  readonly length: BaniLength;
+  readonly lengths: readonly BaniLength[];
 }
 
 /** The desk's open item with all its lines. */
@@ -18,6 +32,8 @@ export interface DeskItem {
   readonly titleRow: number;
   /** Bani length of the rows; null if there is only one. */
   readonly baniLength: BaniLength | null;
+  /** The forms of a bani, to choose from; empty if there is only one. */
+  readonly forms: readonly DeskForm[];
   readonly previousId: number | null;
   readonly nextId: number | null;
 }
@@ -60,16 +76,18 @@ export async function loadItem(
         })),
         titleRow,
         baniLength: null,
+        forms: [],
         previousId: shabad.neighbours.previous,
         nextId: shabad.neighbours.next,
       };
     }
     case 'bani': {
       const bani = await client.getBani(id as BaniId, includes);
-      const baniLength = bani.hasLengths ? request.baniLength : null;
+      const baniLength = bani.forms.length > 1 ? request.baniLength : null;
       return {
         ...versesItem(kind, id, bani.unicode, recitedVerses(bani.verses, baniLength)),
         baniLength,
+        forms: baniLength === null ? [] : formsOf(bani),
       };
     }
     case 'ceremony': {
@@ -79,8 +97,21 @@ export async function loadItem(
   }
 }
 
+function formsOf({ forms, verses }: Bani): DeskForm[] {
+  const lengths = forms.map((_, index) => lengthOfForm(forms, index));
+  const names = nameForms(
+    forms,
+    lengths.map((length) => recitedVerses(verses, length).length),
+  );
+  return forms.map((form, index) => ({
+    name: names[index] ?? 'short',
+    length: lengths[index] ?? 'short',
+    lengths: form.lengths,
+  }));
+}
+
 function versesItem(kind: ContentKind, id: number, title: string, verses: readonly BaniVerse[]): DeskItem {
   const rows = verses.map((verse) => ({ ...slideRowOf(verse), isHeading: verse.isHeader }));
   if (rows.length === 0) throw new Error(`${kind} ${String(id)} has no lines.`);
-  return { kind, id, title, rows, titleRow: 0, baniLength: null, previousId: null, nextId: null };
+  return { kind, id, title, rows, titleRow: 0, baniLength: null, forms: [], previousId: null, nextId: null };
 }

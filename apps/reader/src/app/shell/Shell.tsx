@@ -8,6 +8,7 @@ import { AutoScroll } from '../../features/auto-scroll/AutoScroll.tsx';
 import { useFailure, useNavigation } from '../../shared/navigation/NavigationContext.tsx';
 import type { PageOutcome } from '../../shared/navigation/routeCache.ts';
 import { useArrival } from '../../shared/navigation/useArrival.ts';
+import { scrollToElement } from '../../shared/navigation/scrollToElement.ts';
 import { useLinkClicks } from '../../shared/navigation/useLinkClicks.ts';
 import { useRoute } from '../../shared/navigation/useRoute.ts';
 import { PrintAddress } from './PrintAddress.tsx';
@@ -104,9 +105,10 @@ function useTabbing(): void {
     const handle = (event: Event) => {
       if (event instanceof KeyboardEvent && event.key !== 'Tab') return;
       document.documentElement.toggleAttribute('data-tabbing', event.type === 'keydown');
+      // After Tab, so that its target is not out of view below a long text.
       if (event.type === 'keydown') {
         requestAnimationFrame(() => {
-          keepFocusInView(SETTLING_FRAMES);
+          scrollToElement(focusedElement, 'nearest');
         });
       }
     };
@@ -119,19 +121,6 @@ function useTabbing(): void {
   }, []);
 }
 
-/** Frames in which a long text around the focus gets its real height. */
-const SETTLING_FRAMES = 8;
-
-/**
- * Scrolls to the focus if it is out of view: after Tab the browser has scrolled by the estimated heights of a long text, and
- * corrects for them twice.
- */
-function keepFocusInView(framesLeft: number): void {
-  const { activeElement, body } = document;
-  if (activeElement && activeElement !== body) activeElement.scrollIntoView({ block: 'nearest' });
-  if (framesLeft > 0) {
-    requestAnimationFrame(() => {
-      keepFocusInView(framesLeft - 1);
-    });
-  }
-}
+/** The focused element; null if it is the page. */
+const focusedElement = (): Element | null =>
+  document.activeElement === document.body ? null : document.activeElement;

@@ -17,6 +17,8 @@ const meta = {
     (Story: () => React.ReactNode) => (
       <SiteFrame>
         <Story />
+        {/* The bar is hidden until the header is complete. */}
+        <main />
       </SiteFrame>
     ),
   ],

@@ -90,6 +90,9 @@ function formOf(content: PageContent): HeaderForm | null {
     case 'sync':
     case 'embed':
     case 'quotes':
+    case 'report':
+    case 'receipt':
+    case 'angReceipt':
     case 'whatIsSent':
     case 'own':
       return { choice: DEFAULT_CHOICE, options: null };

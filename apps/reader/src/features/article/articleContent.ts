@@ -1,3 +1,4 @@
+import type { Translator } from '@naad/api-client';
 import type { Article, ArticleLanguage } from '../../content/article.ts';
 
 /** Pages that consist of a single article. */
@@ -10,4 +11,6 @@ export interface ArticleContent {
   readonly article: Article;
   /** Language of the article; English if the article doesn't exist in the page's language. */
   readonly language: ArticleLanguage;
+  /** Translators with the results of the checks of the source, below the article. */
+  readonly checked?: readonly Translator[];
 }

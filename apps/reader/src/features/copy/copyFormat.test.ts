@@ -15,6 +15,7 @@ const BARE: CopiedLine = { unicode: 'ਪੂਰੀ ਹੋਈ ਕਰਾਮਾਤ�
 const CREDITS = [
   { key: 'en.ssk', translator: 'Dr. Sant Singh Khalsa', label: 'English translation: Dr. Sant Singh Khalsa' },
   { key: 'pu.ss', translator: 'Prof. Sahib Singh', label: 'Punjabi translation: Prof. Sahib Singh' },
+  { key: 'scheme', translator: 'Naad', label: 'Transliteration: computed, Naad scheme' },
 ];
 const decoded = (html: string) =>
   html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
@@ -30,7 +31,7 @@ const of = (...lines: CopiedLine[]): Copied => ({
 });
 
 describe('text', () => {
-  it('has each line with its transliterations and translations, then its source and translators', () => {
+  it('has each line with its transliterations and translations, then its source, translators and scheme [T36]', () => {
     expect(contentsOf(of(LINE, LINE), 'text').text).toBe(
       [
         LINE.unicode,
@@ -45,6 +46,7 @@ describe('text', () => {
         'https://naad.example/shabad?id=3590',
         '',
         'English translation: Dr. Sant Singh Khalsa',
+        'Transliteration: computed, Naad scheme',
       ].join('\n'),
     );
   });
@@ -63,7 +65,7 @@ describe('text', () => {
     const { text } = contentsOf(of(both), 'text');
     expect(text).toContain('Blessed, blessed is Guru Raam Daas; (Dr. Sant Singh Khalsa)');
     expect(text).toContain('ਗੁਰੂ ਰਾਮਦਾਸ ਧੰਨ ਹੈ । (Prof. Sahib Singh)');
-    expect(text).toMatch(/English translation: .*\nPunjabi translation: .*$/);
+    expect(text).toMatch(/English translation: .*\nPunjabi translation: .*\nTransliteration: .*$/);
   });
 });
 
@@ -80,7 +82,8 @@ it('Markdown is a quotation with a link below it, and escapes everything else', 
       '',
       '[Sri Guru Granth Sahib Ji, Ang 968, Satta & Balwand](<https://naad.example/shabad?id=3590>)',
       '',
-      'English translation: Dr. Sant Singh Khalsa',
+      'English translation: Dr. Sant Singh Khalsa  ',
+      'Transliteration: computed, Naad scheme',
     ].join('\n'),
   });
 });
@@ -94,7 +97,8 @@ it('rich text marks the language of each text and comes with plain text', () => 
   expect(text).toContain(BARE.unicode);
   expect(html).toBe(
     `<blockquote><p><span lang="pa-Guru">${BARE.unicode}</span><br><i><span lang="pa-Arab" dir="rtl">پوری &lt;</span></i></p></blockquote>` +
-      '<p><a href="https://naad.example/shabad?id=3590">Sri Guru Granth Sahib Ji, Ang 968, Satta &amp; Balwand</a></p>',
+      '<p><a href="https://naad.example/shabad?id=3590">Sri Guru Granth Sahib Ji, Ang 968, Satta &amp; Balwand</a></p>' +
+      '<p>Transliteration: computed, Naad scheme</p>',
   );
 });
 

@@ -12,7 +12,7 @@ export interface Passage<Line = CopiedLine> {
   readonly address: string;
 }
 
-/** Credit of a translation, by its key. */
+/** Credit of a translation, by its key, or of the transliterations. */
 export interface CopiedCredit {
   readonly key: string;
   readonly translator: string;
@@ -26,10 +26,18 @@ export interface Copied<Line = CopiedLine> {
   readonly credits: readonly CopiedCredit[];
 }
 
-/** Credits of the translations in use. */
+/** Key of the credit of transliterations. */
+const SCHEME = 'scheme';
+
+/** Credits of the translations and transliterations in use. */
 export function creditsOf({ passages, credits }: Copied): readonly CopiedCredit[] {
   const used = new Set(
-    passages.flatMap(({ lines }) => lines.flatMap(({ translations }) => translations.map(({ key }) => key))),
+    passages.flatMap(({ lines }) =>
+      lines.flatMap(({ translations, transliterations }) => [
+        ...translations.map(({ key }) => key),
+        ...(transliterations.length > 0 ? [SCHEME] : []),
+      ]),
+    ),
   );
   return credits.filter(({ key }) => used.has(key));
 }
@@ -46,6 +54,7 @@ export interface TextBelow {
 /** Texts below a line: transliterations first, as on the page. */
 export function textsBelow(line: CopiedLine, credits: readonly CopiedCredit[]): TextBelow[] {
   const byKey = new Map(credits.map(({ key, translator }) => [key, translator]));
+  byKey.delete(SCHEME);
   return [
     ...line.transliterations.map(({ lang, text }) => ({
       kind: 'transliteration' as const,
@@ -57,7 +66,7 @@ export function textsBelow(line: CopiedLine, credits: readonly CopiedCredit[]): 
       kind: 'translation' as const,
       lang,
       text,
-      translator: credits.length > 1 ? (byKey.get(key) ?? null) : null,
+      translator: byKey.size > 1 ? (byKey.get(key) ?? null) : null,
     })),
   ];
 }

@@ -1,7 +1,7 @@
 import type { CalendarDate, Hukamnama } from '@naad/api-client';
 import type { Attribution, TranslationText } from '@naad/gurbani-model';
 
-/** What Home shows of a hukamnama. */
+/** The part of a hukamnama that Home shows. */
 export interface HomeHukamnama extends Pick<Attribution, 'source' | 'writer' | 'raag'> {
   readonly date: CalendarDate;
   /** False for the latest one while today's isn't available. */

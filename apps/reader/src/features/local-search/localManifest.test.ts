@@ -29,7 +29,6 @@ it('the manifest lists the packs of searches by letters and words, first letters
     'main',
     'main-joined',
     'sound',
-    'transliteration-en',
   ]);
   expect(version).toMatch(/^[0-9a-f]{64} [0-9a-f]{64}$/);
 });

@@ -17,9 +17,10 @@ const LABELS: Readonly<Partial<Record<string, (names: string) => MessageDescript
   pu: (names) => msg`Punjabi translation: ${names}`,
   es: (names) => msg`Spanish translation: ${names}`,
   hi: (names) => msg`Hindi translation: ${names}`,
+  scheme: () => msg`Transliteration: computed, Naad scheme`,
 };
 
-/** Names the translators, in the order of their texts. */
+/** Names the translators, in the order of their texts, and the scheme of the transliterations. */
 export function Credits({ credits }: CreditsProps) {
   const { i18n } = useLingui();
   if (credits.length === 0) return null;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { latinWords, shapeOf } from '../../features/article/testing/articleChecks.ts';
+import { capabilitiesWith, routeContextOf } from '../../testing/routeContextOf.ts';
 import { loadAbout } from './loadAbout.ts';
 import { article as aboutEn } from '../../content/en/about.md';
 import { article as aboutPa } from '../../content/pa/about.md';
@@ -31,15 +32,18 @@ describe('the about page', () => {
   });
 
   it('is in Punjabi for the Gurmukhi interface, and in English for all others', async () => {
-    expect((await loadAbout({ language: 'pa' })).content).toEqual({
+    const { api } = routeContextOf('/about', {
+      getCapabilities: () => Promise.resolve(capabilitiesWith([])),
+    });
+    expect((await loadAbout({ language: 'pa', api })).content).toMatchObject({
       page: 'article',
       name: 'about',
       article: aboutPa,
       language: 'pa',
     });
     for (const language of ['en', 'hi', 'es', 'pa-Arab'] as const) {
-      const { content, title, status } = await loadAbout({ language });
-      expect(content).toEqual({ page: 'article', name: 'about', article: aboutEn, language: 'en' });
+      const { content, title, status } = await loadAbout({ language, api });
+      expect(content).toMatchObject({ page: 'article', name: 'about', article: aboutEn, language: 'en' });
       expect([status, title]).toEqual([200, aboutEn.title]);
     }
   });

@@ -6,7 +6,11 @@ const FILES: ArticleFiles = {
   pa: () => import('../../content/pa/about.md').then(({ article }) => article),
 };
 
-/** Loads `/about`. */
-export function loadAbout({ language }: Pick<RouteContext, 'language'>) {
-  return loadArticle('about', FILES, language);
+/** Loads `/about`, with the results of the checks of the source. */
+export async function loadAbout({ language, api }: Pick<RouteContext, 'language' | 'api'>) {
+  const [page, { translators }] = await Promise.all([
+    loadArticle('about', FILES, language),
+    api.getCapabilities(),
+  ]);
+  return { ...page, content: { ...page.content, checked: translators } };
 }

@@ -9,7 +9,7 @@ import {
 } from '@naad/settings-state';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { AngPage } from '@naad/api-client';
-import { angHref } from '../../features/reading/angHref.ts';
+import { angHref } from '../../shared/angHref.ts';
 import { Credits } from '../../features/reading/Credits.tsx';
 import { Folio } from '../../features/reading/Folio/Folio.tsx';
 import { numberedPage, pageInSource } from '../../features/reading/pageName.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Verse } from '@naad/gurbani-model';
 import { preferencesChosen, useSettingsDispatch } from '@naad/settings-state';
 import { useEffect, useMemo } from 'react';
-import { angHref } from '../../features/reading/angHref.ts';
+import { angHref } from '../../shared/angHref.ts';
 import { Credits } from '../../features/reading/Credits.tsx';
 import { Folio } from '../../features/reading/Folio/Folio.tsx';
 import { pageName } from '../../features/reading/pageName.ts';
@@ -22,7 +22,7 @@ import { useLineKeys } from './useLineKeys.ts';
 /** An ang of a work, with a link to each shabad on it. */
 export function AngPage({ content }: { content: AngContent }) {
   const { i18n } = useLingui();
-  const { ang: page, credits } = content;
+  const { ang: page, credits, notes } = content;
   const { source, neighbours } = page;
   const dispatch = useSettingsDispatch();
   const isGuruGranth = source.id === 'G';
@@ -54,7 +54,7 @@ export function AngPage({ content }: { content: AngContent }) {
       </ReadingHead>
       <PageTools text={text} />
       <Headpiece />
-      <VerseArea view={view} credits={credits}>
+      <VerseArea view={view} credits={credits} notes={notes}>
         {shabads.map((verses) => (
           <div key={verses[0].id} className={styles['shabad']}>
             <a href={`/shabad?id=${String(verses[0].shabadId)}`} className={styles['open']}>

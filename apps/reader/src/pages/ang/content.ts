@@ -8,4 +8,6 @@ export interface AngContent {
   readonly ang: AngPage;
   readonly highlights: readonly VerseId[];
   readonly credits: readonly Credit[];
+  /** About translations that aren't shown; see {@link loadWithheldNotes}. */
+  readonly notes?: readonly string[];
 }

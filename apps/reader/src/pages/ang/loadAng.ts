@@ -4,6 +4,7 @@ import { pageInSource } from '../../features/reading/pageName.ts';
 import { localizedName } from '../../shared/language/localizedName.ts';
 import { visraamsOnly, includesFromPreferences, creditsOf } from '../verseIncludes.ts';
 import { messagePage } from '../message/messagePage.ts';
+import { loadWithheldNotes } from '../withheld/loadWithheldNotes.ts';
 import { parseHighlights } from '../parseIds.ts';
 import type { RouteContext } from '../routeContext.ts';
 import type { RoutePage } from '../routeResult.ts';
@@ -37,8 +38,9 @@ export async function loadAng(context: RouteContext): Promise<RoutePage> {
       content: {
         page: 'ang',
         ang: page,
-        highlights: parseHighlights(url.searchParams.get('highlight')),
+        highlights: parseHighlights(url.searchParams.get('highlight'), page.verses),
         credits: await creditsOf(api, page.verses),
+        notes: await loadWithheldNotes(context, [page]),
       },
     };
   } catch (error) {

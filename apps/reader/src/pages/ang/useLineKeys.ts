@@ -1,6 +1,6 @@
 import type { VerseId } from '@naad/gurbani-model';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
-import { angHref } from '../../features/reading/angHref.ts';
+import { angHref } from '../../shared/angHref.ts';
 import { hasModifier } from '../../features/reading/hasModifier.ts';
 import { useNavigation } from '../../shared/navigation/NavigationContext.tsx';
 import { replaceAddress } from '../../shared/navigation/replaceAddress.ts';

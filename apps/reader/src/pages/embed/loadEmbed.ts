@@ -53,8 +53,9 @@ async function findText(
     const ids = parseShabadIds(subject.id);
     if (!ids) return null;
     const shabads = await api.getShabads(ids, includes);
-    const lines = shabads.flatMap(({ verses }) => verses.map(({ id, unicode }) => ({ id, unicode })));
-    const highlights = new Set<number>(parseHighlights(subject.highlight ?? ''));
+    const verses = shabads.flatMap((shabad) => shabad.verses);
+    const lines = verses.map(({ id, unicode }) => ({ id, unicode }));
+    const highlights = new Set<number>(parseHighlights(subject.highlight ?? '', verses));
     const highlighted = lines.filter(({ id }) => highlights.has(id));
     // A single highlighted line is shown alone; several mean the whole shabad.
     const verse = highlighted.length === 1 ? (highlighted[0]?.id ?? null) : null;

@@ -1,5 +1,5 @@
 import { SEARCH_TYPES } from '@naad/gurbani-model';
-import { angHref } from '../../features/reading/angHref.ts';
+import { angHref } from '../../shared/angHref.ts';
 import { messagePage } from '../message/messagePage.ts';
 import { canOpenPlace, placeView } from '../places/placeView.ts';
 import type { RouteContext } from '../routeContext.ts';

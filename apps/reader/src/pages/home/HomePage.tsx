@@ -10,7 +10,7 @@ import { HomeBrand } from '../../features/home/HomeBrand/HomeBrand.tsx';
 import { HukamnamaCard } from './HukamnamaCard/HukamnamaCard.tsx';
 import { HomeTiles } from '../../features/home/HomeTiles/HomeTiles.tsx';
 import { useTimedBani } from '../../features/home/useTimedBani.ts';
-import { angHref } from '../../features/reading/angHref.ts';
+import { angHref } from '../../shared/angHref.ts';
 import { loadTypedExample } from '../../features/search/SearchForm/loadTypedExample.ts';
 import { SearchFilters } from '../../features/search/SearchForm/SearchFilters.tsx';
 import { DEFAULT_CHOICE, searchHref } from '../../features/search/searchChoice.ts';
@@ -96,7 +96,7 @@ export function HomePage({ content: { options, doodle, hukamnama }, now }: HomeP
   );
 }
 
-/** What the visitor read last: a bani, known after hydration, or an ang; null on a first visit. */
+/** Returns the last reading place: in a bani, known after hydration, or an ang; null on a first visit. */
 function useLastPlace(): LastPlace | null {
   const lastAng = useSettingsSelector(selectLastAng);
   const isHydrated = useIsHydrated();

@@ -97,11 +97,26 @@ describe('without hukamnamas', () => {
     });
   });
 
-  it('a failure of the source fails the load', async () => {
+  it('the page says the same while their source is away', async () => {
     const context = routeContextOf('/hukamnama', {
       getCapabilities: capabilities,
       getHukamnama: () => Promise.reject(new ApiError('sourceUnavailable')),
     });
-    await expect(loadHukamnama(context)).rejects.toThrow();
+    expect(await loadHukamnama(context)).toMatchObject({
+      content: { message: { id: 'hukamnamaAbsent', reason: null } },
+    });
+  });
+
+  it('a chosen day whose source is away fails the load, as does any other failure', async () => {
+    for (const [path, id] of [
+      ['/hukamnama?date=2024/1/31', 'sourceUnavailable'],
+      ['/hukamnama', 'internal'],
+    ] as const) {
+      const context = routeContextOf(path, {
+        getCapabilities: capabilities,
+        getHukamnama: () => Promise.reject(new ApiError(id)),
+      });
+      await expect(loadHukamnama(context), path).rejects.toThrow();
+    }
   });
 });

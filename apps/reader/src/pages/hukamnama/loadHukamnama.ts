@@ -52,6 +52,8 @@ async function fetchHukamnama(context: RouteContext, day: CalendarDate | null): 
     return hukamnama.shabads.length > 0 ? hukamnama : null;
   } catch (error) {
     if (error instanceof ApiError && NOT_FOUND_ERRORS.includes(error.id)) return null;
+    // A site without network and without any day yet has a page that says so.
+    if (day === null && error instanceof ApiError && error.id === 'sourceUnavailable') return null;
     throw error;
   }
 }

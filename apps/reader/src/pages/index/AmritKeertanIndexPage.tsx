@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Breadcrumb } from '@naad/ui-kit';
 import { AmritKeertanAbsent } from '../../features/amrit-keertan/AmritKeertanAbsent.tsx';
 import { ChapterList } from '../../features/amrit-keertan/ChapterList/ChapterList.tsx';
+import { Credits } from '../../features/reading/Credits.tsx';
+import { SCHEME_CREDIT } from '../../features/reading/schemeCredit.ts';
 import type { AmritKeertanIndexContent } from './content.ts';
 import styles from './IndexPage.module.css';
 
@@ -23,6 +25,7 @@ export function AmritKeertanIndexPage({ content }: { content: AmritKeertanIndexC
       ) : (
         <AmritKeertanAbsent reason={absent} />
       )}
+      {opened && <Credits credits={[SCHEME_CREDIT]} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { AbsenceReason, HukamnamaDays } from '@naad/api-client';
 import type { SourceId } from '@naad/gurbani-model';
 import type { ReactNode } from 'react';
 import { AmritKeertanAbsent } from '../../features/amrit-keertan/AmritKeertanAbsent.tsx';
-import { angHref } from '../../features/reading/angHref.ts';
+import { angHref } from '../../shared/angHref.ts';
 import { pageName } from '../../features/reading/pageName.ts';
 import { absenceText } from '../../shared/language/absenceText.ts';
 import { useCurrentHref } from '../../shared/navigation/useRoute.ts';
@@ -14,7 +14,7 @@ import { dayName } from '../../features/hukamnama/dayNames.ts';
 import { dayHref, parseDay } from '../../features/hukamnama/hukamnamaDay.ts';
 import styles from './MessagePage.module.css';
 
-/** What to do next. */
+/** The next step to offer. */
 export function MessageText({ content }: { content: MessageContent }) {
   const { message } = content;
   switch (message.id) {

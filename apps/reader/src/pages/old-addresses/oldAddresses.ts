@@ -1,5 +1,5 @@
 import { isSourceId, parseAng, parseShabadId } from '@naad/gurbani-model';
-import { angHref } from '../../features/reading/angHref.ts';
+import { angHref } from '../../shared/angHref.ts';
 import type { RouteContext } from '../routeContext.ts';
 import type { RouteRedirect } from '../routeResult.ts';
 

@@ -4,7 +4,7 @@ import type { NamedPlace } from '@naad/api-client';
 import type { PlaceFeature, PlacePart, PlacePartType, SourceId, VerseId } from '@naad/gurbani-model';
 import { dayName } from '../../features/hukamnama/dayNames.ts';
 import { dayHref, parseDay } from '../../features/hukamnama/hukamnamaDay.ts';
-import { angHref } from '../../features/reading/angHref.ts';
+import { angHref } from '../../shared/angHref.ts';
 import { numberedPage } from '../../features/reading/pageName.ts';
 import { DEFAULT_CHOICE, searchHref } from '../../features/search/searchChoice.ts';
 import { canonicalBaniHref } from '../../features/sundar-gutka/baniHref.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { QuoteForm, QuoteLine, QuotePassage, UncheckedText } from '@naad/api-contract';
+import type { QuoteForm, QuoteLine, QuotePassage, QuoteSaying, UncheckedText } from '@naad/api-contract';
 import { isSourceId } from '@naad/gurbani-model';
 import { Button } from '@naad/ui-kit';
 import { pageInSource } from '../../features/reading/pageName.ts';
@@ -31,7 +31,8 @@ function languageOfScript(text: string): string | undefined {
 
 /** A passage with its verdict, its lines of scripture and the differences from them. */
 export function PassageView({ passage }: { passage: QuotePassage }) {
-  const { text, verdict, form, lines, elsewhere, pieces, namedPage } = passage;
+  const { text, verdict, form, lines, elsewhere, pieces, namedPage, saying } = passage;
+  const [line] = lines;
   // Romanization has no fixed spelling, so differences of spelling aren't shown.
   const isSpelledFreely = form === 'romanized' && verdict === 'variant';
   return (
@@ -40,8 +41,9 @@ export function PassageView({ passage }: { passage: QuotePassage }) {
         {text}
       </blockquote>
       <p className={styles['verdict']}>
-        <Verdict passage={passage} />
+        <Verdict passage={passage} /> {line && <InWork source={line.source} />}
       </p>
+      {saying && <SayingView saying={saying} />}
       {namedPage && <NamedPage page={namedPage} />}
       {pieces.length > 0 && !isSpelledFreely && <Differences pieces={pieces} />}
       {lines.length > 0 && (
@@ -72,8 +74,15 @@ export function PassageView({ passage }: { passage: QuotePassage }) {
 }
 
 /** Says the verdict in words, so that colour isn't the only sign. */
-function Verdict({ passage: { verdict, form, translator, isWhole } }: { passage: QuotePassage }) {
+function Verdict({ passage: { verdict, form, translator, isWhole, saying } }: { passage: QuotePassage }) {
   const name = translator?.name ?? '';
+  if (saying) {
+    return (
+      <Trans>
+        <strong>Not scripture.</strong> A well-known saying, but no line on this site.
+      </Trans>
+    );
+  }
   if (verdict === 'notFound') {
     return (
       <Trans>
@@ -89,6 +98,20 @@ function Verdict({ passage: { verdict, form, translator, isWhole } }: { passage:
     ) : (
       <Trans>
         <strong>Altered.</strong> A line of scripture, with other letters or words.
+      </Trans>
+    );
+  }
+  if (verdict === 'modern') {
+    return (
+      <Trans>
+        <strong>Modern spelling.</strong> The words of a line of scripture, spelled as in today’s Punjabi.
+      </Trans>
+    );
+  }
+  if (verdict === 'variant' && form === 'romanized') {
+    return (
+      <Trans>
+        <strong>Variant.</strong> The words of a line of scripture. Latin letters have no fixed spelling.
       </Trans>
     );
   }
@@ -121,6 +144,45 @@ function Verdict({ passage: { verdict, form, translator, isWhole } }: { passage:
     <Trans>
       <strong>Authentic.</strong> Part of the scripture, letter for letter.
     </Trans>
+  );
+}
+
+/** Names the work of a line, so that nobody takes a line of another work for one of Sri Guru Granth Sahib Ji. */
+function InWork({ source }: { source: QuoteLine['source'] }) {
+  const { i18n } = useLingui();
+  const work = localizedName(i18n, source);
+  return source.sourceId === 'G' ? (
+    <Trans>In {work}.</Trans>
+  ) : (
+    <Trans>In {work}, not in Sri Guru Granth Sahib Ji.</Trans>
+  );
+}
+
+/** The origin of a saying, with the publication that names it. */
+function SayingView({ saying }: { saying: QuoteSaying }) {
+  if (saying.kind === 'translation') {
+    return (
+      <>
+        <p>
+          <Trans>A free translation of this line:</Trans>
+        </p>
+        <LineLink line={saying.line} />
+      </>
+    );
+  }
+  const source = 'ground' in saying ? <bdi lang="en">{saying.ground}</bdi> : null;
+  return (
+    <p>
+      {saying.kind === 'work' && (
+        <Trans>
+          From: <bdi lang="en">{saying.work}</bdi>.
+        </Trans>
+      )}
+      {saying.kind === 'summary' && <Trans>A summary of the Gurus’ teaching.</Trans>}
+      {saying.kind === 'greeting' && <Trans>A greeting or an exclamation of the congregation.</Trans>}
+      {saying.kind === 'popular' && <Trans>Known by word of mouth; its origin isn’t known here.</Trans>}{' '}
+      {source && <Trans>Source: {source}.</Trans>}
+    </p>
   );
 }
 

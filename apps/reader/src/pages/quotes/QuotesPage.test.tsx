@@ -41,7 +41,7 @@ it('each passage shows its verdict in words and its source', () => {
   authentic.getByText('Ang 1 of Sri Guru Granth Sahib Ji · Guru Nanak Dev Ji');
   authentic.getByText('It names the right page, 1.');
   articleOf(ALTERED).getByText('It names the wrong page, 945–946. The right one is below.');
-  screen.getByText('2 authentic, 0 variant, 1 altered, 1 not found.');
+  screen.getByText('2 authentic, 0 variant, 0 in modern spelling, 1 altered, 1 not found.');
   articleOf(TRANSLATED).getByText(/As Dr\. Sant Singh Khalsa translated/);
   articleOf(NOT_FOUND).getByText('Not found.');
   expect(articleOf(NOT_FOUND).queryByRole('link')).toBeNull();
@@ -102,4 +102,36 @@ it('an unchecked text is not reported as having no letters', () => {
   show({ text: 'x', passages: [], unchecked: UNCHECKED.map((each) => ({ ...each, passagesBefore: 0 })) });
   expect(screen.getAllByText('Not checked.')).toHaveLength(2);
   expect(screen.queryByText(/has no letters/)).toBeNull();
+});
+
+it('names the work of a line from another work, and the source of a saying that is not scripture [T102]', () => {
+  const [line] = AUTHENTIC.lines;
+  if (!line) throw new Error('no line');
+  const dasam: QuotePassage = {
+    ...AUTHENTIC,
+    text: 'from another work',
+    lines: [{ ...line, source: { ...line.source, sourceId: 'D', english: 'Sri Dasam Granth' } }],
+  };
+  const saying: QuotePassage = {
+    ...NOT_FOUND,
+    text: 'a saying',
+    saying: { kind: 'work', work: 'Tankhahnama', ground: 'An encyclopedia' },
+  };
+  const translation: QuotePassage = {
+    ...NOT_FOUND,
+    text: 'a free translation',
+    saying: { kind: 'translation', line },
+  };
+  show({ text: 'x', passages: [AUTHENTIC, dasam, saying, translation] });
+  articleOf(AUTHENTIC).getByText(/In Sri Guru Granth Sahib Ji\.$/);
+  articleOf(dasam).getByText(/In Sri Dasam Granth, not in Sri Guru Granth Sahib Ji\.$/);
+  articleOf(saying).getByText('Not scripture.');
+  articleOf(saying).getByText('Tankhahnama');
+  articleOf(saying).getByText('An encyclopedia');
+  articleOf(translation).getByRole('link', { name: line.unicode });
+});
+
+it('distinguishes modern spelling from a forgery [T102]', () => {
+  show({ text: 'x', passages: [{ ...ALTERED, text: 'today', verdict: 'modern' }] });
+  screen.getByText('Modern spelling.');
 });

@@ -115,11 +115,12 @@ function mergeInOrder(
 function Counts({ passages }: { passages: readonly QuotePassage[] }) {
   const count = (verdict: QuoteVerdict): number =>
     passages.filter((passage) => passage.verdict === verdict).length;
-  const [authentic, variant, altered, notFound] = QUOTE_VERDICTS.map(count);
+  const [authentic, variant, modern, altered, notFound] = QUOTE_VERDICTS.map(count);
   return (
     <p>
       <Trans>
-        {authentic} authentic, {variant} variant, {altered} altered, {notFound} not found.
+        {authentic} authentic, {variant} variant, {modern} in modern spelling, {altered} altered, {notFound}{' '}
+        not found.
       </Trans>
     </p>
   );

@@ -12,9 +12,8 @@ import {
   SheetActions,
   type SheetActionsProps,
 } from '../../features/gloss/LineSheet/SheetActions.tsx';
-import { reportHref } from '../../features/gloss/reportHref.ts';
 import { useLoaded } from '../../features/gloss/useLoaded.ts';
-import { angHref } from '../../features/reading/angHref.ts';
+import { angHref } from '../../shared/angHref.ts';
 import { pageName } from '../../features/reading/pageName.ts';
 import { LineNotes } from '../../features/saved/NoteEditor/LineNotes.tsx';
 import type { NoteVerse } from '../../features/saved/NoteEditor/NoteEditor.tsx';
@@ -41,8 +40,8 @@ const PAGED_SOURCES: ReadonlySet<SourceId> = new Set<SourceId>(['G', 'D', 'B', '
 
 /** The sheet of a touched line. */
 export function TouchedSheet({ text, line, touched, onClose, ...actions }: TouchedSheetProps) {
-  const { t, i18n } = useLingui();
-  const { apiPrefix, links } = useSite();
+  const { i18n } = useLingui();
+  const { apiPrefix } = useSite();
   const hasMeanings = useSettingsSelector(selectHasGloss);
   const [glossary, retry] = useLoaded(hasMeanings ? `${apiPrefix} ${String(line.id)}` : null, (signal) =>
     loadLineGlossary(createApiClient(createHttpTransport({ base: apiPrefix, signal })), line.id),
@@ -54,9 +53,6 @@ export function TouchedSheet({ text, line, touched, onClose, ...actions }: Touch
   const script = line.transliterations[0]?.script ?? SCRIPT_BY_LANGUAGE[i18n.locale] ?? 'en';
   const verse = String(line.id);
   const pressedWord = touched.word ? Number(touched.word.dataset['word']) : null;
-  // The address of the page, with this line highlighted.
-  const address = new URL(window.location.href);
-  address.searchParams.set('highlight', verse);
   return (
     <LineSheet
       title={page}
@@ -106,10 +102,8 @@ export function TouchedSheet({ text, line, touched, onClose, ...actions }: Touch
         }
         lineNumber={glossary.status === 'loaded' ? glossary.found.lineNumber : null}
         shabadHref={shabadHrefOf(text, line)}
-        reportHref={reportHref(links.feedback, {
-          subject: t`Mistake in verse ${verse}`,
-          body: `${line.unicode}\n${page}\n${address.href}\n\n`,
-        })}
+        receiptHref={`/receipt/${verse}`}
+        reportHref={`/report?verse=${verse}`}
       />
     </LineSheet>
   );

@@ -8,7 +8,7 @@ import { writeClipboard } from '../../features/copy/writeClipboard.ts';
 import { type ReadLine, type ReadText, linesOf } from './readText.ts';
 import type { CopyContext } from './useCopyContext.ts';
 import type { Copied, CopiedCredit, Passage } from '../../features/copy/passage.ts';
-import { angHref } from '../../features/reading/angHref.ts';
+import { angHref } from '../../shared/angHref.ts';
 import { pageName } from '../../features/reading/pageName.ts';
 import { localizedName } from '../../shared/language/localizedName.ts';
 
@@ -142,6 +142,7 @@ const CREDIT_LABELS: Readonly<Record<string, (name: string) => MessageDescriptor
   pu: (name) => msg`Punjabi translation: ${name}`,
   es: (name) => msg`Spanish translation: ${name}`,
   hi: (name) => msg`Hindi translation: ${name}`,
+  scheme: () => msg`Transliteration: computed, Naad scheme`,
 };
 
 /** A credit with the language of its translation. */

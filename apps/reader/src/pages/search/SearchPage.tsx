@@ -69,7 +69,7 @@ export function SearchPage({ content }: { content: SearchContent }) {
         )}
         <ResultList content={content} />
         {/* Translators of other languages are credited beside their words. */}
-        <Credits credits={credits.filter(({ key }) => key.startsWith('en.'))} />
+        <Credits credits={credits.filter(({ key }) => /^(en\.|scheme)/.test(key))} />
         <Pagination
           page={offset}
           pageCount={pageCount}

@@ -29,7 +29,7 @@ const shabadHref = (id: number | null) => (id === null ? null : `/shabad?id=${St
 /** A shabad, or several in sequence. */
 export function ShabadPage({ content }: { content: ShabadContent }) {
   const { t, i18n } = useLingui();
-  const { shabads, highlights, credits, found, hasAudio = false } = content;
+  const { shabads, highlights, credits, notes, found, hasAudio = false } = content;
   const only = shabads.length === 1 ? shabads[0] : undefined;
   const view = useReadingView('shabad');
   const text = useMemo(() => ({ kind: 'shabads', shabads, credits }) as const, [shabads, credits]);
@@ -50,7 +50,7 @@ export function ShabadPage({ content }: { content: ShabadContent }) {
         <ReadingHead title={title} short={title} />
       )}
       <PageTools text={text}>{only && <ShabadActions shabad={only} highlights={highlights} />}</PageTools>
-      <VerseArea view={view} credits={credits}>
+      <VerseArea view={view} credits={credits} notes={notes}>
         {shabads.map((shabad) => (
           <ShabadText
             key={shabad.id}

@@ -11,6 +11,8 @@ export interface ShabadContent {
   readonly shabads: readonly Shabad[];
   readonly highlights: readonly VerseId[];
   readonly credits: readonly Credit[];
+  /** About translations that aren't shown; see {@link loadWithheldNotes}. */
+  readonly notes?: readonly string[];
   /** True if there may be recordings. */
   readonly hasAudio?: boolean;
 }

@@ -9,6 +9,7 @@ import { parseSearchChoice } from '../../features/search/parseSearchChoice.ts';
 import type { SearchChoice } from '../../features/search/searchChoice.ts';
 import { chosenIncludes, creditsOf } from '../verseIncludes.ts';
 import { messagePage } from '../message/messagePage.ts';
+import { loadWithheldNotes } from '../withheld/loadWithheldNotes.ts';
 import { parseHighlights, parseShabadIds } from '../parseIds.ts';
 import type { RouteContext } from '../routeContext.ts';
 import type { RouteResult, RouteRedirect } from '../routeResult.ts';
@@ -25,7 +26,8 @@ export async function loadShabad(context: RouteContext): Promise<RouteResult> {
   if (!ids) return notFound;
   try {
     const shabads = await api.getShabads(ids, await chosenIncludes(context));
-    const highlights = parseHighlights(url.searchParams.get('highlight'));
+    const verses = shabads.flatMap((shabad) => shabad.verses);
+    const highlights = parseHighlights(url.searchParams.get('highlight'), verses);
     const lead = leadVerse(shabads, highlights);
     if (!lead) return notFound;
     const choice = parseSearchChoice(url.searchParams);
@@ -40,11 +42,9 @@ export async function loadShabad(context: RouteContext): Promise<RouteResult> {
         found: foundWords(url.searchParams, choice, highlights.includes(lead.verse.id) ? lead.verse : null),
         shabads,
         highlights,
+        notes: await loadWithheldNotes(context, shabads),
         hasAudio: features.audio.sources.length > 0,
-        credits: await creditsOf(
-          api,
-          shabads.flatMap(({ verses }) => verses),
-        ),
+        credits: await creditsOf(api, verses),
       },
     };
   } catch (error) {

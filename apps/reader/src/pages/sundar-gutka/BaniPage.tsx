@@ -63,16 +63,18 @@ export function BaniPage({ content: { bani, highlights, credits } }: { content: 
         shortLang={isPunjabi ? 'pa-Guru' : 'pa-Latn'}
       >
         <div className={styles['details']}>
-          <Breadcrumb
-            label={t`Breadcrumb`}
-            crumbs={[
-              { label: t`Sundar Gutka`, href: '/sundar-gutka' },
-              { label: bani.unicode, lang: 'pa-Guru' },
-            ]}
-          />
-          <SaveButton verse={{ id: `bani:${String(bani.id)}`, shabadId: null, unicode: bani.unicode }} />
-          {bani.hasLengths ? (
-            <BaniLengths counts={countsOfLengths(bani.verses)} here={path} />
+          <div className={styles['place']}>
+            <Breadcrumb
+              label={t`Breadcrumb`}
+              crumbs={[
+                { label: t`Sundar Gutka`, href: '/sundar-gutka' },
+                { label: bani.unicode, lang: 'pa-Guru' },
+              ]}
+            />
+            <SaveButton verse={{ id: `bani:${String(bani.id)}`, shabadId: null, unicode: bani.unicode }} />
+          </div>
+          {bani.forms.length > 1 ? (
+            <BaniLengths forms={bani.forms} counts={countsOfLengths(bani.verses)} here={path} />
           ) : (
             <SingleLengthNote />
           )}

@@ -1,4 +1,5 @@
 import type { Bani, BaniName } from '@naad/api-client';
+import { ApiError } from '@naad/api-contract';
 import { BANI_LENGTHS, type BaniId } from '@naad/gurbani-model';
 import { describe, expect, it } from 'vitest';
 import { capabilitiesWith, routeContextOf } from '../../testing/routeContextOf.ts';
@@ -12,11 +13,13 @@ const NAME: BaniName = {
   transliteration: 'jap jee saahib',
   transliterations: { en: '', hi: '', ipa: '', ur: '' },
   hasLengths: false,
+  shelf: 'nitnem',
 };
 const { verses, ...shabad } = shabadOf(1, ['ਆਦਿ ਸਚੁ ॥']);
 const BANI: Bani = {
   ...shabad,
   ...NAME,
+  forms: [{ lengths: BANI_LENGTHS, mark: null, partOf: null }],
   verses: verses.map((verse) => ({
     ...verse,
     paragraph: 1,
@@ -31,7 +34,9 @@ const open = (path: string) =>
     routeContextOf(path, {
       getCapabilities: () => Promise.resolve(capabilitiesWith([])),
       getBanis: () => Promise.resolve([NAME]),
-      getBani: () => Promise.resolve(BANI),
+      // 902 stands for a former number of the bani.
+      getBani: (id) =>
+        [2, 902].includes(id) ? Promise.resolve(BANI) : Promise.reject(new ApiError('baniNotFound')),
     }),
   );
 
@@ -42,6 +47,10 @@ describe('the page of a bani', () => {
       title: 'ਜਪੁ ਜੀ ਸਾਹਿਬ - Sundar Gutka',
       content: { page: 'bani', bani: { id: 2 } },
     });
+  });
+
+  it('opens for a former number of the bani [T9]', async () => {
+    expect(await open('/sundar-gutka/902')).toMatchObject({ status: 200, content: { bani: { id: 2 } } });
   });
 
   it.each(['9', 'x', '%E0%A4%A', '__proto__'])('is a 404 message for %s', async (name) => {

@@ -1,5 +1,7 @@
 import { msg } from '@lingui/core/macro';
+import { parseBaniId } from '@naad/gurbani-model';
 import { findBani } from '../../features/sundar-gutka/baniHref.ts';
+import { nullIfAbsent } from '../own/loadShabads.ts';
 import { chosenIncludes, creditsOf } from '../verseIncludes.ts';
 import { parseHighlights } from '../parseIds.ts';
 import { messagePage } from '../message/messagePage.ts';
@@ -17,8 +19,10 @@ export async function loadBani(context: RouteContext, asked: string): Promise<Ro
     api.getBanis().then((banis) => findBani(banis, asked)),
     chosenIncludes(context),
   ]);
-  if (!named) return messagePage(i18n, { id: 'baniNotFound', asked });
-  const bani = await api.getBani(named.id, includes);
+  // A former number of a bani opens it, but isn't in the list.
+  const id = named?.id ?? parseBaniId(asked);
+  const bani = id === null ? null : await nullIfAbsent(api.getBani(id, includes));
+  if (!bani) return messagePage(i18n, { id: 'baniNotFound', asked });
   return {
     kind: 'page',
     status: 200,
@@ -26,7 +30,7 @@ export async function loadBani(context: RouteContext, asked: string): Promise<Ro
     content: {
       page: 'bani',
       bani,
-      highlights: parseHighlights(url.searchParams.get('highlight')),
+      highlights: parseHighlights(url.searchParams.get('highlight'), bani.verses),
       credits: await creditsOf(api, bani.verses),
     },
   };

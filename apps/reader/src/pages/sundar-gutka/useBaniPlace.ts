@@ -41,7 +41,7 @@ export function useBaniPlace({ href, unicode, area, isAtLine }: BaniPlaceOptions
     if (!place || isAtLine) return;
     const resume = () => {
       const line = lineOf(place, area.current);
-      if (line) scrollToElement(line, 'start');
+      if (line) scrollToElement(() => line, 'start');
     };
     const { hash } = window.location;
     if (hash === RESUME_HASH) resume();

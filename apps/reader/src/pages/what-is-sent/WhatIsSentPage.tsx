@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CLICK_ACTIONS, ERROR_ACTIONS } from '@naad/api-contract';
+import { CLICK_ACTIONS, ERROR_ACTIONS, REPORT_CONTACT_DAYS } from '@naad/api-contract';
 import { useSyncExternalStore, useState, useEffect } from 'react';
 import {
   hasRefusedEvents,
@@ -11,22 +11,17 @@ import {
 import { Switch } from '@naad/ui-kit';
 import { useStore } from 'react-redux';
 import { useSite } from '../../shared/SiteContext.tsx';
+import { useIsHydrated } from '../../shared/useIsHydrated.ts';
 import tool from '../toolPage.module.css';
 import styles from './WhatIsSentPage.module.css';
 import { hasTrackingOptOut, siteRecorder, startRecording } from './recorder/siteRecorder.ts';
 import { loadWhatIsSent } from './loadWhatIsSent.ts';
 
-const subscribeToNothing = () => () => undefined;
-
 /** Shows the events that are sent of a visit, or those that would be if the operator enabled it. */
 export function WhatIsSentPage() {
   const { t } = useLingui();
   const { events = null, siteName } = useSite();
-  const isInBrowser = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   return (
     <div className={tool['page']}>
       <h1 tabIndex={-1}>
@@ -54,7 +49,7 @@ export function WhatIsSentPage() {
           <Trans>What you search for, say or read is not included.</Trans>
         )}
       </p>
-      {isInBrowser && <VisitEvents />}
+      {isHydrated && <VisitEvents />}
       <details className={styles['all']}>
         <summary>
           <Trans>All possible events</Trans>
@@ -67,6 +62,24 @@ export function WhatIsSentPage() {
           ))}
         </ul>
       </details>
+      <section aria-labelledby="reports" className={tool['part']}>
+        <h2 id="reports">
+          <Trans>If you report a mistake</Trans>
+        </h2>
+        <p>
+          <Trans>
+            What you write is stored with the line and the time, without a name, an account or your network
+            address. If you give a contact, it is erased {REPORT_CONTACT_DAYS} days after the report is
+            closed, or as soon as you ask on the report's page.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            To stop floods of reports, they are counted under a code made from your network address with a
+            secret key. The code is deleted within two hours.
+          </Trans>
+        </p>
+      </section>
     </div>
   );
 }

@@ -2,11 +2,14 @@ import { sheetHrefs } from 'virtual:reading-faces';
 import type { FaceSheet } from './facesNeeded.ts';
 import { lacksLetters } from './lacksLetters.ts';
 
-/** Letters to look for on the device before a sheet is linked, and the family of the sheet. */
+/**
+ * Letters to look for on the device before a sheet is linked, and the family of the sheet. Fonts for Arabic may have پ but not
+ * ہ and ے.
+ */
 const SCRIPTS: Readonly<Partial<Record<FaceSheet, { readonly letters: string; readonly family: string }>>> = {
   devanagari: { letters: 'हनद', family: 'Naad Devanagari' },
-  nastaliq: { letters: 'پنج', family: 'Naad Nastaliq' },
-  names: { letters: 'हنپ', family: 'Naad Names' },
+  nastaliq: { letters: 'پہے', family: 'Naad Nastaliq' },
+  names: { letters: 'हہپ', family: 'Naad Names' },
 };
 
 /**

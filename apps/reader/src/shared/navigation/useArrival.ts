@@ -76,7 +76,7 @@ function focusAndScroll(type: `${NavigationType}`, position: number | undefined)
 /** Scrolls to the element named by the address's fragment; returns false if there is none. */
 function scrollToFragment(): boolean {
   const target = document.getElementById(fragmentId());
-  if (target) scrollToElement(target, 'start');
+  if (target) scrollToElement(() => target, 'start');
   return target !== null;
 }
 
@@ -96,7 +96,7 @@ function fragmentId(): string {
 function showCurrentLine(): boolean {
   const line = document.querySelector('[data-verse-id][aria-current="true"]');
   const verse = line ?? resumedVerse();
-  if (verse) scrollToElement(verse, line ? 'center' : 'start');
+  if (verse) scrollToElement(() => verse, line ? 'center' : 'start');
   return verse !== null;
 }
 

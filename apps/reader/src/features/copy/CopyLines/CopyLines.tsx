@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Dialog, Select } from '@naad/ui-kit';
 import { useState } from 'react';
 import type { CopyFormat } from '../copyFormat.ts';
+import { LineRange } from '../LineRange/LineRange.tsx';
 import styles from './CopyLines.module.css';
 
 export interface CopyLinesProps {
@@ -14,14 +15,9 @@ export interface CopyLinesProps {
 
 /** Dialog to choose which lines to copy, and in which format. */
 export function CopyLines({ lines, onCopy, onClose }: CopyLinesProps) {
-  const { t, i18n } = useLingui();
-  const [first, setFirst] = useState(0);
-  const [last, setLast] = useState(lines.length - 1);
+  const { t } = useLingui();
+  const [range, setRange] = useState({ first: 0, last: lines.length - 1 });
   const [format, setFormat] = useState<CopyFormat>('text');
-  const options = lines.map(({ unicode }, index) => ({
-    value: String(index),
-    label: `${i18n.number(index + 1)}. ${unicode}`,
-  }));
   const formats: readonly { value: CopyFormat; label: string }[] = [
     { value: 'text', label: t`Text` },
     { value: 'markdown', label: t`Markdown` },
@@ -37,7 +33,7 @@ export function CopyLines({ lines, onCopy, onClose }: CopyLinesProps) {
         <Button
           variant="primary"
           onClick={() => {
-            onCopy(first, last, format);
+            onCopy(range.first, range.last, format);
           }}
         >
           <Trans>Copy</Trans>
@@ -45,26 +41,11 @@ export function CopyLines({ lines, onCopy, onClose }: CopyLinesProps) {
       }
     >
       <div className={styles['fields']}>
-        <Select
-          label={t`From line`}
-          lang="pa-Guru"
-          options={options}
-          value={String(first)}
-          onChange={({ target }) => {
-            const index = Number(target.value);
-            setFirst(index);
-            setLast(Math.max(last, index));
-          }}
-        />
-        <Select
-          label={t`To line`}
-          lang="pa-Guru"
-          options={options}
-          value={String(last)}
-          onChange={({ target }) => {
-            const index = Number(target.value);
-            setLast(index);
-            setFirst(Math.min(first, index));
+        <LineRange
+          lines={lines}
+          {...range}
+          onChange={(first, last) => {
+            setRange({ first, last });
           }}
         />
         <Select

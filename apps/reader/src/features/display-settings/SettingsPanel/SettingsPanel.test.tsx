@@ -120,7 +120,7 @@ describe('the display settings', () => {
     const lengths = { sources: [], absent: null };
     const features = { ...CAPABILITIES.features, lengths };
     const chosen = open({ isBani: true }, {}, { ...CAPABILITIES, features });
-    await userEvent.click(screen.getByRole('radio', { name: 'Extra Long' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Longer' }));
     await userEvent.click(toggle('Paragraph mode'));
     expect(chosen()).toMatchObject({ baniLength: 'xl', isParagraph: true });
   });

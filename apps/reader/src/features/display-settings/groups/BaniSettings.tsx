@@ -25,12 +25,10 @@ export function BaniSettings({ hasLengths }: BaniSettingsProps) {
         <RadioChoices
           label={t`Bani length`}
           choices={[
-            { value: 's', label: t`Short`, hint: t`SGPC version` },
-            { value: 'm', label: t`Medium`, hint: t`Akhand Kirtani Jatha version` },
-            { value: 'l', label: t`Long`, hint: t`Damdami Taksal version` },
-            { value: 'xl', label: t`Extra Long`, hint: t`Buddha Dal version` },
+            { value: 's', label: t`Shorter`, hint: t`of banis with two forms` },
+            { value: 'xl', label: t`Longer`, hint: t`of banis with two forms` },
           ]}
-          chosen={baniLength}
+          chosen={baniLength === 's' || baniLength === 'm' ? 's' : 'xl'}
           onChoose={(length) => dispatch(preferencesChosen({ baniLength: length }))}
         />
       )}

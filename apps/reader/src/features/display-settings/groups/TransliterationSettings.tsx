@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { selectTransliterations, useSettingsSelector } from '@naad/settings-state';
 import { ActionChip } from '../ActionSwitch/ActionSwitch.tsx';
 import { SettingsGroup } from '../SettingsGroup/SettingsGroup.tsx';
@@ -16,6 +16,12 @@ export function TransliterationSettings() {
         <ActionChip action="shahmukhiLetters" label={t`Shahmukhi`} isOn={chosen.includes('ur')} />
         <ActionChip action="ipaLetters" label={t`IPA`} isOn={chosen.includes('ipa')} />
       </div>
+      <p className={styles['note']}>
+        <Trans>
+          Computed by rules, in the Naad scheme. No reader of Devanagari, Shahmukhi or IPA has reviewed it
+          yet.
+        </Trans>
+      </p>
     </SettingsGroup>
   );
 }

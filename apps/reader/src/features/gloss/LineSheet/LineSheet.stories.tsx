@@ -88,7 +88,8 @@ const meta = {
           lineNumber={9}
           shabadHref={null}
           facebookHref="https://www.facebook.com/"
-          reportHref="mailto:us@naad.example"
+          reportHref="/report?verse=1"
+          receiptHref="/receipt/30958"
         />
       </LineSheet>
     </SiteFrame>

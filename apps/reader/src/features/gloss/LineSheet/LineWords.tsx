@@ -86,6 +86,9 @@ function WordTable({
       <p className={styles['source']}>
         {commentary ?? <Trans>No word meanings are known for this line.</Trans>}
       </p>
+      <p className={styles['source']}>
+        <Trans>Sound: computed, Naad scheme</Trans>
+      </p>
     </>
   );
 }

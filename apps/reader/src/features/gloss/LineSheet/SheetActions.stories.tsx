@@ -20,7 +20,8 @@ const meta = {
     lineNumber: 9,
     shabadHref: null,
     facebookHref: 'https://www.facebook.com/',
-    reportHref: null,
+    reportHref: '/report?verse=1',
+    receiptHref: '/receipt/30958',
   } satisfies SheetActionsProps,
 };
 export default meta;
@@ -28,8 +29,4 @@ export default meta;
 export const OfShabad = {};
 export const OfAng = {
   args: { page: null, shabadHref: '/shabad?id=3590' } satisfies Partial<SheetActionsProps>,
-};
-/** The site names a contact. */
-export const WithReport = {
-  args: { reportHref: 'mailto:us@naad.example' } satisfies Partial<SheetActionsProps>,
 };

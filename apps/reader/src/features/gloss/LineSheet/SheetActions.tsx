@@ -3,6 +3,7 @@ import {
   BookIcon,
   CopyIcon,
   ExternalLinkIcon,
+  InfoIcon,
   PageIcon,
   PictureIcon,
   ShareIcon,
@@ -25,13 +26,15 @@ export interface SheetActionsProps {
   shabadHref: string | null;
   /** Address that shares the line on Facebook [B65]. */
   facebookHref: string;
-  /** Address that reports a mistake; null if the site names no contact. */
-  reportHref: string | null;
+  /** Address of the form that reports a mistake. */
+  reportHref: string;
+  /** Address that says where the line comes from. */
+  receiptHref: string;
   /** The notes on the line, above the list; null if it can't have any. */
   notes: ReactNode;
 }
 
-/** What can be done with a line: four buttons in one row, and a list of entries. */
+/** Actions for a line: four buttons in one row, then a list of links. */
 export function SheetActions({
   onCopy,
   onShare,
@@ -42,6 +45,7 @@ export function SheetActions({
   shabadHref,
   facebookHref,
   reportHref,
+  receiptHref,
   notes,
 }: SheetActionsProps) {
   const { t } = useLingui();
@@ -89,14 +93,18 @@ export function SheetActions({
             <Trans>Facebook</Trans>
           </a>
         </li>
-        {reportHref !== null && (
-          <li>
-            <a href={reportHref} target="_blank" rel="noopener noreferrer">
-              <WarningIcon />
-              <Trans>Report a mistake</Trans>
-            </a>
-          </li>
-        )}
+        <li>
+          <a href={receiptHref}>
+            <InfoIcon />
+            <Trans>Where this line comes from</Trans>
+          </a>
+        </li>
+        <li>
+          <a href={reportHref}>
+            <WarningIcon />
+            <Trans>Report a mistake</Trans>
+          </a>
+        </li>
       </ul>
     </div>
   );

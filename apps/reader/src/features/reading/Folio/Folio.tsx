@@ -3,10 +3,11 @@ import { isAngSourceId, type SourceId } from '@naad/gurbani-model';
 import { Button } from '@naad/ui-kit';
 import { type FormEvent, useId } from 'react';
 import { useNavigation } from '../../../shared/navigation/NavigationContext.tsx';
-import { angHref } from '../angHref.ts';
+import { angHref } from '../../../shared/angHref.ts';
 import { gurmukhiNumerals } from '../gurmukhiNumerals.ts';
 import { pageName } from '../pageName.ts';
 import { Step } from '../StepLinks/StepNav.tsx';
+import { TextPopover } from '../TextPopover.tsx';
 import styles from './Folio.module.css';
 import { lastAngOf } from './lastAngOf.ts';
 
@@ -56,24 +57,13 @@ export function Folio({ source, ang, hasMargin = true, neighbours }: FolioProps)
         {folio}
       </p>
       {last !== null && <p className={styles['count']}>{t`${name} ${String(ang)} of ${String(last)}`}</p>}
-      <button
-        type="button"
-        id={`${id}b`}
-        popoverTarget={id}
-        aria-label={t`Go to ${unit}`}
-        aria-labelledby={`${id}f ${id}b`}
-        className={styles['open']}
-      />
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a click of its links, which have keys */}
-      <div
-        id={id}
-        popover="auto"
+      <TextPopover
+        textId={`${id}f`}
+        label={t`Go to ${unit}`}
+        buttonClassName={styles['open']}
         className={styles['sheet']}
         onToggle={({ newState, currentTarget }) => {
           if (newState === 'open') currentTarget.querySelector<HTMLElement>('[name="ang"]')?.focus();
-        }}
-        onClick={({ target, currentTarget }) => {
-          if (target instanceof Element && target.closest('a')) currentTarget.togglePopover(false);
         }}
       >
         <form action="/ang" className={styles['form']} onSubmit={handleSubmit}>
@@ -95,7 +85,7 @@ export function Folio({ source, ang, hasMargin = true, neighbours }: FolioProps)
           <Step href={hrefOf(previous)} rel="prev">{t`Previous ${unit}`}</Step>
           <Step href={hrefOf(next)} rel="next">{t`Next ${unit}`}</Step>
         </nav>
-      </div>
+      </TextPopover>
     </div>
   );
 }

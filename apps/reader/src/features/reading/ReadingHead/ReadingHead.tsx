@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
+import { TextPopover } from '../TextPopover.tsx';
 import styles from './ReadingHead.module.css';
 
 export interface ReadingHeadProps {
@@ -32,27 +33,14 @@ export function ReadingHead({ title, short, shortLang, folio, children }: Readin
         {short}
       </p>
       {children && (
-        <>
-          <button
-            type="button"
-            id={`${id}b`}
-            popoverTarget={id}
-            aria-label={t`Details`}
-            aria-labelledby={`${id}s ${id}b`}
-            className={styles['open']}
-          />
-          {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a click of its links, which have keys */}
-          <div
-            id={id}
-            popover="auto"
-            className={styles['details']}
-            onClick={({ target, currentTarget }) => {
-              if (target instanceof Element && target.closest('a')) currentTarget.togglePopover(false);
-            }}
-          >
-            {children}
-          </div>
-        </>
+        <TextPopover
+          textId={`${id}s`}
+          label={t`Details`}
+          buttonClassName={styles['open']}
+          className={styles['details']}
+        >
+          {children}
+        </TextPopover>
       )}
       {folio}
     </header>

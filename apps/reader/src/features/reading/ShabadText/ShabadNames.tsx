@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { I18n } from '@lingui/core';
 import { localizedName } from '../../../shared/language/localizedName.ts';
-import { angHref } from '../angHref.ts';
+import { angHref } from '../../../shared/angHref.ts';
 import { pageName } from '../pageName.ts';
 import type { ShabadHeadProps } from './ShabadHead.tsx';
 import styles from './ShabadText.module.css';

@@ -11,6 +11,8 @@ export interface VerseAreaProps {
   view: ReadingView;
   /** The translators of the verses, in the reader's order. */
   credits: readonly TranslatorName[];
+  /** Sentences above the verses, about translations that aren't shown. */
+  notes?: readonly string[] | undefined;
   children: ReactNode;
 }
 
@@ -18,7 +20,7 @@ export interface VerseAreaProps {
  * Container of a page's verses with the reader's display settings. It keeps the line being read in place when anything
  * changes.
  */
-export function VerseArea({ view, credits, children }: VerseAreaProps) {
+export function VerseArea({ view, credits, notes, children }: VerseAreaProps) {
   const { t } = useLingui();
   const area = useRef<HTMLElement>(null);
   useHeldPlace(area);
@@ -29,6 +31,11 @@ export function VerseArea({ view, credits, children }: VerseAreaProps) {
       className={styles['area']}
       data-verse-area={view.mode}
     >
+      {notes?.map((note) => (
+        <p key={note} className={styles['note']}>
+          {note}
+        </p>
+      ))}
       <TranslatorsContext value={credits}>
         <ReadingArea display={view.display}>{children}</ReadingArea>
       </TranslatorsContext>

@@ -6,6 +6,7 @@ import type { Column } from '../VersesView/blocks.ts';
 import type { ReadVerse } from '../VersesView/verseChunks.ts';
 import { isMarked, NO_MARKS, type VerseMarks } from '../VersesView/verseMarks.ts';
 import { NO_NAMES, type VerseNames } from '../VersesView/verseNames.ts';
+import { CutText } from './CutText.tsx';
 import styles from './VerseBlock.module.css';
 
 export interface VerseBlockProps {
@@ -78,14 +79,14 @@ function renderTransliteration({ script, lang, text }: TransliterationText) {
 
 /** A translation, below the name of its translator if the text has several in its language. */
 function renderTranslation(
-  { key, lang, text }: TranslationText,
+  { key, lang, text, isCut }: TranslationText,
   { translators }: VerseNames,
   words: readonly number[],
 ) {
   const translator = translators.get(key);
   const translation = (
     <p key={key} className={textStyles['translation']} lang={lang} dir="auto">
-      <MarkedText text={text} words={words} />
+      {isCut ? <CutText text={text} words={words} /> : <MarkedText text={text} words={words} />}
     </p>
   );
   if (translator === undefined) return translation;

@@ -1,6 +1,7 @@
 import { DeferredTextContext, MarkedText } from '@naad/gurbani-render';
 import { memo, use } from 'react';
 import textStyles from '../readingText.module.css';
+import { CutText } from '../VerseBlock/CutText.tsx';
 import { VerseBlock, VerseText } from '../VerseBlock/VerseBlock.tsx';
 import type { Block, Column, VersesMode } from './blocks.ts';
 import { paragraphsOf, type ReadVerse, type VerseChunk } from './verseChunks.ts';
@@ -111,17 +112,18 @@ function RunningText({ verse, column, marks }: RunningTextProps) {
   if (text === undefined) return null;
   const isCurrent = isMarked(marks, verse);
   const isFound = isCurrent && column.kind === 'translation' && marks.translation?.key === column.key;
+  const shown = { text: text.text, words: (isFound && marks.translation?.words) || [] };
   return (
     <>
       <span data-current={isCurrent ? '' : undefined}>
-        <MarkedText text={text} words={(isFound && marks.translation?.words) || []} />
+        {'isCut' in text ? <CutText {...shown} /> : <MarkedText {...shown} />}
       </span>{' '}
     </>
   );
 }
 
-function textOf({ translations, transliterations }: ReadVerse, column: Column): string | undefined {
+function textOf({ translations, transliterations }: ReadVerse, column: Column) {
   return column.kind === 'translation'
-    ? translations.find(({ key }) => key === column.key)?.text
-    : transliterations.find(({ script }) => script === column.script)?.text;
+    ? translations.find(({ key }) => key === column.key)
+    : transliterations.find(({ script }) => script === column.script);
 }

@@ -36,7 +36,7 @@ export function TypedExample({ examples, className, lang }: TypedExampleProps) {
   }, [all]);
   return (
     <span className={className} lang={lang} aria-hidden="true">
-      {shown}
+      <span dir="auto">{shown}</span>
     </span>
   );
 }

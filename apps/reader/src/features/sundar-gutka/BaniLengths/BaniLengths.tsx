@@ -1,7 +1,11 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { BaniLength } from '@naad/gurbani-model';
+import {
+  type BaniForm,
+  type BaniFormName,
+  type BaniLength,
+  lengthOfForm,
+  nameForms,
+} from '@naad/gurbani-model';
 import type { Preferences } from '@naad/settings-schema';
 import {
   preferencesChosen,
@@ -14,62 +18,80 @@ import styles from './BaniLengths.module.css';
 
 type LengthChoice = Preferences['baniLength'];
 
-interface LengthName {
-  readonly choice: LengthChoice;
-  readonly length: BaniLength;
-  readonly name: MessageDescriptor;
-  /** Tradition that recites this length. */
-  readonly of: MessageDescriptor;
-}
-
-const LENGTHS: readonly LengthName[] = [
-  { choice: 's', length: 'short', name: msg`Short`, of: msg`SGPC, Akal Takht standard` },
-  { choice: 'm', length: 'medium', name: msg`Medium`, of: msg`AKJ` },
-  { choice: 'l', length: 'long', name: msg`Long`, of: msg`Damdami Taksal` },
-  { choice: 'xl', length: 'extralong', name: msg`Extra Long`, of: msg`Buddha Dal` },
-];
+const CHOICES = { short: 's', medium: 'm', long: 'l', extralong: 'xl' } as const satisfies Record<
+  BaniLength,
+  LengthChoice
+>;
+const LENGTHS = { s: 'short', m: 'medium', l: 'long', xl: 'extralong' } as const satisfies Record<
+  LengthChoice,
+  BaniLength
+>;
 
 /** The length that the visitor chose, as used in the corpus. */
 export function useBaniLength(): BaniLength {
-  const chosen = useSettingsSelector(selectBaniLength);
-  return LENGTHS.find(({ choice }) => choice === chosen)?.length ?? 'short';
+  return LENGTHS[useSettingsSelector(selectBaniLength)];
 }
 
 export interface BaniLengthsProps {
+  /** The forms that exist. */
+  forms: readonly BaniForm[];
   /** Number of lines by length. */
   counts: Readonly<Record<BaniLength, number>>;
   /** Path of this page, to return to without script. */
   here: string;
 }
 
-/** Links that choose the length of all banis; they work without script. */
-export function BaniLengths({ counts, here }: BaniLengthsProps) {
-  const { t, i18n } = useLingui();
-  const chosen = useSettingsSelector(selectBaniLength);
+/** Links that choose the form of all banis; they work without script. */
+export function BaniLengths({ forms, counts, here }: BaniLengthsProps) {
+  const { t } = useLingui();
+  const chosen = useBaniLength();
   const dispatch = useSettingsDispatch();
+  const formCounts = forms.map((_, index) => counts[lengthOfForm(forms, index)]);
+  const names = nameForms(forms, formCounts);
+  const texts: Readonly<Record<BaniFormName, string>> = {
+    shorter: t`Shorter`,
+    longer: t`Longer`,
+    short: t`Short`,
+    medium: t`Medium`,
+    long: t`Long`,
+    extralong: t`Extra Long`,
+  };
   return (
     <nav aria-label={t`Length of the bani`} className={styles['lengths']}>
-      {LENGTHS.map(({ choice, length, name, of }) => (
-        <a
-          key={choice}
-          href={`/preferences?${new URLSearchParams({ baniLength: choice, back: here }).toString()}`}
-          rel="external nofollow"
-          aria-current={choice === chosen ? 'true' : undefined}
-          title={i18n._(of)}
-          className={styles['length']}
-          onClick={(event: MouseEvent) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-            event.preventDefault();
-            dispatch(preferencesChosen({ baniLength: choice }));
-          }}
-        >
-          {i18n._(name)}
-          <span className={styles['count']}>
-            <Plural value={counts[length]} one="# line" other="# lines" />
-          </span>
-        </a>
-      ))}
+      {forms.map((form, index) => {
+        const choice = CHOICES[lengthOfForm(forms, index)];
+        return (
+          <a
+            key={choice}
+            href={`/preferences?${new URLSearchParams({ baniLength: choice, back: here }).toString()}`}
+            rel="external nofollow"
+            aria-current={form.lengths.includes(chosen) ? 'true' : undefined}
+            className={styles['length']}
+            onClick={(event: MouseEvent) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+              event.preventDefault();
+              dispatch(preferencesChosen({ baniLength: choice }));
+            }}
+          >
+            {texts[names[index] ?? 'short']}
+            <span className={styles['count']}>
+              <Plural value={formCounts[index] ?? 0} one="# line" other="# lines" />
+            </span>
+            <FormOrigin form={form} />
+          </a>
+        );
+      })}
     </nav>
+  );
+}
+
+/** The origin of a form as the source gives it; nothing if it gives none. */
+function FormOrigin({ form: { mark, partOf } }: { form: BaniForm }) {
+  if (mark === null && partOf === null) return null;
+  return (
+    <span className={styles['origin']}>
+      {partOf === null ? <Trans>marked ({mark}.) in the source</Trans> : <Trans>from the Rehras</Trans>}
+    </span>
   );
 }
 

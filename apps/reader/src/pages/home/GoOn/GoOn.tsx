@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { hiddenClass } from '@naad/ui-kit';
-import { angHref } from '../../../features/reading/angHref.ts';
+import { angHref } from '../../../shared/angHref.ts';
 import type { TimedBani } from '../../../features/home/timedBani.ts';
 import type { PaathLink } from '../../../shared/usePaathLinks.ts';
 import styles from './GoOn.module.css';

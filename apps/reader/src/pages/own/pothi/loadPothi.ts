@@ -63,7 +63,9 @@ export async function loadPothi(
 
 function findLine(shabad: Shabad, id: SharedItem['id']) {
   const verseId = typeof id === 'number' ? id : shabad.titleVerseId;
-  return shabad.verses.find((verse) => verse.id === verseId);
+  return shabad.verses.find(
+    (verse) => verse.id === verseId || verse.aliases?.some((alias) => alias === verseId),
+  );
 }
 
 async function loadBani(api: ApiClient, id: string, includes: VerseIncludes) {

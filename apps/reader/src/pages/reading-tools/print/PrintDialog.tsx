@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Dialog, Select, Switch } from '@naad/ui-kit';
 import { useState } from 'react';
+import { LineRange } from '../../../features/copy/LineRange/LineRange.tsx';
 import { PRINT_SIZES, type PrintChoice, type PrintSize } from './printChoice.ts';
 import styles from './PrintDialog.module.css';
 
@@ -20,7 +21,7 @@ export interface PrintDialogProps {
 /** Dialog to choose lines, texts, size and form before printing. */
 export function PrintDialog(props: PrintDialogProps) {
   const { lines, translations, hasTransliterations, isBookletOffered, onPrint, onClose } = props;
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [choice, setChoice] = useState<PrintChoice>({
     first: 0,
     last: lines.length - 1,
@@ -32,10 +33,6 @@ export function PrintDialog(props: PrintDialogProps) {
   const change = (part: Partial<PrintChoice>) => {
     setChoice((before) => ({ ...before, ...part }));
   };
-  const options = lines.map(({ unicode }, index) => ({
-    value: String(index),
-    label: `${i18n.number(index + 1)}. ${unicode}`,
-  }));
   const sizes: Record<PrintSize, string> = { small: t`Small`, normal: t`Normal`, large: t`Large` };
   return (
     <Dialog
@@ -55,24 +52,12 @@ export function PrintDialog(props: PrintDialogProps) {
       }
     >
       <div className={styles['fields']}>
-        <Select
-          label={t`From line`}
-          lang="pa-Guru"
-          options={options}
-          value={String(choice.first)}
-          onChange={({ target }) => {
-            const first = Number(target.value);
-            change({ first, last: Math.max(choice.last, first) });
-          }}
-        />
-        <Select
-          label={t`To line`}
-          lang="pa-Guru"
-          options={options}
-          value={String(choice.last)}
-          onChange={({ target }) => {
-            const last = Number(target.value);
-            change({ last, first: Math.min(choice.first, last) });
+        <LineRange
+          lines={lines}
+          first={choice.first}
+          last={choice.last}
+          onChange={(first, last) => {
+            change({ first, last });
           }}
         />
         {hasTransliterations && (

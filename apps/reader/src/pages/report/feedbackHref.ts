@@ -1,5 +1,5 @@
 /** A mistake that a reader reports. */
-export interface Report {
+export interface Feedback {
   readonly subject: string;
   readonly body: string;
 }
@@ -10,7 +10,7 @@ export interface Report {
  * @param contact the site's contact: `mailto:` and an e-mail address, an absolute address, or a path of the site
  * @returns null for a path: the site names nobody to write to
  */
-export function reportHref(contact: string, { subject, body }: Report): string | null {
+export function feedbackHref(contact: string, { subject, body }: Feedback): string | null {
   if (contact.startsWith('/')) return null;
   if (contact.toLowerCase().startsWith('mailto:')) {
     return `${contact}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
