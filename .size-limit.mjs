@@ -61,7 +61,7 @@ export default [
   {
     name: 'JavaScript of the desk of /control',
     path: deskScripts.map((file) => `${controller}/${file}`),
-    limit: '46 kB',
+    limit: '46.5 kB',
     brotli: true,
   },
   {

@@ -117,6 +117,9 @@ async function openSettings(page: Page) {
   await expect(shell.settings).toBeVisible();
 }
 
+/** The pages are checked in parts, which run beside each other. */
+const PARTS = 4;
+
 test.describe('axe', () => {
   test.beforeEach(async ({ page }, { project }) => {
     test.setTimeout(240_000);
@@ -125,11 +128,19 @@ test.describe('axe', () => {
   });
   const named = (...names: string[]) => SITE_ROUTES.filter(({ name }) => names.includes(name));
 
-  test('finds no violation on any page [S1.5, F24]', async ({ page, context, baseURL }, { project }) => {
-    await prepareVisitor(context, baseURL ?? '', { theme: 'light' });
-    // Every page on the phone; on the desktop one of each kind, for what depends on the width.
-    expect(await axeFaultsOn(page, project.name === 'phone' ? SITE_ROUTES : ONE_OF_A_KIND)).toEqual([]);
-  });
+  for (let part = 1; part <= PARTS; part += 1) {
+    test(`finds no violation on any page, part ${String(part)} of ${String(PARTS)} [S1.5, F24]`, async ({
+      page,
+      context,
+      baseURL,
+    }, { project }) => {
+      await prepareVisitor(context, baseURL ?? '', { theme: 'light' });
+      // Every page on the phone; on the desktop one of each kind, for what depends on the width.
+      const routes = project.name === 'phone' ? SITE_ROUTES : ONE_OF_A_KIND;
+      const some = routes.filter((_, index) => index % PARTS === part - 1);
+      expect(await axeFaultsOn(page, some)).toEqual([]);
+    });
+  }
 
   test('finds no violation in anything that opens over a page', async ({ page, context, baseURL }, {
     project,

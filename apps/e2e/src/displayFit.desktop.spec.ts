@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Corpus, LineIndex } from '@naad/gurbani-corpus';
+import { toScript } from '@naad/gurbani-text/naad-scheme';
 import { fitSlides, type StageSize, type SentPicture } from './checks/fitSlides.ts';
 import { expect, test } from './test.ts';
 import { fileURLToPath } from 'node:url';
@@ -61,7 +62,7 @@ function pictureOf(corpus: Corpus, line: LineIndex, stack: Readonly<Record<strin
   const transliterations = (stack['transliterations'] as (keyof typeof LANGS)[]).map((script) => ({
     script,
     lang: LANGS[script],
-    text: corpus.transliteration(line, script),
+    text: toScript(corpus.unicode(line), script),
   }));
   const next =
     stack['nextLine'] === true && line + 1 < corpus.lineCount

@@ -131,10 +131,10 @@ test('font sizes stop at their limits [B59, S5.17, S9.18]', async ({ page }) => 
 
 test('a bani length applies to every bani [B78]', async ({ page }) => {
   const settings = await DisplaySettings.open(page, '/sundar-gutka/21');
-  await settings.radio('Extra Long').check();
+  await settings.radio('Longer').check();
   await settings.toggle('Paragraph mode').check();
   await settings.reload();
-  await expect(settings.radio('Extra Long')).toBeChecked();
+  await expect(settings.radio('Longer')).toBeChecked();
   await expect(settings.toggle('Paragraph mode')).toBeChecked();
 });
 
@@ -182,3 +182,28 @@ test('the panel has no axe violation with everything turned on [S2.79]', async (
   await new SiteShell(page).shortcuts.waitFor();
   expect(await axeFaults(page)).toEqual([]);
 });
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+]) {
+  test(`the first four groups of settings fit on a phone of ${String(width)} × ${String(height)} px [P5]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    // The second visit has the fonts of the interface.
+    await page.goto(SHABAD, { waitUntil: 'networkidle' });
+    const { panel } = await DisplaySettings.open(page, SHABAD);
+    const tops = await Promise.all(
+      [
+        panel.getByText('Font size').first(),
+        panel.getByRole('group', { name: 'Theme' }),
+        panel.getByRole('heading', { name: 'Translations' }),
+        panel.getByRole('heading', { name: 'Transliteration' }),
+      ].map(async (group) => (await group.boundingBox())?.y ?? NaN),
+    );
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    await expect(panel.getByRole('group', { name: 'Sample' })).toBeInViewport();
+    await expect(panel.getByText('IPA', { exact: true })).toBeInViewport({ ratio: 1 });
+  });
+}

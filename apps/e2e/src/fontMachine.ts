@@ -15,6 +15,12 @@ export async function launchWithoutFonts(testInfo: TestInfo): Promise<Browser> {
   return launch(testInfo, `<dir>${directory}</dir>`);
 }
 
+/** Starts a browser with the DejaVu fonts alone, which have Latin and Arabic letters. */
+export async function launchWithLatinFonts(testInfo: TestInfo): Promise<Browser> {
+  makeDirectory(testInfo);
+  return launch(testInfo, '<dir>/usr/share/fonts/truetype/dejavu</dir>');
+}
+
 /**
  * Starts a browser with the fonts of this machine, which have Latin and Arabic letters, and with a Devanagari font as people's
  * devices have one: not one that the site names, and with other widths than the site's own.

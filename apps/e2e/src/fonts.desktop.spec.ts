@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { OFFERED_LANGUAGES } from '@naad/settings-schema';
 import { missingLetters } from './checks/missingLetters.ts';
-import { launchWithDeviceFonts, launchWithoutFonts } from './fontMachine.ts';
+import { launchWithDeviceFonts, launchWithLatinFonts, launchWithoutFonts } from './fontMachine.ts';
 import { ONE_OF_A_KIND, openRoute, SITE_ROUTES } from './siteRoutes.ts';
 import { expect, prepareVisitor, test } from './test.ts';
 
@@ -61,6 +61,29 @@ test.describe('on a machine without any font', () => {
   }
 });
 
+test('a machine with DejaVu fonts alone shows the name of Hindi without a box [P62]', async ({
+  baseURL,
+}, testInfo) => {
+  const browser = await launchWithLatinFonts(testInfo);
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  await prepareVisitor(context, baseURL ?? '', { language: 'en' });
+  const page = await context.newPage();
+  await page.goto('/quotes');
+  // The canvas of `missingLetters` draws letters that the page itself doesn't.
+  const client = await context.newCDPSession(page);
+  await client.send('DOM.enable');
+  await client.send('CSS.enable');
+  const isProvided = async (): Promise<boolean[]> => {
+    const { root } = await client.send('DOM.getDocument', { depth: 0 });
+    const selector = 'footer [lang="hi"]';
+    const { nodeId } = await client.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+    const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId });
+    return fonts.map(({ isCustomFont }) => isCustomFont);
+  };
+  await expect.poll(isProvided).toEqual([true]);
+  await browser.close();
+});
+
 /** Delay of every font, in milliseconds: longer than a page takes to be read from. */
 const FONT_DELAY_MS = 1500;
 
@@ -85,6 +108,21 @@ async function shiftOf(page: Page, path: string): Promise<number> {
   const { sum } = await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts);
   return sum;
 }
+
+test('the shortcuts beside the hukamnama on Home keep their place when its letters change [P63]', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const hukamnama = page.locator('[data-hukamnama] > [lang]').first();
+  const beside = page.getByRole('link', { name: 'Sundar Gutka' }).filter({ visible: true }).last();
+  const height = (await hukamnama.boundingBox())?.height ?? 0;
+  const place = await beside.boundingBox();
+  await hukamnama.evaluate((element) => {
+    element.style.fontSize = '6rem';
+  });
+  expect((await hukamnama.boundingBox())?.height).toBeGreaterThan(height);
+  expect(await beside.boundingBox()).toEqual(place);
+});
 
 test.describe('fonts that arrive late', () => {
   let browser: Browser;

@@ -3,8 +3,8 @@ import { type Hall, HALL_SHABAD, openHall, versesOf } from './hall/openHall.ts';
 import { expect, test as base } from './test.ts';
 import { guessPins } from './hall/legacyClients.ts';
 
-/** Timeout for opening seven pages and a server. */
-const OPEN_TIMEOUT_MS = 60_000;
+/** Timeout for opening and closing seven pages and a server, on cores that other tests use too. */
+const OPEN_TIMEOUT_MS = 120_000;
 const TAPS = 20;
 /** Maximum time to reconnect once the connection works again (sync-protocol). */
 const RECONNECT_TIMEOUT_MS = 10_000;

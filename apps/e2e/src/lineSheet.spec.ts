@@ -44,6 +44,15 @@ test.describe('the sheet of a line', () => {
     await expect(tools.word(1, 1)).toBeFocused();
   });
 
+  test('leads to the receipt of its line [T55]', async ({ page }) => {
+    const tools = await ReadingTools.open(page, SHABAD);
+    await tools.press(tools.word(1, 1));
+    const verse = (await tools.lines.nth(1).getAttribute('data-verse-id')) ?? '';
+    await tools.gloss.getByRole('link', { name: 'Where this line comes from' }).click();
+    await expect(page).toHaveURL(`/receipt/${verse}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where this line comes from');
+  });
+
   test("doesn't hide its line, and doesn't move a line that is in view [P30]", async ({ page }) => {
     const tools = await ReadingTools.open(page, SHABAD);
     await tools.ready();
@@ -82,10 +91,12 @@ test.describe('a site that can be written to', () => {
   test('gets reports with the address, verse and line filled in [P37]', async ({ page }) => {
     const tools = await ReadingTools.open(page, `${String(site?.origin)}${SHABAD}`);
     await tools.press(tools.word(1, 1));
-    const link = tools.gloss.getByRole('link', { name: 'Report a mistake' });
-    const mail = new URL(String(await link.getAttribute('href')));
     const id = String(await tools.lines.nth(1).getAttribute('data-verse-id'));
     const line = (await tools.lines.nth(1).locator('[data-word]').allTextContents()).join(' ');
+    await tools.gloss.getByRole('link', { name: 'Report a mistake' }).click();
+    await page.waitForURL(`**/report?verse=${id}`);
+    const link = page.getByRole('main').getByRole('link', { name: 'write to the people of this site' });
+    const mail = new URL(String(await link.getAttribute('href')));
     expect(mail.pathname).toBe('seva@example.org');
     expect(mail.searchParams.get('subject')).toContain(id);
     expect(mail.searchParams.get('body')).toContain(line);

@@ -13,13 +13,16 @@ interface Answer {
   }[];
 }
 
+/** The shabad of most tests, with the transliterations that pages show. */
+const OWN_SCHEME = '/api/v2/shabads/1839?transliterationScheme=naad';
+
 test.describe('a shabad', () => {
-  test('shows every line with its words, transliteration and named translation [S1.3, S2.8]', async ({
+  test('shows every line with its words, transliteration and named translation [S1.3, S2.8, T35]', async ({
     page,
     request,
   }) => {
     const shabad = await ShabadPage.open(page, '/shabad?id=1839');
-    const answer = (await (await request.get('/api/v2/shabads/1839')).json()) as Answer;
+    const answer = (await (await request.get(OWN_SCHEME)).json()) as Answer;
     await expect(shabad.lines).toHaveCount(answer.verses.length);
     for (const [place, { verse }] of answer.verses.entries())
       expect(await shabad.lineText(place)).toBe(verse.unicode);

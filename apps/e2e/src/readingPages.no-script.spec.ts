@@ -10,7 +10,7 @@ test('banis and their lengths are links that work without JavaScript [B78]', asy
   await expect(list.field).toBeHidden();
   const bani = await list.openBani('ਰਹਰਾਸਿ ਸਾਹਿਬ');
   await expect(bani.lines).toHaveCount(339);
-  await bani.chooseLength('Long');
+  await bani.chooseLength('Longer');
   await expect(page).toHaveURL(/\/sundar-gutka\/raharaas-saahib$/);
   await expect(bani.lines).toHaveCount(420);
 });

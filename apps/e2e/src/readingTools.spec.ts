@@ -42,7 +42,10 @@ test.describe('words', () => {
       for (const meaning of meanings) await expect(tools.gloss).toContainText(meaning.slice(0, 280));
     }
     await expect(tools.gloss).toContainText(DARPAN);
-    await expect(tools.gloss.getByRole('link', { name: 'Report a mistake' })).toHaveCount(0);
+    await expect(tools.gloss.getByRole('link', { name: 'Report a mistake' })).toHaveAttribute(
+      'href',
+      `/report?verse=${id}`,
+    );
     expect(await axeFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(tools.gloss).toHaveCount(0);
@@ -190,7 +193,7 @@ test.describe('words', () => {
 });
 
 test.describe('selected text', () => {
-  test('of one line can be copied with its transliteration, translation and source [B65, B66, R3]', async ({
+  test('of one line can be copied with its transliteration, translation and source [B65, B66, R3, T35, T36]', async ({
     page,
     request,
   }) => {
@@ -199,7 +202,8 @@ test.describe('selected text', () => {
     await tools.mark(tools.word(2, 0), tools.word(2, 2));
     await tools.marked.getByRole('button', { name: 'Copy line' }).click();
     await expect(tools.notices).toContainText('Copied the line');
-    const { verses } = (await (await request.get('/api/v2/shabads/3590')).json()) as Answer;
+    const own = await request.get('/api/v2/shabads/3590?transliterationScheme=naad');
+    const { verses } = (await own.json()) as Answer;
     const verse = verses[2];
     const text = await tools.clipboard();
     expect(text.split('\n').slice(0, 3)).toEqual([
@@ -210,6 +214,7 @@ test.describe('selected text', () => {
     expect(text).toContain('Ang 968');
     expect(text).toContain(`/shabad?id=3590&highlight=${String(verse?.verseId)}`);
     expect(text).toContain('English translation: Dr. Sant Singh Khalsa');
+    expect(text).toContain('Transliteration: computed, Naad scheme');
     expect(text).not.toContain('[object');
     await expect(tools.marked).toHaveCount(0);
   });

@@ -118,7 +118,7 @@ test.describe('a suggestion', () => {
     const { suggestions } = await open(page, '/search?q=ddrg&type=7&source=all');
     await page.keyboard.type('j');
     await expect(suggestions.list).toBeVisible();
-    await expect(suggestions.links.first().locator('[lang="pa-Latn"]')).toContainText('raamadhaas');
+    await expect(suggestions.links.first().locator('[lang="pa-Latn"]')).toContainText('raamadaas');
     expect(await suggestions.markedWords(0)).toContain('ਰਾਮਦਾਸ');
   });
 

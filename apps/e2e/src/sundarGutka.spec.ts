@@ -16,7 +16,7 @@ test('the list has every bani, and filters by name [B79, S2.19]', async ({ page 
   const rows = (await (await page.request.get('/api/v2/banis')).json()) as { transliteration: string }[];
   await expect(list.banis).toHaveCount(rows.length);
   for (const [typed, count] of [
-    ['jaa', rows.filter(({ transliteration }) => transliteration.includes('jaa')).length],
+    ['vaar', rows.filter(({ transliteration }) => transliteration.includes('vaar')).length],
     ['ਜਪੁ ਜੀ', 1],
     ['jpu jI', 1],
     ['no such bani', 0],
@@ -61,14 +61,32 @@ test("an unknown bani isn't found, and the page links to all of them [S2.20]", a
 test('a length shows its lines, and applies to all banis from then on [B78]', async ({ page }) => {
   const bani = await BaniPage.open(page, 'raharaas-saahib');
   expect(await bani.verseIds()).toEqual(await versesOf(page, 21, 's'));
-  await bani.chooseLength('Long');
+  await bani.chooseLength('Longer');
   await expect.poll(() => bani.verseIds()).toEqual(await versesOf(page, 21, 't'));
   await page.reload();
   expect(await bani.verseIds()).toEqual(await versesOf(page, 21, 't'));
   const aarti = await BaniPage.open(page, '22');
   expect(await aarti.verseIds()).toEqual(await versesOf(page, 22, 't'));
-  await aarti.chooseLength('Medium');
+  await aarti.chooseLength('Shorter');
   await expect.poll(() => aarti.verseIds()).toEqual(await versesOf(page, 22, 'm'));
+});
+
+test('a form says only what the source says of it, and the list has the banis on shelves [T3, T7]', async ({
+  page,
+}) => {
+  const rehras = await BaniPage.open(page, 'raharaas-saahib');
+  await openDetails(page);
+  await expect(rehras.lengths.getByRole('link')).toHaveText([/^Shorter.*\(S\.\)/, /^Longer.*\(T\.\)/]);
+  const chaupai = await BaniPage.open(page, '9');
+  await openDetails(page);
+  await expect(chaupai.lengths.getByRole('link')).toHaveText([
+    /^Shorter\d+ lines$/,
+    /^Longer.*from the Rehras$/,
+  ]);
+  await page.goto('/sundar-gutka');
+  await expect(page.getByRole('region', { name: 'Vaars' }).getByRole('link')).toHaveCount(21);
+  await page.getByRole('link', { name: 'ਬਸੰਤ ਕੀ ਵਾਰ' }).click();
+  await expect(new BaniPage(page).lines).toHaveCount(17);
 });
 
 test('a bani with one length says so', async ({ page }) => {

@@ -170,6 +170,7 @@ test('Every address that the server registers outside its API is a target', () =
     ['server/src/features/opensearch/opensearch.ts', /^ {4}'(\/[^']+)',$/gm],
     ['server/src/features/manifest/manifest.ts', /^ {4}'(\/[^']+)',$/gm],
     ['server/src/features/robots/robots.ts', /^ {4}'(\/[^']+)',$/gm],
+    ['server/src/features/receipts/wellKnown.ts', /app\.get\('([^']+)'/g],
     ['server/src/features/packs/packs.ts', /^ {4}'(\/[^']+)',$/gm],
     ['server/src/features/preferences/preferences.ts', /^ {4}'(\/[^']+)',$/gm],
     ['server/src/features/embed/embed.ts', /^ {4}'(\/[^']+)',$/gm],

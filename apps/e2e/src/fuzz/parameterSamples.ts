@@ -79,6 +79,8 @@ const BY_NAME: Readonly<Record<string, readonly string[]>> = {
   lastname: ['Kaur'],
   name: ['Key', 'nothing', 'help'],
   comment: ['ਵਾਹਿਗੁਰੂ'],
+  shabads: ['1839', '1839,3590'],
+  verses: ['22188', '22188,1582610'],
   path: ['/search', '/'],
   created_at: ['2024-01-01T00:00:00Z'],
   updated_at: ['2024-01-01T00:00:00Z'],
@@ -89,6 +91,7 @@ const BY_ROUTE: Readonly<Record<string, readonly string[]>> = {
   '/api/v2/banis/{id}': ['2', '9', '21', '23'],
   '/api/ceremonies/{id}': ['1', '2', '3'],
   '/ceremonies/{id}': ['1', '2', '3'],
+  '/api/v2/receipts/{id}': ['30958', '898223', '934206'],
   '/api/index/{source}': ['G', 'D', 'N'],
 };
 

@@ -10,7 +10,7 @@ export class BaniListPage {
   constructor(page: Page) {
     this.page = page;
     this.field = page.getByRole('searchbox', { name: 'Find a bani' });
-    this.banis = page.getByRole('list', { name: 'Banis' }).getByRole('link');
+    this.banis = page.getByRole('main').getByRole('listitem').getByRole('link');
   }
 
   static async open(page: Page): Promise<BaniListPage> {

@@ -30,7 +30,7 @@ export class BaniPage {
     return this.lines.evaluateAll((lines) => lines.map((line) => Number(line.getAttribute('data-verse-id'))));
   }
 
-  async chooseLength(name: 'Short' | 'Medium' | 'Long' | 'Extra Long'): Promise<void> {
+  async chooseLength(name: 'Shorter' | 'Longer'): Promise<void> {
     await openDetails(this.page);
     await this.lengths.getByRole('link', { name: new RegExp(`^${name}`) }).click();
   }
