@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { axeFaults } from './checks/axeFaults.ts';
 import { AccountPages, someVisitor } from './pages/AccountPages.ts';
-import { expect, test } from './test.ts';
+import { expect, test, untilHydrated } from './test.ts';
 
 test.describe('an account', () => {
   test('is created, logged in to, stores favourites and lists, and is logged out of [S1.8, S2.35, S2.82, S2.84, S2.92, S2.99, S3.15, S4.29, S4.31, S5.12, S6.2, S8.26, B90, B91, B92, B93, K1]', async ({
@@ -197,6 +197,9 @@ test.describe('an account', () => {
       link.click();
     });
     await page.getByRole('link', { name: 'Sign up' }).click();
+    await page.waitForURL('**/signup');
+    // Sent before, the form leads to the login page, as without JavaScript.
+    await untilHydrated(page);
     await account.fillSignUp(visitor);
     await expect(account.menu(visitor)).toBeVisible();
     await expect(page).toHaveURL(/\/ang\?ang=917$/);
