@@ -30,6 +30,17 @@ test('a translation that the source cuts says so on the page and in a frame, wit
   }
 });
 
+test('a translation that the source cuts says so far down a long text, without JavaScript [T28]', async ({
+  page,
+}) => {
+  // The server renders the 81 lines of this text in turns.
+  for (const path of ['/shabad?id=1023046', '/embed/v1/shabad?id=1023046']) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('img', { name: 'The source cuts this translation here.' })).not.toHaveCount(0);
+  }
+});
+
 test('the figures of the checks stand below the article about the site, without JavaScript [T29]', async ({
   page,
 }) => {

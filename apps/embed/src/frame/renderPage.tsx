@@ -42,7 +42,11 @@ export async function renderPage(request: PageRequest): Promise<PageDocument> {
       <I18nProvider i18n={i18n}>
         <FrameBody content={content} siteName={siteName} />
       </I18nProvider>,
-      { render: renderToStaticMarkup, nextTurn: request.nextTurn },
+      {
+        render: renderToStaticMarkup,
+        withContexts: (part) => <I18nProvider i18n={i18n}>{part}</I18nProvider>,
+        nextTurn: request.nextTurn,
+      },
     ),
   });
   return {

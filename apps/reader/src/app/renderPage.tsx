@@ -1,5 +1,6 @@
 import { jsonInTurns, type PageDocument, type PageRequest, type PageResult } from '@naad/api-contract';
 import type { I18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
 import { createApiClient, createApiConstants, paceClient } from '@naad/api-client';
 import {
   resolveLanguage,
@@ -244,6 +245,10 @@ function renderBody(
     <StaticRouter location={href}>
       <App site={site} store={makeStore({ preferences })} i18n={i18n} cache={cache} first={first} />
     </StaticRouter>,
-    { render: renderToString, nextTurn },
+    {
+      render: renderToString,
+      withContexts: (part) => <I18nProvider i18n={i18n}>{part}</I18nProvider>,
+      nextTurn,
+    },
   );
 }

@@ -7,6 +7,8 @@ const LINES_AT_ONCE = 80;
 export interface RenderOptions {
   /** Renders a tree like `renderToString`. */
   readonly render: (tree: ReactNode) => string;
+  /** Provides the contexts that components of a line use, since a deferred part is rendered outside the tree. */
+  readonly withContexts: (part: ReactElement) => ReactNode;
   /** Resolves in a later turn of the event loop. */
   readonly nextTurn: () => Promise<void>;
 }
@@ -17,7 +19,10 @@ export interface RenderOptions {
  *
  * @returns the HTML in pieces, in order
  */
-export async function renderInTurns(tree: ReactNode, { render, nextTurn }: RenderOptions): Promise<string[]> {
+export async function renderInTurns(
+  tree: ReactNode,
+  { render, withContexts, nextTurn }: RenderOptions,
+): Promise<string[]> {
   const parts: { readonly part: ReactElement; readonly lines: number }[] = [];
   // Random, so that no user text can be mistaken for a placeholder.
   const mark = `later-${crypto.randomUUID()}`;
@@ -45,7 +50,7 @@ export async function renderInTurns(tree: ReactNode, { render, nextTurn }: Rende
       linesInTurn = 0;
     }
     linesInTurn += found.lines;
-    html[index] = render(found.part);
+    html[index] = render(withContexts(found.part));
   }
   return html;
 }

@@ -16,7 +16,11 @@ function line(id: number): VerseLine {
     ang,
     unicode: `ਸਤਿ ਨਾਮੁ ${String(id)} ॥`,
     visraams: [],
-    translations: [{ key: 'en.ssk', lang: 'en', text: `Truth & <Name> ${String(id)}` }],
+    translations: [
+      id % 7 === 0
+        ? { key: 'en.ssk', lang: 'en', text: 'Truth & <Na…', isCut: true }
+        : { key: 'en.ssk', lang: 'en', text: `Truth & <Name> ${String(id)}` },
+    ],
     transliterations: [{ script: 'en', lang: 'pa-Latn', text: 'sat naam' }],
   };
 }
@@ -29,6 +33,7 @@ async function rendered(count: number, mode: VersesMode) {
   let turns = 0;
   const pieces = await renderInTurns(tree, {
     render: renderToString,
+    withContexts: (children) => createElement(InEnglish, { children }),
     nextTurn: () => {
       turns += 1;
       return Promise.resolve();
