@@ -37,7 +37,9 @@ test('a translation that the source cuts says so far down a long text, without J
   for (const path of ['/shabad?id=1023046', '/embed/v1/shabad?id=1023046']) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
-    await expect(page.getByRole('img', { name: 'The source cuts this translation here.' })).not.toHaveCount(0);
+    await expect(page.getByRole('img', { name: 'The source cuts this translation here.' })).not.toHaveCount(
+      0,
+    );
   }
 });
 
