@@ -117,6 +117,11 @@ export function Desk({ active, apiUrl, keeper, onLeave }: DeskProps) {
               lookups.send(openCommand(found));
             });
           }}
+          onPlace={(place) => {
+            thenShowLines(() => {
+              lookups.openPlace(place);
+            });
+          }}
           onReopen={(opened) => {
             thenShowLines(() => {
               lookups.reopen(opened);

@@ -175,11 +175,11 @@ export function openCommand(
   return { type: 'shabad', shabadId, verseId: id, lineCount: row, gurmukhi: toAscii(unicode) };
 }
 
-/** Creates the command that opens the first line of the previous or next ang. Rejects with the API's errors. */
-export async function angCommand(api: DeskApi, source: SourceId, ang: Ang, step: -1 | 1): Promise<Command> {
-  const neighbour = parseAng(ang + step);
-  if (neighbour === null) throw new RangeError('There is no such ang.');
-  const { verses } = await api.getAng(source, neighbour, NO_INCLUDES);
+/** Creates the command that opens the first line of an ang. Rejects with the API's errors. */
+export async function angCommand(api: DeskApi, source: SourceId, number: number): Promise<Command> {
+  const ang = parseAng(number);
+  if (ang === null) throw new RangeError('There is no such ang.');
+  const { verses } = await api.getAng(source, ang, NO_INCLUDES);
   const first = verses[0];
   if (!first) throw new RangeError('There is nothing on that ang.');
   return openCommand(first);

@@ -3,7 +3,8 @@ import type { OpenedText } from '@naad/settings-state';
 import type { ControllerClient } from '@naad/sync-client';
 import type { Command } from '@naad/sync-protocol';
 import { useCallback, useState } from 'react';
-import { angCommand, type DeskApi, type OpenText, shabadCommand } from './openText.ts';
+import type { OpenablePlace } from '../search/isOpenable.ts';
+import { angCommand, type DeskApi, openCommand, type OpenText, shabadCommand } from './openText.ts';
 
 /** Sends commands, after a lookup in the API where one needs it. */
 export interface Lookups {
@@ -14,6 +15,7 @@ export interface Lookups {
   /** Steps from `ang`, the current one. */
   readonly stepAng: (text: OpenText, ang: Ang | null, step: -1 | 1) => void;
   readonly reopen: (opened: Omit<OpenedText, 'title'>) => void;
+  readonly openPlace: (place: OpenablePlace) => void;
 }
 
 export function useLookups(client: Pick<ControllerClient, 'send'>, api: DeskApi): Lookups {
@@ -39,7 +41,7 @@ export function useLookups(client: Pick<ControllerClient, 'send'>, api: DeskApi)
       if (id != null) lookUp(shabadCommand(api, id));
     },
     stepAng({ position }, ang, step) {
-      if (position && ang !== null) lookUp(angCommand(api, position.source.id, ang, step));
+      if (position && ang !== null) lookUp(angCommand(api, position.source.id, ang + step));
     },
     reopen({ kind, id }) {
       switch (kind) {
@@ -51,6 +53,21 @@ export function useLookups(client: Pick<ControllerClient, 'send'>, api: DeskApi)
           return;
         case 'ceremony':
           send({ type: 'ceremony', ceremonyId: id, verseId: null, lineCount: null });
+      }
+    },
+    openPlace(place) {
+      switch (place.type) {
+        case 'bani':
+          send({ type: 'bani', baniId: place.id, verseId: place.part?.verseId ?? null, lineCount: null });
+          return;
+        case 'ang':
+          lookUp(angCommand(api, place.source, place.ang));
+          return;
+        case 'shabad':
+        case 'work': {
+          const { shabadId, verseId: id, unicode } = place;
+          send(openCommand({ shabadId, id, unicode }));
+        }
       }
     },
   };

@@ -29,12 +29,16 @@ const STEPS: Steps = {
   goHome: noop,
 };
 
+/** A site that doesn't answer. */
+const NO_SEARCH = { search: () => Promise.reject(new Error('There is no site.')) };
+
 const LOOKUPS: Lookups = {
   hasFailed: false,
   send: noop,
   stepShabad: noop,
   stepAng: noop,
   reopen: noop,
+  openPlace: noop,
 };
 
 export interface WholeDeskProps {
@@ -85,7 +89,7 @@ export function WholeDesk({
       search={
         <HistoryList history={[{ kind: 'shabad', id: SHABAD.id, title: SHABAD.title }]} onReopen={noop} />
       }
-      banis={<BaniPanel banis={[]} open={state} onBani={noop} onCeremony={noop} />}
+      banis={<BaniPanel api={NO_SEARCH} banis={[]} open={state} onBani={noop} onCeremony={noop} />}
       slides={<SlidesPanel session={state} hostKind="current" onSlide={noop} onSend={noop} />}
       settings={
         <SettingsPanel

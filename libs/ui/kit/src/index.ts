@@ -117,4 +117,6 @@ export { Unavailable } from './Unavailable/Unavailable.tsx';
 export type { UnavailableProps } from './Unavailable/Unavailable.tsx';
 export { Waveform } from './Waveform/Waveform.tsx';
 export type { WaveformProps } from './Waveform/Waveform.tsx';
+export { useAnswer } from './useAnswer.ts';
+export type { Answer } from './useAnswer.ts';
 export { useStillness } from './useStillness.ts';
