@@ -52,6 +52,45 @@ test.describe('the display', () => {
     await expect(screen.line).toHaveText(HOME_LINE);
   });
 
+  test('takes back a jump within ten seconds, from the desk [U31]', async ({ page }) => {
+    const desk = await DisplayDesk.open(page);
+    const screen = await desk.openScreen();
+    await desk.openByLetters(LETTERS, HOME_LINE);
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('tab', { name: 'Banis' }).click();
+    await page.getByRole('region', { name: 'Ceremonies' }).getByRole('button').first().click();
+    await expect(page.getByText('Line 1 is on the screen.')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(screen.line).toHaveText(NEXT_LINE);
+    await expect(desk.current).toContainText(NEXT_LINE);
+    await page.keyboard.press('w');
+    await expect(screen.slide).toHaveAttribute('data-slide', 'waheguru');
+    await page.keyboard.press('Control+z');
+    await expect(screen.line).toHaveText(NEXT_LINE);
+    await page.keyboard.press('ArrowDown');
+    await expect(screen.line).not.toHaveText(NEXT_LINE);
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
+  });
+
+  test('takes back a jump of a phone, from that phone [U56]', async ({ page, context }) => {
+    const desk = await DisplayDesk.open(page);
+    const screen = await desk.openScreen();
+    await desk.openByLetters(LETTERS, HOME_LINE);
+    const session = await desk.startSession();
+    const phone = await ControllerPage.enter(await context.newPage(), session);
+    await phone.activeLine.waitFor();
+    const undo = phone.page.getByRole('button', { name: 'Undo' });
+    await phone.next.click();
+    await expect(screen.line).toHaveText(NEXT_LINE);
+    await expect(undo).toBeHidden();
+    await phone.openFirstResult('DDrgj');
+    await expect(screen.line).toContainText('ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ');
+    await undo.click();
+    await expect(screen.line).toHaveText(NEXT_LINE);
+    await expect(phone.activeLine).toContainText(NEXT_LINE);
+    await expect(undo).toBeHidden();
+  });
+
   test('restores its content in a reopened window and on a reloaded desk [Y13]', async ({ page }) => {
     const desk = await DisplayDesk.open(page);
     await desk.openByLetters(LETTERS, HOME_LINE);

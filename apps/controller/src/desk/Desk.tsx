@@ -24,6 +24,8 @@ import { useDelivery } from './useDelivery.ts';
 import { useHistory } from './useHistory.ts';
 import { useLookups } from './useLookups.ts';
 import { useOpenText } from './useOpenText.ts';
+import { UndoBar } from './UndoBar.tsx';
+import { useUndo } from './useUndo.ts';
 import { useSteps } from './useSteps.ts';
 
 /** A session, with what the desk needs to resume it. */
@@ -74,6 +76,7 @@ export function Desk({ active, apiUrl, keeper, onLeave }: DeskProps) {
   const steps = useSteps({ text: openText, state, getState: client.getState, send: lookups.send });
   const history = useHistory(openText, saved, keeper);
   const delivery = useDelivery(state.deliveries);
+  const undo = useUndo(state, lookups.send);
   const focusSearch = () => {
     setView('search');
     // The field may be hidden until the view has rendered.
@@ -169,6 +172,7 @@ export function Desk({ active, apiUrl, keeper, onLeave }: DeskProps) {
       }
       foot={
         <>
+          <UndoBar session={session} onUndo={undo} />
           <StepBar onPrevious={steps.previous} onHome={steps.goHome} onNext={steps.next} />
           <DeskTabs view={view} onView={setView} />
         </>

@@ -5,6 +5,7 @@ import { DeskLayout } from '../desk/DeskLayout.tsx';
 import { DeskLines } from '../desk/DeskLines.tsx';
 import type { DeliveryStatus } from '../desk/deliveryStatus.ts';
 import { SlidesPanel } from '../desk/SlidesPanel.tsx';
+import { UndoBar } from '../desk/UndoBar.tsx';
 import { StepBar } from '../desk/StepBar.tsx';
 import type { Lookups } from '../desk/useLookups.ts';
 import type { TextState } from '../desk/useOpenText.ts';
@@ -49,6 +50,7 @@ export interface WholeDeskProps {
   session?: Partial<typeof SHABAD_STATE>;
   isConnected?: boolean;
   delivery?: DeliveryStatus | null;
+  canUndo?: boolean;
 }
 
 /** The complete desk without a connection. */
@@ -60,6 +62,7 @@ export function WholeDesk({
   session,
   isConnected = true,
   delivery = null,
+  canUndo = false,
 }: WholeDeskProps) {
   const state = { ...SHABAD_STATE, ...session };
   const connection = isConnected
@@ -103,6 +106,7 @@ export function WholeDesk({
       }
       foot={
         <>
+          <UndoBar session={state} onUndo={canUndo ? noop : null} />
           <StepBar onPrevious={allSteps.previous} onHome={allSteps.goHome} onNext={allSteps.next} />
           <DeskTabs view={view} onView={noop} />
         </>

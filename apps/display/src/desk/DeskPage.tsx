@@ -8,6 +8,7 @@ import { SearchPanel } from './finding/SearchPanel.tsx';
 import { KeyHelp } from './KeyHelp.tsx';
 import { LookPanel } from './look/LookPanel.tsx';
 import { OpenItem } from './lines/OpenItem.tsx';
+import { UndoBar } from './lines/UndoBar.tsx';
 import { ScreenPanel } from './screens/ScreenPanel.tsx';
 import { SessionPanel } from './session/SessionPanel.tsx';
 import { SlidePanel } from './slides/SlidePanel.tsx';
@@ -71,6 +72,7 @@ export function DeskPage({ client, site }: DeskPageProps) {
         />
         <div className={styles['lines']}>
           <OpenItem />
+          <UndoBar />
         </div>
         <div className={styles['side']}>
           <ScreenPanel client={client} />

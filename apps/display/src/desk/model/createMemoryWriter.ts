@@ -27,7 +27,7 @@ export function createMemoryWriter(
   function write(): void {
     clearTimeout(writing);
     writing = undefined;
-    const { item, presenter, look, baniLength, history, pinned } = getState();
+    const { item, presenter, look, baniLength, history, pinned, journal } = getState();
     const open = item === null ? null : positionOf(item, presenter);
     const { cover, isHidden } = presenter;
     writeMemory(store, {
@@ -38,6 +38,7 @@ export function createMemoryWriter(
       isHidden,
       history,
       pinned,
+      journal,
       session: savedSession,
       hostId,
     });

@@ -14,6 +14,8 @@ export interface Opener {
   open(request: OpenRequest, commandId?: string | null): Promise<boolean>;
   /** Loads the same item with other translations or in another length, keeping the current line. */
   reload(baniLength: BaniLength): Promise<boolean>;
+  /** Ignores what is still loading. */
+  cancel(): void;
   /** True once anything was requested. */
   readonly hasRequested: () => boolean;
 }
@@ -71,6 +73,9 @@ export function createOpener({ client, store, update }: OpenerOptions): Opener {
       if (fresh === null) return false;
       update({ item: fresh, presenter: withNewRows(getState(), item, fresh), isLoading: false });
       return true;
+    },
+    cancel() {
+      requestCount += 1;
     },
     hasRequested: () => requestCount > 0,
   };

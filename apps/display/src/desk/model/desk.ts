@@ -52,6 +52,8 @@ export interface Desk {
   open(request: OpenRequest): Promise<boolean>;
   present(event: PresenterEvent): void;
   cover(name: NamedCover): void;
+  /** Returns to what stood before the last jump; false if there is none in the last ten seconds. */
+  undo(): boolean;
   /** Shows an announcement; Gurmukhi in Unicode. */
   announce(text: string, isGurmukhi: boolean): void;
   toggle(field: LookField): void;

@@ -3,6 +3,7 @@ import { LIMITS, parsePin, parseSessionCode } from '@naad/sync-protocol';
 import type { SavedHost } from '@naad/sync-client';
 import { DEFAULT_LOOK, type Look, parseLook } from '../../look/look.ts';
 import type { Cover } from '../../presenter/presenter.ts';
+import { type JournalEntry, parseJournal } from './journal.ts';
 import { parsePosition, parsePositions, type SavedPosition } from './savedPosition.ts';
 
 /** A desk's saved state, from which a page that was closed by mistake restores itself. */
@@ -15,6 +16,7 @@ export interface Memory {
   readonly isHidden: boolean;
   readonly history: readonly SavedPosition[];
   readonly pinned: readonly SavedPosition[];
+  readonly journal: readonly JournalEntry[];
   /** The session with its host token, a secret of this browser. */
   readonly session: SavedHost | null;
   /** Id of this installation, by which the server limits new sessions. */
@@ -39,6 +41,7 @@ export function readMemory(store: Store | null): Memory {
     isHidden: found['isHidden'] === true,
     history: parsePositions(found['history']),
     pinned: parsePositions(found['pinned']),
+    journal: parseJournal(found['journal']),
     session: parseSession(found['session']),
     hostId: typeof found['hostId'] === 'string' ? found['hostId'] : crypto.randomUUID(),
   };
