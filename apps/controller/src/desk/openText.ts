@@ -39,7 +39,14 @@ export interface OpenText {
 
 export type DeskApi = Pick<
   ApiClient,
-  'getShabads' | 'getAng' | 'getBani' | 'getCeremony' | 'getBanis' | 'search'
+  | 'getShabads'
+  | 'getAng'
+  | 'getBani'
+  | 'getCeremony'
+  | 'getBanis'
+  | 'getHukamnama'
+  | 'getRandomShabadId'
+  | 'search'
 >;
 
 /** Identifies an open text. Each length of a bani is a separate text. */
@@ -173,6 +180,18 @@ export function openCommand(
   row: number | null = null,
 ): Command {
   return { type: 'shabad', shabadId, verseId: id, lineCount: row, gurmukhi: toAscii(unicode) };
+}
+
+/** Creates the command that opens the first shabad of the newest hukamnama. Rejects with the API's errors. */
+export async function hukamnamaCommand(api: DeskApi): Promise<Command> {
+  const [first] = (await api.getHukamnama(null, NO_INCLUDES)).shabads;
+  if (!first) throw new RangeError('There is no hukamnama.');
+  return shabadCommand(api, first.id);
+}
+
+/** Creates the command that opens a random shabad of the Guru Granth Sahib. Rejects with the API's errors. */
+export async function randomCommand(api: DeskApi): Promise<Command> {
+  return shabadCommand(api, await api.getRandomShabadId());
 }
 
 /** Creates the command that opens the first line of an ang. Rejects with the API's errors. */

@@ -4,7 +4,18 @@ import type { ControllerClient } from '@naad/sync-client';
 import type { Command } from '@naad/sync-protocol';
 import { useCallback, useState } from 'react';
 import type { OpenablePlace } from '../search/isOpenable.ts';
-import { angCommand, type DeskApi, openCommand, type OpenText, shabadCommand } from './openText.ts';
+import {
+  angCommand,
+  type DeskApi,
+  hukamnamaCommand,
+  openCommand,
+  type OpenText,
+  randomCommand,
+  shabadCommand,
+} from './openText.ts';
+
+/** A shabad that the site chooses: of the newest hukamnama, or any of the Guru Granth Sahib. */
+export type FoundShabad = 'hukamnama' | 'random';
 
 /** Sends commands, after a lookup in the API where one needs it. */
 export interface Lookups {
@@ -15,6 +26,7 @@ export interface Lookups {
   /** Steps from `ang`, the current one. */
   readonly stepAng: (text: OpenText, ang: Ang | null, step: -1 | 1) => void;
   readonly reopen: (opened: Omit<OpenedText, 'title'>) => void;
+  readonly find: (shabad: FoundShabad) => void;
   readonly openPlace: (place: OpenablePlace) => void;
 }
 
@@ -54,6 +66,9 @@ export function useLookups(client: Pick<ControllerClient, 'send'>, api: DeskApi)
         case 'ceremony':
           send({ type: 'ceremony', ceremonyId: id, verseId: null, lineCount: null });
       }
+    },
+    find(shabad) {
+      lookUp(shabad === 'random' ? randomCommand(api) : hukamnamaCommand(api));
     },
     openPlace(place) {
       switch (place.type) {

@@ -40,6 +40,7 @@ const LOOKUPS: Lookups = {
   stepAng: noop,
   reopen: noop,
   openPlace: noop,
+  find: noop,
 };
 
 export interface WholeDeskProps {
@@ -93,7 +94,15 @@ export function WholeDesk({
         <HistoryList history={[{ kind: 'shabad', id: SHABAD.id, title: SHABAD.title }]} onReopen={noop} />
       }
       banis={<BaniPanel api={NO_SEARCH} banis={[]} open={state} onBani={noop} onCeremony={noop} />}
-      slides={<SlidesPanel session={state} hostKind="current" onSlide={noop} onSend={noop} />}
+      slides={
+        <SlidesPanel
+          {...{ session: state, hostKind: 'current', followText: 'https://naad.example/sync/BCD-FGH' }}
+          hasHukamnama
+          onSlide={noop}
+          onSend={noop}
+          onFind={noop}
+        />
+      }
       settings={
         <SettingsPanel
           fontSizes={INITIAL_PICTURE.fontSizes}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ApiClient, createApiClient, createHttpTransport } from '@naad/api-client';
-import { Button, Tabs } from '@naad/ui-kit';
+import { Button, keepAwake, Tabs } from '@naad/ui-kit';
 import { type ReactNode, useState } from 'react';
 import { BaniPanel } from './finding/BaniPanel.tsx';
 import { HistoryPanel } from './finding/HistoryPanel.tsx';
@@ -15,7 +15,6 @@ import { SlidePanel } from './slides/SlidePanel.tsx';
 import { DeskContext, useDesk, useDeskKeys, useDeskState } from './useDesk.ts';
 import styles from './DeskPage.module.css';
 import { createSyncApi, SessionHost } from '@naad/sync-client';
-import { keepAwake } from '../screen/keepAwake.ts';
 import type { SiteAddresses } from '@naad/api-contract';
 import { createDesk } from './model/createDesk.ts';
 
@@ -81,7 +80,7 @@ export function DeskPage({ client, site }: DeskPageProps) {
             selected={setting}
             onSelect={setSetting}
             tabs={[
-              { id: 'slides', label: t`Slides`, content: <SlidePanel /> },
+              { id: 'slides', label: t`Slides`, content: <SlidePanel site={site} /> },
               { id: 'look', label: t`Look`, content: <LookPanel /> },
               { id: 'session', label: t`Phones`, content: <SessionPanel site={site} /> },
               { id: 'keys', label: t`Keys`, content: <KeyHelp /> },

@@ -78,6 +78,7 @@ export {
 export { hiddenClass } from './hiddenClass.ts';
 export { IconButton } from './IconButton/IconButton.tsx';
 export type { IconButtonProps } from './IconButton/IconButton.tsx';
+export { keepAwake } from './keepAwake.ts';
 export { Menu } from './Menu/Menu.tsx';
 export type { MenuProps, MenuItem } from './Menu/Menu.tsx';
 export { Notice } from './Notice/Notice.tsx';

@@ -82,6 +82,12 @@ export function createDesk({ client, store: storage, startSession, id }: DeskOpt
     getState,
     subscribe,
     open: (request) => opener.open(request),
+    openHukamnama: () =>
+      opener.openFound(async () => {
+        const { shabads } = await client.getHukamnama(null, { translations: [], transliterations: [] });
+        return shabads[0]?.id ?? null;
+      }),
+    openRandom: () => opener.openFound(() => client.getRandomShabadId()),
     present: (event) => {
       lineNavigator.dispatch(event);
     },

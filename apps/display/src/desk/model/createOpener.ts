@@ -12,6 +12,8 @@ import { TRANSLITERATIONS } from '../../look/look.ts';
 export interface Opener {
   /** Resolves once the item is on the screen; to false if it failed or a later request replaced it. */
   open(request: OpenRequest, commandId?: string | null): Promise<boolean>;
+  /** Opens a shabad that must be looked up first. */
+  openFound(find: () => Promise<number | null>): Promise<boolean>;
   /** Loads the same item with other translations or in another length, keeping the current line. */
   reload(baniLength: BaniLength): Promise<boolean>;
   /** Ignores what is still loading. */
@@ -65,6 +67,15 @@ export function createOpener({ client, store, update }: OpenerOptions): Opener {
       if (item === null) return false;
       update({ item, presenter: presenterFor(request, item, getState()), isLoading: false }, commandId);
       return true;
+    },
+    async openFound(find) {
+      const requestId = ++requestCount;
+      change({ isLoading: true, hasFailed: false });
+      const id = await find().catch(() => null);
+      if (requestId !== requestCount) return false;
+      if (id !== null) return this.open({ kind: 'shabad', id });
+      change({ isLoading: false, hasFailed: true });
+      return false;
     },
     async reload(baniLength) {
       const { item } = getState();

@@ -50,6 +50,10 @@ export interface Desk {
   readonly subscribe: (listener: () => void) => () => void;
   /** Resolves once the item is on the screen; to false if it failed or a later request replaced it. */
   open(request: OpenRequest): Promise<boolean>;
+  /** Opens the first shabad of the newest hukamnama. */
+  openHukamnama(): Promise<boolean>;
+  /** Opens a random shabad of the Guru Granth Sahib. */
+  openRandom(): Promise<boolean>;
   present(event: PresenterEvent): void;
   cover(name: NamedCover): void;
   /** Returns to what stood before the last jump; false if there is none in the last ten seconds. */
