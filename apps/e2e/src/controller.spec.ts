@@ -234,6 +234,26 @@ test('the search of the phone reads first letters, names of texts and pages with
   await expect(controller.activeLine).toBeVisible();
 });
 
+test('a connected phone stays awake, until it disconnects [U59]', async ({ page, display }) => {
+  await page.addInitScript(() => {
+    const locks: string[] = [];
+    const request = (type: string) => {
+      locks.push(type);
+      return Promise.resolve({ released: false, release: () => Promise.resolve(locks.push('released')) });
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+    Object.assign(globalThis, { locks });
+  });
+  const locks = () => page.evaluate(() => (globalThis as unknown as { locks: string[] }).locks);
+  const controller = await ControllerPage.open(page, `/${display.code}`);
+  expect(await locks()).toEqual([]);
+  await controller.pin.fill(display.pin);
+  await controller.connect.click();
+  await expect.poll(locks).toEqual(['screen']);
+  await page.getByRole('button', { name: 'Disconnect' }).click();
+  await expect.poll(locks).toEqual(['screen', 'released']);
+});
+
 test("sizes and settings are the display's, and follow its changes [B105, S1.13, S2.107, S3.31, S4.50]", async ({
   page,
   display,

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { BaniPanel } from './finding/BaniPanel.tsx';
 import { HistoryPanel } from './finding/HistoryPanel.tsx';
 import { SearchPanel } from './finding/SearchPanel.tsx';
+import { DeskLock } from './lock/DeskLock.tsx';
 import { KeyHelp } from './KeyHelp.tsx';
 import { LookPanel } from './look/LookPanel.tsx';
 import { OpenItem } from './lines/OpenItem.tsx';
@@ -27,7 +28,7 @@ export interface DeskPageProps {
 export function DeskPage({ client, site }: DeskPageProps) {
   const { t } = useLingui();
   const desk = useDesk();
-  const { isReplaced } = useDeskState();
+  const { isReplaced, isLocked } = useDeskState();
   const [finding, setFinding] = useState('search');
   const [setting, setSetting] = useState('slides');
   useDeskKeys(desk, () => {
@@ -36,12 +37,15 @@ export function DeskPage({ client, site }: DeskPageProps) {
   return (
     <div className={styles['desk']}>
       <header className={styles['header']}>
-        <a href={site.readerUrl}>
-          <Trans>Back to site</Trans>
-        </a>
+        {!isLocked && (
+          <a href={site.readerUrl}>
+            <Trans>Back to site</Trans>
+          </a>
+        )}
         <h1>
           <Trans>Display</Trans>
         </h1>
+        <DeskLock />
       </header>
       {isReplaced && (
         <div role="alert" className={styles['notice']}>
@@ -57,7 +61,7 @@ export function DeskPage({ client, site }: DeskPageProps) {
           </Button>
         </div>
       )}
-      <main className={styles['columns']}>
+      <main className={styles['columns']} inert={isLocked}>
         <Tabs
           className={styles['find']}
           label={t`Find`}

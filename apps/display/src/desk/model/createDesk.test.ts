@@ -208,6 +208,40 @@ describe('consecutive lines', () => {
   });
 });
 
+describe('a locked desk', () => {
+  it('takes no key, neither its own nor a screen’s, stays locked after a reload, and obeys phones', async () => {
+    const store = memoryStore();
+    const host = hostOf();
+    const desk = start({ store, startSession: () => host });
+    desk.startSession();
+    const { channel, report } = openScreen();
+    await desk.open({ kind: 'shabad', id: 628 });
+    const line = shownLine(desk);
+    desk.lock(true);
+    expect(
+      desk.press({ key: 'ArrowDown', isShift: false, isCommand: false, isAlt: false }, 'page'),
+    ).toBeNull();
+    channel.postMessage({
+      from: 'screen',
+      type: 'key',
+      screen: 'projector',
+      key: 'w',
+      isShift: false,
+      isCommand: false,
+      isAlt: false,
+    });
+    report(0);
+    await vi.waitFor(() => expect(desk.getState().screens).toHaveLength(1));
+    expect(shownLine(desk)).toBe(line);
+    expect(start({ store }).getState().isLocked).toBe(true);
+    host.receive('1', { type: 'text', text: 'vwihgurU', isGurmukhi: true, isAnnouncement: true });
+    await vi.waitFor(() => expect(shownLine(desk)).toBe('text'));
+    desk.lock(false);
+    desk.press({ key: 'Backspace', isShift: false, isCommand: false, isAlt: false }, 'page');
+    expect(shownLine(desk)).toBe(line);
+  });
+});
+
 describe('undo', () => {
   const before = 'ਬਾਦਿਸਾਹ ਸਾਹ ਸਭ ਵਸਿ ਕਰਿ ਦੀਨੇ ॥';
 

@@ -119,6 +119,10 @@ export function createDesk({ client, store: storage, startSession, id }: DeskOpt
     undo: () => undoer.undo(),
     press: (key, focus) =>
       pressKey({ getState, lineNavigator, showLook: looks.show, undo: () => undoer.undo() }, key, focus),
+    lock(isLocked) {
+      change({ isLocked });
+      memoryWriter.write();
+    },
     startSession: session.start,
     endSession() {
       projection.dropPendingTaps();
@@ -155,8 +159,8 @@ function pressKey(
   focus: Focus,
 ): KeyMeaning | null {
   const meaning = keyMeaning(key, focus);
-  if (meaning === null) return null;
-  const { presenter, look } = getState();
+  const { presenter, look, isLocked } = getState();
+  if (meaning === null || isLocked) return null;
   switch (meaning.kind) {
     case 'move':
       lineNavigator.dispatch({ type: `${meaning.move}Pressed` });

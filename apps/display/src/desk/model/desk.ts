@@ -75,6 +75,8 @@ export interface Desk {
   changePin(): void;
   /** Lifts the block after wrong PINs, so that new phones can join. Resolves to false if the server couldn't do it. */
   allowPins(): Promise<boolean>;
+  /** Locks the keys of this desk and of its screens, or unlocks them. Its page must refuse clicks; phones still control it. */
+  lock(isLocked: boolean): void;
   /** Takes the screens over from another desk of this browser. */
   takeOver(): void;
   /** Saves the memory at once. */

@@ -31,6 +31,8 @@ export interface DeskState {
   readonly screens: readonly ScreenStatus[];
   /** Null without a session. */
   readonly session: HostState | null;
+  /** True while keys and clicks on this desk change nothing. */
+  readonly isLocked: boolean;
   /** True while another desk of this browser has the screens. */
   readonly isReplaced: boolean;
   /** Capabilities of the site; null until known. The desk offers only these. */
@@ -40,7 +42,7 @@ export interface DeskState {
 /** The observable state of a desk. */
 export type DeskStore = Store<DeskState>;
 
-export function createDeskStore({ look, baniLength, history, pinned, journal }: Memory): DeskStore {
+export function createDeskStore({ look, baniLength, history, pinned, journal, isLocked }: Memory): DeskStore {
   return createStore<DeskState>({
     presenter: EMPTY_PRESENTER,
     item: null,
@@ -56,6 +58,7 @@ export function createDeskStore({ look, baniLength, history, pinned, journal }: 
     undoUntil: null,
     screens: [],
     session: null,
+    isLocked,
     isReplaced: false,
     site: null,
   });

@@ -14,6 +14,7 @@ export interface Memory {
   /** The slide that covered the line. */
   readonly cover: Cover | null;
   readonly isHidden: boolean;
+  readonly isLocked: boolean;
   readonly history: readonly SavedPosition[];
   readonly pinned: readonly SavedPosition[];
   readonly journal: readonly JournalEntry[];
@@ -39,6 +40,7 @@ export function readMemory(store: Store | null): Memory {
     open: parsePosition(found['open']),
     cover: parseCover(found['cover']),
     isHidden: found['isHidden'] === true,
+    isLocked: found['isLocked'] === true,
     history: parsePositions(found['history']),
     pinned: parsePositions(found['pinned']),
     journal: parseJournal(found['journal']),
