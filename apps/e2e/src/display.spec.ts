@@ -52,6 +52,129 @@ test.describe('the display', () => {
     await expect(screen.line).toHaveText(HOME_LINE);
   });
 
+  test('takes back a jump within ten seconds, from the desk [U31]', async ({ page }) => {
+    const desk = await DisplayDesk.open(page);
+    const screen = await desk.openScreen();
+    await desk.openByLetters(LETTERS, HOME_LINE);
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('tab', { name: 'Banis' }).click();
+    await page.getByRole('region', { name: 'Ceremonies' }).getByRole('button').first().click();
+    await expect(page.getByText('Line 1 is on the screen.')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(screen.line).toHaveText(NEXT_LINE);
+    await expect(desk.current).toContainText(NEXT_LINE);
+    await page.keyboard.press('w');
+    await expect(screen.slide).toHaveAttribute('data-slide', 'waheguru');
+    await page.keyboard.press('Control+z');
+    await expect(screen.line).toHaveText(NEXT_LINE);
+    await page.keyboard.press('ArrowDown');
+    await expect(screen.line).not.toHaveText(NEXT_LINE);
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
+  });
+
+  test('takes back a jump of a phone, from that phone [U56]', async ({ page, context }) => {
+    const desk = await DisplayDesk.open(page);
+    const screen = await desk.openScreen();
+    await desk.openByLetters(LETTERS, HOME_LINE);
+    const session = await desk.startSession();
+    const phone = await ControllerPage.enter(await context.newPage(), session);
+    await phone.activeLine.waitFor();
+    const undo = phone.page.getByRole('button', { name: 'Undo' });
+    await phone.next.click();
+    await expect(screen.line).toHaveText(NEXT_LINE);
+    await expect(undo).toBeHidden();
+    await phone.openFirstResult('DDrgj');
+    await expect(screen.line).toContainText('ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ');
+    await undo.click();
+    await expect(screen.line).toHaveText(NEXT_LINE);
+    await expect(phone.activeLine).toContainText(NEXT_LINE);
+    await expect(undo).toBeHidden();
+  });
+
+  test('opens a random shabad and the hukamnama, and shows the sangat how to follow [U32, U33]', async ({
+    page,
+  }) => {
+    const desk = await DisplayDesk.open(page);
+    const screen = await desk.openScreen();
+    await page.getByRole('button', { name: 'Random shabad' }).click();
+    await desk.current.waitFor();
+    await expect(screen.line).toHaveText(await desk.currentText());
+    await page.getByRole('button', { name: 'Hukamnama' }).click();
+    const answer = await page.request.get('/api/v2/hukamnamas/today');
+    const { shabads } = (await answer.json()) as { shabads: { verses: { verseId: number }[] }[] };
+    const verses = shabads[0]?.verses.map(({ verseId }) => String(verseId)) ?? [];
+    await expect
+      .poll(() =>
+        desk.lines.evaluateAll((lines: HTMLElement[]) => lines.map(({ dataset }) => dataset['verseId'])),
+      )
+      .toEqual(verses);
+    const line = await screen.line.innerText();
+    const { code, pin } = await desk.startSession();
+    await desk.tool('Slides');
+    await page.getByRole('button', { name: 'Follow code' }).click();
+    const { host } = new URL(page.url());
+    await expect(screen.slide).toContainText(`${host}/sync/${code}`);
+    await expect(screen.slide.getByRole('img', { name: `http://${host}/sync/${code}` })).toBeVisible();
+    await expect(screen.slide).not.toContainText(pin);
+    await page.getByRole('button', { name: 'Follow code' }).click();
+    await expect(screen.line).toHaveText(line);
+  });
+
+  test('opens a random shabad, the hukamnama and the follow code from a phone [U57, U58]', async ({
+    page,
+    context,
+  }) => {
+    const desk = await DisplayDesk.open(page);
+    const screen = await desk.openScreen();
+    const session = await desk.startSession();
+    const phone = await ControllerPage.enter(await context.newPage(), session);
+    await phone.open('Shortcuts');
+    await phone.page.getByRole('button', { name: 'Dhan Guru' }).click();
+    await expect(screen.slide).toHaveAttribute('data-slide', 'dhanGuru');
+    await phone.page.getByRole('button', { name: 'Random shabad' }).click();
+    await phone.activeLine.waitFor();
+    await expect(screen.line).toBeVisible();
+    await phone.open('Shortcuts');
+    await phone.page.getByRole('button', { name: 'Hukamnama' }).click();
+    const answer = await page.request.get('/api/v2/hukamnamas/today');
+    const { shabads } = (await answer.json()) as { shabads: { shabadInfo: { shabadId: number } }[] };
+    await expect
+      .poll(() =>
+        desk.page.evaluate(
+          () =>
+            (JSON.parse(localStorage.getItem('naad-display') ?? '{}') as { open?: { id: number } }).open?.id,
+        ),
+      )
+      .toBe(shabads[0]?.shabadInfo.shabadId);
+    await phone.open('Shortcuts');
+    await phone.page.getByRole('button', { name: 'Follow code' }).click();
+    await expect(screen.slide.getByRole('img')).toBeVisible();
+    await expect(screen.slide).toContainText(session.code);
+  });
+
+  test('locked, takes neither keys nor clicks until a long press unlocks it [U34]', async ({ page }) => {
+    const desk = await DisplayDesk.open(page);
+    const screen = await desk.openScreen();
+    await desk.openByLetters(LETTERS, HOME_LINE);
+    await page.getByRole('button', { name: 'Lock the desk' }).click();
+    await expect(page.getByText('The desk is locked.')).toBeVisible();
+    for (const key of ['ArrowDown', 'w', 'Backspace', 'Tab', 'ArrowDown']) await page.keyboard.press(key);
+    await screen.page.keyboard.press('ArrowDown');
+    const row = await desk.lines.nth(5).boundingBox();
+    await page.mouse.click((row?.x ?? 0) + 40, (row?.y ?? 0) + 10);
+    await page.reload();
+    const unlock = page.getByRole('button', { name: 'Hold to unlock' });
+    await unlock.waitFor();
+    await expect(screen.line).toHaveText(HOME_LINE);
+    await unlock.hover();
+    await page.mouse.down();
+    await expect(unlock).toBeHidden();
+    await page.mouse.up();
+    await desk.current.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(screen.line).toHaveText(NEXT_LINE);
+  });
+
   test('restores its content in a reopened window and on a reloaded desk [Y13]', async ({ page }) => {
     const desk = await DisplayDesk.open(page);
     await desk.openByLetters(LETTERS, HOME_LINE);

@@ -23,6 +23,7 @@ export const OnItsWay = {
     delivery: deliveryStatus({ id: 1, command, delivery: accepted }),
   },
 };
+export const JustJumped = { args: { canUndo: true } };
 export const Failed = {
   args: {
     delivery: deliveryStatus({ id: 1, command, delivery: { phase: 'failed', reason: 'hostOffline' } }),

@@ -13,6 +13,7 @@ import type { DeskApi } from '../desk/openText.ts';
 import type { OpenedText } from '@naad/settings-state';
 import type { SourceState } from '@naad/api-client';
 import styles from './SearchPanel.module.css';
+import { type OpenablePlace } from './isOpenable.ts';
 import { type Found, SearchResults } from './SearchResults.tsx';
 import { NEED_MESSAGES, type SearchChoice, TYPE_LABELS, useSearch } from './useSearch.ts';
 
@@ -24,13 +25,15 @@ export interface SearchPanelProps {
   field?: Ref<HTMLInputElement>;
   /** Called with the tapped result. */
   onOpen: (found: Found) => void;
+  /** Called with the tapped text that the query names. */
+  onPlace: (place: OpenablePlace) => void;
   onReopen: (opened: OpenedText) => void;
 }
 
-const INITIAL_CHOICE: SearchChoice = { query: '', type: SEARCH_TYPES.firstLetters, source: null, page: 1 };
+const INITIAL_CHOICE: SearchChoice = { query: '', type: SEARCH_TYPES.autoDetect, source: null, page: 1 };
 
 /** The search form with its results; without a search, the history. */
-export function SearchPanel({ api, sources, history, field, onOpen, onReopen }: SearchPanelProps) {
+export function SearchPanel({ api, sources, history, field, onOpen, onPlace, onReopen }: SearchPanelProps) {
   const { t, i18n } = useLingui();
   const { outcome, search, clear } = useSearch(api);
   const [choice, setChoice] = useState(INITIAL_CHOICE);
@@ -127,7 +130,13 @@ export function SearchPanel({ api, sources, history, field, onOpen, onReopen }: 
       {outcome.kind === 'none' ? (
         <HistoryList history={history} onReopen={onReopen} />
       ) : (
-        <SearchResults outcome={outcome} onSearch={search} onOpen={onOpen} />
+        <SearchResults
+          outcome={outcome}
+          sources={sources}
+          onSearch={search}
+          onOpen={onOpen}
+          onPlace={onPlace}
+        />
       )}
     </div>
   );

@@ -1,20 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ApiClient, createApiClient, createHttpTransport } from '@naad/api-client';
-import { Button, Tabs } from '@naad/ui-kit';
+import { Button, keepAwake, Tabs } from '@naad/ui-kit';
 import { type ReactNode, useState } from 'react';
 import { BaniPanel } from './finding/BaniPanel.tsx';
 import { HistoryPanel } from './finding/HistoryPanel.tsx';
 import { SearchPanel } from './finding/SearchPanel.tsx';
+import { DeskLock } from './lock/DeskLock.tsx';
 import { KeyHelp } from './KeyHelp.tsx';
 import { LookPanel } from './look/LookPanel.tsx';
 import { OpenItem } from './lines/OpenItem.tsx';
+import { UndoBar } from './lines/UndoBar.tsx';
 import { ScreenPanel } from './screens/ScreenPanel.tsx';
 import { SessionPanel } from './session/SessionPanel.tsx';
 import { SlidePanel } from './slides/SlidePanel.tsx';
 import { DeskContext, useDesk, useDeskKeys, useDeskState } from './useDesk.ts';
 import styles from './DeskPage.module.css';
 import { createSyncApi, SessionHost } from '@naad/sync-client';
-import { keepAwake } from '../screen/keepAwake.ts';
 import type { SiteAddresses } from '@naad/api-contract';
 import { createDesk } from './model/createDesk.ts';
 
@@ -27,7 +28,7 @@ export interface DeskPageProps {
 export function DeskPage({ client, site }: DeskPageProps) {
   const { t } = useLingui();
   const desk = useDesk();
-  const { isReplaced } = useDeskState();
+  const { isReplaced, isLocked } = useDeskState();
   const [finding, setFinding] = useState('search');
   const [setting, setSetting] = useState('slides');
   useDeskKeys(desk, () => {
@@ -36,12 +37,15 @@ export function DeskPage({ client, site }: DeskPageProps) {
   return (
     <div className={styles['desk']}>
       <header className={styles['header']}>
-        <a href={site.readerUrl}>
-          <Trans>Back to site</Trans>
-        </a>
+        {!isLocked && (
+          <a href={site.readerUrl}>
+            <Trans>Back to site</Trans>
+          </a>
+        )}
         <h1>
           <Trans>Display</Trans>
         </h1>
+        <DeskLock />
       </header>
       {isReplaced && (
         <div role="alert" className={styles['notice']}>
@@ -57,7 +61,7 @@ export function DeskPage({ client, site }: DeskPageProps) {
           </Button>
         </div>
       )}
-      <main className={styles['columns']}>
+      <main className={styles['columns']} inert={isLocked}>
         <Tabs
           className={styles['find']}
           label={t`Find`}
@@ -71,6 +75,7 @@ export function DeskPage({ client, site }: DeskPageProps) {
         />
         <div className={styles['lines']}>
           <OpenItem />
+          <UndoBar />
         </div>
         <div className={styles['side']}>
           <ScreenPanel client={client} />
@@ -79,7 +84,7 @@ export function DeskPage({ client, site }: DeskPageProps) {
             selected={setting}
             onSelect={setSetting}
             tabs={[
-              { id: 'slides', label: t`Slides`, content: <SlidePanel /> },
+              { id: 'slides', label: t`Slides`, content: <SlidePanel site={site} /> },
               { id: 'look', label: t`Look`, content: <LookPanel /> },
               { id: 'session', label: t`Phones`, content: <SessionPanel site={site} /> },
               { id: 'keys', label: t`Keys`, content: <KeyHelp /> },

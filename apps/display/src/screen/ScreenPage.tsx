@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { SlideView } from '../slides/SlideView.tsx';
 import { createScreen, type Screen } from './createScreen.ts';
-import { keepAwake } from './keepAwake.ts';
+import { keepAwake } from '@naad/ui-kit';
 import { pagePath } from '../site.ts';
 import styles from './ScreenPage.module.css';
 

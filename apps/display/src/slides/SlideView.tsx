@@ -1,5 +1,6 @@
 import { ReadingArea, type ReadingDisplay } from '@naad/gurbani-render';
 import type { Slide } from '@naad/sync-protocol';
+import { QrCode } from '@naad/ui-kit';
 import { useMemo } from 'react';
 import { useFit } from '../fit/useFit.ts';
 import type { Look } from '../look/look.ts';
@@ -44,8 +45,13 @@ export function SlideView({ slide, look, surface = 'screen', onFit }: SlideViewP
             className={slide.isGurmukhi ? styles['words'] : styles['announcement']}
             {...(slide.isGurmukhi ? { lang: 'pa-Guru' } : { dir: 'auto' })}
           >
-            {slide.text}
+            {slide.link === undefined ? slide.text : slide.text.replace(/^https?:\/\//m, '')}
           </p>
+        )}
+        {slide.kind === 'text' && slide.link !== undefined && (
+          <div data-row className={styles['qr']}>
+            <QrCode text={slide.link} label={slide.link} />
+          </div>
         )}
       </ReadingArea>
     </div>

@@ -90,6 +90,8 @@ export type {
 } from './page.ts';
 export {
   controllerLink,
+  followLink,
+  followText,
   parseFrontEndUrl,
   parseSiteConfig,
   parseSiteText,

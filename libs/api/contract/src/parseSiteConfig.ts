@@ -117,6 +117,16 @@ function parseAddress(value: unknown, page?: string): ParsedUrl | null {
   }
 }
 
+/** The address with which the sangat follows a session. */
+export function followLink({ readerUrl }: Pick<SiteAddresses, 'readerUrl'>, code: string): string {
+  return new URL(`/sync/${code}`, readerUrl).href;
+}
+
+/** The words of the slide that shows the sangat how to follow a session. A screen shows the address as a QR code too. */
+export function followText(title: string, site: Pick<SiteAddresses, 'readerUrl'>, code: string): string {
+  return [title, followLink(site, code), code].join('\n');
+}
+
 /** Secrets that admit a phone. */
 interface SessionSecrets {
   readonly code: string;

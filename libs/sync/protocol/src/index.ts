@@ -105,6 +105,7 @@ export {
   EMPTY_STATE,
   FONT_TARGETS,
   FontSizes,
+  isJump,
   isSameFontSizes,
   isSameState,
   SessionState,

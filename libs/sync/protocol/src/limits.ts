@@ -26,6 +26,8 @@ export const LIMITS = {
   acknowledgeMs: 2 * SECOND,
   /** Time a controller waits for the answer to a request for control. */
   controlWaitMs: 5 * SECOND,
+  /** A jump can be undone for this long. */
+  undoMs: 10 * SECOND,
   /** Time the server waits for a legacy host to judge a PIN. */
   hostVerdictMs: 3 * SECOND,
   /**

@@ -41,6 +41,8 @@ export const Slide = z.discriminatedUnion('kind', [
     name: z.enum(SLIDE_NAMES),
     text: SlideText,
     isGurmukhi: z.boolean(),
+    /** An address on a line of its own in an announcement, which a screen shows as a QR code too. */
+    link: z.optional(SlideText),
   }),
   LineSlide,
 ]);

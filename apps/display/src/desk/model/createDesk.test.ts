@@ -208,6 +208,117 @@ describe('consecutive lines', () => {
   });
 });
 
+describe('a locked desk', () => {
+  it('takes no key, neither its own nor a screen’s, stays locked after a reload, and obeys phones', async () => {
+    const store = memoryStore();
+    const host = hostOf();
+    const desk = start({ store, startSession: () => host });
+    desk.startSession();
+    const { channel, report } = openScreen();
+    await desk.open({ kind: 'shabad', id: 628 });
+    const line = shownLine(desk);
+    desk.lock(true);
+    expect(
+      desk.press({ key: 'ArrowDown', isShift: false, isCommand: false, isAlt: false }, 'page'),
+    ).toBeNull();
+    channel.postMessage({
+      from: 'screen',
+      type: 'key',
+      screen: 'projector',
+      key: 'w',
+      isShift: false,
+      isCommand: false,
+      isAlt: false,
+    });
+    report(0);
+    await vi.waitFor(() => expect(desk.getState().screens).toHaveLength(1));
+    expect(shownLine(desk)).toBe(line);
+    expect(start({ store }).getState().isLocked).toBe(true);
+    host.receive('1', { type: 'text', text: 'vwihgurU', isGurmukhi: true, isAnnouncement: true });
+    await vi.waitFor(() => expect(shownLine(desk)).toBe('text'));
+    desk.lock(false);
+    desk.press({ key: 'Backspace', isShift: false, isCommand: false, isAlt: false }, 'page');
+    expect(shownLine(desk)).toBe(line);
+  });
+});
+
+describe('undo', () => {
+  const before = 'ਬਾਦਿਸਾਹ ਸਾਹ ਸਭ ਵਸਿ ਕਰਿ ਦੀਨੇ ॥';
+
+  it('returns to the text, line, home and seen lines that stood before a jump', async () => {
+    const desk = start();
+    await desk.open({ kind: 'shabad', id: 628, verseId: 783019 });
+    desk.present({ type: 'nextPressed' });
+    const { presenter } = desk.getState();
+    await desk.open({ kind: 'bani', id: 21 });
+    expect(desk.getState().undoUntil).not.toBeNull();
+    expect(desk.undo()).toBe(true);
+    expect(desk.getState()).toMatchObject({ presenter, item: { kind: 'shabad', id: 628 } });
+    // What was shown by mistake is no part of the programme.
+    expect(desk.getState().journal.map(({ kind }) => kind)).toEqual(['shabad']);
+  });
+
+  it.each([
+    ['a slide', (desk: Desk) => desk.cover('waheguru')],
+    ['hiding the screen', (desk: Desk) => desk.present({ type: 'hidden', isHidden: true })],
+    ['a line out of turn', (desk: Desk) => desk.present({ type: 'rowChosen', row: 9 })],
+    ['the way home', (desk: Desk) => desk.present({ type: 'rowChosen', row: 0 })],
+  ])('takes back %s, by Ctrl Z too', async (_what, jump) => {
+    const desk = start();
+    await desk.open({ kind: 'shabad', id: 628, verseId: 783019 });
+    jump(desk);
+    expect(shownLine(desk)).not.toBe(before);
+    desk.press({ key: 'z', isShift: false, isCommand: true, isAlt: false }, 'line');
+    expect(shownLine(desk)).toBe(before);
+  });
+
+  it('takes jumps back one by one, and leaves steps to the next line alone', async () => {
+    const desk = start();
+    await desk.open({ kind: 'shabad', id: 628, verseId: 783019 });
+    desk.cover('waheguru');
+    desk.cover('moolMantra');
+    desk.undo();
+    expect(desk.getState().picture.slide).toMatchObject({ name: 'waheguru' });
+    desk.undo();
+    expect(shownLine(desk)).toBe(before);
+    desk.undo();
+    expect(desk.getState().undoUntil).toBeNull();
+    desk.present({ type: 'nextPressed' });
+    expect(desk.getState().undoUntil).toBeNull();
+    expect(desk.undo()).toBe(false);
+  });
+
+  it('is over after ten seconds', async () => {
+    const desk = start();
+    await desk.open({ kind: 'shabad', id: 628 });
+    vi.useFakeTimers();
+    try {
+      desk.cover('waheguru');
+      vi.advanceTimersByTime(9_900);
+      expect(desk.getState().undoUntil).not.toBeNull();
+      vi.advanceTimersByTime(200);
+      expect(desk.getState().undoUntil).toBeNull();
+      expect(desk.undo()).toBe(false);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('of a phone leaves only the screen that it names [SYNC-UNDO-1]', async () => {
+    const host = hostOf();
+    const desk = start({ startSession: () => host });
+    desk.startSession();
+    await desk.open({ kind: 'shabad', id: 628, verseId: 783019 });
+    expect(host.shown.at(-1)?.settings).toMatchObject({ canUndo: true });
+    desk.cover('waheguru');
+    const of = sessionStateOf(desk.getState().presenter, desk.getState().item);
+    host.receive('1', { type: 'undo', of: { ...of, text: 'another slide' } });
+    host.receive('2', { type: 'undo', of });
+    await vi.waitFor(() => expect(shownLine(desk)).toBe(before));
+    expect(host.shown.flatMap(({ answers }) => answers)).toEqual(['2']);
+  });
+});
+
 describe('any sequence of keys', () => {
   it('keeps screens and session equal to the state machine, in 300 random runs', async () => {
     const host = hostOf();

@@ -10,6 +10,7 @@ import { createMemoryWriter } from './createMemoryWriter.ts';
 import { createOpener } from './createOpener.ts';
 import { createPhoneCommands } from './createPhoneCommands.ts';
 import { createProjection } from './createProjection.ts';
+import { createUndo } from './createUndo.ts';
 import type { Desk, DeskOptions } from './desk.ts';
 import { readMemory } from './memory.ts';
 import { isSameItem } from './savedPosition.ts';
@@ -36,10 +37,13 @@ export function createDesk({ client, store: storage, startSession, id }: DeskOpt
     },
   });
   const update: typeof projection.update = (changes, commandId) => {
-    isRestoring = false;
+    const before = getState();
     projection.update(changes, commandId);
+    if (!isRestoring) undoer.note(before);
+    isRestoring = false;
   };
   const opener = createOpener({ client, store, update });
+  const undoer = createUndo({ store, update, opener });
   const looks = createLookChanger({ store, update, reload: opener.reload });
   const lineNavigator = createLineNavigator({ store, update, open: opener.open });
   const session = createDeskSession({
@@ -47,7 +51,12 @@ export function createDesk({ client, store: storage, startSession, id }: DeskOpt
     store,
     memory: memoryWriter,
     startSession,
-    apply: createPhoneCommands({ store, update, open: opener.open, looks, dispatch: lineNavigator.dispatch }),
+    apply: createPhoneCommands({
+      ...{ store, update, looks },
+      open: opener.open,
+      dispatch: lineNavigator.dispatch,
+      undo: undoer.undo,
+    }),
     isRestoring: () => isRestoring,
   });
   const autoScroll = createAutoScroll(store, () => {
@@ -73,6 +82,12 @@ export function createDesk({ client, store: storage, startSession, id }: DeskOpt
     getState,
     subscribe,
     open: (request) => opener.open(request),
+    openHukamnama: () =>
+      opener.openFound(async () => {
+        const { shabads } = await client.getHukamnama(null, { translations: [], transliterations: [] });
+        return shabads[0]?.id ?? null;
+      }),
+    openRandom: () => opener.openFound(() => client.getRandomShabadId()),
     present: (event) => {
       lineNavigator.dispatch(event);
     },
@@ -101,7 +116,13 @@ export function createDesk({ client, store: storage, startSession, id }: DeskOpt
       change({ pinned: others.length < pinned.length ? others : [...pinned, position] });
       memoryWriter.scheduleSave();
     },
-    press: (key, focus) => pressKey({ getState, lineNavigator, showLook: looks.show }, key, focus),
+    undo: () => undoer.undo(),
+    press: (key, focus) =>
+      pressKey({ getState, lineNavigator, showLook: looks.show, undo: () => undoer.undo() }, key, focus),
+    lock(isLocked) {
+      change({ isLocked });
+      memoryWriter.write();
+    },
     startSession: session.start,
     endSession() {
       projection.dropPendingTaps();
@@ -114,6 +135,7 @@ export function createDesk({ client, store: storage, startSession, id }: DeskOpt
     saveMemory: memoryWriter.write,
     close() {
       autoScroll.close();
+      undoer.close();
       memoryWriter.write();
       session.disconnect();
       projection.close();
@@ -127,17 +149,18 @@ interface PressKeyOptions {
   readonly getState: () => DeskState;
   readonly lineNavigator: LineNavigator;
   readonly showLook: (look: Look) => void;
+  readonly undo: () => boolean;
 }
 
 /** Handles a key and returns its meaning; the page must handle search and fullscreen itself. */
 function pressKey(
-  { getState, lineNavigator, showLook }: PressKeyOptions,
+  { getState, lineNavigator, showLook, undo }: PressKeyOptions,
   key: Key,
   focus: Focus,
 ): KeyMeaning | null {
   const meaning = keyMeaning(key, focus);
-  if (meaning === null) return null;
-  const { presenter, look } = getState();
+  const { presenter, look, isLocked } = getState();
+  if (meaning === null || isLocked) return null;
   switch (meaning.kind) {
     case 'move':
       lineNavigator.dispatch({ type: `${meaning.move}Pressed` });
@@ -156,6 +179,9 @@ function pressKey(
       break;
     case 'size':
       showLook(stepSize(look, 'gurbani', meaning.step));
+      break;
+    case 'undo':
+      undo();
       break;
     case 'search':
     case 'fullscreen':

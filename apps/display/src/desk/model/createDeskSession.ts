@@ -76,6 +76,6 @@ function hostPictureOf({ presenter, item, look, baniLength }: DeskState): HostPi
   return {
     state: sessionStateOf(presenter, item),
     fontSizes: look.sizes,
-    settings: { ...displaySettingsOf(look), baniLength: BANI_LENGTH_SETTINGS[baniLength] },
+    settings: { ...displaySettingsOf(look), baniLength: BANI_LENGTH_SETTINGS[baniLength], canUndo: true },
   };
 }

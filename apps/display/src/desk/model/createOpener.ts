@@ -12,8 +12,12 @@ import { TRANSLITERATIONS } from '../../look/look.ts';
 export interface Opener {
   /** Resolves once the item is on the screen; to false if it failed or a later request replaced it. */
   open(request: OpenRequest, commandId?: string | null): Promise<boolean>;
+  /** Opens a shabad that must be looked up first. */
+  openFound(find: () => Promise<number | null>): Promise<boolean>;
   /** Loads the same item with other translations or in another length, keeping the current line. */
   reload(baniLength: BaniLength): Promise<boolean>;
+  /** Ignores what is still loading. */
+  cancel(): void;
   /** True once anything was requested. */
   readonly hasRequested: () => boolean;
 }
@@ -64,6 +68,15 @@ export function createOpener({ client, store, update }: OpenerOptions): Opener {
       update({ item, presenter: presenterFor(request, item, getState()), isLoading: false }, commandId);
       return true;
     },
+    async openFound(find) {
+      const requestId = ++requestCount;
+      change({ isLoading: true, hasFailed: false });
+      const id = await find().catch(() => null);
+      if (requestId !== requestCount) return false;
+      if (id !== null) return this.open({ kind: 'shabad', id });
+      change({ isLoading: false, hasFailed: true });
+      return false;
+    },
     async reload(baniLength) {
       const { item } = getState();
       if (item === null) return true;
@@ -71,6 +84,9 @@ export function createOpener({ client, store, update }: OpenerOptions): Opener {
       if (fresh === null) return false;
       update({ item: fresh, presenter: withNewRows(getState(), item, fresh), isLoading: false });
       return true;
+    },
+    cancel() {
+      requestCount += 1;
     },
     hasRequested: () => requestCount > 0,
   };

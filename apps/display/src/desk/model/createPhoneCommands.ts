@@ -7,6 +7,7 @@ import type { PresenterEvent } from '../../presenter/presenter.ts';
 import type { DeskStore } from './deskState.ts';
 import type { LookChanger } from './createLookChanger.ts';
 import type { Opener } from './createOpener.ts';
+import type { Undo } from './createUndo.ts';
 import type { Projection } from './createProjection.ts';
 
 export interface PhoneCommandsOptions {
@@ -15,10 +16,11 @@ export interface PhoneCommandsOptions {
   readonly open: Opener['open'];
   readonly looks: LookChanger;
   readonly dispatch: (event: PresenterEvent, commandId: string | null) => void;
+  readonly undo: Undo['undo'];
 }
 
 /** Applies the commands of phones. A command that fails is not answered, and its phone then reports the failure. */
-export function createPhoneCommands({ store, update, open, looks, dispatch }: PhoneCommandsOptions) {
+export function createPhoneCommands({ store, update, open, looks, dispatch, undo }: PhoneCommandsOptions) {
   function changeSettings({ baniLength, ...settings }: DisplaySettings, commandId: string): void {
     const length = BANI_LENGTHS.find((each) => BANI_LENGTH_SETTINGS[each] === baniLength);
     if (length !== undefined) looks.chooseBaniLength(length, commandId);
@@ -49,6 +51,9 @@ export function createPhoneCommands({ store, update, open, looks, dispatch }: Ph
         return;
       case 'fontSize':
         update({ look: stepSize(store.getState().look, command.target, command.value) }, id);
+        return;
+      case 'undo':
+        undo(command.of, id);
         return;
       case 'display':
         changeSettings(command.settings, id);

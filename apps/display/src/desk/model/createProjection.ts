@@ -1,6 +1,7 @@
 import type { Key } from '../../presenter/keyMeaning.ts';
 import { createScreens } from './createScreens.ts';
 import type { DeskState, DeskStore } from './deskState.ts';
+import { withEntry } from './journal.ts';
 import { pictureOf } from './pictureOf.ts';
 import { positionOf, withPosition } from './savedPosition.ts';
 
@@ -61,7 +62,8 @@ export function createProjection({ id, store, publish, scheduleSave, onKey }: Pr
       const { presenter, item } = next;
       const picture = pictureOf(next, next.picture.rev + 1);
       const history = item === null ? next.history : withPosition(next.history, positionOf(item, presenter));
-      change({ ...changes, history, picture });
+      const journal = item === null ? next.journal : withEntry(next.journal, item, Date.now());
+      change({ ...changes, history, journal, picture });
       if (!next.isReplaced) screens.show(picture);
       if (commandId !== null) pending = [...pending, { commandId, rev: picture.rev }];
       publish(takeShown());

@@ -50,8 +50,14 @@ export interface Desk {
   readonly subscribe: (listener: () => void) => () => void;
   /** Resolves once the item is on the screen; to false if it failed or a later request replaced it. */
   open(request: OpenRequest): Promise<boolean>;
+  /** Opens the first shabad of the newest hukamnama. */
+  openHukamnama(): Promise<boolean>;
+  /** Opens a random shabad of the Guru Granth Sahib. */
+  openRandom(): Promise<boolean>;
   present(event: PresenterEvent): void;
   cover(name: NamedCover): void;
+  /** Returns to what stood before the last jump; false if there is none in the last ten seconds. */
+  undo(): boolean;
   /** Shows an announcement; Gurmukhi in Unicode. */
   announce(text: string, isGurmukhi: boolean): void;
   toggle(field: LookField): void;
@@ -69,6 +75,8 @@ export interface Desk {
   changePin(): void;
   /** Lifts the block after wrong PINs, so that new phones can join. Resolves to false if the server couldn't do it. */
   allowPins(): Promise<boolean>;
+  /** Locks the keys of this desk and of its screens, or unlocks them. Its page must refuse clicks; phones still control it. */
+  lock(isLocked: boolean): void;
   /** Takes the screens over from another desk of this browser. */
   takeOver(): void;
   /** Saves the memory at once. */

@@ -3,6 +3,7 @@ import { LIMITS, parsePin, parseSessionCode } from '@naad/sync-protocol';
 import type { SavedHost } from '@naad/sync-client';
 import { DEFAULT_LOOK, type Look, parseLook } from '../../look/look.ts';
 import type { Cover } from '../../presenter/presenter.ts';
+import { type JournalEntry, parseJournal } from './journal.ts';
 import { parsePosition, parsePositions, type SavedPosition } from './savedPosition.ts';
 
 /** A desk's saved state, from which a page that was closed by mistake restores itself. */
@@ -13,8 +14,10 @@ export interface Memory {
   /** The slide that covered the line. */
   readonly cover: Cover | null;
   readonly isHidden: boolean;
+  readonly isLocked: boolean;
   readonly history: readonly SavedPosition[];
   readonly pinned: readonly SavedPosition[];
+  readonly journal: readonly JournalEntry[];
   /** The session with its host token, a secret of this browser. */
   readonly session: SavedHost | null;
   /** Id of this installation, by which the server limits new sessions. */
@@ -37,8 +40,10 @@ export function readMemory(store: Store | null): Memory {
     open: parsePosition(found['open']),
     cover: parseCover(found['cover']),
     isHidden: found['isHidden'] === true,
+    isLocked: found['isLocked'] === true,
     history: parsePositions(found['history']),
     pinned: parsePositions(found['pinned']),
+    journal: parseJournal(found['journal']),
     session: parseSession(found['session']),
     hostId: typeof found['hostId'] === 'string' ? found['hostId'] : crypto.randomUUID(),
   };

@@ -42,11 +42,13 @@ export type CommandDone = (reply: CommandReply, phoneId: string | null) => void;
 
 /** Why the server refuses a command without asking the host, or null. */
 function findRefusal(
-  { hostOnline, hostKind, isModern, takesSettings, pending }: SessionRecord,
+  { hostOnline, hostKind, isModern, takesSettings, settings, pending }: SessionRecord,
   command: Command,
 ): RefusalId | null {
   if (!hostOnline) return 'hostOffline';
   if (pending.length >= LIMITS.pendingCommands) return 'tooFast';
+  // [SYNC-UNDO-2]
+  if (command.type === 'undo' && settings?.canUndo !== true) return 'unsupported';
   if (hostKind === 'current') return command.type === 'display' && !takesSettings ? 'unsupported' : null;
   if (command.type === 'display' || command.type === 'hide') return 'unsupported';
   // [SYNC-CLEAN-5]

@@ -205,6 +205,17 @@ describe('commands to a current display', () => {
     expect(replies.at(-1)).toMatchObject({ ok: false, refusal: 'tooFast' });
   });
 
+  it('[SYNC-UNDO-2] undo only if the display reports that it can', () => {
+    const { command, leader } = startLeader();
+    const undo = { type: 'undo', of: leader.record().state } as const;
+    expect(command(1, undo)).toMatchObject({ ok: false, refusal: 'unsupported' });
+    leader.receiveShow({
+      ...{ rev: 1, state: EMPTY_STATE, fontSizes: DEFAULT_FONT_SIZES, answers: [] },
+      settings: { canUndo: true },
+    });
+    expect(command(2, undo)).toMatchObject({ ok: true });
+  });
+
   it('change settings only if the display accepts that', () => {
     const { command, connect } = startLeader();
     const display = { type: 'display', settings: { larivaar: true } } as const;
