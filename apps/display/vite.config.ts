@@ -6,8 +6,11 @@ import {
   DEFAULT_FONT,
   fontFaces,
   LAST_FONT,
+  LATIN_FONTS,
   LONE_SIGN_FONT,
+  PHONETIC_FONT,
   SCRIPT_FONTS,
+  TEXT_EXTENDED_FONT,
 } from '../../tools/vite/fontFaces.ts';
 import { interfaceText } from '../../tools/vite/interfaceText.ts';
 import { precompress } from '../../tools/vite/precompress.ts';
@@ -24,7 +27,15 @@ export default defineConfig({
     fontFaces('src/fonts.css', {
       // The font of the lines. The others load when their letters appear or a setting names them.
       block: [DEFAULT_FONT],
-      swap: [...Object.values(SCRIPT_FONTS), ...Object.values(CHOSEN_FONTS), LONE_SIGN_FONT, LAST_FONT],
+      swap: [
+        LATIN_FONTS.text,
+        TEXT_EXTENDED_FONT,
+        ...Object.values(SCRIPT_FONTS),
+        ...Object.values(CHOSEN_FONTS),
+        PHONETIC_FONT,
+        LONE_SIGN_FONT,
+        LAST_FONT,
+      ],
     }),
     systemTheme(),
     precompress(),

@@ -36,6 +36,8 @@ export const VISRAAM_STYLES = ['colored-words', 'gradient-bg'] as const satisfie
 export interface Look {
   readonly theme: ScreenTheme;
   readonly font: GurmukhiFont;
+  /** True to show the Gurbani as large as fits, whatever its chosen size. */
+  readonly fit: boolean;
   /** Integers as on the wire: per cent of the screen's height, if the slide fits. */
   readonly sizes: FontSizes;
   /** From 1.2 (the default) to 2. */
@@ -65,6 +67,7 @@ export interface Look {
 export const DEFAULT_LOOK: Look = {
   theme: 'dark',
   font: 'gurmukhi_heavy',
+  fit: true,
   sizes: DEFAULT_FONT_SIZES,
   lineHeight: 1.2,
   translations: ['en'],
@@ -121,6 +124,7 @@ export function parseLook(stored: unknown): Look {
   const look: Look = {
     theme: pick(SCREEN_THEMES, 'theme', DEFAULT_LOOK.theme),
     font: pick(GURMUKHI_FONTS, 'font', DEFAULT_LOOK.font),
+    fit: flag('fit'),
     sizes: sizesOf(stored['sizes']),
     lineHeight: pick<number>(LINE_HEIGHTS, 'lineHeight', DEFAULT_LOOK.lineHeight),
     translations: list('translations', TRANSLATIONS),

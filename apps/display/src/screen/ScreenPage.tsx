@@ -41,7 +41,8 @@ export function ScreenPage({ screen }: { screen: Screen }) {
   );
 }
 
-function toggleFullscreen(): void {
+/** Enters or leaves full screen. */
+export function toggleFullscreen(): void {
   if (document.fullscreenElement) void document.exitFullscreen();
   // Browsers refuse it without a key or press; the window works without it.
   else document.documentElement.requestFullscreen().catch(() => undefined);
@@ -55,7 +56,7 @@ export function openScreen(): ReactNode {
 const QUIET_AFTER_MS = 2_500;
 
 /** Returns true once the pointer has rested for a while, so that it can be hidden over the projected line. */
-function useQuietCursor(): boolean {
+export function useQuietCursor(): boolean {
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => {
     let timer = setTimeout(() => {

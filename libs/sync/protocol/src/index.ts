@@ -112,6 +112,7 @@ export {
   type ContentKind,
   type FontTarget,
 } from './sessionState.ts';
+export { captionText } from './captionText.ts';
 export { Slide, SLIDE_NAMES, SlideFeed, type LineSlide, type SlideName } from './slide.ts';
 export {
   recitedVerses,

@@ -139,7 +139,7 @@ function withRows(saved: readonly number[], current: readonly number[], count: n
 const DEFAULT_TRANSLATORS = ['en.ssk', 'pu.ss', 'es.sn'];
 
 /** Chooses what to request with the lines: every translator of a chosen language, since each source has its own. */
-function chooseIncludes({ look, site }: DeskState): VerseIncludes {
+export function chooseIncludes({ look, site }: Pick<DeskState, 'look' | 'site'>): VerseIncludes {
   const keys = site?.translators.map(({ key }) => key) ?? DEFAULT_TRANSLATORS;
   return {
     translations: keys.filter((key) => look.translations.includes(key.split('.')[0] ?? '')),

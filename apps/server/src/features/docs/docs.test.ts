@@ -19,8 +19,8 @@ function referencesIn(value: unknown): string[] {
   );
 }
 
-/** Routes to which visitors send data: recordings, quotations, events. */
-const SENT = /^\/api\/(transcript|quotes|events|reports|reports\/form|reports\/\{token\}\/erase-contact)$/;
+/** Routes to which visitors send data: captions, recordings, quotations, events. */
+const SENT = /^\/api\/(captions|transcript|quotes|events|reports|reports\/form|reports\/\{token\}\/erase-contact)$/;
 const ACCOUNT = /^\/api\/(login|logout|user|favourite-shabads|pothis)(\/|$)/;
 
 describe('the OpenAPI description', () => {
@@ -42,6 +42,7 @@ describe('the OpenAPI description', () => {
       '/api/audio/shabads/{id}',
       '/api/audio/shabads/{id}/track',
       '/api/capabilities',
+      '/api/captions',
       '/api/ceremonies/{id}',
       '/api/doodle',
       '/api/events',
@@ -70,6 +71,7 @@ describe('the OpenAPI description', () => {
       '/api/reports/{token}/erase-contact',
       '/api/search',
       '/api/slides/{code}',
+      '/api/slides/{code}/captions.vtt',
       '/api/slides/{code}/events',
       '/api/sync/begin',
       '/api/sync/begin/{host}',

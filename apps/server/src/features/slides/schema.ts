@@ -67,3 +67,12 @@ export const slideEventsSchema = {
   params,
   response: { 200: z.string().describe('`text/event-stream`'), ...errors },
 };
+
+export const captionsSchema = {
+  tags,
+  summary: 'The slides of a session as subtitles',
+  description:
+    'WebVTT that is sent while the session goes on: each cue when its slide gives way to the next one, with times from the start of the request. Saved while a recording runs, it is the subtitle file of the recording. A cue has the line in Gurmukhi and the first translation that the display shows.',
+  params,
+  response: { 200: z.string().describe('`text/vtt`'), ...errors },
+};

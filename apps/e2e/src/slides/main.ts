@@ -1,0 +1,168 @@
+/**
+ * `npm run slides -w @naad/e2e`: shows every line of the scripture with one translation on a projector page of the built
+ * site, on three shapes of screens, and prints what is clipped, badly broken or too small. `--every=200` takes every
+ * two-hundredth line. Pictures of the worst twenty slides, and of twenty ordinary ones, are written to dist/slides.
+ */
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from '@playwright/test';
+import { type Corpus, type LineIndex } from '@naad/gurbani-corpus';
+import { loadCorpus } from '@naad/gurbani-corpus/node';
+import { CHROMIUM } from '../../../../chromium.shared.ts';
+import type { StageSize } from '../checks/fitSlides.ts';
+import { launchWithoutFonts } from '../fontMachine.ts';
+import { startBuiltServer } from '../startBuiltServer.ts';
+import { letterPictures, machineFonts } from './checkFonts.ts';
+import { linePicture } from './linePicture.ts';
+import { readSlides, type SlideReading } from './readSlides.ts';
+import { writeContactSheet, type SheetSlide } from './writeContactSheet.ts';
+
+const PACKS = fileURLToPath(new URL('../../../../dist/@naad/gurbani-corpus', import.meta.url));
+const OUT = fileURLToPath(new URL('../../../../dist/slides', import.meta.url));
+const SHAPES: readonly StageSize[] = [
+  [1920, 1080],
+  [1024, 768],
+  [1280, 1024],
+];
+const DEFAULT_CHOICES = { translations: ['en.ssk'], transliterations: [] } as const;
+const BATCH = 100;
+const SHEET_SLIDES = 20;
+
+const { values } = parseArgs({ options: { every: { type: 'string', default: '1' } } });
+const every = Number(values.every);
+if (!Number.isInteger(every) || every < 1) throw new Error('--every must be a whole number from 1.');
+
+const print = (line: string) => void process.stdout.write(`${line}\n`);
+const count = (value: number) => value.toLocaleString('en');
+
+interface ReadLine {
+  readonly line: LineIndex;
+  /** One for each shape. */
+  readonly readings: readonly SlideReading[];
+}
+
+async function openScreen(page: Page, origin: string): Promise<void> {
+  // tsx wraps the functions inside those that run in a page with this helper.
+  await page.addInitScript('globalThis.__name = (value) => value');
+  await page.goto(`${origin}/display/screen`);
+  // Loads all fonts now, so that none arrives during a measurement.
+  await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
+}
+
+async function readLines(page: Page, corpus: Corpus): Promise<ReadLine[]> {
+  const lines = Array.from(
+    { length: Math.ceil(corpus.lineCount / every) },
+    (_each, at) => (at * every) as LineIndex,
+  );
+  const read: ReadLine[] = [];
+  for (let from = 0; from < lines.length; from += BATCH) {
+    const batch = lines.slice(from, from + BATCH);
+    const pictures = batch.map((line) => linePicture(corpus, line, DEFAULT_CHOICES));
+    const readings = await readSlides(page, pictures, SHAPES);
+    read.push(...batch.map((line, at) => ({ line, readings: readings[at] ?? [] })));
+    if (read.length % 10_000 === 0) process.stderr.write(`${count(read.length)} lines\n`);
+  }
+  return read;
+}
+
+const shareOf = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
+
+/** Prints a row for each shape; true if something must not be. */
+function printTable(read: readonly ReadLine[]): boolean {
+  print(
+    '| Screen | Clipped | Widows | Illegible | At least 70 % of the height | Median | Breaks at pauses | Within phrases | Although a pause would do |',
+  );
+  print('| --- | --- | --- | --- | --- | --- | --- | --- | --- |');
+  let hasFaults = false;
+  for (const [shape, [width, height]] of SHAPES.entries()) {
+    const readings = read.flatMap(({ readings: each }) => each[shape] ?? []);
+    const number = (holds: (reading: SlideReading) => boolean) => readings.filter(holds).length;
+    const sum = (value: (reading: SlideReading) => number) =>
+      readings.reduce((total, reading) => total + value(reading), 0);
+    const shares = readings.map(({ share }) => share).sort((one, other) => one - other);
+    const clipped = number(({ isClipped }) => isClipped);
+    const widows = number(({ hasWidow }) => hasWidow);
+    const illegible = number(({ smallestShare }) => smallestShare !== null && smallestShare < 0.0279);
+    const avoidable = sum(({ avoidableBreaks }) => avoidableBreaks);
+    hasFaults ||= clipped + avoidable > 0;
+    print(
+      `| ${String(width)}×${String(height)} | ${count(clipped)} | ${count(widows)} | ${count(illegible)} | ${shareOf(
+        number(({ share }) => share >= 0.7),
+        readings.length,
+      )} | ${((shares[shares.length >> 1] ?? 0) * 100).toFixed(0)} % | ${count(
+        sum(({ pauseBreaks }) => pauseBreaks),
+      )} | ${count(sum(({ phraseBreaks }) => phraseBreaks))} | ${count(avoidable)} |`,
+    );
+  }
+  return hasFaults;
+}
+
+/** Higher is worse. */
+function badness({ isClipped, hasWidow, avoidableBreaks, share, phraseBreaks }: SlideReading): number {
+  const faults = Number(isClipped) * 100 + Number(hasWidow) * 10 + avoidableBreaks * 10;
+  return faults + (1 - share) * 2 + phraseBreaks * 0.1;
+}
+
+/** The worst slides, each line once, and as many ordinary ones. */
+function pickSlides(
+  corpus: Corpus,
+  read: readonly ReadLine[],
+): { worst: SheetSlide[]; ordinary: SheetSlide[] } {
+  const slideOf = ({ line, readings }: ReadLine, shape: number): SheetSlide => {
+    const { share, fontShare, hasWidow, avoidableBreaks, isClipped } = readings[shape] as SlideReading;
+    const faults = [isClipped && 'clipped', hasWidow && 'widow', avoidableBreaks > 0 && 'avoidable'];
+    return {
+      picture: linePicture(corpus, line, DEFAULT_CHOICES),
+      size: SHAPES[shape] ?? [1920, 1080],
+      caption: `line ${String(line)}: ${(share * 100).toFixed(0)} % of the height, letters ${(fontShare * 100).toFixed(1)} % ${faults.filter(Boolean).join(' ')}`,
+    };
+  };
+  const ranked = read.map((each) => {
+    const scores = each.readings.map(badness);
+    const score = Math.max(...scores);
+    return { each, score, shape: scores.indexOf(score) };
+  });
+  ranked.sort((one, other) => other.score - one.score);
+  const step = Math.max(1, Math.floor(read.length / SHEET_SLIDES));
+  return {
+    worst: ranked.slice(0, SHEET_SLIDES).map(({ each, shape }) => slideOf(each, shape)),
+    ordinary: read
+      .filter((_each, at) => at % step === Math.floor(step / 2))
+      .slice(0, SHEET_SLIDES)
+      .map((each, at) => slideOf(each, at % SHAPES.length)),
+  };
+}
+
+const corpus = await loadCorpus(PACKS);
+const server = await startBuiltServer();
+const browser = await chromium.launch(CHROMIUM);
+mkdirSync(OUT, { recursive: true });
+const bare = await launchWithoutFonts({ outputPath: (name: string) => `${OUT}/${name}` });
+try {
+  const page = await browser.newPage();
+  await openScreen(page, server.origin);
+  const read = await readLines(page, corpus);
+  print(`${count(read.length)} of ${count(corpus.lineCount)} lines, each with one translation\n`);
+  const hasFaults = printTable(read);
+
+  const barePage = await bare.newPage();
+  await openScreen(barePage, server.origin);
+  const fallbacks = new Set<string>();
+  const letters = letterPictures(corpus, every);
+  for (const picture of letters) {
+    await readSlides(barePage, [picture], [[1920, 1080]]);
+    for (const font of await machineFonts(barePage)) fallbacks.add(font);
+  }
+  print(
+    `\nFonts of the machine used, with every letter of every script: ${[...fallbacks].join(', ') || 'none'} (${count(letters.length)} slides of letters)`,
+  );
+  const { worst, ordinary } = pickSlides(corpus, read);
+  await writeContactSheet(page, worst, `${OUT}/worst.png`);
+  await writeContactSheet(page, ordinary, `${OUT}/ordinary.png`);
+  print('The worst and ordinary slides: dist/slides/worst.png, dist/slides/ordinary.png');
+  process.exitCode = hasFaults || fallbacks.size > 0 ? 1 : 0;
+} finally {
+  await Promise.all([browser.close(), bare.close()]);
+  await server.stop();
+}
