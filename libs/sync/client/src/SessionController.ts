@@ -38,6 +38,7 @@ const INITIAL: ControllerState = {
   display: null,
   hostKind: null,
   deliveries: [],
+  painted: null,
 };
 
 /**
@@ -62,7 +63,8 @@ const NO_SECRETS: Secrets = { pin: null, invite: null, token: null };
 const noTimer = () => undefined;
 /** Temporary refusals: the same PIN is tried again. */
 const TEMPORARY = new Set<ConnectionRefusal>(['hostOffline', 'tooFast']);
-const RETRY_MS = 5_000;
+/** A display that is away may be on its way to another server; the pauses double. */
+const RETRY_MS = { silent: 5_000, firstAway: 300, longestAway: 5_000 };
 /** Time allowed for the server to forget a phone that leaves. */
 const LEAVE_MS = 1_000;
 
@@ -74,6 +76,7 @@ export class SessionController implements ControllerClient {
   readonly #store = createStore(INITIAL);
   readonly #link: Link;
   readonly #deliveries: Deliveries;
+  #awayMs = RETRY_MS.firstAway;
   #secrets: Secrets;
   #phase: Phase;
 
@@ -87,9 +90,16 @@ export class SessionController implements ControllerClient {
     this.#saveToken = saveToken;
     this.#secrets = { pin, invite, token };
     this.#link = createLink(
-      { ...options, auth: () => ({ v: PROTOCOL_VERSION, role: 'controller', ...this.#claim() }) },
       {
-        up: () => this.#askLater(),
+        ...options,
+        isKeen: true,
+        auth: () => ({ v: PROTOCOL_VERSION, role: 'controller', answersBeats: true, ...this.#claim() }),
+      },
+      {
+        up: () => {
+          this.#awayMs = RETRY_MS.firstAway;
+          this.#askLater();
+        },
         down: () => {
           this.#loseAdmission();
           this.#deliveries.onDisconnect();
@@ -185,10 +195,10 @@ export class SessionController implements ControllerClient {
   }
 
   /** A legacy display may not answer [SYNC-PIN-3]. */
-  #askLater(): void {
+  #askLater(ms: number = RETRY_MS.silent): void {
     if (this.#phase.kind !== 'asking') return;
     this.#phase.cancelRetry();
-    this.#phase.cancelRetry = this.#clock.after(RETRY_MS, () => this.#ask());
+    this.#phase.cancelRetry = this.#clock.after(ms, () => this.#ask());
   }
 
   #onConnection(connection: Connection): void {
@@ -220,7 +230,10 @@ export class SessionController implements ControllerClient {
   #refuse(refusal: ConnectionRefusal, retryAfterMs: number | null): void {
     if (TEMPORARY.has(refusal)) {
       this.#loseAdmission();
-      this.#askLater();
+      if (refusal === 'hostOffline') {
+        this.#askLater(this.#awayMs);
+        this.#awayMs = Math.min(RETRY_MS.longestAway, this.#awayMs * 2);
+      } else this.#askLater();
     } else {
       // A wrong PIN stays wrong: sent again with each connection it would count as another guess.
       this.#enter({ kind: 'refused' });
@@ -237,14 +250,17 @@ export class SessionController implements ControllerClient {
     this.#enter(canAsk ? { kind: 'asking', cancelRetry: noTimer, cancelLate: noTimer } : { kind: 'refused' });
   }
 
-  #receiveSession({ state, hostOnline, fontSizes, settings }: SessionChanges): void {
-    const isBack = hostOnline === true && !this.getState().hostOnline;
+  #receiveSession({ state, hostOnline, fontSizes, settings, painted }: SessionChanges): void {
+    const { hostOnline: wasOnline, session, connection } = this.getState();
+    const isBack = hostOnline === true && !wasOnline && (session !== null || connection.kind === 'refused');
     this.#update({
       ...(state === undefined ? {} : { session: state }),
       ...(hostOnline === undefined ? {} : { hostOnline }),
       ...(fontSizes === undefined ? {} : { fontSizes }),
       ...(settings === undefined ? {} : { display: settings }),
+      ...(painted === undefined ? {} : { painted }),
     });
-    if (isBack && this.getState().connection.kind === 'refused') this.#ask();
+    // A leader that has just started knows nothing of the last question.
+    if (isBack) this.#ask();
   }
 }

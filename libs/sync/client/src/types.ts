@@ -4,7 +4,9 @@ import type {
   Delivery,
   DisplaySettings,
   FontSizes,
+  Denial,
   NoticeMessage,
+  Painted,
   RefusalId,
   SessionCode,
   SessionState,
@@ -108,6 +110,8 @@ export interface ControllerState {
   readonly hostKind: 'legacy' | 'current' | null;
   /** The latest taps, newest last: all unsettled ones and the last twenty settled. */
   readonly deliveries: readonly SentCommand[];
+  /** What the projector reports to have painted; null without one, or if the display doesn't report it. */
+  readonly painted: Painted | null;
 }
 
 export interface ControllerClient extends ReadableStore<ControllerState> {
@@ -127,6 +131,8 @@ export interface HostPicture {
   readonly fontSizes: FontSizes;
   /** Null if it accepts no `display` commands. */
   readonly settings: DisplaySettings | null;
+  /** What the projector reports to have painted; null without one. */
+  readonly painted?: Painted | null;
 }
 
 /**
@@ -171,18 +177,22 @@ export interface HostState {
   readonly notice: (NoticeMessage & { readonly id: number }) | null;
 }
 
-/** A command for the display; pass its `id` to `show` as an answer. Each arrives once, in order. */
+/** A command for the display; pass its `id` to `show` or `deny` as an answer. Each arrives once, in order. */
 export interface ReceivedCommand {
   readonly id: string;
   readonly command: Command;
+  /** True once its phone has given it up: it must not be shown any more, but denied. */
+  readonly isLate: () => boolean;
 }
 
 export interface HostClient extends ReadableStore<HostState> {
   /**
-   * Sends the whole picture after each change. `answers` are the ids of the commands it answers; their controllers
-   * see commands without an answer fail after ten seconds.
+   * Sends the whole picture after each change. `answers` are the ids of the commands it answers; the
+   * outcome of commands without an answer is unknown to their controllers.
    */
   show(picture: HostPicture, answers?: readonly string[]): void;
+  /** Reports that a command was not shown, and why. */
+  deny(id: string, outcome: Denial['outcome']): void;
   /** Sets the one listener for commands. Commands that arrived before wait for it. */
   onCommand(listener: (received: ReceivedCommand) => void): void;
   /** Revokes a phone's admission. False if the server didn't do it: there is no connection, or no such phone. */

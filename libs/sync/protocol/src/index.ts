@@ -10,6 +10,7 @@ export {
 } from './codes.ts';
 export { Command, DisplaySettings, isNavigation } from './commands.ts';
 export {
+  isAskedFor,
   isSettled,
   shouldSend,
   reduceDelivery,
@@ -39,6 +40,7 @@ export {
   AdmittedPhone,
   AppliedMessage,
   AudienceMessage,
+  BeatMessage,
   ChangePinMessage,
   CommandMessage,
   CommandReply,
@@ -47,6 +49,8 @@ export {
   HostCommand,
   HostReply,
   NoticeMessage,
+  Painted,
+  PaintedMessage,
   parseMessage,
   PinGate,
   RemovePhoneMessage,
@@ -55,6 +59,7 @@ export {
   ShowMessage,
   SnapshotMessage,
   StateMessage,
+  type Denial,
   type Outcome,
 } from './messages.ts';
 export {
@@ -113,7 +118,7 @@ export {
   type FontTarget,
 } from './sessionState.ts';
 export { captionText } from './captionText.ts';
-export { Slide, SLIDE_NAMES, SlideFeed, type LineSlide, type SlideName } from './slide.ts';
+export { hashSlide, Slide, SLIDE_NAMES, SlideFeed, type LineSlide, type SlideName } from './slide.ts';
 export {
   recitedVerses,
   rowOf,

@@ -20,10 +20,26 @@ export const LIMITS = {
   reconnectBurstMs: 250,
   /** A legacy controller that reconnects replays the taps made meanwhile. */
   controllerBurst: { afterConnectMs: 1_000, windowMs: 100 },
-  /** Controllers drop a tap that couldn't be sent within this time. */
+  /** A tap that could not be sent or run within this time is dropped: by its controller, the server and the display. */
   commandAgeMs: 3 * SECOND,
   /** Time a controller waits for an acknowledgement before it sends the command again. */
   acknowledgeMs: 2 * SECOND,
+  /** The outcome of a tap counts as unknown after this time, but is asked for up to `askOutcomeMs`. */
+  outcomeMs: 4 * SECOND,
+  askOutcomeMs: 30 * SECOND,
+  /**
+   * Beats of the server. A host or controller that leaves one unanswered for `silentMs` is disconnected. A client
+   * that misses the next one for `patienceMs` reconnects, and so does one that hears nothing after it connected.
+   */
+  beats: {
+    hostMs: 800,
+    followerMs: 2 * SECOND,
+    silentMs: 2_200,
+    patienceMs: 2 * SECOND,
+    firstMs: 3 * SECOND,
+  },
+  /** A projector says so if its session could not be confirmed for this long. */
+  unconfirmedMs: 10 * SECOND,
   /** Time a controller waits for the answer to a request for control. */
   controlWaitMs: 5 * SECOND,
   /** A jump can be undone for this long. */

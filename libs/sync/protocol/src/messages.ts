@@ -28,6 +28,10 @@ export const ConnectAuth = z.discriminatedUnion('role', [
     invite: z.optional(Token),
     /** True if it accepts `display` commands. */
     takesSettings: z.boolean(),
+    /** True if it answers beats; older displays don't. */
+    answersBeats: z.optional(z.boolean()),
+    /** True if it refuses commands after their deadline; older displays run them. */
+    keepsDeadlines: z.optional(z.boolean()),
   }),
   z.object({
     v: z.literal(PROTOCOL_VERSION),
@@ -40,13 +44,23 @@ export const ConnectAuth = z.discriminatedUnion('role', [
     invite: z.optional(Token),
     /** True if it keeps a token and understands `removed`; older controllers do neither. */
     keepsToken: z.optional(z.boolean()),
+    /** True if it answers beats; older controllers don't. */
+    answersBeats: z.optional(z.boolean()),
   }),
   z.object({ v: z.literal(PROTOCOL_VERSION), role: z.literal('follower') }),
 ]);
 export type ConnectAuth = z.infer<typeof ConnectAuth>;
 
+/** A time by the server's clock, in milliseconds since 1970. */
+const ServerTime = z.number();
+
 /** Controller to server, `cmd`. `counter` rises by one with each tap; a repeated send keeps its number. */
-export const CommandMessage = z.object({ counter: Counter, command: Command });
+export const CommandMessage = z.object({
+  counter: Counter,
+  command: Command,
+  /** It must not run later; older controllers leave it out. */
+  deadline: z.optional(ServerTime),
+});
 export type CommandMessage = z.infer<typeof CommandMessage>;
 
 /** Follower to server, `control`. */
@@ -60,6 +74,24 @@ export const ControlMessage = z.object({
 });
 export type ControlMessage = z.infer<typeof ControlMessage>;
 
+/** The last picture that the projector reports to have painted. */
+export const Painted = z.object({
+  /** The desk's revision of the picture; rises with each change and restarts with the page. */
+  rev: Count,
+  /** Hash of the painted slide ({@link hashSlide}). */
+  slide: z.string().check(z.regex(/^[\da-f]{8}$/)),
+  /** False while a projector has not painted the desk's latest picture. */
+  isCurrent: z.boolean(),
+});
+export type Painted = z.infer<typeof Painted>;
+
+/** A command that the display did not show: its deadline had passed, a later one replaced it, or it couldn't. */
+const Denial = z.object({
+  id: z.string().check(z.maxLength(64)),
+  outcome: z.enum(['expired', 'superseded', 'failed']),
+});
+export type Denial = z.infer<typeof Denial>;
+
 /** Host to server, `show`: the complete picture. `rev` rises by one with each change and restarts with the page. */
 export const ShowMessage = z.object({
   rev: Counter,
@@ -68,13 +100,21 @@ export const ShowMessage = z.object({
   settings: z.optional(DisplaySettings),
   /** Ids of the commands that this picture answers. */
   answers: z.array(z.string().check(z.maxLength(64))).check(z.maxLength(50)),
+  /** Commands that it did not show, and why; older displays leave it out. */
+  denied: z.optional(z.array(Denial).check(z.maxLength(50))),
+  /** Null without a projector; older displays leave it out. */
+  painted: z.optional(z.nullable(Painted)),
 });
 export type ShowMessage = z.infer<typeof ShowMessage>;
 
 const Refusal = z.enum(Object.keys(REFUSALS) as [RefusalId, ...RefusalId[]]);
 
-/** The outcome of a command: `shown` is on screen, `superseded` gave way to a later one, `failed` was never shown. */
-const Outcome = z.enum(['pending', 'shown', 'superseded', 'failed']);
+/**
+ * The outcome of a command: `shown` is on screen, `superseded` gave way to a later one, `failed` was never shown,
+ * `expired` came too late and was never shown. `unknown`: the display has neither confirmed nor denied it. Older
+ * controllers ignore `unknown` and `expired`, and then count the command as unanswered.
+ */
+const Outcome = z.enum(['pending', 'shown', 'superseded', 'failed', 'expired', 'unknown']);
 export type Outcome = z.infer<typeof Outcome>;
 
 /** The acknowledgement of `cmd`. */
@@ -123,8 +163,20 @@ export const SnapshotMessage = z.object({
   hostOnline: z.boolean(),
   fontSizes: FontSizes,
   settings: z.nullable(DisplaySettings),
+  /** Null without a projector, or if the display doesn't report it; older servers leave it out. */
+  painted: z.optional(z.nullable(Painted)),
 });
 export type SnapshotMessage = z.infer<typeof SnapshotMessage>;
+
+/** Server to all, `beat`. */
+export const BeatMessage = z.object({
+  ts: ServerTime,
+  /** Milliseconds until the next one. */
+  everyMs: z.number().check(z.gte(100), z.lte(60_000)),
+});
+
+/** Server to controllers, `painted`. */
+export const PaintedMessage = z.object({ painted: z.nullable(Painted) });
 
 /** Server to one client, `role`, after it connected or asked for control; also the acknowledgement of `control`. */
 export const RoleMessage = z.object({
@@ -148,6 +200,8 @@ export const HostCommand = z.object({
   order: Counter,
   id: z.string().check(z.maxLength(64)),
   command: Command,
+  /** It must not run later; left out if its controller named none. */
+  deadline: z.optional(ServerTime),
 });
 export type HostCommand = z.infer<typeof HostCommand>;
 

@@ -133,6 +133,7 @@ export class LocalSessions {
     const leader = new SessionLeader(record, local.ports);
     local.lead(leader);
     leader.hostConnected(host);
+    this.#bus.askAgain(code);
     this.reportPhones(code);
     return leader;
   }

@@ -17,11 +17,28 @@ type BusMessage =
   | { kind: 'toRooms'; code: string; rooms: readonly string[]; event: string; payload: unknown; seq: number }
   | { kind: 'led'; code: string; term: number; node: string }
   | { kind: 'ended'; code: string }
-  | { kind: 'ask'; code: string; node: string; id: string; client: Client; question: Question }
+  | {
+      kind: 'ask';
+      code: string;
+      node: string;
+      id: string;
+      client: Client;
+      question: Question;
+      /** The asking server waits no longer; servers before version 1.20 leave it out. */
+      answerBy?: number;
+    }
   | { kind: 'answer'; node: string; id: string; answer: Answer }
   | { kind: 'demote'; code: string; phoneId: string }
   | { kind: 'present'; code: string; node: string; phoneIds: readonly string[] }
   | { kind: 'left'; code: string; phoneId: string };
+
+type Ask = Extract<BusMessage, { kind: 'ask' }>;
+
+/** A question without an answer. */
+interface Asked {
+  readonly ask: Ask;
+  readonly done: (answer: Answer | null) => void;
+}
 
 /** Handles the messages of other servers. */
 export interface BusHandlers {
@@ -49,6 +66,8 @@ export interface Bus {
   present(code: string, phoneIds: readonly string[]): void;
   /** Reports to the leader that a phone left by itself. */
   phoneLeft(code: string, phoneId: string): void;
+  /** Asks again what nobody has answered yet, because this server leads the session now. */
+  askAgain(code: string): void;
   /** Null if nobody answers in time. */
   ask(code: string, client: Client, question: Question): Promise<Answer | null>;
 }
@@ -77,6 +96,7 @@ const SINGLE_SERVER: Bus = {
   demote: () => undefined,
   present: () => undefined,
   phoneLeft: () => undefined,
+  askAgain: () => undefined,
   ask: () => Promise.resolve(null),
 };
 
@@ -90,19 +110,26 @@ export function createBus(
   }: { isShared: boolean; node: string; clock: Clock; handlers: BusHandlers },
 ): Bus {
   if (!isShared) return SINGLE_SERVER;
-  const pending = new Map<string, (answer: Answer | null) => void>();
+  const pending = new Map<string, Asked>();
   const send = (message: BusMessage) => io.of('/').serverSideEmit(EVENT, message);
 
   function receive(message: BusMessage): void {
     switch (message.kind) {
       case 'toRooms':
         return handlers.toRooms(message.code, message.rooms, message.event, message.payload, message.seq);
-      case 'led':
-        return message.node === node ? undefined : handlers.led(message.code, message.term);
+      case 'led': {
+        if (message.node === node) return undefined;
+        handlers.led(message.code, message.term);
+        // Its predecessor may have died with the question.
+        for (const { ask } of pending.values()) if (ask.code === message.code) send(ask);
+        return undefined;
+      }
       case 'ended':
         return handlers.ended(message.code);
       case 'ask': {
-        const { code, question, id } = message;
+        const { code, question, id, answerBy = Number.POSITIVE_INFINITY } = message;
+        // The asking server has told its phone that the display did not get this.
+        if (clock.now() > answerBy) return undefined;
         const sent: Partial<Client> & Pick<Client, SentByAll> = message.client;
         const client = { ...OLDER_SERVER_DEFAULTS, device: sent.socketId, ...sent };
         return handlers.asked(code, client, question, (answer) => {
@@ -110,7 +137,7 @@ export function createBus(
         });
       }
       case 'answer':
-        return message.node === node ? pending.get(message.id)?.(message.answer) : undefined;
+        return message.node === node ? pending.get(message.id)?.done(message.answer) : undefined;
       case 'demote':
         return handlers.demote(message.code, message.phoneId);
       case 'present':
@@ -129,6 +156,10 @@ export function createBus(
     demote: (code, phoneId) => void send({ kind: 'demote', code, phoneId }),
     present: (code, phoneIds) => void send({ kind: 'present', code, node, phoneIds }),
     phoneLeft: (code, phoneId) => void send({ kind: 'left', code, phoneId }),
+    askAgain(code) {
+      for (const { ask, done } of [...pending.values()])
+        if (ask.code === code) handlers.asked(code, ask.client, ask.question, done);
+    },
     ask: (code, client, question) =>
       new Promise((resolve) => {
         const id = randomUUID();
@@ -137,9 +168,12 @@ export function createBus(
           cancel();
           resolve(answer);
         };
-        const cancel = clock.after(ASK_MS[question.kind], () => done(null));
-        pending.set(id, done);
-        send({ kind: 'ask', code, node, id, client, question });
+        const waitMs = ASK_MS[question.kind];
+        const answerBy = clock.now() + waitMs;
+        const cancel = clock.after(waitMs, () => done(null));
+        const ask: Ask = { kind: 'ask', code, node, id, client, question, answerBy };
+        pending.set(id, { ask, done });
+        send(ask);
       }),
   };
 }

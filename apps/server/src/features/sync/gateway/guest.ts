@@ -61,10 +61,10 @@ export interface GuestParts {
 }
 
 function snapshotOf(
-  { seq, epoch, state, hostOnline, fontSizes, settings }: SessionRecord,
+  { seq, epoch, state, hostOnline, fontSizes, settings, painted = null }: SessionRecord,
   clock: Clock,
 ): SnapshotMessage {
-  return { seq, epoch, ts: clock.now(), state, hostOnline, fontSizes, settings };
+  return { seq, epoch, ts: clock.now(), state, hostOnline, fontSizes, settings, painted };
 }
 
 /** Sends the full state to a socket [SYNC-STATE-9]. */

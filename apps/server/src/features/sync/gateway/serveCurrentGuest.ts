@@ -44,17 +44,20 @@ export function serveCurrentGuest(socket: Socket, connection: Connection, parts:
     return roleMessage(verdict);
   }
 
-  /** Answers without a leader: the stored outcome of the command, else that the display is away. */
-  async function replyFromRecord(counter: number): Promise<CommandReply> {
+  /**
+   * Answers without a leader: the stored outcome of the command, else that the display is away. Null if a leader may
+   * still have accepted it: no answer is true then, and the phone asks again.
+   */
+  async function replyFromRecord(counter: number): Promise<CommandReply | null> {
     const record = await sessions.read(code);
     const known = record?.controllers[connection.clientId ?? '']?.results.find(
       (each) => each.counter === counter,
     );
     if (known) return { ok: true, ...known };
-    return { ok: false, counter, refusal: 'hostOffline' };
+    return record?.hostOnline ? null : { ok: false, counter, refusal: 'hostOffline' };
   }
 
-  async function command(message: CommandMessage): Promise<CommandReply> {
+  async function command(message: CommandMessage): Promise<CommandReply | null> {
     const question = { kind: 'command', pin: connection.pin, ...message } as const;
     const answered = await sessions.ask(code, clientOf(socket, connection, clock), question);
     if (!answered || !('reply' in answered)) return replyFromRecord(message.counter);
@@ -78,7 +81,7 @@ export function serveCurrentGuest(socket: Socket, connection: Connection, parts:
     if (isTooFast(connection, clock)) return refuse('tooFast');
     if (!message) return refuse('malformed');
     if (!connection.isController) return refuse('notController');
-    background(command(message).then(done));
+    background(command(message).then((reply) => (reply === null ? undefined : done(reply))));
   });
 
   socket.on(CLIENT_TO_SERVER.control, (received: unknown, ack: unknown) => {

@@ -35,6 +35,8 @@ export type ArrivingHost =
       readonly pin: string;
       readonly inviteHash: string | null;
       readonly takesSettings: boolean;
+      /** True if it refuses commands after their deadline. */
+      readonly keepsDeadlines: boolean;
     };
 
 /** Takes the answer to a command and the phone that sent it. */
@@ -55,13 +57,13 @@ function findRefusal(
   return command.type === 'fontSize' && command.target !== 'gurbani' && !isModern ? 'unsupported' : null;
 }
 
-/** Fails commands that a former leader left unfinished and nobody can finish. */
-function failUnfinished(session: Session): void {
+/** Gives up commands that a former leader left unfinished: the display may have run them [SYNC-CMD-9]. */
+function giveUpUnfinished(session: Session): void {
   const { controllers, pending } = session.record();
   for (const [clientId, { results }] of Object.entries(controllers)) {
     for (const { counter, outcome } of results) {
       const isPending = pending.some((each) => each.clientId === clientId && each.counter === counter);
-      if (outcome === 'pending' && !isPending) session.settle({ clientId, counter }, 'failed', true);
+      if (outcome === 'pending' && !isPending) session.settle({ clientId, counter }, 'unknown', true);
     }
   }
 }
@@ -75,8 +77,8 @@ function failUnfinished(session: Session): void {
  *               │
  *   command ──► judged ──► held ──► counted ─┬─ duplicate ──► its outcome again
  *                           │  ▲             ├─ late ───────► superseded
- *   replayed by a returning └──┘             └─ new ─► executed ─► settled: shown, superseded or failed
- *   legacy phone: the last wins                          │
+ *   replayed by a returning └──┘             └─ new ─► executed ─► settled: shown, superseded, failed,
+ *   legacy phone: the last wins                          │                  expired or unknown
  *                                            LegacyHost, CurrentHost
  * ```
  */
@@ -98,7 +100,7 @@ export class SessionLeader {
     this.#legacy = new LegacyHost(this.#session, ports);
     this.#current = new CurrentHost(this.#session, ports);
     this.#admission = new Admission(this.#session, ports, (pin, answered) => this.#legacy.ask(pin, answered));
-    failUnfinished(this.#session);
+    giveUpUnfinished(this.#session);
   }
 
   record(): SessionRecord {
@@ -115,7 +117,7 @@ export class SessionLeader {
       });
       this.#legacy.connected(isReturn);
     } else {
-      const { pin, inviteHash, takesSettings } = host;
+      const { pin, inviteHash, takesSettings, keepsDeadlines } = host;
       this.#session.setHostOnline(true, {
         hostKind: 'current',
         pin: this.#storedPin(pin),
@@ -123,7 +125,7 @@ export class SessionLeader {
         takesSettings,
       });
       this.#admission.hostConnected();
-      this.#current.connected();
+      this.#current.connected(keepsDeadlines);
     }
   }
 
@@ -242,7 +244,7 @@ export class SessionLeader {
   #repeatReply(clientId: string, counter: number): CommandReply {
     const result = this.#knownController(clientId).results.find((each) => each.counter === counter);
     if (result) return { ok: true, ...result };
-    return { ok: true, counter, outcome: 'failed', seq: this.#session.record().seq };
+    return { ok: true, counter, outcome: 'unknown', seq: this.#session.record().seq };
   }
 
   /** Refuses a command for good: its sender saw it fail, so a repeat must not run [SYNC-CMD-8]. */
@@ -252,10 +254,14 @@ export class SessionLeader {
     this.#remember(clientId, { window: rememberCounter(window, counter) });
     // Reason first: a settled command takes none.
     done({ ok: false, counter, refusal });
-    this.#session.settle({ clientId, counter }, 'failed', true);
+    this.#session.settle({ clientId, counter }, refusal === 'expired' ? 'expired' : 'failed', true);
   }
 
-  #execute(client: Client, { command, counter, pin }: CommandRequest, done: ReplyTo<CommandReply>): void {
+  #execute(
+    client: Client,
+    { command, counter, pin, deadline }: CommandRequest,
+    done: ReplyTo<CommandReply>,
+  ): void {
     const { clientId } = client;
     const sender = { clientId, counter };
     const { record } = this.#session;
@@ -276,7 +282,7 @@ export class SessionLeader {
       this.#ports.clock.after(0, () => this.#session.settle(sender, 'failed', true));
     };
     if (record().hostKind === 'legacy') {
-      const order = { command, pin: parsePin(pin) ?? '', sender };
+      const order = { command, pin: parsePin(pin) ?? '', sender, deadline };
       // A legacy controller gets no outcome, so its taps needn't wait.
       if (clientId === null || counter === null) {
         accept('pending');
@@ -291,14 +297,16 @@ export class SessionLeader {
     const id = `${clientId ?? client.socketId}:${counter ?? `${this.#ports.clock.now()}-${record().seq}-${Math.random()}`}`;
     // The host and the acknowledgement wait for the store [SYNC-CMD-7].
     this.#current.execute(
-      { id, command, acceptedAt: this.#ports.clock.now(), clientId, counter },
+      { id, command, acceptedAt: this.#ports.clock.now(), clientId, counter, deadline },
       (isStored) => (isStored ? accept('pending') : onUnstored()),
     );
   }
 
   #accept(client: Client, request: CommandRequest, done: ReplyTo<CommandReply>): void {
-    const { counter, command } = request;
-    const refusal = findRefusal(this.#session.record(), command);
+    const { counter, command, deadline } = request;
+    // [SYNC-CMD-10]
+    const isLate = deadline !== undefined && this.#ports.clock.now() > deadline;
+    const refusal = isLate ? 'expired' : findRefusal(this.#session.record(), command);
     const { clientId } = client;
     if (clientId === null || counter === null) {
       return refusal === null ? this.#execute(client, request, done) : done({ ok: false, counter, refusal });

@@ -28,7 +28,13 @@ function startLeader(changes: Partial<SessionRecord> = {}) {
   const begun = { code: 'BCD-FGH' as SessionCode, epoch: 'e', beganAt: clock.now(), beganBy, tokenHash: 'x' };
   const start = (record: SessionRecord) => {
     const leader = new SessionLeader(record, ports);
-    leader.hostConnected({ kind: 'current', pin: PIN, inviteHash: null, takesSettings: true });
+    leader.hostConnected({
+      kind: 'current',
+      pin: PIN,
+      inviteHash: null,
+      takesSettings: true,
+      keepsDeadlines: true,
+    });
     return leader;
   };
   let leader = start({ ...createRecord(begun), ...changes });

@@ -73,6 +73,8 @@ export interface CommandRequest {
   readonly command: Command;
   /** Null from legacy controllers. */
   readonly counter: number | null;
+  /** By the server's clock; it must not run later. Legacy and older controllers name none. */
+  readonly deadline?: number | undefined;
 }
 
 export type ReplyTo<Reply> = (reply: Reply) => void;

@@ -8,6 +8,7 @@ import {
   type FontSizes,
   type LeakyBucket,
   type Outcome,
+  type Painted,
   type PhoneKind,
   type SessionCode,
   type SessionState,
@@ -68,6 +69,8 @@ export interface PendingCommand {
   /** Its sender; null for a legacy controller, which gets no outcome. */
   readonly clientId: string | null;
   readonly counter: number | null;
+  /** It must not run later; missing if its controller named no time. */
+  readonly deadline?: number | undefined;
 }
 
 /** Everything about a session. Secrets are hashed. */
@@ -112,6 +115,8 @@ export interface SessionRecord {
   readonly fontSizes: FontSizes;
   readonly settings: DisplaySettings | null;
   readonly takesSettings: boolean;
+  /** What the projector reports to have painted; null without one, missing before 1.20. */
+  readonly painted?: Painted | null;
   /** True if a legacy host is 9.3 or later. */
   readonly isModern: boolean;
   /** A legacy host's verse ids, as far as they are known; missing before 1.19. */
