@@ -28,7 +28,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // Two cores run three browsers and the server, so timeouts are generous; benchmarks measure speed.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: REPORT }]],
   use: {

@@ -22,7 +22,7 @@ export const SITE_SETTINGS: Readonly<Record<string, string>> = {
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const BUNDLE = `${ROOT}dist/@naad/server/main.js`;
-const READY_TIMEOUT_MS = 60_000;
+const READY_TIMEOUT_MS = 110_000;
 
 /** The built product in its own process. */
 export interface BuiltServer {
@@ -37,7 +37,7 @@ export interface BuiltServer {
  * Starts the built server and waits until it is ready.
  * @param settings environment variables, added to those of all tested sites; a free `PORT` by default
  * @param onLogLine receives each line of its log, which is printed by default
- * @throws Error without a build, when the server exits, or when it isn't ready within a minute
+ * @throws Error without a build, when the server exits, or when it isn't ready within {@link READY_TIMEOUT_MS}
  */
 export async function startBuiltServer(
   settings: Readonly<Record<string, string>> = {},
