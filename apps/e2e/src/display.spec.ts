@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { axeFaults } from './checks/axeFaults.ts';
 import { ControllerPage } from './pages/ControllerPage.ts';
 import { DisplayDesk, DisplayScreen } from './pages/DisplayDesk.ts';
@@ -173,6 +174,28 @@ test.describe('the display', () => {
     await desk.current.focus();
     await page.keyboard.press('ArrowDown');
     await expect(screen.line).toHaveText(NEXT_LINE);
+  });
+
+  test('downloads its history as a table and as chapters of the recording [U35, U36]', async ({ page }) => {
+    const desk = await DisplayDesk.open(page);
+    await desk.openByLetters(LETTERS, HOME_LINE);
+    await page.getByRole('tab', { name: 'History' }).click();
+    const files = page.getByRole('region', { name: 'Files of the programme' });
+    const textOf = async (name: string) => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        files.getByRole('button', { name }).click(),
+      ]);
+      return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+    };
+    const table = await textOf('History (CSV)');
+    expect(table.name).toMatch(/^\d{4}-\d\d-\d\d-history\.csv$/);
+    expect(table.text).toContain(`shabad,628,201,${HOME_LINE}`);
+    await files.getByLabel('The recording began').fill('2026-01-01T00:00:00');
+    const chapters = await textOf('Chapters (WebVTT)');
+    expect(chapters.name).toMatch(/-chapters\.vtt$/);
+    expect(chapters.text).toMatch(/^WEBVTT\n\n00:00:00\.000 --> \d+:\d\d:\d\d\.\d{3}\nStart\n/);
+    expect(chapters.text).toContain(`\n${HOME_LINE} (ਅੰਗ 201)\n`);
   });
 
   test('restores its content in a reopened window and on a reloaded desk [Y13]', async ({ page }) => {
