@@ -198,6 +198,28 @@ test.describe('the display', () => {
     expect(chapters.text).toContain(`\n${HOME_LINE} (ਅੰਗ 201)\n`);
   });
 
+  test('has two searches side by side, each with a Gurmukhi keyboard [U37, U38]', async ({ page }) => {
+    const desk = await DisplayDesk.open(page);
+    const screen = await desk.openScreen();
+    await desk.search.fill(LETTERS);
+    await desk.results.first().waitFor();
+    await page.getByRole('button', { name: 'Second search' }).click();
+    const second = page.getByRole('region', { name: 'Second search' });
+    await second.getByRole('button', { name: 'Gurmukhi keyboard' }).click();
+    const keyboard = second.getByRole('group', { name: 'Gurmukhi keyboard' });
+    for (const letter of ['ਧ', 'ਧ', 'ਰ', 'ਗ', 'ਜ']) await keyboard.getByText(letter, { exact: true }).click();
+    await second.getByRole('button', { name: /ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ/ }).click();
+    await expect(screen.line).toContainText('ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ');
+    // The first search still has its results, beside the second one.
+    const first = page.getByRole('tabpanel', { name: 'Search' });
+    await first.getByRole('button', { name: HOME_LINE }).first().click();
+    await expect(screen.line).toHaveText(HOME_LINE);
+    const [one, other] = await Promise.all([first.boundingBox(), second.boundingBox()]);
+    expect(other?.x).toBeGreaterThanOrEqual((one?.x ?? 0) + (one?.width ?? 0));
+    await page.getByRole('button', { name: 'Close the second search' }).click();
+    await expect(second).toBeHidden();
+  });
+
   test('restores its content in a reopened window and on a reloaded desk [Y13]', async ({ page }) => {
     const desk = await DisplayDesk.open(page);
     await desk.openByLetters(LETTERS, HOME_LINE);
