@@ -254,6 +254,19 @@ test('a connected phone stays awake, until it disconnects [U59]', async ({ page,
   await expect.poll(locks).toEqual(['screen', 'released']);
 });
 
+test('a search is typed on the Gurmukhi keyboard of the phone [U60]', async ({ page, display }) => {
+  const controller = await ControllerPage.enter(page, display);
+  await controller.open('Search');
+  await page.getByRole('button', { name: 'Gurmukhi keyboard' }).click();
+  const keyboard = page.getByRole('group', { name: 'Gurmukhi keyboard' });
+  for (const letter of ['ਧ', 'ਧ', 'ਰ', 'ਗ', 'ਜ']) await keyboard.getByText(letter, { exact: true }).click();
+  await expect(controller.query).toHaveValue('ਧਧਰਗਜ');
+  await expect(controller.query).toHaveAttribute('inputmode', 'none');
+  await controller.query.press('Enter');
+  await expect(keyboard).toBeHidden();
+  await expect(controller.results.first()).toContainText('ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ');
+});
+
 test("sizes and settings are the display's, and follow its changes [B105, S1.13, S2.107, S3.31, S4.50]", async ({
   page,
   display,

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { axeFaults } from './checks/axeFaults.ts';
 import { ControllerPage } from './pages/ControllerPage.ts';
 import { DisplayDesk, DisplayScreen } from './pages/DisplayDesk.ts';
@@ -173,6 +174,50 @@ test.describe('the display', () => {
     await desk.current.focus();
     await page.keyboard.press('ArrowDown');
     await expect(screen.line).toHaveText(NEXT_LINE);
+  });
+
+  test('downloads its history as a table and as chapters of the recording [U35, U36]', async ({ page }) => {
+    const desk = await DisplayDesk.open(page);
+    await desk.openByLetters(LETTERS, HOME_LINE);
+    await page.getByRole('tab', { name: 'History' }).click();
+    const files = page.getByRole('region', { name: 'Files of the programme' });
+    const textOf = async (name: string) => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        files.getByRole('button', { name }).click(),
+      ]);
+      return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+    };
+    const table = await textOf('History (CSV)');
+    expect(table.name).toMatch(/^\d{4}-\d\d-\d\d-history\.csv$/);
+    expect(table.text).toContain(`shabad,628,201,${HOME_LINE}`);
+    await files.getByLabel('The recording began').fill('2026-01-01T00:00:00');
+    const chapters = await textOf('Chapters (WebVTT)');
+    expect(chapters.name).toMatch(/-chapters\.vtt$/);
+    expect(chapters.text).toMatch(/^WEBVTT\n\n00:00:00\.000 --> \d+:\d\d:\d\d\.\d{3}\nStart\n/);
+    expect(chapters.text).toContain(`\n${HOME_LINE} (ਅੰਗ 201)\n`);
+  });
+
+  test('has two searches side by side, each with a Gurmukhi keyboard [U37, U38]', async ({ page }) => {
+    const desk = await DisplayDesk.open(page);
+    const screen = await desk.openScreen();
+    await desk.search.fill(LETTERS);
+    await desk.results.first().waitFor();
+    await page.getByRole('button', { name: 'Second search' }).click();
+    const second = page.getByRole('region', { name: 'Second search' });
+    await second.getByRole('button', { name: 'Gurmukhi keyboard' }).click();
+    const keyboard = second.getByRole('group', { name: 'Gurmukhi keyboard' });
+    for (const letter of ['ਧ', 'ਧ', 'ਰ', 'ਗ', 'ਜ']) await keyboard.getByText(letter, { exact: true }).click();
+    await second.getByRole('button', { name: /ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ/ }).click();
+    await expect(screen.line).toContainText('ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ');
+    // The first search still has its results, beside the second one.
+    const first = page.getByRole('tabpanel', { name: 'Search' });
+    await first.getByRole('button', { name: HOME_LINE }).first().click();
+    await expect(screen.line).toHaveText(HOME_LINE);
+    const [one, other] = await Promise.all([first.boundingBox(), second.boundingBox()]);
+    expect(other?.x).toBeGreaterThanOrEqual((one?.x ?? 0) + (one?.width ?? 0));
+    await page.getByRole('button', { name: 'Close the second search' }).click();
+    await expect(second).toBeHidden();
   });
 
   test('restores its content in a reopened window and on a reloaded desk [Y13]', async ({ page }) => {

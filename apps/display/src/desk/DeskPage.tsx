@@ -31,6 +31,7 @@ export function DeskPage({ client, site }: DeskPageProps) {
   const { isReplaced, isLocked } = useDeskState();
   const [finding, setFinding] = useState('search');
   const [setting, setSetting] = useState('slides');
+  const [hasSecond, setSecond] = useState(false);
   useDeskKeys(desk, () => {
     setFinding('search');
   });
@@ -61,18 +62,49 @@ export function DeskPage({ client, site }: DeskPageProps) {
           </Button>
         </div>
       )}
-      <main className={styles['columns']} inert={isLocked}>
-        <Tabs
-          className={styles['find']}
-          label={t`Find`}
-          selected={finding}
-          onSelect={setFinding}
-          tabs={[
-            { id: 'search', label: t`Search`, content: <SearchPanel client={client} /> },
-            { id: 'banis', label: t`Banis`, content: <BaniPanel client={client} /> },
-            { id: 'history', label: t`History`, content: <HistoryPanel /> },
-          ]}
-        />
+      <main className={styles['columns']} data-second={hasSecond ? '' : undefined} inert={isLocked}>
+        <div className={styles['finders']} data-second={hasSecond ? '' : undefined}>
+          <Tabs
+            className={styles['find']}
+            label={t`Find`}
+            selected={finding}
+            onSelect={setFinding}
+            tabs={[
+              {
+                id: 'search',
+                label: t`Search`,
+                content: (
+                  <SearchPanel client={client} id="desk-search" label={t`Search`}>
+                    {!hasSecond && (
+                      <Button
+                        onClick={() => {
+                          setSecond(true);
+                        }}
+                      >
+                        <Trans>Second search</Trans>
+                      </Button>
+                    )}
+                  </SearchPanel>
+                ),
+              },
+              { id: 'banis', label: t`Banis`, content: <BaniPanel client={client} /> },
+              { id: 'history', label: t`History`, content: <HistoryPanel /> },
+            ]}
+          />
+          {hasSecond && (
+            <section aria-label={t`Second search`} className={styles['find']}>
+              <SearchPanel client={client} id="desk-search-second" label={t`Second search`}>
+                <Button
+                  onClick={() => {
+                    setSecond(false);
+                  }}
+                >
+                  <Trans>Close the second search</Trans>
+                </Button>
+              </SearchPanel>
+            </section>
+          )}
+        </div>
         <div className={styles['lines']}>
           <OpenItem />
           <UndoBar />

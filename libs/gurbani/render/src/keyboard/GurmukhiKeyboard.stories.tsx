@@ -1,7 +1,7 @@
-import { FieldWithKeyboard, type FieldWithKeyboardProps } from '../testing/FieldWithKeyboard.tsx';
+import { FieldWithKeyboard, type FieldWithKeyboardProps } from './testing/FieldWithKeyboard.tsx';
 
 const meta = {
-  title: 'Reader/Gurmukhi keyboard',
+  title: 'Gurbani/Gurmukhi keyboard',
   component: FieldWithKeyboard,
   args: { layout: 'letters', hasSpace: false } satisfies FieldWithKeyboardProps,
 };

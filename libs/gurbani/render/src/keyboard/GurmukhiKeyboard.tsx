@@ -1,10 +1,20 @@
-import { useLingui } from '@lingui/react/macro';
 import { CloseIcon, HelpIcon, hiddenClass } from '@naad/ui-kit';
 import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { type FieldEdit, type FieldText, pressBackspace, pressKey, signPreview } from '../fieldEdits.ts';
-import { type KeyboardLayout, keyboardRows } from '../keyboardLayouts.ts';
+import { type FieldEdit, type FieldText, pressBackspace, pressKey, signPreview } from './fieldEdits.ts';
+import { type KeyboardLayout, keyboardRows } from './keyboardLayouts.ts';
 import styles from './GurmukhiKeyboard.module.css';
 import { type RovingKey, useRovingKeys } from './useRovingKeys.ts';
+
+/** Texts of the keyboard in the interface's language. */
+export interface KeyboardWords {
+  /** Name of the keyboard. */
+  readonly label: string;
+  readonly space: string;
+  readonly backspace: string;
+  /** Names of the link to the help and of the close button. */
+  readonly help: string;
+  readonly close: string;
+}
 
 export interface GurmukhiKeyboardProps {
   id: string;
@@ -17,14 +27,16 @@ export interface GurmukhiKeyboardProps {
   text: string;
   /** Called with the new text of the field and the new caret position. */
   onEdit: (text: string, caret: number) => void;
+  words: KeyboardWords;
+  /** Page about typing Gurmukhi; null where leaving the page would hurt. */
+  helpHref: string | null;
   /** Called by the close button, Escape, or a press outside the form. */
   onClose: () => void;
 }
 
 /** On-screen keyboard with every Gurmukhi letter on one page, for mouse, touch and keyboard. */
 export function GurmukhiKeyboard(props: GurmukhiKeyboardProps) {
-  const { id, layout, hasSpace, field, text, onEdit, onClose } = props;
-  const { t } = useLingui();
+  const { id, layout, hasSpace, field, text, words, helpHref, onEdit, onClose } = props;
   const shown = useFieldText(field, text);
   const [written, setWritten] = useState('');
   const rows = keyboardRows(layout);
@@ -41,7 +53,7 @@ export function GurmukhiKeyboard(props: GurmukhiKeyboardProps) {
   }
 
   return (
-    <div id={id} role="group" aria-label={t`Gurmukhi keyboard`} className={styles['keyboard']} dir="ltr">
+    <div id={id} role="group" aria-label={words.label} className={styles['keyboard']} dir="ltr">
       {rows.map((keys, index) => (
         <div key={index} className={styles['row']}>
           {keys.map((key) => (
@@ -69,14 +81,14 @@ export function GurmukhiKeyboard(props: GurmukhiKeyboardProps) {
               apply((now) => pressKey(now, ' '));
             }}
           >
-            {t`Space`}
+            {words.space}
           </button>
         )}
         <button
           {...roving('backspace')}
           type="button"
           className={styles['wide']}
-          aria-label={t`Backspace`}
+          aria-label={words.backspace}
           aria-disabled={text === '' || undefined}
           onClick={() => {
             apply(pressBackspace);
@@ -86,19 +98,16 @@ export function GurmukhiKeyboard(props: GurmukhiKeyboardProps) {
             <path d="M8.5 5.5h12v13h-12L3 12zm3.5 4 5 5m0-5-5 5" />
           </svg>
         </button>
-        <a
-          {...roving('help')}
-          href="/help#Web-how-to-type-gurmukhi-with-keyboard"
-          className={styles['wide']}
-          aria-label={t`How to type Gurmukhi`}
-        >
-          <HelpIcon />
-        </a>
+        {helpHref !== null && (
+          <a {...roving('help')} href={helpHref} className={styles['wide']} aria-label={words.help}>
+            <HelpIcon />
+          </a>
+        )}
         <button
           {...roving('close')}
           type="button"
           className={styles['wide']}
-          aria-label={t`Close keyboard`}
+          aria-label={words.close}
           onClick={onClose}
         >
           <CloseIcon />

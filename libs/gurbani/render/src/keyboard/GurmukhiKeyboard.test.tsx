@@ -1,8 +1,7 @@
-import { InEnglish } from '@naad/ui-i18n/testing';
 import { render, screen, within } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { FieldWithKeyboard, type FieldWithKeyboardProps } from '../testing/FieldWithKeyboard.tsx';
+import { FieldWithKeyboard, type FieldWithKeyboardProps } from './testing/FieldWithKeyboard.tsx';
 
 /** No stylesheet is loaded, and checking pointer-events at every press takes seconds. */
 const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
@@ -19,7 +18,6 @@ function open(props: Partial<FieldWithKeyboardProps> = {}) {
   const handleClose = vi.fn();
   render(
     <FieldWithKeyboard layout="words" hasSpace onSubmit={handleSubmit} onClose={handleClose} {...props} />,
-    { wrapper: InEnglish },
   );
   const group = document.getElementById('gurmukhi-keyboard') ?? expect.unreachable();
   const keyboard = within(group);

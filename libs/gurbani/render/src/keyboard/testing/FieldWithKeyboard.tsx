@@ -1,6 +1,6 @@
 import { Button } from '@naad/ui-kit';
 import { useRef, useState } from 'react';
-import { GurmukhiKeyboard, type GurmukhiKeyboardProps } from '../GurmukhiKeyboard/GurmukhiKeyboard.tsx';
+import { GurmukhiKeyboard, type GurmukhiKeyboardProps, type KeyboardWords } from '../GurmukhiKeyboard.tsx';
 
 export interface FieldWithKeyboardProps extends Pick<GurmukhiKeyboardProps, 'layout' | 'hasSpace'> {
   /** Initial text of the field. */
@@ -8,6 +8,14 @@ export interface FieldWithKeyboardProps extends Pick<GurmukhiKeyboardProps, 'lay
   onClose?: () => void;
   onSubmit?: () => void;
 }
+
+const WORDS: KeyboardWords = {
+  label: 'Gurmukhi keyboard',
+  space: 'Space',
+  backspace: 'Backspace',
+  help: 'How to type Gurmukhi',
+  close: 'Close keyboard',
+};
 
 /** Form with a field and its keyboard, for tests and stories. */
 export function FieldWithKeyboard({
@@ -43,6 +51,8 @@ export function FieldWithKeyboard({
           setText(next);
           requestAnimationFrame(() => field.current?.setSelectionRange(caret, caret));
         }}
+        words={WORDS}
+        helpHref="/help"
         onClose={() => onClose?.()}
       />
       <Button type="submit">Send</Button>
