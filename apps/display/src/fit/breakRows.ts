@@ -41,7 +41,7 @@ export type RowBreaker = (room: RowRoom) => RowLayout;
 
 /**
  * Breaks a line into balanced rows, as large as fits and at its pauses: size counts most, a break within a phrase must gain
- * 7 % of it, and one where a pause of the same rows would do is never made. A last row of one short word is avoided.
+ * 4.5 % of it, and one where a pause of the same rows would do is never made. A last row of one short word is avoided.
  */
 export function createRowBreaker(words: readonly RowWord[]): RowBreaker {
   const candidatesOf = new Map<number, readonly Candidate[]>();
@@ -72,12 +72,13 @@ interface Candidate {
   readonly cost: number;
 }
 
-/** Costs in natural logarithms of the size: 0.07 is worth 7 % of it. */
+/** Costs in natural logarithms of the size: 0.05 is worth 5 % of it. */
 const COST = {
-  phraseBreak: 0.07,
+  phraseBreak: 0.045,
   yamkiBreak: 0.01,
   /** A pause within a row whose end or start is within a phrase. */
-  passedPause: 0.35,
+  passedMain: 0.25,
+  passedYamki: 0.08,
   mainWithin: 0.05,
   yamkiWithin: 0.02,
   shortWord: 0.2,
@@ -108,7 +109,8 @@ function createCosts(words: readonly RowWord[]): RowCost {
     let cost = COST.ragged * (1 - own / width) ** 2 + COST.mainWithin * main + COST.yamkiWithin * yamki;
     if (hasPhraseBreak) cost += COST.phraseBreak;
     else if (!isLast && boundaryOf(to) === 'yamki') cost += COST.yamkiBreak;
-    if (main + yamki > 0) cost += COST.passedPause * (Number(hasPhraseBreak) + Number(startsInPhrase));
+    const passed = main > 0 ? COST.passedMain : yamki > 0 ? COST.passedYamki : 0;
+    cost += passed * (Number(hasPhraseBreak) + Number(startsInPhrase));
     if (from === to && words.length > 1 && own < width * WIDOW_SHARE)
       cost += isLast ? COST.widow : COST.shortWord;
     return cost;

@@ -24,6 +24,11 @@ const DEFAULT_FONT = 10.8 * LAYOUT_UNIT;
 export const LEGIBLE_FONT = 2.8 * LAYOUT_UNIT;
 /** Letters of Gurbani are larger than all others, at least by this factor. */
 const MIN_RATIO = 1.25;
+/** The rest grows by at most this factor into free room, and to less than half of the Gurbani. */
+const MAX_GROWTH = 1.5;
+const GROWN_RATIO = 2.5;
+/** Rows of Gurbani are spread by at most this factor over free room. */
+const MAX_SPREAD = 1.2;
 /** Scales of the rest are tried until they differ by less. */
 const TOLERANCE = 0.01;
 
@@ -60,8 +65,16 @@ export function fitSlide(stage: HTMLElement, content: HTMLElement, wish: FitWish
   const width = isBeside ? (size.width - COLUMN_GAP) / 2 : size.width;
   const line = gurbani.dataset['gurbani'] === 'rows' ? rowsOf(gurbani, wish) : wrappedOf(gurbani, wish);
   const below = restOf(rest, width);
-  const { lineScale, restScale, fitted } = solve({ line, below, width, height: size.height, isBeside, wish });
-  line.apply(lineScale, width, size.height);
+  const { lineScale, restScale, lineHeight, fitted } = solve({
+    line,
+    below,
+    width,
+    height: size.height,
+    isBeside,
+    wish,
+  });
+  line.apply(width, lineHeight);
+  if (wish.isLargest) line.spread(lineScale, lineHeight);
   place(gurbani, width, lineScale, stageScale);
   if (rest) place(rest, width, restScale, stageScale);
   return fitted;
@@ -103,8 +116,10 @@ interface Line {
   readonly fontSize: number;
   /** Largest scale that fits a box. */
   scaleIn(width: number, height: number): number;
-  /** Lays it out for a scale. */
-  apply(scale: number, width: number, height: number): void;
+  /** Lays it out for a box. */
+  apply(width: number, height: number): void;
+  /** Spreads its rows over free height. */
+  spread(scale: number, height: number): void;
 }
 
 /** The translations and other rows below or beside the Gurbani. */
@@ -129,6 +144,8 @@ interface Problem {
 interface Solution {
   readonly lineScale: number;
   readonly restScale: number;
+  /** Height of the box for the line. */
+  readonly lineHeight: number;
   /** 1, or the share of the chosen sizes. */
   readonly fitted: number;
 }
@@ -139,19 +156,31 @@ function solve({ line, below, width, height, isBeside, wish }: Problem): Solutio
   // Scale before the share is taken off.
   const goal = wish.isLargest ? Math.max(line.fontSize, DEFAULT_FONT) / line.fontSize : 1;
   const wished = wish.isLargest ? Math.max(below.legibleScale, Math.min(1, 1 / wish.gurbaniShare)) : 1;
-  const lineAt = (restScale: number) =>
-    line.scaleIn(width, isBeside ? height : height - below.heightAt(restScale));
+  const heightFor = (restScale: number) => (isBeside ? height : height - below.heightAt(restScale));
+  const lineAt = (restScale: number) => line.scaleIn(width, heightFor(restScale));
   const fits = (restScale: number) => !isBeside || below.heightAt(restScale) <= height;
   const found = (restScale: number): Solution => {
     const lineScale = lineAt(restScale);
     const legible = Math.min(1, restScale / below.legibleScale);
-    return { restScale, lineScale: lineScale * share, fitted: Math.min(1, lineScale / goal, legible) };
+    return {
+      restScale,
+      lineScale: lineScale * share,
+      lineHeight: heightFor(restScale),
+      fitted: Math.min(1, lineScale / goal, legible),
+    };
   };
   const isLargeEnough = (restScale: number) => fits(restScale) && lineAt(restScale) >= goal * 0.999;
   const isReadable = (restScale: number) =>
     fits(restScale) && lineAt(restScale) * line.fontSize >= MIN_RATIO * below.largestFont * restScale;
-  if (below.largestFont === 0 || isLargeEnough(wished)) return found(wished);
-  if (isBeside && fits(wished)) return found(wished);
+  if (below.largestFont === 0 || (isBeside && fits(wished))) return found(wished);
+  if (isLargeEnough(wished)) {
+    // Room that the width keeps from the Gurbani.
+    const lineScale = lineAt(wished);
+    const largest = Math.min(MAX_GROWTH, (lineScale * line.fontSize) / (GROWN_RATIO * below.largestFont));
+    const isFree = (restScale: number) => fits(restScale) && lineAt(restScale) >= lineScale * 0.999;
+    if (!wish.isLargest || largest <= wished) return found(wished);
+    return found(isFree(largest) ? largest : bisect(wished, largest, isFree));
+  }
   const { legibleScale } = below;
   if (isLargeEnough(legibleScale)) return found(bisect(legibleScale, wished, isLargeEnough));
   if (isReadable(legibleScale)) return found(legibleScale);
@@ -171,8 +200,9 @@ function bisect(holding: number, failing: number, holds: (value: number) => bool
 
 /** A line whose rows are chosen by its pauses. */
 function rowsOf(gurbani: HTMLElement, { isLargest }: FitWish): Line {
+  // Elements, not generated content: a word with a break in it would have two boxes.
+  for (const each of gurbani.querySelectorAll('br')) each.remove();
   const parts = partsOf(gurbani);
-  for (const { element } of parts) element.removeAttribute('data-break');
   gurbani.style.cssText = 'inline-size: max-content; transform: none; margin: 0';
   const words = parts.map(({ element, end, boundary }): RowWord => {
     const last = end.getBoundingClientRect().right;
@@ -196,9 +226,13 @@ function rowsOf(gurbani: HTMLElement, { isLargest }: FitWish): Line {
   return {
     fontSize,
     scaleIn,
-    apply(_scale, width, height) {
+    apply(width, height) {
       for (const place of layoutIn(width, height).breaks)
-        parts[place]?.element.setAttribute('data-break', '');
+        parts[place]?.element.before(document.createElement('br'));
+    },
+    spread(scale, height) {
+      const free = (height - ROUNDING) / (gurbani.offsetHeight * scale);
+      gurbani.style.setProperty('--spread', String(Math.max(1, Math.min(MAX_SPREAD, free * 0.995))));
     },
   };
 }
@@ -261,6 +295,7 @@ function wrappedOf(gurbani: HTMLElement, { isLargest }: FitWish): Line {
       return measure(width, height, Math.min(1, maxScale));
     },
     apply: () => undefined,
+    spread: () => undefined,
   };
 }
 

@@ -1,7 +1,7 @@
 /**
  * `npm run slides -w @naad/e2e`: shows every line of the scripture with one translation on a projector page of the built
  * site, on three shapes of screens, and prints what is clipped, badly broken or too small. `--every=200` takes every
- * two-hundredth line. Pictures of the worst twenty slides, and of twenty ordinary ones, are written to dist/slides.
+ * two-hundredth line, `--lines=0,62000` only some. Pictures of the worst twenty slides, and of twenty ordinary ones, are written to dist/slides.
  */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -29,7 +29,9 @@ const DEFAULT_CHOICES = { translations: ['en.ssk'], transliterations: [] } as co
 const BATCH = 100;
 const SHEET_SLIDES = 20;
 
-const { values } = parseArgs({ options: { every: { type: 'string', default: '1' } } });
+const { values } = parseArgs({
+  options: { every: { type: 'string', default: '1' }, lines: { type: 'string' } },
+});
 const every = Number(values.every);
 if (!Number.isInteger(every) || every < 1) throw new Error('--every must be a whole number from 1.');
 
@@ -51,10 +53,10 @@ async function openScreen(page: Page, origin: string): Promise<void> {
 }
 
 async function readLines(page: Page, corpus: Corpus): Promise<ReadLine[]> {
-  const lines = Array.from(
-    { length: Math.ceil(corpus.lineCount / every) },
-    (_each, at) => (at * every) as LineIndex,
-  );
+  const lines =
+    values.lines === undefined
+      ? Array.from({ length: Math.ceil(corpus.lineCount / every) }, (_each, at) => (at * every) as LineIndex)
+      : values.lines.split(',').map((line) => Number(line) as LineIndex);
   const read: ReadLine[] = [];
   for (let from = 0; from < lines.length; from += BATCH) {
     const batch = lines.slice(from, from + BATCH);
@@ -71,12 +73,13 @@ const shareOf = (part: number, whole: number) => `${((100 * part) / Math.max(1, 
 /** Prints a row for each shape; true if something must not be. */
 function printTable(read: readonly ReadLine[]): boolean {
   print(
-    '| Screen | Clipped | Widows | Illegible | At least 70 % of the height | Median | Breaks at pauses | Within phrases | Although a pause would do |',
+    '| Screen | Clipped | Widows | Illegible | At least 70 % of the height | Of lines with a translation | Median | Breaks at pauses | Within phrases | Although a pause would do |',
   );
-  print('| --- | --- | --- | --- | --- | --- | --- | --- | --- |');
+  print('| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |');
   let hasFaults = false;
   for (const [shape, [width, height]] of SHAPES.entries()) {
     const readings = read.flatMap(({ readings: each }) => each[shape] ?? []);
+    const translated = readings.filter(({ smallestShare }) => smallestShare !== null);
     const number = (holds: (reading: SlideReading) => boolean) => readings.filter(holds).length;
     const sum = (value: (reading: SlideReading) => number) =>
       readings.reduce((total, reading) => total + value(reading), 0);
@@ -90,7 +93,7 @@ function printTable(read: readonly ReadLine[]): boolean {
       `| ${String(width)}×${String(height)} | ${count(clipped)} | ${count(widows)} | ${count(illegible)} | ${shareOf(
         number(({ share }) => share >= 0.7),
         readings.length,
-      )} | ${((shares[shares.length >> 1] ?? 0) * 100).toFixed(0)} % | ${count(
+      )} | ${shareOf(translated.filter(({ share }) => share >= 0.7).length, translated.length)} | ${((shares[shares.length >> 1] ?? 0) * 100).toFixed(0)} % | ${count(
         sum(({ pauseBreaks }) => pauseBreaks),
       )} | ${count(sum(({ phraseBreaks }) => phraseBreaks))} | ${count(avoidable)} |`,
     );
@@ -110,8 +113,8 @@ function pickSlides(
   read: readonly ReadLine[],
 ): { worst: SheetSlide[]; ordinary: SheetSlide[] } {
   const slideOf = ({ line, readings }: ReadLine, shape: number): SheetSlide => {
-    const { share, fontShare, hasWidow, avoidableBreaks, isClipped } = readings[shape] as SlideReading;
-    const faults = [isClipped && 'clipped', hasWidow && 'widow', avoidableBreaks > 0 && 'avoidable'];
+    const { share, fontShare, hasWidow, avoidableBreaks, faults: clips } = readings[shape] as SlideReading;
+    const faults = [...clips, hasWidow && 'widow', avoidableBreaks > 0 && 'avoidable'];
     return {
       picture: linePicture(corpus, line, DEFAULT_CHOICES),
       size: SHAPES[shape] ?? [1920, 1080],
@@ -140,13 +143,13 @@ const browser = await chromium.launch(CHROMIUM);
 mkdirSync(OUT, { recursive: true });
 const bare = await launchWithoutFonts({ outputPath: (name: string) => `${OUT}/${name}` });
 try {
-  const page = await browser.newPage();
+  const page = await (await browser.newContext()).newPage();
   await openScreen(page, server.origin);
   const read = await readLines(page, corpus);
   print(`${count(read.length)} of ${count(corpus.lineCount)} lines, each with one translation\n`);
   const hasFaults = printTable(read);
 
-  const barePage = await bare.newPage();
+  const barePage = await (await bare.newContext()).newPage();
   await openScreen(barePage, server.origin);
   const fallbacks = new Set<string>();
   const letters = letterPictures(corpus, every);

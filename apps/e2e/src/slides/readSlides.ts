@@ -5,6 +5,8 @@ import type { SentPicture, StageSize } from '../checks/fitSlides.ts';
 export interface SlideReading {
   /** True if a letter is outside the stage, missing, over another row or cut within a word. */
   readonly isClipped: boolean;
+  /** Why; empty if it isn't. */
+  readonly faults: readonly string[];
   /** True if the last row of the Gurbani is one word narrower than a third of the widest row. */
   readonly hasWidow: boolean;
   /** Height of the Gurbani and what is below. */
@@ -157,17 +159,18 @@ export function readSlides(
           const shown = (below?.width ?? 0) / (rest?.offsetWidth ?? 1);
           return Number.parseFloat(getComputedStyle(row).fontSize) * shown;
         });
-        const isOutside =
-          all.left < stage.left - 0.5 ||
-          all.top < stage.top - 0.5 ||
-          all.right > stage.right + 0.5 ||
-          all.bottom > stage.bottom + 0.5;
+        const faults = [
+          all.left < stage.left - 0.5 && 'left',
+          all.top < stage.top - 0.5 && 'top',
+          all.right > stage.right + 0.5 && 'right',
+          all.bottom > stage.bottom + 0.5 && 'bottom',
+          main.textContent.replace(/\s+/g, '') !== letters && 'other letters',
+          groups.some(({ isTall }) => isTall) && 'a cut word',
+          below !== undefined && below.left < box.right && below.top < box.bottom - 1 && 'overlapping',
+        ].filter((fault) => fault !== false);
         return {
-          isClipped:
-            isOutside ||
-            main.textContent.replace(/\s+/g, '') !== letters ||
-            groups.some(({ isTall }) => isTall) ||
-            (below !== undefined && below.top < box.bottom - 1),
+          isClipped: faults.length > 0,
+          faults,
           hasWidow: isWidow(rows, widest) && last.length === 1,
           share: (box.height + (below?.height ?? 0)) / stage.height,
           fontShare: font / stage.height,

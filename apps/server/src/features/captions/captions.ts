@@ -12,11 +12,11 @@ const TIMEOUT_MS = 5_000;
 export interface CaptionsParts {
   readonly services: Services;
   /** The platform's by default. */
-  readonly fetch?: typeof globalThis.fetch;
+  readonly fetch?: typeof fetch;
 }
 
 /** `POST {prefix}/captions`: passes a caption on to a meeting, whose server browsers can't call themselves. */
-export function captions(app: ApiInstance, { services, fetch = globalThis.fetch }: CaptionsParts): void {
+export function captions(app: ApiInstance, { services, fetch: send = fetch }: CaptionsParts): void {
   const config = rateLimit('other', services.config.rateLimit);
   app.post('/captions', { schema: relaySchema, config }, async (request, reply) => {
     requireSameOrigin(request, services.origin(request));
@@ -26,7 +26,7 @@ export function captions(app: ApiInstance, { services, fetch = globalThis.fetch 
     if (!meeting) throw new ApiError('badCaptionAddress');
     let status: number;
     try {
-      const answer = await fetch(captionPostAddress(meeting, seq, lang), {
+      const answer = await send(captionPostAddress(meeting, seq, lang), {
         method: 'POST',
         headers: { 'content-type': 'text/plain; charset=utf-8' },
         body: `${text}\n`,

@@ -99,7 +99,7 @@ export function slides(
   app.get('/slides/:code/events', { schema: slideEventsSchema, config }, async (request, reply) => {
     const { code } = await sync.find(request.params.code, request);
     const address = limitKey(services.addressOf(request));
-    let update = () => {};
+    let update: () => void = () => undefined;
     const stream = openEventStream(request, reply, {
       takeSlot: (end) => slots.take({ code, address, end }),
       // Finds changes that were missed between servers.
@@ -114,7 +114,7 @@ export function slides(
   app.get('/slides/:code/captions.vtt', { schema: captionsSchema, config }, async (request, reply) => {
     const { code } = await sync.find(request.params.code, request);
     const address = limitKey(services.addressOf(request));
-    let update = () => {};
+    let update: () => void = () => undefined;
     const stream = openEventStream(request, reply, {
       kind: 'subtitles',
       takeSlot: (end) => slots.take({ code, address, end }),
