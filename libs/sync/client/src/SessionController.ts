@@ -72,7 +72,8 @@ const LEAVE_MS = 1_000;
 export class SessionController implements ControllerClient {
   readonly #clock: Clock;
   readonly #saveToken: (token: string | null) => void;
-  readonly #clientId = createRandomId();
+  /** Id of this page; the ids of its commands begin with it. */
+  readonly clientId = createRandomId();
   readonly #store = createStore(INITIAL);
   readonly #link: Link;
   readonly #deliveries: Deliveries;
@@ -182,7 +183,7 @@ export class SessionController implements ControllerClient {
   /** Returns the parts that a request for control shares with the handshake. */
   #claim(): Record<string, unknown> {
     const known = Object.entries(this.#secrets).filter(([, secret]) => secret !== null);
-    return { clientId: this.#clientId, keepsToken: true, ...Object.fromEntries(known) };
+    return { clientId: this.clientId, keepsToken: true, ...Object.fromEntries(known) };
   }
 
   #ask(): void {

@@ -66,10 +66,11 @@ export class CurrentHost {
       else if (this.#session.record().pending.some((each) => each.id === id)) this.#dispatch(id);
       if (!isStored) done(false);
     });
-    this.#ports.clock.after(LIMITS.pendingMs, () => this.#expire());
     const { deadline } = pending;
-    if (deadline !== undefined)
-      this.#ports.clock.after(deadline + 1 - this.#ports.clock.now(), () => this.#expire());
+    this.#ports.clock.after(LIMITS.pendingMs, () => this.#expire());
+    if (deadline === undefined) return;
+    this.#ports.clock.after(deadline + 1 - this.#ports.clock.now(), () => this.#expire());
+    this.#ports.clock.after(LIMITS.askOutcomeMs, () => this.#expire());
   }
 
   receive(
@@ -216,13 +217,13 @@ export class CurrentHost {
   /** Gives up commands that have waited too long, or that weren't sent before their deadline. */
   #expire(): void {
     const now = this.#ports.clock.now();
-    const late = this.#session
-      .record()
-      .pending.filter(
-        (pending) =>
-          now - pending.acceptedAt >= LIMITS.pendingMs ||
-          (this.#isLate(pending) && !this.#dispatched.has(pending.id) && !this.#unstored.has(pending.id)),
-      );
+    const late = this.#session.record().pending.filter((pending) => {
+      const { id, acceptedAt, deadline } = pending;
+      if (this.#isLate(pending) && !this.#dispatched.has(id) && !this.#unstored.has(id)) return true;
+      // A host that keeps deadlines can still say later that it didn't run the command.
+      const isDeniable = this.#keepsDeadlines && deadline !== undefined;
+      return now - acceptedAt >= (isDeniable ? LIMITS.askOutcomeMs : LIMITS.pendingMs);
+    });
     if (late.length > 0) this.#giveUp(late);
   }
 }
