@@ -4,6 +4,7 @@ import { QrCode } from '@naad/ui-kit';
 import { useMemo } from 'react';
 import { useFit } from '../fit/useFit.ts';
 import type { Look } from '../look/look.ts';
+import { linkText } from './linkText.ts';
 import { LineRows } from './LineRows.tsx';
 import styles from './SlideView.module.css';
 
@@ -45,7 +46,7 @@ export function SlideView({ slide, look, surface = 'screen', onFit }: SlideViewP
             className={slide.isGurmukhi ? styles['words'] : styles['announcement']}
             {...(slide.isGurmukhi ? { lang: 'pa-Guru' } : { dir: 'auto' })}
           >
-            {slide.link === undefined ? slide.text : slide.text.replace(/^https?:\/\//m, '')}
+            {slide.link === undefined ? slide.text : linkText(slide.text, slide.link)}
           </p>
         )}
         {slide.kind === 'text' && slide.link !== undefined && (
