@@ -259,7 +259,8 @@ test('a search is typed on the Gurmukhi keyboard of the phone [U60]', async ({ p
   await controller.open('Search');
   await page.getByRole('button', { name: 'Gurmukhi keyboard' }).click();
   const keyboard = page.getByRole('group', { name: 'Gurmukhi keyboard' });
-  for (const letter of ['ਧ', 'ਧ', 'ਰ', 'ਗ', 'ਜ']) await keyboard.getByText(letter, { exact: true }).click();
+  for (const letter of ['ਧ', 'ਧ', 'ਰ', 'ਗ', 'ਜ'])
+    await keyboard.getByRole('button', { name: letter, exact: true }).click();
   await expect(controller.query).toHaveValue('ਧਧਰਗਜ');
   await expect(controller.query).toHaveAttribute('inputmode', 'none');
   await controller.query.press('Enter');

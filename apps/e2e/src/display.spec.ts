@@ -114,7 +114,8 @@ test.describe('the display', () => {
     await desk.tool('Slides');
     await page.getByRole('button', { name: 'Follow code' }).click();
     const { host } = new URL(page.url());
-    await expect(screen.slide).toContainText(`${host}/sync/${code}`);
+    await expect(screen.slide).toContainText(`${host}/sync`);
+    await expect(screen.slide).toContainText(code);
     await expect(screen.slide.getByRole('img', { name: `http://${host}/sync/${code}` })).toBeVisible();
     await expect(screen.slide).not.toContainText(pin);
     await page.getByRole('button', { name: 'Follow code' }).click();
@@ -190,12 +191,12 @@ test.describe('the display', () => {
     };
     const table = await textOf('History (CSV)');
     expect(table.name).toMatch(/^\d{4}-\d\d-\d\d-history\.csv$/);
-    expect(table.text).toContain(`shabad,628,201,${HOME_LINE}`);
+    expect(table.text).toContain(`shabad,628,201,${FIRST_UNSEEN}`);
     await files.getByLabel('The recording began').fill('2026-01-01T00:00:00');
     const chapters = await textOf('Chapters (WebVTT)');
     expect(chapters.name).toMatch(/-chapters\.vtt$/);
     expect(chapters.text).toMatch(/^WEBVTT\n\n00:00:00\.000 --> \d+:\d\d:\d\d\.\d{3}\nStart\n/);
-    expect(chapters.text).toContain(`\n${HOME_LINE} (ਅੰਗ 201)\n`);
+    expect(chapters.text).toContain(`\n${FIRST_UNSEEN} (ਅੰਗ 201)\n`);
   });
 
   test('has two searches side by side, each with a Gurmukhi keyboard [U37, U38]', async ({ page }) => {
@@ -207,7 +208,8 @@ test.describe('the display', () => {
     const second = page.getByRole('region', { name: 'Second search' });
     await second.getByRole('button', { name: 'Gurmukhi keyboard' }).click();
     const keyboard = second.getByRole('group', { name: 'Gurmukhi keyboard' });
-    for (const letter of ['ਧ', 'ਧ', 'ਰ', 'ਗ', 'ਜ']) await keyboard.getByText(letter, { exact: true }).click();
+    for (const letter of ['ਧ', 'ਧ', 'ਰ', 'ਗ', 'ਜ'])
+      await keyboard.getByRole('button', { name: letter, exact: true }).click();
     await second.getByRole('button', { name: /ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ/ }).click();
     await expect(screen.line).toContainText('ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ');
     // The first search still has its results, beside the second one.
@@ -218,6 +220,65 @@ test.describe('the display', () => {
     expect(other?.x).toBeGreaterThanOrEqual((one?.x ?? 0) + (one?.width ?? 0));
     await page.getByRole('button', { name: 'Close the second search' }).click();
     await expect(second).toBeHidden();
+  });
+
+  test('plays a list that a link opens, line by line and entry by entry [U39]', async ({ page }) => {
+    const inLink = (id: number) => id.toString(36);
+    const items = [`${inLink(628)}.${inLink(576863)}`, '!Langar', `.${inLink(23)}`];
+    await page.goto(`/display#list=1~Sunday~${items.join('~')}`);
+    const desk = new DisplayDesk(page);
+    const screen = await desk.openScreen();
+    const entries = page.getByRole('region', { name: 'Sunday' }).getByRole('button');
+    await expect(entries).toHaveText([HOME_LINE, 'Langar', 'ਸੋਹਿਲਾ ਸਾਹਿਬ']);
+    await entries.first().click();
+    await expect(screen.line).toHaveText(HOME_LINE);
+    const lineCount = await desk.lines.count();
+    for (let row = 3; row < lineCount; row += 1) await page.keyboard.press('ArrowDown');
+    const last = await desk.lines.last().locator('[lang]').first().innerText();
+    await expect(screen.line).toHaveText(last);
+    await page.keyboard.press('PageDown');
+    await expect(screen.slide).toContainText('Langar');
+    await page.keyboard.press('PageDown');
+    await expect(page.getByRole('heading', { name: 'ਸੋਹਿਲਾ ਸਾਹਿਬ' })).toBeVisible();
+    await expect(entries.nth(2)).toHaveAttribute('aria-current', 'true');
+    await page.keyboard.press('PageUp');
+    await expect(screen.slide).toContainText('Langar');
+    await page.reload();
+    await expect(page).toHaveURL(/\/display$/);
+    await expect(entries.nth(1)).toHaveAttribute('aria-current', 'true');
+    await page.keyboard.press('PageUp');
+    await expect(screen.line).toHaveText(last);
+  });
+
+  test('plays a list of a file that the site exported [U40]', async ({ page }) => {
+    await DisplayDesk.open(page);
+    await page.getByRole('tab', { name: 'List' }).click();
+    const lists = [
+      { id: 'multi-view', name: '', items: [{ id: 576863, shabadId: 628, verse: 'x' }] },
+      { id: 'a', name: 'Evening', items: [{ id: 'bani:21', shabadId: null, verse: 'x' }] },
+    ];
+    const file = { format: 'naad.saved', version: 1, exportedAt: '2026-11-22T10:00:00Z', lists, notes: [] };
+    const upload = (text: string) =>
+      page.getByLabel('File of a list').setInputFiles({
+        name: 'saved.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(text),
+      });
+    await upload('{}');
+    await expect(page.getByRole('alert').filter({ hasText: 'There is no list in this.' })).toBeVisible();
+    await upload(JSON.stringify(file));
+    await page
+      .getByRole('region', { name: 'Lists in this file' })
+      .getByRole('button', { name: 'Saved' })
+      .click();
+    // The words are the scripture's, not the file's.
+    const entries = page.getByRole('region', { name: 'Saved' }).getByRole('button');
+    await expect(entries).toHaveText([HOME_LINE]);
+    await page.getByRole('button', { name: 'Close the list' }).click();
+    await page.getByLabel('Link to a list').fill('https://naad.example/pothi#1~Morning~.2');
+    await expect(page.getByRole('region', { name: 'Morning' }).getByRole('button')).toHaveText([
+      'ਜਪੁ ਜੀ ਸਾਹਿਬ',
+    ]);
   });
 
   test('restores its content in a reopened window and on a reloaded desk [Y13]', async ({ page }) => {

@@ -6,6 +6,7 @@ import { BaniPanel } from './finding/BaniPanel.tsx';
 import { HistoryPanel } from './finding/HistoryPanel.tsx';
 import { SearchPanel } from './finding/SearchPanel.tsx';
 import { DeskLock } from './lock/DeskLock.tsx';
+import { ListPanel } from './list/ListPanel.tsx';
 import { KeyHelp } from './KeyHelp.tsx';
 import { LookPanel } from './look/LookPanel.tsx';
 import { OpenItem } from './lines/OpenItem.tsx';
@@ -17,6 +18,8 @@ import { DeskContext, useDesk, useDeskKeys, useDeskState } from './useDesk.ts';
 import styles from './DeskPage.module.css';
 import { createSyncApi, SessionHost } from '@naad/sync-client';
 import type { SiteAddresses } from '@naad/api-contract';
+import type { Desk } from './model/desk.ts';
+import { parseListLink } from './model/playlist.ts';
 import { createDesk } from './model/createDesk.ts';
 
 export interface DeskPageProps {
@@ -28,8 +31,14 @@ export interface DeskPageProps {
 export function DeskPage({ client, site }: DeskPageProps) {
   const { t } = useLingui();
   const desk = useDesk();
-  const { isReplaced, isLocked } = useDeskState();
+  const { isReplaced, isLocked, list } = useDeskState();
   const [finding, setFinding] = useState('search');
+  const [hadList, setHadList] = useState(false);
+  if ((list !== null) !== hadList) {
+    setHadList(list !== null);
+    // A link opens its list by itself.
+    if (list !== null) setFinding('list');
+  }
   const [setting, setSetting] = useState('slides');
   const [hasSecond, setSecond] = useState(false);
   useDeskKeys(desk, () => {
@@ -88,6 +97,7 @@ export function DeskPage({ client, site }: DeskPageProps) {
                 ),
               },
               { id: 'banis', label: t`Banis`, content: <BaniPanel client={client} /> },
+              { id: 'list', label: t`List`, content: <ListPanel /> },
               { id: 'history', label: t`History`, content: <HistoryPanel /> },
             ]}
           />
@@ -140,6 +150,7 @@ export function openDesk(site: SiteAddresses): ReactNode {
     startSession: (session) => new SessionHost({ ...session, api, origin, takesSettings: true }),
   });
   keepAwake();
+  openListOf(desk, location);
   // Saves changes that are still waiting for the delayed write.
   addEventListener('pagehide', desk.saveMemory);
   return (
@@ -147,6 +158,14 @@ export function openDesk(site: SiteAddresses): ReactNode {
       <DeskPage client={client} site={site} />
     </DeskContext>
   );
+}
+
+/** Opens the list in the page's address, once: a reload resumes it where it was. */
+function openListOf(desk: Desk, { hash, pathname, search }: Location): void {
+  const list = hash.startsWith('#list=') ? parseListLink(hash) : null;
+  if (list === null) return;
+  history.replaceState(null, '', pathname + search);
+  void desk.openList(list);
 }
 
 /** Returns null if the browser forbids storage. */

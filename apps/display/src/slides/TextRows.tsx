@@ -2,6 +2,7 @@ import { GurbaniLine } from '@naad/gurbani-render';
 import { toWords } from '@naad/gurbani-text';
 import type { Slide } from '@naad/sync-protocol';
 import { QrCode } from '@naad/ui-kit';
+import { linkText } from './linkText.ts';
 import styles from './SlideView.module.css';
 
 /** Last words of the phrases of the Mool Mantra and of Dhan Guru, which aren't broken within. */
@@ -24,7 +25,7 @@ export function TextRows({ slide: { name, text, isGurmukhi, link } }: TextRowsPr
           data-gurbani="text"
           {...(isGurmukhi ? { lang: 'pa-Guru' } : { dir: 'auto' })}
         >
-          {link === undefined ? text : text.replace(/^https?:\/\//m, '')}
+          {link === undefined ? text : linkText(text, link)}
         </p>
         {link !== undefined && (
           <div className={styles['qr']}>

@@ -208,6 +208,55 @@ describe('consecutive lines', () => {
   });
 });
 
+describe('a list', () => {
+  const LIST = {
+    name: 'Sunday',
+    items: [
+      { id: 1400897, shabadId: 628 },
+      { id: 'slide:ਵਾਹਿਗੁਰੂ', shabadId: null },
+      { id: 'bani:21', shabadId: null },
+      { id: 'bani:999', shabadId: null },
+    ],
+  };
+
+  it('goes on to its next entry after the last line, and back to the last line of the one before', async () => {
+    const desk = start();
+    expect(await desk.openList(LIST)).toBe(true);
+    expect(desk.getState().list?.entries.map(({ unicode }) => unicode)).toEqual([
+      'ਨਾਨਕ ਓਟ ਪਕਰੀ ਪ੍ਰਭ ਸੁਆਮੀ ॥੪॥੧੦੮॥',
+      'ਵਾਹਿਗੁਰੂ',
+      'ਰਹਰਾਸਿ ਸਾਹਿਬ',
+    ]);
+    await desk.playEntry(0);
+    desk.present({ type: 'nextPressed' });
+    expect(desk.getState().picture.slide).toMatchObject({ kind: 'text', text: 'ਵਾਹਿਗੁਰੂ' });
+    desk.present({ type: 'nextPressed' });
+    await vi.waitFor(() =>
+      expect(desk.getState()).toMatchObject({ item: { kind: 'bani', id: 21 }, presenter: { row: 0 } }),
+    );
+    desk.present({ type: 'previousPressed' });
+    expect(desk.getState().list?.at).toBe(1);
+    desk.present({ type: 'previousPressed' });
+    await vi.waitFor(() => expect(desk.getState().item?.kind).toBe('shabad'));
+    expect(desk.getState().presenter.row).toBe(10);
+  });
+
+  it('waits while something else is on the screen', async () => {
+    const desk = start();
+    await desk.openList(LIST);
+    await desk.playEntry(0);
+    desk.cover('waheguru');
+    desk.present({ type: 'nextPressed' });
+    expect(shownLine(desk)).toBe('ਨਾਨਕ ਓਟ ਪਕਰੀ ਪ੍ਰਭ ਸੁਆਮੀ ॥੪॥੧੦੮॥');
+    expect(desk.getState().list?.at).toBe(0);
+  });
+
+  it('is not opened without a connection, or with nothing of the scripture', async () => {
+    expect(await start({ client: clientOf({ isOnline: () => false }) }).openList(LIST)).toBe(false);
+    expect(await start().openList({ name: '', items: [{ id: 'bani:999', shabadId: null }] })).toBe(false);
+  });
+});
+
 describe('a locked desk', () => {
   it('takes no key, neither its own nor a screen’s, stays locked after a reload, and obeys phones', async () => {
     const store = memoryStore();

@@ -10,6 +10,9 @@ import { createMemoryWriter } from './createMemoryWriter.ts';
 import { createOpener } from './createOpener.ts';
 import { createPhoneCommands } from './createPhoneCommands.ts';
 import { createProjection } from './createProjection.ts';
+import { createPlayer } from './createPlayer.ts';
+import { loadPlaylist } from './playlist.ts';
+import { parsePothiLink } from '@naad/settings-schema';
 import { createUndo } from './createUndo.ts';
 import type { Desk, DeskOptions } from './desk.ts';
 import { readMemory } from './memory.ts';
@@ -45,7 +48,15 @@ export function createDesk({ client, store: storage, startSession, id }: DeskOpt
   const opener = createOpener({ client, store, update });
   const undoer = createUndo({ store, update, opener });
   const looks = createLookChanger({ store, update, reload: opener.reload });
-  const lineNavigator = createLineNavigator({ store, update, open: opener.open });
+  const player = createPlayer({
+    ...{ client, store },
+    open: opener.open,
+    cover: (event) => {
+      lineNavigator.dispatch(event);
+    },
+    scheduleSave: memoryWriter.scheduleSave,
+  });
+  const lineNavigator = createLineNavigator({ store, update, open: opener.open, stepInList: player.step });
   const session = createDeskSession({
     hostId: memory.hostId,
     store,
@@ -72,10 +83,17 @@ export function createDesk({ client, store: storage, startSession, id }: DeskOpt
     // Screens keep their picture until the saved item is restored.
     if (open === null) update({});
     if (memoryWriter.savedSession() !== null) session.start();
+    void restoreList();
     change({ site: await client.getCapabilities().catch(() => null) });
     if (open === null || opener.hasRequested()) return;
     await opener.open({ kind: open.kind, id: open.id, position: open, cover });
     isRestoring = false;
+  }
+
+  async function restoreList(): Promise<void> {
+    const shared = memory.list && parsePothiLink(memory.list.link);
+    const list = shared && (await loadPlaylist(client, shared).catch(() => null));
+    if (list && memory.list && getState().list === null) change({ list: { ...list, at: memory.list.at } });
   }
 
   const desk: Desk = {
@@ -119,6 +137,9 @@ export function createDesk({ client, store: storage, startSession, id }: DeskOpt
     undo: () => undoer.undo(),
     press: (key, focus) =>
       pressKey({ getState, lineNavigator, showLook: looks.show, undo: () => undoer.undo() }, key, focus),
+    openList: player.open,
+    playEntry: player.play,
+    closeList: player.close,
     lock(isLocked) {
       change({ isLocked });
       memoryWriter.write();

@@ -26,7 +26,7 @@ export interface UndoOptions {
 
 /** What stood before a jump. */
 interface Point {
-  readonly state: Pick<DeskState, 'item' | 'presenter' | 'baniLength' | 'look' | 'journal'>;
+  readonly state: Pick<DeskState, 'item' | 'presenter' | 'baniLength' | 'look' | 'journal' | 'list'>;
   readonly at: number;
 }
 
@@ -56,8 +56,8 @@ export function createUndo({ store, update, opener }: UndoOptions): Undo {
   return {
     note(before) {
       if (isUndoing || !isJump(screenOf(before), screenOf(getState()))) return;
-      const { item, presenter, baniLength, look, journal } = before;
-      const state = { item, presenter, baniLength, look, journal };
+      const { item, presenter, baniLength, look, journal, list } = before;
+      const state = { item, presenter, baniLength, look, journal, list };
       points = [...points, { state, at: Date.now() }].slice(-MAX_POINTS);
       offer();
     },

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@naad/api-client';
 import type { BaniLength } from '@naad/gurbani-model';
+import type { SharedPothi } from '@naad/settings-schema';
 import type { HostClient, SavedHost } from '@naad/sync-client';
 import type { ContentKind } from '@naad/sync-protocol';
 import type { Look, ScreenTheme } from '../../look/look.ts';
@@ -75,6 +76,11 @@ export interface Desk {
   changePin(): void;
   /** Lifts the block after wrong PINs, so that new phones can join. Resolves to false if the server couldn't do it. */
   allowPins(): Promise<boolean>;
+  /** Opens a list to play; false if it couldn't be loaded, or has nothing of the scripture. */
+  openList(list: SharedPothi): Promise<boolean>;
+  /** Shows an entry of the list. */
+  playEntry(index: number): Promise<boolean>;
+  closeList(): void;
   /** Locks the keys of this desk and of its screens, or unlocks them. Its page must refuse clicks; phones still control it. */
   lock(isLocked: boolean): void;
   /** Takes the screens over from another desk of this browser. */

@@ -6,6 +6,7 @@ import { EMPTY_PICTURE, type Picture } from '../../screen/screenLink.ts';
 import type { ScreenStatus } from './createScreens.ts';
 import type { DeskItem } from './deskItem.ts';
 import type { JournalEntry } from './journal.ts';
+import type { Playlist } from './playlist.ts';
 import type { SavedPosition } from './savedPosition.ts';
 import type { Capabilities } from '@naad/api-client';
 import type { Memory } from './memory.ts';
@@ -31,6 +32,8 @@ export interface DeskState {
   readonly screens: readonly ScreenStatus[];
   /** Null without a session. */
   readonly session: HostState | null;
+  /** The list that is played; null without one. */
+  readonly list: Playlist | null;
   /** True while keys and clicks on this desk change nothing. */
   readonly isLocked: boolean;
   /** True while another desk of this browser has the screens. */
@@ -56,6 +59,7 @@ export function createDeskStore({ look, baniLength, history, pinned, journal, is
     pinned,
     journal,
     undoUntil: null,
+    list: null,
     screens: [],
     session: null,
     isLocked,

@@ -14,6 +14,8 @@ export interface Memory {
   /** The slide that covered the line. */
   readonly cover: Cover | null;
   readonly isHidden: boolean;
+  /** The list that is played, as the fragment of its link, and its current entry. */
+  readonly list: { readonly link: string; readonly at: number | null } | null;
   readonly isLocked: boolean;
   readonly history: readonly SavedPosition[];
   readonly pinned: readonly SavedPosition[];
@@ -40,6 +42,7 @@ export function readMemory(store: Store | null): Memory {
     open: parsePosition(found['open']),
     cover: parseCover(found['cover']),
     isHidden: found['isHidden'] === true,
+    list: parseList(found['list']),
     isLocked: found['isLocked'] === true,
     history: parsePositions(found['history']),
     pinned: parsePositions(found['pinned']),
@@ -71,6 +74,11 @@ function parseCover(stored: unknown): Cover | null {
   const { text, isGurmukhi } = (stored ?? {}) as Partial<Record<keyof Cover, unknown>>;
   if (typeof text !== 'string' || text.length > LIMITS.textLength) return null;
   return { text, isGurmukhi: isGurmukhi === true };
+}
+
+function parseList(stored: unknown): Memory['list'] {
+  const { link, at } = (stored ?? {}) as { link?: unknown; at?: unknown };
+  return typeof link === 'string' ? { link, at: Number.isSafeInteger(at) ? (at as number) : null } : null;
 }
 
 function parseSession(stored: unknown): SavedHost | null {

@@ -13,7 +13,7 @@ interface Outcome {
   readonly isButtonGone: boolean;
 }
 
-/** Code, PIN and QR code for the phones of sevadars, and the list of those phones. None of it is ever projected. */
+/** Code, PIN and QR code for the phones of sevadars, and the list of those phones. Only the code is ever projected, on demand. */
 export function SessionPanel({ site }: { site: Pick<SiteAddresses, 'readerUrl' | 'controllerUrl'> }) {
   const { t, i18n } = useLingui();
   const desk = useDesk();

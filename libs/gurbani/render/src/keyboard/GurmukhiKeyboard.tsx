@@ -181,13 +181,14 @@ function selectionOf({ current }: Field, text: string): [start: number, end: num
 function usePressOutside(field: RefObject<HTMLInputElement | null>, onPress: () => void): void {
   const notify = useEffectEvent(onPress);
   useEffect(() => {
-    const handlePress = ({ target }: PointerEvent) => {
+    // After the press: what moves up as the keyboard goes must not move from under the finger.
+    const handlePress = ({ target }: MouseEvent) => {
       const form = field.current?.form;
       if (form && target instanceof Node && !form.contains(target)) notify();
     };
-    document.addEventListener('pointerdown', handlePress);
+    document.addEventListener('click', handlePress);
     return () => {
-      document.removeEventListener('pointerdown', handlePress);
+      document.removeEventListener('click', handlePress);
     };
   }, [field]);
 }
