@@ -145,12 +145,12 @@ const bare = await launchWithoutFonts({ outputPath: (name: string) => `${OUT}/${
 try {
   const page = await (await browser.newContext()).newPage();
   await openScreen(page, server.origin);
+  const barePage = await (await bare.newContext()).newPage();
+  await openScreen(barePage, server.origin);
   const read = await readLines(page, corpus);
   print(`${count(read.length)} of ${count(corpus.lineCount)} lines, each with one translation\n`);
   const hasFaults = printTable(read);
 
-  const barePage = await (await bare.newContext()).newPage();
-  await openScreen(barePage, server.origin);
   const fallbacks = new Set<string>();
   const letters = letterPictures(corpus, every);
   for (const picture of letters) {
