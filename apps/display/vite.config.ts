@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -16,6 +17,10 @@ import { interfaceText } from '../../tools/vite/interfaceText.ts';
 import { precompress } from '../../tools/vite/precompress.ts';
 import { ICONS_DIRECTORY, staticApp } from '../../tools/vite/staticApp.ts';
 import { systemTheme } from '../../tools/vite/systemTheme.ts';
+
+const { root } = JSON.parse(
+  readFileSync(new URL('../../libs/gurbani/corpus/merkle-root.json', import.meta.url), 'utf8'),
+) as { root: string };
 
 /** One document serves desk, screen and overlay; the URL selects the page. All addresses in it are relative. */
 export default defineConfig({
@@ -41,7 +46,11 @@ export default defineConfig({
     precompress(),
     staticApp({ name: 'Display', description: 'Show Gurbani on a projector, controlled from phones.' }),
   ],
-  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  define: {
+    'process.env.NODE_ENV': JSON.stringify('production'),
+    // The published scripture, with which a desk compares that of its server.
+    NAAD_MERKLE_ROOT: JSON.stringify(root),
+  },
   build: {
     outDir: fileURLToPath(new URL('../../dist/@naad/display/', import.meta.url)),
     emptyOutDir: true,

@@ -1,5 +1,6 @@
 import type { HostState } from '@naad/sync-client';
 import { deskOf, openShabad, WithDesk, type WithDeskProps } from '../testing/WithDesk.tsx';
+import { createCaptionSender } from './captions/createCaptionSender.ts';
 import { DeskPage } from './DeskPage.tsx';
 import { SessionPanel } from './session/SessionPanel.tsx';
 
@@ -10,16 +11,28 @@ interface ShownProps extends Omit<WithDeskProps, 'children'> {
 function Shown({ isSessionAlone = false, ...props }: ShownProps) {
   return (
     <WithDesk {...props}>
-      {(client) => (isSessionAlone ? <SessionPanel site={SITE} /> : <DeskPage client={client} site={SITE} />)}
+      {(client) =>
+        isSessionAlone ? (
+          <SessionPanel site={SITE} />
+        ) : (
+          <DeskPage client={client} site={SITE} captions={CAPTIONS} />
+        )
+      }
     </WithDesk>
   );
 }
 
 const SITE = {
   apiOrigin: 'https://naad.example',
+  apiPrefix: '/api',
   controllerUrl: null,
   readerUrl: 'https://naad.example/',
 };
+
+const CAPTIONS = createCaptionSender({
+  call: () => Promise.resolve({ status: 200, body: { ok: true } }),
+  memory: { read: () => null, write: () => undefined },
+});
 
 /** The operator's desk, in its main states. */
 const meta = { title: 'Display/Desk', component: Shown };

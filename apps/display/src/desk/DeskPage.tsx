@@ -2,6 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ApiClient, createApiClient, createHttpTransport } from '@naad/api-client';
 import { Button, keepAwake, Tabs } from '@naad/ui-kit';
 import { type ReactNode, useState } from 'react';
+import { captionText } from '@naad/sync-protocol';
+import { captionMemory } from './captions/captionMemory.ts';
+import { CaptionPanel } from './captions/CaptionPanel.tsx';
+import { type CaptionSender, createCaptionSender } from './captions/createCaptionSender.ts';
 import { BaniPanel } from './finding/BaniPanel.tsx';
 import { HistoryPanel } from './finding/HistoryPanel.tsx';
 import { SearchPanel } from './finding/SearchPanel.tsx';
@@ -11,6 +15,7 @@ import { KeyHelp } from './KeyHelp.tsx';
 import { LookPanel } from './look/LookPanel.tsx';
 import { OpenItem } from './lines/OpenItem.tsx';
 import { UndoBar } from './lines/UndoBar.tsx';
+import { ReadyPanel } from './ready/ReadyPanel.tsx';
 import { ScreenPanel } from './screens/ScreenPanel.tsx';
 import { SessionPanel } from './session/SessionPanel.tsx';
 import { SlidePanel } from './slides/SlidePanel.tsx';
@@ -24,11 +29,12 @@ import { createDesk } from './model/createDesk.ts';
 
 export interface DeskPageProps {
   client: ApiClient;
-  site: Pick<SiteAddresses, 'apiOrigin' | 'controllerUrl' | 'readerUrl'>;
+  site: Pick<SiteAddresses, 'apiOrigin' | 'apiPrefix' | 'controllerUrl' | 'readerUrl'>;
+  captions: CaptionSender;
 }
 
 /** The operator's desk: search, lines, and a preview of the screen. */
-export function DeskPage({ client, site }: DeskPageProps) {
+export function DeskPage({ client, site, captions }: DeskPageProps) {
   const { t } = useLingui();
   const desk = useDesk();
   const { isReplaced, isLocked, list } = useDeskState();
@@ -129,6 +135,12 @@ export function DeskPage({ client, site }: DeskPageProps) {
               { id: 'slides', label: t`Slides`, content: <SlidePanel site={site} /> },
               { id: 'look', label: t`Look`, content: <LookPanel /> },
               { id: 'session', label: t`Phones`, content: <SessionPanel site={site} /> },
+              {
+                id: 'captions',
+                label: t`Captions`,
+                content: <CaptionPanel sender={captions} apiUrl={site.apiOrigin + site.apiPrefix} />,
+              },
+              { id: 'ready', label: t`Ready`, content: <ReadyPanel site={site} /> },
               { id: 'keys', label: t`Keys`, content: <KeyHelp /> },
             ]}
           />
@@ -149,13 +161,21 @@ export function openDesk(site: SiteAddresses): ReactNode {
     id: crypto.randomUUID(),
     startSession: (session) => new SessionHost({ ...session, api, origin, takesSettings: true }),
   });
+  const captions = createCaptionSender({
+    call: createHttpTransport({ base: origin + apiPrefix }),
+    memory: captionMemory(window),
+  });
+  // Also while another panel is open.
+  desk.subscribe(() => {
+    captions.show(captionText(desk.getState().picture.slide));
+  });
   keepAwake();
   openListOf(desk, location);
   // Saves changes that are still waiting for the delayed write.
   addEventListener('pagehide', desk.saveMemory);
   return (
     <DeskContext value={desk}>
-      <DeskPage client={client} site={site} />
+      <DeskPage client={client} site={site} captions={captions} />
     </DeskContext>
   );
 }

@@ -27,6 +27,7 @@ const SHAPES: readonly StageSize[] = [
 ];
 const DEFAULT_CHOICES = { translations: ['en.ssk'], transliterations: [] } as const;
 const BATCH = 100;
+const PROGRESS_LINES = 20_000;
 const SHEET_SLIDES = 20;
 
 const { values } = parseArgs({
@@ -52,20 +53,34 @@ async function openScreen(page: Page, origin: string): Promise<void> {
   await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
 }
 
+/** Whole runs take an hour: a part of one is a sample of all works if its lines are far apart. */
+const STRIDE = 16;
+
+function linesToRead(corpus: Corpus): LineIndex[] {
+  if (values.lines !== undefined) return values.lines.split(',').map((line) => Number(line) as LineIndex);
+  const count = Math.ceil(corpus.lineCount / every);
+  const first = Array.from({ length: Math.min(STRIDE, count) }, (_each, at) => at);
+  return first.flatMap((start) =>
+    Array.from(
+      { length: Math.ceil((count - start) / STRIDE) },
+      (_each, at) => ((start + at * STRIDE) * every) as LineIndex,
+    ),
+  );
+}
+
 async function readLines(page: Page, corpus: Corpus): Promise<ReadLine[]> {
-  const lines =
-    values.lines === undefined
-      ? Array.from({ length: Math.ceil(corpus.lineCount / every) }, (_each, at) => (at * every) as LineIndex)
-      : values.lines.split(',').map((line) => Number(line) as LineIndex);
+  const lines = linesToRead(corpus);
   const read: ReadLine[] = [];
   for (let from = 0; from < lines.length; from += BATCH) {
     const batch = lines.slice(from, from + BATCH);
     const pictures = batch.map((line) => linePicture(corpus, line, DEFAULT_CHOICES));
     const readings = await readSlides(page, pictures, SHAPES);
     read.push(...batch.map((line, at) => ({ line, readings: readings[at] ?? [] })));
-    if (read.length % 10_000 === 0) process.stderr.write(`${count(read.length)} lines\n`);
+    if (read.length % PROGRESS_LINES !== 0) continue;
+    print(`${count(read.length)} lines so far`);
+    printTable(read);
   }
-  return read;
+  return read.sort((one, other) => one.line - other.line);
 }
 
 const shareOf = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
@@ -145,12 +160,12 @@ const bare = await launchWithoutFonts({ outputPath: (name: string) => `${OUT}/${
 try {
   const page = await (await browser.newContext()).newPage();
   await openScreen(page, server.origin);
+  const barePage = await (await bare.newContext()).newPage();
+  await openScreen(barePage, server.origin);
   const read = await readLines(page, corpus);
   print(`${count(read.length)} of ${count(corpus.lineCount)} lines, each with one translation\n`);
   const hasFaults = printTable(read);
 
-  const barePage = await (await bare.newContext()).newPage();
-  await openScreen(barePage, server.origin);
   const fallbacks = new Set<string>();
   const letters = letterPictures(corpus, every);
   for (const picture of letters) {

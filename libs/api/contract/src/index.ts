@@ -95,6 +95,7 @@ export {
   parseFrontEndUrl,
   parseSiteConfig,
   parseSiteText,
+  LAN_ORIGINS_META,
   SITE_CONFIG_META,
 } from './parseSiteConfig.ts';
 export type { SiteAddresses, SiteConfig, SiteConfigResult } from './parseSiteConfig.ts';

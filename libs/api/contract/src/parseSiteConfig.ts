@@ -17,6 +17,9 @@ export interface SiteConfig {
 /** Name of the meta element whose content is a {@link SiteConfig} as JSON. */
 export const SITE_CONFIG_META = 'naad-config';
 
+/** Name of the meta element whose content is a JSON list of this computer's origins in its network, for phones. */
+export const LAN_ORIGINS_META = 'naad-lan';
+
 /** A parsed {@link SiteConfig}: absolute addresses. */
 export interface SiteAddresses {
   /** Empty if the configuration has none. */

@@ -4,7 +4,9 @@ import { Button, QrCode } from '@naad/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { clockTime, PhoneList, phoneName } from './PhoneList.tsx';
 import styles from './SessionPanel.module.css';
+import { phoneSite, readLanOrigins } from '../../site.ts';
 import { useDesk, useDeskState } from '../useDesk.ts';
+import { PhoneAddress } from './PhoneAddress.tsx';
 import type { Connection, PinState } from '@naad/sync-client';
 
 /** Message about the last button press. */
@@ -13,12 +15,19 @@ interface Outcome {
   readonly isButtonGone: boolean;
 }
 
+export interface SessionPanelProps {
+  site: Pick<SiteAddresses, 'readerUrl' | 'controllerUrl'>;
+  /** This computer's origins in its network, for phones; by default those that the server names. */
+  lan?: readonly string[];
+}
+
 /** Code, PIN and QR code for the phones of sevadars, and the list of those phones. Only the code is ever projected, on demand. */
-export function SessionPanel({ site }: { site: Pick<SiteAddresses, 'readerUrl' | 'controllerUrl'> }) {
+export function SessionPanel({ site, lan = readLanOrigins() }: SessionPanelProps) {
   const { t, i18n } = useLingui();
   const desk = useDesk();
   const [outcome, setOutcome] = useState<Outcome>({ message: '', isButtonGone: false });
   const outcomeField = useRef<HTMLParagraphElement>(null);
+  const [lanChoice, setLanChoice] = useState(0);
   const { session } = useDeskState();
   useEffect(() => {
     // The pressed button is gone, so keep the focus.
@@ -44,6 +53,7 @@ export function SessionPanel({ site }: { site: Pick<SiteAddresses, 'readerUrl' |
     );
   }
   const { code, pin, invite, audience, phones, pins } = session;
+  const reachable = phoneSite(site, lan[lanChoice] ?? null);
   const isConnected = session.connection.kind === 'connected';
   const reportOutcome = (isDone: boolean, message: string) => {
     setOutcome({
@@ -77,9 +87,10 @@ export function SessionPanel({ site }: { site: Pick<SiteAddresses, 'readerUrl' |
           </dl>
           <QrCode
             className={styles['qr']}
-            text={controllerLink(site, { code, pin, invite })}
+            text={controllerLink(reachable, { code, pin, invite })}
             label={t`QR code: opens the controller on a phone, with code and PIN`}
           />
+          <PhoneAddress site={reachable} code={code} lan={lan} choice={lanChoice} onChoose={setLanChoice} />
           <p className={styles['hint']}>
             <Trans>Anyone with the PIN can control the screen. To follow, the code is enough.</Trans>
           </p>
