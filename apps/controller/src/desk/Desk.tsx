@@ -13,7 +13,7 @@ import { SearchPanel } from '../search/SearchPanel.tsx';
 import { SettingsPanel } from '../settings/SettingsPanel.tsx';
 import { performKey, useDeskKeys, useShortcutsChoice } from './useDeskKeys.ts';
 import { LoadedBaniPanel } from './BaniPanel.tsx';
-import { connectionStatus, DeskHeader } from './DeskHeader.tsx';
+import { connectionStatus, DeskHeader, useIsBehind } from './DeskHeader.tsx';
 import { DeskLayout } from './DeskLayout.tsx';
 import { DeskLines } from './DeskLines.tsx';
 import { DeskTabs, type DeskView } from './DeskTabs.tsx';
@@ -74,6 +74,7 @@ export function Desk({ active, apiUrl, keeper, onLeave }: DeskProps) {
   const steps = useSteps({ text: openText, state, getState: client.getState, send: lookups.send });
   const history = useHistory(openText, saved, keeper);
   const delivery = useDelivery(state.deliveries);
+  const isBehind = useIsBehind(state.painted);
   const focusSearch = () => {
     setView('search');
     // The field may be hidden until the view has rendered.
@@ -93,7 +94,12 @@ export function Desk({ active, apiUrl, keeper, onLeave }: DeskProps) {
     <DeskLayout
       view={view}
       header={
-        <DeskHeader connection={connectionStatus(state)} code={code} delivery={delivery} onLeave={onLeave} />
+        <DeskHeader
+          connection={connectionStatus({ ...state, isBehind })}
+          code={code}
+          delivery={delivery}
+          onLeave={onLeave}
+        />
       }
       lines={
         <DeskLines
@@ -155,6 +161,7 @@ export function Desk({ active, apiUrl, keeper, onLeave }: DeskProps) {
       settings={
         <SettingsPanel
           fontSizes={state.fontSizes}
+          painted={state.painted}
           display={display}
           site={site}
           hasShortcuts={hasShortcuts}

@@ -30,6 +30,7 @@ export function createDesk({ client, store: storage, startSession, id }: DeskOpt
     publish: (answers) => {
       session.publish(answers);
     },
+    sessionSign: () => session.sign(),
     scheduleSave: memoryWriter.scheduleSave,
     onKey: (key) => {
       desk.press(key, 'page');
@@ -47,7 +48,16 @@ export function createDesk({ client, store: storage, startSession, id }: DeskOpt
     store,
     memory: memoryWriter,
     startSession,
-    apply: createPhoneCommands({ store, update, open: opener.open, looks, dispatch: lineNavigator.dispatch }),
+    apply: createPhoneCommands({
+      store,
+      update,
+      open: opener.open,
+      looks,
+      dispatch: lineNavigator.dispatch,
+      deny: (commandId, outcome) => {
+        session.deny(commandId, outcome);
+      },
+    }),
     isRestoring: () => isRestoring,
   });
   const autoScroll = createAutoScroll(store, () => {
