@@ -35,7 +35,7 @@ export const Reconnecting = {
     delivery: deliveryStatus({
       id: 1,
       command,
-      delivery: { phase: 'waiting', tappedAt: 0, wasSent: false },
+      delivery: { phase: 'waiting', tappedAt: 0, tries: 0 },
     }),
   },
 };

@@ -14,7 +14,7 @@ import type { ControllerClient } from '@naad/sync-client';
 import type { SessionCode } from '@naad/sync-protocol';
 import { SearchPanel } from '../search/SearchPanel.tsx';
 import { performKey, useDeskKeys, useShortcutsChoice } from './useDeskKeys.ts';
-import { connectionStatus, DeskHeader } from './DeskHeader.tsx';
+import { connectionStatus, DeskHeader, useIsBehind } from './DeskHeader.tsx';
 import { DeskLayout } from './DeskLayout.tsx';
 import { DeskLines } from './DeskLines.tsx';
 import { DeskTabs, type DeskView } from './DeskTabs.tsx';
@@ -81,6 +81,7 @@ export function Desk({ active, addresses, keeper, onLeave }: DeskProps) {
   const history = useHistory(openText, saved, keeper);
   const delivery = useDelivery(state.deliveries);
   const undo = useUndo(state, lookups.send);
+  const isBehind = useIsBehind(state.painted);
   const focusSearch = () => {
     setView('search');
     // The field may be hidden until the view has rendered.
@@ -102,7 +103,12 @@ export function Desk({ active, addresses, keeper, onLeave }: DeskProps) {
     <DeskLayout
       view={view}
       header={
-        <DeskHeader connection={connectionStatus(state)} code={code} delivery={delivery} onLeave={onLeave} />
+        <DeskHeader
+          connection={connectionStatus({ ...state, isBehind })}
+          code={code}
+          delivery={delivery}
+          onLeave={onLeave}
+        />
       }
       lines={
         <DeskLines
@@ -185,6 +191,7 @@ export function Desk({ active, addresses, keeper, onLeave }: DeskProps) {
         panels.kind === 'ready' ? (
           <panels.panels.SettingsPanel
             fontSizes={state.fontSizes}
+            painted={state.painted}
             display={display}
             site={site}
             hasShortcuts={hasShortcuts}

@@ -9,6 +9,7 @@ import {
   type FontSizes,
   type FontTarget,
   LIMITS,
+  type Painted,
 } from '@naad/sync-protocol';
 import { Stepper, Switch } from '@naad/ui-kit';
 import { DisplayFieldControl } from './DisplayFieldControl.tsx';
@@ -29,6 +30,8 @@ export interface SettingsPanelProps {
   fontSizes: FontSizes | null;
   /** Null for a legacy display, which accepts none. */
   display: DisplaySettings | null;
+  /** What the projector reports to have painted; null if it doesn't. */
+  painted?: Painted | null;
   /** The site's capabilities; null until known. */
   site: SiteOffer | null;
   hasShortcuts: boolean;
@@ -38,7 +41,7 @@ export interface SettingsPanelProps {
 
 /** Settings of the display. Only the last switch is about this phone. */
 export function SettingsPanel(props: SettingsPanelProps) {
-  const { fontSizes, display, site, hasShortcuts, onSend, onShortcuts } = props;
+  const { fontSizes, display, painted = null, site, hasShortcuts, onSend, onShortcuts } = props;
   const { t, i18n } = useLingui();
   const { min, max } = LIMITS.fontSize;
   return (
@@ -85,6 +88,21 @@ export function SettingsPanel(props: SettingsPanelProps) {
               }}
             />
           ))}
+        </section>
+      )}
+      {painted && (
+        <section aria-labelledby="projector" className={styles['group']}>
+          <h2 id="projector">
+            <Trans>Projector</Trans>
+          </h2>
+          <p className={styles['notice']} data-testid="painted">
+            {painted.isCurrent ? (
+              <Trans>Painted the latest picture</Trans>
+            ) : (
+              <Trans>Has not painted the latest picture</Trans>
+            )}{' '}
+            <span dir="ltr">{`${String(painted.rev)} · ${painted.slide}`}</span>
+          </p>
         </section>
       )}
       <section aria-labelledby="keys" className={styles['group']}>

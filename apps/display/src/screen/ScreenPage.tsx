@@ -9,7 +9,12 @@ import styles from './ScreenPage.module.css';
 /** The projected page: only the slide. Until a desk sends a picture, it shows instructions. */
 export function ScreenPage({ screen }: { screen: Screen }) {
   const picture = useSyncExternalStore(screen.subscribe, screen.getState);
+  const isUnconfirmed = useSyncExternalStore(screen.subscribe, screen.isUnconfirmed);
   const isQuiet = useQuietCursor();
+  // After the commit, with whatever was rendered.
+  useEffect(() => {
+    screen.reportPainted(picture);
+  }, [screen, picture]);
   useEffect(keepAwake, []);
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
@@ -29,6 +34,11 @@ export function ScreenPage({ screen }: { screen: Screen }) {
   return (
     <main className={styles['screen']} data-quiet={isQuiet ? '' : undefined}>
       <SlideView slide={picture.slide} look={picture.look} onFit={screen.reportShown} />
+      {isUnconfirmed && (
+        <p className={styles['unconfirmed']} data-testid="unconfirmed" role="status">
+          <Trans>Not connected to phones</Trans>
+        </p>
+      )}
       {picture.rev === 0 && (
         <p className={styles['waiting']} data-theme={picture.look.theme}>
           <Trans>

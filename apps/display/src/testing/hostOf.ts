@@ -4,8 +4,10 @@ import type { Command, SessionCode } from '@naad/sync-protocol';
 /** A fake session that records what it shows. The end-to-end tests use the real one. */
 export interface RecordedHost extends HostClient {
   readonly shown: (HostPicture & { readonly answers: readonly string[] })[];
+  /** Denied commands and why. */
+  readonly denied: (readonly [id: string, outcome: string])[];
   /** Simulates a phone's tap. */
-  receive(id: string, command: Command): void;
+  receive(id: string, command: Command, isLate?: () => boolean): void;
 }
 
 const JOINED_AT = new Date(2026, 10, 22, 10, 32).getTime();
@@ -44,8 +46,13 @@ export function hostOf(state: Partial<HostState> = {}): RecordedHost {
     return Promise.resolve(true);
   };
   let listener: (received: ReceivedCommand) => void = () => undefined;
+  const denied: RecordedHost['denied'] = [];
   return {
     shown,
+    denied,
+    deny(id, outcome) {
+      denied.push([id, outcome]);
+    },
     getState: () => current,
     subscribe(subscriber) {
       subscribers.add(subscriber);
@@ -62,8 +69,8 @@ export function hostOf(state: Partial<HostState> = {}): RecordedHost {
     onCommand(next) {
       listener = next;
     },
-    receive(id, command) {
-      listener({ id, command });
+    receive(id, command, isLate = () => false) {
+      listener({ id, command, isLate });
     },
     end: () => Promise.resolve(),
     disconnect: () => undefined,

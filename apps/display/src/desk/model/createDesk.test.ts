@@ -1,6 +1,13 @@
 import fc from 'fast-check';
+import { hashSlide, LIMITS } from '@naad/sync-protocol';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CHANNEL_NAME, type DeskMessage, type ScreenMessage } from '../../screen/screenLink.ts';
+import {
+  CHANNEL_NAME,
+  type DeskMessage,
+  type Picture,
+  type ScreenMessage,
+  type SessionSign,
+} from '../../screen/screenLink.ts';
 import { clientOf } from '../../testing/clientOf.ts';
 import { deskOf } from '../../testing/WithDesk.tsx';
 import { hostOf } from '../../testing/hostOf.ts';
@@ -36,8 +43,9 @@ function memoryStore(): Store & { stored: string | null } {
 function openScreen(id = 'projector') {
   const channel = new BroadcastChannel(CHANNEL_NAME);
   open.push(channel);
-  const pictures: DeskMessage['picture'][] = [];
-  const report = (rev: number) => {
+  const pictures: Picture[] = [];
+  const signs: SessionSign[] = [];
+  const report = (rev: number, painted?: { rev: number; slide: string }) => {
     const message: ScreenMessage = {
       from: 'screen',
       type: 'alive',
@@ -46,13 +54,15 @@ function openScreen(id = 'projector') {
       scale: 1,
       isFullscreen: false,
       isOverlay: false,
+      ...(painted && { painted }),
     };
     channel.postMessage(message);
   };
   channel.onmessage = ({ data }: MessageEvent<DeskMessage>) => {
-    if (data.from === 'desk') pictures.push(data.picture);
+    if (data.type === 'picture') pictures.push(data.picture);
+    else signs.push(data.sign);
   };
-  return { channel, pictures, report };
+  return { channel, pictures, signs, report };
 }
 
 const shownLine = (desk: Desk) => {
@@ -471,6 +481,59 @@ describe('a session', () => {
       look: { larivaar: true, sizes: { gurbani: 10 } },
       baniLength: 'short',
     });
+  });
+
+  it('denies a tap that failed, that came too late or whose text came too late [U4]', async () => {
+    const host = hostOf();
+    const desk = start({ startSession: () => host });
+    desk.startSession();
+    host.receive('failed', { ...SHABAD, shabadId: 999 });
+    host.receive('late', SHABAD, () => true);
+    let checks = 0;
+    host.receive('slow', SHABAD, () => ++checks > 1);
+    await vi.waitFor(() =>
+      expect(host.denied).toEqual([
+        ['failed', 'failed'],
+        ['late', 'expired'],
+        ['slow', 'expired'],
+      ]),
+    );
+    expect(desk.getState()).toMatchObject({ item: null, isLoading: false });
+    expect(host.shown.flatMap(({ answers }) => answers)).toEqual([]);
+  });
+
+  it('reports what the projector has painted, with its hash, and whether that is the latest picture [U7]', async () => {
+    const host = hostOf();
+    const desk = start({ startSession: () => host });
+    desk.startSession();
+    await desk.open({ kind: 'shabad', id: 628 });
+    expect(host.shown.at(-1)?.painted).toBeNull();
+    const screen = openScreen();
+    const { rev, slide } = desk.getState().picture;
+    const lastPainted = () => host.shown.at(-1)?.painted;
+    screen.report(rev, { rev: rev - 1, slide: '00000000' });
+    await vi.waitFor(() =>
+      expect(lastPainted()).toEqual({ rev: rev - 1, slide: '00000000', isCurrent: false }),
+    );
+    screen.report(rev, { rev, slide: '00000000' });
+    await vi.waitFor(() => expect(lastPainted()).toMatchObject({ rev, isCurrent: false }));
+    screen.report(rev, { rev, slide: hashSlide(slide) });
+    await vi.waitFor(() => expect(lastPainted()).toEqual({ rev, slide: hashSlide(slide), isCurrent: true }));
+  });
+
+  it('is called lost on projectors once it was not confirmed for ten seconds [U8]', async () => {
+    const host = hostOf({ connection: { kind: 'reconnecting', since: 0 } });
+    const desk = start({ startSession: () => host });
+    const screen = openScreen();
+    screen.report(0);
+    await vi.waitFor(() => expect(screen.signs).toEqual(['none']));
+    desk.startSession();
+    screen.report(0);
+    await vi.waitFor(() => expect(screen.signs).toEqual(['none', 'confirmed']));
+    const now = Date.now() + LIMITS.unconfirmedMs;
+    vi.spyOn(Date, 'now').mockReturnValue(now);
+    screen.report(0);
+    await vi.waitFor(() => expect(screen.signs).toEqual(['none', 'confirmed', 'lost']));
   });
 
   it('does not answer a tap that failed', async () => {

@@ -34,6 +34,7 @@ export function createDesk({ client, store: storage, startSession, id }: DeskOpt
     publish: (answers) => {
       session.publish(answers);
     },
+    sessionSign: () => session.sign(),
     scheduleSave: memoryWriter.scheduleSave,
     onKey: (key) => {
       desk.press(key, 'page');
@@ -63,9 +64,14 @@ export function createDesk({ client, store: storage, startSession, id }: DeskOpt
     memory: memoryWriter,
     startSession,
     apply: createPhoneCommands({
-      ...{ store, update, looks },
+      store,
+      update,
       open: opener.open,
+      looks,
       dispatch: lineNavigator.dispatch,
+      deny: (commandId, outcome) => {
+        session.deny(commandId, outcome);
+      },
       undo: undoer.undo,
     }),
     isRestoring: () => isRestoring,

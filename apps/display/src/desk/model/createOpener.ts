@@ -10,8 +10,11 @@ import { TRANSLITERATIONS } from '../../look/look.ts';
 
 /** Loads and opens items. The latest request wins; a failed one leaves the screen as it is. */
 export interface Opener {
-  /** Resolves once the item is on the screen; to false if it failed or a later request replaced it. */
-  open(request: OpenRequest, commandId?: string | null): Promise<boolean>;
+  /**
+   * Resolves once the item is on the screen; to false if it failed, a later request replaced it, or `isLate` says that
+   * it took too long.
+   */
+  open(request: OpenRequest, commandId?: string | null, isLate?: () => boolean): Promise<boolean>;
   /** Opens a shabad that must be looked up first. */
   openFound(find: () => Promise<number | null>): Promise<boolean>;
   /** Loads the same item with other translations or in another length, keeping the current line. */
@@ -51,7 +54,7 @@ export function createOpener({ client, store, update }: OpenerOptions): Opener {
   }
 
   return {
-    async open(request, commandId = null) {
+    async open(request, commandId = null, isLate = () => false) {
       const { kind, id, position } = request;
       const baniLength = request.baniLength ?? position?.baniLength ?? getState().baniLength;
       // The item is already open, so only the line changes.
@@ -65,6 +68,10 @@ export function createOpener({ client, store, update }: OpenerOptions): Opener {
       }
       const item = await fetchItem(kind, id, baniLength);
       if (item === null) return false;
+      if (isLate()) {
+        change({ isLoading: false });
+        return false;
+      }
       update({ item, presenter: presenterFor(request, item, getState()), isLoading: false }, commandId);
       return true;
     },

@@ -1,5 +1,6 @@
 import type { Key } from '../../presenter/keyMeaning.ts';
-import { createScreens } from './createScreens.ts';
+import type { SessionSign } from '../../screen/screenLink.ts';
+import { createScreens, paintedOf } from './createScreens.ts';
 import type { DeskState, DeskStore } from './deskState.ts';
 import { withEntry } from './journal.ts';
 import { pictureOf } from './pictureOf.ts';
@@ -20,6 +21,7 @@ export interface ProjectionOptions {
   readonly id: string;
   readonly store: DeskStore;
   readonly publish: (answers: readonly string[]) => void;
+  readonly sessionSign: () => SessionSign;
   readonly scheduleSave: () => void;
   /** Called for a key that was pressed in a screen's window. */
   readonly onKey: (key: Key) => void;
@@ -31,15 +33,26 @@ interface Pending {
   readonly rev: number;
 }
 
-export function createProjection({ id, store, publish, scheduleSave, onKey }: ProjectionOptions): Projection {
+export function createProjection({
+  id,
+  store,
+  publish,
+  sessionSign,
+  scheduleSave,
+  onKey,
+}: ProjectionOptions): Projection {
   const { getState, change } = store;
   let pending: readonly Pending[] = [];
+  let lastPainted = '';
   const screens = createScreens({
     desk: id,
+    sessionSign,
     onChange(statuses) {
       change({ screens: statuses });
       const shown = takeShown();
-      if (shown.length > 0) publish(shown);
+      const painted = JSON.stringify(paintedOf(statuses, getState().picture));
+      if (shown.length > 0 || painted !== lastPainted) publish(shown);
+      lastPainted = painted;
     },
     onKey,
     onOtherDesk() {

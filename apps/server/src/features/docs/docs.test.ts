@@ -143,6 +143,21 @@ describe('the OpenAPI description', () => {
     expect((await server.inject('/api/v2/graphql')).statusCode).toBe(404);
   });
 
+  it('describes the slide of a session, its fields, its event stream and its refusals [U14]', async () => {
+    const { paths } = (await server.inject('/api/docs/json')).json<OpenApi>();
+    const operation = (address: string) => paths[address]?.['get'];
+    const slide = JSON.stringify(operation('/api/slides/{code}')?.responses['200']);
+    for (const field of ['seq', 'epoch', 'hostOnline', 'unicode', 'visraams', 'translations', 'around'])
+      expect(slide).toContain(`"${field}"`);
+    const stream = operation('/api/slides/{code}/events');
+    expect(stream).toMatchObject({
+      description: expect.stringContaining('`end` when the session is over') as string,
+      responses: { 200: { description: expect.stringContaining('`text/event-stream`') as string } },
+    });
+    for (const address of ['/api/slides/{code}', '/api/slides/{code}/events'])
+      expect(Object.keys(operation(address)?.responses ?? {})).toEqual(['200', '404', '429', '503']);
+  });
+
   it('references only schemas that it defines', async () => {
     const description = (await server.inject('/api/docs/json')).json<OpenApi>();
     const named = Object.keys(description.components.schemas).map((id) => `#/components/schemas/${id}`);
