@@ -29,11 +29,13 @@ const text = (
   name: 'waheguru' | 'moolMantra' | 'dhanGuru' | 'announcement',
   words: string,
   isGurmukhi = true,
+  link?: string,
 ): Slide => ({
   kind: 'text',
   name,
   text: words,
   isGurmukhi,
+  ...(link === undefined ? {} : { link }),
 });
 
 interface ShownProps {
@@ -101,10 +103,12 @@ export const Announcement = shown({
 });
 /** The sangat scans it, or types address and code. */
 export const FollowCode = shown({
-  slide: {
-    ...text('announcement', 'Follow on your phone\nhttps://naad.example/sync/BCD-FGH\nBCD-FGH', false),
-    link: 'https://naad.example/sync/BCD-FGH',
-  },
+  slide: text(
+    'announcement',
+    'Follow on your phone\nhttps://naad.example/sync/BCD-FGH\nBCD-FGH',
+    false,
+    'https://naad.example/sync/BCD-FGH',
+  ),
 });
 export const Blank = shown({ slide: { kind: 'blank' } });
 
