@@ -102,7 +102,10 @@ export const Announcement = shown({
 /** The sangat scans it, or types address and code. */
 export const FollowCode = shown({
   slide: {
-    ...text('announcement', 'Follow on your phone\nhttps://naad.example/sync/BCD-FGH\nBCD-FGH', false),
+    kind: 'text',
+    name: 'announcement',
+    text: 'Follow on your phone\nhttps://naad.example/sync/BCD-FGH\nBCD-FGH',
+    isGurmukhi: false,
     link: 'https://naad.example/sync/BCD-FGH',
   },
 });
