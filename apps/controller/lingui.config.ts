@@ -6,8 +6,16 @@ const CONNECT = [
   '<rootDir>/src/{Controller,drawDocuments,entryClient,useSession}.{ts,tsx}',
 ];
 
-/** Languages of the controller: the first screen's messages, and those of the desk, which load with it. */
+/** Messages of what loads once the desk is shown. */
+const PANELS = [
+  '<rootDir>/src/settings/**',
+  '<rootDir>/src/desk/{BaniPanel,SlidesPanel,slides}.{ts,tsx}',
+  '<rootDir>/src/search/FieldKeyboard.tsx',
+];
+
+/** Languages of the controller: the messages of the first screen, of the desk and of its panels, which load with them. */
 export default linguiConfig([
   { name: 'connect', include: CONNECT },
-  { name: 'desk', exclude: CONNECT },
+  { name: 'desk', exclude: [...CONNECT, ...PANELS] },
+  { name: 'panels', include: PANELS },
 ]);

@@ -239,7 +239,11 @@ test('a connected phone stays awake, until it disconnects [U59]', async ({ page,
     const locks: string[] = [];
     const request = (type: string) => {
       locks.push(type);
-      return Promise.resolve({ released: false, release: () => Promise.resolve(locks.push('released')) });
+      return Promise.resolve({
+        released: false,
+        release: () => Promise.resolve(locks.push('released')),
+        addEventListener: () => undefined,
+      });
     };
     Object.defineProperty(navigator, 'wakeLock', { value: { request } });
     Object.assign(globalThis, { locks });

@@ -29,13 +29,11 @@ const text = (
   name: 'waheguru' | 'moolMantra' | 'dhanGuru' | 'announcement',
   words: string,
   isGurmukhi = true,
-  link?: string,
 ): Slide => ({
   kind: 'text',
   name,
   text: words,
   isGurmukhi,
-  ...(link === undefined ? {} : { link }),
 });
 
 interface ShownProps {
@@ -103,12 +101,13 @@ export const Announcement = shown({
 });
 /** The sangat scans it, or types address and code. */
 export const FollowCode = shown({
-  slide: text(
-    'announcement',
-    'Follow on your phone\nhttps://naad.example/sync/BCD-FGH\nBCD-FGH',
-    false,
-    'https://naad.example/sync/BCD-FGH',
-  ),
+  slide: {
+    kind: 'text',
+    name: 'announcement',
+    text: 'Follow on your phone\nhttps://naad.example/sync/BCD-FGH\nBCD-FGH',
+    isGurmukhi: false,
+    link: 'https://naad.example/sync/BCD-FGH',
+  },
 });
 export const Blank = shown({ slide: { kind: 'blank' } });
 

@@ -19,6 +19,7 @@ const SlideResponse = z.object({
       name: z.enum(['waheguru', 'moolMantra', 'dhanGuru', 'announcement']),
       text,
       isGurmukhi: z.boolean(),
+      link: text.optional().describe('An address in an announcement, which screens show as a QR code too.'),
     }),
     z.object({
       kind: z.literal('line'),
