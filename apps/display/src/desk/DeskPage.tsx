@@ -1,3 +1,4 @@
+import { randomId } from '../randomId.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ApiClient, createApiClient, createHttpTransport } from '@naad/api-client';
 import { Button, keepAwake, Tabs } from '@naad/ui-kit';
@@ -158,7 +159,7 @@ export function openDesk(site: SiteAddresses): ReactNode {
   const desk = createDesk({
     client,
     store: storeOf(window),
-    id: crypto.randomUUID(),
+    id: randomId(),
     startSession: (session) => new SessionHost({ ...session, api, origin, takesSettings: true }),
   });
   const captions = createCaptionSender({

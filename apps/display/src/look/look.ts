@@ -35,6 +35,8 @@ export const VISRAAM_STYLES = ['colored-words', 'gradient-bg'] as const satisfie
 /** The look of the screen, independent of its slide. */
 export interface Look {
   readonly theme: ScreenTheme;
+  /** Id of an image in this browser that is shown behind slides; null for none. */
+  readonly background: string | null;
   readonly font: GurmukhiFont;
   /** True to show the Gurbani as large as fits, whatever its chosen size. */
   readonly fit: boolean;
@@ -66,6 +68,7 @@ export interface Look {
 
 export const DEFAULT_LOOK: Look = {
   theme: 'dark',
+  background: null,
   font: 'gurmukhi_heavy',
   fit: true,
   sizes: DEFAULT_FONT_SIZES,
@@ -123,6 +126,7 @@ export function parseLook(stored: unknown): Look {
   };
   const look: Look = {
     theme: pick(SCREEN_THEMES, 'theme', DEFAULT_LOOK.theme),
+    background: typeof stored['background'] === 'string' ? stored['background'] : null,
     font: pick(GURMUKHI_FONTS, 'font', DEFAULT_LOOK.font),
     fit: flag('fit'),
     sizes: sizesOf(stored['sizes']),

@@ -3,6 +3,7 @@ import type { Capabilities } from '@naad/api-client';
 import { isOffered } from '@naad/settings-schema';
 import { LIMITS } from '@naad/sync-protocol';
 import { Select, Stepper, Switch } from '@naad/ui-kit';
+import { BackgroundField } from '../background/BackgroundField.tsx';
 import { type Look, SCREEN_THEMES, type ScreenTheme } from '../look/look.ts';
 import { isOn, type LookField, stepSize, toggleField } from '../look/lookFields.ts';
 import styles from './ScreenLook.module.css';
@@ -53,6 +54,12 @@ export function ScreenLook({ look, site, onChange }: ScreenLookProps) {
         onChange={({ currentTarget }) => {
           const theme = SCREEN_THEMES.find((each) => each === currentTarget.value);
           if (theme) onChange((now) => ({ ...now, theme }));
+        }}
+      />
+      <BackgroundField
+        value={look.background}
+        onChange={(background) => {
+          onChange((now) => ({ ...now, background }));
         }}
       />
       {fields

@@ -1,3 +1,4 @@
+import { randomId } from '../randomId.ts';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { SlideView } from '../slides/SlideView.tsx';
@@ -60,7 +61,7 @@ export function toggleFullscreen(): void {
 
 /** Opens the projector's page. */
 export function openScreen(): ReactNode {
-  return <ScreenPage screen={createScreen(crypto.randomUUID())} />;
+  return <ScreenPage screen={createScreen(randomId())} />;
 }
 
 const QUIET_AFTER_MS = 2_500;

@@ -1,6 +1,7 @@
 import { ReadingArea, type ReadingDisplay } from '@naad/gurbani-render';
 import { DEFAULT_FONT_SIZES, type Slide } from '@naad/sync-protocol';
 import { useMemo } from 'react';
+import { Background } from '../background/Background.tsx';
 import { useFit } from '../fit/useFit.ts';
 import type { Look } from '../look/look.ts';
 import { LineRows } from './LineRows.tsx';
@@ -42,6 +43,9 @@ export function SlideView({ slide, look, surface = 'screen', onFit }: SlideViewP
         ['--transliteration' as string]: transliteration,
       }}
     >
+      {look.background !== null && surface !== 'overlay' && (
+        <Background id={look.background} theme={look.theme} />
+      )}
       <ReadingArea ref={content} className={styles['content']} display={displayOf(look, slide)}>
         {slide.kind === 'line' && <LineRows slide={slide} look={look} />}
         {slide.kind === 'text' && <TextRows slide={slide} />}

@@ -1,3 +1,4 @@
+import { randomId } from '../../randomId.ts';
 import { BANI_LENGTHS, type BaniLength } from '@naad/gurbani-model';
 import { LIMITS, parsePin, parseSessionCode } from '@naad/sync-protocol';
 import type { SavedHost } from '@naad/sync-client';
@@ -48,7 +49,7 @@ export function readMemory(store: Store | null): Memory {
     pinned: parsePositions(found['pinned']),
     journal: parseJournal(found['journal']),
     session: parseSession(found['session']),
-    hostId: typeof found['hostId'] === 'string' ? found['hostId'] : crypto.randomUUID(),
+    hostId: typeof found['hostId'] === 'string' ? found['hostId'] : randomId(),
   };
 }
 
