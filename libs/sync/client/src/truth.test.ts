@@ -1,9 +1,12 @@
-import type { Command } from '@naad/sync-protocol';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Command, SessionCode } from '@naad/sync-protocol';
+import { Server } from 'socket.io';
 import { io } from 'socket.io-client';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CreateSocket } from './createLink.ts';
 import { FaultyLine } from './testing/faultyLine.ts';
-import { eventually, pause } from './testing/startDisplay.ts';
+import { eventually, pause, startDisplay } from './testing/startDisplay.ts';
 import { setUpTestServer } from './testing/setUpTestServer.ts';
 
 const line = (verseId: number): Command => ({ type: 'shabad', shabadId: 628, verseId, lineCount: null });
@@ -161,6 +164,28 @@ describe('a line that is dead', () => {
     },
     30_000,
   );
+
+  it('[SYNC-BEAT-2] to a server without beats is restarted by a display whose pictures it does not acknowledge [U6]', async () => {
+    const http = createServer();
+    const io = new Server(http);
+    await new Promise<void>((resolve) => void http.listen(0, '127.0.0.1', resolve));
+    const { port } = http.address() as AddressInfo;
+    let connections = 0;
+    io.of('/BCD-FGH').on('connection', (socket) => {
+      connections += 1;
+      socket.emit('role', { role: 'host', refusal: null, retryAfterMs: null, hostKind: 'current' });
+    });
+    const { host, show } = startDisplay(`http://127.0.0.1:${String(port)}`, {
+      saved: { code: 'BCD-FGH' as SessionCode, token: 't'.repeat(32), pin: '123456' },
+    });
+    await eventually(() => expect(connections).toBe(1));
+    show({ kind: 'shabad', id: 628 });
+    const since = Date.now();
+    await eventually(() => expect(connections).toBe(2));
+    expect(Date.now() - since).toBeGreaterThan(3_400);
+    host.disconnect();
+    await io.close();
+  }, 30_000);
 
   it('[SYNC-RETRY-1] that swallows a connection costs two seconds, not eight [U10]', async () => {
     const { phone, phoneLine } = await startSession();

@@ -70,10 +70,8 @@ export const slideEventsSchema = {
   description:
     'Server-sent events: `slide` at once and on every change, with the JSON of the route without events and the id `epoch.seq`; `end` when the session is over. A comment every few seconds keeps the connection open. A session has 20 streams, an address 40.',
   params,
-  response: {
-    200: z.string().describe('`text/event-stream`, which stays open: `id`, `event` and `data` lines.'),
-    ...errors,
-  },
+  produces: ['text/event-stream'],
+  response: { 200: z.string(), ...errors },
 };
 
 export const captionsSchema = {

@@ -40,7 +40,7 @@ describe.skipIf(findRedis() === null)('two servers on one Redis [Y3]', () => {
     for (const client of [host, controller, follower]) client.close();
   });
 
-  it('[SYNC-CMD-7] [SYNC-SEQ-6] lose nothing when one is killed: everyone is back on the same line within 10 s', async () => {
+  it('[SYNC-CMD-7] [SYNC-SEQ-6] [SYNC-RETRY-2] lose nothing when one is killed: everyone is back on the same line within 10 s', async () => {
     const begun = await begin(one.url);
     const host = await startCurrentHost([one.url, two.url], begun);
     const controller = await startController([two.url], begun.code, host.pin);

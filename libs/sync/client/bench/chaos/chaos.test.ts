@@ -18,7 +18,7 @@ afterAll(async () => {
   lag.stop();
 });
 
-it('two phones, a display and three followers on lines that break: no tap is lost, doubled, reordered or untrue, and all end on the same line [U90] [U91] [U92] [U93]', async () => {
+it('two phones, a display and three followers on lines that break: no tap is lost, doubled, reordered or untrue, and all end on the same line [U90, U91, U92, U93]', async () => {
   const { violations, taps, outcomes } = summarize(
     await runMany({ port: server.port, seeds: SEEDS, atOnce: SEEDS.length, lag }),
   );

@@ -32,6 +32,11 @@ type BusMessage =
   | { kind: 'present'; code: string; node: string; phoneIds: readonly string[] }
   | { kind: 'left'; code: string; phoneId: string };
 
+/** True if the question may be asked twice: a command with a number runs once, a legacy one each time. */
+function isRepeatable(question: Question): boolean {
+  return question.kind === 'control' || question.counter !== null;
+}
+
 type Ask = Extract<BusMessage, { kind: 'ask' }>;
 
 /** A question without an answer. */
@@ -75,6 +80,8 @@ export interface Bus {
 const EVENT = 'naad:sync';
 /** Longer than a legacy host may take to judge a PIN, and shorter than a current controller waits. */
 const ASK_MS = { control: 3_500, command: 1_500 } as const;
+/** Interval between repeats of a question, which is lost if Redis was just away. */
+const REPEAT_MS = 400;
 
 type SentByAll = 'socketId' | 'clientId' | 'isController' | 'connectedMs';
 
@@ -121,7 +128,8 @@ export function createBus(
         if (message.node === node) return undefined;
         handlers.led(message.code, message.term);
         // Its predecessor may have died with the question.
-        for (const { ask } of pending.values()) if (ask.code === message.code) send(ask);
+        for (const { ask } of pending.values())
+          if (ask.code === message.code && isRepeatable(ask.question)) send(ask);
         return undefined;
       }
       case 'ended':
@@ -158,14 +166,17 @@ export function createBus(
     phoneLeft: (code, phoneId) => void send({ kind: 'left', code, phoneId }),
     askAgain(code) {
       for (const { ask, done } of [...pending.values()])
-        if (ask.code === code) handlers.asked(code, ask.client, ask.question, done);
+        if (ask.code === code && isRepeatable(ask.question))
+          handlers.asked(code, ask.client, ask.question, done);
     },
     ask: (code, client, question) =>
       new Promise((resolve) => {
         const id = randomUUID();
+        let cancelRepeat = () => {};
         const done = (answer: Answer | null) => {
           pending.delete(id);
           cancel();
+          cancelRepeat();
           resolve(answer);
         };
         const waitMs = ASK_MS[question.kind];
@@ -173,7 +184,13 @@ export function createBus(
         const cancel = clock.after(waitMs, () => done(null));
         const ask: Ask = { kind: 'ask', code, node, id, client, question, answerBy };
         pending.set(id, { ask, done });
-        send(ask);
+        const sendAgain = () => {
+          send(ask);
+          // A PIN would count as several guesses.
+          if (question.kind === 'command' && isRepeatable(question))
+            cancelRepeat = clock.after(REPEAT_MS, sendAgain);
+        };
+        sendAgain();
       }),
   };
 }
