@@ -20,7 +20,8 @@ function referencesIn(value: unknown): string[] {
 }
 
 /** Routes to which visitors send data: captions, recordings, quotations, events. */
-const SENT = /^\/api\/(captions|transcript|quotes|events|reports|reports\/form|reports\/\{token\}\/erase-contact)$/;
+const SENT =
+  /^\/api\/(captions|transcript|quotes|events|reports|reports\/form|reports\/\{token\}\/erase-contact)$/;
 const ACCOUNT = /^\/api\/(login|logout|user|favourite-shabads|pothis)(\/|$)/;
 
 describe('the OpenAPI description', () => {
