@@ -505,8 +505,18 @@ test.describe('the display', () => {
       await desk.tool(tool);
       expect(await axeFaults(page)).toEqual([]);
     }
+    for (const name of ['Banis', 'List', 'History'] as const) {
+      await page.getByRole('tab', { name }).click();
+      expect(await axeFaults(page)).toEqual([]);
+    }
+    await page.getByRole('tab', { name: 'Search' }).click();
+    await page.getByRole('button', { name: 'Second search' }).click();
+    expect(await axeFaults(page)).toEqual([]);
     const screen = await desk.openScreen();
     await expect(screen.line).toBeVisible();
     expect(await axeFaults(screen.page)).toEqual([]);
+    await page.getByRole('button', { name: 'Lock the desk' }).click();
+    await page.getByRole('button', { name: 'Hold to unlock' }).click();
+    expect(await axeFaults(page)).toEqual([]);
   });
 });

@@ -63,6 +63,7 @@ function OpenList() {
       <input
         id="list-file"
         type="file"
+        className={styles['file']}
         accept=".json,application/json"
         onChange={({ currentTarget }) => {
           void currentTarget.files?.[0]?.text().then((text) => {

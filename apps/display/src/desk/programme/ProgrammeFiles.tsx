@@ -23,9 +23,9 @@ export function ProgrammeFiles() {
     });
   return (
     <section aria-label={t`Files of the programme`} className={styles['form']}>
-      <h3 className={styles['group']}>
+      <h2 className={styles['group']}>
         <Trans>Files of the programme</Trans>
-      </h3>
+      </h2>
       <label htmlFor="programme-start">
         <Trans>The recording began</Trans>
       </label>
