@@ -26,9 +26,9 @@ export interface RowRoom {
 }
 
 /** Share of the widest row below which a single word on the last row is a widow. */
-export const WIDOW_SHARE = 1 / 3;
+const WIDOW_SHARE = 1 / 3;
 /** Share of its size that a line may lose so that a break moves from within a phrase to a pause. */
-export const WORTH_A_PAUSE = 0.75;
+const WORTH_A_PAUSE = 0.75;
 
 /** Scale at which a layout fits the room. */
 export function scaleOf({ breaks, widest }: RowLayout, room: RowRoom): number {
@@ -190,7 +190,7 @@ function rowsOf(count: number, breaks: readonly number[]): (readonly [from: numb
 }
 
 /** True if the last row is one short word. */
-export function hasWidow(words: readonly RowWord[], { breaks, widest }: RowLayout): boolean {
+function hasWidow(words: readonly RowWord[], { breaks, widest }: RowLayout): boolean {
   const last = words.length - 1;
   return breaks.at(-1) === last && widthOf(words, last, last) < widest * WIDOW_SHARE;
 }

@@ -21,7 +21,7 @@ const MAX_FONT = 40 * LAYOUT_UNIT;
 /** The size that the rest gives way to, in layout units: the default one, 10.8 % of the height. */
 const DEFAULT_FONT = 10.8 * LAYOUT_UNIT;
 /** Translations shrink to this size before the Gurbani shrinks: 2.8 % of the height, capitals 1/50 of it. */
-export const LEGIBLE_FONT = 2.8 * LAYOUT_UNIT;
+const LEGIBLE_FONT = 2.8 * LAYOUT_UNIT;
 /** Letters of Gurbani are larger than all others, at least by this factor. */
 const MIN_RATIO = 1.25;
 /** The rest grows by at most this factor into free room, and to less than half of the Gurbani. */

@@ -54,7 +54,7 @@ export interface CodeScreenOptions {
 }
 
 /** A slide without confirmation for so long may be old. */
-export const CONFIRMED_FOR_MS = 10_000;
+const CONFIRMED_FOR_MS = 10_000;
 const CONFIRM_INTERVAL_MS = 4_000;
 const TICK_MS = 1_000;
 const RELOAD_AFTER_MS = 3_000;
