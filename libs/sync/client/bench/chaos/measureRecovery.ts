@@ -11,7 +11,7 @@ import {
   SessionHost,
   type HostPicture,
 } from '../../src/index.ts';
-import { FaultyLine } from '../../src/testing/faultyLine.ts';
+import { FaultyLine } from '../../src/testing/FaultyLine.ts';
 import { freePort, startServer, type ServerKind } from './startServer.ts';
 import { quantile } from './summary.ts';
 
