@@ -432,6 +432,38 @@ test.describe('the display', () => {
     await visitor.close();
   });
 
+  test('says in a corner of the projector that the session is not confirmed, without covering the line; the phone sees what was painted [U7, U8]', async ({
+    page,
+    browser,
+    baseURL,
+    context,
+  }) => {
+    const desk = await DisplayDesk.open(page);
+    const screen = await desk.openScreen();
+    await desk.openByLetters(LETTERS, HOME_LINE);
+    const session = await desk.startSession();
+    const visitor = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+    const phone = await ControllerPage.enter(await visitor.newPage(), session);
+    await phone.page.getByRole('button', { name: new RegExp(NEXT_LINE) }).click();
+    await expect(screen.line).toHaveText(NEXT_LINE);
+    await phone.open('Settings');
+    await expect(phone.page.getByTestId('painted')).toHaveText(
+      /^Painted the latest picture \d+ · [\da-f]{8}$/,
+    );
+    await visitor.close();
+
+    await context.setOffline(true);
+    const notice = screen.page.getByTestId('unconfirmed');
+    await expect(notice).toHaveText('Not connected to phones', { timeout: 25_000 });
+    const [mark, line] = await Promise.all([notice.boundingBox(), screen.line.boundingBox()]);
+    expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(mark?.y ?? 0);
+    // Keys still work.
+    await page.keyboard.press('Space');
+    await expect(screen.line).toHaveText(HOME_LINE);
+    await context.setOffline(false);
+    await expect(notice).toBeHidden();
+  });
+
   test('has every setting that a controller can change on its desk, and each reaches the screen', async ({
     page,
   }) => {

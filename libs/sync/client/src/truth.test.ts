@@ -5,7 +5,7 @@ import { Server } from 'socket.io';
 import { io } from 'socket.io-client';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CreateSocket } from './createLink.ts';
-import { FaultyLine } from './testing/faultyLine.ts';
+import { FaultyLine } from './testing/FaultyLine.ts';
 import { eventually, pause, startDisplay } from './testing/startDisplay.ts';
 import { setUpTestServer } from './testing/setUpTestServer.ts';
 

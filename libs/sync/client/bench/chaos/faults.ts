@@ -1,4 +1,4 @@
-import type { FaultyLine } from '../../src/testing/faultyLine.ts';
+import type { FaultyLine } from '../../src/testing/FaultyLine.ts';
 import type { SeededRandom } from './seededRandom.ts';
 
 /** A kind of fault. It lasts for a while; the returned function ends it. */

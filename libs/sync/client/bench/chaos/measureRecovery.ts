@@ -11,11 +11,12 @@ import {
   SessionHost,
   type HostPicture,
 } from '../../src/index.ts';
-import { FaultyLine } from '../../src/testing/faultyLine.ts';
+import { FaultyLine } from '../../src/testing/FaultyLine.ts';
 import { freePort, startServer, type ServerKind } from './startServer.ts';
 import { quantile } from './summary.ts';
 
 const GIVE_UP_MS = 40_000;
+const REDIS = process.env['REDIS_SERVER'] ?? 'redis-server';
 
 async function until(look: () => boolean): Promise<void> {
   const end = Date.now() + GIVE_UP_MS;
@@ -148,7 +149,7 @@ async function measure(
 async function startRedis(port: number, folder: string) {
   const launch = () => {
     const args = ['--port', String(port), '--dir', folder, '--appendonly', 'yes', '--save', ''];
-    const child = spawn('redis-server', args, { stdio: 'ignore' });
+    const child = spawn(REDIS, args, { stdio: 'ignore' });
     return new Promise<typeof child | null>((resolve) => {
       child.once('error', () => resolve(null));
       child.once('spawn', () => resolve(child));

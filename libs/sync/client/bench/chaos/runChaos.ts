@@ -10,7 +10,7 @@ import {
   type FollowerClient,
   type HostPicture,
 } from '../../src/index.ts';
-import { FaultyLine, type Direction } from '../../src/testing/faultyLine.ts';
+import { FaultyLine, type Direction } from '../../src/testing/FaultyLine.ts';
 import { FAULTS, LONG_FAULTS } from './faults.ts';
 import type { LagMeter } from './lagMeter.ts';
 import { createSeededRandom, type SeededRandom } from './seededRandom.ts';

@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import { connectionOf } from './connection.ts';
 
 const TICK_MS = 400;
+const TURNS = LIMITS.beats.followerMs / TICK_MS;
 /** A tick this late means that the process was busy, and answers may wait unread. */
 const LATE_MS = 300;
 
@@ -22,10 +23,12 @@ interface Heard {
 export class Beats {
   readonly #clock: Clock;
   readonly #hosts = new Map<Socket, Heard>();
-  readonly #followers = new Set<Socket>();
+  /** Served in turns, so that thousands of beats don't delay a line. */
+  readonly #followers = Array.from({ length: TURNS }, () => new Set<Socket>());
+  #turn = 0;
+  #hostBeatAt = 0;
   #cancel: () => void;
   #dueAt: number;
-  #lastAt = { host: 0, follower: 0 };
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -45,11 +48,13 @@ export class Beats {
         heard.silentSince = null;
         heard.graceMs = 0;
       });
-    } else this.#followers.add(socket);
+    }
+    const followers = this.#followers[this.#turn];
+    if (!answers) followers?.add(socket);
     this.#send(socket, answers);
     socket.on('disconnect', () => {
       this.#hosts.delete(socket);
-      this.#followers.delete(socket);
+      followers?.delete(socket);
     });
   }
 
@@ -78,14 +83,11 @@ export class Beats {
       if (isSilent) socket.conn.close(true);
     }
     // Half a tick early rather than late: ticks are not exact.
-    const isDue = (lastAt: number, everyMs: number) => now - lastAt >= everyMs - TICK_MS / 2;
-    if (isDue(this.#lastAt.host, LIMITS.beats.hostMs)) {
-      this.#lastAt.host = now;
+    if (now - this.#hostBeatAt >= LIMITS.beats.hostMs - TICK_MS / 2) {
+      this.#hostBeatAt = now;
       for (const socket of this.#hosts.keys()) this.#send(socket, true);
     }
-    if (isDue(this.#lastAt.follower, LIMITS.beats.followerMs)) {
-      this.#lastAt.follower = now;
-      for (const socket of this.#followers) this.#send(socket, false);
-    }
+    this.#turn = (this.#turn + 1) % TURNS;
+    for (const socket of this.#followers[this.#turn] ?? []) this.#send(socket, false);
   }
 }

@@ -172,7 +172,7 @@ export function createBus(
     ask: (code, client, question) =>
       new Promise((resolve) => {
         const id = randomUUID();
-        let cancelRepeat = () => {};
+        let cancelRepeat: () => void = () => undefined;
         const done = (answer: Answer | null) => {
           pending.delete(id);
           cancel();
