@@ -68,6 +68,7 @@ export function SearchPanel({ client, id, label, children }: SearchPanelProps) {
     <div className={styles['panel']}>
       <form
         role="search"
+        aria-label={label}
         onSubmit={(event) => {
           event.preventDefault();
           const first = verses[0];
