@@ -9,18 +9,8 @@ import { relaySchema } from './schema.ts';
 /** The meeting's server gets so long; the desk retries with the same number. */
 const TIMEOUT_MS = 5_000;
 
-export interface CaptionsParts {
-  readonly services: Services;
-  /** The platform's by default. */
-  readonly fetch?: typeof fetch;
-}
-
-// Not our API: the meeting's server answers with a status alone.
-/* eslint-disable-next-line no-restricted-globals */
-const sendToMeeting = fetch;
-
 /** `POST {prefix}/captions`: passes a caption on to a meeting, whose server browsers can't call themselves. */
-export function captions(app: ApiInstance, { services, fetch: send = sendToMeeting }: CaptionsParts): void {
+export function captions(app: ApiInstance, { services }: { services: Services }): void {
   const config = rateLimit('other', services.config.rateLimit);
   app.post('/captions', { schema: relaySchema, config }, async (request, reply) => {
     requireSameOrigin(request, services.origin(request));
@@ -30,7 +20,9 @@ export function captions(app: ApiInstance, { services, fetch: send = sendToMeeti
     if (!meeting) throw new ApiError('badCaptionAddress');
     let status: number;
     try {
-      const answer = await send(captionPostAddress(meeting, seq, lang), {
+      // A third party, which `@naad/api-client` doesn't call.
+      // eslint-disable-next-line no-restricted-globals
+      const answer = await fetch(captionPostAddress(meeting, seq, lang), {
         method: 'POST',
         headers: { 'content-type': 'text/plain; charset=utf-8' },
         body: `${text}\n`,
