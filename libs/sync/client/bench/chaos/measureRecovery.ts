@@ -160,6 +160,7 @@ async function startRedis(port: number, folder: string) {
   };
   let child = await launch();
   if (child === null) return null;
+  process.once('exit', () => child?.kill('SIGKILL'));
   await pause(500);
   const stop = async () => {
     const ended = new Promise((resolve) => child?.once('exit', resolve));
