@@ -18,10 +18,10 @@ import { quantile } from './summary.ts';
 const GIVE_UP_MS = 40_000;
 const REDIS = process.env['REDIS_SERVER'] ?? 'redis-server';
 
-async function until(look: () => boolean): Promise<void> {
+async function until(look: () => boolean, describe: () => unknown = () => ''): Promise<void> {
   const end = Date.now() + GIVE_UP_MS;
   while (!look()) {
-    if (Date.now() > end) throw new Error('The clients did not agree in time.');
+    if (Date.now() > end) throw new Error(`The clients did not agree in time. ${JSON.stringify(describe())}`);
     await pause(5);
   }
 }
@@ -57,7 +57,10 @@ async function openSession(portsOf: (index: number) => readonly number[]) {
     host.show(picture, [id]);
   });
   host.show(picture);
-  await until(() => host.getState().connection.kind === 'connected');
+  await until(
+    () => host.getState().connection.kind === 'connected',
+    () => host.getState().connection,
+  );
   const { code, pin } = host.getState();
   if (code === null || pin === null) throw new Error('There is no session.');
   const phones = others.slice(0, 2).map(({ origin }) => new SessionController({ origin, code, pin }));
@@ -157,6 +160,7 @@ async function startRedis(port: number, folder: string) {
   };
   let child = await launch();
   if (child === null) return null;
+  process.once('exit', () => child?.kill('SIGKILL'));
   await pause(500);
   const stop = async () => {
     const ended = new Promise((resolve) => child?.once('exit', resolve));
