@@ -78,8 +78,8 @@ export function DeskPage({ client, site, captions }: DeskPageProps) {
           </Button>
         </div>
       )}
-      <main className={styles['columns']} data-second={hasSecond ? '' : undefined} inert={isLocked}>
-        <div className={styles['finders']} data-second={hasSecond ? '' : undefined}>
+      <main className={styles['columns']} data-second={hasSecond ? '' : undefined}>
+        <div className={styles['finders']} data-second={hasSecond ? '' : undefined} inert={isLocked}>
           <Tabs
             className={styles['find']}
             label={t`Find`}
@@ -122,11 +122,11 @@ export function DeskPage({ client, site, captions }: DeskPageProps) {
             </section>
           )}
         </div>
-        <div className={styles['lines']}>
+        <div className={styles['lines']} inert={isLocked}>
           <OpenItem />
           <UndoBar />
         </div>
-        <div className={styles['side']}>
+        <div className={styles['side']} inert={isLocked}>
           <ScreenPanel client={client} />
           <Tabs
             label={t`Tools`}
