@@ -13,7 +13,7 @@ export interface SlideReading {
   readonly share: number;
   /** Letters of the Gurbani. */
   readonly fontShare: number;
-  /** The smallest letters of the rest; null without any. */
+  /** The smallest letters of the rest, as a share of the height, or of that which the width has at 4:3; null without any. */
   readonly smallestShare: number | null;
   readonly rows: number;
   readonly pauseBreaks: number;
@@ -174,7 +174,8 @@ export function readSlides(
           hasWidow: isWidow(rows, widest) && last.length === 1,
           share: (box.height + (below?.height ?? 0)) / stage.height,
           fontShare: font / stage.height,
-          smallestShare: fonts.length > 0 ? Math.min(...fonts) / stage.height : null,
+          smallestShare:
+            fonts.length > 0 ? Math.min(...fonts) / Math.min(stage.height, stage.width * 0.75) : null,
           rows: rows.length,
           pauseBreaks,
           phraseBreaks,
