@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('keeping a device awake', () => {
-  it('asks again for what the system took away or refused, until it is stopped', async () => {
+  it('asks again for what the system took away or refused, until it is stopped [U77]', async () => {
     isRefused = true;
     const stop = keepAwake();
     await vi.advanceTimersByTimeAsync(1_000);
@@ -45,6 +45,15 @@ describe('keeping a device awake', () => {
     stop();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(locks.map(({ released }) => released)).toEqual([true, true]);
+  });
+
+  it('has one lock, however often the page becomes visible [U77]', async () => {
+    const stop = keepAwake();
+    await vi.advanceTimersByTimeAsync(0);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(locks).toHaveLength(1);
+    stop();
   });
 
   it('does nothing in a browser without wake locks', () => {
