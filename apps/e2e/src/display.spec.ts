@@ -116,7 +116,9 @@ test.describe('the display', () => {
     const { host } = new URL(page.url());
     await expect(screen.slide).toContainText(`${host}/sync`);
     await expect(screen.slide).toContainText(code);
-    await expect(screen.slide.getByRole('img', { name: `http://${host}/sync/${code}` })).toBeVisible();
+    const qr = screen.slide.getByRole('img', { name: `http://${host}/sync/${code}` });
+    await expect(qr).toBeInViewport({ ratio: 1 });
+    await expect(screen.slide.getByText('Follow on your phone')).toBeInViewport({ ratio: 1 });
     await expect(screen.slide).not.toContainText(pin);
     await page.getByRole('button', { name: 'Follow code' }).click();
     await expect(screen.line).toHaveText(line);

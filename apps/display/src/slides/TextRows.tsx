@@ -28,8 +28,10 @@ export function TextRows({ slide: { name, text, isGurmukhi, link } }: TextRowsPr
           {link === undefined ? text : linkText(text, link)}
         </p>
         {link !== undefined && (
-          <div className={styles['qr']}>
-            <QrCode text={link} label={link} />
+          <div data-rest>
+            <div data-row className={styles['qr']}>
+              <QrCode text={link} label={link} />
+            </div>
           </div>
         )}
       </>
