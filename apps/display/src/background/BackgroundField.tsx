@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@naad/ui-kit';
 import { useId, useState } from 'react';
 import { createImageStore } from './imageStore.ts';
+import fileStyles from '../fileField.module.css';
 import styles from './Background.module.css';
 
 export interface BackgroundFieldProps {
@@ -36,6 +37,7 @@ export function BackgroundField({ value, onChange }: BackgroundFieldProps) {
       <input
         id={id}
         type="file"
+        className={fileStyles['file']}
         accept="image/*"
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];

@@ -3,6 +3,7 @@ import type { SharedPothi } from '@naad/settings-schema';
 import { Button } from '@naad/ui-kit';
 import { useState } from 'react';
 import { EntryList } from '../finding/EntryList.tsx';
+import fileStyles from '../../fileField.module.css';
 import styles from '../finding/Finding.module.css';
 import { parseListFile, parseListLink } from '../model/playlist.ts';
 import { openAndFocus, useDesk, useDeskState } from '../useDesk.ts';
@@ -63,7 +64,7 @@ function OpenList() {
       <input
         id="list-file"
         type="file"
-        className={styles['file']}
+        className={fileStyles['file']}
         accept=".json,application/json"
         onChange={({ currentTarget }) => {
           void currentTarget.files?.[0]?.text().then((text) => {
