@@ -532,12 +532,18 @@ test.describe('the display', () => {
     expect(Math.max(...late)).toBeLessThanOrEqual(200);
   });
 
-  test('has no axe violation with any tool open', async ({ page }) => {
+  test('has no axe violation with any tool open, and none is wider than its column', async ({ page }) => {
     const desk = await DisplayDesk.open(page);
     await desk.openByLetters(LETTERS, HOME_LINE);
-    for (const tool of ['Slides', 'Look', 'Phones', 'Keys'] as const) {
+    for (const tool of ['Slides', 'Look', 'Phones', 'Captions', 'Ready', 'Keys'] as const) {
       await desk.tool(tool);
       expect(await axeFaults(page)).toEqual([]);
+      const overflow = await page.getByRole('tab', { name: tool }).evaluate((tab) => {
+        let column: Element | null = tab;
+        while (column && getComputedStyle(column).overflowY === 'visible') column = column.parentElement;
+        return column && column.scrollWidth - column.clientWidth;
+      });
+      expect(overflow).toBe(0);
     }
     for (const name of ['Banis', 'List', 'History'] as const) {
       await page.getByRole('tab', { name }).click();
