@@ -133,7 +133,7 @@ describe('the docs page', () => {
   it.concurrent.each(docs.map((page) => [page.id, page] as const))(
     '%s renders all its Markdown, without errors',
     async (_, page) => {
-      const text = await storybook.withPage(async (docsPage) => {
+      const text = await storybook.withFreshPage(async (docsPage) => {
         expect(await docsPage.render(page)).toEqual([]);
         return docsPage.readText();
       });

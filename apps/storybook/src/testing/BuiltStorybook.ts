@@ -68,6 +68,16 @@ export class BuiltStorybook {
     }
   }
 
+  /** Opens a page of its own for each use: what a story before left behind could keep a page of documentation from rendering. */
+  async withFreshPage<Result>(use: (page: StoryPage) => Promise<Result>): Promise<Result> {
+    const page = await StoryPage.open(this.#browser, this.#address);
+    try {
+      return await use(page);
+    } finally {
+      await page.close();
+    }
+  }
+
   async stop(): Promise<void> {
     await Promise.all([this.#browser.close(), this.#server.close()]);
   }
