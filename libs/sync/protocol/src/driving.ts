@@ -37,16 +37,14 @@ export const DriveRequest = z.object({
 });
 export type DriveRequest = z.infer<typeof DriveRequest>;
 
-const Phones = <Item extends z.core.$ZodType>(item: Item) => z.array(item).check(z.maxLength(LIMITS.phones));
-
 /** Server to controllers, `driving`: the phone whose commands alone count. */
 export const Driving = z.object({
   /** Null while all phones drive. */
   driver: z.nullable(NamedPhone),
   /** Oldest first; empty while all phones drive. */
-  requests: Phones(DriveRequest),
+  requests: z.array(DriveRequest).check(z.maxLength(LIMITS.phones)),
   /** The other connected phones, to hand over to; empty while all phones drive. */
-  others: Phones(NamedPhone),
+  others: z.array(NamedPhone).check(z.maxLength(LIMITS.phones)),
 });
 export type Driving = z.infer<typeof Driving>;
 
