@@ -65,7 +65,8 @@ export function hostOf(state: Partial<HostState> = {}): RecordedHost {
       if (driving === null) return Promise.resolve(false);
       if (message.type === 'all') return change({ driving: ALL_DRIVE });
       if (message.type === 'give') {
-        const driver = phones?.find(({ id }) => id === message.id) ?? null;
+        const asking = driving.requests.map(({ phone }) => phone);
+        const driver = [...asking, ...(phones ?? [])].find(({ id }) => id === message.id) ?? null;
         return change({ driving: { ...ALL_DRIVE, driver } });
       }
       const requests = driving.requests.filter(
