@@ -125,7 +125,7 @@ export function SessionPanel({ site, lan = readLanOrigins() }: SessionPanelProps
           {driver != null && (
             <div className={styles['driver']}>
               <p>
-                <Trans>Only {driver} drives the screen. Taps of other phones don't count.</Trans>
+                <Trans>Only {driver} drives the screen. Other phones can't.</Trans>
               </p>
               <Button
                 disabled={!isConnected}
