@@ -195,6 +195,7 @@ describe('handing over', () => {
   it('[SYNC-DRIVE-4] A request is seen for thirty seconds, by display and phones [U52]', () => {
     const { give, drive, state, clock, admission } = startSession();
     give('host', 'asa');
+    expect(drive('asa', { type: 'ask' })).toBe(false);
     expect(drive('bir', { type: 'ask' })).toBe(true);
     drive('bir', { type: 'ask' });
     expect(state()).toEqual({ driver: 'Asa', requests: ['Bir'] });
