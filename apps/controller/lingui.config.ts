@@ -9,7 +9,7 @@ const CONNECT = [
 /** Messages of what loads once the desk is shown. */
 const PANELS = [
   '<rootDir>/src/settings/**',
-  '<rootDir>/src/desk/{BaniPanel,SlidesPanel,slides}.{ts,tsx}',
+  '<rootDir>/src/desk/{BaniPanel,SlidesPanel,slides,FootBars,DrivingBar,UndoBar,phoneName}.{ts,tsx}',
   '<rootDir>/src/search/FieldKeyboard.tsx',
 ];
 

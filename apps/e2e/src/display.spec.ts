@@ -92,6 +92,62 @@ test.describe('the display', () => {
     await expect(undo).toBeHidden();
   });
 
+  test('lets one named phone alone drive, which hands over to another that asks [U50, U51, U52, U53]', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const desk = await DisplayDesk.open(page);
+    const screen = await desk.openScreen();
+    await desk.openByLetters(LETTERS, HOME_LINE);
+    const session = await desk.startSession();
+    const addPhone = async (name: string) => {
+      const visitor = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+      const phone = await ControllerPage.enter(await visitor.newPage(), session);
+      // The page warns before it is left.
+      phone.page.on('dialog', (dialog) => void dialog.accept());
+      await phone.activeLine.waitFor();
+      await phone.open('Settings');
+      const field = phone.page.getByRole('textbox', { name: 'Name of this phone' });
+      await field.fill(name);
+      await field.press('Enter');
+      await expect(desk.phones.filter({ hasText: name })).toHaveCount(1);
+      return phone;
+    };
+    const button = (phone: ControllerPage, name: string) =>
+      phone.page.getByRole('button', { name, exact: true });
+    const asa = await addPhone('Asa');
+    const bir = await addPhone('Bir');
+    await desk.session.getByRole('button', { name: 'Only this phone drives: Asa' }).click();
+    await expect(desk.session.getByText('Only Asa drives the screen.')).toBeVisible();
+    await expect(asa.page.getByText('Only this phone drives the screen.')).toBeVisible();
+    await expect(bir.page.getByText('Asa drives the screen.')).toBeVisible();
+    await bir.next.click();
+    await expect(bir.delivery).toHaveText('Not shown: this phone no longer controls the display.');
+    await asa.next.click();
+    await expect(screen.line).toHaveText(NEXT_LINE);
+
+    await button(bir, 'Ask to drive').click();
+    await expect(page.getByText('Bir wants to drive')).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeFaults(asa.page)).toEqual([]);
+    await button(asa, 'Hand over').click();
+    await expect(bir.page.getByText('Only this phone drives the screen.')).toBeVisible();
+    await expect(page.getByText('Bir wants to drive')).toBeHidden();
+    await bir.previous.click();
+    await expect(screen.line).toHaveText(HOME_LINE);
+    // A reloaded phone has its name and the wheel.
+    await bir.page.reload();
+    await expect(bir.page.getByText('Only this phone drives the screen.')).toBeVisible();
+    await expect(asa.page.getByText('Bir drives the screen.')).toBeVisible();
+
+    await button(bir, 'Disconnect').click();
+    await expect(asa.page.getByText('All phones drive the screen now.')).toBeVisible();
+    await expect(desk.session.getByText('drives the screen.')).toBeHidden();
+    await asa.next.click();
+    await expect(screen.line).toHaveText(NEXT_LINE);
+  });
+
   test('opens a random shabad and the hukamnama, and shows the sangat how to follow [U32, U33]', async ({
     page,
   }) => {

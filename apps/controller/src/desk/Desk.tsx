@@ -26,8 +26,6 @@ import { useLookups } from './useLookups.ts';
 import { PanelsNotice } from './PanelsNotice.tsx';
 import { usePanels } from './usePanels.ts';
 import { useOpenText } from './useOpenText.ts';
-import { UndoBar } from './UndoBar.tsx';
-import { useUndo } from './useUndo.ts';
 import { useSteps } from './useSteps.ts';
 
 /** A session, with what the desk needs to resume it. */
@@ -80,7 +78,6 @@ export function Desk({ active, addresses, keeper, onLeave }: DeskProps) {
   const steps = useSteps({ text: openText, state, getState: client.getState, send: lookups.send });
   const history = useHistory(openText, saved, keeper);
   const delivery = useDelivery(state.deliveries);
-  const undo = useUndo(state, lookups.send);
   const isBehind = useIsBehind(state.painted);
   const focusSearch = () => {
     setView('search');
@@ -194,6 +191,10 @@ export function Desk({ active, addresses, keeper, onLeave }: DeskProps) {
             painted={state.painted}
             display={display}
             site={site}
+            name={hostKind === 'current' ? state.name : null}
+            onName={(name) => {
+              client.rename(name);
+            }}
             hasShortcuts={hasShortcuts}
             onSend={lookups.send}
             onShortcuts={setHasShortcuts}
@@ -204,7 +205,9 @@ export function Desk({ active, addresses, keeper, onLeave }: DeskProps) {
       }
       foot={
         <>
-          <UndoBar session={session} onUndo={undo} />
+          {panels.kind === 'ready' && (
+            <panels.panels.FootBars client={client} state={state} onSend={lookups.send} />
+          )}
           <StepBar onPrevious={steps.previous} onHome={steps.goHome} onNext={steps.next} />
           <DeskTabs view={view} onView={setView} />
         </>

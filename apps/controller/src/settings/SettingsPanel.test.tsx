@@ -55,6 +55,22 @@ describe('the settings panel', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 
+  it('takes a name for this phone, cleans it and keeps it [U50]', () => {
+    const onName = vi.fn();
+    renderPanel({ name: 'Bir', onName });
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of this phone' });
+    expect(field.value).toBe('Bir');
+    fireEvent.change(field, { target: { value: '  Asa   Kaur ' } });
+    fireEvent.blur(field);
+    expect([field.value, localStorage.getItem('naad.phoneName')]).toEqual(['Asa Kaur', 'Asa Kaur']);
+    expect(onName.mock.calls).toEqual([['Asa Kaur']]);
+  });
+
+  it('offers no name for a display that does not show it [U50]', () => {
+    renderPanel({ name: null, onName: () => undefined });
+    expect(screen.queryByRole('textbox', { name: 'Name of this phone' })).toBeNull();
+  });
+
   it('shows only the four sizes for a legacy display [S3.31]', () => {
     renderPanel();
     expect(screen.queryByRole('heading', { name: 'Display settings' })).toBeNull();

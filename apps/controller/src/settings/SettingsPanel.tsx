@@ -12,6 +12,7 @@ import {
   type Painted,
 } from '@naad/sync-protocol';
 import { Stepper, Switch } from '@naad/ui-kit';
+import { NameField } from './NameField.tsx';
 import { DisplayFieldControl } from './DisplayFieldControl.tsx';
 import { supportedFields } from './displayFields.ts';
 import styles from './SettingsPanel.module.css';
@@ -34,14 +35,18 @@ export interface SettingsPanelProps {
   painted?: Painted | null;
   /** The site's capabilities; null until known. */
   site: SiteOffer | null;
+  /** This phone's name; null if the display shows none. */
+  name?: string | null;
+  onName?: (name: string) => void;
   hasShortcuts: boolean;
   onSend: (command: Command) => void;
   onShortcuts: (isOn: boolean) => void;
 }
 
-/** Settings of the display. Only the last switch is about this phone. */
+/** Settings of the display. Only the phone's name and the last switch are about this phone. */
 export function SettingsPanel(props: SettingsPanelProps) {
   const { fontSizes, display, painted = null, site, hasShortcuts, onSend, onShortcuts } = props;
+  const { name = null, onName } = props;
   const { t, i18n } = useLingui();
   const { min, max } = LIMITS.fontSize;
   return (
@@ -103,6 +108,14 @@ export function SettingsPanel(props: SettingsPanelProps) {
             )}{' '}
             <span dir="ltr">{`${String(painted.rev)} · ${painted.slide}`}</span>
           </p>
+        </section>
+      )}
+      {name !== null && onName && (
+        <section aria-labelledby="phone-name" className={styles['group']}>
+          <h2 id="phone-name">
+            <Trans>Name of this phone</Trans>
+          </h2>
+          <NameField name={name} onName={onName} />
         </section>
       )}
       <section aria-labelledby="keys" className={styles['group']}>

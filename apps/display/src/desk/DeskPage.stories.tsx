@@ -1,4 +1,5 @@
 import type { HostState } from '@naad/sync-client';
+import { ALL_DRIVE } from '@naad/sync-protocol';
 import { deskOf, openShabad, WithDesk, type WithDeskProps } from '../testing/WithDesk.tsx';
 import { createCaptionSender } from './captions/createCaptionSender.ts';
 import { DeskPage } from './DeskPage.tsx';
@@ -86,6 +87,24 @@ export const SessionConnecting = inSession({
 });
 export const SessionReconnecting = inSession({ connection: { kind: 'reconnecting', since: 0 } });
 export const SessionWithoutPhones = inSession({ phones: [] });
+export const SessionWithOneDriver = inSession({
+  driving: {
+    ...ALL_DRIVE,
+    driver: { id: 'phone-two', kind: 'iPhone', number: 2, name: 'Asa' },
+  },
+});
+export const RequestToDrive = shown({
+  session: {
+    driving: {
+      ...ALL_DRIVE,
+      driver: { id: 'phone-two', kind: 'iPhone', number: 2, name: 'Asa' },
+      requests: [{ phone: { id: 'phone-one', kind: 'iPhone', number: 1 }, isDeclined: false }],
+    },
+  },
+  prepare: (desk) => {
+    desk.startSession();
+  },
+});
 export const SessionWithLockedPins = inSession({
   pins: { kind: 'locked', until: new Date(2026, 10, 22, 12, 5).getTime() },
 });

@@ -18,6 +18,7 @@ import { OpenItem } from './lines/OpenItem.tsx';
 import { UndoBar } from './lines/UndoBar.tsx';
 import { ReadyPanel } from './ready/ReadyPanel.tsx';
 import { ScreenPanel } from './screens/ScreenPanel.tsx';
+import { DriveRequests } from './session/DriveRequests.tsx';
 import { SessionPanel } from './session/SessionPanel.tsx';
 import { SlidePanel } from './slides/SlidePanel.tsx';
 import { DeskContext, useDesk, useDeskKeys, useDeskState } from './useDesk.ts';
@@ -127,6 +128,7 @@ export function DeskPage({ client, site, captions }: DeskPageProps) {
           <UndoBar />
         </div>
         <div className={styles['side']} inert={isLocked}>
+          <DriveRequests />
           <ScreenPanel client={client} />
           <Tabs
             label={t`Tools`}

@@ -1,5 +1,5 @@
 import type { HostClient, HostPicture, HostState, ReceivedCommand } from '@naad/sync-client';
-import type { Command, SessionCode } from '@naad/sync-protocol';
+import { ALL_DRIVE, type Command, type SessionCode } from '@naad/sync-protocol';
 
 /** A fake session that records what it shows. The end-to-end tests use the real one. */
 export interface RecordedHost extends HostClient {
@@ -30,6 +30,7 @@ const CONNECTED: HostState = {
     },
   ],
   pins: { kind: 'open' },
+  driving: ALL_DRIVE,
   notice: null,
 };
 
@@ -59,6 +60,20 @@ export function hostOf(state: Partial<HostState> = {}): RecordedHost {
       return () => subscribers.delete(subscriber);
     },
     removePhone: (id) => change({ phones: current.phones?.filter((each) => each.id !== id) ?? null }),
+    drive(message) {
+      const { driving, phones } = current;
+      if (driving === null) return Promise.resolve(false);
+      if (message.type === 'all') return change({ driving: ALL_DRIVE });
+      if (message.type === 'give') {
+        const asking = driving.requests.map(({ phone }) => phone);
+        const driver = [...asking, ...(phones ?? [])].find(({ id }) => id === message.id) ?? null;
+        return change({ driving: { ...ALL_DRIVE, driver } });
+      }
+      const requests = driving.requests.filter(
+        ({ phone }) => message.type === 'ask' || phone.id !== message.id,
+      );
+      return change({ driving: { ...driving, requests } });
+    },
     changePin() {
       void change({ pin: '565656' });
     },

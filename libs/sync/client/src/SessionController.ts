@@ -1,4 +1,6 @@
 import {
+  ALL_DRIVE,
+  cleanPhoneName,
   CLIENT_TO_SERVER,
   LIMITS,
   parseMessage,
@@ -6,6 +8,7 @@ import {
   RoleMessage,
   SERVER_TO_CLIENT,
   type Command,
+  type DriveMessage,
   type SessionCode,
 } from '@naad/sync-protocol';
 import { followSession, isStaleView, type SessionChanges } from './connectFollower.ts';
@@ -25,6 +28,8 @@ export interface ControllerOptions extends ClientParts {
   readonly invite?: string | null;
   /** Token from an earlier connection; replaces the PIN. */
   readonly token?: string | null;
+  /** The phone's saved name; empty without one. */
+  readonly name?: string;
   /** Saves the token for a reload; null deletes it. */
   readonly saveToken?: (token: string | null) => void;
 }
@@ -39,6 +44,9 @@ const INITIAL: ControllerState = {
   hostKind: null,
   deliveries: [],
   painted: null,
+  driving: ALL_DRIVE,
+  phoneId: null,
+  name: '',
 };
 
 /**
@@ -86,7 +94,8 @@ export class SessionController implements ControllerClient {
 
   constructor(options: ControllerOptions) {
     const { clock = SYSTEM_CLOCK, saveToken = () => undefined } = options;
-    const { pin, invite = null, token = null } = options;
+    const { pin, invite = null, token = null, name = '' } = options;
+    this.#store.change({ name: cleanPhoneName(name) });
     this.#clock = clock;
     this.#saveToken = saveToken;
     this.#secrets = { pin, invite, token };
@@ -128,6 +137,17 @@ export class SessionController implements ControllerClient {
     this.#update({ connection: { kind: 'connecting', isLate: false } });
     this.#enter(this.#startAsking());
     this.#ask();
+  }
+
+  drive(message: DriveMessage): void {
+    this.#link.ask(CLIENT_TO_SERVER.drive, message, noTimer);
+  }
+
+  rename(typed: string): void {
+    const name = cleanPhoneName(typed);
+    this.#update({ name });
+    // While disconnected, the next handshake carries it.
+    this.#link.ask(CLIENT_TO_SERVER.rename, { name }, noTimer);
   }
 
   leave(): void {
@@ -183,7 +203,8 @@ export class SessionController implements ControllerClient {
   /** Returns the parts that a request for control shares with the handshake. */
   #claim(): Record<string, unknown> {
     const known = Object.entries(this.#secrets).filter(([, secret]) => secret !== null);
-    return { clientId: this.clientId, keepsToken: true, ...Object.fromEntries(known) };
+    const { name } = this.getState();
+    return { clientId: this.clientId, keepsToken: true, name, ...Object.fromEntries(known) };
   }
 
   #ask(): void {
@@ -216,7 +237,8 @@ export class SessionController implements ControllerClient {
     const message = parseMessage(RoleMessage, received);
     if (!message || this.#phase.kind === 'left') return;
     if (this.#phase.kind === 'asking') this.#phase.cancelRetry();
-    this.#update({ hostKind: message.hostKind });
+    const { hostKind, phoneId = null } = message;
+    this.#update({ hostKind, phoneId });
     if (message.role === 'controller') this.#admit(message.token);
     else if (message.refusal !== null) this.#refuse(message.refusal, message.retryAfterMs);
   }
@@ -251,7 +273,7 @@ export class SessionController implements ControllerClient {
     this.#enter(canAsk ? { kind: 'asking', cancelRetry: noTimer, cancelLate: noTimer } : { kind: 'refused' });
   }
 
-  #receiveSession({ state, hostOnline, fontSizes, settings, painted }: SessionChanges): void {
+  #receiveSession({ state, hostOnline, fontSizes, settings, painted, driving }: SessionChanges): void {
     const { hostOnline: wasOnline, session, connection } = this.getState();
     const isBack = hostOnline === true && !wasOnline && (session !== null || connection.kind === 'refused');
     this.#update({
@@ -260,6 +282,7 @@ export class SessionController implements ControllerClient {
       ...(fontSizes === undefined ? {} : { fontSizes }),
       ...(settings === undefined ? {} : { display: settings }),
       ...(painted === undefined ? {} : { painted }),
+      ...(driving === undefined ? {} : { driving }),
     });
     // A leader that has just started knows nothing of the last question.
     if (isBack) this.#ask();

@@ -14,6 +14,7 @@ import {
   SERVER_TO_CLIENT,
   type CommandProgress,
   type Denial,
+  type DriveMessage,
 } from '@naad/sync-protocol';
 import { createLink, type ClientParts, type Link } from './createLink.ts';
 import { createPictureSender, isConfirmed, type PictureSender } from './createPictureSender.ts';
@@ -84,6 +85,7 @@ const INITIAL: HostState = {
   audience: null,
   phones: null,
   pins: OPEN,
+  driving: null,
   notice: null,
 };
 
@@ -145,6 +147,10 @@ export class SessionHost implements HostClient {
 
   removePhone(id: string): Promise<boolean> {
     return this.#request(CLIENT_TO_SERVER.removePhone, { id });
+  }
+
+  drive(message: DriveMessage): Promise<boolean> {
+    return this.#request(CLIENT_TO_SERVER.drive, message);
   }
 
   changePin(): void {
@@ -248,7 +254,7 @@ export class SessionHost implements HostClient {
     const { token, pin, invite } = session.saved;
     const { takesSettings } = this.#options;
     session.sentPin = pin;
-    const can = { takesSettings, answersBeats: true, keepsDeadlines: true };
+    const can = { takesSettings, answersBeats: true, keepsDeadlines: true, knowsDriving: true };
     return { v: PROTOCOL_VERSION, role: 'host', token, pin, invite, ...can };
   }
 
@@ -269,7 +275,7 @@ export class SessionHost implements HostClient {
     this.#cancelUnlock();
     link?.end('left');
     this.#options.save(null);
-    this.#store.change({ connection: CONNECTING, audience: null, phones: null, pins: OPEN });
+    this.#store.change({ connection: CONNECTING, audience: null, phones: null, driving: null, pins: OPEN });
     void this.#begin(0);
   }
 
@@ -323,8 +329,8 @@ export class SessionHost implements HostClient {
   #receiveAdmission(received: unknown): void {
     const message = parseMessage(AdmissionMessage, received);
     if (!message) return;
-    const { phones, pins } = message;
-    this.#store.change({ phones });
+    const { phones, pins, driving = null } = message;
+    this.#store.change({ phones, driving });
     this.#showPins(
       pins.kind === 'locked' ? { kind: 'locked', until: this.#clock.now() + pins.remainingMs } : pins,
     );

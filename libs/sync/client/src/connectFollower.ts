@@ -1,5 +1,6 @@
 import {
   CLIENT_TO_SERVER,
+  Driving,
   PaintedMessage,
   parseMessage,
   receiveSequenced,
@@ -20,7 +21,7 @@ import type { Clock, FollowerClient, FollowerState } from './types.ts';
 
 /** Session changes that every guest receives. */
 export type SessionChanges = Partial<
-  Pick<SnapshotMessage, 'state' | 'hostOnline' | 'fontSizes' | 'settings' | 'painted'>
+  Pick<SnapshotMessage, 'state' | 'hostOnline' | 'fontSizes' | 'settings' | 'painted' | 'driving'>
 >;
 
 /** Milliseconds before a snapshot is requested again. */
@@ -45,9 +46,12 @@ export function followSession(
   function applySnapshot(received: unknown): SequenceVerdict['kind'] | null {
     const message = parseMessage(SnapshotMessage, received);
     if (!message) return null;
-    const { state, hostOnline, fontSizes, settings, painted = null } = message;
+    const { state, hostOnline, fontSizes, settings, painted = null, driving } = message;
     const verdict = receiveSnapshot(position, message);
-    apply(verdict, { state, hostOnline, fontSizes, settings, painted });
+    apply(verdict, {
+      ...{ state, hostOnline, fontSizes, settings, painted },
+      ...(driving === undefined ? {} : { driving }),
+    });
     return verdict.kind;
   }
 
@@ -76,6 +80,10 @@ export function followSession(
   link.on(SERVER_TO_CLIENT.painted, (received) => {
     const message = parseMessage(PaintedMessage, received);
     if (message) changed(message);
+  });
+  link.on(SERVER_TO_CLIENT.driving, (received) => {
+    const driving = parseMessage(Driving, received);
+    if (driving) changed({ driving });
   });
   link.on(SERVER_TO_CLIENT.state, (received) => {
     const message = parseMessage(StateMessage, received);

@@ -34,6 +34,15 @@ export {
   type LegacyRequest,
   type MessageStamp,
 } from './legacyWire.ts';
+export {
+  ALL_DRIVE,
+  cleanPhoneName,
+  DriveMessage,
+  Driving,
+  RenameMessage,
+  type DriveRequest,
+  type NamedPhone,
+} from './driving.ts';
 export { LIMITS } from './limits.ts';
 export {
   AdmissionMessage,

@@ -111,6 +111,10 @@ export const LIMITS = {
   messages: { perSession: 50, perPhone: 25, perSocket: 25, windowMs: SECOND },
   /** Maximum number of admitted phones that a session remembers. */
   phones: 64,
+  /** Longest name of a phone, in characters. */
+  phoneName: 40,
+  /** A request to drive ends after `requestMs`; all phones drive once the driver has been away for `awayMs`. */
+  driving: { requestMs: 30 * SECOND, awayMs: 15 * SECOND },
   /** Maximum connections to a server from one address; a congregation shares one. */
   connectionsPerAddress: 2_000,
   /** Maximum commands waiting for a current display. */

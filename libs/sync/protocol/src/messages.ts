@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Command, DisplaySettings } from './commands.ts';
+import { Driving, NamedPhone, PhoneId, PhoneName } from './driving.ts';
 import { LIMITS } from './limits.ts';
-import { PHONE_KINDS } from './phoneKind.ts';
 import { PROTOCOL_VERSION, REFUSALS, type RefusalId } from './protocol.ts';
 import { FontSizes, SessionState } from './sessionState.ts';
 
@@ -14,7 +14,6 @@ const Count = z.int().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER));
 const ClientId = z.string().check(z.regex(/^[\w-]{16,40}$/));
 /** The PIN of a current display. */
 const HostPin = z.string().check(z.regex(/^[1-9]\d{5}$/));
-const PhoneId = z.string().check(z.regex(/^[\w-]{8,40}$/));
 
 /** A client's handshake. */
 export const ConnectAuth = z.discriminatedUnion('role', [
@@ -32,6 +31,8 @@ export const ConnectAuth = z.discriminatedUnion('role', [
     answersBeats: z.optional(z.boolean()),
     /** True if it refuses commands after their deadline; older displays run them. */
     keepsDeadlines: z.optional(z.boolean()),
+    /** True if it shows which phone drives; with older displays all phones drive. */
+    knowsDriving: z.optional(z.boolean()),
   }),
   z.object({
     v: z.literal(PROTOCOL_VERSION),
@@ -46,6 +47,8 @@ export const ConnectAuth = z.discriminatedUnion('role', [
     keepsToken: z.optional(z.boolean()),
     /** True if it answers beats; older controllers don't. */
     answersBeats: z.optional(z.boolean()),
+    /** The phone's name; older controllers leave it out. */
+    name: z.optional(PhoneName),
   }),
   z.object({ v: z.literal(PROTOCOL_VERSION), role: z.literal('follower') }),
 ]);
@@ -71,6 +74,7 @@ export const ControlMessage = z.object({
   token: z.optional(Token),
   invite: z.optional(Token),
   keepsToken: z.optional(z.boolean()),
+  name: z.optional(PhoneName),
 });
 export type ControlMessage = z.infer<typeof ControlMessage>;
 
@@ -165,6 +169,8 @@ export const SnapshotMessage = z.object({
   settings: z.nullable(DisplaySettings),
   /** Null without a projector, or if the display doesn't report it; older servers leave it out. */
   painted: z.optional(z.nullable(Painted)),
+  /** Sent to controllers only; older servers leave it out. */
+  driving: z.optional(Driving),
 });
 export type SnapshotMessage = z.infer<typeof SnapshotMessage>;
 
@@ -190,6 +196,8 @@ export const RoleMessage = z.object({
    * This phone's secret, sent with the controller role; it replaces the PIN. Left out if the phone has one already.
    */
   token: z.optional(Token),
+  /** This phone's id, sent with the controller role; older servers leave it out. */
+  phoneId: z.optional(PhoneId),
 });
 export type RoleMessage = z.infer<typeof RoleMessage>;
 
@@ -215,11 +223,8 @@ export const NoticeMessage = z.object({
 });
 export type NoticeMessage = z.infer<typeof NoticeMessage>;
 
-/** An admitted phone in the desk's list. `kind` and `number` are its name while it is admitted: the second iPhone. */
-export const AdmittedPhone = z.object({
-  id: PhoneId,
-  kind: z.enum(PHONE_KINDS),
-  number: Counter,
+/** An admitted phone in the desk's list. `kind` and `number` name a phone without a name while it is admitted. */
+export const AdmittedPhone = z.extend(NamedPhone, {
   /** Time of its admission, in milliseconds since 1970. */
   joinedAt: Count,
   isConnected: z.boolean(),
@@ -241,6 +246,8 @@ export type PinGate = z.infer<typeof PinGate>;
 export const AdmissionMessage = z.object({
   phones: z.array(AdmittedPhone).check(z.maxLength(LIMITS.phones)),
   pins: PinGate,
+  /** Older servers leave it out. */
+  driving: z.optional(Driving),
 });
 export type AdmissionMessage = z.infer<typeof AdmissionMessage>;
 

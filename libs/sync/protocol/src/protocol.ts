@@ -36,6 +36,10 @@ export const CLIENT_TO_SERVER = {
   end: 'end',
   /** Host: this phone may no longer control. */
   removePhone: 'removePhone',
+  /** Host or controller: change which phone drives, or ask to drive. */
+  drive: 'drive',
+  /** Controller: replace this phone's name. */
+  rename: 'rename',
   /** Host: replace the PIN. */
   changePin: 'changePin',
   /** Host: judge PINs again in spite of earlier wrong ones. */
@@ -56,6 +60,8 @@ export const SERVER_TO_CLIENT = {
   beat: 'beat',
   /** To controllers: what the projector reports to have painted. */
   painted: 'painted',
+  /** To controllers: which phone drives, and which ask to. */
+  driving: 'driving',
   /** To a controller: the outcome of its command. */
   applied: 'applied',
   /** To the host: run this command; acknowledged. */

@@ -156,6 +156,7 @@ export function createDesk({ client, store: storage, startSession, id }: DeskOpt
       return session.end();
     },
     removePhone: session.removePhone,
+    drive: session.drive,
     changePin: session.changePin,
     allowPins: session.allowPins,
     takeOver: projection.takeOver,

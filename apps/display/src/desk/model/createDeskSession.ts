@@ -19,6 +19,8 @@ export interface DeskSession {
   sign(): SessionSign;
   /** Resolves to false if the server couldn't do it. */
   removePhone(id: string): Promise<boolean>;
+  /** Resolves to false if the server couldn't do it. */
+  drive: HostClient['drive'];
   changePin(): void;
   /** Resolves to false if the server couldn't do it. */
   allowPins(): Promise<boolean>;
@@ -73,6 +75,7 @@ export function createDeskSession(options: DeskSessionOptions): DeskSession {
       return Date.now() - connectedAt < LIMITS.unconfirmedMs ? 'confirmed' : 'lost';
     },
     removePhone: async (id) => (await host?.removePhone(id)) ?? false,
+    drive: async (message) => (await host?.drive(message)) ?? false,
     changePin() {
       host?.changePin();
     },

@@ -72,6 +72,8 @@ export interface Desk {
   endSession(): Promise<void>;
   /** Removes a phone, which then needs the PIN again. Resolves to false if the server couldn't do it. */
   removePhone(id: string): Promise<boolean>;
+  /** Lets one phone alone drive, or all. Resolves to false if the server couldn't do it. */
+  drive: HostClient['drive'];
   /** Generates another PIN for new phones. */
   changePin(): void;
   /** Lifts the block after wrong PINs, so that new phones can join. Resolves to false if the server couldn't do it. */

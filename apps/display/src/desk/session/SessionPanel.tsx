@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { controllerLink, type SiteAddresses } from '@naad/api-contract';
+import type { DriveMessage } from '@naad/sync-protocol';
 import { Button, QrCode } from '@naad/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { clockTime, PhoneList, phoneName } from './PhoneList.tsx';
@@ -52,7 +53,7 @@ export function SessionPanel({ site, lan = readLanOrigins() }: SessionPanelProps
       </section>
     );
   }
-  const { code, pin, invite, audience, phones, pins } = session;
+  const { code, pin, invite, audience, phones, pins, driving } = session;
   const reachable = phoneSite(site, lan[lanChoice] ?? null);
   const isConnected = session.connection.kind === 'connected';
   const reportOutcome = (isDone: boolean, message: string) => {
@@ -61,6 +62,12 @@ export function SessionPanel({ site, lan = readLanOrigins() }: SessionPanelProps
       isButtonGone: isDone,
     });
   };
+  const drive = (drives: DriveMessage, message: string) => {
+    void desk.drive(drives).then((isDone) => {
+      reportOutcome(isDone, message);
+    });
+  };
+  const driver = driving?.driver && phoneName(i18n, driving.driver);
   return (
     <section aria-label={t`Session`} className={styles['panel']}>
       <SessionStatus connection={session.connection} />
@@ -115,9 +122,33 @@ export function SessionPanel({ site, lan = readLanOrigins() }: SessionPanelProps
           <h3 className={styles['title']}>
             <Trans>Phones that control the screen</Trans>
           </h3>
+          {driver != null && (
+            <div className={styles['driver']}>
+              <p>
+                <Trans>Only {driver} drives the screen. Other phones can't.</Trans>
+              </p>
+              <Button
+                disabled={!isConnected}
+                onClick={() => {
+                  drive({ type: 'all' }, t`All phones drive.`);
+                }}
+              >
+                <Trans>All phones drive</Trans>
+              </Button>
+            </div>
+          )}
           <PhoneList
             phones={phones}
             isConnected={isConnected}
+            driverId={driving?.driver?.id ?? null}
+            onDriver={
+              driving === null
+                ? null
+                : (phone) => {
+                    const name = phoneName(i18n, phone);
+                    drive({ type: 'give', id: phone.id }, t`Only ${name} drives now.`);
+                  }
+            }
             onRemove={(phone) => {
               const name = phoneName(i18n, phone);
               void desk.removePhone(phone.id).then((isDone) => {

@@ -276,6 +276,7 @@ export class SyncServer {
         inviteHash: auth.invite === undefined ? null : fingerprint(auth.invite),
         takesSettings: auth.takesSettings,
         keepsDeadlines: auth.keepsDeadlines ?? false,
+        knowsDriving: auth.knowsDriving ?? false,
       });
     }
     if (auth) serveSnapshots(socket, connection, this.#guests);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CommandReply, RefusalId } from '@naad/sync-protocol';
+import type { CommandReply, DriveMessage, RefusalId } from '@naad/sync-protocol';
 import type { Server } from 'socket.io';
 import type { Clock } from '../clock.ts';
 import type { Client, CommandRequest, ControlRequest, Verdict } from '../session/leaderPorts.ts';
@@ -30,7 +30,10 @@ type BusMessage =
   | { kind: 'answer'; node: string; id: string; answer: Answer }
   | { kind: 'demote'; code: string; phoneId: string }
   | { kind: 'present'; code: string; node: string; phoneIds: readonly string[] }
-  | { kind: 'left'; code: string; phoneId: string };
+  | { kind: 'left'; code: string; phoneId: string }
+  // Servers before version 1.20 ignore the following.
+  | { kind: 'drive'; code: string; phoneId: string; message: DriveMessage }
+  | { kind: 'rename'; code: string; phoneId: string; name: string };
 
 /** True if the question may be asked twice: a command with a number runs once, a legacy one each time. */
 function isRepeatable(question: Question): boolean {
@@ -53,6 +56,8 @@ export interface BusHandlers {
   demote(code: string, phoneId: string): void;
   present(code: string, node: string, phoneIds: readonly string[]): void;
   phoneLeft(code: string, phoneId: string): void;
+  drive(code: string, phoneId: string, message: DriveMessage): void;
+  rename(code: string, phoneId: string, name: string): void;
   /** Answers only if this server leads the session. */
   asked(code: string, client: Client, question: Question, answer: (answer: Answer) => void): void;
 }
@@ -71,6 +76,10 @@ export interface Bus {
   present(code: string, phoneIds: readonly string[]): void;
   /** Reports to the leader that a phone left by itself. */
   phoneLeft(code: string, phoneId: string): void;
+  /** Passes a phone's wish about driving to the leader. */
+  drive(code: string, phoneId: string, message: DriveMessage): void;
+  /** Passes a phone's new name to the leader. */
+  rename(code: string, phoneId: string, name: string): void;
   /** Asks again what nobody has answered yet, because this server leads the session now. */
   askAgain(code: string): void;
   /** Null if nobody answers in time. */
@@ -94,6 +103,7 @@ const OLDER_SERVER_DEFAULTS = {
   keepsToken: false,
   network: '',
   kind: 'other',
+  name: null,
 } as const satisfies Partial<Client>;
 
 const SINGLE_SERVER: Bus = {
@@ -103,6 +113,8 @@ const SINGLE_SERVER: Bus = {
   demote: () => undefined,
   present: () => undefined,
   phoneLeft: () => undefined,
+  drive: () => undefined,
+  rename: () => undefined,
   askAgain: () => undefined,
   ask: () => Promise.resolve(null),
 };
@@ -152,6 +164,10 @@ export function createBus(
         return handlers.present(message.code, message.node, message.phoneIds);
       case 'left':
         return handlers.phoneLeft(message.code, message.phoneId);
+      case 'drive':
+        return handlers.drive(message.code, message.phoneId, message.message);
+      case 'rename':
+        return handlers.rename(message.code, message.phoneId, message.name);
     }
   }
   io.of('/').on(EVENT, receive);
@@ -164,6 +180,8 @@ export function createBus(
     demote: (code, phoneId) => void send({ kind: 'demote', code, phoneId }),
     present: (code, phoneIds) => void send({ kind: 'present', code, node, phoneIds }),
     phoneLeft: (code, phoneId) => void send({ kind: 'left', code, phoneId }),
+    drive: (code, phoneId, message) => void send({ kind: 'drive', code, phoneId, message }),
+    rename: (code, phoneId, name) => void send({ kind: 'rename', code, phoneId, name }),
     askAgain(code) {
       for (const { ask, done } of [...pending.values()])
         if (ask.code === code && isRepeatable(ask.question))

@@ -2,7 +2,9 @@ import {
   CLIENT_TO_SERVER,
   CommandMessage,
   ControlMessage,
+  DriveMessage,
   parseMessage,
+  RenameMessage,
   SERVER_TO_CLIENT,
   type CommandReply,
   type RefusalId,
@@ -94,6 +96,7 @@ export function serveCurrentGuest(socket: Socket, connection: Connection, parts:
     connection.token = message.token ?? null;
     connection.invite = message.invite ?? null;
     connection.keepsToken = message.keepsToken ?? false;
+    connection.name = message.name ?? connection.name;
     const controlled = control(message.pin, message.token === undefined).then(async (role) => {
       done(role);
       if (role.role === 'controller') await sendSnapshot(socket, connection, parts);
@@ -107,6 +110,24 @@ export function serveCurrentGuest(socket: Socket, connection: Connection, parts:
     connection.pin = undefined;
     if (phoneId !== null) sessions.phoneLeft(code, phoneId);
     background(demoted.then(() => acknowledger(args.at(-1))({ ok: true })));
+  });
+
+  socket.on(CLIENT_TO_SERVER.drive, (received: unknown, ack: unknown) => {
+    const message = parseMessage(DriveMessage, received);
+    const { phoneId } = connection;
+    const isHeard = !isTooFast(connection, clock) && message !== null && phoneId !== null;
+    if (isHeard) sessions.drive(code, phoneId, message);
+    acknowledger(ack)({ ok: isHeard });
+  });
+
+  socket.on(CLIENT_TO_SERVER.rename, (received: unknown, ack: unknown) => {
+    const message = parseMessage(RenameMessage, received);
+    const isHeard = !isTooFast(connection, clock) && message !== null;
+    if (isHeard) {
+      connection.name = message.name;
+      if (connection.phoneId !== null) sessions.rename(code, connection.phoneId, message.name);
+    }
+    acknowledger(ack)({ ok: isHeard });
   });
 
   const { pin: shown, token, invite } = connection;

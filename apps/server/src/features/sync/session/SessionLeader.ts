@@ -10,6 +10,8 @@ import {
   SERVER_TO_CLIENT,
   type Command,
   type CommandReply,
+  type DriveMessage,
+  type Driving as DrivingMessage,
   type RefusalId,
   type ShowMessage,
   type SlidingWindow,
@@ -18,6 +20,7 @@ import { matchesPin, createStoredPin } from '../secrets.ts';
 import type { KnownController, SessionRecord } from '../store/sessionRecord.ts';
 import { Admission } from './Admission.ts';
 import { CurrentHost } from './CurrentHost.ts';
+import { Driving } from './Driving.ts';
 import { LegacyHost } from './LegacyHost.ts';
 import { createSession, withController, type Session } from './createSession.ts';
 import type { Client, CommandRequest, ControlRequest, LeaderPorts, ReplyTo, Verdict } from './leaderPorts.ts';
@@ -37,6 +40,8 @@ export type ArrivingHost =
       readonly takesSettings: boolean;
       /** True if it refuses commands after their deadline. */
       readonly keepsDeadlines: boolean;
+      /** True if it shows which phone drives. */
+      readonly knowsDriving: boolean;
     };
 
 /** Takes the answer to a command and the phone that sent it. */
@@ -88,6 +93,7 @@ export class SessionLeader {
   readonly #legacy: LegacyHost;
   readonly #current: CurrentHost;
   readonly #admission: Admission;
+  readonly #driving: Driving;
   /** Cancels the held command of a legacy phone's socket. */
   readonly #held = new Map<string, () => void>();
   /** Recent commands, of all phones and of each. */
@@ -100,6 +106,10 @@ export class SessionLeader {
     this.#legacy = new LegacyHost(this.#session, ports);
     this.#current = new CurrentHost(this.#session, ports);
     this.#admission = new Admission(this.#session, ports, (pin, answered) => this.#legacy.ask(pin, answered));
+    this.#driving = new Driving(this.#session, ports, {
+      isConnected: (phoneId) => this.#admission.isConnected(phoneId),
+      notifyHost: () => this.#admission.sendAdmissions(),
+    });
     giveUpUnfinished(this.#session);
   }
 
@@ -116,8 +126,9 @@ export class SessionLeader {
         roamedTo: host.roamedTo ?? null,
       });
       this.#legacy.connected(isReturn);
+      this.#driving.hostConnected(false);
     } else {
-      const { pin, inviteHash, takesSettings, keepsDeadlines } = host;
+      const { pin, inviteHash, takesSettings, keepsDeadlines, knowsDriving } = host;
       this.#session.setHostOnline(true, {
         hostKind: 'current',
         pin: this.#storedPin(pin),
@@ -125,6 +136,7 @@ export class SessionLeader {
         takesSettings,
       });
       this.#admission.hostConnected();
+      this.#driving.hostConnected(knowsDriving);
       this.#current.connected(keepsDeadlines);
     }
   }
@@ -165,22 +177,44 @@ export class SessionLeader {
   /** Forgets a phone that left by itself [SYNC-ADMIT-5]. */
   forget(phoneId: string): void {
     this.#admission.forget(phoneId);
+    this.#driving.check();
   }
 
   /** Removes a phone; false if there is no such phone [SYNC-ADMIT-7]. */
   remove(phoneId: string): boolean {
-    return this.#admission.remove(phoneId);
+    const isRemoved = this.#admission.remove(phoneId);
+    this.#driving.check();
+    return isRemoved;
+  }
+
+  /** Replaces a phone's name [SYNC-DRIVE-1]. */
+  rename(phoneId: string, name: string): void {
+    this.#admission.rename(phoneId, name);
+    this.#driving.check();
+  }
+
+  /** Describes to phones who drives. */
+  driving(): DrivingMessage {
+    return this.#driving.message();
+  }
+
+  /** Changes which phone drives, or asks to; false if the sender may not. @param sender a phone's id, or `host` */
+  drive(sender: string, message: DriveMessage): boolean {
+    return this.#driving.receive(sender, message);
   }
 
   /** Records which phones are connected to a server [SYNC-ADMIT-6]. */
   setPresent(node: string, phoneIds: readonly string[]): void {
     this.#admission.setPresent(node, phoneIds);
+    this.#driving.check();
   }
 
   requestControl(client: Client, request: ControlRequest, done: ReplyTo<Verdict>): void {
     this.#admission.judge(client, request, (verdict) => {
       if (verdict.refusal === null && this.#session.record().hostKind === 'current') {
         this.#ports.toHost(SERVER_TO_CLIENT.notice, { kind: 'controllerJoined', untilTs: null });
+        // It may have another name, or another phone was forgotten for it.
+        this.#driving.check();
       }
       done(verdict);
     });
@@ -201,14 +235,16 @@ export class SessionLeader {
       const { afterConnectMs } = LIMITS.controllerBurst;
       const isReplay =
         client.clientId === null && client.connectedMs < afterConnectMs && isNavigation(command);
-      if (isReplay) this.#hold(client, request, done);
-      else this.#accept(client, request, done);
+      const accept = () => this.#accept(client, request, phoneId, done);
+      if (isReplay) this.#hold(client.socketId, accept);
+      else accept();
     });
   }
 
   close(): void {
     for (const cancel of this.#held.values()) cancel();
     this.#current.close();
+    this.#driving.close();
   }
 
   /** Counts only messages of admitted phones, none of which can use up the limit alone [SYNC-PACE-4]. */
@@ -302,11 +338,18 @@ export class SessionLeader {
     );
   }
 
-  #accept(client: Client, request: CommandRequest, done: ReplyTo<CommandReply>): void {
-    const { counter, command, deadline } = request;
+  /** Why a phone's command is refused without asking the host, or null. */
+  #findRefusal(phoneId: string, { command, deadline }: CommandRequest): RefusalId | null {
     // [SYNC-CMD-10]
-    const isLate = deadline !== undefined && this.#ports.clock.now() > deadline;
-    const refusal = isLate ? 'expired' : findRefusal(this.#session.record(), command);
+    if (deadline !== undefined && this.#ports.clock.now() > deadline) return 'expired';
+    // [SYNC-DRIVE-3]
+    if (!this.#driving.isAllowed(phoneId)) return 'notController';
+    return findRefusal(this.#session.record(), command);
+  }
+
+  #accept(client: Client, request: CommandRequest, phoneId: string, done: ReplyTo<CommandReply>): void {
+    const { counter, command } = request;
+    const refusal = this.#findRefusal(phoneId, request);
     const { clientId } = client;
     if (clientId === null || counter === null) {
       return refusal === null ? this.#execute(client, request, done) : done({ ok: false, counter, refusal });
@@ -326,12 +369,11 @@ export class SessionLeader {
   }
 
   /** Delays taps that a legacy controller replays after reconnecting; the last one wins [SYNC-PACE-5]. */
-  #hold(client: Client, request: CommandRequest, done: ReplyTo<CommandReply>): void {
-    const { socketId } = client;
+  #hold(socketId: string, accept: () => void): void {
     this.#held.get(socketId)?.();
     const cancel = this.#ports.clock.after(LIMITS.controllerBurst.windowMs, () => {
       this.#held.delete(socketId);
-      this.#accept(client, request, done);
+      accept();
     });
     this.#held.set(socketId, cancel);
   }

@@ -43,7 +43,10 @@ function startLeader() {
   const begun = { code: 'BCD-FGH' as SessionCode, epoch: 'e', beganAt: clock.now(), beganBy, tokenHash: 'x' };
   const leader = new SessionLeader(createRecord(begun), ports);
   const connect = (takesSettings = true, keepsDeadlines = true) =>
-    leader.hostConnected({ kind: 'current', pin: PIN, inviteHash: null, takesSettings, keepsDeadlines });
+    leader.hostConnected({
+      ...{ kind: 'current', pin: PIN, inviteHash: null, takesSettings, keepsDeadlines },
+      knowsDriving: true,
+    });
   connect();
   let rev = 0;
   return {

@@ -40,6 +40,8 @@ export interface Client {
   /** Id of its device for limits; anybody can forge it. */
   readonly device: string;
   readonly kind: PhoneKind;
+  /** The name that it sent; null from older controllers and legacy clients. */
+  readonly name: string | null;
 }
 
 /** A session's connections to the outside. */

@@ -51,7 +51,21 @@ export interface KnownPhone {
   readonly kind: PhoneKind;
   /** Unique among admitted phones of its kind; both are its name on the desk. */
   readonly number: number;
+  /** Typed by its owner; empty without one, missing before 1.20. */
+  readonly name?: string;
   readonly joinedAt: number;
+}
+
+/** The phone that alone drives, and the phones that ask to. */
+export interface StoredDriving {
+  /** Id of the phone. */
+  readonly driver: string;
+  /** Oldest first, at most one of each phone. */
+  readonly requests: readonly {
+    readonly phoneId: string;
+    readonly until: number;
+    readonly isDeclined: boolean;
+  }[];
 }
 
 /** Wrong PINs from one address. */
@@ -105,6 +119,8 @@ export interface SessionRecord {
   readonly lockedUntil: number;
   /** By phone id. */
   readonly phones: Readonly<Record<string, KnownPhone>>;
+  /** Null while all phones drive; missing before 1.20. */
+  readonly driving?: StoredDriving | null;
   /** Proofs and client ids of removed phones, newest last. */
   readonly removed: readonly string[];
   /** The leading server, and the number of changes of leader: writes of earlier leaders are refused. */

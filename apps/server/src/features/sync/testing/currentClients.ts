@@ -87,7 +87,15 @@ export async function startCurrentHost(
   begun: { code: string; token: string },
   { pin = '424242', invite }: { pin?: string; invite?: string } = {},
 ): Promise<CurrentHost> {
-  const auth = { v: 2, role: 'host', token: begun.token, pin, invite, takesSettings: true };
+  const auth = {
+    v: 2,
+    role: 'host',
+    token: begun.token,
+    pin,
+    invite,
+    takesSettings: true,
+    knowsDriving: true,
+  };
   const socket = connect(urls, begun.code, auth, '203.0.113.9');
   const screen = { state: EMPTY_STATE, fontSizes: DEFAULT_FONT_SIZES };
   const done: string[] = [];

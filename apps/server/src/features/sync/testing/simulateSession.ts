@@ -178,6 +178,7 @@ export function simulateSession(random: () => number, initialFaults: NetworkFaul
         inviteHash: null,
         takesSettings: true,
         keepsDeadlines: true,
+        knowsDriving: true,
       });
       progress = restartNumbering(progress);
       [rev, acknowledged] = [0, 0];
