@@ -24,7 +24,7 @@ export function PhoneAddress({
   const { t } = useLingui();
   if (isLocal) {
     return (
-      <p role="alert">
+      <p>
         <Trans>
           Phones can't open this page's address, because it works on this computer only. Connect the computer
           to a network and reload this page.
