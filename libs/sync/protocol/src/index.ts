@@ -34,15 +34,7 @@ export {
   type LegacyRequest,
   type MessageStamp,
 } from './legacyWire.ts';
-export {
-  ALL_DRIVE,
-  cleanPhoneName,
-  DriveMessage,
-  Driving,
-  RenameMessage,
-  type DriveRequest,
-  type NamedPhone,
-} from './driving.ts';
+export { ALL_DRIVE, cleanPhoneName, Driving, type DriveRequest, type NamedPhone } from './driving.ts';
 export { LIMITS } from './limits.ts';
 export {
   AdmissionMessage,
@@ -50,11 +42,8 @@ export {
   AppliedMessage,
   AudienceMessage,
   BeatMessage,
-  ChangePinMessage,
   CommandMessage,
   CommandReply,
-  ConnectAuth,
-  ControlMessage,
   HostCommand,
   HostReply,
   NoticeMessage,
@@ -62,7 +51,6 @@ export {
   PaintedMessage,
   parseMessage,
   PinGate,
-  RemovePhoneMessage,
   RoleMessage,
   SettingsMessage,
   ShowMessage,
@@ -97,6 +85,14 @@ export {
   type ClientVersion,
   type RefusalId,
 } from './protocol.ts';
+export {
+  ChangePinMessage,
+  ConnectAuth,
+  ControlMessage,
+  DriveMessage,
+  RemovePhoneMessage,
+  RenameMessage,
+} from './requests.ts';
 export { assumeCommand, isStepInRange, reduceContent, reduceFontSizes } from './reduceSession.ts';
 export {
   EMPTY_PROGRESS,
