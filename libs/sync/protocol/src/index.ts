@@ -35,10 +35,9 @@ export {
   type MessageStamp,
 } from './legacyWire.ts';
 export { ALL_DRIVE, cleanPhoneName, Driving, type DriveRequest, type NamedPhone } from './driving.ts';
+export { AdmissionMessage, AdmittedPhone, NoticeMessage, PinGate } from './hostNews.ts';
 export { LIMITS } from './limits.ts';
 export {
-  AdmissionMessage,
-  AdmittedPhone,
   AppliedMessage,
   AudienceMessage,
   BeatMessage,
@@ -46,11 +45,9 @@ export {
   CommandReply,
   HostCommand,
   HostReply,
-  NoticeMessage,
   Painted,
   PaintedMessage,
   parseMessage,
-  PinGate,
   RoleMessage,
   SettingsMessage,
   ShowMessage,

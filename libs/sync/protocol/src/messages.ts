@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { Command, DisplaySettings } from './commands.ts';
-import { Driving, NamedPhone, PhoneId } from './driving.ts';
-import { LIMITS } from './limits.ts';
+import { Driving, PhoneId } from './driving.ts';
 import { REFUSALS, type RefusalId } from './protocol.ts';
 import { FontSizes, SessionState } from './sessionState.ts';
 
@@ -9,7 +8,7 @@ import { FontSizes, SessionState } from './sessionState.ts';
 
 export const Token = z.string().check(z.regex(/^[\w-]{16,64}$/));
 const Counter = z.int().check(z.gte(1), z.lte(Number.MAX_SAFE_INTEGER));
-const Count = z.int().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER));
+export const Count = z.int().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER));
 
 /** A time by the server's clock, in milliseconds since 1970. */
 const ServerTime = z.number();
@@ -160,41 +159,6 @@ export type HostCommand = z.infer<typeof HostCommand>;
 
 /** The host's acknowledgement of `cmd`. */
 export const HostReply = z.object({ received: Count });
-
-/** Server to host, `notice`. */
-export const NoticeMessage = z.object({
-  kind: z.enum(['pinLocked', 'controllerJoined']),
-  untilTs: z.nullable(z.number()),
-});
-export type NoticeMessage = z.infer<typeof NoticeMessage>;
-
-/** An admitted phone in the desk's list. `kind` and `number` name a phone without a name while it is admitted. */
-export const AdmittedPhone = z.extend(NamedPhone, {
-  /** Time of its admission, in milliseconds since 1970. */
-  joinedAt: Count,
-  isConnected: z.boolean(),
-});
-export type AdmittedPhone = z.infer<typeof AdmittedPhone>;
-
-/**
- * State of the PIN check for new phones. `limited`: PINs from some networks are refused for now. `locked`: all PINs are
- * refused for `remainingMs`.
- */
-export const PinGate = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('open') }),
-  z.object({ kind: z.literal('limited') }),
-  z.object({ kind: z.literal('locked'), remainingMs: Count }),
-]);
-export type PinGate = z.infer<typeof PinGate>;
-
-/** Server to host, `admission`. */
-export const AdmissionMessage = z.object({
-  phones: z.array(AdmittedPhone).check(z.maxLength(LIMITS.phones)),
-  pins: PinGate,
-  /** Older servers leave it out. */
-  driving: z.optional(Driving),
-});
-export type AdmissionMessage = z.infer<typeof AdmissionMessage>;
 
 /** Server to host, `audience`, after each change. */
 export const AudienceMessage = z.object({ controllers: Count, followers: Count });
