@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cleanPhoneName, RenameMessage } from './driving.ts';
+import { cleanPhoneName } from './driving.ts';
 import { parseMessage } from './messages.ts';
+import { RenameMessage } from './requests.ts';
 
 describe('the name of a phone', () => {
   it.each([

@@ -50,19 +50,3 @@ export type Driving = z.infer<typeof Driving>;
 
 /** The state in which all phones drive. */
 export const ALL_DRIVE: Driving = { driver: null, requests: [], others: [] };
-
-/**
- * Host or controller to server, `drive`. `ask` asks for the wheel, `give` makes one phone the only driver, `decline`
- * answers its request, `all` lets all phones drive. Of a controller, `ask` is heard while another phone drives, the
- * others while it drives itself.
- */
-export const DriveMessage = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('ask') }),
-  z.object({ type: z.literal('give'), id: PhoneId }),
-  z.object({ type: z.literal('decline'), id: PhoneId }),
-  z.object({ type: z.literal('all') }),
-]);
-export type DriveMessage = z.infer<typeof DriveMessage>;
-
-/** Controller to server, `rename`. */
-export const RenameMessage = z.object({ name: PhoneName });

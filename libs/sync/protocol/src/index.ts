@@ -34,35 +34,20 @@ export {
   type LegacyRequest,
   type MessageStamp,
 } from './legacyWire.ts';
-export {
-  ALL_DRIVE,
-  cleanPhoneName,
-  DriveMessage,
-  Driving,
-  RenameMessage,
-  type DriveRequest,
-  type NamedPhone,
-} from './driving.ts';
+export { ALL_DRIVE, cleanPhoneName, Driving, type DriveRequest, type NamedPhone } from './driving.ts';
+export { AdmissionMessage, AdmittedPhone, NoticeMessage, PinGate } from './hostNews.ts';
 export { LIMITS } from './limits.ts';
 export {
-  AdmissionMessage,
-  AdmittedPhone,
   AppliedMessage,
   AudienceMessage,
   BeatMessage,
-  ChangePinMessage,
   CommandMessage,
   CommandReply,
-  ConnectAuth,
-  ControlMessage,
   HostCommand,
   HostReply,
-  NoticeMessage,
   Painted,
   PaintedMessage,
   parseMessage,
-  PinGate,
-  RemovePhoneMessage,
   RoleMessage,
   SettingsMessage,
   ShowMessage,
@@ -97,6 +82,14 @@ export {
   type ClientVersion,
   type RefusalId,
 } from './protocol.ts';
+export {
+  ChangePinMessage,
+  ConnectAuth,
+  ControlMessage,
+  DriveMessage,
+  RemovePhoneMessage,
+  RenameMessage,
+} from './requests.ts';
 export { assumeCommand, isStepInRange, reduceContent, reduceFontSizes } from './reduceSession.ts';
 export {
   EMPTY_PROGRESS,

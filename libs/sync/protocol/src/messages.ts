@@ -1,58 +1,14 @@
 import * as z from 'zod/mini';
 import { Command, DisplaySettings } from './commands.ts';
-import { Driving, NamedPhone, PhoneId, PhoneName } from './driving.ts';
-import { LIMITS } from './limits.ts';
-import { PROTOCOL_VERSION, REFUSALS, type RefusalId } from './protocol.ts';
+import { Driving, PhoneId } from './driving.ts';
+import { REFUSALS, type RefusalId } from './protocol.ts';
 import { FontSizes, SessionState } from './sessionState.ts';
 
 // The messages of version 2. The server and our clients parse each one on receipt.
 
-const Token = z.string().check(z.regex(/^[\w-]{16,64}$/));
+export const Token = z.string().check(z.regex(/^[\w-]{16,64}$/));
 const Counter = z.int().check(z.gte(1), z.lte(Number.MAX_SAFE_INTEGER));
-const Count = z.int().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER));
-/** A random id of a page, valid while it is open and impossible to guess. */
-const ClientId = z.string().check(z.regex(/^[\w-]{16,40}$/));
-/** The PIN of a current display. */
-const HostPin = z.string().check(z.regex(/^[1-9]\d{5}$/));
-
-/** A client's handshake. */
-export const ConnectAuth = z.discriminatedUnion('role', [
-  z.object({
-    v: z.literal(PROTOCOL_VERSION),
-    role: z.literal('host'),
-    /** The token from `begin`. */
-    token: Token,
-    pin: HostPin,
-    /** Admits a phone like a right PIN does, but is too long to guess; older displays leave it out. */
-    invite: z.optional(Token),
-    /** True if it accepts `display` commands. */
-    takesSettings: z.boolean(),
-    /** True if it answers beats; older displays don't. */
-    answersBeats: z.optional(z.boolean()),
-    /** True if it refuses commands after their deadline; older displays run them. */
-    keepsDeadlines: z.optional(z.boolean()),
-    /** True if it shows which phone drives; with older displays all phones drive. */
-    knowsDriving: z.optional(z.boolean()),
-  }),
-  z.object({
-    v: z.literal(PROTOCOL_VERSION),
-    role: z.literal('controller'),
-    clientId: ClientId,
-    pin: z.optional(z.string().check(z.maxLength(8))),
-    /** The token from the `role` that admitted it; replaces a PIN. */
-    token: z.optional(Token),
-    /** From the QR code on the desk. */
-    invite: z.optional(Token),
-    /** True if it keeps a token and understands `removed`; older controllers do neither. */
-    keepsToken: z.optional(z.boolean()),
-    /** True if it answers beats; older controllers don't. */
-    answersBeats: z.optional(z.boolean()),
-    /** The phone's name; older controllers leave it out. */
-    name: z.optional(PhoneName),
-  }),
-  z.object({ v: z.literal(PROTOCOL_VERSION), role: z.literal('follower') }),
-]);
-export type ConnectAuth = z.infer<typeof ConnectAuth>;
+export const Count = z.int().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER));
 
 /** A time by the server's clock, in milliseconds since 1970. */
 const ServerTime = z.number();
@@ -65,18 +21,6 @@ export const CommandMessage = z.object({
   deadline: z.optional(ServerTime),
 });
 export type CommandMessage = z.infer<typeof CommandMessage>;
-
-/** Follower to server, `control`. */
-export const ControlMessage = z.object({
-  clientId: ClientId,
-  pin: z.string().check(z.maxLength(8)),
-  /** This and the fields below are as in {@link ConnectAuth}. */
-  token: z.optional(Token),
-  invite: z.optional(Token),
-  keepsToken: z.optional(z.boolean()),
-  name: z.optional(PhoneName),
-});
-export type ControlMessage = z.infer<typeof ControlMessage>;
 
 /** The last picture that the projector reports to have painted. */
 export const Painted = z.object({
@@ -215,47 +159,6 @@ export type HostCommand = z.infer<typeof HostCommand>;
 
 /** The host's acknowledgement of `cmd`. */
 export const HostReply = z.object({ received: Count });
-
-/** Server to host, `notice`. */
-export const NoticeMessage = z.object({
-  kind: z.enum(['pinLocked', 'controllerJoined']),
-  untilTs: z.nullable(z.number()),
-});
-export type NoticeMessage = z.infer<typeof NoticeMessage>;
-
-/** An admitted phone in the desk's list. `kind` and `number` name a phone without a name while it is admitted. */
-export const AdmittedPhone = z.extend(NamedPhone, {
-  /** Time of its admission, in milliseconds since 1970. */
-  joinedAt: Count,
-  isConnected: z.boolean(),
-});
-export type AdmittedPhone = z.infer<typeof AdmittedPhone>;
-
-/**
- * State of the PIN check for new phones. `limited`: PINs from some networks are refused for now. `locked`: all PINs are
- * refused for `remainingMs`.
- */
-export const PinGate = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('open') }),
-  z.object({ kind: z.literal('limited') }),
-  z.object({ kind: z.literal('locked'), remainingMs: Count }),
-]);
-export type PinGate = z.infer<typeof PinGate>;
-
-/** Server to host, `admission`. */
-export const AdmissionMessage = z.object({
-  phones: z.array(AdmittedPhone).check(z.maxLength(LIMITS.phones)),
-  pins: PinGate,
-  /** Older servers leave it out. */
-  driving: z.optional(Driving),
-});
-export type AdmissionMessage = z.infer<typeof AdmissionMessage>;
-
-/** Host to server, `removePhone`. */
-export const RemovePhoneMessage = z.object({ id: PhoneId });
-
-/** Host to server, `changePin`. */
-export const ChangePinMessage = z.object({ pin: HostPin, invite: z.optional(Token) });
 
 /** Server to host, `audience`, after each change. */
 export const AudienceMessage = z.object({ controllers: Count, followers: Count });
