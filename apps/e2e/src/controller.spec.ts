@@ -391,7 +391,7 @@ test('a cut connection is reported, an unsent tap vibrates the phone, and the co
   const { commands } = display.report();
   await controller.next.click();
   await expect(controller.delivery).toHaveText('Waiting for the connection…');
-  await expect(controller.delivery).toContainText('Not sent');
+  await expect(controller.delivery).toContainText('Not shown: no connection in time.');
   await expect.poll(() => shakes).toHaveLength(1);
   line.mend();
   await expect(controller.status).toHaveText('Connected', { timeout: 15_000 });
