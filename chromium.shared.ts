@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Where Debian's packages put it; the headless shell needs less CPU time for a page. */
+/** Paths of Debian's packages. The headless shell comes first, because it needs less CPU time for a page. */
 const PATHS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /** The Chromium in which stories and the site are tested: the installed one, which reaches only this machine. */

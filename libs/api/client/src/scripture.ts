@@ -362,7 +362,7 @@ export interface Translator {
   readonly checks?: TranslatorChecks;
 }
 
-/** What the checks of the source found in a translation. */
+/** Findings of the source checks in one translation. */
 export interface TranslatorChecks {
   /** Verses whose end numbers were compared, and those that differ; null for a translation without them. */
   readonly endNumbers: { readonly compared: number; readonly disagreeing: number } | null;

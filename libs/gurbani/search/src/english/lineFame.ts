@@ -1,8 +1,9 @@
 import type { Corpus } from '@naad/gurbani-corpus';
 
 /**
- * How well people know a line, by its work: 0 for listed banis of the Guru Granth Sahib, 1 for the rest of it and
- * listed banis of other works, 2 for the vaaran of Bhai Gurdas, 3 for all else, 4 for headings. A tie-break among equal matches.
+ * Ranks lines by how well people know their work, the best known first: 0 for listed banis of the Guru Granth Sahib, 1 for
+ * its other lines and for listed banis of other works, 2 for the vaaran of Bhai Gurdas, 3 for all else, 4 for headings.
+ * Breaks ties among equal matches.
  * @returns one number a line
  */
 export function lineFame(corpus: Corpus): Uint8Array {
