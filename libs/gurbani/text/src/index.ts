@@ -8,6 +8,7 @@ export {
   mainLetters,
   rejectedLetters,
 } from './firstLetters.ts';
+export { codePoints } from './codePoints.ts';
 export { isGurmukhi, normaliseGurmukhi } from './normaliseGurmukhi.ts';
 export { NORMALISATION_KINDS, normalisations } from './normalisations.ts';
 export type { Normalisation, NormalisationKind } from './normalisations.ts';

@@ -1,7 +1,7 @@
 import type { AngReceiptResponse, ReceiptResponse, WireEdition } from '@naad/api-contract';
 import type { Corpus, Edition, LineIndex } from '@naad/gurbani-corpus';
 import { createMerklePaths, lineHash } from '@naad/gurbani-corpus/node';
-import { normalisations } from '@naad/gurbani-text';
+import { codePoints, normalisations } from '@naad/gurbani-text';
 import { version } from '../../version.ts';
 
 type ReceiptGroup = ReceiptResponse['group'];
@@ -15,12 +15,6 @@ export interface ReceiptPresenter {
 
 function presentEdition({ authors, ...edition }: Edition): WireEdition {
   return { ...edition, authors: [...authors] };
-}
-
-function presentCodePoints(word: string): string[] {
-  return [...word].map(
-    (letter) => `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
-  );
 }
 
 const hexHash = (unicode: string): string => lineHash(unicode).toString('hex');
@@ -68,7 +62,7 @@ export function createReceiptPresenter(corpus: Corpus): ReceiptPresenter {
         lineNo: lineNumber,
         verse: { gurmukhi: corpus.ascii(index), unicode },
         sourceText: corpus.source(index),
-        words: unicode.split(' ').map((text) => ({ text, codePoints: presentCodePoints(text) })),
+        words: unicode.split(' ').map((text) => ({ text, codePoints: codePoints(text) })),
         sha256: hexHash(unicode),
         place: place + 1,
         group: presented,

@@ -8,6 +8,7 @@ import {
 } from '@naad/api-contract';
 import { parseVerseId } from '@naad/gurbani-model';
 import type { Corpus, LineIndex } from '@naad/gurbani-corpus';
+import { lineHash } from '@naad/gurbani-corpus/node';
 import { secretHash, type StoredReport } from '../../accounts/index.ts';
 import { requireSameOrigin } from '../../http/accountScope.ts';
 import type { ApiInstance } from '../../http/apiInstance.ts';
@@ -118,7 +119,7 @@ export function reports(api: ApiInstance, services: Services): void {
         contentHash: content,
         verseId,
         line,
-        lineHash: sha256(line),
+        lineHash: lineHash(line).toString('hex'),
         dataVersion: corpus.info.hash,
         buildVersion: version,
         createdAt: now(),
@@ -143,7 +144,7 @@ export function reports(api: ApiInstance, services: Services): void {
       return {
         ...line,
         form,
-        sha256: sha256(line.unicode),
+        sha256: lineHash(line.unicode).toString('hex'),
         data: corpus.info.hash,
         build: version,
         translations: translationsOf(corpus, index),

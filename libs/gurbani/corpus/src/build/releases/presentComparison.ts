@@ -1,12 +1,6 @@
+import { codePoints } from '@naad/gurbani-text';
 import type { ChangedLine, Comparison } from './compareReleases.ts';
 import type { ReleaseLine } from './release.ts';
-
-/** Letters of a text with their code points, such as `ਪ U+0A2A`. */
-function codePoints(text: string): string {
-  return [...text]
-    .map((letter) => `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`)
-    .join(' ');
-}
 
 /** The words of two texts between those with which both begin and end. */
 function differingWords(before: string, after: string): [string, string] {
@@ -25,7 +19,7 @@ function presentChange({ before, after }: ChangedLine): string[] {
     `- **${after.id}** · ${before.place}`,
     `  - Before: ${before.unicode}`,
     `  - After: ${after.unicode}`,
-    `  - ${old || 'Nothing'} (${codePoints(old)}) → ${current || 'nothing'} (${codePoints(current)})`,
+    `  - ${old || 'Nothing'} (${codePoints(old).join(' ')}) → ${current || 'nothing'} (${codePoints(current).join(' ')})`,
   ];
 }
 
