@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { placeOf } from '../placeOf.ts';
 import { PlaceProvider } from '../../shared/actions/PlaceContext.tsx';
 import { useShortcuts } from '../../shared/actions/useShortcuts.ts';
-import { hasModifier } from '../../features/reading/hasModifier.ts';
+import { hasModifier } from '../../shared/hasModifier.ts';
 import { AutoScroll } from '../../features/auto-scroll/AutoScroll.tsx';
 import { useFailure, useNavigation } from '../../shared/navigation/NavigationContext.tsx';
 import type { PageOutcome } from '../../shared/navigation/routeCache.ts';

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { lineAt, lineOf, type TouchedLine, wordsIn } from './glossedWord.ts';
 import './glossedWords.css';
 import { useWordStop } from './useWordStop.ts';
+import { hasModifier } from '../../shared/hasModifier.ts';
 
 /** Milliseconds after which a finger at rest is a long press. */
 const LONG_PRESS_MS = 500;
@@ -90,7 +91,7 @@ function usePresses(onPress: (touched: TouchedLine | null) => void): void {
       if (event instanceof PointerEvent && event.pointerType === 'touch') touch(event.target);
     };
     const handleClick = (event: MouseEvent) => {
-      if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      if (event.button !== 0 || hasModifier(event)) return;
       if (hadSelection || hasSelection()) return;
       const isInSheet = event.target instanceof Element && event.target.closest('[data-line-sheet]') !== null;
       if (!isInSheet) latest.current(lineAt(event.target));

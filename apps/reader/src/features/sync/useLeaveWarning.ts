@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { hasModifier } from '../../shared/hasModifier.ts';
 
 /** Address of the pressed link; null if none was pressed. */
 export interface Leaving {
@@ -8,7 +9,7 @@ export interface Leaving {
 
 /** Address that a click would open in this tab; null if it doesn't leave the page. */
 function hrefOfPress(event: MouseEvent): string | null {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  if (event.button !== 0 || hasModifier(event)) return null;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target !== '' || link.hasAttribute('download')) return null;
   const url = new URL(link.href);

@@ -1,7 +1,7 @@
 import type { VerseId } from '@naad/gurbani-model';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { angHref } from '../../shared/angHref.ts';
-import { hasModifier } from '../../features/reading/hasModifier.ts';
+import { hasModifier } from '../../shared/hasModifier.ts';
 import { useNavigation } from '../../shared/navigation/NavigationContext.tsx';
 import { replaceAddress } from '../../shared/navigation/replaceAddress.ts';
 import type { AngContent } from './content.ts';

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import type { Go } from './NavigationContext.tsx';
+import { hasModifier } from '../hasModifier.ts';
 
 /** The address to navigate to within the document after a click; null for clicks left to the browser. */
 export function hrefOfClick(event: MouseEvent, here: URL): string | null {
   if (event.defaultPrevented || event.button !== 0) return null;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  if (hasModifier(event)) return null;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target !== '' || link.hasAttribute('download') || link.rel.includes('external'))
     return null;

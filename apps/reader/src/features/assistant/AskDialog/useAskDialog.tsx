@@ -3,6 +3,7 @@ import { loadWithMessages } from '../../../shared/language/loadWithMessages.ts';
 import { useNavigation } from '../../../shared/navigation/NavigationContext.tsx';
 import { type LoadPart, usePart } from '../../../shared/usePart.ts';
 import type { AskDialog, AskFormProps } from './AskDialog.tsx';
+import { hasModifier } from '../../../shared/hasModifier.ts';
 
 /** Search page for questions, used without script or if the dialog can't be loaded. */
 export const ASK_HREF = '/search?type=9';
@@ -31,7 +32,7 @@ export function useAskDialog({ sources, hrefOf }: AskDialogOptions): {
   });
   return {
     handleAsk: (event) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+      if (hasModifier(event) || event.button !== 0) return;
       event.preventDefault();
       setIsOpen(true);
     },

@@ -1,4 +1,4 @@
-import { hasModifier } from '../hasModifier.ts';
+import { hasModifier } from '../../../shared/hasModifier.ts';
 
 /** Elements that handle the arrow keys themselves. */
 const ARROWS_WITHIN =

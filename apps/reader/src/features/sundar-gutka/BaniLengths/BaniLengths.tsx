@@ -15,6 +15,7 @@ import {
 } from '@naad/settings-state';
 import type { MouseEvent } from 'react';
 import styles from './BaniLengths.module.css';
+import { hasModifier } from '../../../shared/hasModifier.ts';
 
 type LengthChoice = Preferences['baniLength'];
 
@@ -68,7 +69,7 @@ export function BaniLengths({ forms, counts, here }: BaniLengthsProps) {
             aria-current={form.lengths.includes(chosen) ? 'true' : undefined}
             className={styles['length']}
             onClick={(event: MouseEvent) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+              if (hasModifier(event)) return;
               event.preventDefault();
               dispatch(preferencesChosen({ baniLength: choice }));
             }}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect } from 'react';
 import type { OpenState } from './useOpenState.ts';
+import { hasModifier } from '../../../../shared/hasModifier.ts';
 
 /**
  * Connects the field to its list: Down enters it, Escape closes it, Down and a click reopen it, and submitting the form
@@ -16,7 +17,7 @@ export function useFieldKeys(
     const input = field.current;
     const form = input?.form;
     const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      if (event.isComposing || hasModifier(event)) return;
       if (event.key === 'ArrowDown') {
         if (isOpen) {
           event.preventDefault();
