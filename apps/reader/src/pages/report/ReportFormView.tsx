@@ -13,6 +13,7 @@ import { addOwnReport } from '@naad/settings-state';
 import { Button } from '@naad/ui-kit';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useSite } from '../../shared/SiteContext.tsx';
+import { fieldReader } from '../../shared/fieldReader.ts';
 import forms from '../../shared/forms.module.css';
 import tool from '../toolPage.module.css';
 import { type FieldProblems, type ReportForm, type ReportProblem, textsOf } from './content.ts';
@@ -64,11 +65,7 @@ export function ReportFormView({ form }: { form: ReportForm }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const entered = new FormData(event.currentTarget);
-    const field = (name: string) => {
-      const value = entered.get(name);
-      return typeof value === 'string' ? value : '';
-    };
+    const field = fieldReader(event.currentTarget);
     const sent = textsOf(field);
     const problems = checkReport(sent);
     setFieldProblems(problems);

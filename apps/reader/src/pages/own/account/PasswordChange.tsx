@@ -7,6 +7,7 @@ import { useNotify } from '../../../shared/notifications/useNotify.ts';
 import { LOGIN_PROBLEM_MESSAGES } from '../login/loginProblemMessages.ts';
 import forms from '../../../shared/forms.module.css';
 import styles from '../OwnPage.module.css';
+import { fieldReader } from '../../../shared/fieldReader.ts';
 
 /** Changes the password, which logs out every other device. */
 export function PasswordChange({ account }: { account: Account }) {
@@ -24,9 +25,9 @@ export function PasswordChange({ account }: { account: Account }) {
     return t`The password was not changed. Try again.`;
   };
   const change = async (form: HTMLFormElement) => {
-    const data = new FormData(form);
+    const field = fieldReader(form);
     try {
-      await account.client.changePassword(textOf(data, 'current'), textOf(data, 'next'));
+      await account.client.changePassword(field('current'), field('next'));
       form.reset();
       setProblem('');
       notify({ text: t`The password is changed. Other devices are logged out.` });
@@ -80,9 +81,4 @@ export function PasswordChange({ account }: { account: Account }) {
       </form>
     </section>
   );
-}
-
-function textOf(data: FormData, name: string): string {
-  const value = data.get(name);
-  return typeof value === 'string' ? value : '';
 }

@@ -4,6 +4,7 @@ import { Button } from '@naad/ui-kit';
 import { type ComponentProps, type ReactNode, type SubmitEvent, useState } from 'react';
 import { siteAccount } from '../../../features/account/createAccount.ts';
 import { useSite } from '../../../shared/SiteContext.tsx';
+import { fieldReader } from '../../../shared/fieldReader.ts';
 import type { OwnContent } from '../content.ts';
 import forms from '../../../shared/forms.module.css';
 import styles from '../OwnPage.module.css';
@@ -25,11 +26,7 @@ export function SignUpPage({ content: { problem } }: { content: OwnContent }) {
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const form = new FormData(event.currentTarget);
-    const field = (name: string) => {
-      const value = form.get(name);
-      return typeof value === 'string' ? value : '';
-    };
+    const field = fieldReader(event.currentTarget);
     setFailure(null);
     setIsBusy(true);
     void signUp(siteAccount(accountPrefix).client, {
