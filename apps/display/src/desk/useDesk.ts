@@ -19,9 +19,9 @@ export function useDeskState(): DeskState {
   return useSyncExternalStore(desk.subscribe, desk.getState);
 }
 
-/** Opens the operator's choice and focuses its line, from where the keys work. */
-export async function openAndFocus(desk: Desk, request: OpenRequest): Promise<void> {
-  if (!(await desk.open(request))) return;
+/** Opens the operator's choice, if it isn't opening yet, and focuses its line, from where the keys work. */
+export async function openAndFocus(desk: Desk, choice: OpenRequest | Promise<boolean>): Promise<void> {
+  if (!(await (choice instanceof Promise ? choice : desk.open(choice)))) return;
   // The line has rendered by the next frame.
   requestAnimationFrame(() => {
     document.querySelector<HTMLElement>('[data-line][aria-current]')?.focus({ preventScroll: true });

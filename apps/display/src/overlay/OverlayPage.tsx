@@ -1,3 +1,4 @@
+import { randomId } from '../randomId.ts';
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import type { Look } from '../look/look.ts';
 import type { Picture } from '../screen/screenLink.ts';
@@ -62,7 +63,7 @@ export function openOverlay({ apiOrigin, apiPrefix }: SiteAddresses, search: URL
   const share = (percent >= 10 && percent <= 200 ? percent : DEFAULT_PERCENT) / 100;
   const source =
     code === null
-      ? createScreen(crypto.randomUUID(), { isOverlay: true })
+      ? createScreen(randomId(), { isOverlay: true })
       : createFeed({ url: `${apiOrigin}${apiPrefix}/slides/${code}/events` });
   return <OverlayPage source={source} share={share} />;
 }

@@ -10,6 +10,7 @@ export {
 } from './codes.ts';
 export { Command, DisplaySettings, isNavigation } from './commands.ts';
 export {
+  isAskedFor,
   isSettled,
   shouldSend,
   reduceDelivery,
@@ -33,28 +34,26 @@ export {
   type LegacyRequest,
   type MessageStamp,
 } from './legacyWire.ts';
+export { ALL_DRIVE, cleanPhoneName, Driving, type DriveRequest, type NamedPhone } from './driving.ts';
+export { AdmissionMessage, AdmittedPhone, NoticeMessage, PinGate } from './hostNews.ts';
 export { LIMITS } from './limits.ts';
 export {
-  AdmissionMessage,
-  AdmittedPhone,
   AppliedMessage,
   AudienceMessage,
-  ChangePinMessage,
+  BeatMessage,
   CommandMessage,
   CommandReply,
-  ConnectAuth,
-  ControlMessage,
   HostCommand,
   HostReply,
-  NoticeMessage,
+  Painted,
+  PaintedMessage,
   parseMessage,
-  PinGate,
-  RemovePhoneMessage,
   RoleMessage,
   SettingsMessage,
   ShowMessage,
   SnapshotMessage,
   StateMessage,
+  type Denial,
   type Outcome,
 } from './messages.ts';
 export {
@@ -83,6 +82,14 @@ export {
   type ClientVersion,
   type RefusalId,
 } from './protocol.ts';
+export {
+  ChangePinMessage,
+  ConnectAuth,
+  ControlMessage,
+  DriveMessage,
+  RemovePhoneMessage,
+  RenameMessage,
+} from './requests.ts';
 export { assumeCommand, isStepInRange, reduceContent, reduceFontSizes } from './reduceSession.ts';
 export {
   EMPTY_PROGRESS,
@@ -105,13 +112,15 @@ export {
   EMPTY_STATE,
   FONT_TARGETS,
   FontSizes,
+  isJump,
   isSameFontSizes,
   isSameState,
   SessionState,
   type ContentKind,
   type FontTarget,
 } from './sessionState.ts';
-export { Slide, SLIDE_NAMES, SlideFeed, type LineSlide, type SlideName } from './slide.ts';
+export { captionText } from './captionText.ts';
+export { hashSlide, Slide, SLIDE_NAMES, SlideFeed, type LineSlide, type SlideName } from './slide.ts';
 export {
   recitedVerses,
   rowOf,

@@ -109,6 +109,7 @@ export function LayoutSettings() {
       <FieldSwitches
         title={t`Slide`}
         fields={[
+          { field: 'fit', label: t`As large as fits` },
           { field: 'split', label: t`Split view` },
           { field: 'reading', label: t`Reading mode` },
           { field: 'paragraph', label: t`Paragraph mode` },

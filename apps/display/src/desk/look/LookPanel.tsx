@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { GURMUKHI_FONTS, type GurmukhiFont, LINE_HEIGHTS } from '@naad/settings-schema';
 import { Select, Stepper } from '@naad/ui-kit';
+import { BackgroundField } from '../../background/BackgroundField.tsx';
 import { SCREEN_THEMES, type ScreenTheme } from '../../look/look.ts';
 import { useDesk, useDeskState } from '../useDesk.ts';
 import { LayoutSettings, LineSettings, TextSettings } from './LineSettings.tsx';
@@ -51,6 +52,12 @@ export function LookPanel() {
         onChange={({ currentTarget }) => {
           const font = GURMUKHI_FONTS.find((each) => each === currentTarget.value);
           if (font) desk.changeLook((now) => ({ ...now, font }));
+        }}
+      />
+      <BackgroundField
+        value={look.background}
+        onChange={(background) => {
+          desk.changeLook((now) => ({ ...now, background }));
         }}
       />
       <SizeSettings />

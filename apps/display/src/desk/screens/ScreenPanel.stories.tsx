@@ -9,7 +9,7 @@ interface ShownProps extends Omit<WithDeskProps, 'children'> {
   readonly outputs?: Outputs;
 }
 
-const SCREEN: Status = { id: 'hall', rev: 1, scale: 1, isFullscreen: true, isLost: false };
+const SCREEN: Status = { id: 'hall', rev: 1, slide: null, scale: 1, isFullscreen: true, isLost: false };
 
 function Shown({ screens, outputs = 'projecting', ...props }: ShownProps) {
   if (screens) {
