@@ -113,7 +113,7 @@ export function createLink(options: LinkOptions, handlers: LinkHandlers): Link {
   let cancelRetry: () => void = () => undefined;
   let cancelAdmit: () => void = () => undefined;
   let cancelCheck: () => void = () => undefined;
-  /** Attempts to connect since the last connection. */
+  /** Attempts to connect since the last connection, apart from the first one. */
   let tries = 0;
   /** Connections on which the server said nothing at all. */
   let silentStarts = 0;
@@ -255,6 +255,8 @@ export function createLink(options: LinkOptions, handlers: LinkHandlers): Link {
   });
   socket.on('disconnect', (reason) => {
     if (isOver) return;
+    // The library announces each attempt of its own, and so the first one.
+    tries = socket.active ? -1 : 0;
     handlers.down();
     if (reason === 'io server disconnect' && options.isExclusive)
       return finish({ kind: 'ended', reason: 'replaced' });

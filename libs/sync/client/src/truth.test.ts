@@ -1,11 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Command, SessionCode } from '@naad/sync-protocol';
+import { LIMITS, type Command, type SessionCode } from '@naad/sync-protocol';
 import { Server } from 'socket.io';
 import { io } from 'socket.io-client';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CreateSocket } from './createLink.ts';
 import { FaultyLine } from './testing/FaultyLine.ts';
+import { startLagMeter } from './testing/lagMeter.ts';
 import { eventually, pause, startDisplay } from './testing/startDisplay.ts';
 import { setUpTestServer } from './testing/setUpTestServer.ts';
 
@@ -67,15 +68,21 @@ function createSwallowingSocket() {
 const isConnected = (client: { getState(): { connection: { kind: string } } }) =>
   client.getState().connection.kind === 'connected';
 
-/** Milliseconds until a claim ends. */
-async function untilFalse(claim: () => boolean): Promise<number> {
+/** Milliseconds until something holds, without the time for which this process or the server was busy [SYNC-BEAT-1]. */
+async function untilTrue(look: () => boolean): Promise<number> {
+  const lag = startLagMeter(server.process?.port);
   const start = Date.now();
-  await eventually(() => expect(claim()).toBe(false), 15_000);
-  return Date.now() - start;
+  await eventually(() => expect(look()).toBe(true), 25_000);
+  lag.stop();
+  return Date.now() - start - 2 * lag.total();
 }
 
-/** The promised 4 s, and time for a busy machine, whose timers are late. */
-const CLAIM_MS = 5_000;
+/** Longest false claim to be connected. */
+const CLAIM_MS = 4_000;
+/** Time that a first attempt to connect gets [SYNC-RETRY-1]. */
+const FIRST_ATTEMPT_MS = 2_000;
+/** Inaccuracy of times: a test reads the clock a little before or after the product. */
+const CLOCK_MS = 100;
 
 describe('a tap whose outcome is not known', () => {
   it('[SYNC-CMD-9] is never told as failed while the display shows it, and is on screen once the answer arrives [U1]', async () => {
@@ -88,7 +95,7 @@ describe('a tap whose outcome is not known', () => {
     await pause(8_000);
     hostLine.reset();
     hostLine.mend();
-    await eventually(() => expect(told.at(-1)).toBe('onScreen'));
+    await eventually(() => expect(told.at(-1)).toBe('onScreen'), 15_000);
     expect(
       told.filter((each) => !['waiting', 'sent', 'accepted', 'unknown', 'onScreen'].includes(each)),
     ).toEqual([]);
@@ -128,7 +135,7 @@ describe('a tap whose outcome is not known', () => {
     phone.send(line(26102));
     await eventually(() => expect(swallow.connections).toBe(2));
     expect(swallow.triesBefore).toBe(2);
-    expect(Date.now() - since).toBeGreaterThan(3_900);
+    expect(Date.now() - since).toBeGreaterThan(2 * LIMITS.acknowledgeMs - CLOCK_MS);
     swallow.isOn = false;
     await eventually(() => expect(told.at(-1)).toBe('expired'));
     expect(done).toEqual([]);
@@ -141,7 +148,7 @@ describe('a line that is dead', () => {
     async (direction) => {
       const { phone, phoneLine } = await startSession();
       phoneLine.carry(direction, 'hold');
-      expect(await untilFalse(() => isConnected(phone))).toBeLessThan(CLAIM_MS);
+      expect(await untilTrue(() => !isConnected(phone))).toBeLessThan(CLAIM_MS);
       phoneLine.mend();
       await eventually(() => expect(isConnected(phone)).toBe(true));
     },
@@ -154,8 +161,8 @@ describe('a line that is dead', () => {
       const { host, phone, hostLine } = await startSession();
       hostLine.carry(direction, 'hold');
       const [display, others] = await Promise.all([
-        untilFalse(() => isConnected(host)),
-        untilFalse(() => phone.getState().hostOnline),
+        untilTrue(() => !isConnected(host)),
+        untilTrue(() => !phone.getState().hostOnline),
       ]);
       expect(display).toBeLessThan(CLAIM_MS);
       expect(others).toBeLessThan(CLAIM_MS);
@@ -182,7 +189,7 @@ describe('a line that is dead', () => {
     show({ kind: 'shabad', id: 628 });
     const since = Date.now();
     await eventually(() => expect(connections).toBe(2));
-    expect(Date.now() - since).toBeGreaterThan(3_400);
+    expect(Date.now() - since).toBeGreaterThan(3_500 - CLOCK_MS);
     host.disconnect();
     await io.close();
   }, 30_000);
@@ -191,10 +198,11 @@ describe('a line that is dead', () => {
     const { phone, phoneLine } = await startSession();
     phoneLine.welcome('swallow');
     phoneLine.reset();
-    await pause(1_000);
+    const lag = startLagMeter();
+    await eventually(() => expect(phoneLine.swallowed).toHaveLength(1), 25_000);
     phoneLine.welcome('accept');
-    const since = Date.now();
-    await eventually(() => expect(isConnected(phone)).toBe(true));
-    expect(Date.now() - since).toBeLessThan(5_000);
-  }, 30_000);
+    lag.stop();
+    expect(phoneLine.swallowed[0]).toBeLessThan(FIRST_ATTEMPT_MS + CLOCK_MS + lag.total());
+    await eventually(() => expect(isConnected(phone)).toBe(true), 20_000);
+  }, 60_000);
 });

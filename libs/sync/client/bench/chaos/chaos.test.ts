@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startLagMeter } from './lagMeter.ts';
+import { startLagMeter } from '../../src/testing/lagMeter.ts';
 import { runMany } from './runMany.ts';
 import { startServer, type ChaosServer } from './startServer.ts';
 import { summarize } from './summary.ts';

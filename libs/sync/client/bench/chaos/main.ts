@@ -6,7 +6,7 @@
  * - `-- --server alone` the sync server from source, which starts within seconds
  */
 import { parseArgs } from 'node:util';
-import { startLagMeter } from './lagMeter.ts';
+import { startLagMeter } from '../../src/testing/lagMeter.ts';
 import { measureRecovery } from './measureRecovery.ts';
 import { runMany } from './runMany.ts';
 import { startServer, type ServerKind } from './startServer.ts';

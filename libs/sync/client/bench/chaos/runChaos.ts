@@ -12,7 +12,7 @@ import {
 } from '../../src/index.ts';
 import { FaultyLine, type Direction } from '../../src/testing/FaultyLine.ts';
 import { FAULTS, LONG_FAULTS } from './faults.ts';
-import type { LagMeter } from './lagMeter.ts';
+import type { LagMeter } from '../../src/testing/lagMeter.ts';
 import { createSeededRandom, type SeededRandom } from './seededRandom.ts';
 
 /** Time for everybody to be back on the same line after the last fault. */

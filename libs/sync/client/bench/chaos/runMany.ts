@@ -1,4 +1,4 @@
-import type { LagMeter } from './lagMeter.ts';
+import type { LagMeter } from '../../src/testing/lagMeter.ts';
 import { runChaos, type ChaosResult } from './runChaos.ts';
 
 export interface ManyRuns {

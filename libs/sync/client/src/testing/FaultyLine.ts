@@ -77,6 +77,10 @@ export class FaultyLine {
   readonly #carriages: Record<Direction, Carriage> = { up: 'pass', down: 'pass' };
   #welcome: Welcome = 'accept';
   #noneSince: number | null = Date.now();
+  #clientSockets = 0;
+  #pausingSince: number | null = null;
+  readonly #pauses: number[] = [];
+  readonly #swallowed: number[] = [];
 
   private constructor(targets: readonly number[], random: () => number) {
     this.#targets = targets;
@@ -110,6 +114,16 @@ export class FaultyLine {
       latest = Math.max(latest, Math.min(...blocked));
     }
     return latest;
+  }
+
+  /** Times in which the client had no connection at all, up to its next attempt, in milliseconds and in order. */
+  get pauses(): readonly number[] {
+    return this.#pauses;
+  }
+
+  /** Times that the client waited on swallowed connections, in milliseconds and in order. */
+  get swallowed(): readonly number[] {
+    return this.#swallowed;
   }
 
   /** Chooses the servers for new connections. */
@@ -165,6 +179,16 @@ export class FaultyLine {
     socket.on('close', () => this.#sockets.delete(socket));
   }
 
+  #countClient(near: Socket): void {
+    if (this.#pausingSince !== null) this.#pauses.push(Date.now() - this.#pausingSince);
+    this.#pausingSince = null;
+    this.#clientSockets += 1;
+    near.on('close', () => {
+      this.#clientSockets -= 1;
+      if (this.#clientSockets === 0) this.#pausingSince = Date.now();
+    });
+  }
+
   #forget(pair: Pair): void {
     if (!this.#pairs.delete(pair)) return;
     if (this.#pairs.size === 0) this.#noneSince = Date.now();
@@ -174,13 +198,17 @@ export class FaultyLine {
     near.on('error', () => undefined);
     near.setNoDelay(true);
     this.#keep(near);
+    this.#countClient(near);
     switch (this.#welcome) {
       case 'refuse':
         return void near.resetAndDestroy();
       case 'swallow': {
         const pair: Pair = { near, far: null, pipes: null, since: Date.now() };
         this.#pairs.add(pair);
-        near.on('close', () => this.#forget(pair));
+        near.on('close', () => {
+          this.#forget(pair);
+          this.#swallowed.push(Date.now() - pair.since);
+        });
         near.resume();
         return;
       }
