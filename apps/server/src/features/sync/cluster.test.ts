@@ -123,8 +123,15 @@ describe.skipIf(findRedis() === null)('two servers on one Redis [Y3]', () => {
     );
     await here.socket.emitWithAck('drive', { type: 'give', id: thereId });
     await eventually(() => expect(driving()?.driver).toMatchObject({ id: thereId }));
+    // A tap is stored before it is shown, and everything before it too.
+    const stored = there.tap(line(26101));
+    await eventually(() => expect(there.taps.get(stored)).toMatchObject({ phase: 'onScreen' }));
+    const areGone = [host, here].map(
+      ({ socket }) => new Promise((resolve) => socket.once('disconnect', resolve)),
+    );
     // The leader dies; the host takes its session to the other server.
     expect(await one.kill('SIGKILL')).not.toBe(0);
+    await Promise.all(areGone);
     await eventually(() => expect(host.socket.connected && here.socket.connected).toBe(true), 10_000);
     await eventually(() => expect(here.roles.at(-1)?.role).toBe('controller'), 10_000);
     const [refused, shown] = [here.tap(line(26102)), there.tap(line(26103))];
