@@ -43,6 +43,7 @@ export class Driving {
   #lastSent: string;
   /** Time since which the driver is away; null while it is connected. */
   #awaySince: number | null = null;
+  #isClosed = false;
   #cancelCheck: () => void = () => undefined;
 
   constructor(
@@ -126,6 +127,7 @@ export class Driving {
   }
 
   close(): void {
+    this.#isClosed = true;
     this.#cancelCheck();
   }
 
@@ -141,9 +143,13 @@ export class Driving {
 
   #change(driving: StoredDriving | null): void {
     const { driving: former = null } = this.#session.record();
-    if (former !== null || driving !== null) void this.#session.patch({ driving });
     if (driving === null) this.#awaySince = null;
-    this.check();
+    if (former === null && driving === null) return this.check();
+    // Announced once it is stored: another server that takes over must know what phones were told.
+    const check = () => {
+      if (!this.#isClosed) this.check();
+    };
+    void this.#session.patch({ driving }).then(check, check);
   }
 
   #announce(): void {
