@@ -5,6 +5,6 @@ export default defineConfig({
   test: {
     ...sharedTestConfig('sync-client'),
     include: ['{src,bench}/**/*.test.{ts,tsx}'],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 });

@@ -19,11 +19,14 @@ describe.skipIf(findRedis() === null)('two servers on one Redis [Y3]', () => {
     await redis.stop();
   });
 
-  async function begin(url: string): Promise<{ code: string; token: string }> {
-    const reply = await fetch(`${url}/sync/begin/host?v=2`);
-    const { data } = (await reply.json()) as { data: { namespaceString: string; token: string } };
-    return { code: data.namespaceString, token: data.token };
-  }
+  /** A server listens before it has found Redis, and refuses sessions until then. */
+  const begin = (url: string): Promise<{ code: string; token: string }> =>
+    eventually(async () => {
+      const reply = await fetch(`${url}/sync/begin/host?v=2`);
+      expect(reply.status).toBe(200);
+      const { data } = (await reply.json()) as { data: { namespaceString: string; token: string } };
+      return { code: data.namespaceString, token: data.token };
+    });
   const line = (verseId: number) => ({ type: 'shabad', shabadId: 628, verseId, lineCount: null }) as const;
 
   it('serve one session together, also for legacy phones', async () => {
