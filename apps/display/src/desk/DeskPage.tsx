@@ -39,7 +39,7 @@ export interface DeskPageProps {
 export function DeskPage({ client, site, captions }: DeskPageProps) {
   const { t } = useLingui();
   const desk = useDesk();
-  const { isReplaced, isLocked, list } = useDeskState();
+  const { isReplaced, isLocked, list } = useDeskState('isReplaced', 'isLocked', 'list');
   const [finding, setFinding] = useState('search');
   const [hadList, setHadList] = useState(false);
   if ((list !== null) !== hadList) {

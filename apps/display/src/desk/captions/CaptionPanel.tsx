@@ -14,7 +14,7 @@ export interface CaptionPanelProps {
 /** Captions of the slides for a Zoom meeting, and the address of subtitles for a recording. */
 export function CaptionPanel({ sender, apiUrl }: CaptionPanelProps) {
   const { t } = useLingui();
-  const { session } = useDeskState();
+  const { session } = useDeskState('session');
   const { status, address } = useSyncExternalStore(sender.subscribe, sender.getState);
   const [typed, setTyped] = useState(address);
   const isOn = status !== 'off';

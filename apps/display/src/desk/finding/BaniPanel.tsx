@@ -19,7 +19,7 @@ const CEREMONIES = [
 export function BaniPanel({ client }: { client: ApiClient }) {
   const { t } = useLingui();
   const desk = useDesk();
-  const { item } = useDeskState();
+  const { item } = useDeskState('item');
   const [filter, setFilter] = useState('');
   const banis = useBanis(client);
   const names: Readonly<Record<BaniShelf, string>> = {

@@ -9,7 +9,7 @@ import { EntryList } from './EntryList.tsx';
 export function HistoryPanel() {
   const { t } = useLingui();
   const desk = useDesk();
-  const { history, pinned, item } = useDeskState();
+  const { history, pinned, item } = useDeskState('history', 'pinned', 'item');
   const list = (title: string, positions: readonly SavedPosition[]) => (
     <EntryList
       title={title}

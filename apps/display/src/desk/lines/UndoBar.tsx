@@ -7,7 +7,7 @@ import styles from './UndoBar.module.css';
 export function UndoBar() {
   const { t } = useLingui();
   const desk = useDesk();
-  const { undoUntil, presenter, item } = useDeskState();
+  const { undoUntil, presenter, item } = useDeskState('undoUntil', 'presenter', 'item');
   const row = presenter.row + 1;
   const text = presenter.isHidden
     ? t`The screen is hidden.`

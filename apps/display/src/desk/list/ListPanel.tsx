@@ -12,7 +12,7 @@ import { openAndFocus, useDesk, useDeskState } from '../useDesk.ts';
 export function ListPanel() {
   const { t } = useLingui();
   const desk = useDesk();
-  const { list } = useDeskState();
+  const { list } = useDeskState('list');
   if (list === null) return <OpenList />;
   return (
     <div className={styles['panel']}>

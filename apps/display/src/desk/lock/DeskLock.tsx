@@ -7,7 +7,7 @@ import styles from './DeskLock.module.css';
 /** Locks the desk against stray keys and clicks; a long press unlocks it. */
 export function DeskLock() {
   const desk = useDesk();
-  const { isLocked } = useDeskState();
+  const { isLocked } = useDeskState('isLocked');
   if (isLocked) {
     return (
       <Unlock

@@ -47,7 +47,7 @@ export function TextSettings() {
 export function LineSettings() {
   const { t } = useLingui();
   const desk = useDesk();
-  const { look, site } = useDeskState();
+  const { look, site } = useDeskState('look', 'site');
   const sources = { sttm: t`Default`, igurbani: t`iGurbani`, sttm2: t`Legacy` };
   const visraamStyles = { 'colored-words': t`Coloured words`, 'gradient-bg': t`Gradient background` };
   return (
@@ -103,7 +103,7 @@ export function LineSettings() {
 export function LayoutSettings() {
   const { t } = useLingui();
   const desk = useDesk();
-  const { baniLength } = useDeskState();
+  const { baniLength } = useDeskState('baniLength');
   return (
     <>
       <FieldSwitches
@@ -147,7 +147,7 @@ interface FieldSwitchesProps {
 function FieldSwitches({ title, fields }: FieldSwitchesProps) {
   const { t } = useLingui();
   const desk = useDesk();
-  const { look, site } = useDeskState();
+  const { look, site } = useDeskState('look', 'site');
   return (
     <fieldset className={styles['group']}>
       <legend>{title}</legend>

@@ -28,7 +28,7 @@ const fontNames: Readonly<Record<GurmukhiFont, MessageDescriptor>> = {
 export function LookPanel() {
   const { t, i18n } = useLingui();
   const desk = useDesk();
-  const { look } = useDeskState();
+  const { look } = useDeskState('look');
   const themes: Readonly<Record<ScreenTheme, string>> = {
     light: t`Light`,
     dark: t`Dark`,
@@ -72,7 +72,7 @@ export function LookPanel() {
 function SizeSettings() {
   const { t, i18n } = useLingui();
   const desk = useDesk();
-  const { look } = useDeskState();
+  const { look } = useDeskState('look');
   const sizes: Readonly<Record<FontTarget, string>> = {
     gurbani: t`Gurbani size`,
     translation: t`Translation size`,

@@ -8,7 +8,7 @@ import { chapterLines, chaptersOf, chaptersVtt, journalCsv, programmeStart } fro
 /** Downloads of what the screen turned to: a table, and chapters for the recording of the programme. */
 export function ProgrammeFiles() {
   const { t } = useLingui();
-  const { journal } = useDeskState();
+  const { journal } = useDeskState('journal');
   const [typed, setTyped] = useState<string | null>(null);
   const [outcome, setOutcome] = useState('');
   const start = programmeStart(journal);

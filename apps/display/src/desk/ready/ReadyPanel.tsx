@@ -46,7 +46,7 @@ const remedies: Readonly<Record<ReadyCause, MessageDescriptor>> = {
 export function ReadyPanel({ site }: { site: Pick<SiteAddresses, 'apiOrigin'> }) {
   const { i18n } = useLingui();
   const desk = useDesk();
-  const { screens, session } = useDeskState();
+  const { screens, session } = useDeskState('screens', 'session');
   const [results, setResults] = useState<ReadyResults>(UNCHECKED);
   const check = useEffectEvent(() => {
     const parts = partsOf(site.apiOrigin, {

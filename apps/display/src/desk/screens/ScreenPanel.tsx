@@ -13,7 +13,7 @@ import { createProjector, type Outputs, type ScreenDetails } from './createProje
 /** Shows a preview and the status of the screens, and opens new ones. */
 export function ScreenPanel({ client }: { client: ApiClient }) {
   const { t } = useLingui();
-  const { picture, screens, look } = useDeskState();
+  const { picture, screens, look } = useDeskState('picture', 'screens', 'look');
   const [isBlocked, setBlocked] = useState(false);
   const connected = screens.filter(({ isLost }) => !isLost);
   const { outputs, open: openWindow } = useProjector();

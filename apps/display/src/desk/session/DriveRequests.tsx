@@ -8,7 +8,7 @@ import { phoneName } from './PhoneList.tsx';
 export function DriveRequests() {
   const { i18n } = useLingui();
   const desk = useDesk();
-  const requests = useDeskState().session?.driving?.requests ?? [];
+  const requests = useDeskState('session').session?.driving?.requests ?? [];
   return (
     // Always there, so that screen readers notice its text.
     <div role="status" className={styles['place']}>

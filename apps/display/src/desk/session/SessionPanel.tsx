@@ -29,7 +29,7 @@ export function SessionPanel({ site, lan = readLanOrigins() }: SessionPanelProps
   const [outcome, setOutcome] = useState<Outcome>({ message: '', isButtonGone: false });
   const outcomeField = useRef<HTMLParagraphElement>(null);
   const [lanChoice, setLanChoice] = useState(0);
-  const { session } = useDeskState();
+  const { session } = useDeskState('session');
   useEffect(() => {
     // The pressed button is gone, so keep the focus.
     if (outcome.isButtonGone) outcomeField.current?.focus();

@@ -15,7 +15,12 @@ export interface SlidePanelProps {
 export function SlidePanel({ site }: SlidePanelProps) {
   const { t } = useLingui();
   const desk = useDesk();
-  const { picture, presenter, session, site: offered } = useDeskState();
+  const {
+    picture,
+    presenter,
+    session,
+    site: offered,
+  } = useDeskState('picture', 'presenter', 'session', 'site');
   const { slide } = picture;
   const shown = slide.kind === 'text' ? slide.name : slide.kind;
   const names: readonly (readonly [NamedCover, string])[] = [
@@ -76,7 +81,7 @@ export function SlidePanel({ site }: SlidePanelProps) {
 /** Shows the sangat how to follow on their phones; pressed again, it returns to the line. */
 function FollowButton({ text }: { text: string }) {
   const desk = useDesk();
-  const { presenter } = useDeskState();
+  const { presenter } = useDeskState('presenter');
   const isShown = presenter.cover?.text === text;
   return (
     <Button
