@@ -12,6 +12,16 @@ export interface FitWish {
   readonly gurbaniShare: number;
 }
 
+/** How a slide fits. */
+export interface SlideFit {
+  /** 1 if everything has its chosen size or more and is legible, else the share of it. */
+  readonly scale: number;
+  /** Number of translations, from the last one, for which there is no legible room. */
+  readonly leftOut: number;
+}
+
+const ALL_FITS: SlideFit = { scale: 1, leftOut: 0 };
+
 /** Layout unit in pixels: a hundredth of a stage that is 1,080 high. The stylesheet repeats it. */
 const LAYOUT_UNIT = 10.8;
 /** Browsers report heights in whole pixels. */
@@ -39,23 +49,22 @@ function unitOf(width: number, height: number): number {
 
 /**
  * Lays out a slide: the Gurbani as large as fits or in its chosen size, broken into rows at its pauses, and the rest below
- * it. If not all fits, the rest shrinks first, down to the smallest legible size; then the Gurbani; then both.
+ * it. If not all fits, the rest shrinks first, down to the smallest legible size; then the Gurbani; then the last
+ * translations are left out, but never the first; then both shrink.
  *
  * Shaping letters in another size costs a browser twenty times more than wrapping them again. So letters are shaped once, in
  * one size for all stages, and transforms scale them. The result matches the measurement to the pixel, and stages with the
  * same proportions have the same rows.
- *
- * @returns 1 if everything has its chosen size or more and is legible, else the share of it
  */
-export function fitSlide(stage: HTMLElement, content: HTMLElement, wish: FitWish): number {
+export function fitSlide(stage: HTMLElement, content: HTMLElement, wish: FitWish): SlideFit {
   const gurbani = content.querySelector<HTMLElement>('[data-gurbani]');
-  if (!gurbani) return 1;
+  if (!gurbani) return ALL_FITS;
   const { clientWidth, clientHeight } = stage;
   const unit = unitOf(clientWidth, clientHeight);
   content.style.fontSize = `${String(unit)}px`;
   const room = innerRoom(stage, content);
   // A stage without room is invisible.
-  if (room.height <= 0 || room.width <= 0) return 1;
+  if (room.height <= 0 || room.width <= 0) return ALL_FITS;
   const stageScale = unit / LAYOUT_UNIT;
   const size = { width: room.width / stageScale, height: room.height / stageScale };
   content.style.inlineSize = `${String(room.outerWidth)}px`;
@@ -64,20 +73,27 @@ export function fitSlide(stage: HTMLElement, content: HTMLElement, wish: FitWish
   const isBeside = rest !== null && stage.dataset['mode'] === 'split';
   const width = isBeside ? (size.width - COLUMN_GAP) / 2 : size.width;
   const line = gurbani.dataset['gurbani'] === 'rows' ? rowsOf(gurbani, wish) : wrappedOf(gurbani, wish);
-  const below = restOf(rest, width);
-  const { lineScale, restScale, lineHeight, fitted } = solve({
-    line,
-    below,
-    width,
-    height: size.height,
-    isBeside,
-    wish,
-  });
+  const solveAll = () => {
+    const below = restOf(rest, width);
+    const solution = solve({ line, below, width, height: size.height, isBeside, wish });
+    return { ...solution, isLegible: solution.restScale >= below.legibleScale };
+  };
+  const translations = [...(rest?.querySelectorAll<HTMLElement>('[data-translation]') ?? [])];
+  for (const each of translations) each.hidden = false;
+  let solution = solveAll();
+  let leftOut = 0;
+  for (const last of translations.slice(1).reverse()) {
+    if (solution.isLegible) break;
+    last.hidden = true;
+    leftOut += 1;
+    solution = solveAll();
+  }
+  const { lineScale, restScale, lineHeight, fitted } = solution;
   line.apply(width, lineHeight);
   if (wish.isLargest) line.spread(lineScale, lineHeight);
   place(gurbani, width, lineScale, stageScale);
   if (rest) place(rest, width, restScale, stageScale);
-  return fitted;
+  return { scale: fitted, leftOut };
 }
 
 /** Space between the columns of split view, in layout pixels. */
@@ -307,7 +323,7 @@ const CUTS_WORDS_BELOW = 0.6;
 function restOf(rest: HTMLElement | null, width: number): Rest {
   if (!rest) return { heightAt: () => 0, legibleScale: 1, largestFont: 0 };
   rest.style.cssText = 'transform: none; margin: 0';
-  const fonts = [...rest.querySelectorAll('[data-row]')].map((row) =>
+  const fonts = [...rest.querySelectorAll('[data-row]:not([hidden])')].map((row) =>
     Number.parseFloat(getComputedStyle(row).fontSize),
   );
   const heights = new Map<number, number>();
