@@ -73,22 +73,20 @@ export function fitSlide(stage: HTMLElement, content: HTMLElement, wish: FitWish
   const isBeside = rest !== null && stage.dataset['mode'] === 'split';
   const width = isBeside ? (size.width - COLUMN_GAP) / 2 : size.width;
   const line = gurbani.dataset['gurbani'] === 'rows' ? rowsOf(gurbani, wish) : wrappedOf(gurbani, wish);
-  const solveAll = () => {
-    const below = restOf(rest, width);
-    const solution = solve({ line, below, width, height: size.height, isBeside, wish });
-    return { ...solution, isLegible: solution.restScale >= below.legibleScale };
+  const problemNow = (): Problem => {
+    return { line, below: restOf(rest, width), width, height: size.height, isBeside, wish };
   };
   const translations = [...(rest?.querySelectorAll<HTMLElement>('[data-translation]') ?? [])];
   for (const each of translations) each.hidden = false;
-  let solution = solveAll();
+  let problem = problemNow();
   let leftOut = 0;
   for (const last of translations.slice(1).reverse()) {
-    if (solution.isLegible) break;
+    if (hasLegibleRoom(problem)) break;
     last.hidden = true;
     leftOut += 1;
-    solution = solveAll();
+    problem = problemNow();
   }
-  const { lineScale, restScale, lineHeight, fitted } = solution;
+  const { lineScale, restScale, lineHeight, fitted } = solve(problem);
   line.apply(width, lineHeight);
   if (wish.isLargest) line.spread(lineScale, lineHeight);
   place(gurbani, width, lineScale, stageScale);
@@ -166,15 +164,33 @@ interface Solution {
   readonly fitted: number;
 }
 
-/** Shares the height between the Gurbani and the rest. */
-function solve({ line, below, width, height, isBeside, wish }: Problem): Solution {
-  const share = wish.isLargest ? Math.min(1, wish.gurbaniShare) : 1;
+/** What a scale of the rest leaves for the Gurbani. */
+function tryScales({ line, below, width, height, isBeside, wish }: Problem) {
   // Scale before the share is taken off.
   const goal = wish.isLargest ? Math.max(line.fontSize, DEFAULT_FONT) / line.fontSize : 1;
   const wished = wish.isLargest ? Math.max(below.legibleScale, Math.min(1, 1 / wish.gurbaniShare)) : 1;
   const heightFor = (restScale: number) => (isBeside ? height : height - below.heightAt(restScale));
   const lineAt = (restScale: number) => line.scaleIn(width, heightFor(restScale));
   const fits = (restScale: number) => !isBeside || below.heightAt(restScale) <= height;
+  const isLargeEnough = (restScale: number) => fits(restScale) && lineAt(restScale) >= goal * 0.999;
+  const isReadable = (restScale: number) =>
+    fits(restScale) && lineAt(restScale) * line.fontSize >= MIN_RATIO * below.largestFont * restScale;
+  return { goal, wished, heightFor, lineAt, fits, isLargeEnough, isReadable };
+}
+
+/** True if the rest stays legible. Costs one layout, where `solve` costs a dozen. */
+function hasLegibleRoom(problem: Problem): boolean {
+  const { legibleScale, largestFont } = problem.below;
+  const { wished, fits, isLargeEnough, isReadable } = tryScales(problem);
+  if (largestFont === 0 || (problem.isBeside && fits(wished))) return true;
+  return isReadable(legibleScale) || isLargeEnough(legibleScale);
+}
+
+/** Shares the height between the Gurbani and the rest. */
+function solve(problem: Problem): Solution {
+  const { line, below, isBeside, wish } = problem;
+  const { goal, wished, heightFor, lineAt, fits, isLargeEnough, isReadable } = tryScales(problem);
+  const share = wish.isLargest ? Math.min(1, wish.gurbaniShare) : 1;
   const found = (restScale: number): Solution => {
     const lineScale = lineAt(restScale);
     const legible = Math.min(1, restScale / below.legibleScale);
@@ -185,9 +201,6 @@ function solve({ line, below, width, height, isBeside, wish }: Problem): Solutio
       fitted: Math.min(1, lineScale / goal, legible),
     };
   };
-  const isLargeEnough = (restScale: number) => fits(restScale) && lineAt(restScale) >= goal * 0.999;
-  const isReadable = (restScale: number) =>
-    fits(restScale) && lineAt(restScale) * line.fontSize >= MIN_RATIO * below.largestFont * restScale;
   if (below.largestFont === 0 || (isBeside && fits(wished))) return found(wished);
   if (isLargeEnough(wished)) {
     // Room that the width keeps from the Gurbani.
