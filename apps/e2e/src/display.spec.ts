@@ -92,6 +92,38 @@ test.describe('the display', () => {
     await expect(undo).toBeHidden();
   });
 
+  test('keeps the buttons of the phone and the preview of the desk in place when many phones ask to drive [U52]', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const desk = await DisplayDesk.open(page);
+    await desk.openByLetters(LETTERS, HOME_LINE);
+    const session = await desk.startSession();
+    const visitor = await browser.newContext({
+      ...(baseURL === undefined ? {} : { baseURL }),
+      viewport: { width: 360, height: 560 },
+    });
+    const addPhone = async () => ControllerPage.enter(await visitor.newPage(), session);
+    const driver = await addPhone();
+    await desk.session.getByRole('button', { name: /^Only this phone drives/ }).click();
+    for (const phone of [await addPhone(), await addPhone(), await addPhone(), await addPhone()])
+      await phone.page.getByRole('button', { name: 'Ask to drive' }).click();
+    await expect(driver.page.getByRole('button', { name: 'Hand over', exact: true })).toHaveCount(4);
+    await driver.page.evaluate(() => {
+      scrollTo(0, 0);
+    });
+    await expect(driver.next).toBeInViewport({ ratio: 1 });
+
+    await expect(page.getByText('wants to drive')).toHaveCount(4);
+    for (const width of [800, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 700 });
+      const preview = page.getByRole('region', { name: 'Screen', exact: true });
+      await expect.poll(async () => (await preview.boundingBox())?.width).toBeLessThan(width * 0.45);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+
   test('lets one named phone alone drive, which hands over to another that asks [U50, U51, U52, U53]', async ({
     page,
     browser,

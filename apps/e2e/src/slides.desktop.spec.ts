@@ -7,6 +7,7 @@ import { launchWithLatinFonts, launchWithoutFonts } from './fontMachine.ts';
 import { letterPictures, machineFonts } from './slides/checkFonts.ts';
 import { linePicture } from './slides/linePicture.ts';
 import { readSlides } from './slides/readSlides.ts';
+import { DisplayDesk } from './pages/DisplayDesk.ts';
 import { expect, test } from './test.ts';
 
 const PACKS = fileURLToPath(new URL('../../../dist/@naad/gurbani-corpus', import.meta.url));
@@ -76,6 +77,41 @@ test.describe('slides', () => {
     expect(preferred.fontShare).toBeGreaterThanOrEqual(before.fontShare);
     const smaller = await read({ gurbani: 4 });
     expect(smaller.fontShare).toBeLessThan(before.fontShare * 0.6);
+  });
+
+  test('leave out the last translations, never the first, where they would be too small to read, and only the desk says so [U26]', async ({
+    page,
+  }) => {
+    const look = {
+      translations: ['en', 'pu', 'es'],
+      steeks: ['ss', 'ft'],
+      transliterations: ['en', 'hi'],
+      nextLine: true,
+    };
+    await page.addInitScript((memory) => {
+      localStorage.setItem('naad-display', memory);
+    }, JSON.stringify({ look }));
+    const desk = await DisplayDesk.open(page);
+    const { page: screen } = await desk.openScreen();
+    await screen.setViewportSize({ width: 1024, height: 768 });
+    const rows = screen.locator('[data-translation]');
+    await desk.openByLetters('ਇਹਧਕਕਸਨ', 'ਇਸੁ ਹਰਿ ਧਨ ਕਾ ਕੋਈ ਸਰੀਕੁ ਨਾਹੀ');
+    await expect(rows).toHaveCount(4);
+    await expect(rows.first()).toBeVisible();
+    await expect(rows.last()).toBeHidden();
+    await expect(desk.screenStatus).toContainText('too small to read');
+    await expect(screen.locator('main')).not.toContainText('too small to read');
+    const smallest = await screen.evaluate(() => {
+      const rest = document.querySelector<HTMLElement>('[data-rest]');
+      const shown = [...(rest?.querySelectorAll<HTMLElement>('[data-row]:not([hidden])') ?? [])];
+      const scale = (rest?.getBoundingClientRect().width ?? 0) / (rest?.offsetWidth ?? 1);
+      return Math.min(...shown.map((row) => Number.parseFloat(getComputedStyle(row).fontSize))) * scale;
+    });
+    expect(smallest).toBeGreaterThan(0.0279 * 768);
+    // A higher window has room for all.
+    await screen.setViewportSize({ width: 1024, height: 3000 });
+    await expect(rows.last()).toBeVisible();
+    await expect(desk.screenStatus).not.toContainText('too small to read');
   });
 
   test('mark pauses without moving a word [U23]', async ({ page }) => {

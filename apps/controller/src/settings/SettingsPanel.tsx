@@ -43,7 +43,7 @@ export interface SettingsPanelProps {
   onShortcuts: (isOn: boolean) => void;
 }
 
-/** Settings of the display. Only the phone's name and the last switch are about this phone. */
+/** Settings of the display. Only the phone's name and the switch of its keys are about this phone. */
 export function SettingsPanel(props: SettingsPanelProps) {
   const { fontSizes, display, painted = null, site, hasShortcuts, onSend, onShortcuts } = props;
   const { name = null, onName } = props;
@@ -95,21 +95,6 @@ export function SettingsPanel(props: SettingsPanelProps) {
           ))}
         </section>
       )}
-      {painted && (
-        <section aria-labelledby="projector" className={styles['group']}>
-          <h2 id="projector">
-            <Trans>Projector</Trans>
-          </h2>
-          <p className={styles['notice']} data-testid="painted">
-            {painted.isCurrent ? (
-              <Trans>Painted the latest picture</Trans>
-            ) : (
-              <Trans>Has not painted the latest picture</Trans>
-            )}{' '}
-            <span dir="ltr">{`${String(painted.rev)} · ${painted.slide}`}</span>
-          </p>
-        </section>
-      )}
       {name !== null && onName && (
         <section aria-labelledby="phone-name" className={styles['group']}>
           <h2 id="phone-name">
@@ -131,6 +116,21 @@ export function SettingsPanel(props: SettingsPanelProps) {
         />
         <KeyList />
       </section>
+      {painted && (
+        <section aria-labelledby="projector" className={styles['group']}>
+          <h2 id="projector">
+            <Trans>Projector</Trans>
+          </h2>
+          <p className={styles['notice']} data-testid="painted">
+            {painted.isCurrent ? (
+              <Trans>Painted the latest picture</Trans>
+            ) : (
+              <Trans>Has not painted the latest picture</Trans>
+            )}{' '}
+            <span dir="ltr">{`${String(painted.rev)} · ${painted.slide}`}</span>
+          </p>
+        </section>
+      )}
     </div>
   );
 }

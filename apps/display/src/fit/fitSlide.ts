@@ -12,6 +12,16 @@ export interface FitWish {
   readonly gurbaniShare: number;
 }
 
+/** How a slide fits. */
+export interface SlideFit {
+  /** 1 if everything has its chosen size or more and is legible, else the share of it. */
+  readonly scale: number;
+  /** Number of translations, from the last one, for which there is no legible room. */
+  readonly leftOut: number;
+}
+
+const ALL_FITS: SlideFit = { scale: 1, leftOut: 0 };
+
 /** Layout unit in pixels: a hundredth of a stage that is 1,080 high. The stylesheet repeats it. */
 const LAYOUT_UNIT = 10.8;
 /** Browsers report heights in whole pixels. */
@@ -39,23 +49,22 @@ function unitOf(width: number, height: number): number {
 
 /**
  * Lays out a slide: the Gurbani as large as fits or in its chosen size, broken into rows at its pauses, and the rest below
- * it. If not all fits, the rest shrinks first, down to the smallest legible size; then the Gurbani; then both.
+ * it. If not all fits, the rest shrinks first, down to the smallest legible size; then the Gurbani; then the last
+ * translations are left out, but never the first; then both shrink.
  *
  * Shaping letters in another size costs a browser twenty times more than wrapping them again. So letters are shaped once, in
  * one size for all stages, and transforms scale them. The result matches the measurement to the pixel, and stages with the
  * same proportions have the same rows.
- *
- * @returns 1 if everything has its chosen size or more and is legible, else the share of it
  */
-export function fitSlide(stage: HTMLElement, content: HTMLElement, wish: FitWish): number {
+export function fitSlide(stage: HTMLElement, content: HTMLElement, wish: FitWish): SlideFit {
   const gurbani = content.querySelector<HTMLElement>('[data-gurbani]');
-  if (!gurbani) return 1;
+  if (!gurbani) return ALL_FITS;
   const { clientWidth, clientHeight } = stage;
   const unit = unitOf(clientWidth, clientHeight);
   content.style.fontSize = `${String(unit)}px`;
   const room = innerRoom(stage, content);
   // A stage without room is invisible.
-  if (room.height <= 0 || room.width <= 0) return 1;
+  if (room.height <= 0 || room.width <= 0) return ALL_FITS;
   const stageScale = unit / LAYOUT_UNIT;
   const size = { width: room.width / stageScale, height: room.height / stageScale };
   content.style.inlineSize = `${String(room.outerWidth)}px`;
@@ -64,20 +73,25 @@ export function fitSlide(stage: HTMLElement, content: HTMLElement, wish: FitWish
   const isBeside = rest !== null && stage.dataset['mode'] === 'split';
   const width = isBeside ? (size.width - COLUMN_GAP) / 2 : size.width;
   const line = gurbani.dataset['gurbani'] === 'rows' ? rowsOf(gurbani, wish) : wrappedOf(gurbani, wish);
-  const below = restOf(rest, width);
-  const { lineScale, restScale, lineHeight, fitted } = solve({
-    line,
-    below,
-    width,
-    height: size.height,
-    isBeside,
-    wish,
-  });
+  const problemNow = (): Problem => {
+    return { line, below: restOf(rest, width), width, height: size.height, isBeside, wish };
+  };
+  const translations = [...(rest?.querySelectorAll<HTMLElement>('[data-translation]') ?? [])];
+  for (const each of translations) each.hidden = false;
+  let problem = problemNow();
+  let leftOut = 0;
+  for (const last of translations.slice(1).reverse()) {
+    if (hasLegibleRoom(problem)) break;
+    last.hidden = true;
+    leftOut += 1;
+    problem = problemNow();
+  }
+  const { lineScale, restScale, lineHeight, fitted } = solve(problem);
   line.apply(width, lineHeight);
   if (wish.isLargest) line.spread(lineScale, lineHeight);
   place(gurbani, width, lineScale, stageScale);
   if (rest) place(rest, width, restScale, stageScale);
-  return fitted;
+  return { scale: fitted, leftOut };
 }
 
 /** Space between the columns of split view, in layout pixels. */
@@ -150,15 +164,33 @@ interface Solution {
   readonly fitted: number;
 }
 
-/** Shares the height between the Gurbani and the rest. */
-function solve({ line, below, width, height, isBeside, wish }: Problem): Solution {
-  const share = wish.isLargest ? Math.min(1, wish.gurbaniShare) : 1;
+/** What a scale of the rest leaves for the Gurbani. */
+function tryScales({ line, below, width, height, isBeside, wish }: Problem) {
   // Scale before the share is taken off.
   const goal = wish.isLargest ? Math.max(line.fontSize, DEFAULT_FONT) / line.fontSize : 1;
   const wished = wish.isLargest ? Math.max(below.legibleScale, Math.min(1, 1 / wish.gurbaniShare)) : 1;
   const heightFor = (restScale: number) => (isBeside ? height : height - below.heightAt(restScale));
   const lineAt = (restScale: number) => line.scaleIn(width, heightFor(restScale));
   const fits = (restScale: number) => !isBeside || below.heightAt(restScale) <= height;
+  const isLargeEnough = (restScale: number) => fits(restScale) && lineAt(restScale) >= goal * 0.999;
+  const isReadable = (restScale: number) =>
+    fits(restScale) && lineAt(restScale) * line.fontSize >= MIN_RATIO * below.largestFont * restScale;
+  return { goal, wished, heightFor, lineAt, fits, isLargeEnough, isReadable };
+}
+
+/** True if the rest stays legible. Costs one layout, where `solve` costs a dozen. */
+function hasLegibleRoom(problem: Problem): boolean {
+  const { legibleScale, largestFont } = problem.below;
+  const { wished, fits, isLargeEnough, isReadable } = tryScales(problem);
+  if (largestFont === 0 || (problem.isBeside && fits(wished))) return true;
+  return isReadable(legibleScale) || isLargeEnough(legibleScale);
+}
+
+/** Shares the height between the Gurbani and the rest. */
+function solve(problem: Problem): Solution {
+  const { line, below, isBeside, wish } = problem;
+  const { goal, wished, heightFor, lineAt, fits, isLargeEnough, isReadable } = tryScales(problem);
+  const share = wish.isLargest ? Math.min(1, wish.gurbaniShare) : 1;
   const found = (restScale: number): Solution => {
     const lineScale = lineAt(restScale);
     const legible = Math.min(1, restScale / below.legibleScale);
@@ -169,9 +201,6 @@ function solve({ line, below, width, height, isBeside, wish }: Problem): Solutio
       fitted: Math.min(1, lineScale / goal, legible),
     };
   };
-  const isLargeEnough = (restScale: number) => fits(restScale) && lineAt(restScale) >= goal * 0.999;
-  const isReadable = (restScale: number) =>
-    fits(restScale) && lineAt(restScale) * line.fontSize >= MIN_RATIO * below.largestFont * restScale;
   if (below.largestFont === 0 || (isBeside && fits(wished))) return found(wished);
   if (isLargeEnough(wished)) {
     // Room that the width keeps from the Gurbani.
@@ -307,7 +336,7 @@ const CUTS_WORDS_BELOW = 0.6;
 function restOf(rest: HTMLElement | null, width: number): Rest {
   if (!rest) return { heightAt: () => 0, legibleScale: 1, largestFont: 0 };
   rest.style.cssText = 'transform: none; margin: 0';
-  const fonts = [...rest.querySelectorAll('[data-row]')].map((row) =>
+  const fonts = [...rest.querySelectorAll('[data-row]:not([hidden])')].map((row) =>
     Number.parseFloat(getComputedStyle(row).fontSize),
   );
   const heights = new Map<number, number>();

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { fitSlide, type FitWish } from './fitSlide.ts';
+import { fitSlide, type FitWish, type SlideFit } from './fitSlide.ts';
 
 export interface Fit {
   /** The box that the content must fit. */
@@ -17,9 +17,9 @@ const MEASURE = 'naad:fit';
  *
  * @param subject identity of the content; a change triggers a fit
  * @param wish preferred sizes
- * @param onFit called with 1 if everything has its chosen size or more, else with the share of it
+ * @param onFit called after each fit
  */
-export function useFit(subject: unknown, wish: FitWish, onFit?: (scale: number) => void): Fit {
+export function useFit(subject: unknown, wish: FitWish, onFit?: (fit: SlideFit) => void): Fit {
   const stage = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const latest = useRef({ wish, onFit });
@@ -50,12 +50,12 @@ export function useFit(subject: unknown, wish: FitWish, onFit?: (scale: number) 
 function refit(
   stage: HTMLElement | null,
   content: HTMLElement | null,
-  { wish, onFit }: { wish: FitWish; onFit: ((scale: number) => void) | undefined },
+  { wish, onFit }: { wish: FitWish; onFit: ((fit: SlideFit) => void) | undefined },
 ): void {
   if (!stage || !content) return;
   const start = performance.now();
-  const scale = fitSlide(stage, content, wish);
+  const fit = fitSlide(stage, content, wish);
   performance.clearMeasures(MEASURE);
   performance.measure(MEASURE, { start, end: performance.now() });
-  onFit?.(scale);
+  onFit?.(fit);
 }

@@ -2,6 +2,7 @@ import { randomId } from '../randomId.ts';
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import type { Look } from '../look/look.ts';
 import type { Picture } from '../screen/screenLink.ts';
+import type { SlideFit } from '../fit/fitSlide.ts';
 import { SlideView } from '../slides/SlideView.tsx';
 import styles from './OverlayPage.module.css';
 import { parseSessionCode } from '@naad/sync-protocol';
@@ -14,7 +15,7 @@ export interface OverlayPageProps {
     readonly getState: () => Picture;
     readonly subscribe: (listener: () => void) => () => void;
     /** Called with the scale once the slide is shown. */
-    reportShown?(scale: number): void;
+    reportShown?(fit: SlideFit): void;
   };
   /** Size relative to the screen's sizes. */
   share: number;

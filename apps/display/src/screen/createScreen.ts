@@ -1,4 +1,5 @@
 import { hashSlide, LIMITS } from '@naad/sync-protocol';
+import type { SlideFit } from '../fit/fitSlide.ts';
 import {
   ALIVE_INTERVAL_MS,
   CHANNEL_NAME,
@@ -13,8 +14,8 @@ import {
 export interface Screen {
   readonly getState: () => Picture;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Reports the picture's scale to the desk. */
-  reportShown(scale: number): void;
+  /** Reports to the desk how the picture fits. */
+  reportShown(fit: SlideFit): void;
   /** Reports a picture that is on the screen now. */
   reportPainted(picture: Picture): void;
   /** True if the desk's session could not be confirmed for a while: phones may see another line. */
@@ -28,7 +29,7 @@ export function createScreen(id: string, { isOverlay = false } = {}): Screen {
   const channel = new BroadcastChannel(CHANNEL_NAME);
   const listeners = new Set<() => void>();
   let picture = EMPTY_PICTURE;
-  let scale = 1;
+  let fit: SlideFit = { scale: 1, leftOut: 0 };
   let painted = { rev: 0, slide: hashSlide(EMPTY_PICTURE.slide) };
   let session: { readonly sign: SessionSign; readonly at: number } = { sign: 'none', at: 0 };
   let isUnconfirmed = false;
@@ -50,7 +51,7 @@ export function createScreen(id: string, { isOverlay = false } = {}): Screen {
   const reportAlive = () => {
     const isFullscreen = document.fullscreenElement !== null;
     const { rev } = picture;
-    post({ from: 'screen', type: 'alive', screen: id, rev, scale, isFullscreen, isOverlay, painted });
+    post({ from: 'screen', type: 'alive', screen: id, rev, ...fit, isFullscreen, isOverlay, painted });
     checkSession();
   };
   channel.onmessage = ({ data }: MessageEvent) => {
@@ -78,8 +79,8 @@ export function createScreen(id: string, { isOverlay = false } = {}): Screen {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    reportShown(newScale) {
-      scale = newScale;
+    reportShown(newFit) {
+      fit = newFit;
       reportAlive();
     },
     reportPainted({ rev, slide }) {

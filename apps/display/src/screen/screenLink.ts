@@ -38,6 +38,8 @@ export type ScreenMessage =
       readonly rev: number;
       /** Scale of the text; 1 if it has the chosen size. */
       readonly scale: number;
+      /** Translations without legible room; missing from windows of older releases. */
+      readonly leftOut?: number;
       readonly isFullscreen: boolean;
       /** True for a stream overlay, which is not visible in the hall. */
       readonly isOverlay: boolean;

@@ -81,6 +81,7 @@ function LineIncludes({ slide, look }: LineRowsProps) {
         <p
           key={key}
           data-row
+          data-translation
           lang={lang}
           className={lang === 'pa-Guru' ? styles['teeka'] : styles['translation']}
         >

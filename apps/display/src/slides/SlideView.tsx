@@ -2,6 +2,7 @@ import { ReadingArea, type ReadingDisplay } from '@naad/gurbani-render';
 import { DEFAULT_FONT_SIZES, type Slide } from '@naad/sync-protocol';
 import { useMemo } from 'react';
 import { Background } from '../background/Background.tsx';
+import type { SlideFit } from '../fit/fitSlide.ts';
 import { useFit } from '../fit/useFit.ts';
 import type { Look } from '../look/look.ts';
 import { LineRows } from './LineRows.tsx';
@@ -13,7 +14,7 @@ export interface SlideViewProps {
   look: Look;
   /** `overlay` is at the bottom of a camera image, without a background. */
   surface?: 'screen' | 'overlay' | 'preview';
-  onFit?: (scale: number) => void;
+  onFit?: (fit: SlideFit) => void;
 }
 
 /** A slide on its stage: as large as fits, or in the chosen size and smaller if that doesn't fit. */

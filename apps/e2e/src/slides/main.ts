@@ -1,12 +1,13 @@
 /**
  * `npm run slides -w @naad/e2e`: shows every line of the scripture with one translation on a projector page of the built
  * site, on three shapes of screens, and prints what is clipped, badly broken or too small. `--every=200` takes every
- * two-hundredth line, `--lines=0,62000` only some. Pictures of the worst twenty slides, and of twenty ordinary ones, are written to dist/slides.
+ * two-hundredth line, `--lines=0,62000` only some. Pictures of the worst twenty slides, and of twenty ordinary ones, are
+ * written to dist/slides. `--sheet` only writes one picture of example slides, to dist/reports/slides.png.
  */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { type Corpus, type LineIndex } from '@naad/gurbani-corpus';
 import { loadCorpus } from '@naad/gurbani-corpus/node';
 import { CHROMIUM } from '../../../../chromium.shared.ts';
@@ -16,10 +17,12 @@ import { startBuiltServer } from '../startBuiltServer.ts';
 import { letterPictures, machineFonts } from './checkFonts.ts';
 import { linePicture } from './linePicture.ts';
 import { readSlides, type SlideReading } from './readSlides.ts';
+import { SAMPLE_SHAPES, sampleSlides } from './sampleSlides.ts';
 import { writeContactSheet, type SheetSlide } from './writeContactSheet.ts';
 
 const PACKS = fileURLToPath(new URL('../../../../dist/@naad/gurbani-corpus', import.meta.url));
 const OUT = fileURLToPath(new URL('../../../../dist/slides', import.meta.url));
+const REPORTS = fileURLToPath(new URL('../../../../dist/reports', import.meta.url));
 const SHAPES: readonly StageSize[] = [
   [1920, 1080],
   [1024, 768],
@@ -31,7 +34,11 @@ const PROGRESS_LINES = 20_000;
 const SHEET_SLIDES = 20;
 
 const { values } = parseArgs({
-  options: { every: { type: 'string', default: '1' }, lines: { type: 'string' } },
+  options: {
+    every: { type: 'string', default: '1' },
+    lines: { type: 'string' },
+    sheet: { type: 'boolean', default: false },
+  },
 });
 const every = Number(values.every);
 if (!Number.isInteger(every) || every < 1) throw new Error('--every must be a whole number from 1.');
@@ -152,16 +159,33 @@ function pickSlides(
   };
 }
 
-const corpus = await loadCorpus(PACKS);
-const server = await startBuiltServer();
-const browser = await chromium.launch(CHROMIUM);
-mkdirSync(OUT, { recursive: true });
-const bare = await launchWithoutFonts({ outputPath: (name: string) => `${OUT}/${name}` });
-try {
-  const page = await (await browser.newContext()).newPage();
-  await openScreen(page, server.origin);
+/** Writes example slides into one picture; true if none of them has faults. */
+async function writeSamples(page: Page, corpus: Corpus): Promise<boolean> {
+  const slides: SheetSlide[] = [];
+  let hasFaults = false;
+  for (const { name, picture } of sampleSlides(corpus)) {
+    const readings = (await readSlides(page, [picture], SAMPLE_SHAPES)).flat();
+    for (const [shape, { faults, share, fontShare }] of readings.entries()) {
+      const size = SAMPLE_SHAPES[shape] ?? [1920, 1080];
+      hasFaults ||= faults.length > 0;
+      slides.push({
+        picture,
+        size,
+        caption: `${name}, ${size.join(' × ')}: ${(share * 100).toFixed(0)} % of the height, letters ${(fontShare * 100).toFixed(1)} % ${faults.join(' ')}`,
+      });
+    }
+  }
+  mkdirSync(REPORTS, { recursive: true });
+  const columns = SAMPLE_SHAPES.map(([width, height]) => `${(width / height).toFixed(3)}fr`).join(' ');
+  await writeContactSheet(page, slides, `${REPORTS}/slides.png`, columns);
+  print(`${count(slides.length)} example slides: dist/reports/slides.png`);
+  return !hasFaults;
+}
+
+/** Shows the lines and prints what is wrong with them; true if nothing is. */
+async function readScripture(page: Page, corpus: Corpus, bare: Browser, origin: string): Promise<boolean> {
   const barePage = await (await bare.newContext()).newPage();
-  await openScreen(barePage, server.origin);
+  await openScreen(barePage, origin);
   const read = await readLines(page, corpus);
   print(`${count(read.length)} of ${count(corpus.lineCount)} lines, each with one translation\n`);
   const hasFaults = printTable(read);
@@ -179,7 +203,21 @@ try {
   await writeContactSheet(page, worst, `${OUT}/worst.png`);
   await writeContactSheet(page, ordinary, `${OUT}/ordinary.png`);
   print('The worst and ordinary slides: dist/slides/worst.png, dist/slides/ordinary.png');
-  process.exitCode = hasFaults || fallbacks.size > 0 ? 1 : 0;
+  return !hasFaults && fallbacks.size === 0;
+}
+
+const corpus = await loadCorpus(PACKS);
+const server = await startBuiltServer();
+const browser = await chromium.launch(CHROMIUM);
+mkdirSync(OUT, { recursive: true });
+const bare = await launchWithoutFonts({ outputPath: (name: string) => `${OUT}/${name}` });
+try {
+  const page = await (await browser.newContext()).newPage();
+  await openScreen(page, server.origin);
+  const isGood = values.sheet
+    ? await writeSamples(page, corpus)
+    : await readScripture(page, corpus, bare, server.origin);
+  process.exitCode = isGood ? 0 : 1;
 } finally {
   await Promise.all([browser.close(), bare.close()]);
   await server.stop();

@@ -8,11 +8,17 @@ export interface SheetSlide {
   readonly caption: string;
 }
 
-/** Photographs slides on a projector page and writes them into one picture, five in a row. */
+const FIVE_IN_A_ROW = 'repeat(5, 1fr)';
+
+/**
+ * Photographs slides on a projector page and writes them into one picture.
+ * @param columns widths of its columns, as in `grid-template-columns`
+ */
 export async function writeContactSheet(
   page: Page,
   slides: readonly SheetSlide[],
   file: string,
+  columns = FIVE_IN_A_ROW,
 ): Promise<void> {
   const cells: string[] = [];
   for (const { picture, size, caption } of slides) {
@@ -26,7 +32,7 @@ export async function writeContactSheet(
   const sheet = await page.context().newPage();
   await sheet.setViewportSize({ width: 2000, height: 400 });
   await sheet.setContent(
-    `<style>body{margin:8px;display:grid;grid-template-columns:repeat(5,1fr);gap:8px;align-items:start;font:12px sans-serif}figure{margin:0}img{width:100%}</style>${cells.join('')}`,
+    `<style>body{margin:8px;display:grid;grid-template-columns:${columns};gap:8px;align-items:start;font:12px sans-serif}figure{margin:0}img{width:100%}</style>${cells.join('')}`,
   );
   await sheet.screenshot({ path: file, fullPage: true });
   await sheet.close();

@@ -20,8 +20,9 @@ import {
   type DeliveryEvent,
 } from './delivery.ts';
 import { LIMITS } from './limits.ts';
-import { ConnectAuth, parseMessage, StateMessage } from './messages.ts';
+import { parseMessage, StateMessage } from './messages.ts';
 import { clientVersionOf } from './protocol.ts';
+import { ConnectAuth } from './requests.ts';
 import { EMPTY_STATE } from './sessionState.ts';
 
 describe('protocol versions', () => {

@@ -1,9 +1,52 @@
 import * as z from 'zod/mini';
+import { Command, DisplaySettings } from './commands.ts';
 import { Driving, NamedPhone } from './driving.ts';
 import { LIMITS } from './limits.ts';
-import { Count } from './messages.ts';
+import { Count, Counter, Painted, ServerTime } from './messages.ts';
+import { FontSizes, SessionState } from './sessionState.ts';
 
-// What the server tells hosts, in a module of its own so that phones don't load it.
+// The messages between server and hosts, in a module of their own so that phones don't load them.
+
+/** A command that the display did not show: its deadline had passed, a later one replaced it, or it couldn't. */
+const Denial = z.object({
+  id: z.string().check(z.maxLength(64)),
+  outcome: z.enum(['expired', 'superseded', 'failed']),
+});
+export type Denial = z.infer<typeof Denial>;
+
+/** Host to server, `show`: the complete picture. `rev` rises by one with each change and restarts with the page. */
+export const ShowMessage = z.object({
+  rev: Counter,
+  state: SessionState,
+  fontSizes: FontSizes,
+  settings: z.optional(DisplaySettings),
+  /** Ids of the commands that this picture answers. */
+  answers: z.array(z.string().check(z.maxLength(64))).check(z.maxLength(50)),
+  /** Commands that it did not show, and why; older displays leave it out. */
+  denied: z.optional(z.array(Denial).check(z.maxLength(50))),
+  /** Null without a projector; older displays leave it out. */
+  painted: z.optional(z.nullable(Painted)),
+});
+export type ShowMessage = z.infer<typeof ShowMessage>;
+
+/**
+ * Server to host, `cmd`. `order` restarts at 1 on each connection; the acknowledgement has the last order received.
+ */
+export const HostCommand = z.object({
+  order: Counter,
+  id: z.string().check(z.maxLength(64)),
+  command: Command,
+  /** It must not run later; left out if its controller named none. */
+  deadline: z.optional(ServerTime),
+});
+export type HostCommand = z.infer<typeof HostCommand>;
+
+/** The host's acknowledgement of `cmd`. */
+export const HostReply = z.object({ received: Count });
+
+/** Server to host, `audience`, after each change. */
+export const AudienceMessage = z.object({ controllers: Count, followers: Count });
+export type AudienceMessage = z.infer<typeof AudienceMessage>;
 
 /** Server to host, `notice`. */
 export const NoticeMessage = z.object({

@@ -35,25 +35,30 @@ export {
   type MessageStamp,
 } from './legacyWire.ts';
 export { ALL_DRIVE, cleanPhoneName, Driving, type DriveRequest, type NamedPhone } from './driving.ts';
-export { AdmissionMessage, AdmittedPhone, NoticeMessage, PinGate } from './hostNews.ts';
+export {
+  AdmissionMessage,
+  AdmittedPhone,
+  AudienceMessage,
+  HostCommand,
+  HostReply,
+  NoticeMessage,
+  PinGate,
+  ShowMessage,
+  type Denial,
+} from './hostNews.ts';
 export { LIMITS } from './limits.ts';
 export {
   AppliedMessage,
-  AudienceMessage,
   BeatMessage,
   CommandMessage,
   CommandReply,
-  HostCommand,
-  HostReply,
   Painted,
   PaintedMessage,
   parseMessage,
   RoleMessage,
   SettingsMessage,
-  ShowMessage,
   SnapshotMessage,
   StateMessage,
-  type Denial,
   type Outcome,
 } from './messages.ts';
 export {

@@ -7,11 +7,11 @@ import { FontSizes, SessionState } from './sessionState.ts';
 // The messages of version 2. The server and our clients parse each one on receipt.
 
 export const Token = z.string().check(z.regex(/^[\w-]{16,64}$/));
-const Counter = z.int().check(z.gte(1), z.lte(Number.MAX_SAFE_INTEGER));
+export const Counter = z.int().check(z.gte(1), z.lte(Number.MAX_SAFE_INTEGER));
 export const Count = z.int().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER));
 
 /** A time by the server's clock, in milliseconds since 1970. */
-const ServerTime = z.number();
+export const ServerTime = z.number();
 
 /** Controller to server, `cmd`. `counter` rises by one with each tap; a repeated send keeps its number. */
 export const CommandMessage = z.object({
@@ -32,28 +32,6 @@ export const Painted = z.object({
   isCurrent: z.boolean(),
 });
 export type Painted = z.infer<typeof Painted>;
-
-/** A command that the display did not show: its deadline had passed, a later one replaced it, or it couldn't. */
-const Denial = z.object({
-  id: z.string().check(z.maxLength(64)),
-  outcome: z.enum(['expired', 'superseded', 'failed']),
-});
-export type Denial = z.infer<typeof Denial>;
-
-/** Host to server, `show`: the complete picture. `rev` rises by one with each change and restarts with the page. */
-export const ShowMessage = z.object({
-  rev: Counter,
-  state: SessionState,
-  fontSizes: FontSizes,
-  settings: z.optional(DisplaySettings),
-  /** Ids of the commands that this picture answers. */
-  answers: z.array(z.string().check(z.maxLength(64))).check(z.maxLength(50)),
-  /** Commands that it did not show, and why; older displays leave it out. */
-  denied: z.optional(z.array(Denial).check(z.maxLength(50))),
-  /** Null without a projector; older displays leave it out. */
-  painted: z.optional(z.nullable(Painted)),
-});
-export type ShowMessage = z.infer<typeof ShowMessage>;
 
 const Refusal = z.enum(Object.keys(REFUSALS) as [RefusalId, ...RefusalId[]]);
 
@@ -144,25 +122,6 @@ export const RoleMessage = z.object({
   phoneId: z.optional(PhoneId),
 });
 export type RoleMessage = z.infer<typeof RoleMessage>;
-
-/**
- * Server to host, `cmd`. `order` restarts at 1 on each connection; the acknowledgement has the last order received.
- */
-export const HostCommand = z.object({
-  order: Counter,
-  id: z.string().check(z.maxLength(64)),
-  command: Command,
-  /** It must not run later; left out if its controller named none. */
-  deadline: z.optional(ServerTime),
-});
-export type HostCommand = z.infer<typeof HostCommand>;
-
-/** The host's acknowledgement of `cmd`. */
-export const HostReply = z.object({ received: Count });
-
-/** Server to host, `audience`, after each change. */
-export const AudienceMessage = z.object({ controllers: Count, followers: Count });
-export type AudienceMessage = z.infer<typeof AudienceMessage>;
 
 /** Parses a message with its schema; null if it doesn't match. */
 export function parseMessage<Schema extends z.core.$ZodType>(

@@ -17,6 +17,8 @@ export interface ScreenStatus {
   readonly slide: string | null;
   /** Scale of the text; 1 if it has the chosen size. */
   readonly scale: number;
+  /** Number of translations without legible room. */
+  readonly leftOut: number;
   readonly isFullscreen: boolean;
   /** True after a few silent seconds: the window crashed or its device is gone. */
   readonly isLost: boolean;
@@ -82,11 +84,11 @@ export function createScreens(options: ScreensOptions): Screens {
     if (message.type === 'key') return onKey(message);
     if (message.type === 'closed') known.delete(message.screen);
     else {
-      const { screen: id, rev, scale, isFullscreen, isOverlay, painted } = message;
+      const { screen: id, rev, scale, leftOut = 0, isFullscreen, isOverlay, painted } = message;
       if (!isOverlay) {
         const { rev: paintedRev = rev, slide = null } = painted ?? {};
         const heardAt = Date.now();
-        known.set(id, { id, rev: paintedRev, slide, scale, isFullscreen, isLost: false, heardAt });
+        known.set(id, { id, rev: paintedRev, slide, scale, leftOut, isFullscreen, isLost: false, heardAt });
         if (!isMuted) post({ from: 'desk', type: 'session', desk, sign: sessionSign() });
       }
       // A window that has just opened or woken has an outdated picture.
