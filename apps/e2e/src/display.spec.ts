@@ -155,7 +155,7 @@ test.describe('the display', () => {
     await expect(asa.page.getByText('Only this phone drives the screen.')).toBeVisible();
     await expect(bir.page.getByText('Asa drives the screen.')).toBeVisible();
     await bir.next.click();
-    await expect(bir.delivery).toHaveText('Not shown: this phone no longer controls the display.');
+    await expect(bir.delivery).toHaveText('Not shown: this phone may not control the display now.');
     await asa.next.click();
     await expect(screen.line).toHaveText(NEXT_LINE);
 

@@ -131,7 +131,7 @@ async function holdDiwan(): Promise<void> {
   await says(bir, 'Asa drives the screen.');
   await show('The desk lets one of two phones alone drive');
   await bir.next.click();
-  await expect(bir.delivery).toHaveText('Not shown: this phone no longer controls the display.');
+  await expect(bir.delivery).toHaveText('Not shown: this phone may not control the display now.');
   await show('A tap of the other is refused, and says so');
   await press(bir, 'Ask to drive');
   await says(asa, 'Bir wants to drive');
