@@ -1,6 +1,8 @@
 import cors from '@fastify/cors';
 import { createApiClient } from '@naad/api-client';
 import { ApiError } from '@naad/api-contract';
+import { createShabadOrder } from '@naad/api-scripture/presenters';
+import { createVerseIds } from '@naad/api-scripture/sources';
 import type { Corpus } from '@naad/gurbani-corpus';
 import { createQuoteChecker } from '@naad/gurbani-quotes';
 import type { SearchEngine } from '@naad/gurbani-search';
@@ -60,12 +62,10 @@ import { refuseWhileClosing, registerProtocol } from './http/registerProtocol.ts
 import { createRendererCallReader } from './http/rendererCall.ts';
 import { requestOrigin } from './http/requestOrigin.ts';
 import type { ManifestKey } from './manifest/manifestKey.ts';
-import { createShabadOrder } from './presenters/presentShabad.ts';
 import { registerSite, type SiteParts } from './registerSite.ts';
 import type { Services } from './services.ts';
 import { NO_SITE_FILES, type SiteFiles } from './site-files/index.ts';
 import type { Sources } from './sources/createSources.ts';
-import { createVerseIds } from './sources/createVerseIds.ts';
 import { steadyNow } from './steadyNow.ts';
 
 /** The loaded parts of a server. */

@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import type { ShabadOrder } from '@naad/api-scripture/presenters';
+import type { VerseIds } from '@naad/api-scripture/sources';
 import type { Corpus } from '@naad/gurbani-corpus';
 import type { QuoteChecker } from '@naad/gurbani-quotes';
 import type { SearchEngine } from '@naad/gurbani-search';
@@ -6,10 +8,8 @@ import type { Accounts } from './accounts/index.ts';
 import type { ComponentHealth } from './components/componentHealth.ts';
 import type { Config } from './config/index.ts';
 import type { AddressReader } from './http/clientAddress.ts';
-import type { ShabadOrder } from './presenters/presentShabad.ts';
 import type { SiteFiles } from './site-files/index.ts';
 import type { Sources } from './sources/createSources.ts';
-import type { VerseIds } from './sources/createVerseIds.ts';
 
 /** Dependencies of the routes, created once at startup. */
 export interface Services {

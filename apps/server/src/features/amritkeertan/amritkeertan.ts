@@ -7,18 +7,23 @@ import {
   ErrorResponse,
   WireVerse,
 } from '@naad/api-contract';
+import { parseNumber } from '@naad/api-scripture';
+import {
+  parseVerseFields,
+  presentShabad,
+  schemeOf,
+  SchemeQuery,
+  VerseFieldsQuery,
+  writeScript,
+} from '@naad/api-scripture/presenters';
+import { type AmritKeertan, askProviders } from '@naad/api-scripture/sources';
 import type { TransliterationScheme } from '@naad/gurbani-model';
 import * as z from 'zod';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { SOURCE_CACHE } from '../../http/cacheControl.ts';
-import { parseNumber } from '../../http/parseNumber.ts';
+import { createPace } from '../../http/eventLoop.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
-import { parseVerseFields, schemeOf, SchemeQuery, VerseFieldsQuery } from '../../presenters/verseFields.ts';
-import { presentShabad } from '../../presenters/presentShabad.ts';
-import { writeScript } from '../../presenters/transliterateLine.ts';
 import type { Services } from '../../services.ts';
-import { askProviders } from '../../sources/providerChain.ts';
-import { type AmritKeertan } from '../../sources/amrit-keertan/amritKeertan.ts';
 
 const errors = { 400: ErrorResponse, 404: ErrorResponse, 429: ErrorResponse, 503: ErrorResponse };
 const querystring = z.object({
@@ -119,6 +124,6 @@ export function amritkeertan(app: ApiInstance, services: Services): void {
     if (!found) throw new ApiError('shabadNotFound', `Amrit Keertan has no row ${String(row)}.`);
     reply.header('cache-control', SOURCE_CACHE);
     const { header, shabad } = found.answer;
-    return { header, verses: (await presentShabad(corpus, order, shabad, fields)).verses };
+    return { header, verses: (await presentShabad(corpus, order, shabad, fields, createPace())).verses };
   });
 }

@@ -1,14 +1,21 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError, AngResponse, MultiAngResponse, ErrorResponse } from '@naad/api-contract';
+import { mapInTurns, type Pace, parseSince } from '@naad/api-scripture';
+import {
+  parseVerseFields,
+  presentPageVerse,
+  presentSource,
+  presentWithheld,
+  sourceOf,
+  type VerseFields,
+  VerseFieldsQuery,
+} from '@naad/api-scripture/presenters';
 import { type Ang, isSourceId, parseAng } from '@naad/gurbani-model';
 import { type Source } from '@naad/gurbani-corpus';
 import * as z from 'zod';
-import { createPace, mapInTurns, type Pace } from '../../http/eventLoop.ts';
+import { createPace } from '../../http/eventLoop.ts';
 import type { ApiInstance, RouteConfig } from '../../http/apiInstance.ts';
-import { parseSince } from '../../http/queryString.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
-import { parseVerseFields, type VerseFields, VerseFieldsQuery } from '../../presenters/verseFields.ts';
-import { presentPageVerse, presentSource, presentWithheld, sourceOf } from '../../presenters/presentVerse.ts';
 import type { Services } from '../../services.ts';
 
 const range = z.string().describe('A page, a range or a list: `5`, `1-3`, `4+6`, `2-3+7`.');

@@ -1,17 +1,25 @@
 import { ApiError, BaniResponse, type BaniRow, BanisResponse, ErrorResponse } from '@naad/api-contract';
+import { mapInTurns, parseSince } from '@naad/api-scripture';
+import {
+  isInLength,
+  parseVerseFields,
+  presentBaniRow,
+  presentRaag,
+  presentSource,
+  presentWriter,
+  sourceOf,
+  type VerseFields,
+  VerseFieldsQuery,
+} from '@naad/api-scripture/presenters';
+import type { SourcedBani } from '@naad/api-scripture/sources';
 import { type BaniLength, parseBaniId } from '@naad/gurbani-model';
 import { type Name } from '@naad/gurbani-corpus';
 import { transliterate } from '@naad/gurbani-text/transliterate';
 import * as z from 'zod';
-import { mapInTurns } from '../../http/eventLoop.ts';
 import type { ApiInstance } from '../../http/apiInstance.ts';
-import { parseSince } from '../../http/queryString.ts';
+import { createPace } from '../../http/eventLoop.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
-import { isInLength, presentBaniRow } from '../../presenters/presentBaniRow.ts';
-import { parseVerseFields, type VerseFields, VerseFieldsQuery } from '../../presenters/verseFields.ts';
-import { presentRaag, presentSource, presentWriter, sourceOf } from '../../presenters/presentVerse.ts';
 import type { Services } from '../../services.ts';
-import type { SourcedBani } from '../../sources/sourcedBanis.ts';
 
 const banisSchema = {
   tags: ['banis'],
@@ -109,7 +117,11 @@ async function presentBani(
       writer: presentWriter(line.writer),
       forms: bani.forms.map(({ lengths, mark, partOf }) => ({ lengths: [...lengths], mark, partOf })),
     },
-    verses: await mapInTurns(lines, (each) => presentBaniRow(corpus, each, fields, length === null)),
+    verses: await mapInTurns(
+      lines,
+      (each) => presentBaniRow(corpus, each, fields, length === null),
+      createPace(),
+    ),
   };
 }
 

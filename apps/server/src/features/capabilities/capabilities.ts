@@ -1,4 +1,5 @@
 import { CapabilitiesResponse, ErrorResponse } from '@naad/api-contract';
+import { hasOwnBdb, mainTranslatorsOf } from '@naad/api-scripture/presenters';
 import type { CatalogueTranslator, Corpus } from '@naad/gurbani-corpus';
 import {
   SCHEME_NAMES,
@@ -11,7 +12,6 @@ import type { ApiInstance } from '../../http/apiInstance.ts';
 import { unavailableIn } from '../../components/componentHealth.ts';
 import { CAPABILITIES_CACHE } from '../../http/cacheControl.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
-import { hasOwnBdb, mainTranslatorsOf } from '../../presenters/presentVerse.ts';
 import type { Services } from '../../services.ts';
 import { version } from '../../version.ts';
 

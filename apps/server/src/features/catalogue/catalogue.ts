@@ -1,8 +1,8 @@
 import { RaagsResponse, SourcesResponse, WritersResponse, ErrorResponse } from '@naad/api-contract';
+import { raagWithPage, writerInAscii } from '@naad/api-scripture/presenters';
 import type { Catalogue } from '@naad/gurbani-corpus';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
-import { raagWithPage, writerInAscii } from '../../presenters/presentVerse.ts';
 import type { Services } from '../../services.ts';
 
 const writersSchema = {

@@ -1,13 +1,21 @@
 import { ApiError, CeremonyResponse, ErrorResponse } from '@naad/api-contract';
+import { mapInTurns } from '@naad/api-scripture';
+import {
+  parseVerseFields,
+  presentBaniRow,
+  presentRaag,
+  presentSource,
+  presentWriter,
+  sourceOf,
+  type VerseFields,
+  VerseFieldsQuery,
+} from '@naad/api-scripture/presenters';
 import { parseBaniId } from '@naad/gurbani-model';
 import { type CatalogueCeremony } from '@naad/gurbani-corpus';
 import * as z from 'zod';
-import { mapInTurns } from '../../http/eventLoop.ts';
 import type { ApiInstance } from '../../http/apiInstance.ts';
+import { createPace } from '../../http/eventLoop.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
-import { parseVerseFields, type VerseFields, VerseFieldsQuery } from '../../presenters/verseFields.ts';
-import { presentBaniRow } from '../../presenters/presentBaniRow.ts';
-import { presentRaag, presentSource, presentWriter, sourceOf } from '../../presenters/presentVerse.ts';
 import type { Services } from '../../services.ts';
 
 const ceremonySchema = {
@@ -47,7 +55,7 @@ async function presentCeremony(
       raag: presentRaag(first.section),
       writer: presentWriter(first.writer),
     },
-    verses: await mapInTurns(lines, (line) => presentBaniRow(corpus, line, fields, true)),
+    verses: await mapInTurns(lines, (line) => presentBaniRow(corpus, line, fields, true), createPace()),
   };
 }
 

@@ -5,16 +5,15 @@ import {
   HukamnamaDaysResponse,
   HukamnamaResponse,
 } from '@naad/api-contract';
-import type { ShabadIndex } from '@naad/gurbani-corpus';
-import * as z from 'zod';
-import type { ApiInstance } from '../../http/apiInstance.ts';
-import { HUKAMNAMA_CACHE, LATEST_CACHE } from '../../http/cacheControl.ts';
-import { rateLimit } from '../../http/rateLimits.ts';
-import { parseVerseFields, type VerseFields, VerseFieldsQuery } from '../../presenters/verseFields.ts';
-import { presentShabad } from '../../presenters/presentShabad.ts';
-import type { Services } from '../../services.ts';
-import { askProviders } from '../../sources/providerChain.ts';
 import {
+  parseVerseFields,
+  presentShabad,
+  type VerseFields,
+  VerseFieldsQuery,
+} from '@naad/api-scripture/presenters';
+import {
+  askProviders,
+  type Day,
   dayInAmritsar,
   dayOf,
   daysAfter,
@@ -22,9 +21,15 @@ import {
   lastDay,
   numbersOf,
   parseDay,
-  type Day,
-} from '../../sources/hukamnama/day.ts';
-import { shabadsOf } from '../../sources/hukamnama/hukamnamas.ts';
+  shabadsOf,
+} from '@naad/api-scripture/sources';
+import type { ShabadIndex } from '@naad/gurbani-corpus';
+import * as z from 'zod';
+import type { ApiInstance } from '../../http/apiInstance.ts';
+import { HUKAMNAMA_CACHE, LATEST_CACHE } from '../../http/cacheControl.ts';
+import { createPace } from '../../http/eventLoop.ts';
+import { rateLimit } from '../../http/rateLimits.ts';
+import type { Services } from '../../services.ts';
 
 const response = {
   200: HukamnamaResponse,
@@ -125,7 +130,9 @@ async function present(
   isLatest: boolean,
   fields: VerseFields,
 ): Promise<HukamnamaResponse> {
-  const presented = await Promise.all(shabads.map((index) => presentShabad(corpus, order, index, fields)));
+  const presented = await Promise.all(
+    shabads.map((index) => presentShabad(corpus, order, index, fields, createPace())),
+  );
   return {
     ...(isLatest && { isLatest }),
     date: { gregorian: numbersOf(day) },

@@ -5,6 +5,7 @@ import {
   KoshEntriesResponse,
   KoshWordsResponse,
 } from '@naad/api-contract';
+import { askProviders } from '@naad/api-scripture/sources';
 import { parseVerseId } from '@naad/gurbani-model';
 import { isGurmukhi, toUnicode } from '@naad/gurbani-text';
 import * as z from 'zod';
@@ -12,7 +13,6 @@ import type { ApiInstance } from '../../http/apiInstance.ts';
 import { SOURCE_CACHE } from '../../http/cacheControl.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import type { Services } from '../../services.ts';
-import { askProviders } from '../../sources/providerChain.ts';
 
 /** Maximum characters of a word or search; no word of scripture is longer. */
 const MAX_TEXT_LENGTH = 100;

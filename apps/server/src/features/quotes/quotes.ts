@@ -9,6 +9,7 @@ import {
   QUOTE_LIMITS,
   QuotesRequest,
 } from '@naad/api-contract';
+import { presentSource, presentWriter, sourceOf } from '@naad/api-scripture/presenters';
 import type { Corpus, LineIndex } from '@naad/gurbani-corpus';
 import type { CheckStep, QuotePassage as JudgedPassage, SayingOrigin } from '@naad/gurbani-quotes';
 import type { VerseId } from '@naad/gurbani-model';
@@ -18,7 +19,6 @@ import { NO_CACHE } from '../../http/cacheControl.ts';
 import { limitKey } from '../../http/clientAddress.ts';
 import { createCostLimiter } from '../../http/costLimit.ts';
 import { costBudget, rateLimit } from '../../http/rateLimits.ts';
-import { presentSource, presentWriter, sourceOf } from '../../presenters/presentVerse.ts';
 import type { Services } from '../../services.ts';
 import { takeTurns } from './takeTurns.ts';
 

@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { ApiError, ShabadResponse, ErrorResponse } from '@naad/api-contract';
+import { parseVerseFields, presentShabad, VerseFieldsQuery } from '@naad/api-scripture/presenters';
 import { isSourceId } from '@naad/gurbani-model';
 import { type ShabadIndex } from '@naad/gurbani-corpus';
 import * as z from 'zod';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { NO_CACHE } from '../../http/cacheControl.ts';
+import { createPace } from '../../http/eventLoop.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
-import { parseVerseFields, VerseFieldsQuery } from '../../presenters/verseFields.ts';
-import { presentShabad } from '../../presenters/presentShabad.ts';
 import type { Services } from '../../services.ts';
 
 const querystring = z.object(VerseFieldsQuery);
@@ -52,7 +52,7 @@ export function random(app: ApiInstance, services: Services): void {
     const fields = parseVerseFields(services, query);
     const index = pickShabad(services, source);
     reply.header('cache-control', NO_CACHE);
-    return presentShabad(corpus, order, index, fields);
+    return presentShabad(corpus, order, index, fields, createPace());
   };
   app.get('/v2/random', { schema: randomSchema, config }, ({ query }, reply) =>
     sendRandom('G', query, reply),

@@ -1,9 +1,9 @@
 import { AngReceiptResponse, ApiError, ErrorResponse, ReceiptResponse } from '@naad/api-contract';
+import { sourceOf } from '@naad/api-scripture/presenters';
 import { isSourceId, parseAng, parseVerseId } from '@naad/gurbani-model';
 import * as z from 'zod';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
-import { sourceOf } from '../../presenters/presentVerse.ts';
 import type { Services } from '../../services.ts';
 import { createReceiptPresenter, type ReceiptPresenter } from './createReceiptPresenter.ts';
 

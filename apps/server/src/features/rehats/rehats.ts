@@ -6,14 +6,13 @@ import {
   RehatSearchResponse,
   RehatsResponse,
 } from '@naad/api-contract';
+import { parseNumber } from '@naad/api-scripture';
+import { askProviders, type Rehats } from '@naad/api-scripture/sources';
 import * as z from 'zod';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { SOURCE_CACHE } from '../../http/cacheControl.ts';
-import { parseNumber } from '../../http/parseNumber.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import type { Services } from '../../services.ts';
-import { askProviders } from '../../sources/providerChain.ts';
-import { type Rehats } from '../../sources/rehats/rehats.ts';
 
 const errors = { 400: ErrorResponse, 404: ErrorResponse, 429: ErrorResponse, 503: ErrorResponse };
 const rehat = z.string().describe('`rehatID` of the list.');

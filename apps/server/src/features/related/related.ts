@@ -1,11 +1,11 @@
 import { ApiError, type RelatedRow, ErrorResponse, RelatedResponse } from '@naad/api-contract';
+import { presentRaag, presentWriter, sourceOf } from '@naad/api-scripture/presenters';
 import { parseShabadId, type TranslationCode } from '@naad/gurbani-model';
 import { type Corpus, type CorpusShabad, type SimilarShabad } from '@naad/gurbani-corpus';
 import { toAscii } from '@naad/gurbani-text';
 import * as z from 'zod';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
-import { presentRaag, presentWriter, sourceOf } from '../../presenters/presentVerse.ts';
 import type { Services } from '../../services.ts';
 
 const relatedSchema = {

@@ -1,5 +1,7 @@
 import { SEARCH_TYPES, type SearchType, searchTypeRules } from '@naad/gurbani-model';
 import type { SearchResponse, WireFacets } from '@naad/api-contract';
+import type { Pace } from '@naad/api-scripture';
+import type { FoundLine } from '@naad/api-scripture/presenters';
 import {
   type AnyQuery,
   type FoundPlaces,
@@ -11,8 +13,6 @@ import {
   type SearchQuery,
   type SearchSlice,
 } from '@naad/gurbani-search';
-import type { Pace } from '../../http/eventLoop.ts';
-import type { FoundLine } from '../../presenters/presentVerse.ts';
 
 /** A parsed search request. */
 export interface SearchRequest extends Required<Omit<SearchQuery, 'kind'>> {

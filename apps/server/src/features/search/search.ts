@@ -5,6 +5,15 @@ import {
   type SearchResponse,
   ApiError,
 } from '@naad/api-contract';
+import { type Pace, parseSince } from '@naad/api-scripture';
+import {
+  parseVerseFields,
+  presentFoundVerse,
+  presentPlaces,
+  presentThinVerse,
+  type VerseFields,
+} from '@naad/api-scripture/presenters';
+import { dayInAmritsar, parseDay } from '@naad/api-scripture/sources';
 import type * as z from 'zod';
 import {
   isSourceId,
@@ -21,15 +30,10 @@ import {
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { limitKey } from '../../http/clientAddress.ts';
 import { createCostLimiter } from '../../http/costLimit.ts';
-import { createPace, type Pace } from '../../http/eventLoop.ts';
+import { createPace } from '../../http/eventLoop.ts';
 import { createResponseCache, sendCachedResponse } from '../../http/responseCache.ts';
-import { parseSince } from '../../http/queryString.ts';
 import { costBudget, rateLimit } from '../../http/rateLimits.ts';
-import { presentPlaces } from '../../presenters/presentPlaces.ts';
-import { presentFoundVerse, presentThinVerse } from '../../presenters/presentVerse.ts';
-import { parseVerseFields, type VerseFields } from '../../presenters/verseFields.ts';
 import type { Services } from '../../services.ts';
-import { dayInAmritsar, parseDay } from '../../sources/hukamnama/day.ts';
 import {
   findInstead,
   findNearby,

@@ -1,13 +1,17 @@
 import { ApiError, MultiShabadResponse, ShabadResponse, ErrorResponse } from '@naad/api-contract';
+import { parseSince } from '@naad/api-scripture';
+import {
+  parseVerseFields,
+  presentShabad,
+  type VerseFields,
+  VerseFieldsQuery,
+} from '@naad/api-scripture/presenters';
 import { parseShabadId, type ShabadId } from '@naad/gurbani-model';
 import { type ShabadIndex } from '@naad/gurbani-corpus';
 import * as z from 'zod';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { createPace } from '../../http/eventLoop.ts';
-import { parseSince } from '../../http/queryString.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
-import { parseVerseFields, type VerseFields, VerseFieldsQuery } from '../../presenters/verseFields.ts';
-import { presentShabad } from '../../presenters/presentShabad.ts';
 import type { Services } from '../../services.ts';
 
 const shabadSchema = {

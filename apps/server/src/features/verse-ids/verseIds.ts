@@ -1,10 +1,10 @@
 import { ApiError, ErrorResponse, VerseIdsResponse } from '@naad/api-contract';
+import type { VerseIds } from '@naad/api-scripture/sources';
 import { parseVerseId } from '@naad/gurbani-model';
 import * as z from 'zod';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import type { Services } from '../../services.ts';
-import type { VerseIds } from '../../sources/createVerseIds.ts';
 
 const verseIdsSchema = {
   tags: ['scripture'],

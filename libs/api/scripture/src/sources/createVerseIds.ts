@@ -1,7 +1,12 @@
 import { parseShabadId, type VerseId } from '@naad/gurbani-model';
 import type { Corpus } from '@naad/gurbani-corpus';
-import type { VerseIdTable } from './createVerseIdTable.ts';
 import { KNOWN_VERSE_IDS } from './knownVerseIds.ts';
+
+/** Verse ids of another service, in both directions; null for a verse that the table lacks. */
+export interface VerseIdTable {
+  toOurs(theirs: number): VerseId | null;
+  toTheirs(ours: VerseId): number | null;
+}
 
 /** The verses of a shabad, for clients that number them otherwise. */
 export interface ShabadVerses {

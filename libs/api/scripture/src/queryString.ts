@@ -1,12 +1,26 @@
 import * as z from 'zod';
 import { ApiError } from '@naad/api-contract';
 
+// Browsers and Node both have it; this library is compiled without either's types.
+declare const URLSearchParams: new (text: string) => Iterable<[string, string]> & {
+  set(name: string, value: string): void;
+  toString(): string;
+};
+
 /**
  * Query parameters by name; the last of duplicates wins. Never throws: invalid percent-encoding is left
  * unchanged.
  */
 export function parseQueryString(text: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(text));
+}
+
+/** The same address with a parameter set. */
+export function withParameter(url: string, name: string, value: string): string {
+  const [path = '', query = ''] = url.split('?', 2);
+  const parameters = new URLSearchParams(query);
+  parameters.set(name, value);
+  return `${path}?${parameters.toString()}`;
 }
 
 /** A whole number in a client's query; `all` and an empty value mean none. */

@@ -1,7 +1,7 @@
 import type { AmritKeertanHeader, AmritKeertanRow } from '@naad/api-contract';
 import type { Corpus, LineIndex, ShabadIndex } from '@naad/gurbani-corpus';
-import { presentRaag, presentVisraams, presentWriter, sourceOf } from '../../presenters/presentVerse.ts';
-import type { Awaitable } from '../providerChain.ts';
+import { presentRaag, presentVisraams, presentWriter, sourceOf } from '../presenters/presentVerse.ts';
+import type { Awaitable } from './providerChain.ts';
 
 /**
  * An index of Amrit Keertan. The chapters and their shabads come from the index, the words from our

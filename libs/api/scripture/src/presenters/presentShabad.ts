@@ -1,7 +1,7 @@
 import type { ShabadResponse } from '@naad/api-contract';
 import type { SourceId } from '@naad/gurbani-model';
 import type { Corpus, ShabadIndex } from '@naad/gurbani-corpus';
-import { createPace, mapInTurns, type Pace } from '../http/eventLoop.ts';
+import { mapInTurns, type Pace } from '../mapInTurns.ts';
 import {
   presentRaag,
   presentSource,
@@ -52,7 +52,7 @@ export async function presentShabad(
   order: ShabadOrder,
   index: ShabadIndex,
   fields: VerseFields,
-  pace: Pace = createPace(),
+  pace: Pace,
 ): Promise<ShabadResponse> {
   const shabad = corpus.shabad(index);
   const pageNo = corpus.line(shabad.firstLine).ang;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loggedFailure, SourceError } from './SourceError.ts';
+import { SourceError } from '@naad/api-scripture/sources';
+import { loggedFailure } from './sourceFailures.ts';
 
 describe('loggedFailure', () => {
   it("includes the system's error code but none of its text", () => {

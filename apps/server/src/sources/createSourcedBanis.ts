@@ -6,18 +6,10 @@ import {
   parseVerseId,
   shelfOfId,
 } from '@naad/gurbani-model';
-import { type CatalogueBani, type BaniLine, type Corpus } from '@naad/gurbani-corpus';
+import type { SourcedBani, SourcedBaniLine } from '@naad/api-scripture/sources';
+import type { Corpus } from '@naad/gurbani-corpus';
 import { normaliseGurmukhi, toAscii } from '@naad/gurbani-text';
 import type { DataPack, PackOf } from './packs/dataPack.ts';
-
-/** A line of a bani that may have a mangal position; the scripture's own banis have none. */
-export interface SourcedBaniLine extends BaniLine {
-  readonly mangal?: 'above' | 'current' | null;
-}
-
-export interface SourcedBani extends CatalogueBani {
-  readonly lines: readonly SourcedBaniLine[];
-}
 
 type PackBani = PackOf<'bani-lengths'>['banis'][number];
 
