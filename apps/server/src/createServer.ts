@@ -1,6 +1,7 @@
 import cors from '@fastify/cors';
 import { createApiClient } from '@naad/api-client';
 import { ApiError } from '@naad/api-contract';
+import { scriptureRoutes } from '@naad/api-scripture';
 import { createShabadOrder } from '@naad/api-scripture/presenters';
 import { createVerseIds } from '@naad/api-scripture/sources';
 import type { Corpus } from '@naad/gurbani-corpus';
@@ -12,11 +13,9 @@ import { type ComponentHealth, READY } from './components/componentHealth.ts';
 import type { Config } from './config/index.ts';
 import { createApp } from './createApp.ts';
 import { about } from './features/about/about.ts';
-import { angs } from './features/angs/angs.ts';
 import { assistant } from './features/assistant/assistant.ts';
 import { amritkeertan } from './features/amritkeertan/amritkeertan.ts';
 import { audio } from './features/audio/audio.ts';
-import { banis } from './features/banis/banis.ts';
 import { capabilities } from './features/capabilities/capabilities.ts';
 import { catalogue } from './features/catalogue/catalogue.ts';
 import { captions } from './features/captions/captions.ts';
@@ -36,16 +35,15 @@ import { kosh } from './features/kosh/kosh.ts';
 import { messages } from './features/messages/messages.ts';
 import { pictures } from './features/pictures/pictures.ts';
 import { pothis } from './features/pothis/pothis.ts';
-import { quotes } from './features/quotes/quotes.ts';
+import { createStepRunner } from './features/quotes/createStepRunner.ts';
+import { warmUpChecks } from './features/quotes/warmUpChecks.ts';
 import { apiRobots } from './features/robots/robots.ts';
-import { random } from './features/random/random.ts';
 import { receipts } from './features/receipts/receipts.ts';
 import { wellKnown } from './features/receipts/wellKnown.ts';
 import { rehats } from './features/rehats/rehats.ts';
 import { reports } from './features/reports/reports.ts';
 import { related } from './features/related/related.ts';
 import { search, searchResults } from './features/search/search.ts';
-import { shabads } from './features/shabads/shabads.ts';
 import { slides } from './features/slides/slides.ts';
 import { createSync, type Sync } from './features/sync/index.ts';
 import { sitemaps } from './features/sitemaps/sitemaps.ts';
@@ -59,6 +57,7 @@ import { createInProcess } from './http/createInProcess.ts';
 import { createLongResponses } from './http/createLongResponses.ts';
 import { costBudget } from './http/rateLimits.ts';
 import { refuseWhileClosing, registerProtocol } from './http/registerProtocol.ts';
+import { registerRoutes } from './http/registerRoutes.ts';
 import { createRendererCallReader } from './http/rendererCall.ts';
 import { requestOrigin } from './http/requestOrigin.ts';
 import type { ManifestKey } from './manifest/manifestKey.ts';
@@ -67,6 +66,7 @@ import type { Services } from './services.ts';
 import { NO_SITE_FILES, type SiteFiles } from './site-files/index.ts';
 import type { Sources } from './sources/createSources.ts';
 import { steadyNow } from './steadyNow.ts';
+import { version } from './version.ts';
 
 /** The loaded parts of a server. */
 export interface ServerParts extends SiteParts {
@@ -126,10 +126,7 @@ async function registerApi(api: ApiInstance, services: Services, sync: Sync): Pr
   health(api, services);
   search(api, services);
   searchResults(api, services);
-  shabads(api, services);
-  angs(api, services);
-  random(api, services);
-  banis(api, services);
+  registerRoutes(api, services, scriptureRoutes);
   catalogue(api, services);
   ceremonies(api, services);
   granthIndex(api, services);
@@ -137,7 +134,6 @@ async function registerApi(api: ApiInstance, services: Services, sync: Sync): Pr
   verseIds(api, services);
   gloss(api, services);
   receipts(api, services);
-  quotes(api, services);
   assistant(api, services);
   hukamnamas(api, services);
   hukamnamaDays(api, services);
@@ -184,8 +180,10 @@ export async function createServer(parts: ServerParts): Promise<ApiInstance> {
   const accounts = createAccounts({ store, days: config.login.days, now: parts.now ?? steadyNow });
   const origin = (request: FastifyRequest) =>
     config.siteOrigin ?? inProcess.originOf(request) ?? requestOrigin(request);
+  const stepRunner = createStepRunner({ config, addressOf, visitorOf: inProcess.visitorOf });
   const services: Services = {
     config,
+    version,
     accounts,
     corpus,
     search: parts.search,
@@ -197,6 +195,7 @@ export async function createServer(parts: ServerParts): Promise<ApiInstance> {
     addressOf,
     visitorOf: inProcess.visitorOf,
     prepareLines: longAnswers.begin,
+    runSteps: stepRunner.run,
     health: { scripture: () => READY, ...parts.sources.health, ...parts.health },
     origin,
     apiOrigin: (request) => config.apiOrigin ?? origin(request),
@@ -225,6 +224,7 @@ export async function createServer(parts: ServerParts): Promise<ApiInstance> {
   await app.register(
     async (api: ApiInstance) => {
       await registerApi(api, services, sync);
+      warmUpChecks(api, services, stepRunner.runTask);
       slides(api, {
         services,
         sync,

@@ -1,9 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { ShabadOrder } from '@naad/api-scripture/presenters';
-import type { VerseIds } from '@naad/api-scripture/sources';
-import type { Corpus } from '@naad/gurbani-corpus';
-import type { QuoteChecker } from '@naad/gurbani-quotes';
-import type { SearchEngine } from '@naad/gurbani-search';
+import type { ScriptureServices } from '@naad/api-scripture';
 import type { Accounts } from './accounts/index.ts';
 import type { ComponentHealth } from './components/componentHealth.ts';
 import type { Config } from './config/index.ts';
@@ -12,17 +8,10 @@ import type { SiteFiles } from './site-files/index.ts';
 import type { Sources } from './sources/createSources.ts';
 
 /** Dependencies of the routes, created once at startup. */
-export interface Services {
+export interface Services extends ScriptureServices {
   readonly config: Config;
-  readonly corpus: Corpus;
-  readonly search: SearchEngine;
-  /** Checks if text is scripture. */
-  readonly quotes: QuoteChecker;
-  readonly order: ShabadOrder;
   /** Data besides the scripture. */
   readonly sources: Sources;
-  /** Verse ids of existing clients. */
-  readonly verseIds: VerseIds;
   /** Users and their data. */
   readonly accounts: Accounts;
   /** Current state of each component. */
@@ -35,6 +24,11 @@ export interface Services {
   readonly visitorOf: (request: FastifyRequest) => FastifyRequest;
   /** Waits until a response of this many lines may be prepared; a short one doesn't wait. */
   readonly prepareLines: (request: FastifyRequest, lines: number) => Promise<void>;
+  /** Runs long work for a request in steps, in turns with that of other visitors. */
+  readonly runSteps: <Step>(
+    request: FastifyRequest,
+    start: (spentMs: () => number) => Iterable<Step>,
+  ) => Promise<Step[]>;
   /** Absolute origin of the site for a request, without a trailing slash. */
   readonly origin: (request: FastifyRequest) => string;
   /** Absolute origin of the API for a request; the site's own unless it is configured. */

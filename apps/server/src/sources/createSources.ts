@@ -6,9 +6,8 @@ import {
   FEATURES,
   type FeatureSource,
 } from '@naad/api-contract';
-import type { VerseExtras } from '@naad/api-scripture/presenters';
+import type { ScriptureSources } from '@naad/api-scripture';
 import {
-  type AmritKeertan,
   type ArchiveDay,
   createGlossaryKosh,
   createHukamnamas,
@@ -19,8 +18,6 @@ import {
   lastDay,
   parseDay,
   type ProviderChain,
-  type Rehats,
-  type SourcedBani,
   type VerseIdTable,
 } from '@naad/api-scripture/sources';
 import { type Corpus, GLOSSARY_NAME } from '@naad/gurbani-corpus';
@@ -50,24 +47,16 @@ import { createVerseExtras, creditOf } from './createVerseExtras.ts';
 import { createVerseIdTable } from './createVerseIdTable.ts';
 
 /** Everything this deployment has besides the scripture. */
-export interface Sources {
-  readonly kosh: ProviderChain<Kosh>;
-  readonly amritKeertan: ProviderChain<AmritKeertan>;
-  readonly rehats: ProviderChain<Rehats>;
-  readonly hukamnamas: ProviderChain<Hukamnamas>;
+export interface Sources extends ScriptureSources {
   /** Recordings of shabads and of hukamnamas. */
   readonly audio: ProviderChain<Recordings>;
   readonly hukamnamaAudio: ProviderChain<Recordings>;
-  readonly extras: VerseExtras;
   /** Verse ids of the service that existing clients know; null without a pack. */
   readonly verseIds: VerseIdTable | null;
   /** Null without speech recognition. */
   readonly transcription: Transcription | null;
-  readonly banis: readonly SourcedBani[];
   /** Chapters of the codes of conduct that are known without a request. */
   readonly rehatChapters: readonly RehatChapterId[];
-  /** Description of each feature for the capabilities. */
-  readonly features: Readonly<Record<FeatureName, Feature>>;
   /** Health of the sources that are `COMPONENTS`. */
   readonly health: ComponentHealth;
   /** Starts background work. */

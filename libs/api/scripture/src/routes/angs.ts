@@ -1,6 +1,7 @@
-import type { FastifyRequest } from 'fastify';
 import { ApiError, AngResponse, MultiAngResponse, ErrorResponse } from '@naad/api-contract';
-import { mapInTurns, type Pace, parseSince } from '@naad/api-scripture';
+import { defineRoute, type RequestHost, type Route } from '../defineRoute.ts';
+import { mapInTurns, type Pace } from '../mapInTurns.ts';
+import { parseSince } from '../queryString.ts';
 import {
   parseVerseFields,
   presentPageVerse,
@@ -9,14 +10,11 @@ import {
   sourceOf,
   type VerseFields,
   VerseFieldsQuery,
-} from '@naad/api-scripture/presenters';
+} from '../presenters/index.ts';
 import { type Ang, isSourceId, parseAng } from '@naad/gurbani-model';
 import { type Source } from '@naad/gurbani-corpus';
 import * as z from 'zod';
-import { createPace } from '../../http/eventLoop.ts';
-import type { ApiInstance, RouteConfig } from '../../http/apiInstance.ts';
-import { rateLimit } from '../../http/rateLimits.ts';
-import type { Services } from '../../services.ts';
+import type { ScriptureServices } from '../scriptureServices.ts';
 
 const range = z.string().describe('A page, a range or a list: `5`, `1-3`, `4+6`, `2-3+7`.');
 
@@ -49,7 +47,7 @@ const angOfSourceSchema = {
   response,
 };
 
-function findSource({ corpus }: Services, text: string): Source {
+function findSource({ corpus }: ScriptureServices, text: string): Source {
   if (!isSourceId(text)) throw new ApiError('badSource');
   const source = sourceOf(corpus, text);
   if (source.lineCount === 0) throw new ApiError('sourceAbsent');
@@ -72,7 +70,7 @@ interface AngOptions {
 }
 
 async function presentAng(
-  { corpus }: Services,
+  { corpus }: ScriptureServices,
   source: Source,
   ang: number,
   { fields, pace }: AngOptions,
@@ -93,24 +91,23 @@ async function presentAng(
 }
 
 async function presentAngs(
-  services: Services,
+  services: ScriptureServices,
   source: Source,
   angs: readonly number[],
-  fields: VerseFields,
+  options: AngOptions,
 ): Promise<AngResponse | MultiAngResponse> {
   const pages: AngResponse[] = [];
-  const pace = createPace();
-  for (const ang of angs) pages.push(await presentAng(services, source, ang, { fields, pace }));
+  for (const ang of angs) pages.push(await presentAng(services, source, ang, options));
   const [only, second] = pages;
   if (only && !second) return only;
   return { pageNos: [...angs], pages };
 }
 
 async function loadAngs(
-  services: Services,
-  request: FastifyRequest,
+  services: ScriptureServices,
   { range, source }: { readonly range: string; readonly source: string },
   query: AngQuery,
+  { pace, prepareLines }: RequestHost,
 ): Promise<AngResponse | MultiAngResponse> {
   const { corpus } = services;
   const since = parseSince(query.updatedsince);
@@ -121,20 +118,30 @@ async function loadAngs(
     throw new ApiError('angNotFound', `Nothing has changed since ${since}.`);
   }
   const lines = requested.reduce((sum, ang) => sum + (corpus.page(work.id, ang)?.length ?? 0), 0);
-  await services.prepareLines(request, lines);
-  return presentAngs(services, work, requested, fields);
+  await prepareLines(lines);
+  return presentAngs(services, work, requested, { fields, pace });
 }
 
 /** `GET {prefix}/v2/angs/:range` and `{prefix}/v2/angs/:range/:source`. */
-export function angs(app: ApiInstance, services: Services): void {
-  const config: RouteConfig = { ...rateLimit('other', services.config.rateLimit), malformed: 'badAng' };
-  app.get('/v2/angs/:range', { schema: angSchema, config }, (request) =>
-    loadAngs(services, request, { ...request.params, source: 'G' }, request.query),
-  );
-  app.get('/v2/angs/:range/:source', { schema: angOfSourceSchema, config }, (request) =>
-    loadAngs(services, request, request.params, request.query),
-  );
-}
+export const angs: readonly Route[] = [
+  defineRoute({
+    method: 'GET',
+    path: '/v2/angs/:range',
+    schema: angSchema,
+    limit: 'other',
+    malformed: 'badAng',
+    handle: (services, request) =>
+      loadAngs(services, { ...request.params, source: 'G' }, request.query, request),
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/v2/angs/:range/:source',
+    schema: angOfSourceSchema,
+    limit: 'other',
+    malformed: 'badAng',
+    handle: (services, request) => loadAngs(services, request.params, request.query, request),
+  }),
+];
 
 /** Maximum angs per request. */
 const MAX_ANGS = 20;

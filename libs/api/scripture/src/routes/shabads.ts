@@ -1,18 +1,12 @@
 import { ApiError, MultiShabadResponse, ShabadResponse, ErrorResponse } from '@naad/api-contract';
-import { parseSince } from '@naad/api-scripture';
-import {
-  parseVerseFields,
-  presentShabad,
-  type VerseFields,
-  VerseFieldsQuery,
-} from '@naad/api-scripture/presenters';
+import { defineRoute, type Route } from '../defineRoute.ts';
+import type { Pace } from '../mapInTurns.ts';
+import { parseSince } from '../queryString.ts';
+import { parseVerseFields, presentShabad, type VerseFields, VerseFieldsQuery } from '../presenters/index.ts';
 import { parseShabadId, type ShabadId } from '@naad/gurbani-model';
 import { type ShabadIndex } from '@naad/gurbani-corpus';
 import * as z from 'zod';
-import type { ApiInstance } from '../../http/apiInstance.ts';
-import { createPace } from '../../http/eventLoop.ts';
-import { rateLimit } from '../../http/rateLimits.ts';
-import type { Services } from '../../services.ts';
+import type { ScriptureServices } from '../scriptureServices.ts';
 
 const shabadSchema = {
   tags: ['scripture'],
@@ -37,7 +31,7 @@ const shabadSchema = {
 /** Maximum lines per response; fifty of the longest shabads would have fifty thousand. */
 const MAX_LINES = 4000;
 
-function findShabads({ corpus }: Services, text: string): { indexes: ShabadIndex[]; lines: number } {
+function findShabads({ corpus }: ScriptureServices, text: string): { indexes: ShabadIndex[]; lines: number } {
   let lines = 0;
   const indexes = parseShabadIds(text).map((id) => {
     const index = corpus.shabadIndexOf(id);
@@ -52,12 +46,12 @@ function findShabads({ corpus }: Services, text: string): { indexes: ShabadIndex
 }
 
 async function presentShabads(
-  { corpus, order }: Services,
+  { corpus, order }: ScriptureServices,
   indexes: readonly ShabadIndex[],
   fields: VerseFields,
+  pace: Pace,
 ): Promise<ShabadResponse | MultiShabadResponse> {
   const shabads: ShabadResponse[] = [];
-  const pace = createPace();
   for (const index of indexes) shabads.push(await presentShabad(corpus, order, index, fields, pace));
   const [only, second] = shabads;
   if (only && !second) return only;
@@ -65,23 +59,25 @@ async function presentShabads(
 }
 
 /** `GET {prefix}/v2/shabads/:ids`. */
-export function shabads(app: ApiInstance, services: Services): void {
-  const { config, corpus } = services;
-  app.get(
-    '/v2/shabads/:ids',
-    { schema: shabadSchema, config: { ...rateLimit('other', config.rateLimit), malformed: 'badShabadId' } },
-    async (request) => {
-      const since = parseSince(request.query.updatedsince);
-      const fields = parseVerseFields(services, request.query);
-      const { indexes, lines } = findShabads(services, request.params.ids);
-      if (since !== null && corpus.info.updated < since) {
+export const shabads: readonly Route[] = [
+  defineRoute({
+    method: 'GET',
+    path: '/v2/shabads/:ids',
+    schema: shabadSchema,
+    limit: 'other',
+    malformed: 'badShabadId',
+    async handle(services, { params, query, pace, prepareLines }) {
+      const since = parseSince(query.updatedsince);
+      const fields = parseVerseFields(services, query);
+      const { indexes, lines } = findShabads(services, params.ids);
+      if (since !== null && services.corpus.info.updated < since) {
         throw new ApiError('shabadNotFound', `Nothing has changed since ${since}.`);
       }
-      await services.prepareLines(request, lines);
-      return presentShabads(services, indexes, fields);
+      await prepareLines(lines);
+      return presentShabads(services, indexes, fields, pace);
     },
-  );
-}
+  }),
+];
 
 /** Maximum shabads per request. */
 const MAX_SHABADS = 50;

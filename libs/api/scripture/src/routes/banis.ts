@@ -1,5 +1,8 @@
 import { ApiError, BaniResponse, type BaniRow, BanisResponse, ErrorResponse } from '@naad/api-contract';
-import { mapInTurns, parseSince } from '@naad/api-scripture';
+import { defineRoute, type Route } from '../defineRoute.ts';
+import { mapInTurns, type Pace } from '../mapInTurns.ts';
+import { oncePer } from '../oncePer.ts';
+import { parseSince } from '../queryString.ts';
 import {
   isInLength,
   parseVerseFields,
@@ -10,16 +13,13 @@ import {
   sourceOf,
   type VerseFields,
   VerseFieldsQuery,
-} from '@naad/api-scripture/presenters';
-import type { SourcedBani } from '@naad/api-scripture/sources';
+} from '../presenters/index.ts';
+import type { SourcedBani } from '../sources/sourcedBani.ts';
 import { type BaniLength, parseBaniId } from '@naad/gurbani-model';
 import { type Name } from '@naad/gurbani-corpus';
 import { transliterate } from '@naad/gurbani-text/transliterate';
 import * as z from 'zod';
-import type { ApiInstance } from '../../http/apiInstance.ts';
-import { createPace } from '../../http/eventLoop.ts';
-import { rateLimit } from '../../http/rateLimits.ts';
-import type { Services } from '../../services.ts';
+import type { ScriptureServices } from '../scriptureServices.ts';
 
 const banisSchema = {
   tags: ['banis'],
@@ -65,8 +65,9 @@ function presentNameTransliterations({ ascii }: Name): BaniRow['transliterations
   };
 }
 
-function presentBanis({ corpus, sources }: Services): BanisResponse {
-  return sources.banis
+/** Computed on the first request, because transliterating the names is slow. */
+const presentBanis = oncePer(({ corpus, sources }: ScriptureServices): BanisResponse =>
+  sources.banis
     .filter(({ id }) => id < FIRST_UNLISTED_ID)
     .sort((one, other) => one.id - other.id)
     .map(({ id, name, forms, shelf }) => {
@@ -83,10 +84,10 @@ function presentBanis({ corpus, sources }: Services): BanisResponse {
         hasLengths: forms.length > 1,
         shelf,
       };
-    });
-}
+    }),
+);
 
-function findBani({ sources }: Services, text: string): SourcedBani {
+function findBani({ sources }: ScriptureServices, text: string): SourcedBani {
   const id = parseBaniId(text);
   if (id === null) throw new ApiError('badRequest', 'A bani id is a whole number.');
   const bani =
@@ -96,11 +97,17 @@ function findBani({ sources }: Services, text: string): SourcedBani {
   return bani;
 }
 
+interface BaniOptions {
+  /** Null for all lines. */
+  readonly length: BaniLength | null;
+  readonly fields: VerseFields;
+  readonly pace: Pace;
+}
+
 async function presentBani(
-  { corpus }: Services,
+  { corpus }: ScriptureServices,
   bani: SourcedBani,
-  length: BaniLength | null,
-  fields: VerseFields,
+  { length, fields, pace }: BaniOptions,
 ): Promise<BaniResponse> {
   const lines = length === null ? bani.lines : bani.lines.filter((line) => isInLength(line, length));
   const first = bani.lines[0];
@@ -117,37 +124,34 @@ async function presentBani(
       writer: presentWriter(line.writer),
       forms: bani.forms.map(({ lengths, mark, partOf }) => ({ lengths: [...lengths], mark, partOf })),
     },
-    verses: await mapInTurns(
-      lines,
-      (each) => presentBaniRow(corpus, each, fields, length === null),
-      createPace(),
-    ),
+    verses: await mapInTurns(lines, (each) => presentBaniRow(corpus, each, fields, length === null), pace),
   };
 }
 
 /** `GET {prefix}/v2/banis` and `{prefix}/v2/banis/:id`. */
-export function banis(app: ApiInstance, services: Services): void {
-  const { config, corpus } = services;
-  // Transliterating the names is slow and mustn't delay startup: do it once, on the first request.
-  let rows: BanisResponse | null = null;
-  app.get('/v2/banis', { schema: banisSchema, config: rateLimit('other', config.rateLimit) }, () => {
-    rows ??= presentBanis(services);
-    return rows;
-  });
-  app.get(
-    '/v2/banis/:id',
-    { schema: baniSchema, config: rateLimit('other', config.rateLimit) },
-    async (request) => {
-      const { length } = request.query;
-      const since = parseSince(request.query.updatedsince);
-      const fields = parseVerseFields(services, request.query);
-      const bani = findBani(services, request.params.id);
-      if (since !== null && corpus.info.updated < since) {
+export const banis: readonly Route[] = [
+  defineRoute({
+    method: 'GET',
+    path: '/v2/banis',
+    schema: banisSchema,
+    limit: 'other',
+    handle: presentBanis,
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/v2/banis/:id',
+    schema: baniSchema,
+    limit: 'other',
+    async handle(services, { params, query, pace, prepareLines }) {
+      const since = parseSince(query.updatedsince);
+      const fields = parseVerseFields(services, query);
+      const bani = findBani(services, params.id);
+      if (since !== null && services.corpus.info.updated < since) {
         throw new ApiError('baniNotFound', `Nothing has changed since ${since}.`);
       }
-      const baniLength = length === undefined ? null : LENGTH_OF_PARAMETER[length];
-      await services.prepareLines(request, bani.lines.length);
-      return presentBani(services, bani, baniLength, fields);
+      const length = query.length === undefined ? null : LENGTH_OF_PARAMETER[query.length];
+      await prepareLines(bani.lines.length);
+      return presentBani(services, bani, { length, fields, pace });
     },
-  );
-}
+  }),
+];
