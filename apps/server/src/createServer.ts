@@ -1,10 +1,11 @@
 import cors from '@fastify/cors';
 import { createApiClient } from '@naad/api-client';
 import { ApiError } from '@naad/api-contract';
-import { scriptureRoutes } from '@naad/api-scripture';
+import { ceremonies, scriptureRoutes } from '@naad/api-scripture';
 import { createShabadOrder } from '@naad/api-scripture/presenters';
 import { createVerseIds } from '@naad/api-scripture/sources';
 import type { Corpus } from '@naad/gurbani-corpus';
+import { createMerklePaths, lineHash } from '@naad/gurbani-corpus/node';
 import { createQuoteChecker } from '@naad/gurbani-quotes';
 import type { SearchEngine } from '@naad/gurbani-search';
 import type { FastifyBaseLogger, FastifyRequest, onRouteHookHandler } from 'fastify';
@@ -12,43 +13,29 @@ import { type AccountStore, createAccounts, openAccountStore } from './accounts/
 import { type ComponentHealth, READY } from './components/componentHealth.ts';
 import type { Config } from './config/index.ts';
 import { createApp } from './createApp.ts';
-import { about } from './features/about/about.ts';
 import { assistant } from './features/assistant/assistant.ts';
-import { amritkeertan } from './features/amritkeertan/amritkeertan.ts';
 import { audio } from './features/audio/audio.ts';
-import { capabilities } from './features/capabilities/capabilities.ts';
-import { catalogue } from './features/catalogue/catalogue.ts';
 import { captions } from './features/captions/captions.ts';
-import { ceremonies } from './features/ceremonies/ceremonies.ts';
 import { doodle, doodleImages } from './features/doodle/doodle.ts';
 import { docs, openApi } from './features/docs/docs.ts';
 import { oembed } from './features/embed/oembed.ts';
 import { health, probes } from './features/health/health.ts';
 import { events } from './features/events/events.ts';
-import { hukamnamaDays, hukamnamas } from './features/hukamnamas/hukamnamas.ts';
 import { favourites } from './features/favourites/favourites.ts';
 import { account } from './features/identity/account.ts';
 import { login } from './features/identity/login.ts';
-import { granthIndex } from './features/index/granthIndex.ts';
-import { gloss } from './features/gloss/gloss.ts';
-import { kosh } from './features/kosh/kosh.ts';
 import { messages } from './features/messages/messages.ts';
 import { pictures } from './features/pictures/pictures.ts';
 import { pothis } from './features/pothis/pothis.ts';
 import { createStepRunner } from './features/quotes/createStepRunner.ts';
 import { warmUpChecks } from './features/quotes/warmUpChecks.ts';
 import { apiRobots } from './features/robots/robots.ts';
-import { receipts } from './features/receipts/receipts.ts';
 import { wellKnown } from './features/receipts/wellKnown.ts';
-import { rehats } from './features/rehats/rehats.ts';
 import { reports } from './features/reports/reports.ts';
-import { related } from './features/related/related.ts';
-import { search, searchResults } from './features/search/search.ts';
 import { slides } from './features/slides/slides.ts';
 import { createSync, type Sync } from './features/sync/index.ts';
 import { sitemaps } from './features/sitemaps/sitemaps.ts';
 import { transcript } from './features/transcript/transcript.ts';
-import { verseIds } from './features/verse-ids/verseIds.ts';
 import { handlePreflights, registerAccountHeaders } from './http/accountScope.ts';
 import type { ApiInstance } from './http/apiInstance.ts';
 import { SCRIPTURE_CACHE } from './http/cacheControl.ts';
@@ -122,31 +109,15 @@ async function registerApiHeaders(api: ApiInstance, hasPreflight: boolean): Prom
 
 async function registerApi(api: ApiInstance, services: Services, sync: Sync): Promise<void> {
   await registerApiHeaders(api, true);
-  about(api, services);
-  health(api, services);
-  search(api, services);
-  searchResults(api, services);
   registerRoutes(api, services, scriptureRoutes);
-  catalogue(api, services);
-  ceremonies(api, services);
-  granthIndex(api, services);
-  related(api, services);
-  verseIds(api, services);
-  gloss(api, services);
-  receipts(api, services);
+  health(api, services);
   assistant(api, services);
-  hukamnamas(api, services);
-  hukamnamaDays(api, services);
-  kosh(api, services);
-  amritkeertan(api, services);
-  rehats(api, services);
   await audio(api, services);
   await sync.routes(api);
   transcript(api, services);
   doodle(api, services);
   await events(api, services);
   messages(api, services);
-  capabilities(api, services);
   await docs(api, services);
 }
 
@@ -191,6 +162,10 @@ export async function createServer(parts: ServerParts): Promise<ApiInstance> {
     sources: parts.sources,
     verseIds: createVerseIds(corpus, parts.sources.verseIds),
     order: createShabadOrder(corpus),
+    hashes: {
+      ofLine: (unicode) => lineHash(unicode).toString('hex'),
+      pathsOf: createMerklePaths,
+    },
     siteFiles: parts.siteFiles ?? NO_SITE_FILES,
     addressOf,
     visitorOf: inProcess.visitorOf,
@@ -239,7 +214,7 @@ export async function createServer(parts: ServerParts): Promise<ApiInstance> {
   if (config.apiPrefix !== '') {
     await app.register(async (root: ApiInstance) => {
       await registerApiHeaders(root, false);
-      ceremonies(root, services);
+      registerRoutes(root, services, ceremonies);
       await sync.routes(root);
     });
   }

@@ -1,8 +1,10 @@
 export type { Caching, RequestHost, Route, RouteSchema } from './defineRoute.ts';
 export { mapInTurns } from './mapInTurns.ts';
 export type { Pace } from './mapInTurns.ts';
-export { parseNumber } from './parseNumber.ts';
-export { OptionalNumber, parseQueryString, parseSince } from './queryString.ts';
+export { OptionalNumber, parseQueryString } from './queryString.ts';
+export { AboutResponse } from './routes/about.ts';
+export { ceremonies } from './routes/ceremonies.ts';
+export { lineWords } from './routes/lineWords.ts';
+export { CHECK_BUDGET } from './routes/quotes.ts';
 export { scriptureRoutes } from './scriptureRoutes.ts';
 export type { ScriptureServices, ScriptureSources } from './scriptureServices.ts';
-export { CHECK_BUDGET } from './routes/quotes.ts';

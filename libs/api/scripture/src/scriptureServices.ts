@@ -4,6 +4,7 @@ import type { QuoteChecker } from '@naad/gurbani-quotes';
 import type { SearchEngine } from '@naad/gurbani-search';
 import type { ShabadOrder } from './presenters/presentShabad.ts';
 import type { VerseExtras } from './presenters/verseFields.ts';
+import type { ReceiptHashes } from './routes/createReceiptPresenter.ts';
 import type { AmritKeertan } from './sources/amritKeertan.ts';
 import type { VerseIds } from './sources/createVerseIds.ts';
 import type { Hukamnamas } from './sources/hukamnamas.ts';
@@ -41,6 +42,8 @@ export interface ScriptureServices {
   readonly sources: ScriptureSources;
   /** Verse ids of existing clients. */
   readonly verseIds: VerseIds;
+  /** Hashes of receipts. */
+  readonly hashes: ReceiptHashes;
   /** Current state of each component. */
   readonly health: Partial<Record<ComponentName, () => ComponentState>>;
   /** The operator's content for all visitors. */

@@ -1,7 +1,9 @@
 import { ApiError, AngResponse, MultiAngResponse, ErrorResponse } from '@naad/api-contract';
+import { type Ang, isSourceId, parseAng } from '@naad/gurbani-model';
+import { type Source } from '@naad/gurbani-corpus';
+import * as z from 'zod';
 import { defineRoute, type RequestHost, type Route } from '../defineRoute.ts';
 import { mapInTurns, type Pace } from '../mapInTurns.ts';
-import { parseSince } from '../queryString.ts';
 import {
   parseVerseFields,
   presentPageVerse,
@@ -11,9 +13,7 @@ import {
   type VerseFields,
   VerseFieldsQuery,
 } from '../presenters/index.ts';
-import { type Ang, isSourceId, parseAng } from '@naad/gurbani-model';
-import { type Source } from '@naad/gurbani-corpus';
-import * as z from 'zod';
+import { parseSince } from '../queryString.ts';
 import type { ScriptureServices } from '../scriptureServices.ts';
 
 const range = z.string().describe('A page, a range or a list: `5`, `1-3`, `4+6`, `2-3+7`.');

@@ -1,8 +1,11 @@
 import { ApiError, BaniResponse, type BaniRow, BanisResponse, ErrorResponse } from '@naad/api-contract';
+import { type BaniLength, parseBaniId } from '@naad/gurbani-model';
+import { type Name } from '@naad/gurbani-corpus';
+import { transliterate } from '@naad/gurbani-text/transliterate';
+import * as z from 'zod';
 import { defineRoute, type Route } from '../defineRoute.ts';
 import { mapInTurns, type Pace } from '../mapInTurns.ts';
 import { oncePer } from '../oncePer.ts';
-import { parseSince } from '../queryString.ts';
 import {
   isInLength,
   parseVerseFields,
@@ -14,12 +17,9 @@ import {
   type VerseFields,
   VerseFieldsQuery,
 } from '../presenters/index.ts';
-import type { SourcedBani } from '../sources/sourcedBani.ts';
-import { type BaniLength, parseBaniId } from '@naad/gurbani-model';
-import { type Name } from '@naad/gurbani-corpus';
-import { transliterate } from '@naad/gurbani-text/transliterate';
-import * as z from 'zod';
+import { parseSince } from '../queryString.ts';
 import type { ScriptureServices } from '../scriptureServices.ts';
+import type { SourcedBani } from '../sources/sourcedBani.ts';
 
 const banisSchema = {
   tags: ['banis'],

@@ -8,12 +8,12 @@ import {
   QUOTE_LIMITS,
   QuotesRequest,
 } from '@naad/api-contract';
-import { presentSource, presentWriter, sourceOf } from '../presenters/presentVerse.ts';
 import type { Corpus, LineIndex } from '@naad/gurbani-corpus';
 import type { CheckStep, QuotePassage as JudgedPassage, SayingOrigin } from '@naad/gurbani-quotes';
 import type { VerseId } from '@naad/gurbani-model';
 import * as z from 'zod';
 import { defineRoute, type RequestHost, type Route } from '../defineRoute.ts';
+import { presentSource, presentWriter, sourceOf } from '../presenters/presentVerse.ts';
 import type { ScriptureServices } from '../scriptureServices.ts';
 
 const description =

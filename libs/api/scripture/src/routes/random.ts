@@ -1,9 +1,9 @@
 import { ApiError, ShabadResponse, ErrorResponse } from '@naad/api-contract';
-import { parseVerseFields, presentShabad, VerseFieldsQuery } from '../presenters/index.ts';
 import { isSourceId } from '@naad/gurbani-model';
 import { type ShabadIndex } from '@naad/gurbani-corpus';
 import * as z from 'zod';
 import { defineRoute, type RequestHost, type Route } from '../defineRoute.ts';
+import { parseVerseFields, presentShabad, VerseFieldsQuery } from '../presenters/index.ts';
 import type { ScriptureServices } from '../scriptureServices.ts';
 
 const querystring = z.object(VerseFieldsQuery);

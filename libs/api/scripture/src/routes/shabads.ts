@@ -1,11 +1,11 @@
 import { ApiError, MultiShabadResponse, ShabadResponse, ErrorResponse } from '@naad/api-contract';
-import { defineRoute, type Route } from '../defineRoute.ts';
-import type { Pace } from '../mapInTurns.ts';
-import { parseSince } from '../queryString.ts';
-import { parseVerseFields, presentShabad, type VerseFields, VerseFieldsQuery } from '../presenters/index.ts';
 import { parseShabadId, type ShabadId } from '@naad/gurbani-model';
 import { type ShabadIndex } from '@naad/gurbani-corpus';
 import * as z from 'zod';
+import { defineRoute, type Route } from '../defineRoute.ts';
+import type { Pace } from '../mapInTurns.ts';
+import { parseVerseFields, presentShabad, type VerseFields, VerseFieldsQuery } from '../presenters/index.ts';
+import { parseSince } from '../queryString.ts';
 import type { ScriptureServices } from '../scriptureServices.ts';
 
 const shabadSchema = {

@@ -1,8 +1,6 @@
 import * as z from 'zod';
-import type { ApiInstance } from '../../http/apiInstance.ts';
-import { rateLimit } from '../../http/rateLimits.ts';
-import type { Services } from '../../services.ts';
-import { version } from '../../version.ts';
+import { defineRoute, type Route } from '../defineRoute.ts';
+import type { ScriptureServices } from '../scriptureServices.ts';
 
 /** The API root's description of itself, in BaniDB's field names. */
 export const AboutResponse = z.object({
@@ -25,20 +23,24 @@ const aboutSchema = {
 const DATA_LICENSE =
   'Gurbani: public domain. Compilation: CC BY-SA 4.0, Shabad OS. Transliterations: computed. Translations: their authors.';
 
-function presentAbout(name: string, api: string): AboutResponse {
+function presentAbout({ config, version }: ScriptureServices, apiBase: string): AboutResponse {
   return {
-    name: `${name} verse API`,
+    name: `${config.siteName} verse API`,
     version,
-    documentation: `${api}/docs`,
-    'terms-of-service': `${api}/docs`,
+    documentation: `${apiBase}/docs`,
+    'terms-of-service': `${apiBase}/docs`,
     'data-license': DATA_LICENSE,
-    endpoint: `${api}/v2`,
+    endpoint: `${apiBase}/v2`,
   };
 }
 
 /** `GET {prefix}/v2`: name, version and licence of this service. */
-export function about(app: ApiInstance, { config, apiOrigin }: Services): void {
-  app.get('/v2', { schema: aboutSchema, config: rateLimit('other', config.rateLimit) }, (request) =>
-    presentAbout(config.siteName, apiOrigin(request) + config.apiPrefix),
-  );
-}
+export const about: readonly Route[] = [
+  defineRoute({
+    method: 'GET',
+    path: '/v2',
+    schema: aboutSchema,
+    limit: 'other',
+    handle: (services, { apiBase }) => presentAbout(services, apiBase),
+  }),
+];

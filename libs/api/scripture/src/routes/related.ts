@@ -1,12 +1,10 @@
 import { ApiError, type RelatedRow, ErrorResponse, RelatedResponse } from '@naad/api-contract';
-import { presentRaag, presentWriter, sourceOf } from '@naad/api-scripture/presenters';
 import { parseShabadId, type TranslationCode } from '@naad/gurbani-model';
 import { type Corpus, type CorpusShabad, type SimilarShabad } from '@naad/gurbani-corpus';
 import { toAscii } from '@naad/gurbani-text';
 import * as z from 'zod';
-import type { ApiInstance } from '../../http/apiInstance.ts';
-import { rateLimit } from '../../http/rateLimits.ts';
-import type { Services } from '../../services.ts';
+import { defineRoute, type Route } from '../defineRoute.ts';
+import { presentRaag, presentWriter, sourceOf } from '../presenters/index.ts';
 
 const relatedSchema = {
   tags: ['scripture'],
@@ -82,11 +80,13 @@ function presentRelated(corpus: Corpus, origin: CorpusShabad, similar: SimilarSh
 }
 
 /** `GET {prefix}/related/shabad/:id`. */
-export function related(app: ApiInstance, { config, corpus }: Services): void {
-  app.get(
-    '/related/shabad/:id',
-    { schema: relatedSchema, config: rateLimit('other', config.rateLimit) },
-    ({ params }) => {
+export const related: readonly Route[] = [
+  defineRoute({
+    method: 'GET',
+    path: '/related/shabad/:id',
+    schema: relatedSchema,
+    limit: 'other',
+    handle({ corpus }, { params }) {
       const id = parseShabadId(params.id);
       if (id === null) throw new ApiError('badShabadId');
       const index = corpus.shabadIndexOf(id);
@@ -95,5 +95,5 @@ export function related(app: ApiInstance, { config, corpus }: Services): void {
         rows: corpus.related(index).map((each) => presentRelated(corpus, corpus.shabad(index), each)),
       };
     },
-  );
-}
+  }),
+];

@@ -1,5 +1,4 @@
 import { CapabilitiesResponse, ErrorResponse } from '@naad/api-contract';
-import { hasOwnBdb, mainTranslatorsOf } from '@naad/api-scripture/presenters';
 import type { CatalogueTranslator, Corpus } from '@naad/gurbani-corpus';
 import {
   SCHEME_NAMES,
@@ -8,12 +7,10 @@ import {
   TRANSLITERATION_SCRIPTS,
   UNREVIEWED_SCRIPTS,
 } from '@naad/gurbani-model';
-import type { ApiInstance } from '../../http/apiInstance.ts';
-import { unavailableIn } from '../../components/componentHealth.ts';
-import { CAPABILITIES_CACHE } from '../../http/cacheControl.ts';
-import { rateLimit } from '../../http/rateLimits.ts';
-import type { Services } from '../../services.ts';
-import { version } from '../../version.ts';
+import { defineRoute, type Route } from '../defineRoute.ts';
+import { oncePer } from '../oncePer.ts';
+import { hasOwnBdb, mainTranslatorsOf } from '../presenters/index.ts';
+import type { ScriptureServices } from '../scriptureServices.ts';
 
 const capabilitiesSchema = {
   tags: ['service'],
@@ -28,7 +25,7 @@ const ABSENT: CapabilitiesResponse['absent'] = {
 };
 
 /** Everything clients of BaniDB may expect that is missing here, each with the reason. */
-function presentAbsent({ features, extras }: Services['sources']): CapabilitiesResponse['absent'] {
+function presentAbsent({ features, extras }: ScriptureServices['sources']): CapabilitiesResponse['absent'] {
   const missing = Object.entries(features).flatMap(([name, { absent }]) =>
     absent === null ? [] : [[name, absent]],
   );
@@ -42,7 +39,11 @@ function presentAbsent({ features, extras }: Services['sources']): CapabilitiesR
 }
 
 /** The translators whose texts `bdb` repeats, by work. */
-function presentBdbFrom({ config, corpus, sources: { extras } }: Services): CapabilitiesResponse['bdbFrom'] {
+function presentBdbFrom({
+  config,
+  corpus,
+  sources: { extras },
+}: ScriptureServices): CapabilitiesResponse['bdbFrom'] {
   if (!config.mainTextAsBdb) return undefined;
   const from = (language: 'en' | 'pu') =>
     Object.fromEntries(
@@ -73,8 +74,8 @@ function presentChecks(
   };
 }
 
-function presentCapabilities(services: Services): CapabilitiesResponse {
-  const { config, corpus, sources, siteFiles } = services;
+function presentCapabilities(services: ScriptureServices): CapabilitiesResponse {
+  const { config, version, corpus, sources, siteFiles } = services;
   const bdbFrom = presentBdbFrom(services);
   const { info, catalogue } = corpus;
   return {
@@ -127,16 +128,23 @@ function presentCapabilities(services: Services): CapabilitiesResponse {
   };
 }
 
+/** The capabilities, but for the components that are unavailable at the moment. */
+const fixedCapabilities = oncePer(presentCapabilities);
+
 /** `GET {prefix}/capabilities`. */
-export function capabilities(app: ApiInstance, services: Services): void {
-  const fixed = presentCapabilities(services);
-  app.get(
-    '/capabilities',
-    { schema: capabilitiesSchema, config: rateLimit('other', services.config.rateLimit) },
-    (_request, reply) => {
-      reply.header('cache-control', CAPABILITIES_CACHE);
-      const unavailable = unavailableIn(services.health);
+export const capabilities: readonly Route[] = [
+  defineRoute({
+    method: 'GET',
+    path: '/capabilities',
+    schema: capabilitiesSchema,
+    limit: 'other',
+    handle(services) {
+      const fixed = fixedCapabilities(services);
+      const unavailable = Object.entries(services.health)
+        .filter(([, stateOf]) => stateOf().state === 'unavailable')
+        .map(([name]) => name);
       return unavailable.length === 0 ? fixed : { ...fixed, unavailable };
     },
-  );
-}
+    caching: () => 'capabilities',
+  }),
+];

@@ -1,8 +1,8 @@
 import { MAX_QUERY_LENGTH } from '@naad/gurbani-model';
 import { ErrorResponse, LiveSearchResponse, SearchResponse } from '@naad/api-contract';
-import { OptionalNumber } from '@naad/api-scripture';
-import { VerseFieldsQuery } from '@naad/api-scripture/presenters';
 import * as z from 'zod';
+import { VerseFieldsQuery } from '../../presenters/verseFields.ts';
+import { OptionalNumber } from '../../queryString.ts';
 
 const errors = { 400: ErrorResponse, 429: ErrorResponse };
 

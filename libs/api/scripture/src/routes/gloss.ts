@@ -2,9 +2,7 @@ import { ApiError, ErrorResponse, GlossResponse } from '@naad/api-contract';
 import { GLOSSARY_NAME } from '@naad/gurbani-corpus';
 import { parseVerseId } from '@naad/gurbani-model';
 import * as z from 'zod';
-import type { ApiInstance } from '../../http/apiInstance.ts';
-import { rateLimit } from '../../http/rateLimits.ts';
-import type { Services } from '../../services.ts';
+import { defineRoute, type Route } from '../defineRoute.ts';
 import { lineWords } from './lineWords.ts';
 
 const glossSchema = {
@@ -15,11 +13,13 @@ const glossSchema = {
 };
 
 /** `GET {prefix}/gloss/:id`. */
-export function gloss(app: ApiInstance, { config, corpus }: Services): void {
-  app.get(
-    '/gloss/:id',
-    { schema: glossSchema, config: rateLimit('other', config.rateLimit) },
-    ({ params }) => {
+export const gloss: readonly Route[] = [
+  defineRoute({
+    method: 'GET',
+    path: '/gloss/:id',
+    schema: glossSchema,
+    limit: 'other',
+    handle({ corpus }, { params }) {
       const id = parseVerseId(params.id);
       if (id === null) throw new ApiError('badVerseId');
       const index = corpus.lineIndexOf(id);
@@ -29,5 +29,5 @@ export function gloss(app: ApiInstance, { config, corpus }: Services): void {
       const isGlossed = words.some(({ meanings }) => meanings.length > 0);
       return { verseId: id, sourceId, ang, lineNumber, source: isGlossed ? GLOSSARY_NAME : null, words };
     },
-  );
-}
+  }),
+];

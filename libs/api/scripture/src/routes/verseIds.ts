@@ -1,10 +1,8 @@
 import { ApiError, ErrorResponse, VerseIdsResponse } from '@naad/api-contract';
-import type { VerseIds } from '@naad/api-scripture/sources';
 import { parseVerseId } from '@naad/gurbani-model';
 import * as z from 'zod';
-import type { ApiInstance } from '../../http/apiInstance.ts';
-import { rateLimit } from '../../http/rateLimits.ts';
-import type { Services } from '../../services.ts';
+import { defineRoute, type Route } from '../defineRoute.ts';
+import type { VerseIds } from '../sources/index.ts';
 
 const verseIdsSchema = {
   tags: ['scripture'],
@@ -36,13 +34,15 @@ function findVerse(verseIds: VerseIds, shabads: readonly number[], id: number): 
 }
 
 /** `GET {prefix}/verse-ids/:shabads/:verses`: resolves the highlights of links from existing clients. */
-export function verseIds(app: ApiInstance, { config, verseIds: table }: Services): void {
-  app.get(
-    '/verse-ids/:shabads/:verses',
-    { schema: verseIdsSchema, config: rateLimit('other', config.rateLimit) },
-    ({ params }): VerseIdsResponse => {
+export const verseIds: readonly Route[] = [
+  defineRoute({
+    method: 'GET',
+    path: '/verse-ids/:shabads/:verses',
+    schema: verseIdsSchema,
+    limit: 'other',
+    handle({ verseIds: table }, { params }) {
       const shabads = parseIds(params.shabads);
       return { verseIds: parseIds(params.verses).map((id) => findVerse(table, shabads, id)) };
     },
-  );
-}
+  }),
+];

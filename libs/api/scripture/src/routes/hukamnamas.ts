@@ -5,12 +5,12 @@ import {
   HukamnamaDaysResponse,
   HukamnamaResponse,
 } from '@naad/api-contract';
-import {
-  parseVerseFields,
-  presentShabad,
-  type VerseFields,
-  VerseFieldsQuery,
-} from '@naad/api-scripture/presenters';
+import type { ShabadIndex } from '@naad/gurbani-corpus';
+import * as z from 'zod';
+import { defineRoute, type RequestHost, type Route } from '../defineRoute.ts';
+import type { Pace } from '../mapInTurns.ts';
+import { parseVerseFields, presentShabad, type VerseFields, VerseFieldsQuery } from '../presenters/index.ts';
+import type { ScriptureServices } from '../scriptureServices.ts';
 import {
   askProviders,
   type Day,
@@ -22,14 +22,7 @@ import {
   numbersOf,
   parseDay,
   shabadsOf,
-} from '@naad/api-scripture/sources';
-import type { ShabadIndex } from '@naad/gurbani-corpus';
-import * as z from 'zod';
-import type { ApiInstance } from '../../http/apiInstance.ts';
-import { HUKAMNAMA_CACHE, LATEST_CACHE } from '../../http/cacheControl.ts';
-import { createPace } from '../../http/eventLoop.ts';
-import { rateLimit } from '../../http/rateLimits.ts';
-import type { Services } from '../../services.ts';
+} from '../sources/index.ts';
 
 const response = {
   200: HukamnamaResponse,
@@ -39,10 +32,13 @@ const response = {
   503: ErrorResponse,
 };
 
+const querystring = z.object(VerseFieldsQuery);
+type HukamnamaQuery = z.infer<typeof querystring>;
+
 const latestHukamnamaSchema = {
   tags: ['hukamnamas'],
   summary: 'The latest hukamnama',
-  querystring: z.object(VerseFieldsQuery),
+  querystring,
   response,
 };
 
@@ -88,7 +84,7 @@ function parseDate(year: string, month: string, date: string): Day {
 const VAGUE_DATE = /^(today|latest|\d{4}(\/\d{1,2})?)$/i;
 
 /** The newest day up to `last` in any archive. */
-function newestDay({ sources }: Services, last: Day): Day | null {
+function newestDay({ sources }: ScriptureServices, last: Day): Day | null {
   const days = sources.hukamnamas.feeders.map(({ provider }) => provider.latest(last));
   return (
     days
@@ -99,12 +95,12 @@ function newestDay({ sources }: Services, last: Day): Day | null {
 }
 
 /** The oldest day from `first` on in any archive. */
-function oldestDay({ sources }: Services, first: Day): Day | null {
+function oldestDay({ sources }: ScriptureServices, first: Day): Day | null {
   const days = sources.hukamnamas.feeders.map(({ provider }) => provider.earliest(first));
   return days.filter((day) => day !== null).sort()[0] ?? null;
 }
 
-async function findDay({ corpus, sources }: Services, day: Day): Promise<FoundDay | null> {
+async function findDay({ corpus, sources }: ScriptureServices, day: Day): Promise<FoundDay | null> {
   const shabads = await askProviders(sources.hukamnamas, async (archive) => {
     const found = await archive.find(day);
     return found && shabadsOf(corpus, found);
@@ -112,7 +108,7 @@ async function findDay({ corpus, sources }: Services, day: Day): Promise<FoundDa
   return shabads && { day, shabads: shabads.answer };
 }
 
-async function findLatest(services: Services): Promise<FoundDay | null> {
+async function findLatest(services: ScriptureServices): Promise<FoundDay | null> {
   const now = Date.now();
   // Before the first fetch no archive knows its newest day: try today and the days before.
   for (let tried = 0, last = lastDay(now); tried < MAX_DAYS_TRIED; tried += 1) {
@@ -124,14 +120,19 @@ async function findLatest(services: Services): Promise<FoundDay | null> {
   return null;
 }
 
+interface HukamnamaOptions {
+  readonly isLatest: boolean;
+  readonly fields: VerseFields;
+  readonly pace: Pace;
+}
+
 async function present(
-  { corpus, order }: Services,
+  { corpus, order }: ScriptureServices,
   { day, shabads }: FoundDay,
-  isLatest: boolean,
-  fields: VerseFields,
+  { isLatest, fields, pace }: HukamnamaOptions,
 ): Promise<HukamnamaResponse> {
   const presented = await Promise.all(
-    shabads.map((index) => presentShabad(corpus, order, index, fields, createPace())),
+    shabads.map((index) => presentShabad(corpus, order, index, fields, pace)),
   );
   return {
     ...(isLatest && { isLatest }),
@@ -142,14 +143,14 @@ async function present(
 }
 
 /** Names the newest day in the message, since today's hukamnama may not be published yet. */
-function notFound(services: Services, day: Day): ApiError {
+function notFound(services: ScriptureServices, day: Day): ApiError {
   const newest = newestDay(services, lastDay(Date.now()));
   const hint = newest === null ? '' : ` The latest is from ${newest}.`;
   return new ApiError('hukamnamaNotFound', `No hukamnama was found for ${day}.${hint}`);
 }
 
 /** The nearest days beside a day that may be requested. */
-function daysBeside(services: Services, day: Day): HukamnamaDaysResponse {
+function daysBeside(services: ScriptureServices, day: Day): HukamnamaDaysResponse {
   const last = lastDay(Date.now());
   const previous = newestDay(services, day > last ? last : daysAfter(day, -1));
   const next = oldestDay(services, day < FIRST_DAY ? FIRST_DAY : daysAfter(day, 1));
@@ -159,66 +160,83 @@ function daysBeside(services: Services, day: Day): HukamnamaDaysResponse {
   };
 }
 
-/** `GET {prefix}/hukamnama-days/:day`: the nearest days that have a hukamnama, such as those beside a missing one. */
-export function hukamnamaDays(app: ApiInstance, services: Services): void {
-  app.get(
-    '/hukamnama-days/:day',
-    { schema: hukamnamaDaysSchema, config: rateLimit('other', services.config.rateLimit) },
-    ({ params }, reply) => {
-      const { feeders, absent } = services.sources.hukamnamas;
-      if (feeders.length === 0) throw new ApiError('featureAbsent', absent);
-      const day = parseDay(params.day);
-      if (day === null) throw new ApiError('badDate');
-      reply.header('cache-control', LATEST_CACHE);
-      return daysBeside(services, day);
-    },
-  );
+async function loadLatest(
+  services: ScriptureServices,
+  query: HukamnamaQuery,
+  { pace }: RequestHost,
+): Promise<HukamnamaResponse> {
+  const fields = parseVerseFields(services, query);
+  const found = await findLatest(services);
+  if (!found) {
+    throw new ApiError('hukamnamaNotFound', 'No hukamnama was found for the last days.');
+  }
+  return present(services, found, { isLatest: true, fields, pace });
 }
 
-/**
- * `GET {prefix}/v2/hukamnamas/:y?/:m?/:d?`; anything but a full date, such as `/hukamnamas/today`, gives the newest.
- */
-export function hukamnamas(app: ApiInstance, services: Services): void {
-  const config = rateLimit('other', services.config.rateLimit);
-  const latest = async (query: Parameters<typeof parseVerseFields>[1]): Promise<HukamnamaResponse> => {
-    const fields = parseVerseFields(services, query);
-    const found = await findLatest(services);
-    if (!found) {
-      throw new ApiError('hukamnamaNotFound', 'No hukamnama was found for the last days.');
-    }
-    return present(services, found, true, fields);
-  };
-  app.get('/v2/hukamnamas', { schema: latestHukamnamaSchema, config }, async ({ query }, reply) => {
-    const answer = await latest(query);
-    reply.header('cache-control', LATEST_CACHE);
-    return answer;
-  });
-  for (const url of ['/v2/hukamnamas/:year', '/v2/hukamnamas/:year/:month']) {
-    app.get(url, { schema: vagueHukamnamaSchema, config }, async ({ params, query }, reply) => {
-      const date = [params.year, params.month].filter((part) => part !== undefined).join('/');
+/** Existing clients ask for the newest hukamnama with `/hukamnamas/today` or an incomplete date. */
+const vagueHukamnama = (path: string): Route =>
+  defineRoute({
+    method: 'GET',
+    path,
+    schema: vagueHukamnamaSchema,
+    limit: 'other',
+    handle(services, request) {
+      const { year, month } = request.params;
+      const date = [year, month].filter((part) => part !== undefined).join('/');
       if (!VAGUE_DATE.test(date)) {
         throw new ApiError(
           'badDate',
           `${JSON.stringify(date.slice(0, 20))} is not a date. ${API_ERRORS.badDate.message}`,
         );
       }
-      const answer = await latest(query);
-      reply.header('cache-control', LATEST_CACHE);
-      return answer;
-    });
-  }
-  app.get(
-    '/v2/hukamnamas/:year/:month/:date',
-    { schema: hukamnamaSchema, config },
-    async (request, reply) => {
-      const { year, month, date } = request.params;
-      const fields = parseVerseFields(services, request.query);
+      return loadLatest(services, request.query, request);
+    },
+    caching: () => 'latest',
+  });
+
+/**
+ * `GET {prefix}/v2/hukamnamas/:y?/:m?/:d?`; anything but a full date, such as `/hukamnamas/today`, gives the newest. `GET
+ * {prefix}/hukamnama-days/:day`: the nearest days that have a hukamnama, such as those beside a missing one.
+ */
+export const hukamnamas: readonly Route[] = [
+  defineRoute({
+    method: 'GET',
+    path: '/v2/hukamnamas',
+    schema: latestHukamnamaSchema,
+    limit: 'other',
+    handle: (services, request) => loadLatest(services, request.query, request),
+    caching: () => 'latest',
+  }),
+  vagueHukamnama('/v2/hukamnamas/:year'),
+  vagueHukamnama('/v2/hukamnamas/:year/:month'),
+  defineRoute({
+    method: 'GET',
+    path: '/v2/hukamnamas/:year/:month/:date',
+    schema: hukamnamaSchema,
+    limit: 'other',
+    async handle(services, { params: { year, month, date }, query, pace }) {
+      const fields = parseVerseFields(services, query);
       const day = parseDate(year, month, date);
       if (day < FIRST_DAY || day > lastDay(Date.now())) throw notFound(services, day);
       const found = await findDay(services, day);
       if (!found) throw notFound(services, day);
-      reply.header('cache-control', HUKAMNAMA_CACHE);
-      return present(services, found, day === newestDay(services, lastDay(Date.now())), fields);
+      const isLatest = day === newestDay(services, lastDay(Date.now()));
+      return present(services, found, { isLatest, fields, pace });
     },
-  );
-}
+    caching: () => 'hukamnama',
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/hukamnama-days/:day',
+    schema: hukamnamaDaysSchema,
+    limit: 'other',
+    handle(services, { params }) {
+      const { feeders, absent } = services.sources.hukamnamas;
+      if (feeders.length === 0) throw new ApiError('featureAbsent', absent);
+      const day = parseDay(params.day);
+      if (day === null) throw new ApiError('badDate');
+      return daysBeside(services, day);
+    },
+    caching: () => 'latest',
+  }),
+];

@@ -1,8 +1,8 @@
 import type { WireLineWord } from '@naad/api-contract';
-import { writeScript } from '@naad/api-scripture/presenters';
 import type { Corpus, LineGloss, LineIndex } from '@naad/gurbani-corpus';
 import { TRANSLITERATION_SCRIPTS } from '@naad/gurbani-model';
 import { foldNukta, isGurmukhi, normaliseGurmukhi, splitWords } from '@naad/gurbani-text';
+import { writeScript } from '../presenters/transliterateLine.ts';
 
 /** A word of a line without end marks and digits, and its position among all words of the line. */
 interface Token {

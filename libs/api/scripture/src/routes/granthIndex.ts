@@ -2,9 +2,8 @@ import { ApiError, type IndexRow, ErrorResponse, IndexResponse } from '@naad/api
 import { isSourceId, type SourceId } from '@naad/gurbani-model';
 import { partsOfWork, type Corpus, type WorkPart } from '@naad/gurbani-corpus';
 import * as z from 'zod';
-import type { ApiInstance } from '../../http/apiInstance.ts';
-import { rateLimit } from '../../http/rateLimits.ts';
-import type { Services } from '../../services.ts';
+import { defineRoute, type Route } from '../defineRoute.ts';
+import { oncePer } from '../oncePer.ts';
 
 const indexSchema = {
   tags: ['scripture'],
@@ -32,19 +31,27 @@ function presentPart(
   };
 }
 
-/** `GET {prefix}/index/:source`. */
-export function granthIndex(app: ApiInstance, { config, corpus }: Services): void {
-  // Computed on first use and cached, because it reads every line of the work.
+/** Computed on first use, because it reads every line of the work. */
+const rowsOf = oncePer((corpus: Corpus) => {
   const rowsBySource = new Map<SourceId, IndexRow[]>();
-  app.get(
-    '/index/:source',
-    { schema: indexSchema, config: rateLimit('other', config.rateLimit) },
-    ({ params: { source } }) => {
+  return (source: SourceId): IndexRow[] => {
+    const rows =
+      rowsBySource.get(source) ?? partsOfWork(corpus, source).map((part) => presentPart(corpus, part));
+    rowsBySource.set(source, rows);
+    return rows;
+  };
+});
+
+/** `GET {prefix}/index/:source`. */
+export const granthIndex: readonly Route[] = [
+  defineRoute({
+    method: 'GET',
+    path: '/index/:source',
+    schema: indexSchema,
+    limit: 'other',
+    handle({ corpus }, { params: { source } }) {
       if (!isSourceId(source)) throw new ApiError('badSource');
-      const rows =
-        rowsBySource.get(source) ?? partsOfWork(corpus, source).map((part) => presentPart(corpus, part));
-      rowsBySource.set(source, rows);
-      return { rows };
+      return { rows: rowsOf(corpus)(source) };
     },
-  );
-}
+  }),
+];

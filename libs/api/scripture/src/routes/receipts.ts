@@ -1,11 +1,10 @@
 import { AngReceiptResponse, ApiError, ErrorResponse, ReceiptResponse } from '@naad/api-contract';
-import { sourceOf } from '@naad/api-scripture/presenters';
 import { isSourceId, parseAng, parseVerseId } from '@naad/gurbani-model';
 import * as z from 'zod';
-import type { ApiInstance } from '../../http/apiInstance.ts';
-import { rateLimit } from '../../http/rateLimits.ts';
-import type { Services } from '../../services.ts';
-import { createReceiptPresenter, type ReceiptPresenter } from './createReceiptPresenter.ts';
+import { defineRoute, type Route } from '../defineRoute.ts';
+import { oncePer } from '../oncePer.ts';
+import { sourceOf } from '../presenters/index.ts';
+import { createReceiptPresenter } from './createReceiptPresenter.ts';
 
 const errors = { 400: ErrorResponse, 404: ErrorResponse, 429: ErrorResponse };
 
@@ -25,31 +24,38 @@ const angReceiptSchema = {
   response: { 200: AngReceiptResponse, ...errors },
 };
 
+const presenterOf = oncePer(createReceiptPresenter);
+
 /** `GET {prefix}/v2/receipts/:id` and `{prefix}/v2/receipts/angs/:source/:ang`. */
-export function receipts(app: ApiInstance, { config, corpus }: Services): void {
-  let presenter: ReceiptPresenter | null = null;
-  const present = () => (presenter ??= createReceiptPresenter(corpus));
-  const options = rateLimit('other', config.rateLimit);
-
-  app.get('/v2/receipts/:id', { schema: receiptSchema, config: options }, ({ params }) => {
-    const id = parseVerseId(params.id);
-    if (id === null) throw new ApiError('badVerseId');
-    const line = corpus.lineIndexOf(id);
-    if (line === null) throw new ApiError('verseNotFound', `Verse ${params.id} does not exist.`);
-    return present().line(line);
-  });
-
-  app.get(
-    '/v2/receipts/angs/:source/:ang',
-    { schema: angReceiptSchema, config: { ...options, malformed: 'badAng' } },
-    ({ params: { source: letter, ang: text } }) => {
+export const receipts: readonly Route[] = [
+  defineRoute({
+    method: 'GET',
+    path: '/v2/receipts/:id',
+    schema: receiptSchema,
+    limit: 'other',
+    handle(services, { params }) {
+      const id = parseVerseId(params.id);
+      if (id === null) throw new ApiError('badVerseId');
+      const line = services.corpus.lineIndexOf(id);
+      if (line === null) throw new ApiError('verseNotFound', `Verse ${params.id} does not exist.`);
+      return presenterOf(services).line(line);
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/v2/receipts/angs/:source/:ang',
+    schema: angReceiptSchema,
+    limit: 'other',
+    malformed: 'badAng',
+    handle(services, { params: { source: letter, ang: text } }) {
+      const { corpus } = services;
       if (!isSourceId(letter)) throw new ApiError('badSource');
       if (sourceOf(corpus, letter).lineCount === 0) throw new ApiError('sourceAbsent');
       const ang = parseAng(text);
       if (ang === null) throw new ApiError('badAng');
       const [first] = corpus.page(letter, ang) ?? [];
       if (first === undefined) throw new ApiError('angNotFound');
-      return present().ang(corpus.receipts().groupOf(first).group);
+      return presenterOf(services).ang(corpus.receipts().groupOf(first).group);
     },
-  );
-}
+  }),
+];

@@ -7,7 +7,10 @@ import {
   ErrorResponse,
   WireVerse,
 } from '@naad/api-contract';
-import { parseNumber } from '@naad/api-scripture';
+import type { TransliterationScheme } from '@naad/gurbani-model';
+import * as z from 'zod';
+import { defineRoute, type Route } from '../defineRoute.ts';
+import { parseNumber } from '../parseNumber.ts';
 import {
   parseVerseFields,
   presentShabad,
@@ -15,15 +18,8 @@ import {
   SchemeQuery,
   VerseFieldsQuery,
   writeScript,
-} from '@naad/api-scripture/presenters';
-import { type AmritKeertan, askProviders } from '@naad/api-scripture/sources';
-import type { TransliterationScheme } from '@naad/gurbani-model';
-import * as z from 'zod';
-import type { ApiInstance } from '../../http/apiInstance.ts';
-import { SOURCE_CACHE } from '../../http/cacheControl.ts';
-import { createPace } from '../../http/eventLoop.ts';
-import { rateLimit } from '../../http/rateLimits.ts';
-import type { Services } from '../../services.ts';
+} from '../presenters/index.ts';
+import { type AmritKeertan, askProviders, type Awaitable, type ProviderChain } from '../sources/index.ts';
 
 const errors = { 400: ErrorResponse, 404: ErrorResponse, 429: ErrorResponse, 503: ErrorResponse };
 const querystring = z.object({
@@ -86,44 +82,70 @@ async function findChapter(
   return { header, index: (await provider.rows(chapter)) ?? [] };
 }
 
+/**
+ * Asks the sources for a list. Clients read it unchecked, so without a source it is empty; `/capabilities` says why.
+ */
+async function listOf<Item>(
+  source: ProviderChain<AmritKeertan>,
+  ask: (provider: AmritKeertan) => Awaitable<Item[] | null>,
+): Promise<Item[]> {
+  const found = source.feeders.length === 0 ? null : await askProviders(source, ask);
+  return found?.answer ?? [];
+}
+
 /** `GET {prefix}/v2/amritkeertan`, `/amritkeertan/index/:HeaderID?` and `/amritkeertan/shabads/:IndexID`. */
-export function amritkeertan(app: ApiInstance, services: Services): void {
-  const { corpus, order } = services;
-  const source = services.sources.amritKeertan;
-  const isAbsent = source.feeders.length === 0;
-  const config = rateLimit('other', services.config.rateLimit);
-  app.get('/v2/amritkeertan', { schema: chaptersSchema, config }, async (_request, reply) => {
-    // Clients read the list unchecked, so always send one; `/capabilities` says why it is empty.
-    const found = isAbsent ? null : await askProviders(source, (each) => each.chapters());
-    reply.header('cache-control', SOURCE_CACHE);
-    return { headers: found?.answer ?? [] };
-  });
-  app.get('/v2/amritkeertan/index', { schema: indexSchema, config }, async ({ query }, reply) => {
-    const found = isAbsent ? null : await askProviders(source, (each) => each.rows(null));
-    reply.header('cache-control', SOURCE_CACHE);
-    return { index: inScheme(found?.answer ?? [], schemeOf(query)) };
-  });
-  app.get(
-    '/v2/amritkeertan/index/:chapter',
-    { schema: chapterSchema, config },
-    async ({ params, query }, reply) => {
+export const amritkeertan: readonly Route[] = [
+  defineRoute({
+    method: 'GET',
+    path: '/v2/amritkeertan',
+    schema: chaptersSchema,
+    limit: 'other',
+    handle: async ({ sources }) => ({
+      headers: await listOf(sources.amritKeertan, (each) => each.chapters()),
+    }),
+    caching: () => 'source',
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/v2/amritkeertan/index',
+    schema: indexSchema,
+    limit: 'other',
+    async handle({ sources }, { query }) {
+      const rows = await listOf(sources.amritKeertan, (each) => each.rows(null));
+      return { index: inScheme(rows, schemeOf(query)) };
+    },
+    caching: () => 'source',
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/v2/amritkeertan/index/:chapter',
+    schema: chapterSchema,
+    limit: 'other',
+    async handle({ sources }, { params, query }) {
       const chapter = parseNumber(params.chapter, 'badRequest');
-      const found = await askProviders(source, (each) => findChapter(each, chapter));
+      const found = await askProviders(sources.amritKeertan, (each) => findChapter(each, chapter));
       if (!found) throw new ApiError('chapterNotFound');
-      reply.header('cache-control', SOURCE_CACHE);
       return { ...found.answer, index: inScheme(found.answer.index, schemeOf(query)) };
     },
-  );
-  app.get('/v2/amritkeertan/shabads/:row', { schema: rowShabadSchema, config }, async (request, reply) => {
-    const row = parseNumber(request.params.row, 'badRequest');
-    const fields = parseVerseFields(services, request.query);
-    const found = await askProviders(source, async (each) => {
-      const entry = await each.shabadOf(row);
-      return entry && { header: await findHeader(each, entry.chapter), shabad: entry.shabad };
-    });
-    if (!found) throw new ApiError('shabadNotFound', `Amrit Keertan has no row ${String(row)}.`);
-    reply.header('cache-control', SOURCE_CACHE);
-    const { header, shabad } = found.answer;
-    return { header, verses: (await presentShabad(corpus, order, shabad, fields, createPace())).verses };
-  });
-}
+    caching: () => 'source',
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/v2/amritkeertan/shabads/:row',
+    schema: rowShabadSchema,
+    limit: 'other',
+    async handle(services, { params, query, pace }) {
+      const { corpus, order, sources } = services;
+      const row = parseNumber(params.row, 'badRequest');
+      const fields = parseVerseFields(services, query);
+      const found = await askProviders(sources.amritKeertan, async (each) => {
+        const entry = await each.shabadOf(row);
+        return entry && { header: await findHeader(each, entry.chapter), shabad: entry.shabad };
+      });
+      if (!found) throw new ApiError('shabadNotFound', `Amrit Keertan has no row ${String(row)}.`);
+      const { header, shabad } = found.answer;
+      return { header, verses: (await presentShabad(corpus, order, shabad, fields, pace)).verses };
+    },
+    caching: () => 'source',
+  }),
+];

@@ -5,14 +5,11 @@ import {
   KoshEntriesResponse,
   KoshWordsResponse,
 } from '@naad/api-contract';
-import { askProviders } from '@naad/api-scripture/sources';
 import { parseVerseId } from '@naad/gurbani-model';
 import { isGurmukhi, toUnicode } from '@naad/gurbani-text';
 import * as z from 'zod';
-import type { ApiInstance } from '../../http/apiInstance.ts';
-import { SOURCE_CACHE } from '../../http/cacheControl.ts';
-import { rateLimit } from '../../http/rateLimits.ts';
-import type { Services } from '../../services.ts';
+import { defineRoute, type Route } from '../defineRoute.ts';
+import { askProviders } from '../sources/index.ts';
 
 /** Maximum characters of a word or search; no word of scripture is longer. */
 const MAX_TEXT_LENGTH = 100;
@@ -67,34 +64,47 @@ function named(entries: readonly KoshEntry[], source: string): KoshEntry[] {
 }
 
 /** `GET {prefix}/v2/kosh/:letter`, `/kosh/word/:word`, `/kosh/search/:text`. */
-export function kosh(app: ApiInstance, { config, corpus, sources }: Services): void {
-  const limit = rateLimit('other', config.rateLimit);
-  app.get('/v2/kosh/:letter', { schema: koshLetterSchema, config: limit }, async ({ params }, reply) => {
-    const letter = params.letter.normalize('NFC');
-    // A letter with a nukta is two code points.
-    if (!/^[^]਼?$/u.test(letter)) throw new ApiError('badKoshLetter');
-    const found = await askProviders(sources.kosh, (each) => each.words(asUnicode(letter)));
-    reply.header('cache-control', SOURCE_CACHE);
-    return found?.answer ?? [];
-  });
-  app.get(
-    '/v2/kosh/word/:word',
-    { schema: koshWordSchema, config: limit },
-    async ({ params, query }, reply) => {
+export const kosh: readonly Route[] = [
+  defineRoute({
+    method: 'GET',
+    path: '/v2/kosh/:letter',
+    schema: koshLetterSchema,
+    limit: 'other',
+    async handle({ sources }, { params }) {
+      const letter = params.letter.normalize('NFC');
+      // A letter with a nukta is two code points.
+      if (!/^[^]਼?$/u.test(letter)) throw new ApiError('badKoshLetter');
+      const found = await askProviders(sources.kosh, (each) => each.words(asUnicode(letter)));
+      return found?.answer ?? [];
+    },
+    caching: () => 'source',
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/v2/kosh/word/:word',
+    schema: koshWordSchema,
+    limit: 'other',
+    async handle({ corpus, sources }, { params, query }) {
       const verse = query.elsewhere === undefined ? null : parseVerseId(query.elsewhere);
       const elsewhere = verse === null ? null : corpus.lineIndexOf(verse);
       const found = await askProviders(sources.kosh, (each) =>
         each.lookUp(asUnicode(params.word), elsewhere),
       );
-      reply.header('cache-control', SOURCE_CACHE);
       return found ? named(found.answer, found.source.name) : [];
     },
-  );
-  app.get('/v2/kosh/search/:text', { schema: koshSearchSchema, config: limit }, async ({ params }, reply) => {
-    const text = asUnicode(params.text).trim();
-    const found =
-      text === '' ? null : await askProviders(sources.kosh, (each) => each.search(text, MAX_ENTRIES));
-    reply.header('cache-control', SOURCE_CACHE);
-    return found ? named(found.answer.slice(0, MAX_ENTRIES), found.source.name) : [];
-  });
-}
+    caching: () => 'source',
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/v2/kosh/search/:text',
+    schema: koshSearchSchema,
+    limit: 'other',
+    async handle({ sources }, { params }) {
+      const text = asUnicode(params.text).trim();
+      const found =
+        text === '' ? null : await askProviders(sources.kosh, (each) => each.search(text, MAX_ENTRIES));
+      return found ? named(found.answer.slice(0, MAX_ENTRIES), found.source.name) : [];
+    },
+    caching: () => 'source',
+  }),
+];

@@ -1,7 +1,5 @@
 import { SEARCH_TYPES, type SearchType, searchTypeRules } from '@naad/gurbani-model';
 import type { SearchResponse, WireFacets } from '@naad/api-contract';
-import type { Pace } from '@naad/api-scripture';
-import type { FoundLine } from '@naad/api-scripture/presenters';
 import {
   type AnyQuery,
   type FoundPlaces,
@@ -13,6 +11,9 @@ import {
   type SearchQuery,
   type SearchSlice,
 } from '@naad/gurbani-search';
+import type { Pace } from '../../mapInTurns.ts';
+import type { FoundLine } from '../../presenters/presentVerse.ts';
+import { withParameter } from '../../queryString.ts';
 
 /** A parsed search request. */
 export interface SearchRequest extends Required<Omit<SearchQuery, 'kind'>> {
@@ -235,13 +236,11 @@ export function presentResultsInfo(
   return {
     totalResults: total,
     pageResults,
-    pages: { page, resultsPerPage, totalPages, ...(hasNext ? { nextPage: nextPageUrl(url, page + 1) } : {}) },
+    pages: {
+      page,
+      resultsPerPage,
+      totalPages,
+      ...(hasNext ? { nextPage: withParameter(url, 'page', String(page + 1)) } : {}),
+    },
   };
-}
-
-function nextPageUrl(url: string, page: number): string {
-  const [path = '', query = ''] = url.split('?', 2);
-  const parameters = new URLSearchParams(query);
-  parameters.set('page', String(page));
-  return `${path}?${parameters.toString()}`;
 }

@@ -5,15 +5,6 @@ import {
   type SearchResponse,
   ApiError,
 } from '@naad/api-contract';
-import { type Pace, parseSince } from '@naad/api-scripture';
-import {
-  parseVerseFields,
-  presentFoundVerse,
-  presentPlaces,
-  presentThinVerse,
-  type VerseFields,
-} from '@naad/api-scripture/presenters';
-import { dayInAmritsar, parseDay } from '@naad/api-scripture/sources';
 import type * as z from 'zod';
 import {
   isSourceId,
@@ -27,13 +18,17 @@ import {
   type SourceId,
   type VerseId,
 } from '@naad/gurbani-model';
-import type { ApiInstance } from '../../http/apiInstance.ts';
-import { limitKey } from '../../http/clientAddress.ts';
-import { createCostLimiter } from '../../http/costLimit.ts';
-import { createPace } from '../../http/eventLoop.ts';
-import { createResponseCache, sendCachedResponse } from '../../http/responseCache.ts';
-import { costBudget, rateLimit } from '../../http/rateLimits.ts';
-import type { Services } from '../../services.ts';
+import { defineRoute, type RequestHost, type Route } from '../../defineRoute.ts';
+import {
+  parseVerseFields,
+  presentFoundVerse,
+  presentPlaces,
+  presentThinVerse,
+  type VerseFields,
+} from '../../presenters/index.ts';
+import { parseSince } from '../../queryString.ts';
+import type { ScriptureServices } from '../../scriptureServices.ts';
+import { dayInAmritsar, parseDay } from '../../sources/day.ts';
 import {
   findInstead,
   findNearby,
@@ -47,16 +42,13 @@ import { searchResultsSchema, searchSchema } from './schema.ts';
 
 type SearchParameters = z.output<typeof searchSchema.querystring>;
 
-/** Size of the response cache. A page of results takes 10 to 60 KB, a list of suggestions 3 KB. */
-const CACHE_BYTES = 16 * 1024 * 1024;
-
 interface FoundResults extends FoundPage {
   readonly nearby?: SearchResponse['resultsInfo']['nearby'];
   /** Absolute address of the request. */
   readonly url: string;
 }
 
-function presentInfo({ corpus }: Services, results: FoundResults): SearchResponse['resultsInfo'] {
+function presentInfo({ corpus }: ScriptureServices, results: FoundResults): SearchResponse['resultsInfo'] {
   const { paging, hits, url, searchedAs, nearby, facets, found, instead } = results;
   return {
     ...presentResultsInfo(paging, hits.length, url),
@@ -68,7 +60,11 @@ function presentInfo({ corpus }: Services, results: FoundResults): SearchRespons
   };
 }
 
-function presentResults(services: Services, found: FoundResults, fields: VerseFields): SearchResponse {
+function presentResults(
+  services: ScriptureServices,
+  found: FoundResults,
+  fields: VerseFields,
+): SearchResponse {
   const { corpus } = services;
   return {
     resultsInfo: presentInfo(services, found),
@@ -77,7 +73,7 @@ function presentResults(services: Services, found: FoundResults, fields: VerseFi
 }
 
 function presentThinResults(
-  services: Services,
+  services: ScriptureServices,
   found: FoundResults,
   fields: VerseFields,
 ): LiveSearchResponse {
@@ -96,52 +92,11 @@ const IS_GURMUKHI: ReadonlyMap<string, boolean> = new Map([
   ['false', false],
 ]);
 
-/** A response is the same for a day, since places may name one. */
-const cacheKey = (url: string): string => `${dayInAmritsar(Date.now())} ${url}`;
-
-/** `GET {prefix}/v2/search/:query`. */
-export function search(app: ApiInstance, services: Services): void {
-  const { config, apiOrigin, addressOf, visitorOf } = services;
-  const costs = createCostLimiter({ budgetMsPerMinute: costBudget('searches', config.rateLimit) });
-  const cache = createResponseCache(CACHE_BYTES);
-  app.get(
-    '/v2/search/:query',
-    {
-      schema: searchSchema,
-      config: { ...rateLimit('search', config.rateLimit), malformed: 'badSearch' },
-      // Addresses in the cache have passed validation before.
-      preValidation: (request, reply, done) => {
-        const cached = cache.find(cacheKey(apiOrigin(request) + request.url));
-        if (cached) sendCachedResponse(reply, cached);
-        else done();
-      },
-    },
-    async (request, reply) => {
-      const url = apiOrigin(request) + request.url;
-      const { params, query } = request;
-      const key = limitKey(addressOf(visitorOf(request)));
-      costs.assertWithinBudget(key);
-      const pace = createPace((ms) => {
-        costs.charge(key, ms);
-      });
-      const answer = await runSearch(services, params.query, query, { url, pace });
-      await pace();
-      return sendCachedResponse(reply, cache.add(cacheKey(url), answer));
-    },
-  );
-}
-
-interface RunOptions {
-  /** Absolute address of the request. */
-  readonly url: string;
-  readonly pace: Pace;
-}
-
 async function runSearch(
-  services: Services,
+  services: ScriptureServices,
   text: string,
   query: SearchParameters,
-  { url, pace }: RunOptions,
+  { url, pace }: RequestHost,
 ): Promise<SearchResponse | LiveSearchResponse> {
   const { corpus } = services;
   const request = parseSearch(text, query);
@@ -210,27 +165,38 @@ function positiveOrNull(value: number | null): number | null {
   return value !== null && value > 0 ? value : null;
 }
 
-/** `GET {prefix}/v2/search-results/:ids`: unknown ids are left out. */
-export function searchResults(app: ApiInstance, services: Services): void {
-  const { config, corpus, apiOrigin } = services;
-  app.get(
-    '/v2/search-results/:ids',
-    {
-      schema: searchResultsSchema,
-      config: { ...rateLimit('search', config.rateLimit), malformed: 'badVerseId' },
-    },
-    (request) => {
-      const fields = parseVerseFields(services, request.query);
-      const known = parseVerseIds(request.params.ids)
-        .map((id) => corpus.lineIndexOf(id))
+/**
+ * `GET {prefix}/v2/search/:query`, and `{prefix}/v2/search-results/:ids`, which leaves out unknown ids.
+ */
+export const search: readonly Route[] = [
+  defineRoute({
+    method: 'GET',
+    path: '/v2/search/:query',
+    schema: searchSchema,
+    limit: 'search',
+    budget: 'searches',
+    malformed: 'badSearch',
+    isSameAllDay: true,
+    handle: (services, request) => runSearch(services, request.params.query, request.query, request),
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/v2/search-results/:ids',
+    schema: searchResultsSchema,
+    limit: 'search',
+    malformed: 'badVerseId',
+    handle(services, { params, query, url }) {
+      const fields = parseVerseFields(services, query);
+      const known = parseVerseIds(params.ids)
+        .map((id) => services.corpus.lineIndexOf(id))
         .filter((line) => line !== null);
-      const paging = paginate(known.length, request.query.page ?? 1, DEFAULT_RESULTS);
+      const paging = paginate(known.length, query.page ?? 1, DEFAULT_RESULTS);
       const offset = Math.max(paging.page - 1, 0) * DEFAULT_RESULTS;
       const hits = known.slice(offset, offset + DEFAULT_RESULTS).map((line) => ({ line }));
-      return presentResults(services, { paging, hits, url: apiOrigin(request) + request.url }, fields);
+      return presentResults(services, { paging, hits, url }, fields);
     },
-  );
-}
+  }),
+];
 
 /**
  * Parses `source` of a search: a letter or `all`. Like BaniDB, reads only the first character.

@@ -1,5 +1,9 @@
 import { ApiError, CeremonyResponse, ErrorResponse } from '@naad/api-contract';
-import { mapInTurns } from '@naad/api-scripture';
+import { parseBaniId } from '@naad/gurbani-model';
+import { type CatalogueCeremony } from '@naad/gurbani-corpus';
+import * as z from 'zod';
+import { defineRoute, type Route } from '../defineRoute.ts';
+import { mapInTurns, type Pace } from '../mapInTurns.ts';
 import {
   parseVerseFields,
   presentBaniRow,
@@ -9,14 +13,8 @@ import {
   sourceOf,
   type VerseFields,
   VerseFieldsQuery,
-} from '@naad/api-scripture/presenters';
-import { parseBaniId } from '@naad/gurbani-model';
-import { type CatalogueCeremony } from '@naad/gurbani-corpus';
-import * as z from 'zod';
-import type { ApiInstance } from '../../http/apiInstance.ts';
-import { createPace } from '../../http/eventLoop.ts';
-import { rateLimit } from '../../http/rateLimits.ts';
-import type { Services } from '../../services.ts';
+} from '../presenters/index.ts';
+import type { ScriptureServices } from '../scriptureServices.ts';
 
 const ceremonySchema = {
   tags: ['banis'],
@@ -28,7 +26,7 @@ const ceremonySchema = {
   response: { 200: CeremonyResponse, 400: ErrorResponse, 404: ErrorResponse, 429: ErrorResponse },
 };
 
-function findCeremony({ corpus }: Services, text: string): CatalogueCeremony {
+function findCeremony({ corpus }: ScriptureServices, text: string): CatalogueCeremony {
   const id = parseBaniId(text);
   if (id === null) throw new ApiError('badRequest', 'A ceremony id is a whole number.');
   const ceremony = corpus.catalogue.ceremonies.find((each) => each.id === Number(id));
@@ -37,9 +35,10 @@ function findCeremony({ corpus }: Services, text: string): CatalogueCeremony {
 }
 
 async function presentCeremony(
-  { corpus }: Services,
+  { corpus }: ScriptureServices,
   { id, name, lines }: CatalogueCeremony,
   fields: VerseFields,
+  pace: Pace,
 ): Promise<CeremonyResponse> {
   const [opening] = lines;
   if (!opening) throw new ApiError('ceremonyNotFound');
@@ -55,19 +54,20 @@ async function presentCeremony(
       raag: presentRaag(first.section),
       writer: presentWriter(first.writer),
     },
-    verses: await mapInTurns(lines, (line) => presentBaniRow(corpus, line, fields, true), createPace()),
+    verses: await mapInTurns(lines, (line) => presentBaniRow(corpus, line, fields, true), pace),
   };
 }
 
 /** `GET {prefix}/ceremonies/:id`, and `/ceremonies/:id` for clients that use one base address for everything. */
-export function ceremonies(app: ApiInstance, services: Services): void {
-  app.get(
-    '/ceremonies/:id',
-    { schema: ceremonySchema, config: rateLimit('other', services.config.rateLimit) },
-    (request) => {
-      const fields = parseVerseFields(services, request.query);
-      const ceremony = findCeremony(services, request.params.id);
-      return presentCeremony(services, ceremony, fields);
+export const ceremonies: readonly Route[] = [
+  defineRoute({
+    method: 'GET',
+    path: '/ceremonies/:id',
+    schema: ceremonySchema,
+    limit: 'other',
+    handle(services, { params, query, pace }) {
+      const fields = parseVerseFields(services, query);
+      return presentCeremony(services, findCeremony(services, params.id), fields, pace);
     },
-  );
-}
+  }),
+];
