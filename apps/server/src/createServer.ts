@@ -2,17 +2,10 @@ import cors from '@fastify/cors';
 import { createApiClient } from '@naad/api-client';
 import { ApiError } from '@naad/api-contract';
 import { ceremonies, scriptureRoutes } from '@naad/api-scripture';
-import { createShabadOrder } from '@naad/api-scripture/presenters';
-import { createVerseIds } from '@naad/api-scripture/sources';
-import type { Corpus } from '@naad/gurbani-corpus';
-import { createMerklePaths, lineHash } from '@naad/gurbani-corpus/node';
-import { createQuoteChecker } from '@naad/gurbani-quotes';
-import type { SearchEngine } from '@naad/gurbani-search';
 import type { FastifyBaseLogger, FastifyRequest, onRouteHookHandler } from 'fastify';
 import { type AccountStore, createAccounts, openAccountStore } from './accounts/index.ts';
-import { type ComponentHealth, READY } from './components/componentHealth.ts';
-import type { Config } from './config/index.ts';
 import { createApp } from './createApp.ts';
+import { createScriptureServices, type ScriptureParts } from './createScriptureServices.ts';
 import { assistant } from './features/assistant/assistant.ts';
 import { audio } from './features/audio/audio.ts';
 import { captions } from './features/captions/captions.ts';
@@ -50,29 +43,18 @@ import { requestOrigin } from './http/requestOrigin.ts';
 import type { ManifestKey } from './manifest/manifestKey.ts';
 import { registerSite, type SiteParts } from './registerSite.ts';
 import type { Services } from './services.ts';
-import { NO_SITE_FILES, type SiteFiles } from './site-files/index.ts';
-import type { Sources } from './sources/createSources.ts';
 import { steadyNow } from './steadyNow.ts';
-import { version } from './version.ts';
 
 /** The loaded parts of a server. */
-export interface ServerParts extends SiteParts {
-  readonly config: Config;
-  readonly corpus: Corpus;
-  readonly search: SearchEngine;
-  readonly sources: Sources;
+export interface ServerParts extends SiteParts, ScriptureParts {
   /** Accounts; in memory by default. */
   readonly accounts?: AccountStore;
-  /** Health of the components; those left out aren't reported. */
-  readonly health?: ComponentHealth;
   /** Signs the manifest; unsigned by default. */
   readonly manifestKey?: ManifestKey | null;
   /** Clock; the system's by default. */
   readonly now?: () => number;
   /** Sockets of displays and phones; sessions are in memory by default. */
   readonly sync?: Sync;
-  /** The operator's content for all visitors; none by default. */
-  readonly siteFiles?: SiteFiles;
   readonly logger: FastifyBaseLogger;
   /** Adds routes next to the API's, with the same hooks, as a baseline for benchmarks. */
   readonly addRoutes?: (api: ApiInstance) => void;
@@ -137,7 +119,7 @@ async function registerAccounts(api: ApiInstance, services: Services): Promise<v
 
 /** Creates the server; it doesn't listen yet. */
 export async function createServer(parts: ServerParts): Promise<ApiInstance> {
-  const { config, corpus, reader } = parts;
+  const { config, reader } = parts;
   const app = createApp(parts);
   const inProcess = createInProcess(app, config.apiPrefix);
   const readRendererCall = createRendererCallReader(config.rendererKey);
@@ -153,25 +135,12 @@ export async function createServer(parts: ServerParts): Promise<ApiInstance> {
     config.siteOrigin ?? inProcess.originOf(request) ?? requestOrigin(request);
   const stepRunner = createStepRunner({ config, addressOf, visitorOf: inProcess.visitorOf });
   const services: Services = {
-    config,
-    version,
+    ...createScriptureServices(parts),
     accounts,
-    corpus,
-    search: parts.search,
-    quotes: createQuoteChecker(corpus, parts.search),
-    sources: parts.sources,
-    verseIds: createVerseIds(corpus, parts.sources.verseIds),
-    order: createShabadOrder(corpus),
-    hashes: {
-      ofLine: (unicode) => lineHash(unicode).toString('hex'),
-      pathsOf: createMerklePaths,
-    },
-    siteFiles: parts.siteFiles ?? NO_SITE_FILES,
     addressOf,
     visitorOf: inProcess.visitorOf,
     prepareLines: longAnswers.begin,
     runSteps: stepRunner.run,
-    health: { scripture: () => READY, ...parts.sources.health, ...parts.health },
     origin,
     apiOrigin: (request) => config.apiOrigin ?? origin(request),
   };

@@ -7,17 +7,18 @@ import type { AddressReader } from './http/clientAddress.ts';
 import type { SiteFiles } from './site-files/index.ts';
 import type { Sources } from './sources/createSources.ts';
 
-/** Dependencies of the routes, created once at startup. */
-export interface Services extends ScriptureServices {
+/** Dependencies of the scripture's routes, as the server has them. */
+export interface ServerScripture extends ScriptureServices {
   readonly config: Config;
-  /** Data besides the scripture. */
   readonly sources: Sources;
+  readonly health: ComponentHealth;
+  readonly siteFiles: SiteFiles;
+}
+
+/** Dependencies of the routes, created once at startup. */
+export interface Services extends ServerScripture {
   /** Users and their data. */
   readonly accounts: Accounts;
-  /** Current state of each component. */
-  readonly health: ComponentHealth;
-  /** The operator's content for all visitors. */
-  readonly siteFiles: SiteFiles;
   /** Reads the client's address; nothing else may read it from a request. */
   readonly addressOf: AddressReader;
   /** The external request that caused this one: limits count a page's API calls against its visitor. */

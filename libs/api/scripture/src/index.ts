@@ -1,4 +1,8 @@
-export type { Caching, RequestHost, Route, RouteSchema } from './defineRoute.ts';
+export type { Caching, RequestHost, Route } from './defineRoute.ts';
+export { createLocalApi } from './createLocalApi.ts';
+export type { LocalApiOptions } from './createLocalApi.ts';
+export { errorReply, malformedReply, thrownReply } from './errorReply.ts';
+export type { ErrorReply } from './errorReply.ts';
 export { mapInTurns } from './mapInTurns.ts';
 export type { Pace } from './mapInTurns.ts';
 export { OptionalNumber, parseQueryString } from './queryString.ts';

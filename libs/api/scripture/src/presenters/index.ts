@@ -12,14 +12,10 @@ export {
   writerInAscii,
   raagWithPage,
   presentRaag,
-  presentVisraams,
-  presentBaniVerse,
-  presentVerse,
   presentPageVerse,
   presentFoundVerse,
   presentThinVerse,
 } from './presentVerse.ts';
-export type { FoundLine } from './presentVerse.ts';
 export { writeScript, transliterateLine } from './transliterateLine.ts';
 export { SchemeQuery, schemeOf, VerseFieldsQuery, parseVerseFields } from './verseFields.ts';
 export type { VerseExtras, VerseFields } from './verseFields.ts';
