@@ -33,12 +33,12 @@ const CACHE_BYTES = 16 * 1024 * 1024;
 const cacheKey = (url: string): string => `${dayInAmritsar(Date.now())} ${url}`;
 
 /** The absolute address of a request. */
-const addressOf = ({ apiOrigin }: Services, request: FastifyRequest): string =>
+const urlOf = ({ apiOrigin }: Services, request: FastifyRequest): string =>
   apiOrigin(request) + request.url;
 
 function hostOf(services: Services, request: FastifyRequest, pace: RequestHost['pace']): RequestHost {
   return {
-    url: addressOf(services, request),
+    url: urlOf(services, request),
     apiBase: services.apiOrigin(request) + services.config.apiPrefix,
     pace,
     prepareLines: (lines) => services.prepareLines(request, lines),
@@ -66,7 +66,7 @@ function createMeter({ config, addressOf, visitorOf }: Services, budget: Route['
 const answerFrom =
   (cache: ResponseCache, services: Services): preValidationHookHandler =>
   (request, reply, done) => {
-    const cached = cache.find(cacheKey(addressOf(services, request)));
+    const cached = cache.find(cacheKey(urlOf(services, request)));
     if (cached) sendCachedResponse(reply, cached);
     else done();
   };
