@@ -33,8 +33,7 @@ const CACHE_BYTES = 16 * 1024 * 1024;
 const cacheKey = (url: string): string => `${dayInAmritsar(Date.now())} ${url}`;
 
 /** The absolute address of a request. */
-const urlOf = ({ apiOrigin }: Services, request: FastifyRequest): string =>
-  apiOrigin(request) + request.url;
+const urlOf = ({ apiOrigin }: Services, request: FastifyRequest): string => apiOrigin(request) + request.url;
 
 function hostOf(services: Services, request: FastifyRequest, pace: RequestHost['pace']): RequestHost {
   return {
