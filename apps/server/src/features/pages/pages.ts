@@ -8,6 +8,7 @@ import {
   type PageResult,
   workerPolicy,
 } from '@naad/api-contract';
+import { dayInAmritsar } from '@naad/api-scripture/sources';
 import { requireSameOrigin } from '../../http/accountScope.ts';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { NO_CACHE, PAGE_CACHE, REDIRECT_CACHE } from '../../http/cacheControl.ts';
@@ -21,7 +22,6 @@ import { rateLimit } from '../../http/rateLimits.ts';
 import { sendPieces } from '../../http/sendPieces.ts';
 import { serveAssets, serveFiles, serveWorker } from '../../http/serveFiles.ts';
 import type { SiteServices } from '../../services.ts';
-import { dayInAmritsar } from '../../sources/hukamnama/day.ts';
 import { version } from '../../version.ts';
 import type { Reader } from './loadReader.ts';
 import { translateHighlights } from './translateHighlights.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { type Day, daysAfter, FIRST_DAY, shabadsOf } from '@naad/api-scripture/sources';
 import { loadScripture } from '../../testing/createTestServer.ts';
-import { type Day, daysAfter, FIRST_DAY } from './day.ts';
-import { shabadsOf } from './hukamnamas.ts';
 import { decodeDays, encodeDays, shippedHukamnamas } from './snapshot.ts';
 
 const shipped = shippedHukamnamas();

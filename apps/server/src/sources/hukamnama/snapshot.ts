@@ -1,5 +1,4 @@
-import type { ArchiveDay } from './hukamnamas.ts';
-import { type Day, dayOf, daysAfter } from './day.ts';
+import { type ArchiveDay, type Day, dayOf, daysAfter } from '@naad/api-scripture/sources';
 import snapshot from './snapshot.json' with { type: 'json' };
 
 /**

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import { createServer, type IncomingMessage, type Server as HttpServer } from 'node:http';
 import { ApiError, BASE_HEADERS } from '@naad/api-contract';
+import type { VerseIds } from '@naad/api-scripture/sources';
 import {
   createSessionCode,
   LIMITS,
@@ -11,7 +12,6 @@ import {
 } from '@naad/sync-protocol';
 import { Server, type Socket } from 'socket.io';
 import { Adapter } from 'socket.io-adapter';
-import type { VerseIds } from '../../../sources/createVerseIds.ts';
 import type { Config } from '../../../config/index.ts';
 import type { AddressedRequest } from '../../../http/clientAddress.ts';
 import { ignoreUpgrade } from '../../../http/ignoreUpgrade.ts';
