@@ -1,5 +1,5 @@
 import { type ApiAnswer, ApiError, type ApiTransport } from '@naad/api-contract';
-import { PackError } from '@naad/gurbani-corpus';
+import { AbsentPackError, PackError } from '@naad/gurbani-corpus';
 import * as z from 'zod';
 import { createRouteFinder } from './createRouteFinder.ts';
 import type { RequestHost, Route, RouteSchema } from './defineRoute.ts';
@@ -16,6 +16,8 @@ export interface LocalApiOptions {
   readonly nextTurn: () => Promise<void>;
   /** Reports an error that isn't in the contract. */
   readonly onFailure: (error: unknown) => void;
+  /** Opens a pack that an answer lacks, after which it is prepared again; false if there is none. Packs are open by default. */
+  readonly openPack?: (name: string) => Promise<boolean>;
 }
 
 /** Milliseconds of work before other work gets a turn. */
@@ -91,13 +93,30 @@ function replyTo(error: unknown): ErrorReply {
  */
 export function createLocalApi(services: ScriptureServices, options: LocalApiOptions): ApiTransport {
   const findRoute = createRouteFinder(scriptureRoutes);
+
+  /** Answers, opening one pack after another until none is lacking. */
+  async function answerFromPacks(route: Route, given: Parts, host: RequestHost): Promise<ApiAnswer> {
+    const { openPack } = options;
+    if (!openPack) return answer(services, route, given, host);
+    const opened = new Set<string>();
+    for (;;) {
+      try {
+        return await answer(services, route, given, host);
+      } catch (error) {
+        if (!(error instanceof AbsentPackError) || opened.has(error.pack)) throw error;
+        opened.add(error.pack);
+        if (!(await openPack(error.pack))) throw error;
+      }
+    }
+  }
+
   return async (path, body) => {
     try {
       const [address = '', querystring = ''] = path.split(/[?#]/, 2);
       const found = findRoute(body ? 'POST' : 'GET', address);
       if (!found) throw new ApiError('notFound');
       const given = { params: found.params, body, querystring: parseQueryString(querystring) };
-      const { status, body: answered } = await answer(services, found.route, given, hostOf(path, options));
+      const { status, body: answered } = await answerFromPacks(found.route, given, hostOf(path, options));
       return { status, body: answered, isInProcess: true };
     } catch (error) {
       const { status, body: refusal, isReportable } = replyTo(error);

@@ -1,6 +1,7 @@
 export type { Caching, RequestHost, Route } from './defineRoute.ts';
 export { createLocalApi } from './createLocalApi.ts';
 export type { LocalApiOptions } from './createLocalApi.ts';
+export { createRouteFinder } from './createRouteFinder.ts';
 export { errorReply, malformedReply, thrownReply } from './errorReply.ts';
 export type { ErrorReply } from './errorReply.ts';
 export { mapInTurns } from './mapInTurns.ts';

@@ -13,3 +13,5 @@ export type { Awaitable, CreditedProvider, ProviderChain } from './providerChain
 export type { RehatChapter, Rehats } from './rehats.ts';
 export type { SourcedBaniLine, SourcedBani } from './sourcedBani.ts';
 export { SourceError } from './SourceError.ts';
+export { decodeDays, encodeDays } from './snapshotYears.ts';
+export type { SnapshotYears } from './snapshotYears.ts';
