@@ -1,4 +1,10 @@
-import { jsonInTurns, type PageDocument, type PageRequest, type PageResult } from '@naad/api-contract';
+import {
+  ApiError,
+  jsonInTurns,
+  type PageDocument,
+  type PageRequest,
+  type PageResult,
+} from '@naad/api-contract';
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createApiClient, createApiConstants, paceClient } from '@naad/api-client';
@@ -123,12 +129,16 @@ async function visitorOf({ cookies, acceptLanguage }: PageRequest): Promise<Visi
   };
 }
 
+/** True unless the API refused the address itself: the device lacks the data, or the route. */
+const isLacking = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.id === 'sourceUnavailable' || error.id === 'notFound';
+
 async function resultOf(request: PageRequest, url: URL, visitor: Visitor): Promise<RouteResult> {
   try {
     return await resolve(request, url, visitor);
   } catch (error) {
     request.onFailure(error);
-    return request.isOffline
+    return request.isOffline && isLacking(error)
       ? messagePage(visitor.i18n, { id: 'offline' })
       : failurePage(visitor.i18n, error);
   }

@@ -6,13 +6,14 @@ import { shellHrefs } from 'virtual:built-assets';
 import { KEEP_MESSAGE } from '../offline/registerWorker.ts';
 import { readVisitor } from '../../shared/offline/visitor.ts';
 import { siteRoutes } from '../../pages/pages.ts';
+import { answerFromDevice, mayBeScripture } from './deviceApi.ts';
 import { keepDailyBanis } from './keepDailyBanis.ts';
 import { renderOffline } from './renderOffline.ts';
 import { type FetchEventLike, workerScope } from './workerScope.ts';
 
 /**
  * Starts the service worker: it stores the files of the site, and answers navigations without a connection by rendering the
- * page as the server would.
+ * page as the server would, and requests to the API from the scripture on this device.
  */
 export function startWorker(): void {
   // The names contain a hash of the content.
@@ -30,6 +31,7 @@ export function startWorker(): void {
   });
   workerScope.addEventListener('fetch', (event) => {
     if (isPage(event.request)) event.respondWith(answerPage(event));
+    else if (mayBeScripture(event.request)) event.respondWith(answerScripture(event.request));
   });
   workerScope.addEventListener('message', (event) => {
     if (event.data === KEEP_MESSAGE) event.waitUntil(keepForVisitor());
@@ -50,6 +52,18 @@ async function answerPage({ request, preloadResponse }: FetchEventLike): Promise
     const visitor = await readVisitor();
     if (!visitor) throw error;
     return renderOffline(new URL(request.url), visitor);
+  }
+}
+
+/** Answers a request to the API: from the network, or else from the scripture on this device. */
+async function answerScripture(request: Request): Promise<Response> {
+  try {
+    return await workerScope.fetch(request);
+  } catch (error) {
+    const visitor = await readVisitor();
+    const answer = visitor && (await answerFromDevice(new URL(request.url), visitor).catch(() => null));
+    if (!answer) throw error;
+    return answer;
   }
 }
 

@@ -5,7 +5,7 @@
 interface WorkerScope {
   readonly location: Location;
   readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
-  /** Requests a document; everything else is requested through the API client or Workbox. */
+  /** Passes a page's request on; the worker's own requests go through the API client or Workbox. */
   fetch(request: Request): Promise<Response>;
   skipWaiting(): Promise<void>;
   readonly clients: { claim(): Promise<void> };

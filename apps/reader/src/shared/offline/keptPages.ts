@@ -47,6 +47,7 @@ const KEPT_PAGES: ReadonlySet<string> = new Set([
   'rehatMaryadha',
   'rehatChapter',
   'whatIsSent',
+  'device',
 ]);
 
 /** True if the browser can keep pages: not in private windows of some browsers, and not with blocked storage. */

@@ -5,14 +5,21 @@ import {
   type LocalSearch,
   LocalSearchError,
 } from '@naad/gurbani-search/worker';
-import { LOCAL_KINDS } from './localManifest.ts';
-import { localSearchStore } from './localSearchStore.ts';
+import { kindsOf } from './deviceParts.ts';
+import { deviceStore } from './deviceStore.ts';
 
 /** The engine's kind of a search type, if this device has its packs. */
 function localKind(type: SearchType): SearchKind | undefined {
+  const { stored } = deviceStore.get();
   const { name } = searchTypeRules(type);
-  return LOCAL_KINDS.find((kind) => kind === name);
+  return stored ? kindsOf(stored.parts).find((kind) => kind === name) : undefined;
 }
+
+/** Different for every build and choice of packs. */
+const storedVersion = (): string | null => {
+  const { stored } = deviceStore.get();
+  return stored && [stored.manifest.version, ...stored.parts].join(' ');
+};
 
 const SUGGESTIONS = 20;
 
@@ -45,25 +52,24 @@ function startWorker(version: string) {
   };
   worker.addEventListener('error', end);
   running = { search, version, end };
-  // Renew stored packs once per page load.
-  localSearchStore.renew().catch(() => undefined);
   return running;
 }
 
-/** Starts the worker if packs are stored, so that the first answer is faster and needs no connection. */
+/** Starts the worker if packs of a search are stored, so that the first answer is faster and needs no connection. */
 export function prepareLocalSearch(): void {
-  const state = localSearchStore.get();
-  if (state.kind !== 'kept' || running) return;
+  const version = storedVersion();
+  const [kind] = kindsOf(deviceStore.get().stored?.parts ?? []).filter((each) => each !== 'ang');
+  if (version === null || kind === undefined || running) return;
   // The search itself reports what is wrong.
-  startWorker(state.version)
-    .search.prepare('firstLetters')
+  startWorker(version)
+    .search.prepare(kind)
     .catch(() => undefined);
 }
 
 /** True if this device can answer such a search itself. */
 export function canSearchLocally(type: SearchType): boolean {
-  if (localSearchStore.get().kind !== 'kept') running?.end();
-  return localSearchStore.get().kind === 'kept' && localKind(type) !== undefined;
+  if (deviceStore.get().stored === null) running?.end();
+  return localKind(type) !== undefined;
 }
 
 /**
@@ -72,11 +78,11 @@ export function canSearchLocally(type: SearchType): boolean {
  * @throws LocalSearchError if it can't; after `packsBroken` or `packsMissing` the store reports the failure too
  */
 export async function searchLocally(query: LocalQuery, signal: AbortSignal): Promise<LocalResults> {
-  const state = localSearchStore.get();
+  const version = storedVersion();
   const kind = localKind(query.type);
-  if (state.kind !== 'kept' || kind === undefined) throw new LocalSearchError('packsMissing');
-  if (running && running.version !== state.version) running.end();
-  const { search, end } = running ?? startWorker(state.version);
+  if (version === null || kind === undefined) throw new LocalSearchError('packsMissing');
+  if (running && running.version !== version) running.end();
+  const { search, end } = running ?? startWorker(version);
   const { query: text, source, writer } = query;
   const filter = { source, writer, raag: null, ang: null };
   try {
@@ -84,7 +90,7 @@ export async function searchLocally(query: LocalQuery, signal: AbortSignal): Pro
   } catch (error) {
     if (error instanceof LocalSearchError && ['packsBroken', 'packsMissing'].includes(error.id)) {
       end();
-      await localSearchStore.markDamaged();
+      await deviceStore.markDamaged();
     }
     throw error;
   }

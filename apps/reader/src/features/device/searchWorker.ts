@@ -15,10 +15,10 @@ serveLocalSearch(
   },
   async () => {
     const stored = await readStored();
-    if (stored === null || stored === 'begun') throw new LocalSearchError('packsMissing');
+    if (stored === null) throw new LocalSearchError('packsMissing');
     const byName = new Map(stored.packs.map((pack) => [pack.name, pack]));
     return {
-      corpus: stored.corpus,
+      corpus: stored.manifest.corpus,
       load(name) {
         const pack = byName.get(name);
         return pack ? readPack(pack) : Promise.reject(new LocalSearchError('packsMissing'));

@@ -6,6 +6,8 @@ export function useNotifyDamaged(): () => void {
   const { t } = useLingui();
   const notifyError = useNotifyError();
   return () => {
-    notifyError({ text: t`Offline suggestions are damaged. Load them again in the settings.` });
+    notifyError({
+      text: t`What is saved on this device is damaged. Open “On this device” to download it again.`,
+    });
   };
 }
