@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type ApiTransport, QuotesResponse } from '@naad/api-contract';
 import { createLocalApi, scriptureRoutes } from '@naad/api-scripture';
-import { createCorpus } from '@naad/gurbani-corpus';
+import { AbsentPackError, createCorpus } from '@naad/gurbani-corpus';
 import { readPackFolder } from '@naad/gurbani-corpus/node';
 import { createSearchEngine } from '@naad/gurbani-search';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -134,6 +134,34 @@ describe('the local API', () => {
       expect(answered.status, address).toBe(200);
       expect(answered, address).toEqual(await whole(address));
     }
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it('opens a pack that an answer lacks and prepares the answer again [O12]', async () => {
+    const folder = await readPackFolder(path.join(dist, '@naad/gurbani-corpus'), () => 'file');
+    const opened = new Set<string>();
+    const corpus = createCorpus(
+      {
+        manifest: folder.manifest,
+        pack(name) {
+          if (/^(gloss|translation-)/.test(name) && !opened.has(name)) throw new AbsentPackError(name);
+          return folder.pack(name);
+        },
+      },
+      'lazy',
+    );
+    const { services } = await openLocalApi({ corpus });
+    const openPack = vi.fn((name: string) => {
+      if (name === 'gloss') return Promise.resolve(false);
+      opened.add(name);
+      return Promise.resolve(true);
+    });
+    const onFailure = vi.fn();
+    const local = createLocalApi(services, { base: 'http://localhost/api', nextTurn, onFailure, openPack });
+    const address = '/v2/shabads/1839?translations=en.ssk,pu.ss&transliterations=';
+    expect(await local(address)).toEqual(await (await openLocalApi()).local(address));
+    expect(openPack.mock.calls).toEqual([['translation-en.ssk'], ['translation-pu.ss']]);
+    expect((await local('/gloss/675737')).status).toBe(503);
     expect(onFailure).not.toHaveBeenCalled();
   });
 

@@ -119,7 +119,7 @@ export function DevicePartsView(props: DevicePartsViewProps) {
             key={part}
             part={part}
             kept={stored?.parts.includes(part) ? storedBytes(stored, part) : null}
-            transfer={offer && missingBytes({ offer, stored }, [part], stored ? [] : keys)}
+            transfer={offer && missingBytes({ offer, stored }, ['reading', part], stored ? [] : keys)}
             onDownload={canDownload ? onDownload : null}
             onRemove={isBusy ? null : onRemove}
           />
