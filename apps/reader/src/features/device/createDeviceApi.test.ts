@@ -102,6 +102,13 @@ describe('the API of the scripture on this device', () => {
     const opened: string[] = [];
     const onDamaged = vi.fn();
     const capabilities = CapabilitiesResponse.parse((await server('/capabilities')).body);
+    capabilities.translations.push({
+      key: 'en.pack',
+      language: 'en',
+      translator: 'A translator of a data pack',
+      sources: ['G'],
+      source: { ...ARCHIVE, kind: 'pack' },
+    });
     const api = await createDeviceApi({
       stored: {
         ...choice,
@@ -173,7 +180,7 @@ describe('the API of the scripture on this device', () => {
 
   it('leaves out translations that are not stored, and refuses other parts that are not [O13]', async () => {
     const { api } = await openDevice({ parts: ['reading'], translations: ['en.ssk'] });
-    const ask = '/v2/shabads/1839?translations=en.ssk,pu.ss&transliterations=en';
+    const ask = '/v2/shabads/1839?translations=en.ssk,pu.ss,en.pack&transliterations=en';
     const withOne = await server('/v2/shabads/1839?translations=en.ssk&transliterations=en');
     expect(await api(ask)).toEqual(withOne);
     for (const address of [

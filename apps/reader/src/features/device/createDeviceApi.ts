@@ -23,6 +23,7 @@ import {
   type PackFile,
   toHex,
 } from '@naad/gurbani-corpus';
+import { isSourceId, TRANSLATION_CODES } from '@naad/gurbani-model';
 import { createQuoteChecker, type QuoteChecker } from '@naad/gurbani-quotes';
 import { createSearchEngine } from '@naad/gurbani-search';
 import { createDevicePacks, type DevicePacks } from './createDevicePacks.ts';
@@ -72,7 +73,7 @@ function createStoredHukamnamas({ pack }: DevicePacks): Hukamnamas {
 function createSources(
   corpus: Corpus,
   packs: DevicePacks,
-  { features: known }: CapabilitiesResponse,
+  { features: known, translations }: CapabilitiesResponse,
 ): ScriptureSources {
   const features = Object.fromEntries(
     FEATURES.map((name): [FeatureName, Feature] => [name, known[name] ?? { sources: [], absent: '' }]),
@@ -96,7 +97,18 @@ function createSources(
     amritKeertan: chain('amritkeertan', REMOTE_KEERTAN),
     rehats: chain('rehats', REMOTE_REHATS),
     hukamnamas: chain('hukamnamas', createStoredHukamnamas(packs)),
-    extras: { hindi: {}, translations: [], visraams: {}, translators: [] },
+    // Translations of an operator's data packs are only on the server, but pages may ask for them.
+    extras: {
+      hindi: {},
+      translations: [],
+      visraams: {},
+      translators: translations.flatMap(({ key, language, translator, sources, source }) => {
+        const code = Object.values(TRANSLATION_CODES).find((each) => each === language);
+        return source && code
+          ? [{ key, language: code, name: translator, sourceIds: sources.filter(isSourceId), source }]
+          : [];
+      }),
+    },
     banis: corpus.catalogue.banis,
     features,
   };
