@@ -12,6 +12,8 @@ declare module 'virtual:built-assets' {
   export const inlineFontStyles: Styles;
   export const privateFontStyles: Styles;
   export const linkedFontStyles: Styles;
+  /** True if documents link the full stylesheet and the font instead of having them inside; `viewStyles` is empty then. */
+  export const LINKS_STYLESHEET: boolean;
   /** Styles of everything that a page can render at first, by the source of its view. */
   export const viewStyles: Readonly<Record<string, Styles>>;
   /** Address of the full stylesheet of the site, for later pages and chunks. */
@@ -28,6 +30,8 @@ declare module 'virtual:built-assets' {
   export const scriptHref: string;
   /** Files to load for the entry and for each dynamically imported chunk, by source. */
   export const chunkHrefs: Readonly<Record<string, readonly string[]>>;
+  /** Files that pages of every language need without a connection. */
+  export const shellHrefs: readonly string[];
 }
 
 /** Made while the client is built: see build/siteFaces.ts. */

@@ -3,6 +3,7 @@ import type { NonIndexRouteObject } from 'react-router-dom';
 import { amritKeertan } from './amrit-keertan/route.ts';
 import { ang, paath } from './ang/route.ts';
 import { article } from './article/route.ts';
+import { device } from './device/route.ts';
 import { embed } from './embed/route.ts';
 import { help } from './help/route.ts';
 import { home } from './home/route.ts';
@@ -48,6 +49,7 @@ const PAGES = [
   receipt,
   angReceipt,
   whatIsSent,
+  device,
   help,
   article,
   rehatMaryadha,

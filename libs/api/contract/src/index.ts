@@ -157,6 +157,13 @@ export {
   WirePlacePart,
   SearchResponse,
 } from './search.ts';
+export {
+  BASE_HEADERS,
+  CLOSED_POLICY,
+  contentSecurityPolicy,
+  framePolicy,
+  workerPolicy,
+} from './contentSecurityPolicy.ts';
 export { SyncBeginResponse, SyncEndResponse, SyncErrorResponse, SyncJoinResponse } from './sync.ts';
 export { TRANSCRIPT_LIMITS, TranscriptRequest, TranscriptResponse } from './audio.ts';
 export {

@@ -18,6 +18,7 @@ import { focusSearch } from '../../shared/actions/focusSearch.ts';
 import { useSite } from '../../shared/SiteContext.tsx';
 import { useDocumentTheme } from '../../shared/useCurrentTheme.ts';
 import { LazyInstallBanner } from './InstallBanner/LazyInstallBanner.tsx';
+import { LazyDeviceWatch } from './LazyDeviceWatch.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
 import { Notifications } from '../../shared/notifications/Notifications.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -78,6 +79,7 @@ export function Shell({ first, onHydrated }: ShellProps) {
       </main>
       <PrintAddress />
       <LazyInstallBanner href={shown.href} />
+      <LazyDeviceWatch />
       <SiteFooter href={shown.href} />
       <RailActions isBelowTop={isBelowTop} hasAssistant={place.asked !== undefined} />
       {place.hasVerses && <AutoScroll />}

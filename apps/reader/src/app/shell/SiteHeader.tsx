@@ -94,6 +94,7 @@ function formOf(content: PageContent): HeaderForm | null {
     case 'receipt':
     case 'angReceipt':
     case 'whatIsSent':
+    case 'device':
     case 'own':
       return { choice: DEFAULT_CHOICE, options: null };
   }

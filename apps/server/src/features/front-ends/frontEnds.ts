@@ -1,12 +1,17 @@
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError, LAN_ORIGINS_META, SITE_CONFIG_META, type SiteConfig } from '@naad/api-contract';
+import {
+  ApiError,
+  contentSecurityPolicy,
+  LAN_ORIGINS_META,
+  SITE_CONFIG_META,
+  type SiteConfig,
+} from '@naad/api-contract';
 import { resolveLanguage, preferencesFromCookies, type ThemeChoice } from '@naad/settings-schema';
 import type { Config } from '../../config/index.ts';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { browserApi } from '../../http/browserApi.ts';
 import { PAGE_CACHE, REDIRECT_CACHE } from '../../http/cacheControl.ts';
-import { contentSecurityPolicy } from '../../http/contentSecurityPolicy.ts';
 import { escapeMarkup } from '../../http/escapeMarkup.ts';
 import { isInside, lanOrigins } from '../../http/lanOrigins.ts';
 import { rateLimit } from '../../http/rateLimits.ts';

@@ -1,12 +1,18 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError, type ApiTransport, type PageResult } from '@naad/api-contract';
+import {
+  ApiError,
+  type ApiTransport,
+  contentSecurityPolicy,
+  type PageResult,
+  workerPolicy,
+} from '@naad/api-contract';
+import { dayInAmritsar } from '@naad/api-scripture/sources';
 import { requireSameOrigin } from '../../http/accountScope.ts';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { NO_CACHE, PAGE_CACHE, REDIRECT_CACHE } from '../../http/cacheControl.ts';
 import { browserApi } from '../../http/browserApi.ts';
-import { contentSecurityPolicy } from '../../http/contentSecurityPolicy.ts';
 import type { LongResponses } from '../../http/createLongResponses.ts';
 import { nextTurn } from '../../http/eventLoop.ts';
 import { isReportable } from '../../http/toErrorResponse.ts';
@@ -14,9 +20,8 @@ import { isApiPath } from '../../http/isApiPath.ts';
 import { pageAddress } from '../../http/requestOrigin.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import { sendPieces } from '../../http/sendPieces.ts';
-import { serveAssets, serveFiles } from '../../http/serveFiles.ts';
+import { serveAssets, serveFiles, serveWorker } from '../../http/serveFiles.ts';
 import type { SiteServices } from '../../services.ts';
-import { dayInAmritsar } from '../../sources/hukamnama/day.ts';
 import { version } from '../../version.ts';
 import type { Reader } from './loadReader.ts';
 import { translateHighlights } from './translateHighlights.ts';
@@ -82,7 +87,7 @@ async function sendPage(
 export async function pages(app: ApiInstance, options: PagesOptions): Promise<void> {
   const { reader, services, transport, longAnswers } = options;
   const { config } = services;
-  await registerStaticFiles(app, reader.clientDirectory);
+  await registerStaticFiles(app, reader, config.apiOrigin);
   const sendRendered = async (request: FastifyRequest, reply: FastifyReply, formFields?: FormFields) => {
     const origin = services.origin(request);
     const callApi = transport(origin, request);
@@ -158,8 +163,14 @@ export async function pages(app: ApiInstance, options: PagesOptions): Promise<vo
 }
 
 /** Serves the files that pages load, such as `favicon.svg`; those below `assets/` are named by a hash of their content. */
-async function registerStaticFiles(app: ApiInstance, clientDirectory: string): Promise<void> {
+async function registerStaticFiles(
+  app: ApiInstance,
+  { clientDirectory, workerDirectory }: Pick<Reader, 'clientDirectory' | 'workerDirectory'>,
+  apiOrigin: string | null,
+): Promise<void> {
   const assets = path.join(clientDirectory, 'assets');
   if (existsSync(assets)) await serveAssets(app, { root: assets, prefix: '/assets/' });
   await serveFiles(app, { root: clientDirectory }, ['assets/**', '**/*.html', '**/*.map']);
+  if (workerDirectory !== undefined)
+    await serveWorker(app, { root: workerDirectory }, workerPolicy(apiOrigin));
 }

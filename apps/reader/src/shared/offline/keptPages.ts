@@ -1,0 +1,145 @@
+import type { LoadedPage } from '../navigation/routeCache.ts';
+
+/** Why a page is kept: the visitor opened it, or it is a daily bani. */
+export type KeptFor = 'visit' | 'daily';
+
+/** A page on this device. */
+export interface KeptPage {
+  /** Path and query. */
+  readonly href: string;
+  readonly title: string;
+  readonly keptFor: KeptFor;
+  /** Size on this device. */
+  readonly bytes: number;
+}
+
+/** Cache Storage name; the number is the format of the pages. */
+const CACHE = 'naad-pages-1';
+const KEPT_FOR_HEADER = 'x-kept-for';
+/** Title of the page, in URI encoding. */
+const TITLE_HEADER = 'x-title';
+
+/** Most visited pages that are kept, and most bytes of them, compressed; the oldest are removed first. */
+const MOST_VISITED = { pages: 60, bytes: 600_000 } as const;
+/** Visited pages that are kept even if they are large. */
+const FEWEST_VISITED = 20;
+
+/**
+ * Pages that anyone may see again on this device. All others are personal, answer a form, or are left at once.
+ */
+const KEPT_PAGES: ReadonlySet<string> = new Set([
+  'home',
+  'search',
+  'shabad',
+  'ang',
+  'hukamnama',
+  'banis',
+  'bani',
+  'indexes',
+  'granthIndex',
+  'amritKeertanIndex',
+  'amritKeertan',
+  'sync',
+  'receipt',
+  'angReceipt',
+  'help',
+  'article',
+  'rehatMaryadha',
+  'rehatChapter',
+  'whatIsSent',
+  'device',
+]);
+
+/** True if the browser can keep pages: not in private windows of some browsers, and not with blocked storage. */
+export const canKeepPages = (): boolean =>
+  'caches' in globalThis && 'CompressionStream' in globalThis && 'DecompressionStream' in globalThis;
+
+/** Keeps a page on this device; does nothing for a failed or personal page. Rejects if the storage is blocked or full. */
+export async function keepPage(href: string, page: LoadedPage, keptFor: KeptFor): Promise<void> {
+  if (page.status !== 200 || !KEPT_PAGES.has(page.content.page)) return;
+  const cache = await caches.open(CACHE);
+  const key = keyOf(href);
+  const existing = await cache.match(key);
+  // A daily bani stays one when it is visited.
+  const reason = existing?.headers.get(KEPT_FOR_HEADER) === 'daily' ? 'daily' : keptFor;
+  const bytes = await compress(JSON.stringify(page));
+  // Deleted first, so that the order of the keys is that of the visits.
+  await cache.delete(key);
+  await cache.put(
+    key,
+    new Response(bytes, {
+      headers: {
+        [KEPT_FOR_HEADER]: reason,
+        [TITLE_HEADER]: encodeURIComponent(page.title),
+        'content-length': String(bytes.byteLength),
+      },
+    }),
+  );
+  if (reason === 'visit') await removeOldest(cache);
+}
+
+/**
+ * Reads a kept page; null if it isn't on this device or its copy is damaged.
+ *
+ * @typeParam Page the pages of this site, which are the only ones that are kept
+ */
+export async function readKeptPage<Page extends LoadedPage>(href: string): Promise<Page | null> {
+  try {
+    const kept = await caches.match(keyOf(href), { cacheName: CACHE });
+    if (!kept?.body) return null;
+    const text = await new Response(kept.body.pipeThrough(new DecompressionStream('gzip'))).text();
+    return JSON.parse(text) as Page;
+  } catch {
+    return null;
+  }
+}
+
+/** The kept pages, the latest first; none if the storage is blocked. */
+export async function listKeptPages(): Promise<readonly KeptPage[]> {
+  try {
+    return (await entriesOf(await caches.open(CACHE))).reverse();
+  } catch {
+    return [];
+  }
+}
+
+/** Removes all kept pages. */
+export async function removeKeptPages(): Promise<void> {
+  await caches.delete(CACHE);
+}
+
+/** In the order in which they were kept. */
+async function entriesOf(cache: Cache): Promise<KeptPage[]> {
+  const entries: KeptPage[] = [];
+  for (const request of await cache.keys()) {
+    const kept = await cache.match(request);
+    if (!kept) continue;
+    const { pathname, search } = new URL(request.url);
+    entries.push({
+      href: pathname + search,
+      title: decodeURIComponent(kept.headers.get(TITLE_HEADER) ?? ''),
+      keptFor: kept.headers.get(KEPT_FOR_HEADER) === 'daily' ? 'daily' : 'visit',
+      bytes: Number(kept.headers.get('content-length')),
+    });
+  }
+  return entries;
+}
+
+async function removeOldest(cache: Cache): Promise<void> {
+  const visited = (await entriesOf(cache)).filter(({ keptFor }) => keptFor === 'visit').reverse();
+  let bytes = 0;
+  for (const [index, entry] of visited.entries()) {
+    bytes += entry.bytes;
+    const isTooMuch = index >= MOST_VISITED.pages || bytes > MOST_VISITED.bytes;
+    if (isTooMuch && index >= FEWEST_VISITED) await cache.delete(keyOf(entry.href));
+  }
+}
+
+/** Cache Storage wants absolute addresses; a fragment is no part of them. */
+function keyOf(href: string): string {
+  const { origin, pathname, search } = new URL(href, self.location.origin);
+  return origin + pathname + search;
+}
+
+const compress = (text: string): Promise<ArrayBuffer> =>
+  new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer();

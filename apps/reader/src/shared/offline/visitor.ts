@@ -1,0 +1,51 @@
+import { PREFERENCES_COOKIE } from '@naad/settings-schema';
+import type { Site } from '../SiteContext.tsx';
+import { FONT_COOKIE } from '../fonts/cacheFont.ts';
+
+/** What the service worker can't know by itself, since it sees no cookies: whose preferences to render pages with. */
+export interface Visitor {
+  readonly site: Site;
+  /** Cookies with preferences. No other cookie is stored. */
+  readonly cookies: Readonly<Record<string, string>>;
+  /** Languages of the browser, most wanted first, as in `Accept-Language`. */
+  readonly acceptLanguage: string;
+}
+
+const CACHE = 'naad-visitor-1';
+const KEY = '/visitor.json';
+const COOKIES: ReadonlySet<string> = new Set([PREFERENCES_COOKIE, FONT_COOKIE]);
+
+/** Stores the site and the preferences of this browser. Rejects if the storage is blocked. */
+export async function writeVisitor(site: Site): Promise<void> {
+  const visitor: Visitor = {
+    // The operator's news may be over, or dismissed, by the time of the next page.
+    site: { ...site, banner: null },
+    cookies: Object.fromEntries(
+      document.cookie
+        .split('; ')
+        .map((pair) => [pair.slice(0, pair.indexOf('=')), decode(pair.slice(pair.indexOf('=') + 1))] as const)
+        .filter(([name]) => COOKIES.has(name)),
+    ),
+    acceptLanguage: navigator.languages.join(','),
+  };
+  const cache = await caches.open(CACHE);
+  await cache.put(KEY, Response.json(visitor));
+}
+
+/** Reads them; null before the first visit with this version, or without storage. */
+export async function readVisitor(): Promise<Visitor | null> {
+  try {
+    const stored = await caches.match(KEY, { cacheName: CACHE });
+    return stored ? ((await stored.json()) as Visitor) : null;
+  } catch {
+    return null;
+  }
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
