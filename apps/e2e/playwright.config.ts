@@ -36,6 +36,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Tracing takes a tenth of every test's time. Run a failed test again with `--trace on`.
     trace: 'off',
+    // A test can't intercept what a worker answers. The tests of the worker allow it.
+    serviceWorkers: 'block',
     launchOptions: CHROMIUM,
   },
   projects: [
