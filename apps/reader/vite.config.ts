@@ -8,6 +8,8 @@ import { systemTheme } from '../../tools/vite/systemTheme.ts';
 import { articles } from './build/articles.ts';
 import { builtAssets } from './build/builtAssets.ts';
 import { className } from './build/className.ts';
+import { onlyEntry } from './build/onlyEntry.ts';
+import { pageFormat } from './build/pageFormat.ts';
 import { plainImports } from './build/plainImports.ts';
 import { siteFaces } from './build/siteFaces.ts';
 
@@ -42,7 +44,7 @@ function pluginsFor(target: 'client' | 'server' | typeof WORKER): Plugin[] {
   const client = `${dist}client`;
   if (target === 'server') return [builtAssets(client)];
   if (target === 'client') return [siteFaces(), precompress()];
-  return [builtAssets(client, { linksFiles: true }), precompress()];
+  return [builtAssets(client, { linksFiles: true }), onlyEntry(), precompress()];
 }
 
 const WORKER_BUILD: BuildEnvironmentOptions = {
@@ -75,7 +77,10 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     ...pluginsFor(mode === WORKER ? WORKER : isSsrBuild ? 'server' : 'client'),
   ],
   css: { modules: { generateScopedName: className } },
-  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  define: {
+    'process.env.NODE_ENV': JSON.stringify('production'),
+    NAAD_PAGE_FORMAT: JSON.stringify(pageFormat()),
+  },
   ssr: { noExternal: true },
   build:
     mode === WORKER

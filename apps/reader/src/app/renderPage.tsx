@@ -165,11 +165,13 @@ async function renderDocument(
       login: request.login ?? null,
       ...(request.embedUrl !== undefined && { embedUrl: request.embedUrl }),
       ...(request.events && { events: request.events }),
+      ...(request.isOnlineOnly && { isOnlineOnly: true }),
     },
     preferences,
     language,
     fontHref,
     stylesHref,
+    scriptHref,
     href,
     page,
   };

@@ -30,6 +30,7 @@ import { SiteHeader } from './SiteHeader.tsx';
 import { SiteNews } from './SiteNews.tsx';
 import { SitePanels } from './SitePanels.tsx';
 import { useReadingScroll } from './useReadingScroll.ts';
+import { useUpdateNotice } from './useUpdateNotice.ts';
 
 export interface ShellProps {
   first: PageOutcome<RoutePage>;
@@ -59,6 +60,7 @@ export function Shell({ first, onHydrated }: ShellProps) {
   useDocumentTheme();
   useShortcuts(place);
   useTabbing();
+  useUpdateNotice();
   useEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <div className={styles['shell']} data-reading={isReadingOn ? 'on' : 'off'}>
