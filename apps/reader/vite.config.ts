@@ -11,6 +11,7 @@ import { className } from './build/className.ts';
 import { onlyEntry } from './build/onlyEntry.ts';
 import { pageFormat } from './build/pageFormat.ts';
 import { plainImports } from './build/plainImports.ts';
+import { screenshots } from './build/screenshots.ts';
 import { siteFaces } from './build/siteFaces.ts';
 
 const dist = fileURLToPath(new URL('../../dist/@naad/reader/', import.meta.url));
@@ -43,7 +44,7 @@ const CHUNK_GROUPS = [
 function pluginsFor(target: 'client' | 'server' | typeof WORKER): Plugin[] {
   const client = `${dist}client`;
   if (target === 'server') return [builtAssets(client)];
-  if (target === 'client') return [siteFaces(), precompress()];
+  if (target === 'client') return [siteFaces(), screenshots(), precompress()];
   return [builtAssets(client, { linksFiles: true }), onlyEntry(), precompress()];
 }
 

@@ -38,8 +38,10 @@ export function startWorker(): void {
   });
   workerScope.addEventListener('fetch', (event) => {
     const { mode, method, url } = event.request;
-    if (mode !== 'navigate' || method !== 'GET') return;
+    if (mode !== 'navigate') return;
     const { pathname } = new URL(url);
+    if (method === 'POST' && pathname === '/share') event.respondWith(answerShare(event.request));
+    if (method !== 'GET') return;
     const frontEnd = frontEndOf(pathname);
     if (frontEnd !== null) event.respondWith(answer(event, () => answerFrontEnd(frontEnd, pathname)));
     else if (isPage(pathname)) event.respondWith(answer(event, () => answerPage(event.request)));
@@ -78,6 +80,17 @@ async function answer(
 async function answerPage(request: Request): Promise<Response | null> {
   const visitor = await readVisitor();
   return visitor && renderOffline(new URL(request.url), visitor);
+}
+
+/** Without a connection, shared text goes into the address, which this device can answer. */
+async function answerShare(request: Request): Promise<Response> {
+  const copy = request.clone();
+  try {
+    return await workerScope.fetch(request);
+  } catch {
+    const fields = [...(await copy.formData()).entries()].map(([name, value]) => [name, String(value)]);
+    return Response.redirect(`/share?${new URLSearchParams(fields).toString()}`, 303);
+  }
 }
 
 async function obey(message: WorkerMessage, port: MessagePort | undefined): Promise<void> {

@@ -36,6 +36,7 @@ const FEWEST_VISITED = 20;
  */
 const KEPT_PAGES: ReadonlySet<string> = new Set([
   'home',
+  'goOn',
   'search',
   'shabad',
   'ang',

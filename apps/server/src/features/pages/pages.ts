@@ -47,6 +47,7 @@ type FormFields = Readonly<Record<string, string>>;
  */
 const FORM_PAGES = [
   { path: '/quotes', isSaved: false },
+  { path: '/share', isSaved: false },
   { path: '/report', isSaved: true },
   { path: '/report/:token', isSaved: true },
 ] as const;
