@@ -8,6 +8,7 @@ import { systemTheme } from '../../tools/vite/systemTheme.ts';
 import { articles } from './build/articles.ts';
 import { builtAssets } from './build/builtAssets.ts';
 import { className } from './build/className.ts';
+import { languageTexts } from './build/languageTexts.ts';
 import { onlyEntry } from './build/onlyEntry.ts';
 import { pageFormat } from './build/pageFormat.ts';
 import { plainImports } from './build/plainImports.ts';
@@ -45,7 +46,7 @@ function pluginsFor(target: 'client' | 'server' | typeof WORKER): Plugin[] {
   const client = `${dist}client`;
   if (target === 'server') return [builtAssets(client)];
   if (target === 'client') return [siteFaces(), screenshots(), precompress()];
-  return [builtAssets(client, { linksFiles: true }), onlyEntry(), precompress()];
+  return [builtAssets(client, { linksFiles: true }), onlyEntry(), languageTexts(), precompress()];
 }
 
 const WORKER_BUILD: BuildEnvironmentOptions = {

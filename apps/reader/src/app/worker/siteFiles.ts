@@ -1,8 +1,16 @@
-import { preferencesFromCookies, resolveLanguage, withLanguageDefaults } from '@naad/settings-schema';
+import {
+  type InterfaceLanguage,
+  preferencesFromCookies,
+  resolveLanguage,
+  withLanguageDefaults,
+} from '@naad/settings-schema';
 import { PrecacheController } from 'workbox-precaching';
 import { articleHrefs, assetHrefs, catalogHrefs, faceHrefs, shellHrefs } from 'virtual:built-assets';
+import type { ArticleLanguage } from '../../content/article.ts';
+import { articleLanguage } from '../../features/article/loadArticle.ts';
 import { facesNeeded } from '../../shared/fonts/facesNeeded.ts';
 import type { Visitor } from '../../shared/offline/visitor.ts';
+import { allLanguageTextHrefs, languageTextHrefs, loadLanguageTexts } from './languageTexts.ts';
 import { type LifecycleEvent, workerScope } from './workerScope.ts';
 
 /** Cache Storage name of the site's files. All have a hash of their content in their names, so builds can share them. */
@@ -20,20 +28,41 @@ export function storeShell(event: LifecycleEvent): void {
   void shell.install(event as unknown as Parameters<PrecacheController['install']>[0]);
 }
 
+/** Languages of the texts that a visitor's pages have: that of the interface, and that of articles in it. */
+function textLanguages({ cookies, acceptLanguage }: Visitor): [InterfaceLanguage, ArticleLanguage] {
+  const language = resolveLanguage(preferencesFromCookies(cookies).language, acceptLanguage);
+  return [language, articleLanguage(language)];
+}
+
+/** Prepares rendering for a visitor. Rejects if the texts in this language are neither stored nor to be had. */
+export function loadVisitorTexts(visitor: Visitor): Promise<void> {
+  return loadLanguageTexts(
+    textLanguages(visitor),
+    async (href) => (await caches.match(href, { cacheName: FILES })) ?? load(href),
+  );
+}
+
 /** Stores what depends on the visitor: messages and articles in the language, fonts of the chosen scripts. */
-export async function keepVisitorFiles({ cookies, acceptLanguage }: Visitor): Promise<void> {
-  const stored = preferencesFromCookies(cookies);
-  const language = resolveLanguage(stored.language, acceptLanguage);
+export async function keepVisitorFiles(visitor: Visitor): Promise<void> {
+  const stored = preferencesFromCookies(visitor.cookies);
+  const [language, article] = textLanguages(visitor);
   const { chosen, scripts } = facesNeeded(withLanguageDefaults(stored, language), language);
   const hrefs = [
+    ...languageTextHrefs([language, article]),
     ...(catalogHrefs[language] ?? []),
-    ...(articleHrefs[language] ?? articleHrefs['en'] ?? []),
+    ...(articleHrefs[article] ?? []),
     ...[...(chosen === null ? [] : [chosen]), ...scripts].flatMap((name) => faceHrefs[name] ?? []),
   ];
   const cache = await caches.open(FILES);
   for (const href of hrefs) {
-    if (!(await cache.match(href))) await cache.add(href);
+    if (!(await cache.match(href))) await cache.put(href, await load(href));
   }
+}
+
+async function load(href: string): Promise<Response> {
+  const response = await workerScope.fetch(href);
+  if (!response.ok) throw new Error(`${href} can't be loaded.`);
+  return response;
 }
 
 /** To be called when this worker becomes the active one. */
@@ -52,7 +81,7 @@ export async function removeOldFiles(): Promise<void> {
   // The first page of this build was open then as well.
   if ((await openPages()).filter((id) => before.has(id)).length > 1) return;
   const cache = await caches.open(FILES);
-  const own = new Set(assetHrefs);
+  const own = new Set([...assetHrefs, ...allLanguageTextHrefs()]);
   for (const request of await cache.keys()) {
     if (!own.has(new URL(request.url).pathname)) await cache.delete(request);
   }

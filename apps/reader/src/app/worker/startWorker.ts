@@ -9,7 +9,14 @@ import { answerFrontEnd, FRONT_END_FILES, frontEndOf, keepFrontEnd } from './fro
 import { keepDailyBanis } from './keepDailyBanis.ts';
 import { renderOffline } from './renderOffline.ts';
 import { renewKeptPages } from './renewKeptPages.ts';
-import { FILES, keepVisitorFiles, removeOldFiles, rememberOpenPages, storeShell } from './siteFiles.ts';
+import {
+  FILES,
+  keepVisitorFiles,
+  loadVisitorTexts,
+  removeOldFiles,
+  rememberOpenPages,
+  storeShell,
+} from './siteFiles.ts';
 import { type FetchEventLike, workerScope } from './workerScope.ts';
 
 /**
@@ -79,7 +86,9 @@ async function answer(
 
 async function answerPage(request: Request): Promise<Response | null> {
   const visitor = await readVisitor();
-  return visitor && renderOffline(new URL(request.url), visitor);
+  if (!visitor) return null;
+  await loadVisitorTexts(visitor);
+  return renderOffline(new URL(request.url), visitor);
 }
 
 /** Without a connection, shared text goes into the address, which this device can answer. */
@@ -114,6 +123,7 @@ async function obey(message: WorkerMessage, port: MessagePort | undefined): Prom
 /** In the order in which a visitor would miss it. */
 async function keepForVisitor(visitor: Visitor): Promise<void> {
   await keepVisitorFiles(visitor);
+  await loadVisitorTexts(visitor);
   await renewKeptPages(visitor);
   await keepDailyBanis(visitor);
   await removeOldFiles();

@@ -9,7 +9,7 @@ interface WorkerScope {
     readonly installing: unknown;
     readonly waiting: unknown;
   };
-  /** Requests documents and the files of front ends; everything else is requested through the API client or Workbox. */
+  /** Requests documents and files; everything else is requested through the API client or Workbox. */
   fetch(request: Request | string, options?: { cache: 'no-cache' }): Promise<Response>;
   skipWaiting(): Promise<void>;
   readonly clients: {
