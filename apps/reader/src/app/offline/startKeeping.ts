@@ -48,5 +48,7 @@ export async function startKeeping(
     clearTimeout(timer);
     timer = setTimeout(askToKeep, REST_MS);
   });
+  // A worker that has just taken over may be the first one of this build.
+  navigator.serviceWorker.addEventListener('controllerchange', askToKeep);
   askToKeep();
 }

@@ -28,7 +28,11 @@ export async function loadLanguageTexts(
   }
 }
 
-/** The text that a module of a catalog or an article exports; the build calls it. */
+/**
+ * The text that a module of a catalog or an article exports; the build calls it.
+ *
+ * @public
+ */
 export function languageText(language: string, key: string): unknown {
   const texts = loaded.get(language);
   if (!texts) throw new Error(`The texts in ${language} aren't loaded.`);

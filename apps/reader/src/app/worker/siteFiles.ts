@@ -65,10 +65,14 @@ async function load(href: string): Promise<Response> {
   return response;
 }
 
-/** To be called when this worker becomes the active one. */
-export async function rememberOpenPages(): Promise<void> {
+/**
+ * To be called when this worker becomes the active one.
+ *
+ * @param ownPage id of the page of this build that asked for it, if one did
+ */
+export async function rememberOpenPages(ownPage: string | null): Promise<void> {
   const memory = await caches.open(MEMORY);
-  await memory.put(OPEN_PAGES, Response.json(await openPages()));
+  await memory.put(OPEN_PAGES, Response.json((await openPages()).filter((id) => id !== ownPage)));
 }
 
 /** Deletes files of other builds once none of their pages is open, and no other build is being installed. */
@@ -78,8 +82,7 @@ export async function removeOldFiles(): Promise<void> {
   const memory = await caches.open(MEMORY);
   const stored = await memory.match(OPEN_PAGES);
   const before = new Set((await stored?.json()) as string[] | undefined);
-  // The first page of this build was open then as well.
-  if ((await openPages()).filter((id) => before.has(id)).length > 1) return;
+  if ((await openPages()).some((id) => before.has(id))) return;
   const cache = await caches.open(FILES);
   const own = new Set([...assetHrefs, ...allLanguageTextHrefs()]);
   for (const request of await cache.keys()) {

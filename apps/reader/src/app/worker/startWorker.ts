@@ -54,12 +54,15 @@ export function startWorker(): void {
     else if (isPage(pathname)) event.respondWith(answer(event, () => answerPage(event.request)));
   });
   workerScope.addEventListener('message', (event) => {
-    event.waitUntil(obey(event.data as WorkerMessage, event.ports[0]));
+    event.waitUntil(obey(event.data as WorkerMessage, event));
   });
 }
 
+/** Id of the page of this build for which this worker replaced another one. */
+let ownPage: string | null = null;
+
 async function activate(): Promise<void> {
-  await rememberOpenPages();
+  await rememberOpenPages(ownPage);
   await Promise.all([workerScope.registration.navigationPreload?.enable(), workerScope.clients.claim()]);
 }
 
@@ -102,18 +105,26 @@ async function answerShare(request: Request): Promise<Response> {
   }
 }
 
-async function obey(message: WorkerMessage, port: MessagePort | undefined): Promise<void> {
+let keeping: Promise<void> = Promise.resolve();
+
+async function obey(
+  message: WorkerMessage,
+  { source, ports: [port] }: Pick<MessageEvent, 'source' | 'ports'>,
+): Promise<void> {
   switch (message.type) {
     case 'keep': {
       const visitor = await readVisitor();
       // Another build keeps pages of its own format, so its worker does this.
-      if (visitor && message.build === scriptHref) await keepForVisitor(visitor).catch(() => undefined);
-      return;
+      if (!visitor || message.build !== scriptHref) return;
+      // One after another: what the first has kept, the next leaves alone. A failure is made up for by the next page.
+      keeping = keeping.then(() => keepForVisitor(visitor)).catch(() => undefined);
+      return keeping;
     }
     case 'keepFrontEnd':
       return keepFrontEnd(message.base).catch(() => undefined);
     case 'activate': {
       const isOwn = message.build === scriptHref;
+      if (isOwn && source && 'id' in source) ownPage = String(source.id);
       if (isOwn || message.isAgreed) await workerScope.skipWaiting();
       port?.postMessage(isOwn);
     }
