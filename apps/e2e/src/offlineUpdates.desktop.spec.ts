@@ -122,7 +122,20 @@ test('a new build is announced once to open pages, which go on with their own fi
   await expect.poll(() => buildOf(open)).toBe('other');
   await expect(notice(open)).toHaveCount(0);
 
-  // The new build reads what the older one has kept, and the old files are gone once no page needs them.
+  // The old files are gone once no page needs them.
+  const hasOldEntry = () =>
+    fresh.evaluate(
+      async (href) => (await (await caches.open('naad-files-1')).match(href)) !== undefined,
+      entry ?? '',
+    );
+  await fresh.reload();
+  await untilHydrated(fresh);
+  expect(await hasOldEntry()).toBe(true);
+  await idle.close();
+  await fresh.reload();
+  await expect.poll(hasOldEntry, { timeout: 60_000 }).toBe(false);
+
+  // The new build reads what the older one has kept.
   await deployment.kill();
   await openPage(open, deployment.origin + SHABAD);
   expect(await buildOf(open)).toBe('other');
