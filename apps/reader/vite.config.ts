@@ -8,7 +8,11 @@ import { systemTheme } from '../../tools/vite/systemTheme.ts';
 import { articles } from './build/articles.ts';
 import { builtAssets } from './build/builtAssets.ts';
 import { className } from './build/className.ts';
+import { languageTexts } from './build/languageTexts.ts';
+import { onlyEntry } from './build/onlyEntry.ts';
+import { pageFormat } from './build/pageFormat.ts';
 import { plainImports } from './build/plainImports.ts';
+import { screenshots } from './build/screenshots.ts';
 import { siteFaces } from './build/siteFaces.ts';
 
 const dist = fileURLToPath(new URL('../../dist/@naad/reader/', import.meta.url));
@@ -41,8 +45,8 @@ const CHUNK_GROUPS = [
 function pluginsFor(target: 'client' | 'server' | typeof WORKER): Plugin[] {
   const client = `${dist}client`;
   if (target === 'server') return [builtAssets(client)];
-  if (target === 'client') return [siteFaces(), precompress()];
-  return [builtAssets(client, { linksFiles: true }), precompress()];
+  if (target === 'client') return [siteFaces(), screenshots(), precompress()];
+  return [builtAssets(client, { linksFiles: true }), onlyEntry(), languageTexts(), precompress()];
 }
 
 const WORKER_BUILD: BuildEnvironmentOptions = {
@@ -75,7 +79,10 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     ...pluginsFor(mode === WORKER ? WORKER : isSsrBuild ? 'server' : 'client'),
   ],
   css: { modules: { generateScopedName: className } },
-  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  define: {
+    'process.env.NODE_ENV': JSON.stringify('production'),
+    NAAD_PAGE_FORMAT: JSON.stringify(pageFormat()),
+  },
   ssr: { noExternal: true },
   build:
     mode === WORKER

@@ -98,6 +98,13 @@ function moduleOf(clientDirectory: string, linksFiles: boolean): string {
     scriptHref: `/${entry.file}`,
     chunkHrefs: hrefs,
     shellHrefs: shellHrefs(hrefs, clientDirectory),
+    assetHrefs: assets.filter((file) => !/\.(?:br|gz)$/.test(file)).map((file) => `/assets/${file}`),
+    catalogHrefs: firstFilesBy(hrefs, /\/catalogs\/([\w-]+)\/[\w-]+\.po$/),
+    articleHrefs: firstFilesBy(hrefs, /\/content\/([\w-]+)\/[\w-]+\.md$/),
+    faceHrefs: Object.fromEntries([
+      ...Object.entries(CHOSEN_FACES).map(([font, face]) => [font, hrefOf(face)]),
+      ...SCRIPT_FACES.map((face) => [face.name, hrefOf(face)]),
+    ]),
   };
   return Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
@@ -119,8 +126,21 @@ function chunkHrefs(manifest: Manifest): Record<string, string[]> {
   return Object.fromEntries(entries.map(([key]) => [key, [...collect(key, new Set())]]));
 }
 
-/** Code that only visitors of a tool load, or that can't be used without a connection. */
-const SELDOM_USED = /searchWorker|syncParts|\/help-|\/terms-|\/rehat-maryadha-|catalogs\//;
+/** The own files of chunks, grouped by a part of the source. */
+function firstFilesBy(
+  hrefs: Readonly<Record<string, readonly string[]>>,
+  pattern: RegExp,
+): Record<string, string[]> {
+  const groups: Record<string, string[]> = {};
+  for (const [source, [file]] of Object.entries(hrefs)) {
+    const name = pattern.exec(source)?.[1];
+    if (name !== undefined && file !== undefined) (groups[name] ??= []).push(file);
+  }
+  return groups;
+}
+
+/** Code that only visitors of a tool or of one language load, or that can't be used without a connection. */
+const SELDOM_USED = /searchWorker|syncParts|\/content\/|\/catalogs\//;
 
 /**
  * Files that every page of any language needs to work without a connection: all code but that of {@link SELDOM_USED}, the styles

@@ -32,6 +32,13 @@ declare module 'virtual:built-assets' {
   export const chunkHrefs: Readonly<Record<string, readonly string[]>>;
   /** Files that pages of every language need without a connection. */
   export const shellHrefs: readonly string[];
+  /** All files of the build that have a hash in their names. */
+  export const assetHrefs: readonly string[];
+  /** Files of message catalogs and of articles, by language. */
+  export const catalogHrefs: Readonly<Record<string, readonly string[]>>;
+  export const articleHrefs: Readonly<Record<string, readonly string[]>>;
+  /** Files of the faces that not every visitor needs: by the value of the font setting, and by script. */
+  export const faceHrefs: Readonly<Record<string, string>>;
 }
 
 /** Made while the client is built: see build/siteFaces.ts. */

@@ -45,7 +45,7 @@ import { FONT_COOKIE, fontFileName } from '../shared/fonts/cacheFont.ts';
 import { canonicalPath, pageDescription } from '../pages/head/pageHead.ts';
 import { pagePicture, sharedPath } from '../pages/head/pagePicture.ts';
 import { structuredData } from '../pages/head/structuredData.ts';
-import { HEAD_CATALOGS } from './headCatalogs.ts';
+import { loadHeadCatalog } from './loadHeadCatalog.ts';
 import { htmlDocument } from './htmlDocument.ts';
 import { catalogSource, loadCatalog } from '../shared/language/loadCatalog.ts';
 import { type PageOutcome, createRouteCache, verseIncludesKey } from '../shared/navigation/routeCache.ts';
@@ -64,24 +64,23 @@ const CATALOG_PARTS = ['site', 'pages', 'tools', 'seldom'] as const;
 
 type Messages = Awaited<ReturnType<typeof loadCatalog>>;
 
-/** Loads the catalogs and views of every page, which browsers load one by one; awaited before the first page is rendered. */
-async function loadEverything(): Promise<Partial<Record<InterfaceLanguage, Messages>>> {
-  const [catalogs] = await Promise.all([
-    Promise.all(
-      INTERFACE_LANGUAGES.map(
-        async (each) =>
-          [each, { ...(await loadCatalog(each, CATALOG_PARTS)), ...HEAD_CATALOGS[each] }] as const,
-      ),
-    ),
-    loadAllViews(),
-  ]);
-  return Object.fromEntries(catalogs);
+const loadedMessages = new Map<InterfaceLanguage, Promise<Messages>>();
+
+/** The messages of every page in a language, and of their titles and descriptions. */
+function messagesOf(language: InterfaceLanguage): Promise<Messages> {
+  const loading =
+    loadedMessages.get(language) ??
+    Promise.all([loadCatalog(language, CATALOG_PARTS), loadHeadCatalog(language)]).then(
+      ([messages, head]) => ({ ...messages, ...head }),
+    );
+  loadedMessages.set(language, loading);
+  return loading;
 }
 
-let everything: ReturnType<typeof loadEverything> | null = null;
-
-/** Prepares {@link renderPage}, which otherwise does so with the first page. */
-export const prepareRendering = (): ReturnType<typeof loadEverything> => (everything ??= loadEverything());
+/** Loads the catalogs and views of every page, which {@link renderPage} otherwise does with the first page of a language. */
+export async function prepareRendering(): Promise<void> {
+  await Promise.all([loadAllViews(), ...INTERFACE_LANGUAGES.map(messagesOf)]);
+}
 
 /** Preferences and language of the visitor of a request. */
 interface Visitor {
@@ -119,13 +118,13 @@ export async function loadPage(request: PageRequest): Promise<RouteResult> {
 }
 
 async function visitorOf({ cookies, acceptLanguage }: PageRequest): Promise<Visitor> {
-  const messagesOf = await prepareRendering();
   const stored = preferencesFromCookies(cookies);
   const language = resolveLanguage(stored.language, acceptLanguage);
+  const [messages] = await Promise.all([messagesOf(language), loadAllViews()]);
   return {
     preferences: withLanguageDefaults(stored, language),
     language,
-    i18n: makeI18n(language, messagesOf[language] ?? {}, numberLocale(language, stored.numerals)),
+    i18n: makeI18n(language, messages, numberLocale(language, stored.numerals)),
   };
 }
 
@@ -175,11 +174,13 @@ async function renderDocument(
       login: request.login ?? null,
       ...(request.embedUrl !== undefined && { embedUrl: request.embedUrl }),
       ...(request.events && { events: request.events }),
+      ...(request.isOnlineOnly && { isOnlineOnly: true }),
     },
     preferences,
     language,
     fontHref,
     stylesHref,
+    scriptHref,
     href,
     page,
   };

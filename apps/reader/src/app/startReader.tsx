@@ -80,6 +80,7 @@ function hydrate(data: PageData, i18n: I18n): void {
   if (hasLegacyPreferences) importPreferences(store);
   // After everything that the visitor waits for.
   whenIdle(() => {
+    if (site.isOnlineOnly) return;
     import('./offline/startKeeping.ts').then(
       ({ startKeeping }) => startKeeping(data, store),
       () => undefined,

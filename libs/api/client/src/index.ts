@@ -70,3 +70,5 @@ export type { TranscribeOptions } from './transcribe.ts';
 export type { Track } from './collectionsFromWire.ts';
 export { isTransportError, TransportError } from './httpTransport.ts';
 export type { TransportFailure } from './httpTransport.ts';
+export { keepFrontEnd } from './keepFrontEnd.ts';
+export type { WorkerContainer } from './keepFrontEnd.ts';

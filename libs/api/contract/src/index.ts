@@ -183,3 +183,5 @@ export {
   WriterRef,
 } from './verse.ts';
 export { VerseIdsResponse } from './VerseIdsResponse.ts';
+export { FILE_LIST, FRONT_END_DOCUMENTS, WORKER_HREF } from './worker.ts';
+export type { FrontEndBase, WorkerMessage } from './worker.ts';

@@ -31,6 +31,7 @@ import { SiteHeader } from './SiteHeader.tsx';
 import { SiteNews } from './SiteNews.tsx';
 import { SitePanels } from './SitePanels.tsx';
 import { useReadingScroll } from './useReadingScroll.ts';
+import { useUpdateNotice } from './useUpdateNotice.ts';
 
 export interface ShellProps {
   first: PageOutcome<RoutePage>;
@@ -60,6 +61,7 @@ export function Shell({ first, onHydrated }: ShellProps) {
   useDocumentTheme();
   useShortcuts(place);
   useTabbing();
+  useUpdateNotice();
   useEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <div className={styles['shell']} data-reading={isReadingOn ? 'on' : 'off'}>

@@ -82,6 +82,7 @@ function formOf(content: PageContent): HeaderForm | null {
     case 'indexes':
     case 'granthIndex':
     case 'amritKeertanIndex':
+    case 'goOn':
     case 'outside':
     case 'article':
     case 'rehatMaryadha':

@@ -4,17 +4,28 @@
  */
 interface WorkerScope {
   readonly location: Location;
-  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
-  /** Passes a page's request on; the worker's own requests go through the API client or Workbox. */
-  fetch(request: Request): Promise<Response>;
+  readonly registration: {
+    readonly navigationPreload?: { enable(): Promise<void> };
+    readonly installing: unknown;
+    readonly waiting: unknown;
+  };
+  /** Requests documents and files; everything else is requested through the API client or Workbox. */
+  fetch(request: Request | string, options?: { cache: 'no-cache' }): Promise<Response>;
   skipWaiting(): Promise<void>;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    /** The open pages of this site. */
+    matchAll(options: {
+      type: 'window';
+      includeUncontrolled: true;
+    }): Promise<readonly { readonly id: string }[]>;
+  };
   addEventListener(type: 'install' | 'activate', listener: (event: LifecycleEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEventLike) => void): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<unknown> & LifecycleEvent) => void): void;
 }
 
-interface LifecycleEvent {
+export interface LifecycleEvent {
   /** Keeps the worker alive until the work is done. */
   waitUntil(work: Promise<unknown>): void;
 }

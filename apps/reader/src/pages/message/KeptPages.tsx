@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import type { PageOutcome } from '../../shared/navigation/routeCache.ts';
 import { type KeptPage, listKeptPages } from '../../shared/offline/keptPages.ts';
 import styles from './MessagePage.module.css';
@@ -15,7 +15,10 @@ const MAX_VISITED = 8;
 /** Matches runs of Gurmukhi words with their end marks. */
 const GURMUKHI = /([\u0A00-\u0A7F]+(?:[\s\u0964\u0965]*[\u0A00-\u0A7F\u0964\u0965]+)*)/;
 
-/** Links to what can be read without a connection: pages of this visit, earlier ones, and the daily banis. */
+/** Path of the list of banis; banis are below it. */
+const BANIS = '/sundar-gutka';
+
+/** Links to what can be read without a connection: pages of this visit and earlier ones, then the daily banis. */
 export function KeptPages({ opened = [] }: KeptPagesProps) {
   const kept = useKeptPages();
   const visited = new Map(
@@ -24,27 +27,49 @@ export function KeptPages({ opened = [] }: KeptPagesProps) {
       ...kept.filter(({ keptFor }) => keptFor === 'visit'),
     ].map((page) => [page.href, page.title]),
   );
-  const daily = kept.filter(({ keptFor, href }) => keptFor === 'daily' && !visited.has(href)).reverse();
-  const links = [
-    ...[...visited].map(([href, title]) => ({ href, title })).slice(0, MAX_VISITED),
-    ...daily,
-  ].filter(({ href }) => href !== '/');
-  if (links.length === 0) return null;
+  const daily = kept
+    .filter(({ keptFor, href }) => keptFor === 'daily' && href.startsWith(`${BANIS}/`))
+    // Kept in their order of the day.
+    .toReversed();
+  const others = [...visited]
+    .map(([href, title]) => ({ href, title }))
+    .filter(({ href }) => href !== '/' && !daily.some((bani) => bani.href === href))
+    .slice(0, MAX_VISITED);
   return (
-    <section aria-labelledby="opened">
-      <h2 id="opened" className={styles['heading']}>
-        <Trans>What you can read now</Trans>
+    <>
+      {others.length > 0 && (
+        <PageList id="opened" heading={<Trans>What you can read now</Trans>} pages={others} />
+      )}
+      {daily.length > 0 && <PageList id="daily" heading={<Trans>Daily banis</Trans>} pages={daily} />}
+    </>
+  );
+}
+
+interface PageListProps {
+  id: string;
+  heading: ReactNode;
+  pages: readonly Pick<KeptPage, 'href' | 'title'>[];
+}
+
+function PageList({ id, heading, pages }: PageListProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles['heading']}>
+        {heading}
       </h2>
       <ul className={styles['opened']}>
-        {links.map(({ href, title }) => (
+        {pages.map(({ href, title }) => (
           <li key={href}>
-            <a href={href}>{inGurmukhi(title)}</a>
+            <a href={href}>{inGurmukhi(href.startsWith(`${BANIS}/`) ? nameOfBani(title) : title)}</a>
           </li>
         ))}
       </ul>
     </section>
   );
 }
+
+/** Titles of banis end in the name of their collection. */
+const nameOfBani = (title: string): string => title.replace(/ - [^-]*$/, '');
 
 function useKeptPages(): readonly KeptPage[] {
   const [kept, setKept] = useState<readonly KeptPage[]>([]);

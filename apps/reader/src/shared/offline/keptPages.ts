@@ -13,8 +13,15 @@ export interface KeptPage {
   readonly bytes: number;
 }
 
-/** Cache Storage name; the number is the format of the pages. */
-const CACHE = 'naad-pages-1';
+/**
+ * Names the format of kept pages: a hash of the sources that define them (build/pageFormat.ts). Builds with the same format read
+ * each other's pages.
+ */
+declare const NAAD_PAGE_FORMAT: string;
+
+const CACHES = 'naad-pages-';
+/** Cache Storage name of the pages that this build can read. */
+const cacheName = (): string => CACHES + NAAD_PAGE_FORMAT;
 const KEPT_FOR_HEADER = 'x-kept-for';
 /** Title of the page, in URI encoding. */
 const TITLE_HEADER = 'x-title';
@@ -29,6 +36,7 @@ const FEWEST_VISITED = 20;
  */
 const KEPT_PAGES: ReadonlySet<string> = new Set([
   'home',
+  'goOn',
   'search',
   'shabad',
   'ang',
@@ -54,10 +62,13 @@ const KEPT_PAGES: ReadonlySet<string> = new Set([
 export const canKeepPages = (): boolean =>
   'caches' in globalThis && 'CompressionStream' in globalThis && 'DecompressionStream' in globalThis;
 
+/** The addresses to which a login or a logout returns. */
+const isPersonal = (href: string): boolean => /[?&](?:token|logout)=/.test(href);
+
 /** Keeps a page on this device; does nothing for a failed or personal page. Rejects if the storage is blocked or full. */
 export async function keepPage(href: string, page: LoadedPage, keptFor: KeptFor): Promise<void> {
-  if (page.status !== 200 || !KEPT_PAGES.has(page.content.page)) return;
-  const cache = await caches.open(CACHE);
+  if (page.status !== 200 || !KEPT_PAGES.has(page.content.page) || isPersonal(href)) return;
+  const cache = await caches.open(cacheName());
   const key = keyOf(href);
   const existing = await cache.match(key);
   // A daily bani stays one when it is visited.
@@ -85,7 +96,7 @@ export async function keepPage(href: string, page: LoadedPage, keptFor: KeptFor)
  */
 export async function readKeptPage<Page extends LoadedPage>(href: string): Promise<Page | null> {
   try {
-    const kept = await caches.match(keyOf(href), { cacheName: CACHE });
+    const kept = await caches.match(keyOf(href), { cacheName: cacheName() });
     if (!kept?.body) return null;
     const text = await new Response(kept.body.pipeThrough(new DecompressionStream('gzip'))).text();
     return JSON.parse(text) as Page;
@@ -97,15 +108,46 @@ export async function readKeptPage<Page extends LoadedPage>(href: string): Promi
 /** The kept pages, the latest first; none if the storage is blocked. */
 export async function listKeptPages(): Promise<readonly KeptPage[]> {
   try {
-    return (await entriesOf(await caches.open(CACHE))).reverse();
+    return (await entriesOf(await caches.open(cacheName()))).reverse();
   } catch {
     return [];
   }
 }
 
-/** Removes all kept pages. */
-export async function removeKeptPages(): Promise<void> {
-  await caches.delete(CACHE);
+/** Removes what the visitor has opened, also what other builds have kept; the daily banis stay. */
+export async function removeVisitedPages(): Promise<void> {
+  for (const name of (await caches.keys()).filter((each) => each.startsWith(CACHES))) {
+    const cache = await caches.open(name);
+    for (const { href, keptFor } of await entriesOf(cache)) {
+      if (keptFor === 'visit') await cache.delete(keyOf(href));
+    }
+  }
+}
+
+/** A page that was kept in another format. */
+export interface OlderPage extends Pick<KeptPage, 'href' | 'keptFor'> {
+  readonly remove: () => Promise<void>;
+}
+
+/** The pages that were kept in other formats, in the order in which they were kept. */
+export async function olderKeptPages(): Promise<OlderPage[]> {
+  const names = (await caches.keys()).filter((each) => each.startsWith(CACHES) && each !== cacheName());
+  const found: OlderPage[] = [];
+  for (const name of names) {
+    const cache = await caches.open(name);
+    const entries = await entriesOf(cache);
+    if (entries.length === 0) await caches.delete(name);
+    for (const { href, keptFor } of entries) {
+      found.push({
+        href,
+        keptFor,
+        async remove() {
+          await cache.delete(keyOf(href));
+        },
+      });
+    }
+  }
+  return found;
 }
 
 /** In the order in which they were kept. */

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   ApiError,
   contentSecurityPolicy,
+  FILE_LIST,
   LAN_ORIGINS_META,
   SITE_CONFIG_META,
   type SiteConfig,
@@ -42,8 +43,8 @@ export async function frontEnds(
 async function serve(app: ApiInstance, services: SiteServices, frontEnd: FrontEnd): Promise<void> {
   const { base, directory } = frontEnd;
   await serveAssets(app, { root: path.join(directory, 'assets'), prefix: `${base}/assets/` });
-  // Icons; the rest is in the documents, or for static hosts.
-  const rest = ['assets/**', '**/*.html', '**/*.json', '**/*.webmanifest'];
+  // Icons and the list of files; the rest is in the documents, or for static hosts.
+  const rest = ['assets/**', '**/*.html', `**/!(${FILE_LIST.replace('.json', '')}).json`, '**/*.webmanifest'];
   await serveFiles(app, { root: directory, prefix: `${base}/` }, rest);
   for (const [address, name] of frontEnd.addresses) {
     app.get(

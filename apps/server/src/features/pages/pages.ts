@@ -10,6 +10,7 @@ import {
 } from '@naad/api-contract';
 import { dayInAmritsar } from '@naad/api-scripture/sources';
 import { requireSameOrigin } from '../../http/accountScope.ts';
+import type { Config } from '../../config/index.ts';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { NO_CACHE, PAGE_CACHE, REDIRECT_CACHE } from '../../http/cacheControl.ts';
 import { browserApi } from '../../http/browserApi.ts';
@@ -24,6 +25,7 @@ import { serveAssets, serveFiles, serveWorker } from '../../http/serveFiles.ts';
 import type { SiteServices } from '../../services.ts';
 import { version } from '../../version.ts';
 import type { Reader } from './loadReader.ts';
+import { serveRemovingWorker } from './serveRemovingWorker.ts';
 import { translateHighlights } from './translateHighlights.ts';
 
 /** Pages aren't part of the API, so the OpenAPI description omits them. */
@@ -45,6 +47,7 @@ type FormFields = Readonly<Record<string, string>>;
  */
 const FORM_PAGES = [
   { path: '/quotes', isSaved: false },
+  { path: '/share', isSaved: false },
   { path: '/report', isSaved: true },
   { path: '/report/:token', isSaved: true },
 ] as const;
@@ -87,7 +90,7 @@ async function sendPage(
 export async function pages(app: ApiInstance, options: PagesOptions): Promise<void> {
   const { reader, services, transport, longAnswers } = options;
   const { config } = services;
-  await registerStaticFiles(app, reader, config.apiOrigin);
+  await registerStaticFiles(app, reader, config);
   const sendRendered = async (request: FastifyRequest, reply: FastifyReply, formFields?: FormFields) => {
     const origin = services.origin(request);
     const callApi = transport(origin, request);
@@ -113,6 +116,7 @@ export async function pages(app: ApiInstance, options: PagesOptions): Promise<vo
           ...(services.health.accounts?.().state === 'unavailable' && { isUnavailable: true }),
         },
         ...(config.events && { events: config.events }),
+        ...(!config.offline && { isOnlineOnly: true }),
         apiPrefix: browserApi(config),
         accountPrefix: config.apiPrefix,
         version,
@@ -166,11 +170,13 @@ export async function pages(app: ApiInstance, options: PagesOptions): Promise<vo
 async function registerStaticFiles(
   app: ApiInstance,
   { clientDirectory, workerDirectory }: Pick<Reader, 'clientDirectory' | 'workerDirectory'>,
-  apiOrigin: string | null,
+  { apiOrigin, offline }: Pick<Config, 'apiOrigin' | 'offline'>,
 ): Promise<void> {
   const assets = path.join(clientDirectory, 'assets');
   if (existsSync(assets)) await serveAssets(app, { root: assets, prefix: '/assets/' });
   await serveFiles(app, { root: clientDirectory }, ['assets/**', '**/*.html', '**/*.map']);
-  if (workerDirectory !== undefined)
+  if (!offline) serveRemovingWorker(app);
+  else if (workerDirectory !== undefined) {
     await serveWorker(app, { root: workerDirectory }, workerPolicy(apiOrigin));
+  }
 }
