@@ -126,7 +126,8 @@ export async function removeVisitedPages(): Promise<void> {
 
 /** Removes all kept pages of every format; the daily banis come back with the next page that is opened. */
 export async function removeKeptPages(): Promise<void> {
-  for (const name of (await caches.keys()).filter((each) => each.startsWith(CACHES))) await caches.delete(name);
+  for (const name of (await caches.keys()).filter((each) => each.startsWith(CACHES)))
+    await caches.delete(name);
 }
 
 /** A page that was kept in another format. */
