@@ -5,8 +5,9 @@ import { expect, test } from './test.ts';
 async function launchWithFile(page: Page, text: string): Promise<void> {
   await page.addInitScript((content) => {
     const file = new File([content], 'saved.json', { type: 'application/json' });
-    Object.assign(window, {
-      launchQueue: {
+    // Browsers that have one don't let it be assigned.
+    Object.defineProperty(window, 'launchQueue', {
+      value: {
         setConsumer(consumer: (launch: object) => void) {
           consumer({ files: [{ getFile: () => Promise.resolve(file) }] });
         },

@@ -140,7 +140,8 @@ function firstFilesBy(
 }
 
 /** Code that only visitors of a tool or of one language load, or that can't be used without a connection. */
-const SELDOM_USED = /searchWorker|syncParts|\/content\/|\/catalogs\//;
+const SELDOM_USED =
+  /searchWorker|syncParts|\/content\/|\/catalogs\/|\/features\/(?:assistant|audio|account)\/|\/pages\/(?:embed|report)\/|SiteVoice|siteRecorder|importLegacyPreferences/;
 
 /**
  * Files that every page of any language needs to work without a connection: all code but that of {@link SELDOM_USED}, the styles

@@ -25,14 +25,17 @@ export function keptHrefs(page: Page): Promise<string[]> {
   });
 }
 
-/** Heading and lines of a page, or all of its main text if it has no lines. */
+/**
+ * Heading and lines of a page, or all of its main text if it has no lines. Canonically equivalent letters are the same: the API
+ * names some banis with other code points than documents do.
+ */
 export async function mainText(page: Page): Promise<string[]> {
   await page.locator('main h1').first().waitFor();
   return page.locator('main').evaluate((main) => {
     const texts = [...main.querySelectorAll('h1, [data-verse-id]')];
     const isOfLines = texts.length > 1;
     return (isOfLines ? texts : [main]).map((element) =>
-      (element.textContent ?? '').replace(/\s+/g, ' ').trim(),
+      (element.textContent ?? '').normalize('NFC').replace(/\s+/g, ' ').trim(),
     );
   });
 }
