@@ -35,7 +35,7 @@ async function useHallOnce(profile: string, origin: string): Promise<string> {
   const page = await context.newPage();
   await page.goto(`${origin}/display`);
   const desk = new DisplayDesk(page);
-  await desk.openByLetters('lkpj', 'ਲਖ ਖੁਸੀਆ');
+  await desk.openByLetters('ਸਤਕਸ', 'ਸਤਿਗੁਰਿ ਤੁਮਰੇ ਕਾਜ ਸਵਾਰੇ ॥੧॥ ਰਹਾਉ ॥');
   await page.keyboard.press('ArrowDown');
   const line = await desk.currentText();
   await untilFrontEndKept(page, '/display');

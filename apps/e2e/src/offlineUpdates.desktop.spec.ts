@@ -78,6 +78,16 @@ const checkForUpdate = (page: Page) =>
     await (await navigator.serviceWorker.getRegistration())?.update();
   });
 
+/** Waits until a new worker has become the active one, which takes as long as the older one is at work. */
+async function untilNoWorkerWaits(page: Page): Promise<void> {
+  const isWaiting = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return registration?.waiting != null || registration?.installing != null;
+    });
+  await expect.poll(isWaiting, { timeout: 60_000 }).toBe(false);
+}
+
 /** Opens a panel whose code the page hasn't loaded yet. */
 async function openSettings(page: Page): Promise<void> {
   const shell = new SiteShell(page);
@@ -108,11 +118,7 @@ test('a new build is announced once to open pages, which go on with their own fi
   const fresh = await context.newPage();
   await openPage(fresh, `${deployment.origin}/sundar-gutka`);
   expect(await buildOf(fresh)).toBe('other');
-  await expect
-    .poll(() =>
-      fresh.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null),
-    )
-    .toBeNull();
+  await untilNoWorkerWaits(fresh);
   await untilPageKept(fresh);
   await openSettings(idle);
   expect(await buildOf(idle)).toBe('first');
@@ -175,9 +181,7 @@ test('a rollback is an update like any other [O52]', async ({ context, deploymen
   await page.goto(`${deployment.origin}/ang?ang=2&source=G`);
   expect(await buildOf(page)).toBe('first');
   await untilPageKept(page);
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null))
-    .toBeNull();
+  await untilNoWorkerWaits(page);
   await deployment.kill();
   for (const href of [SHABAD, '/ang?ang=917&source=G', '/ang?ang=2&source=G']) {
     await openPage(page, deployment.origin + href);

@@ -9,7 +9,7 @@ import { articleHrefs, assetHrefs, catalogHrefs, faceHrefs, shellHrefs } from 'v
 import type { ArticleLanguage } from '../../content/article.ts';
 import { articleLanguage } from '../../features/article/loadArticle.ts';
 import { facesNeeded } from '../../shared/fonts/facesNeeded.ts';
-import type { Visitor } from '../../shared/offline/visitor.ts';
+import { readVisitor, type Visitor } from '../../shared/offline/visitor.ts';
 import { allLanguageTextHrefs, languageTextHrefs, loadLanguageTexts } from './languageTexts.ts';
 import { type LifecycleEvent, workerScope } from './workerScope.ts';
 
@@ -22,10 +22,14 @@ const OPEN_PAGES = '/open-pages.json';
 const shell = new PrecacheController({ cacheName: FILES });
 shell.addToCacheList(shellHrefs.map((url) => ({ url, revision: null })));
 
-/** Stores the files that every page needs; if one fails, this worker isn't installed and the browser tries again later. */
+/**
+ * Stores the files that every page needs, and those of the visitor, since this worker may take over without a connection. If one
+ * fails, this worker isn't installed and the browser tries again later.
+ */
 export function storeShell(event: LifecycleEvent): void {
   // Registers its work with the event itself.
   void shell.install(event as unknown as Parameters<PrecacheController['install']>[0]);
+  event.waitUntil(readVisitor().then((visitor) => (visitor ? keepVisitorFiles(visitor) : undefined)));
 }
 
 /** Languages of the texts that a visitor's pages have: that of the interface, and that of articles in it. */

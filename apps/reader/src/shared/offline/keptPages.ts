@@ -149,6 +149,7 @@ export async function olderKeptPages(): Promise<OlderPage[]> {
         keptFor,
         async remove() {
           await cache.delete(keyOf(href));
+          if ((await cache.keys()).length === 0) await caches.delete(name);
         },
       });
     }
