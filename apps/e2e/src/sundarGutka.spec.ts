@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { BaniListPage } from './pages/BaniListPage.ts';
 import { openDetails } from './pages/openDetails.ts';
 import { BaniPage } from './pages/BaniPage.ts';
@@ -137,10 +137,9 @@ test('a bani is continued where the reader stopped, from Home and from its page 
   const bani = await BaniPage.open(page, 'sukhamanee-saahib');
   await bani.progress.waitFor();
   await page.locator('#part-21').scrollIntoViewIfNeeded();
-  // Lines above get their real heights only now, which moves the text once more: the place is what the reader sees after that.
-  await expect.poll(() => savedLine(page)).toBeGreaterThan(0);
-  await expect.poll(async () => (await savedLine(page)) - (await firstLineOnScreen(page))).toBe(0);
-  const line = page.locator('[data-verse-id]').nth(await savedLine(page));
+  // Lines off screen have estimated heights, so the text moves once more after scrolling: wait until the first line on screen is saved.
+  await expect.poll(async () => (await savedLine(page)) - (await firstOnScreen(bani.lines))).toBe(0);
+  const line = bani.lines.nth(await savedLine(page));
   await page.goto('/');
   const go = page.locator('[data-go-on="resume"]');
   await expect(go).toContainText(/\d+% read/);
@@ -156,7 +155,7 @@ test('a bani is continued where the reader stopped, from Home and from its page 
   await expect(line).toBeInViewport();
 });
 
-/** Index of the line that this device saved as the place in the only bani it read; -1 without one. */
+/** Index of the line that this device saved as the place in the only bani read; -1 if there is none. */
 const savedLine = (page: Page) =>
   page.evaluate(() => {
     const places = JSON.parse(localStorage.getItem('naad.baniPlaces') ?? '[]') as { index: number }[];
@@ -164,7 +163,5 @@ const savedLine = (page: Page) =>
   });
 
 /** Index of the first line that begins on the screen. */
-const firstLineOnScreen = (page: Page) =>
-  page
-    .locator('[data-verse-id]')
-    .evaluateAll((lines) => lines.findIndex((line) => line.getBoundingClientRect().top >= 0));
+const firstOnScreen = (lines: Locator) =>
+  lines.evaluateAll((all) => all.findIndex((line) => line.getBoundingClientRect().top >= 0));
